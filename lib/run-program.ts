@@ -1,0 +1,76 @@
+/**
+ * runProgram: a function from bytes to bytes made into a stdin/stdout program.
+ *
+ * Time    O(bytes): one read where stdin is a file, one write
+ * Space   the input, once from a file; from a pipe up to twice the input
+ * Limits  the only module that touches the file system; classic script or CommonJS on Node ≥ 12,
+ *         Bun and Deno; stdin may be a file, a pipe (blocking or not), a socket, a terminal, closed
+ * Errors  a read or write error other than EAGAIN, EOF and EPIPE is thrown as it is
+ * Source  own measurements of seven runtimes and six kinds of stdin
+ * Tested  run-program.test.ts: files, slow and closed pipes, 8 MiB through a pipe
+ */
+export function runProgram(solve: (input: Uint8Array) => Uint8Array): void {
+  writeStdout(solve(readStdin()));
+}
+
+/** All of stdin. A synchronous loop on descriptor 0 is the one way that works on every judge. */
+export function readStdin(): Uint8Array {
+  const fs = fileSystem();
+  let buffer = new Uint8Array(fileSize(fs) + 1);
+  let length = 0;
+  for (;;) {
+    if (length === buffer.length) {
+      const larger = new Uint8Array(Math.max(2 * length, 1 << 16));
+      larger.set(buffer);
+      buffer = larger;
+    }
+    try {
+      const count = fs.readSync(0, buffer, length, buffer.length - length, null);
+      if (count === 0) return buffer.subarray(0, length);
+      length += count;
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === "EOF") return buffer.subarray(0, length); // a closed pipe on Windows
+      if (code !== "EAGAIN") throw error;
+      pause();
+    }
+  }
+}
+
+/** Writes all bytes to stdout. When the reader has gone, the rest is dropped without a word. */
+export function writeStdout(bytes: Uint8Array): void {
+  const fs = fileSystem();
+  let at = 0;
+  while (at < bytes.length) {
+    try {
+      at += fs.writeSync(1, bytes, at, bytes.length - at);
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === "EPIPE") return;
+      if (code !== "EAGAIN") throw error;
+      pause();
+    }
+  }
+}
+
+// Looked up late, so that a page in a browser can import a solution that it never runs as a program.
+function fileSystem(): typeof import("node:fs") {
+  return typeof require === "function" ? require("fs") : process.getBuiltinModule("fs");
+}
+
+/** Bytes of stdin where it is a file; 0 where it is not, or cannot be told. */
+function fileSize(fs: typeof import("node:fs")): number {
+  try {
+    return fs.fstatSync(0).size;
+  } catch {
+    return 0;
+  }
+}
+
+function errorCode(error: unknown): string | undefined {
+  return (error as { code?: string }).code;
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
+}

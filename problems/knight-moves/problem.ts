@@ -1,0 +1,17 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Knight Moves",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [
+    { judge: "spoj", id: "KNIGHTMV" },
+    { judge: "uva", id: "439" },
+    { judge: "poj", id: "2243" },
+    { judge: "hdu", id: "1372" },
+  ],
+  bounds: { side: 8, maxQueries: 1_000_000 },
+  tags: ["breadth-first search", "shortest path", "grid"],
+  difficulty: "easy",
+} as const satisfies Problem;

@@ -1,0 +1,7 @@
+/** What a checker says of one output: `message` tells where, what was expected and what was found. */
+export type CheckResult =
+  | { readonly verdict: "AC" }
+  | { readonly verdict: "WA" | "PE" | "JE"; readonly message: string };
+
+/** A checker: pure, on bytes. `expected` is the content of the .out file. */
+export type Check = (input: Uint8Array, expected: Uint8Array, actual: Uint8Array) => CheckResult;

@@ -1,0 +1,11 @@
+/** What the process status of every command means. */
+export const EXIT = {
+  accepted: 0,
+  notAccepted: 1,
+  usage: 2,
+  setup: 3,
+  nothingMatched: 4,
+  bug: 70,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

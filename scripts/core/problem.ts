@@ -1,0 +1,43 @@
+/** What problem.ts tells the tools of one problem. */
+export interface Problem {
+  readonly title: string;
+  /** CPU time of one case. */
+  readonly timeLimitMs: number;
+  readonly memoryLimitMiB: number;
+  /** How outputs are compared: one of the built-in checkers, or the problem's own check.ts. */
+  readonly checker: CheckerName | "own";
+  /** Where it can be submitted; the first one that takes JavaScript is the default target. */
+  readonly judges: readonly JudgeEntry[];
+  /** Every bound of the statement, named once, for generator, validator and tests. */
+  readonly bounds: Readonly<Record<string, number | bigint>>;
+  /** Folded away in the index: they spoil practice. */
+  readonly tags: readonly string[];
+  readonly difficulty: "easy" | "medium" | "hard";
+}
+
+export interface JudgeEntry {
+  readonly judge: JudgeName;
+  /** The judge's own name of the problem, as in its address. */
+  readonly id: string;
+}
+
+export type CheckerName = "tokens" | "exact" | "lines";
+
+/** Judges that take JavaScript, and so are targets, then classics that do not. */
+export type JudgeName = TargetName | "uva" | "poj" | "hdu" | "timus" | "leetcode" | "lightoj";
+
+export type TargetName =
+  | "codeforces"
+  | "atcoder"
+  | "kattis"
+  | "spoj"
+  | "cses"
+  | "aoj"
+  | "hackerrank"
+  | "hackerearth"
+  | "eolymp"
+  | "luogu"
+  | "dmoj"
+  | "library-checker"
+  | "beecrowd"
+  | "domjudge";
