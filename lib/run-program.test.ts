@@ -1,0 +1,158 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  closeSync,
+  constants,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { transformFileSync } from "@swc/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// A program that echoes its input and says on stderr how long it was.
+const folder = mkdtempSync(join(tmpdir(), "run-program-"));
+const program = join(folder, "echo.js");
+
+beforeAll(() => {
+  const { code } = transformFileSync(join(__dirname, "run-program.ts"), {
+    jsc: { parser: { syntax: "typescript" }, target: "es2019" },
+    module: { type: "commonjs" },
+  });
+  const main =
+    "runProgram((input) => { process.stderr.write(String(input.length)); return input; });";
+  writeFileSync(program, `${code}\n${main}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Outcome {
+  code: number | null;
+  signal: string | null;
+  stdout: Buffer;
+  length: string;
+}
+
+interface Wiring {
+  stdin?: number;
+  stdout?: number;
+  feed?: (stdin: NodeJS.WritableStream) => void;
+  /** The reader of stdout goes away after its first bytes. */
+  leaves?: boolean;
+}
+
+function run({ stdin, stdout, feed, leaves }: Wiring): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    // A parent that is Node makes descriptors 0 to 2 blocking, so they go in as 3 and 4.
+    const words = [`exec "${process.execPath}" "${program}"`];
+    if (stdin !== undefined) words.push("<&3");
+    if (stdout !== undefined) words.push(">&4");
+    const child = spawn("sh", ["-c", words.join(" ")], {
+      stdio: ["pipe", "pipe", "pipe", stdin ?? "ignore", stdout ?? "ignore"],
+    });
+    const chunks: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout?.on("data", (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (leaves) child.stdout!.destroy();
+    });
+    child.stderr!.on("data", (chunk: Buffer) => errors.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code, signal) =>
+      resolve({
+        code,
+        signal,
+        stdout: Buffer.concat(chunks),
+        length: Buffer.concat(errors).toString(),
+      }),
+    );
+    feed?.(child.stdin!);
+  });
+}
+
+const large = Buffer.from(Array.from({ length: 1 << 23 }, (_, index) => index * 7 + (index >> 8)));
+
+describe.runIf(process.platform !== "win32")("every kind of stdin and stdout", () => {
+  it("reads a file of any size", async () => {
+    for (const content of [Buffer.alloc(0), Buffer.from("x"), large]) {
+      const file = join(folder, "input");
+      writeFileSync(file, content);
+      const { code, stdout, length } = await run({ stdin: openSync(file, "r") });
+      expect([code, length]).toEqual([0, String(content.length)]);
+      expect(stdout.equals(content)).toBe(true);
+    }
+  });
+
+  it("passes 8 MiB from pipe to pipe", async () => {
+    const { code, stdout } = await run({ feed: (stdin) => stdin.end(large) });
+    expect(code).toBe(0);
+    expect(stdout.equals(large)).toBe(true);
+  });
+
+  it("waits for a slow pipe and takes an empty one", async () => {
+    const slow = await run({
+      feed(stdin) {
+        stdin.write("a");
+        setTimeout(() => stdin.write("b"), 60);
+        setTimeout(() => stdin.end("c"), 120);
+      },
+    });
+    expect([slow.code, slow.stdout.toString()]).toEqual([0, "abc"]);
+    expect((await run({ feed: (stdin) => stdin.end() })).length).toBe("0");
+  });
+
+  it("goes quietly when the reader has gone", async () => {
+    const { code, signal, length } = await run({ feed: (stdin) => stdin.end(large), leaves: true });
+    expect([code, signal, length]).toEqual([0, null, String(large.length)]);
+  });
+
+  // Where reading or writing would wait, a non-blocking descriptor fails with EAGAIN instead.
+  function pipe(name: string): { reader: number; writer: number } {
+    const path = join(folder, name);
+    execFileSync("mkfifo", [path]);
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { reader, writer: openSync(path, constants.O_WRONLY | constants.O_NONBLOCK) };
+  }
+
+  it("waits for input that is not there yet on a non-blocking pipe", async () => {
+    const { reader, writer } = pipe("stdin");
+    setTimeout(() => writeSync(writer, "late"), 250);
+    setTimeout(() => closeSync(writer), 300);
+    const { code, stdout } = await run({ stdin: reader });
+    expect([code, stdout.toString()]).toEqual([0, "late"]);
+    closeSync(reader);
+  });
+
+  it("waits for room on a non-blocking pipe", async () => {
+    const { reader, writer } = pipe("stdout");
+    const content = large.subarray(0, 1 << 20);
+    const received: Buffer[] = [];
+    const buffer = Buffer.alloc(1 << 14);
+    const timer = setInterval(() => {
+      try {
+        received.push(Buffer.from(buffer.subarray(0, readSync(reader, buffer))));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      }
+    }, 1);
+    const { code } = await run({ stdout: writer, feed: (stdin) => stdin.end(content) });
+    clearInterval(timer);
+    closeSync(writer);
+    for (let count = -1; count !== 0; ) {
+      count = readSync(reader, buffer);
+      received.push(Buffer.from(buffer.subarray(0, count)));
+    }
+    closeSync(reader);
+    expect(code).toBe(0);
+    expect(Buffer.concat(received).equals(content)).toBe(true);
+  });
+});
+
+it("imports without touching the file system, so that a page can", () => {
+  const source = readFileSync(join(__dirname, "run-program.ts"), "utf8");
+  expect(source).not.toMatch(/^import/m);
+});

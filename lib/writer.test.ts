@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Writer } from "./writer";
+
+const text = (writer: Writer) =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(writer.result());
+
+describe("Writer", () => {
+  it("writes integers as String does, at every power of ten and of two", () => {
+    const values = [0, -1];
+    for (let exponent = 0; exponent <= 53; exponent++) {
+      const [two, ten] = [2 ** exponent, 10 ** Math.min(exponent, 15)];
+      values.push(two - 1, -(two - 1), ten, ten - 1, ten + 1, -ten, 1 - ten);
+      if (exponent < 53) values.push(two, two + 1, -two);
+    }
+    for (const value of values) expect(text(new Writer().int(value))).toBe(String(value + 0));
+    expect(text(new Writer().int(-0))).toBe("0");
+  });
+
+  it("writes random integers as String does", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.nat(99_999))),
+        (values) => {
+          const writer = new Writer();
+          for (const value of values) writer.int(value).space();
+          expect(text(writer)).toBe(values.map((value) => `${value + 0} `).join(""));
+        },
+      ),
+    );
+  });
+
+  it("refuses what is no safe integer", () => {
+    for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
+      expect(() => new Writer().int(value)).toThrow(
+        `Writer.int: expected a safe integer, got ${value}`,
+      );
+    }
+  });
+
+  it("writes text of any script, bytes, big integers and line ends, past every growth", () => {
+    const unit = fc.string({ unit: "grapheme" });
+    fc.assert(
+      fc.property(fc.array(unit), fc.integer({ min: 65_500, max: 65_540 }), (parts, filler) => {
+        const writer = new Writer().bytes(new Uint8Array(filler).fill(46));
+        for (const part of parts) writer.text(part).newline();
+        writer.bigint(-(10n ** 30n)).byte(33);
+        const expected = `${".".repeat(filler)}${parts.map((part) => `${part}\n`).join("")}-1${"0".repeat(30)}!`;
+        expect(text(writer)).toBe(Buffer.from(expected).toString());
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
