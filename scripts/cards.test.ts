@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { globSync } from "glob";
+import { describe, expect, it } from "vitest";
+
+// Every module of lib and every solution opens with a labelled card.
+
+const MODULE_LABELS = ["Time", "Space", "Limits", "Errors", "Source", "Tested"];
+const SOLUTION_LABELS = ["In", "Out", "Idea", "Time", "Space", "Source"];
+const MAX_LINES = { module: 300, solution: 120, script: 200 };
+
+const root = dirname(__dirname);
+const find = (pattern: string) =>
+  globSync(pattern, {
+    cwd: root,
+    posix: true,
+    ignore: [
+      "**/node_modules/**",
+      "**/*.test.ts",
+      "**/*.bench.ts",
+      "scripts/bench/**",
+      "scripts/judge-tests/**",
+    ],
+  });
+
+/** What is wrong with the card of one file, in words. */
+function faults(file: string, text: string, labels: readonly string[]): string[] {
+  const card = /^\/\*\*\n([\s\S]*?)\n \*\//.exec(text)?.[1];
+  if (card === undefined) return [`${file}: must open with a card`];
+  const found: string[] = [];
+  const lines = card.split("\n");
+  if (!/^ \* [^:]+: \S.*/.test(lines[0]!))
+    found.push(`${file}: the card must open with "Name: what it is"`);
+  const present = lines.flatMap((line) => /^ \* ([A-Z][a-z]+) {2,}\S/.exec(line)?.[1] ?? []);
+  for (const label of labels) {
+    if (!present.includes(label)) found.push(`${file}: the card lacks "${label}"`);
+  }
+  return found;
+}
+
+/** The main export has the name of the file: int-queue.ts exports IntQueue. */
+function nameFaults(file: string, text: string): string[] {
+  const plain = basename(file, ".ts").replaceAll("-", "");
+  const exported = [
+    ...text.matchAll(
+      /^export (?:abstract )?(?:async )?(?:class|function\*?|const|interface|type) (\w+)/gm,
+    ),
+  ];
+  const names = exported.map((match) => match[1]!);
+  const titled = /^\/\*\*\n \* (\w+):/.exec(text)?.[1];
+  const main = names.find((name) => name.toLowerCase() === plain);
+  if (!main)
+    return [
+      `${file}: must export its main thing under the file's own name, found ${names.join(", ") || "none"}`,
+    ];
+  return titled === main ? [] : [`${file}: the card must open with "${main}:", found "${titled}:"`];
+}
+
+function lengthFaults(file: string, text: string, limit: number): string[] {
+  const lines = text.split("\n").length - 1;
+  const reason = /^\/\/ Long: /m.test(text);
+  return lines > limit && !reason
+    ? [`${file}: ${lines} lines; over ${limit} wants a line "// Long: …" with the reason`]
+    : [];
+}
+
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const modules = find("lib/*.ts");
+const solutions = find("problems/*/solution.ts");
+
+describe("cards", () => {
+  it("stand on every module of lib, whose main export has the file's name", () => {
+    expect(modules.length).toBeGreaterThan(3);
+    const wrong = modules.flatMap((file) => [
+      ...faults(file, read(file), MODULE_LABELS),
+      ...nameFaults(file, read(file)),
+      ...lengthFaults(file, read(file), MAX_LINES.module),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it("stand on every solution, which starts as a program in its last line", () => {
+    expect(solutions.length).toBeGreaterThan(0);
+    const wrong = solutions.flatMap((file) => [
+      ...faults(file, read(file), SOLUTION_LABELS),
+      ...lengthFaults(file, read(file), MAX_LINES.solution),
+    ]);
+    expect(wrong).toEqual([]);
+    for (const file of solutions) {
+      const last = read(file).trimEnd().split("\n").pop();
+      expect(last, file).toBe("if (require.main === module) runProgram(solve);");
+    }
+  });
+
+  it("scripts stay short", () => {
+    expect(
+      find("scripts/**/*.ts").flatMap((file) => lengthFaults(file, read(file), MAX_LINES.script)),
+    ).toEqual([]);
+  });
+
+  it("a missing card, label or name is told", () => {
+    expect(faults("lib/a.ts", "export class A {}\n", MODULE_LABELS)).toEqual([
+      "lib/a.ts: must open with a card",
+    ]);
+    const card = "/**\n * A: a thing.\n *\n * Time    O(1)\n */\nexport class A {}\n";
+    expect(faults("lib/a.ts", card, ["Time", "Tested"])).toEqual([
+      'lib/a.ts: the card lacks "Tested"',
+    ]);
+    expect(nameFaults("lib/b.ts", card)).toEqual([
+      "lib/b.ts: must export its main thing under the file's own name, found A",
+    ]);
+    expect(nameFaults("lib/a.ts", card.replace("A: a", "B: a"))).toEqual([
+      'lib/a.ts: the card must open with "A:", found "B:"',
+    ]);
+    expect(lengthFaults("lib/a.ts", "\n".repeat(301), 300)).toHaveLength(1);
+  });
+});
