@@ -1,0 +1,54 @@
+/** Where one case comes from, as cases.json tells it under the case's name. */
+export type CaseOrigin =
+  | { readonly from: "statement"; readonly source?: string }
+  | { readonly from: "hand"; readonly why: string }
+  | {
+      readonly from: "generator";
+      /** A name in the problem's generate.ts. */
+      readonly generator: string;
+      readonly seed: number;
+      /** SHA-256 of the files, for large cases, which git does not keep. */
+      readonly sha256?: CaseHashes;
+    };
+
+export interface CaseHashes {
+  readonly in: string;
+  readonly out: string;
+}
+
+export type CaseOrigins = Readonly<Record<string, CaseOrigin>>;
+
+/** Cases of this name are made when first needed instead of being kept in git. */
+export function isLarge(caseName: string): boolean {
+  return caseName.startsWith("large-");
+}
+
+/** What is wrong with the content of a cases.json, or undefined when nothing is. */
+export function originsFault(origins: unknown): string | undefined {
+  if (!isRecord(origins)) return "expected an object of cases by name";
+  for (const [name, origin] of Object.entries(origins)) {
+    const fault = originFault(origin);
+    if (fault) return `case "${name}": ${fault}`;
+  }
+  return undefined;
+}
+
+function originFault(origin: unknown): string | undefined {
+  if (!isRecord(origin)) return "expected an object";
+  switch (origin.from) {
+    case "statement":
+      return undefined;
+    case "hand":
+      return typeof origin.why === "string" ? undefined : 'a case made by hand says "why"';
+    case "generator":
+      return typeof origin.generator === "string" && Number.isSafeInteger(origin.seed)
+        ? undefined
+        : 'a generated case names "generator" and an integer "seed"';
+    default:
+      return `"from" must be statement, hand or generator, found ${JSON.stringify(origin.from)}`;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { nearest } from "./nearest";
+
+const names = ["knight-moves", "stone-pile-grundy", "chessboard-coin-game", "8-puzzle", "n-queens"];
+
+it("knows what was meant", () => {
+  expect(nearest("knigth-moves", names)).toEqual(["knight-moves"]);
+  expect(nearest("nqueens", names)).toEqual(["n-queens"]);
+  expect(nearest("coin", names)).toEqual(["chessboard-coin-game"]);
+  expect(nearest("8puzle", names)).toEqual(["8-puzzle"]);
+  expect(nearest("xyzzy", names)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "./core/exit-code";
+import { findSlugs } from "./host/find-slugs";
+import { generateCases } from "./host/generate-cases";
+import { runCommand } from "./host/run-command";
+
+const command = new Command("npm run generate --")
+  .description("make the generated cases again, from the seeds in cases.json")
+  .argument("[slug...]", "problems; all without one");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  for (const slug of findSlugs(command.args)) {
+    const { made, changed } = generateCases(slug);
+    const news = changed.length > 0 ? `, changed: ${changed.join(" ")}` : "";
+    process.stdout.write(`${slug}: ${made} made${news}\n`);
+  }
+  return EXIT.accepted;
+});

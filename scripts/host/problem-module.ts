@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../core/expected-error";
+import { problemFolder } from "./repository";
+
+/** One export of one file of a problem's folder; undefined where the file does not exist. */
+export function problemExport<T>(slug: string, file: string, name: string): T | undefined {
+  const path = join(problemFolder(slug), file);
+  if (!existsSync(path)) return undefined;
+  const found: unknown = loaded(path, `problems/${slug}/${file}`)[name];
+  if (found !== undefined) return found as T;
+  throw new ExpectedError(
+    `problems/${slug}/${file} does not export ${name}`,
+    `export it as problems/knight-moves/${file} does`,
+  );
+}
+
+function loaded(path: string, shown: string): Record<string, unknown> {
+  try {
+    return require(path);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ExpectedError(`${shown} cannot be loaded: ${why}`, `npx ts-node ${shown}`);
+  }
+}
