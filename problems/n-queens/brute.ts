@@ -1,0 +1,73 @@
+/** N Queens by chance and by trying: backtracking decides small boards, random swaps find large ones. */
+import { runProgram } from "../../lib/run-program";
+
+const BACKTRACK_TO = 12;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const n = Number(new TextDecoder().decode(input).trim());
+  const rows = n <= BACKTRACK_TO ? backtrack(n, []) : randomPlacement(n);
+  return new TextEncoder().encode(
+    `${rows ? rows.map((row) => row + 1).join(" ") : "impossible"}\n`,
+  );
+}
+
+function backtrack(n: number, rows: number[]): number[] | undefined {
+  if (rows.length === n) return rows;
+  for (let row = 0; row < n; row++) {
+    const attacked = rows.some(
+      (other, column) => other === row || Math.abs(other - row) === rows.length - column,
+    );
+    const found = attacked ? undefined : backtrack(n, [...rows, row]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A permutation made column by column from free diagonals; the last few queens by lucky swaps. */
+function randomPlacement(n: number): number[] {
+  let state = 12345;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  for (;;) {
+    const rows = Array.from({ length: n }, (_, column) => column);
+    const rising = new Int32Array(2 * n);
+    const falling = new Int32Array(2 * n);
+    const put = (column: number, row: number, change: number) => {
+      rising[row + column]! += change;
+      falling[row - column + n]! += change;
+    };
+    const taken = (column: number, row: number) =>
+      rising[row + column]! + falling[row - column + n]!;
+    const exchange = (a: number, b: number) => {
+      [rows[a], rows[b]] = [rows[b]!, rows[a]!];
+    };
+    let bad = n;
+    for (let column = 0; column < n; column++) {
+      let tries = 0;
+      let other = column + below(n - column);
+      while (taken(column, rows[other]!) > 0 && tries++ < 40) other = column + below(n - column);
+      exchange(column, other);
+      if (taken(column, rows[column]!) > 0) bad = Math.min(bad, column);
+      put(column, rows[column]!, 1);
+    }
+    let left = 1000 * n;
+    for (let column = bad; column < n && left > 0; column++) {
+      while (taken(column, rows[column]!) > 2 && left-- > 0) {
+        const other = below(n);
+        if (other === column) continue;
+        for (const each of [column, other]) put(each, rows[each]!, -1);
+        exchange(column, other);
+        for (const each of [column, other]) put(each, rows[each]!, 1);
+        if (taken(column, rows[column]!) === 2 && taken(other, rows[other]!) === 2) break;
+        for (const each of [column, other]) put(each, rows[each]!, -1);
+        exchange(column, other);
+        for (const each of [column, other]) put(each, rows[each]!, 1);
+      }
+    }
+    if (left > 0) return rows;
+  }
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,38 @@
+import { firstQueensConflict, isQueensPlacement } from "../../lib/queens-conflicts";
+import { Scanner } from "../../lib/scanner";
+import type { CheckResult } from "../../scripts/core/check-result";
+
+/** Any placement will do: the rows are held against the rules, in O(N), not against the answer. */
+export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {
+  const n = new Scanner(input).int();
+  const possible = !isImpossible(expected);
+  if (isImpossible(actual)) {
+    return possible ? wrong(`expected a placement of ${n} queens, found "impossible"`) : accepted;
+  }
+  const rows = new Int32Array(n);
+  const scanner = new Scanner(actual);
+  try {
+    for (let column = 0; column < n; column++) rows[column] = scanner.intIn(1, n, "a row") - 1;
+    if (scanner.hasNext()) scanner.fail("end of output");
+  } catch (error) {
+    return wrong((error as Error).message.replace(/^input /, "output "));
+  }
+  if (!isQueensPlacement(rows)) {
+    const [a, b] = firstQueensConflict(rows)!;
+    return wrong(
+      `queens of columns ${a + 1} and ${b + 1} attack each other, rows ${rows[a]! + 1} and ${rows[b]! + 1}`,
+    );
+  }
+  if (possible) return accepted;
+  return { verdict: "JE", message: `a placement of ${n} queens, though the answer is impossible` };
+}
+
+const accepted: CheckResult = { verdict: "AC" };
+
+function wrong(message: string): CheckResult {
+  return { verdict: "WA", message };
+}
+
+function isImpossible(output: Uint8Array): boolean {
+  return output.length < 100 && new TextDecoder().decode(output).trim() === "impossible";
+}

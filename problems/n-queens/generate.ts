@@ -1,0 +1,14 @@
+import fc from "fast-check";
+import type { Generators } from "../../scripts/core/generator";
+import { problem } from "./problem";
+
+/** Small valid inputs that shrink, for stress runs and tests. */
+export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 30 }).map((n) => `${n}\n`);
+
+export const generators: Generators = {
+  random: (random) => `${random.int(13, 3000)}\n`,
+  largest: () => `${problem.bounds.maxN}\n`,
+  // The two remainders that need their queens moved about.
+  "large-remainder-2": (random) => `${6 * random.int(160_000, 166_000) + 2}\n`,
+  "large-remainder-3": (random) => `${6 * random.int(160_000, 166_000) + 3}\n`,
+};

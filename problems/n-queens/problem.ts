@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "N Queens",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 256,
+  checker: "own",
+  judges: [{ judge: "eolymp", id: "2764" }],
+  bounds: { maxN: 1_000_000 },
+  tags: ["construction", "n queens"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,33 @@
+/**
+ * N Queens: one queen in each column of an N × N board, so that none attacks another.
+ *
+ * In      N (1 ≤ N ≤ 1,000,000)
+ * Out     the row of the queen in each column, counted from 1, on one line; or "impossible"
+ * Idea    2, 4, 6, … then 1, 3, 5, … are knight moves and so free of conflicts, but for N mod 6 = 2
+ *         or 3, where a few queens change places; only N = 2 and N = 3 have no placement
+ * Time    O(N)
+ * Space   O(N)
+ * Source  Eolymp 2764, with a larger N
+ *
+ * rows    rows[column] = row of its queen, both counted from 0: N = 4 gives 1 3 0 2
+ */
+import { queensPlacement } from "../../lib/queens-placement";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const MAX_N = 1_000_000;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const n = new Scanner(input).intIn(1, MAX_N, "N");
+  const writer = new Writer();
+  const rows = queensPlacement(n);
+  if (!rows) return writer.text("impossible\n").result();
+  for (let column = 0; column < n; column++) {
+    if (column > 0) writer.space();
+    writer.int(rows[column]! + 1);
+  }
+  return writer.newline().result();
+}
+
+if (require.main === module) runProgram(solve);
