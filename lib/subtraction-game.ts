@@ -1,0 +1,141 @@
+/**
+ * SubtractionGame: Grundy numbers of piles from which certain amounts may be taken, of any size.
+ *
+ * Time    O((preperiod + period + largest move) · moves) to build, O(1) a pile
+ * Space   4 bytes for each size up to where the period is proven
+ * Limits  moves positive and divided by their common divisor ≤ 2^25; sizes any integer from 0 on
+ * Errors  RangeError for a bad move or size, or when no period shows up to size 2^26
+ * Source  the window argument (Berlekamp, Conway, Guy: Winning Ways, ch. 4): a number depends on
+ *         the m numbers before it (m = largest move), so two equal windows of m make a period;
+ *         R. P. Brent (1980) for finding them with one remembered window
+ * Tested  subtraction-game.test.ts: against mex by definition for all 1,023 sets within 1 … 10,
+ *         the period proven again over whole windows
+ */
+export class SubtractionGame {
+  /** The moves in ascending order, each once. */
+  readonly moves: readonly bigint[];
+  /** number(size + period) = number(size) for every size ≥ preperiod, and both are the least such. */
+  readonly preperiod: number;
+  readonly period: number;
+  /** All moves are multiples of `unit`; preperiod, period and numbers count in units. */
+  readonly unit: bigint;
+  /** The Grundy numbers of 0 … preperiod + period - 1 units. */
+  readonly numbers: Int32Array;
+
+  constructor(moves: Iterable<number | bigint>) {
+    this.moves = [...new Set([...moves].map(toMove))].sort((a, b) => (a < b ? -1 : 1));
+    this.unit = this.moves.reduce(greatestCommonDivisor, 0n) || 1n;
+    const largest = (this.moves[this.moves.length - 1] ?? 0n) / this.unit;
+    if (largest > MAX_MOVE) {
+      throw new RangeError(`SubtractionGame: move ${largest * this.unit} is too large`);
+    }
+    const steps = Int32Array.from(this.moves, (move) => Number(move / this.unit));
+    const found = findPeriod(steps, Number(largest));
+    this.preperiod = found.preperiod;
+    this.period = found.period;
+    this.numbers = found.numbers.slice(0, found.preperiod + found.period);
+  }
+
+  /** The Grundy number of a pile. */
+  number(size: number | bigint): number {
+    if (size < 0 || (typeof size === "number" && !Number.isSafeInteger(size))) {
+      throw new RangeError(
+        `SubtractionGame.number: size must be an integer from 0 on, got ${size}`,
+      );
+    }
+    if (typeof size === "bigint" || this.unit > 1n) {
+      const units = BigInt(size) / this.unit;
+      if (units < BigInt(this.preperiod)) return this.numbers[Number(units)]!;
+      return this.numbers[
+        this.preperiod + Number((units - BigInt(this.preperiod)) % BigInt(this.period))
+      ]!;
+    }
+    if (size < this.preperiod) return this.numbers[size]!;
+    return this.numbers[this.preperiod + ((size - this.preperiod) % this.period)]!;
+  }
+}
+
+/** The Grundy numbers of sizes 0 … count - 1 when the steps may be taken (ascending, positive). */
+export function subtractionNumbers(steps: ArrayLike<number>, count: number): Int32Array {
+  const numbers = new Int32Array(count);
+  extend(numbers, 0, Int32Array.from(steps));
+  return numbers;
+}
+
+/** Fills numbers[from …] by mex, those before being known. */
+function extend(numbers: Int32Array, from: number, steps: Int32Array): void {
+  // stamps[g] = size + 1 where g was last seen among the numbers reached from that size.
+  const stamps = new Int32Array(steps.length + 2);
+  for (let size = from; size < numbers.length; size++) {
+    for (let at = 0; at < steps.length; at++) {
+      const rest = size - steps[at]!;
+      if (rest < 0) break;
+      stamps[numbers[rest]!] = size + 1;
+    }
+    let number = 0;
+    while (stamps[number] === size + 1) number++;
+    numbers[size] = number;
+  }
+}
+
+interface Period {
+  readonly preperiod: number;
+  readonly period: number;
+  readonly numbers: Int32Array;
+}
+
+function findPeriod(steps: Int32Array, window: number): Period {
+  let numbers = new Int32Array(0);
+  let hash = 0; // of the `window` numbers that end at `end`
+  let power = 1;
+  for (let at = 0; at < window; at++) power = Math.imul(power, BASE);
+  // The remembered window ends before `anchor`; each time `end` doubles, it moves there.
+  let anchor = window;
+  let anchorHash = 0;
+  for (let end = 0; end < MAX_SIZE; end++) {
+    if (end >= numbers.length) {
+      const longer = new Int32Array(Math.max(64, 4 * window, 2 * end));
+      longer.set(numbers);
+      extend(longer, end, steps);
+      numbers = longer;
+    }
+    if (end > anchor && hash === anchorHash && sameWindow(numbers, anchor, end, window)) {
+      const period = end - anchor;
+      let preperiod = anchor;
+      while (preperiod > 0 && numbers[preperiod - 1] === numbers[preperiod - 1 + period])
+        preperiod--;
+      return { preperiod, period, numbers };
+    }
+    if (end === anchor || end >= 2 * anchor + 1) {
+      anchor = end;
+      anchorHash = hash;
+    }
+    hash = (Math.imul(hash, BASE) + numbers[end]! + 1) | 0;
+    if (end >= window) hash = (hash - Math.imul(numbers[end - window]! + 1, power)) | 0;
+  }
+  throw new RangeError(`SubtractionGame: no period up to size ${MAX_SIZE}`);
+}
+
+function sameWindow(numbers: Int32Array, a: number, b: number, window: number): boolean {
+  for (let back = 1; back <= window; back++) {
+    if (numbers[a - back] !== numbers[b - back]) return false;
+  }
+  return true;
+}
+
+function toMove(move: number | bigint): bigint {
+  if (move <= 0 || (typeof move === "number" && !Number.isSafeInteger(move))) {
+    throw new RangeError(`SubtractionGame: a move must be a positive integer, got ${move}`);
+  }
+  return BigInt(move);
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y > 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+const MAX_MOVE = 2n ** 25n;
+const MAX_SIZE = 2 ** 26;
+const BASE = 0x9e3779b1 | 0;

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Coins on a Chessboard",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "hackerrank", id: "chessboard-game-again-1" }],
+  bounds: { side: 15, maxTests: 1000, maxCoins: 1000 },
+  tags: ["impartial game", "Grundy numbers", "grid"],
+  difficulty: "medium",
+} as const satisfies Problem;

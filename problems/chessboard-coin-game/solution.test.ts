@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { gridMoves } from "../../lib/grid-moves";
+import { grundy } from "../../lib/grundy";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("the official sample, and the edges", () => {
+  const sample = "2\n3\n5 4\n5 8\n8 2\n6\n7 1\n7 2\n7 3\n7 4\n7 4\n7 4\n";
+  expect(run(solve, sample)).toBe("First\nSecond\n");
+  expect(run(solve, "3\n0\n1\n1 1\n1\n5 3\n")).toBe("Second\nSecond\nFirst\n");
+  expect(run(solve, "0\n")).toBe("");
+  expect(run(solve, "")).toBe("");
+});
+
+test("the table of the board: lost squares and how often each number occurs", () => {
+  const steps = [
+    [-2, 1],
+    [-2, -1],
+    [1, -2],
+    [-1, -2],
+  ].map(([rows, columns]) => ({ rows: rows!, columns: columns! }));
+  const numbers = grundy(225, gridMoves(15, 15, steps));
+  const count = [0, 0, 0, 0, 0];
+  for (let cell = 0; cell < 225; cell++) {
+    const [x, y] = [Math.floor(cell / 15) + 1, (cell % 15) + 1];
+    const low = (at: number) => at % 4 === 1 || at % 4 === 2;
+    expect(numbers[cell] === 0).toBe(low(x) && low(y));
+    count[numbers[cell]!]!++;
+  }
+  expect(count).toEqual([64, 72, 47, 36, 6]);
+});
+
+test("every pair of squares, played out by the brute force", () => {
+  const squares = [...Array(225).keys()].map((at) => `${Math.floor(at / 15) + 1} ${(at % 15) + 1}`);
+  const tests = squares.flatMap((a) => squares.map((b) => `2\n${a}\n${b}\n`));
+  const input = `${tests.length}\n${tests.join("")}`;
+  expect(run(solve, input) === run(brute, input)).toBe(true);
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(new TextEncoder().encode(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("bad input is told with its line", () => {
+  expect(() => run(solve, "1\n1\n0 4\n")).toThrow("line 3, column 1: expected x in [1, 15]");
+  expect(() => run(solve, "1\n1\n4 16\n")).toThrow("line 3, column 3: expected y in [1, 15]");
+  expect(() => run(solve, "1\n2\n4 4\n")).toThrow("line 4");
+  expect(() => validate(new TextEncoder().encode("1\n1001\n"))).toThrow("k in [0, 1000]");
+});
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}

@@ -1,0 +1,18 @@
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+const { side, maxTests, maxCoins } = problem.bounds;
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const scanner = new Scanner(input);
+  const tests = scanner.intIn(0, maxTests, "T");
+  for (let test = 0; test < tests; test++) {
+    const coins = scanner.intIn(0, maxCoins, "k");
+    for (let coin = 0; coin < coins; coin++) {
+      scanner.intIn(1, side, "x");
+      scanner.intIn(1, side, "y");
+    }
+  }
+  if (scanner.hasNext()) scanner.fail("the end of the input");
+}

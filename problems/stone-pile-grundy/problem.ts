@@ -1,0 +1,13 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Stone Piles",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  // No judge asks exactly this; the nearest are cses-nim-game-ii (take 1, 2 or 3) and poj 2960.
+  judges: [],
+  bounds: { maxTests: 1_000_000, maxPilesInAll: 1_000_000, maxStones: 10n ** 18n, maxTaken: 2 },
+  tags: ["impartial game", "Grundy numbers", "subtraction game", "periodicity"],
+  difficulty: "easy",
+} as const satisfies Problem;

@@ -1,0 +1,37 @@
+/**
+ * Stone Piles: who wins when a move takes one or two stones from one of n piles.
+ *
+ * In      t; each test n, then n pile sizes up to 10^18
+ * Out     first or second, a line for each test: who takes the last stone
+ * Idea    a pile is as good as its Grundy number, the mex of those one move away: 0, 1, 2, 0, 1, …
+ *         with a proven period, so the remainder of the size tells it; the XOR over all piles is
+ *         zero exactly where the player to move loses
+ * Time    O(digits)
+ * Space   O(1) beside input and output
+ * Source  two-move case of S-Nim (POJ 2960); a relative of CSES 1098 Nim Game II
+ *
+ * PILE     Grundy numbers of one pile: period 3, from size 0 on
+ * sum      XOR over the piles: {5, 2, 3} → 2 ^ 2 ^ 0 = 0, so second wins
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { SubtractionGame } from "../../lib/subtraction-game";
+import { Writer } from "../../lib/writer";
+
+const PILE = new SubtractionGame([1, 2]);
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  const { numbers, period } = PILE; // no preperiod
+  const tests = scanner.hasNext() ? scanner.int() : 0;
+  for (let test = 0; test < tests; test++) {
+    const piles = scanner.int();
+    let sum = 0;
+    for (let pile = 0; pile < piles; pile++) sum ^= numbers[scanner.intModulo(period)]!;
+    writer.text(sum === 0 ? "second\n" : "first\n");
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,22 @@
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+const { maxTests, maxPilesInAll, maxStones } = problem.bounds;
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const scanner = new Scanner(input);
+  const tests = scanner.intIn(0, maxTests, "t");
+  let left: number = maxPilesInAll;
+  for (let test = 0; test < tests; test++) {
+    const piles = scanner.intIn(0, left, "n, at most 10^6 in all,");
+    left -= piles;
+    for (let pile = 0; pile < piles; pile++) {
+      scanner.hasNext();
+      const start = scanner.at;
+      const stones = scanner.bigint();
+      if (stones < 0n || stones > maxStones) scanner.fail("a pile in [0, 10^18]", start);
+    }
+  }
+  if (scanner.hasNext()) scanner.fail("the end of the input");
+}
