@@ -1,0 +1,95 @@
+export type Role = "ours" | "plain" | "peer" | "cpp" | "start";
+
+/** What one process measured, in CPU milliseconds. */
+export interface Sample {
+  /** The first run in the process, or the whole process. */
+  readonly coldMs: number;
+  /** A later run in the same process; none for a whole process. */
+  readonly warmMs?: number;
+  readonly peakMiB?: number;
+  /** Checksum or digest: the same for all contenders. */
+  readonly answer: string;
+}
+
+/** A contender made ready by the host, or the reason why it cannot run here. */
+export interface Entrant {
+  readonly name: string;
+  readonly role: Role;
+  readonly measure: (() => Promise<Sample>) | { readonly missing: string };
+}
+
+export interface BenchWork {
+  readonly work: string;
+  readonly kind: "function" | "process";
+  readonly seed?: number;
+  readonly entrants: readonly Entrant[];
+}
+
+export interface Stats {
+  readonly minMs: number;
+  readonly medianMs: number;
+  readonly maxMs: number;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly role: Role;
+  readonly cold: Stats;
+  readonly warm?: Stats;
+  readonly peakMiB?: number;
+}
+
+export interface BenchResult {
+  readonly work: string;
+  readonly kind: "function" | "process";
+  readonly seed?: number;
+  readonly rounds: number;
+  readonly rows: readonly Row[];
+  readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/** Our time over another's. `deducted`: Node's own start taken from every Node process. */
+export interface Ratio {
+  readonly cold: number;
+  readonly warm?: number;
+  readonly deducted?: number;
+}
+
+export function stats(values: readonly number[]): Stats {
+  if (values.length === 0) throw new RangeError("stats: no values");
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const medianMs = sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+  return { minMs: sorted[0]!, medianMs, maxMs: sorted.at(-1)! };
+}
+
+export function row(name: string, role: Role, samples: readonly Sample[]): Row {
+  const warm = samples.flatMap(({ warmMs }) => (warmMs === undefined ? [] : [warmMs]));
+  const peaks = samples.flatMap(({ peakMiB }) => (peakMiB === undefined ? [] : [peakMiB]));
+  return {
+    name,
+    role,
+    cold: stats(samples.map(({ coldMs }) => coldMs)),
+    ...(warm.length > 0 && { warm: stats(warm) }),
+    ...(peaks.length > 0 && { peakMiB: Math.max(...peaks) }),
+  };
+}
+
+/** Medians of the first of ours over those of `other`. */
+export function ratioTo(result: BenchResult, other: Row): Ratio | undefined {
+  const ours = result.rows.find(({ role }) => role === "ours");
+  if (ours === undefined || ours === other || other.role === "start") return undefined;
+  const start = result.rows.find(({ role }) => role === "start")?.cold.medianMs;
+  const deduct = (row: Row) => row.cold.medianMs - (row.role === "cpp" ? 0 : start!);
+  return {
+    cold: ours.cold.medianMs / other.cold.medianMs,
+    ...(ours.warm && other.warm && { warm: ours.warm.medianMs / other.warm.medianMs }),
+    ...(start !== undefined && { deducted: deduct(ours) / deduct(other) }),
+  };
+}
+
+/** The fastest row of a role: warm where there is such a time. */
+export function fastest(result: BenchResult, role: Role): Row | undefined {
+  const time = (row: Row) => (row.warm ?? row.cold).medianMs;
+  return result.rows.filter((row) => row.role === role).sort((a, b) => time(a) - time(b))[0];
+}

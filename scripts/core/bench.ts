@@ -1,0 +1,75 @@
+/** One piece of work that several contenders do. A `*.bench.ts` file exports `benches: readonly Bench[]`. */
+export type Bench = FunctionBench | ProcessBench;
+
+interface Work {
+  /** What every contender does, with its size, in under 60 characters. */
+  readonly work: string;
+  /** Seed of the input, where it is random. */
+  readonly seed?: number;
+}
+
+/** Work inside a process: the first run in it (cold) and later ones (warm) are told apart. */
+export interface FunctionBench extends Work {
+  readonly kind: "function";
+  readonly contenders: readonly FunctionContender[];
+}
+
+/** Work of whole processes, start included: CPU time of the process and all its children. */
+export interface ProcessBench extends Work {
+  readonly kind: "process";
+  /** What each process reads; nothing when left out. */
+  readonly stdin?: () => string | Uint8Array;
+  /** Throws when an output is wrong. Without it all outputs must be the same bytes. */
+  readonly check?: (output: Uint8Array, stdin: Uint8Array) => void;
+  readonly contenders: readonly ProcessContender[];
+}
+
+/** `ours` is what the others are compared with; `plain` is what one would write without a library. */
+export type FunctionContender =
+  | { readonly role: "ours" | "plain"; readonly name: string; readonly prepare: Prepare }
+  | {
+      readonly role: "peer";
+      /** Name of the npm package, as in scripts/bench/package.json. */
+      readonly name: string;
+      /** Told apart when one package has several entries. */
+      readonly variant?: string;
+      /** Gets what `import(name)` gives; declare as much of its type as is used. */
+      readonly prepare: (module: never) => Run;
+    }
+  | CppContender;
+
+/** Not timed, called before every run: makes the input and returns the work on it. */
+export type Prepare = () => Run;
+
+/** The timed work. Returns a checksum that must be equal for all contenders. */
+export type Run = () => number;
+
+export type ProcessContender =
+  | {
+      readonly role: "ours" | "plain";
+      readonly name: string;
+      /** A TypeScript program, from the root of the repository; bundled to one file before it runs. */
+      readonly program: string;
+    }
+  | {
+      readonly role: "ours" | "plain";
+      readonly name: string;
+      /** Any command, run in the root of the repository. */
+      readonly command: readonly string[];
+    }
+  | CppContender;
+
+export interface CppContender {
+  readonly role: "cpp";
+  readonly name: string;
+  /** A file in scripts/bench/cpp. */
+  readonly source: string;
+  readonly args?: readonly string[];
+}
+
+/** What a worker prints: CPU milliseconds of the first run, of the later ones, and the checksum. */
+export interface WorkerReport {
+  readonly coldMs: number;
+  readonly warmMs: readonly number[];
+  readonly checksum: number;
+}

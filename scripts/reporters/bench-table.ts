@@ -1,0 +1,77 @@
+import { type BenchResult, fastest, type Ratio, type Row, ratioTo } from "../core/bench-result";
+
+const NAME_WIDTH = 34;
+
+/** A result as a table of at most 80 columns; ratios are our time over the other's. */
+export function benchTable(result: BenchResult): string {
+  const { work, seed, rounds, rows, skipped, kind } = result;
+  const facts = [...(seed === undefined ? [] : [`seed ${seed}`]), `${rounds} rounds`].join(", ");
+  const columns =
+    kind === "function"
+      ? ["cold ms", "warm ms", "min", "spread", "ours ÷"]
+      : ["CPU ms", "min", "spread", "MiB", "ours ÷", "− start"];
+  const lines = [`${work} (${facts})`, line("", columns)];
+  for (const row of rows) {
+    lines.push(
+      line(
+        `  ${row.name}`,
+        kind === "function" ? warmCells(result, row) : processCells(result, row),
+      ),
+    );
+  }
+  for (const { name, reason } of skipped) lines.push(`  ${name}: not run, ${reason}`);
+  for (const role of ["peer", "cpp"] as const) {
+    const best = fastest(result, role);
+    const ratio = best && ratioTo(result, best);
+    if (best && ratio) lines.push(`  = ${describe(ratio)} of ${best.name}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function warmCells(result: BenchResult, row: Row): string[] {
+  const { cold, warm } = row;
+  const shown = warm ?? cold;
+  return [
+    ms(cold.medianMs),
+    warm ? ms(warm.medianMs) : "",
+    ms(shown.minMs),
+    spread(row),
+    ratio(ratioTo(result, row)?.warm),
+  ];
+}
+
+function processCells(result: BenchResult, row: Row): string[] {
+  const ratios = ratioTo(result, row);
+  return [
+    ms(row.cold.medianMs),
+    ms(row.cold.minMs),
+    spread(row),
+    row.peakMiB === undefined ? "" : row.peakMiB.toFixed(0),
+    ratio(ratios?.cold),
+    ratio(ratios?.deducted),
+  ];
+}
+
+function describe({ cold, warm, deducted }: Ratio): string {
+  if (warm !== undefined) return `warm ${ratio(warm)}, cold ${ratio(cold)} times the time`;
+  return `${ratio(cold)} times the time, Node's start deducted ${ratio(deducted)} times that`;
+}
+
+function line(name: string, cells: readonly string[]): string {
+  const width = cells.length > 5 ? 7 : 9;
+  const label = name.length > NAME_WIDTH ? `${name.slice(0, NAME_WIDTH - 1)}…` : name;
+  return label.padEnd(NAME_WIDTH) + cells.map((cell) => cell.padStart(width)).join("");
+}
+
+function spread({ cold, warm }: Row): string {
+  const { minMs, medianMs, maxMs } = warm ?? cold;
+  return medianMs > 0 ? `${Math.round((100 * (maxMs - minMs)) / medianMs)} %` : "";
+}
+
+function ms(value: number): string {
+  return value < 100 ? value.toFixed(1) : value.toFixed(0);
+}
+
+function ratio(value: number | undefined): string {
+  return value === undefined ? "" : value.toFixed(2);
+}
