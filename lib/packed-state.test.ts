@@ -41,7 +41,9 @@ describe("PackedState", () => {
 
   it("refuses cells and values that do not exist", () => {
     const state = new PackedState();
-    expect(() => state.get(16)).toThrow("PackedState.get: cell must be an integer in [0, 16), got 16");
+    expect(() => state.get(16)).toThrow(
+      "PackedState.get: cell must be an integer in [0, 16), got 16",
+    );
     expect(() => state.set(-1, 0)).toThrow("PackedState.set: cell must be");
     expect(() => state.swap(0, 1.5)).toThrow("cell must be an integer in [0, 16), got 1.5");
     expect(() => state.set(0, 16)).toThrow("PackedState.set: value must be an integer in [0, 16)");

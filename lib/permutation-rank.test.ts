@@ -83,7 +83,9 @@ describe("permutationRank", () => {
     );
     expect(() => permutationRank([0, 3, 1])).toThrow("expected each of 0 … 2 once");
     expect(() => permutationRank([0, -1])).toThrow("expected each of 0 … 1 once");
-    expect(() => permutationRank(range(19))).toThrow("length must be an integer in [0, 18], got 19");
+    expect(() => permutationRank(range(19))).toThrow(
+      "length must be an integer in [0, 18], got 19",
+    );
     expect(() => permutationUnrank(6, 3, [])).toThrow("rank must be in [0, 3!), got 6");
     expect(() => permutationHalfUnrank(0, 0, 1, [])).toThrow("length must be ≥ 2, got 1");
   });

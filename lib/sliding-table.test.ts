@@ -8,7 +8,12 @@ function twin(rows: number, columns: number, goal: number[]): Map<string, number
   for (const [board, moves] of distance) {
     const blank = board.indexOf("a");
     const [row, column] = [Math.floor(blank / columns), blank % columns];
-    for (const [r, c] of [[row - 1, column], [row + 1, column], [row, column - 1], [row, column + 1]]) {
+    for (const [r, c] of [
+      [row - 1, column],
+      [row + 1, column],
+      [row, column - 1],
+      [row, column + 1],
+    ]) {
       if (r! < 0 || r! >= rows || c! < 0 || c! >= columns) continue;
       const cells = [...board];
       const other = r! * columns + c!;

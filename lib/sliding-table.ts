@@ -65,13 +65,15 @@ export class SlidingTable {
 
   /** The state of a board, or -1 when the goal cannot be reached from it. */
   stateOf(board: ArrayLike<number>): number {
-    const { cells, name, sequence } = this;
+    const { cells, name } = this;
+    const sequence = this.sequence;
     let blank = -1;
     let length = 0;
     for (let cell = 0; cell < cells; cell++) {
       const tile = board[cell]!;
       if (tile === 0 && blank < 0) blank = cell;
-      else if (tile > 0 && tile < cells && length < sequence.length) sequence[length++] = name[tile]!;
+      else if (tile > 0 && tile < cells && length < sequence.length)
+        sequence[length++] = name[tile]!;
       else length = cells;
     }
     if (length !== cells - 1) {
@@ -108,7 +110,8 @@ export class SlidingTable {
   }
 
   private makeVertical(): void {
-    const { cells, columns, half, sequence } = this;
+    const { cells, columns, half } = this;
+    const sequence = this.sequence;
     for (let upper = 0; upper + columns < cells; upper++) {
       const down = new Int32Array(half);
       const up = new Int32Array(half);

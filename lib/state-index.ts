@@ -23,7 +23,9 @@ export class StateIndex {
   /** Grows from `initialStates` up to `maxStates`; give both the same number for one allocation. */
   constructor(maxStates: number, initialStates = Math.min(maxStates, 1024)) {
     if (!Number.isInteger(maxStates) || maxStates < 1 || maxStates > LARGEST) {
-      throw new RangeError(`StateIndex: maxStates must be an integer in [1, 2^28], got ${maxStates}`);
+      throw new RangeError(
+        `StateIndex: maxStates must be an integer in [1, 2^28], got ${maxStates}`,
+      );
     }
     if (!Number.isInteger(initialStates) || initialStates < 1 || initialStates > maxStates) {
       throw new RangeError(
@@ -44,7 +46,8 @@ export class StateIndex {
 
   /** The id of a state that was not there, which is now the last one; ~id of one that was. */
   add(low: number, high: number): number {
-    const { words, slots, idMask } = this;
+    const { words, slots } = this;
+    const idMask = this.idMask;
     const hash = mix(low, high);
     const tag = hash & ~idMask;
     const last = slots.length - 1;
@@ -69,7 +72,8 @@ export class StateIndex {
 
   /** The id of a state, or -1. */
   find(low: number, high: number): number {
-    const { words, slots, idMask } = this;
+    const { words, slots } = this;
+    const idMask = this.idMask;
     const hash = mix(low, high);
     const tag = hash & ~idMask;
     const last = slots.length - 1;
@@ -121,7 +125,7 @@ export class StateIndex {
   private rehash(): void {
     const length = 1 << (32 - Math.clz32(2 * this.capacity - 1));
     this.idMask = length - 1; // ids + 1 ≤ capacity ≤ length / 2 fit below the tag
-    const { words, idMask } = this;
+    const { words } = this;
     if (this.slots.length !== length) this.slots = new Int32Array(length);
     else this.slots.fill(0);
     const { slots } = this;
@@ -129,7 +133,7 @@ export class StateIndex {
       const hash = mix(words[2 * id]!, words[2 * id + 1]!);
       let at = Math.imul(hash, SPREAD) >>> (Math.clz32(length - 1) & 31);
       while (slots[at] !== 0) at = (at + 1) & (length - 1);
-      slots[at] = (hash & ~idMask) | (id + 1);
+      slots[at] = (hash & ~this.idMask) | (id + 1);
     }
   }
 }

@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import type { Random } from "../../lib/random";
+import type { Generators } from "../../scripts/core/generator";
+import { problem } from "./problem";
+
+const TOKENS = ["1", "2", "3", "4", "5", "6", "7", "8", "x"];
+
+/** Small valid inputs that shrink, for stress runs and tests: any order, any line breaks. */
+export const small: fc.Arbitrary<string> = fc
+  .array(
+    fc.tuple(
+      fc.shuffledSubarray(TOKENS, { minLength: 9, maxLength: 9 }),
+      fc.constantFrom(" ", "\n", "  ", "\n\n", "\r\n"),
+    ),
+    { maxLength: 6 },
+  )
+  .map((puzzles) => puzzles.map(([tokens, blank]) => `${tokens.join(blank)}\n`).join(""));
+
+export const generators: Generators = {
+  random: (random) => lines(random, random.int(1, 200)),
+  "three-lines-each": (random) => {
+    const puzzles: string[] = [];
+    for (let count = 0; count < 20; count++) {
+      const tokens = random.shuffle([...TOKENS]);
+      puzzles.push([0, 3, 6].map((row) => `${tokens.slice(row, row + 3).join(" ")}\n`).join(""));
+    }
+    return puzzles.join("\n");
+  },
+  large: (random) => lines(random, problem.bounds.maxPuzzles),
+};
+
+function lines(random: Random, count: number): string {
+  const puzzles: string[] = [];
+  for (let at = 0; at < count; at++) puzzles.push(`${random.shuffle([...TOKENS]).join(" ")}\n`);
+  return puzzles.join("");
+}

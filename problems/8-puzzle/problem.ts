@@ -1,0 +1,16 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Eight Puzzle",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 256,
+  checker: "own",
+  judges: [
+    { judge: "poj", id: "1077" },
+    { judge: "hdu", id: "1043" },
+    { judge: "uva", id: "652" },
+  ],
+  bounds: { side: 3, maxPuzzles: 100_000 },
+  tags: ["breadth-first search", "permutation rank", "inversions", "sliding puzzle"],
+  difficulty: "medium",
+} as const satisfies Problem;

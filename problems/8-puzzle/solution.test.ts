@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { check } from "./check";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (text: string) => new TextDecoder().decode(solve(bytes(text)));
+
+describe("8-puzzle", () => {
+  it("answers the sample of POJ 1077 with 19 moves, as short as the published way", () => {
+    const input = "2 3 4 1 5 x 7 6 8\n";
+    expect(check(bytes(input), bytes("ullddrurdllurdruldr\n"), solve(bytes(input)))).toEqual({
+      verdict: "AC",
+    });
+  });
+
+  it("prints an empty line for a solved puzzle and nothing for no puzzle", () => {
+    expect(run("1 2 3 4 5 6 7 8 x")).toBe("\n");
+    expect(run("")).toBe("");
+    expect(run("1 2 3 4 5 6 8 7 x\n1 2 3 4 5 6 7 8 x\n1 2 3 4 5 6 7 x 8")).toBe(
+      "unsolvable\n\nr\n",
+    );
+  });
+
+  it("agrees with the brute force", () => {
+    fc.assert(
+      fc.property(small, (text) => {
+        const input = bytes(text);
+        validate(input);
+        expect(check(input, brute(input), solve(input))).toEqual({ verdict: "AC" });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("agrees with the brute force on all 9! boards", () => {
+    const boards: string[] = [];
+    const place = (board: string, rest: string) => {
+      if (rest === "") boards.push([...board].join(" "));
+      for (const token of rest) place(board + token, rest.replace(token, ""));
+    };
+    place("", "12345678x");
+    const input = bytes(boards.join("\n"));
+    expect(check(input, brute(input), solve(input))).toEqual({ verdict: "AC" });
+  });
+
+  it("has a checker that refuses long, wrong, missing and additional answers", () => {
+    const input = bytes("1 2 3 4 5 6 7 x 8\n");
+    const verdict = (answer: string) => check(input, bytes("r\n"), bytes(answer));
+    expect(verdict("r\n")).toEqual({ verdict: "AC" });
+    expect(verdict("r")).toEqual({ verdict: "AC" });
+    expect(verdict("rlr\n")).toEqual({
+      verdict: "WA",
+      message: "line 1: expected 1 moves, found 3",
+    });
+    expect(verdict("l\n")).toMatchObject({ message: expect.stringContaining("the board ends as") });
+    expect(verdict("d\n")).toMatchObject({ message: 'line 1: move 1 leaves the board in "d"' });
+    expect(verdict("R\n")).toMatchObject({ message: 'line 1: no move "R" (character 1) in "R"' });
+    expect(verdict("unsolvable\n")).toMatchObject({ verdict: "WA" });
+    expect(verdict("r\nr\n")).toEqual({ verdict: "WA", message: "line 2: unexpected" });
+    expect(check(input, bytes("rlr\n"), bytes("r\n"))).toMatchObject({ verdict: "JE" });
+  });
+
+  it("tells bad input with its line", () => {
+    expect(() => run("1 2 3 4 5 6 7 8 9")).toThrow("input line 1, column 17");
+    expect(() => run("1 2 3\n4 4 6 7 8 x")).toThrow("line 2, column 3: expected each of 1 … 8");
+    expect(() => run("1 2 3 4 5 6 7 8")).toThrow("found end of input");
+    expect(() => validate(bytes("1 2 3 4 5 6 7 8 x 1"))).toThrow("line 1, column 20");
+    expect(() => validate(bytes("1 2 3\n4 5 66 7 8 x"))).toThrow('found "66"');
+  });
+});
