@@ -4,7 +4,7 @@
  * Time    O(1) a number, about 3 ns
  * Space   16 bytes of state
  * Limits  seed any safe integer; period at least 2^32; not for secrets
- * Errors  RangeError for an empty or unsafe range, or a seed that is no safe integer
+ * Errors  RangeError for an empty or unsafe range, no items, or a seed that is no safe integer
  * Source  sfc32 by Chris Doty-Humphrey (PractRand); seeds spread by splitmix32
  * Tested  random.test.ts: first values of a reference implementation in C, bounds, chi-square
  */
@@ -72,6 +72,7 @@ export class Random {
 
   /** One of the items, each as likely. */
   pick<T>(items: ArrayLike<T>): T {
+    if (items.length === 0) throw new RangeError("Random.pick: no items");
     return items[this.int(0, items.length - 1)]!;
   }
 
