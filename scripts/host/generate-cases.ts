@@ -46,13 +46,13 @@ export function generateCases(slug: string): Generated {
     const { input, output, sha256 } = makeCase(slug, name, origin);
     const files = caseFiles(slug, name);
     made++;
-    const news = [put(files.in, input), put(files.out, output)];
+    const written = [put(files.in, input), put(files.out, output)];
     const old = origin.sha256;
-    if (isLarge(name) && (old?.in !== sha256.in || old.out !== sha256.out)) {
-      origins[name] = { ...origin, sha256 };
-      news.push(true);
-    }
-    if (news.includes(true)) changed.push(name);
+    const news = isLarge(name)
+      ? old?.in !== sha256.in || old.out !== sha256.out
+      : written.includes(true);
+    if (isLarge(name) && news) origins[name] = { ...origin, sha256 };
+    if (news) changed.push(name);
   }
   if (changed.some(isLarge)) writeCaseOrigins(slug, origins);
   return { made, changed };
