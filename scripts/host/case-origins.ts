@@ -6,8 +6,8 @@ import { casesFolder } from "./repository";
 import { writeAtomically } from "./write-atomically";
 
 /** The cases.json of a problem; empty where there is none. */
-export function readCaseOrigins(slug: string): CaseOrigins {
-  const file = originsFile(slug);
+export function readCaseOrigins(slug: string, root?: string): CaseOrigins {
+  const file = originsFile(slug, root);
   if (!existsSync(file)) return {};
   const hint = "one entry a case, as in cases/knight-moves/cases.json";
   let origins: unknown;
@@ -21,15 +21,20 @@ export function readCaseOrigins(slug: string): CaseOrigins {
   return origins as CaseOrigins;
 }
 
-export function writeCaseOrigins(slug: string, origins: CaseOrigins): void {
+export function writeCaseOrigins(slug: string, origins: CaseOrigins, root?: string): void {
+  writeAtomically(originsFile(slug, root), originsText(origins));
+}
+
+/** The content of a cases.json: one line a case. */
+export function originsText(origins: CaseOrigins): string {
   const entries = Object.entries(origins).map(
     ([name, origin]) => `  ${JSON.stringify(name)}: ${onOneLine(origin)}`,
   );
-  writeAtomically(originsFile(slug), `{\n${entries.join(",\n")}\n}\n`);
+  return entries.length > 0 ? `{\n${entries.join(",\n")}\n}\n` : "{}\n";
 }
 
-function originsFile(slug: string): string {
-  return join(casesFolder(slug), "cases.json");
+function originsFile(slug: string, root?: string): string {
+  return join(casesFolder(slug, root), "cases.json");
 }
 
 function onOneLine(value: object): string {

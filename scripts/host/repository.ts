@@ -6,10 +6,10 @@ export const ROOT = resolve(__dirname, "..", "..");
 /** Everything that can be made again: bundles, runtimes, the supervisor, remembered verdicts. */
 export const CACHE = resolve(ROOT, ".cache");
 
-export function problemFolder(slug: string): string {
-  return resolve(ROOT, "problems", slug);
+export function problemFolder(slug: string, root = ROOT): string {
+  return resolve(root, "problems", slug);
 }
 
-export function casesFolder(slug: string): string {
-  return resolve(ROOT, "cases", slug);
+export function casesFolder(slug: string, root = ROOT): string {
+  return resolve(root, "cases", slug);
 }

@@ -1,0 +1,71 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readCaseOrigins, writeCaseOrigins } from "../case-origins";
+import { casesFolder } from "../repository";
+import { type DraftCase, freeName, freeSample } from "./draft";
+import { NO_SAMPLE, putCase } from "./write-problem";
+
+export interface Added {
+  /** Names of the cases that were written. */
+  readonly added: readonly string[];
+  /** Names of cases with the same input and another output: ours was kept. */
+  readonly differing: readonly string[];
+}
+
+/** Adds the cases whose input no case of the problem has yet; nothing that exists is touched. */
+export function addCases(root: string, slug: string, cases: readonly DraftCase[]): Added {
+  const folder = casesFolder(slug, root);
+  mkdirSync(folder, { recursive: true });
+  const origins = { ...readCaseOrigins(slug, root) };
+  if (cases.length > 0 && dropStandIn(folder)) delete origins[NO_SAMPLE.name];
+  const files = new Set(readdirSync(folder));
+  const taken = new Set([
+    ...Object.keys(origins),
+    ...[...files].map((file) => file.replace(/\.(in|out)$/, "")),
+  ]);
+  const present = new Map<string, string>();
+  for (const name of taken) {
+    if (files.has(`${name}.in`)) present.set(key(readFileSync(join(folder, `${name}.in`))), name);
+  }
+  const added: string[] = [];
+  const differing: string[] = [];
+  for (const each of cases) {
+    const ours = present.get(key(each.input));
+    if (ours !== undefined) {
+      if (!sameBytes(join(folder, `${ours}.out`), each.output)) differing.push(ours);
+      continue;
+    }
+    const isSample = each.name.startsWith("sample-");
+    const name = isSample ? freeSample(taken) : freeName(each.name, taken);
+    putCase(folder, { ...each, name });
+    taken.add(name);
+    present.set(key(each.input), name);
+    origins[name] = each.origin;
+    added.push(name);
+  }
+  if (added.length > 0) writeCaseOrigins(slug, origins, root);
+  return { added, differing };
+}
+
+/** Takes away the sample that a new problem had in place of the official ones, if it is untouched. */
+function dropStandIn(folder: string): boolean {
+  const base = join(folder, NO_SAMPLE.name);
+  if (!sameBytes(`${base}.in`, NO_SAMPLE.input) || !sameBytes(`${base}.out`, NO_SAMPLE.output)) {
+    return false;
+  }
+  rmSync(`${base}.in`);
+  rmSync(`${base}.out`);
+  return true;
+}
+
+function key(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("latin1");
+}
+
+function sameBytes(file: string, bytes: Uint8Array): boolean {
+  try {
+    return readFileSync(file).equals(bytes);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,34 @@
+import type { CaseOrigin } from "../../core/case-origin";
+import type { JudgeEntry } from "../../core/problem";
+
+/** What is known of a problem before anybody has solved it. */
+export interface Draft {
+  readonly slug: string;
+  readonly title: string;
+  readonly timeLimitMs?: number;
+  readonly memoryLimitMiB?: number;
+  readonly judge?: JudgeEntry;
+  /** Where the statement was found. */
+  readonly address?: string;
+  readonly cases: readonly DraftCase[];
+}
+
+export interface DraftCase {
+  readonly name: string;
+  readonly input: Uint8Array;
+  readonly output: Uint8Array;
+  readonly origin: CaseOrigin;
+}
+
+/** The names a, a-2, a-3 … so that none is taken. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? wanted : `${wanted}-${count}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** The next free name of a sample. */
+export function freeSample(taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) if (!taken.has(`sample-${count}`)) return `sample-${count}`;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { plainTitle } from "../../core/slug";
+import { ROOT } from "../repository";
+import type { Draft } from "./draft";
+
+const TEMPLATE = join(ROOT, "scripts", "template");
+
+/** The files of a new problem's folder by name: the template with everything filled in. */
+export function fillTemplate(draft: Draft): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const file of globSync("**/*", { cwd: TEMPLATE, posix: true, nodir: true }).sort()) {
+    // A test may not be named as one in the template, or it would run there.
+    files.set(file.replace(/\.txt$/, ""), fill(readFileSync(join(TEMPLATE, file), "utf8"), draft));
+  }
+  return files;
+}
+
+function fill(text: string, draft: Draft): string {
+  const title = plainTitle(draft.title);
+  const { judge } = draft;
+  const source = judge ? `${judge.judge} ${judge.id}` : (draft.address ?? "own");
+  const words: Record<string, string> = {
+    '"{{title}}"': JSON.stringify(title),
+    "{{title}}": title,
+    "{{slug}}": draft.slug,
+    "{{source}}": source.replaceAll("*/", "*%2F"),
+    "{{links}}": draft.address ? `<${draft.address}>` : "No judge asks this, as far as is known.",
+    "judges: []": judge
+      ? `judges: [{ judge: "${judge.judge}", id: ${JSON.stringify(judge.id)} }]`
+      : "judges: []",
+    "timeLimitMs: 2000": `timeLimitMs: ${draft.timeLimitMs ?? 2000}`,
+    "memoryLimitMiB: 512": `memoryLimitMiB: ${draft.memoryLimitMiB ?? 512}`,
+  };
+  const places = Object.keys(words).map((word) => word.replace(/[[\]{}]/g, "\\$&"));
+  return text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
+}

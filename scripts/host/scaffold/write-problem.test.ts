@@ -1,0 +1,132 @@
+import { spawnSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROOT } from "../repository";
+import { addCases } from "./add-cases";
+import type { DraftCase } from "./draft";
+import { writeProblem } from "./write-problem";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "scaffold-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const sample = (input: string, output: string): DraftCase => ({
+  name: "sample-1",
+  input: bytes(input),
+  output: bytes(output),
+  origin: { from: "statement" },
+});
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const draft = { slug: "two-towers", title: "Two Towers", cases: [] };
+
+describe("writeProblem", () => {
+  it("fills the template in, with nothing left open", () => {
+    writeProblem(root, {
+      ...draft,
+      title: 'Two "Towers" */',
+      timeLimitMs: 1500,
+      memoryLimitMiB: 64,
+      judge: { judge: "kattis", id: "towers" },
+      address: "https://open.kattis.com/problems/towers",
+    });
+    const files = readdirSync(join(root, "problems/two-towers")).sort();
+    expect(files).toEqual([
+      "README.md",
+      "brute.ts",
+      "generate.ts",
+      "problem.ts",
+      "solution.test.ts",
+      "solution.ts",
+      "validate.ts",
+    ]);
+    for (const file of files) expect(read(`problems/two-towers/${file}`)).not.toMatch(/\{\{|\}\}/);
+    const facts = read("problems/two-towers/problem.ts");
+    expect(facts).toContain(String.raw`title: "Two \"Towers\""`);
+    expect(facts).toContain("timeLimitMs: 1500");
+    expect(facts).toContain("memoryLimitMiB: 64");
+    expect(facts).toContain('judges: [{ judge: "kattis", id: "towers" }]');
+    expect(read("problems/two-towers/README.md")).toContain("<https://open.kattis.com/problems/");
+    expect(readdirSync(join(root, ".cache"))).toEqual([]);
+  });
+
+  it("makes a program that runs from the start and does not give the sample's answer", async () => {
+    writeProblem(root, draft);
+    symlinkSync(join(ROOT, "lib"), join(root, "lib"));
+    const outfile = join(root, "bundle.js");
+    await build({
+      entryPoints: [join(root, "problems/two-towers/solution.ts")],
+      bundle: true,
+      platform: "node",
+      outfile,
+      logLevel: "silent",
+    });
+    const input = read("cases/two-towers/sample-1.in");
+    const { status, stdout } = spawnSync(process.execPath, [outfile], { input, encoding: "utf8" });
+    expect([status, stdout]).toEqual([0, "two-towers is not solved yet\n"]);
+    expect(stdout).not.toBe(read("cases/two-towers/sample-1.out"));
+  });
+
+  it.each([
+    "problems",
+    "cases",
+  ])("refuses when %s has the name, and leaves all as it was", (kind) => {
+    mkdirSync(join(root, kind, "two-towers"), { recursive: true });
+    writeFileSync(join(root, kind, "two-towers", "mine"), "mine");
+    expect(() => writeProblem(root, draft)).toThrow(`${kind}/two-towers exists already`);
+    expect(read(`${kind}/two-towers/mine`)).toBe("mine");
+    const other = kind === "problems" ? "cases" : "problems";
+    expect(existsSync(join(root, other))).toBe(false);
+  });
+
+  it("writes both folders or none", () => {
+    writeFileSync(join(root, "cases"), "a file where a folder should be");
+    expect(() => writeProblem(root, draft)).toThrow();
+    expect(existsSync(join(root, "problems/two-towers"))).toBe(false);
+    expect(readdirSync(join(root, ".cache"))).toEqual([]);
+  });
+
+  it.each(["../x", "a/b", "", "A", ".."])("refuses the name %j", (slug) => {
+    expect(() => writeProblem(root, { ...draft, slug })).toThrow("is no name for a problem");
+    expect(readdirSync(root)).toEqual([]);
+  });
+});
+
+describe("addCases", () => {
+  it("adds what is new, keeps what is there and tells of other answers", () => {
+    writeProblem(root, { ...draft, cases: [sample("1\n", "one\n")] });
+    const cases = [sample("1\n", "eins\n"), sample("2\n", "two\n"), sample("2\n", "two\n")];
+    expect(addCases(root, draft.slug, cases)).toEqual({
+      added: ["sample-2"],
+      differing: ["sample-1"],
+    });
+    expect(read("cases/two-towers/sample-1.out")).toBe("one\n");
+    expect(read("cases/two-towers/sample-2.in")).toBe("2\n");
+    expect(Object.keys(JSON.parse(read("cases/two-towers/cases.json")))).toEqual([
+      "sample-1",
+      "sample-2",
+    ]);
+    expect(addCases(root, draft.slug, [cases[1]!])).toEqual({ added: [], differing: [] });
+  });
+
+  it("puts the first samples in the place of the stand-in, but not of one that was edited", () => {
+    writeProblem(root, draft);
+    expect(addCases(root, draft.slug, [sample("2\n", "two\n")]).added).toEqual(["sample-1"]);
+    expect(read("cases/two-towers/sample-1.in")).toBe("2\n");
+    expect(addCases(root, draft.slug, [sample("3\n", "3\n")]).added).toEqual(["sample-2"]);
+  });
+});

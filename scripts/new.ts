@@ -1,0 +1,44 @@
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "./core/exit-code";
+import { ExpectedError } from "./core/expected-error";
+import { judgeAddress, webAddress } from "./core/judge-address";
+import { plainTitle } from "./core/slug";
+import { ROOT } from "./host/repository";
+import { runCommand } from "./host/run-command";
+import { writeProblem } from "./host/scaffold/write-problem";
+
+const command = new Command("npm run new --")
+  .description("make the folders of a new problem from scripts/template")
+  .argument("<slug>", "the problem's name, as in problems/knight-moves")
+  .option("--title <title>", "the title; made from the name without it")
+  .option("--from <url>", "address of the statement: gives judge and id");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const slug = command.args[0]!;
+  const { title, from } = command.opts<{ title?: string; from?: string }>();
+  const address = from === undefined ? undefined : webAddress(from);
+  if (from !== undefined && !address) {
+    throw new ExpectedError(`"${from}" is no address of the web`, "https://…", EXIT.usage);
+  }
+  const judge = address && judgeAddress(address.href);
+  writeProblem(ROOT, {
+    slug,
+    title: plainTitle(title ?? titleOf(slug)),
+    ...(judge && { judge }),
+    ...(address && { address: address.href }),
+    cases: [],
+  });
+  const known = judge ? ` (${judge.judge} ${judge.id})` : "";
+  process.stdout.write(
+    `problems/${slug} and cases/${slug} are there${known}\n` +
+      `next: the samples into cases/${slug}, then npm run judge ${slug}\n`,
+  );
+  return EXIT.accepted;
+});
+
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

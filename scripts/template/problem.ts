@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "{{title}}",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [],
+  bounds: {},
+  tags: [],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,24 @@
+/**
+ * {{title}}: what is asked, in one phrase.
+ *
+ * In      one line for each part of the input
+ * Out     one line as an example
+ * Idea    why it works, in a sentence or two
+ * Time    O(n)
+ * Space   O(n)
+ * Source  {{source}}
+ *
+ * name    what a short name stands for, with an example value
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  while (scanner.hasNext()) scanner.token();
+  return writer.text("{{slug}} is not solved yet\n").result();
+}
+
+if (require.main === module) runProgram(solve);
