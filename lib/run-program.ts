@@ -9,9 +9,12 @@
  * Source  own measurements of seven runtimes and six kinds of stdin
  * Tested  run-program.test.ts: files, slow and closed pipes, 8 MiB through a pipe
  */
-export function runProgram(solve: (input: Uint8Array) => Uint8Array): void {
-  writeStdout(solve(readStdin()));
+export function runProgram(solve: Solve): void {
+  writeStdout(solve(readStdin(), writeStdout));
 }
+
+/** Answers in the returned bytes; a program of very long answers may hand the first ones to `write`. */
+export type Solve = (input: Uint8Array, write: (bytes: Uint8Array) => void) => Uint8Array;
 
 /** All of stdin. A synchronous loop on descriptor 0 is the one way that works on every judge. */
 export function readStdin(): Uint8Array {

@@ -52,7 +52,18 @@ describe("numbers against BigInt and split", () => {
     expect(() => scan("9007199254740992").int()).toThrow(/within/);
     expect(() => scan("9007199254740993").int()).toThrow(/within/);
     expect(Object.is(scan("-0").int(), 0)).toBe(true);
-    for (const m of [1, 94_906_264, 94_906_265, 94_906_266, 2 ** 49 - 1, 2 ** 49]) {
+    for (const m of [
+      1,
+      9,
+      32_767,
+      32_768,
+      32_769,
+      94_906_264,
+      94_906_265,
+      94_906_266,
+      2 ** 49 - 1,
+      2 ** 49,
+    ]) {
       for (const value of ["0", "-1", "999999999999999999", `${10n ** 100n + 7n}`, `${m}`]) {
         const expected = ((BigInt(value) % BigInt(m)) + BigInt(m)) % BigInt(m);
         expect(scan(value).intModulo(m), `${value} mod ${m}`).toBe(Number(expected));

@@ -84,6 +84,7 @@ export class Scanner {
     if (!Number.isInteger(m) || m < 1 || m > 2 ** 49) {
       throw new RangeError(`Scanner.intModulo: m must be an integer in [1, 2^49], got ${m}`);
     }
+    if (m <= TINY_MODULUS) return this.intModuloTiny(m);
     this.hasNext();
     const { bytes } = this;
     const start = this.at;
@@ -103,6 +104,44 @@ export class Scanner {
     } else {
       for (let at = first; at < end; at++) rest = (rest * 10 + bytes[at]! - ZERO) % m;
     }
+    return first === start || rest === 0 ? rest : m - rest;
+  }
+
+  /** intModulo in 32-bit arithmetic alone and in one pass. */
+  private intModuloTiny(m: number): number {
+    this.hasNext();
+    const { bytes } = this;
+    const start = this.at;
+    const first = bytes[start] === MINUS ? start + 1 : start;
+    let at = first;
+    let rest = 0;
+    if (9 % m === 0) {
+      // 10 is 1 modulo 9: the sum of the digits will do. It stays exact beyond 10^8 digits.
+      for (; at < bytes.length; at++) {
+        const digit = bytes[at]! - ZERO;
+        if (digit >>> 0 > 9) break;
+        rest = (rest + digit) | 0;
+      }
+      rest %= m;
+    } else {
+      // One division for nine digits: rest · 10^9 mod m and the nine digits are both below 2^30.
+      let count = 9;
+      while (count === 9) {
+        const from = at;
+        const stop = at + 9 < bytes.length ? at + 9 : bytes.length;
+        let chunk = 0;
+        while (at < stop) {
+          const digit = bytes[at]! - ZERO;
+          if (digit >>> 0 > 9) break;
+          chunk = (chunk * 10 + digit) | 0;
+          at++;
+        }
+        count = at - from;
+        rest = (rest * (POWERS_OF_TEN[count]! % m) + chunk) % m;
+      }
+    }
+    this.expectNumber(first, at, start);
+    this.at = at;
     return first === start || rest === 0 ? rest : m - rest;
   }
 
@@ -194,6 +233,8 @@ const RETURN = 13;
 const MINUS = 45;
 const ZERO = 48;
 const TEN_TO_15 = BigInt(1e15);
+const TINY_MODULUS = 2 ** 15;
+const POWERS_OF_TEN = Int32Array.from({ length: 10 }, (_, digits) => 10 ** digits);
 const SMALL_MODULUS = 94_906_265; // its square is still below 2^53
 
 function ascii(bytes: Uint8Array, from: number, to: number): string {

@@ -51,4 +51,22 @@ describe("Writer", () => {
       { numRuns: 30 },
     );
   });
+
+  it("hands full buffers over and keeps the order, whatever the sizes", () => {
+    const size = fc.oneof(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 200_000 }));
+    fc.assert(
+      fc.property(fc.array(size, { maxLength: 20 }), (sizes) => {
+        const taken: Uint8Array[] = [];
+        const writer = new Writer((bytes) => taken.push(bytes.slice()));
+        const plain = new Writer();
+        for (const [at, length] of sizes.entries()) {
+          const piece = new Uint8Array(length).fill(at + 1);
+          for (const each of [writer, plain]) each.bytes(piece).int(length);
+        }
+        taken.push(writer.result());
+        expect(Buffer.concat(taken).equals(Buffer.from(plain.result()))).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -2,7 +2,7 @@
  * Writer: numbers and text put into one growing byte buffer, to be written out once.
  *
  * Time    O(bytes) in all, amortised
- * Space   at most twice the bytes written, from 64 KiB on
+ * Space   at most twice the bytes written, from 64 KiB on; 64 KiB where `write` takes full buffers
  * Limits  int() takes safe integers; text() is written as UTF-8
  * Errors  RangeError from int() for a fraction, NaN, an infinity or an unsafe integer
  * Source  two digits a step from a table of 200 bytes: folklore, own code
@@ -11,6 +11,12 @@
 export class Writer {
   private buffer = new Uint8Array(1 << 16);
   private length = 0;
+  private readonly write: ((bytes: Uint8Array) => void) | undefined;
+
+  /** With `write` the bytes go there whenever the buffer is full; result() holds what is left. */
+  constructor(write?: (bytes: Uint8Array) => void) {
+    this.write = write;
+  }
 
   /** Decimal digits of a safe integer. */
   int(value: number): this {
@@ -72,13 +78,18 @@ export class Writer {
     return this.byte(10);
   }
 
-  /** All that was written: a view that the next write may make stale. */
+  /** All that was written (and not taken by `write`): a view that the next call may make stale. */
   result(): Uint8Array {
     return this.buffer.subarray(0, this.length);
   }
 
   private reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
+    if (this.write !== undefined) {
+      this.write(this.result());
+      this.length = 0;
+      if (bytes <= this.buffer.length) return;
+    }
     const larger = new Uint8Array(Math.max(2 * this.buffer.length, this.length + bytes));
     larger.set(this.buffer.subarray(0, this.length));
     this.buffer = larger;

@@ -4,14 +4,16 @@
  * In      lines "e2 e4" to the end of the input: from, to
  * Out     To get from e2 to e4 takes 2 knight moves.
  * Idea    every move costs one, so breadth-first search finds the distances layer by layer;
- *         one search for each square that is asked about, then look-ups
+ *         one search for each square that is asked about, then look-ups. All sentences have the
+ *         same length: a block of them stands ready, and only five characters of each are set
  * Time    O(64) a source square, O(1) a query
  * Space   O(64²) distances
  * Source  SPOJ KNIGHTMV, UVa 439
  *
  * from, to     squares as row * 8 + column: a1 = 0, e2 = 12, h8 = 63
- * distances    distances[from] = moves from `from` to every square
+ * distances    distances[from * 64 + to], a row of 64 made when first asked for
  */
+import { gridMoves } from "../../lib/grid-moves";
 import { IntQueue } from "../../lib/int-queue";
 import { leaperMoves } from "../../lib/leaper-moves";
 import { runProgram } from "../../lib/run-program";
@@ -19,38 +21,45 @@ import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 8;
+const SQUARES = SIDE * SIDE;
 const UNREACHED = -1;
-const KNIGHT = leaperMoves(1, 2);
+const KNIGHT = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
+const SENTENCE = "To get from e2 to e4 takes 2 knight moves.\n";
+const FROM_AT = SENTENCE.indexOf("e2");
+const TO_AT = SENTENCE.indexOf("e4");
+const MOVES_AT = SENTENCE.indexOf("2 knight");
 
-export function solve(input: Uint8Array): Uint8Array {
+export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
-  const writer = new Writer();
-  const distances: Int8Array[] = [];
+  const writer = new Writer(write);
+  const block = new TextEncoder().encode(SENTENCE.repeat(1000));
+  const distances = new Int8Array(SQUARES * SQUARES).fill(UNREACHED);
+  let line = 0;
   while (scanner.hasNext()) {
     const from = square(scanner);
+    scanner.hasNext();
     const to = square(scanner);
-    distances[from] ??= knightDistances(from);
-    writer.text("To get from ");
-    writeSquare(writer, from);
-    writer.text(" to ");
-    writeSquare(writer, to);
-    writer.text(" takes ").int(distances[from][to]!).text(" knight moves.\n");
+    const pair = from * SQUARES + to;
+    if (distances[pair] === UNREACHED) distances.set(knightDistances(from), from * SQUARES);
+    writeSquare(block, line + FROM_AT, from);
+    writeSquare(block, line + TO_AT, to);
+    block[line + MOVES_AT] = 48 + distances[pair]!; // one digit: at most 6
+    line += SENTENCE.length;
+    if (line < block.length) continue;
+    writer.bytes(block);
+    line = 0;
   }
-  return writer.result();
+  return writer.bytes(block.subarray(0, line)).result();
 }
 
 function knightDistances(from: number): Int8Array {
-  const distance = new Int8Array(SIDE * SIDE).fill(UNREACHED);
-  const queue = new IntQueue(SIDE * SIDE);
+  const distance = new Int8Array(SQUARES).fill(UNREACHED);
+  const queue = new IntQueue(SQUARES);
   distance[from] = 0;
   queue.push(from);
   while (queue.length > 0) {
     const here = queue.shift();
-    for (const step of KNIGHT) {
-      const row = (here >> 3) + step.rows;
-      const column = (here & 7) + step.columns;
-      if (row < 0 || row >= SIDE || column < 0 || column >= SIDE) continue;
-      const next = row * SIDE + column;
+    for (const next of KNIGHT(here)) {
       if (distance[next] !== UNREACHED) continue;
       distance[next] = distance[here]! + 1;
       queue.push(next);
@@ -60,16 +69,19 @@ function knightDistances(from: number): Int8Array {
 }
 
 function square(scanner: Scanner): number {
-  const column = scanner.byte() - 97;
-  const row = scanner.byte() - 49;
-  if (column < 0 || column >= SIDE || row < 0 || row >= SIDE) {
-    scanner.fail("a square a1 … h8", scanner.at - 2);
+  const { at, bytes } = scanner;
+  const column = bytes[at]! - 97;
+  const row = bytes[at + 1]! - 49;
+  if (!(column >= 0 && column < SIDE && row >= 0 && row < SIDE && !(bytes[at + 2]! > 32))) {
+    scanner.fail("a square a1 … h8");
   }
+  scanner.at = at + 2;
   return row * SIDE + column;
 }
 
-function writeSquare(writer: Writer, square: number): void {
-  writer.byte(97 + (square & 7)).byte(49 + (square >> 3));
+function writeSquare(output: Uint8Array, at: number, square: number): void {
+  output[at] = 97 + (square & 7);
+  output[at + 1] = 49 + (square >> 3);
 }
 
 if (require.main === module) runProgram(solve);
