@@ -1,0 +1,11 @@
+/** What a judge says of one case. JE is a fault of ours, never of the program. */
+export const VERDICTS = ["AC", "PE", "WA", "RE", "TLE", "MLE", "OLE", "CE", "JE"] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
+
+/** The verdict of a whole problem: that of its worst case, in the order of the table above. */
+export function worst(verdicts: Iterable<Verdict>): Verdict {
+  let at = 0;
+  for (const verdict of verdicts) at = Math.max(at, VERDICTS.indexOf(verdict));
+  return VERDICTS[at]!;
+}

@@ -1,0 +1,24 @@
+/** Works on at most `jobs` items at once and yields what they give as it comes. */
+export async function* inParallel<Item, Result>(
+  items: Iterable<Item>,
+  jobs: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  const running = new Map<number, Promise<readonly [number, Result]>>();
+  let id = 0;
+  for (const item of items) {
+    const own = id++;
+    running.set(
+      own,
+      work(item).then((result) => [own, result] as const),
+    );
+    if (running.size >= jobs) yield await next();
+  }
+  while (running.size > 0) yield await next();
+
+  async function next(): Promise<Result> {
+    const [done, result] = await Promise.race(running.values());
+    running.delete(done);
+    return result;
+  }
+}
