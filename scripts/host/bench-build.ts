@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build } from "esbuild";
 import { execa, execaSync } from "execa";
 import { ExpectedError } from "../core/expected-error";
 
@@ -72,11 +72,18 @@ export function emptyProgram(): Promise<string> {
   return bundle("empty", { contents: "", resolveDir: ROOT, loader: "ts" });
 }
 
+/** As much of it as is used: types must hold where it is not installed. */
+interface Esbuild {
+  build(options: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
 async function bundle(
   name: string,
   stdin: { contents: string; resolveDir: string; loader: "ts" },
 ): Promise<string> {
   const outfile = join(BENCH_CACHE, `${name.replace(ROOT, "").replaceAll(/[^\w.-]+/g, "-")}.js`);
+  await installPeers();
+  const { build } = createRequire(join(BENCH_FOLDER, "package.json"))("esbuild") as Esbuild;
   await build({
     stdin,
     outfile,

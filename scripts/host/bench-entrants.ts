@@ -6,7 +6,6 @@ import {
   bundleWorker,
   compileCpp,
   emptyProgram,
-  installPeers,
   peerVersion,
 } from "./bench-build";
 import { measureProcess, measureWorker, stdinFile } from "./bench-measure";
@@ -30,7 +29,6 @@ async function functionEntrants(
   benchFile: string,
   index: number,
 ): Promise<Entrant[]> {
-  if (bench.contenders.some(({ role }) => role === "peer")) await installPeers();
   const worker = await bundleWorker(benchFile);
   const entrants: Entrant[] = [];
   for (const [at, contender] of bench.contenders.entries()) {

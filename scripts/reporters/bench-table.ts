@@ -5,7 +5,10 @@ const NAME_WIDTH = 34;
 /** A result as a table of at most 80 columns; ratios are our time over the other's. */
 export function benchTable(result: BenchResult): string {
   const { work, seed, rounds, rows, skipped, kind } = result;
-  const facts = [...(seed === undefined ? [] : [`seed ${seed}`]), `${rounds} rounds`].join(", ");
+  const facts = [
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
+    rounds === 1 ? "1 round" : `${rounds} rounds`,
+  ].join(", ");
   const columns =
     kind === "function"
       ? ["cold ms", "warm ms", "min", "spread", "ours ÷"]

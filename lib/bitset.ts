@@ -1,0 +1,114 @@
+/**
+ * Bitset: a set of integers in [0, size), one bit each.
+ *
+ * Time    O(1) for add, delete, has, flip; O(size / 32) for count and the functions on whole sets
+ * Space   1 bit an integer of the range
+ * Limits  size in [0, 2^32]
+ * Errors  RangeError for a bad size, an integer outside the range, two sets of different sizes
+ * Source  folklore, own code; the count by halves as in Hacker's Delight, 5-1
+ * Tested  bitset.test.ts: against a Set at every size to 70 and by random steps
+ */
+export class Bitset {
+  readonly size: number;
+  /** Bit i is bit i mod 32 of word i div 32; the bits from `size` on stay 0. */
+  readonly words: Int32Array;
+
+  constructor(size: number) {
+    if (!Number.isInteger(size) || size < 0 || size > 2 ** 32) {
+      throw new RangeError(`Bitset: size must be an integer in [0, 2^32], got ${size}`);
+    }
+    this.size = size;
+    this.words = new Int32Array(Math.ceil(size / 32));
+  }
+
+  has(value: number): boolean {
+    if (value >>> 0 !== value || value >= this.size) throw outside("has", value, this.size);
+    return ((this.words[value >>> 5]! >>> value) & 1) !== 0;
+  }
+
+  add(value: number): void {
+    if (value >>> 0 !== value || value >= this.size) throw outside("add", value, this.size);
+    this.words[value >>> 5]! |= 1 << value;
+  }
+
+  delete(value: number): void {
+    if (value >>> 0 !== value || value >= this.size) throw outside("delete", value, this.size);
+    this.words[value >>> 5]! &= ~(1 << value);
+  }
+
+  flip(value: number): void {
+    if (value >>> 0 !== value || value >= this.size) throw outside("flip", value, this.size);
+    this.words[value >>> 5]! ^= 1 << value;
+  }
+
+  /** The least member from `from` on, or -1. */
+  next(from: number): number {
+    if (from >= this.size) return -1;
+    if (from >>> 0 !== from) throw outside("next", from, this.size);
+    let index = from >>> 5;
+    let word = this.words[index]! & (-1 << from);
+    while (word === 0) {
+      if (++index >= this.words.length) return -1;
+      word = this.words[index]!;
+    }
+    return index * 32 + 31 - Math.clz32(word & -word);
+  }
+
+  /** How many members there are. */
+  count(): number {
+    const { words } = this;
+    let count = 0;
+    for (let index = 0; index < words.length; index++) {
+      let word = words[index]!;
+      word -= (word >>> 1) & 0x55555555;
+      word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+      count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    }
+    return count;
+  }
+}
+
+/** Calls `visit` with every member, least first. */
+export function forEachMember(set: Bitset, visit: (value: number) => void): void {
+  const { words } = set;
+  for (let index = 0; index < words.length; index++) {
+    for (let word = words[index]!; word !== 0; word &= word - 1) {
+      visit(index * 32 + 31 - Math.clz32(word & -word));
+    }
+  }
+}
+
+/** Keeps in `set` what is in both. */
+export function intersect(set: Bitset, other: Bitset): void {
+  const [words, others] = sameSize("intersect", set, other);
+  for (let index = 0; index < words.length; index++) words[index]! &= others[index]!;
+}
+
+/** Adds to `set` all that is in `other`. */
+export function unite(set: Bitset, other: Bitset): void {
+  const [words, others] = sameSize("unite", set, other);
+  for (let index = 0; index < words.length; index++) words[index]! |= others[index]!;
+}
+
+/** Takes from `set` all that is in `other`. */
+export function subtract(set: Bitset, other: Bitset): void {
+  const [words, others] = sameSize("subtract", set, other);
+  for (let index = 0; index < words.length; index++) words[index]! &= ~others[index]!;
+}
+
+/** Leaves in `set` what is in one of the two alone. */
+export function symmetricDifference(set: Bitset, other: Bitset): void {
+  const [words, others] = sameSize("symmetricDifference", set, other);
+  for (let index = 0; index < words.length; index++) words[index]! ^= others[index]!;
+}
+
+function sameSize(name: string, set: Bitset, other: Bitset): [Int32Array, Int32Array] {
+  if (set.size !== other.size) {
+    throw new RangeError(`${name}: sizes must be equal, got ${set.size} and ${other.size}`);
+  }
+  return [set.words, other.words];
+}
+
+function outside(method: string, value: number, size: number): RangeError {
+  return new RangeError(`Bitset.${method}: value must be in [0, ${size}), got ${value}`);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { BucketQueue } from "./bucket-queue";
+import { Random } from "./random";
+
+describe("BucketQueue against an array", () => {
+  it("random steps at every span to 20", () => {
+    for (let span = 0; span <= 20; span++) {
+      for (const capacity of [1, 2, 7, 64]) {
+        const random = new Random(100 * span + capacity);
+        const queue = new BucketQueue(capacity, span);
+        let twin: { id: number; priority: number }[] = [];
+        let floor = 0;
+        for (let step = 0; step < 300; step++) {
+          if (twin.length < capacity && random.int(0, 9) < 5) {
+            const entry = { id: random.int(-9, 9), priority: floor + random.int(0, span) };
+            queue.push(entry.id, entry.priority);
+            twin.push(entry);
+          } else if (twin.length > 0) {
+            floor = Math.min(...twin.map(({ priority }) => priority));
+            const last = twin.filter(({ priority }) => priority === floor).at(-1)!;
+            twin = twin.filter((entry) => entry !== last);
+            expect([queue.pop(), queue.priority]).toEqual([last.id, last.priority]);
+          } else {
+            expect(() => queue.pop()).toThrow(new RangeError("BucketQueue.pop: empty"));
+          }
+          expect(queue.length).toBe(twin.length);
+        }
+      }
+    }
+  });
+});
+
+describe("edges", () => {
+  it("priorities far beyond 2^31 still find their bucket", () => {
+    const queue = new BucketQueue(2, 2 ** 20);
+    let priority = 0;
+    for (let step = 0; step < 5000; step++) {
+      priority += 2 ** 20;
+      queue.push(step, priority);
+      expect([queue.pop(), queue.priority]).toEqual([step, priority]);
+    }
+    expect(priority).toBeGreaterThan(2 ** 32);
+  });
+
+  it("a full queue and a priority outside the span are told", () => {
+    const queue = new BucketQueue(2, 5);
+    queue.push(1, 4);
+    queue.pop();
+    for (const priority of [3, 10, 4.5, Number.NaN]) {
+      expect(() => queue.push(1, priority)).toThrow(
+        new RangeError(`BucketQueue.push: priority must be in [4, 9], got ${priority}`),
+      );
+    }
+    queue.push(1, 9);
+    queue.push(2, 4);
+    expect(() => queue.push(3, 5)).toThrow(new RangeError("BucketQueue.push: full at capacity 2"));
+    expect([queue.pop(), queue.pop()]).toEqual([2, 1]);
+  });
+
+  it.each([-1, 0.5, Number.NaN, 2 ** 28 + 1])("size %s is refused", (size) => {
+    expect(() => new BucketQueue(size, 1)).toThrow(`[1, 2^28], got ${size}`);
+    expect(() => new BucketQueue(1, size)).toThrow(`[0, 2^28], got ${size}`);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { IdHeap } from "./id-heap";
+import { Random } from "./random";
+
+describe("IdHeap against a sorted array", () => {
+  it("random steps at every capacity to 40", () => {
+    for (let capacity = 1; capacity <= 40; capacity++) {
+      const random = new Random(capacity);
+      const heap = new IdHeap(capacity, 50);
+      const spread = random.pick([0, 3, 1000, 2 ** 47 - 1]);
+      let twin: { id: number; priority: number }[] = [];
+      for (let step = 0; step < 400; step++) {
+        if (random.int(0, 99) === 0) {
+          heap.clear();
+          twin = [];
+        } else if (twin.length < capacity && random.int(0, 9) < 6) {
+          const entry = { id: random.int(0, 49), priority: random.int(-spread, spread) };
+          heap.push(entry.id, entry.priority);
+          twin.push(entry);
+          twin.sort((a, b) => a.priority - b.priority || a.id - b.id);
+        } else if (twin.length > 0) {
+          const { id, priority } = twin.shift()!;
+          expect([heap.pop(), heap.priority]).toEqual([id, priority]);
+        } else {
+          expect(() => heap.pop()).toThrow(new RangeError("IdHeap.pop: empty"));
+        }
+        expect(heap.length).toBe(twin.length);
+      }
+    }
+  });
+
+  it("sorts 10^5 entries", () => {
+    const random = new Random(1);
+    const priorities = Float64Array.from({ length: 100_000 }, () => random.int(0, 1e9));
+    const heap = new IdHeap(priorities.length, priorities.length);
+    for (const [id, priority] of priorities.entries()) heap.push(id, priority);
+    const out = priorities.map(() => {
+      const id = heap.pop();
+      return priorities[id] === heap.priority ? heap.priority : Number.NaN;
+    });
+    expect(out).toEqual(priorities.slice().sort());
+  });
+});
+
+describe("edges", () => {
+  it("a full heap refuses, and keeps what it holds", () => {
+    const heap = new IdHeap(2, 10);
+    heap.push(3, 5);
+    heap.push(4, -5);
+    expect(() => heap.push(1, 1)).toThrow(new RangeError("IdHeap.push: full at capacity 2"));
+    expect([heap.pop(), heap.priority, heap.pop(), heap.priority]).toEqual([4, -5, 3, 5]);
+  });
+
+  it("the largest ids and priorities come back exactly", () => {
+    for (const idCount of [1, 2, 3, 2 ** 20, 2 ** 30]) {
+      const heap = new IdHeap(4, idCount);
+      const most = 2 ** (53 - Math.ceil(Math.log2(idCount))) - 1;
+      heap.push(idCount - 1, most);
+      heap.push(idCount - 1, -most);
+      heap.push(0, -most);
+      expect([heap.pop(), heap.priority]).toEqual([0, -most]);
+      expect([heap.pop(), heap.priority]).toEqual([idCount - 1, -most]);
+      expect([heap.pop(), heap.priority]).toEqual([idCount - 1, most]);
+    }
+  });
+
+  it("bad sizes, ids and priorities are told", () => {
+    for (const size of [0, -1, 0.5, Number.NaN, 2 ** 31]) {
+      expect(() => new IdHeap(size, 1)).toThrow(
+        `capacity must be an integer in [1, 2^28], got ${size}`,
+      );
+      expect(() => new IdHeap(1, size)).toThrow(
+        `idCount must be an integer in [1, 2^30], got ${size}`,
+      );
+    }
+    const heap = new IdHeap(2, 1000);
+    for (const id of [-1, 1000, 0.5, Number.NaN]) {
+      expect(() => heap.push(id, 0)).toThrow(`IdHeap.push: id must be in [0, 1000), got ${id}`);
+    }
+    const bound = 2 ** 43;
+    for (const priority of [bound, -bound, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const range = `priority must be an integer in (-${bound}, ${bound}), got ${priority}`;
+      expect(() => heap.push(0, priority)).toThrow(`IdHeap.push: ${range}`);
+    }
+    expect(heap.length).toBe(0);
+  });
+});
