@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { globSync } from "glob";
+import { describe, expect, it } from "vitest";
+
+// Everything that must come in pairs: problems and cases, inputs and outputs, modules and tests.
+
+const root = dirname(__dirname);
+const find = (pattern: string) => globSync(pattern, { cwd: root, posix: true }).sort();
+const has = (file: string) => existsSync(join(root, file));
+
+const NEEDED = [
+  "README.md",
+  "problem.ts",
+  "solution.ts",
+  "generate.ts",
+  "validate.ts",
+  "solution.test.ts",
+];
+
+/** Files that lack their other half, in words. */
+function unpaired(files: readonly string[]): string[] {
+  const present = new Set(files);
+  return files.flatMap((file) => {
+    const other = file.endsWith(".in")
+      ? file.replace(/\.in$/, ".out")
+      : file.replace(/\.out$/, ".in");
+    return present.has(other) ? [] : [`${file} has no ${other.slice(other.lastIndexOf("/") + 1)}`];
+  });
+}
+
+describe("pairs", () => {
+  const problems = find("problems/*/").map((path) => path.split("/")[1]!);
+
+  it("every problem has its cases and every folder of cases its problem", () => {
+    expect(problems.length).toBeGreaterThan(0);
+    expect(find("cases/*/").map((path) => path.split("/")[1])).toEqual(problems);
+    for (const slug of problems) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(problems)("%s is complete", (slug) => {
+    const folder = `problems/${slug}`;
+    expect(NEEDED.filter((file) => !has(`${folder}/${file}`))).toEqual([]);
+    if (!has(`${folder}/brute.ts`)) {
+      expect(readFileSync(join(root, folder, "README.md"), "utf8")).toMatch(/oracle/i);
+    }
+    const wrong = find(`${folder}/wrong/*.ts`);
+    expect(wrong.length).toBeGreaterThanOrEqual(2);
+    for (const file of wrong) {
+      expect(readFileSync(join(root, file), "utf8"), file).toMatch(
+        /^\/\/ expect: (WA|PE|TLE|MLE|OLE|RE) — \S/,
+      );
+    }
+  });
+
+  it.each(problems)("the cases of %s come in pairs and are told in cases.json", (slug) => {
+    const files = find(`cases/${slug}/*.{in,out}`);
+    expect(unpaired(files)).toEqual([]);
+    const told = JSON.parse(readFileSync(join(root, `cases/${slug}/cases.json`), "utf8"));
+    const kept = files
+      .filter((file) => file.endsWith(".in"))
+      .map((file) => file.split("/")[2]!.slice(0, -3));
+    expect(kept.filter((name) => !(name in told))).toEqual([]);
+    const missing = Object.keys(told).filter(
+      (name) => !kept.includes(name) && !name.startsWith("large-"),
+    );
+    expect(missing).toEqual([]);
+    expect(
+      Object.keys(told).some((name) => name.startsWith("sample-") || name.startsWith("edge-")),
+    ).toBe(true);
+  });
+
+  it("every module of lib has its test", () => {
+    const modules = find("lib/*.ts").filter((file) => !/\.(test|bench)\.ts$/.test(file));
+    expect(modules.filter((file) => !has(file.replace(/\.ts$/, ".test.ts")))).toEqual([]);
+  });
+
+  it("a missing half is told", () => {
+    expect(unpaired(["cases/a/1.in", "cases/a/1.out", "cases/a/2.in", "cases/a/3.out"])).toEqual([
+      "cases/a/2.in has no 2.out",
+      "cases/a/3.out has no 3.in",
+    ]);
+  });
+});
