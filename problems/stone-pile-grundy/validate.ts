@@ -6,6 +6,7 @@ const { maxTests, maxPilesInAll, maxStones } = problem.bounds;
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
+  if (!scanner.hasNext()) return; // an empty input asks nothing
   const tests = scanner.intIn(0, maxTests, "t");
   let left: number = maxPilesInAll;
   for (let test = 0; test < tests; test++) {

@@ -1,0 +1,7 @@
+import { VERDICTS, type Verdict } from "./verdict";
+
+/** The verdict that a wrong program names in its first line: `// expect: WA — why`. */
+export function expectedVerdict(source: string): Verdict | undefined {
+  const name = /^\/\/ expect: ([A-Z]+) — \S/.exec(source)?.[1];
+  return VERDICTS.find((verdict) => verdict === name);
+}

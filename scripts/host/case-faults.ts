@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { checkers } from "../checkers/checkers";
+import { type CaseOrigin, isLarge } from "../core/case-origin";
+import type { Check } from "../core/check-result";
+import type { Problem } from "../core/problem";
+import { readCaseOrigins } from "./case-origins";
+import { findCases } from "./find-cases";
+import { caseFiles, ensureLargeCases, makeCase, oracle } from "./generate-cases";
+import { problemExport } from "./problem-module";
+
+export interface CaseFaults {
+  readonly cases: number;
+  readonly faults: readonly string[];
+}
+
+/**
+ * What is wrong with the cases of a problem: a file without its half or without an origin, an input
+ * that the validator refuses, an answer that the oracle does not give, bytes that the seed does not
+ * make again.
+ */
+export function caseFaults(slug: string): CaseFaults {
+  ensureLargeCases(slug);
+  const origins = readCaseOrigins(slug);
+  const found = findCases(slug);
+  const faults = found.troubles.map(({ message }) => message);
+  const names = new Set(found.cases.map(({ name }) => name));
+  for (const name of Object.keys(origins)) {
+    if (!names.has(name)) faults.push(`cases/${slug}/cases.json: "${name}" has no files`);
+  }
+  for (const name of names) {
+    const origin = origins[name];
+    const fault = origin ? caseFault(slug, name, origin) : "cases.json does not tell its origin";
+    if (fault) faults.push(`cases/${slug}/${name}: ${fault}`);
+  }
+  return { cases: names.size, faults };
+}
+
+function caseFault(slug: string, name: string, origin: CaseOrigin): string | undefined {
+  const files = caseFiles(slug, name);
+  const [input, expected] = [readFileSync(files.in), readFileSync(files.out)];
+  try {
+    problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate")?.(input);
+  } catch (error) {
+    return `the validator refuses it: ${error instanceof Error ? error.message : error}`;
+  }
+  if (origin.from === "generator") {
+    if (isLarge(name)) {
+      const same = sha256(input) === origin.sha256?.in && sha256(expected) === origin.sha256.out;
+      return same ? undefined : "its SHA-256 is not that of cases.json";
+    }
+    const made = makeCase(slug, name, origin);
+    const same = input.equals(made.input) && expected.equals(made.output);
+    return same
+      ? undefined
+      : `generator ${origin.generator}, seed ${origin.seed} makes other bytes`;
+  }
+  const check = checkOf(slug);
+  for (const [who, output] of [
+    ["the expected answer", expected],
+    ["the oracle's answer", oracle(slug)(input)],
+  ] as const) {
+    const result = check(input, expected, output);
+    if (result.verdict !== "AC") return `${who} is not accepted: ${result.message}`;
+  }
+  return undefined;
+}
+
+function checkOf(slug: string): Check {
+  const { checker } = problemExport<Problem>(slug, "problem.ts", "problem") ?? {
+    checker: "tokens",
+  };
+  if (checker !== "own") return checkers[checker];
+  return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
