@@ -1,0 +1,68 @@
+import { webAddress } from "./judge-address";
+import { plainTitle } from "./slug";
+
+/** One problem as the browser extension Competitive Companion sends it, cleaned. */
+export interface ContestTask {
+  readonly title: string;
+  /** The judge and contest in the page's words; "" when it names none. */
+  readonly group: string;
+  readonly address: string;
+  readonly timeLimitMs: number;
+  readonly memoryLimitMiB: number;
+  readonly interactive: boolean;
+  readonly samples: readonly { readonly input: string; readonly output: string }[];
+  readonly batch: { readonly id: string; readonly size: number };
+}
+
+const MAX_SAMPLES = 200;
+const MAX_BATCH = 500;
+
+/** Reads a request's body; throws an Error that says what is wrong with it. */
+export function parseContestTask(body: string): ContestTask {
+  // One of the ports gets the task behind a first line "json".
+  const task: unknown = JSON.parse(body.replace(/^\s*json\r?\n/, ""));
+  if (!isRecord(task)) throw new Error("expected a task, found no object");
+  if (typeof task.name !== "string") throw new Error("the task has no name");
+  const address = typeof task.url === "string" ? webAddress(task.url)?.href : undefined;
+  if (address === undefined) throw new Error("the task has no address of the web");
+  if (!Array.isArray(task.tests)) throw new Error("the task has no list of tests");
+  if (task.tests.length > MAX_SAMPLES) throw new Error(`more than ${MAX_SAMPLES} tests`);
+  return {
+    title: plainTitle(task.name),
+    group: typeof task.group === "string" && task.group !== "" ? plainTitle(task.group) : "",
+    address,
+    timeLimitMs: limit(task.timeLimit, 1000, 600_000),
+    memoryLimitMiB: limit(task.memoryLimit, 256, 65_536),
+    interactive: task.interactive === true,
+    samples: task.tests.map(sample),
+    batch: batch(task.batch, address),
+  };
+}
+
+function sample(test: unknown): { input: string; output: string } {
+  if (!isRecord(test) || typeof test.input !== "string" || typeof test.output !== "string") {
+    throw new Error("a test has no text as its input or output");
+  }
+  return { input: ended(test.input), output: ended(test.output) };
+}
+
+function ended(text: string): string {
+  const lines = text.replaceAll("\r\n", "\n");
+  return lines === "" || lines.endsWith("\n") ? lines : `${lines}\n`;
+}
+
+function batch(value: unknown, address: string): { id: string; size: number } {
+  const alone = { id: address, size: 1 };
+  if (!isRecord(value) || typeof value.id !== "string" || value.id.length > 100) return alone;
+  return { id: value.id, size: limit(value.size, 1, MAX_BATCH) };
+}
+
+/** A whole number in [1, max]; the fallback for anything that is none. */
+function limit(value: unknown, fallback: number, max: number): number {
+  if (typeof value !== "number" || !Number.isFinite(value) || value < 1) return fallback;
+  return Math.min(Math.round(value), max);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

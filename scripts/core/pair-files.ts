@@ -1,0 +1,77 @@
+export interface FilePair {
+  /** What both paths have in common: a name for the case. */
+  readonly key: string;
+  readonly input: string;
+  readonly output: string;
+}
+
+export interface Pairing {
+  readonly pairs: readonly FilePair[];
+  /** Inputs without an output and outputs without an input. */
+  readonly unpaired: readonly string[];
+}
+
+type Side = "input" | "output";
+
+const SIDES: Record<string, Side> = {
+  in: "input",
+  inp: "input",
+  input: "input",
+  inputs: "input",
+  out: "output",
+  ans: "output",
+  ok: "output",
+  output: "output",
+  outputs: "output",
+  answer: "output",
+  answers: "output",
+};
+
+/**
+ * Finds inputs and their outputs: 1.in 1.out, 1.in.txt 1.ans.txt, input00.txt output00.txt,
+ * input/1.txt output/1.txt, in1 out1, sample.input sample.output. Anything else is no case.
+ */
+export function pairFiles(paths: readonly string[]): Pairing {
+  const byKey = new Map<string, Partial<Record<Side, string>>>();
+  const unpaired: string[] = [];
+  for (const path of [...paths].sort(inOrder)) {
+    const found = sideOf(path);
+    if (!found) continue;
+    const pair = byKey.get(found.key) ?? {};
+    byKey.set(found.key, pair);
+    if (pair[found.side] === undefined) pair[found.side] = path;
+    else unpaired.push(path);
+  }
+  const pairs: FilePair[] = [];
+  for (const [key, { input, output }] of byKey) {
+    if (input !== undefined && output !== undefined) pairs.push({ key, input, output });
+    else unpaired.push((input ?? output)!);
+  }
+  return { pairs, unpaired: unpaired.sort(inOrder) };
+}
+
+function sideOf(path: string): { side: Side; key: string } | undefined {
+  const folders = path.split("/");
+  const file = folders.pop()!.replace(/\.txt$/i, "");
+  const [, stem, ending] = /^(.+)\.([a-z]+)$/i.exec(file) ?? [];
+  const [, start, rest] = /^(in|input|out|output|ans|answer)[._-]?(\d\w*)$/i.exec(file) ?? [];
+  const byEnding = ending === undefined ? undefined : SIDES[ending.toLowerCase()];
+  const byStart = start === undefined ? undefined : SIDES[start.toLowerCase()];
+  const at = folders.findLastIndex((folder) => SIDES[folder.toLowerCase()] !== undefined);
+  const side = byEnding ?? byStart ?? (at < 0 ? undefined : SIDES[folders[at]!.toLowerCase()]);
+  // In a folder input/ or output/ everything counts, elsewhere only what is named so.
+  if (side === undefined) return undefined;
+  if (at >= 0) folders.splice(at, 1);
+  const name = byEnding ? numbered(stem!) : (rest ?? file.replace(/\.[a-z]+$/i, ""));
+  return { side, key: [...folders, name].join("/") };
+}
+
+/** input/input00.in and output/output00.out are one pair. */
+function numbered(stem: string): string {
+  return /^(?:in|input|out|output)[._-]?(\d\w*)$/i.exec(stem)?.[1] ?? stem;
+}
+
+/** By name, numbers by value: 2 before 10. */
+function inOrder(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}

@@ -1,0 +1,278 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ContestTask } from "../../core/contest-task";
+import { type ContestFollower, followContests } from "./follow-contests";
+import { type Listening, listen } from "./listen";
+import { MAX_BODY_BYTES } from "./read-body";
+
+// A scripted Competitive Companion against the real listener: one request after another, each
+// given up after 500 ms.
+
+let root: string;
+let listening: Listening;
+let follower: ContestFollower;
+let told: string[];
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "import-"));
+  told = [];
+  follower = followContests(root, 40, {
+    imported: (_, { slug, isNew, added }) => told.push(`${isNew ? "new" : "old"} ${slug} ${added}`),
+    failed: (_, error) => told.push(`failed ${error}`),
+    ended: ({ size, tasks }) => told.push(`ended ${tasks.length} of ${size}`),
+  });
+  listening = await listen([0], {
+    onTask: (task: ContestTask) => follower.take(task),
+    onRefused: (reason) => told.push(`refused ${reason}`),
+  });
+});
+afterEach(async () => {
+  await listening.close();
+  follower.stop();
+  rmSync(root, { recursive: true });
+});
+
+const task = (name: string, more: object = {}) => ({
+  name,
+  group: "Kattis - Practice",
+  url: `https://open.kattis.com/problems/${name.toLowerCase().replace(/\W/g, "")}`,
+  interactive: false,
+  memoryLimit: 1024,
+  timeLimit: 2000,
+  tests: [{ input: "1 2\n", output: "3\n" }],
+  testType: "single",
+  input: { type: "stdin" },
+  output: { type: "stdout" },
+  languages: { java: { mainClass: "Main", taskClass: "A" } },
+  batch: { id: "b6e3", size: 1 },
+  ...more,
+});
+
+interface Wish {
+  readonly headers?: Record<string, string>;
+  readonly host?: string;
+  readonly method?: string;
+}
+
+/** The status that the extension sees; "aborted" when there is none within 500 ms. */
+function post(body: string | Buffer, wish: Wish = {}): Promise<number | string> {
+  return new Promise((done) => {
+    const sent = request(
+      {
+        host: wish.host ?? "127.0.0.1",
+        port: listening.ports[0],
+        method: wish.method ?? "POST",
+        headers: {
+          host: `localhost:${listening.ports[0]}`,
+          "content-type": "application/json",
+          origin: "chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl",
+          ...wish.headers,
+        },
+        signal: AbortSignal.timeout(500),
+      },
+      (response) => {
+        response.resume();
+        done(response.statusCode!);
+      },
+    );
+    sent.on("error", (error) => done(error.name === "AbortError" ? "aborted" : "broken"));
+    sent.end(body);
+  });
+}
+
+const send = (content: object, wish?: Wish) => post(JSON.stringify(content), wish);
+const settled = () => new Promise((done) => setTimeout(done, 5));
+const list = (folder: string) =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
+
+async function eventually(line: string): Promise<void> {
+  for (let round = 0; round < 400 && !told.includes(line); round++) await settled();
+  expect(told).toContain(line);
+}
+
+describe("the listener", () => {
+  it("writes a problem with its samples and limits", async () => {
+    expect(await send(task("G. Castle Défense"))).toBe(200);
+    await eventually("new castle-defense sample-1");
+    const facts = readFileSync(join(root, "problems/castle-defense/problem.ts"), "utf8");
+    expect(facts).toContain('title: "G. Castle Défense"');
+    expect(facts).toContain("memoryLimitMiB: 1024");
+    expect(facts).toContain('judge: "kattis", id: "gcastledfense"');
+    expect(list("cases/castle-defense")).toEqual(["cases.json", "sample-1.in", "sample-1.out"]);
+  });
+
+  it("listens on both loopbacks where there are two, and takes the body of port 4243", async () => {
+    const body = `json\n${JSON.stringify(task("Plain"))}`;
+    expect(await post(body, { headers: { "content-type": "text/plain" } })).toBe(200);
+    await eventually("new plain sample-1");
+    const six = await send(task("Six"), { host: "::1" });
+    expect([200, "broken"]).toContain(six);
+  });
+
+  it("adds only new samples at the second time and never writes over anything", async () => {
+    await send(task("Twice"));
+    await eventually("new twice sample-1");
+    const readme = readFileSync(join(root, "problems/twice/README.md"));
+    const tests = [
+      { input: "1 2\n", output: "another answer" },
+      { input: "4 5", output: "9" },
+    ];
+    await send(task("Twice", { tests, batch: { id: "again", size: 1 } }));
+    await eventually("old twice sample-2");
+    expect(readFileSync(join(root, "cases/twice/sample-1.out"), "utf8")).toBe("3\n");
+    expect(readFileSync(join(root, "cases/twice/sample-2.in"), "utf8")).toBe("4 5\n");
+    expect(readFileSync(join(root, "problems/twice/README.md")).equals(readme)).toBe(true);
+  });
+
+  it("gives another problem of the same name another folder", async () => {
+    await send(task("Same", { batch: { id: "1", size: 1 } }));
+    const url = "https://cses.fi/problemset/task/1";
+    await send(task("Same", { url, batch: { id: "2", size: 1 } }));
+    await send(task("Same", { url: "https://x.example/", batch: { id: "3", size: 1 } }));
+    await eventually("new same-2 sample-1");
+    expect(list("problems")).toEqual(["same", "same-2", "same-cses"]);
+  });
+
+  it("takes a contest that comes through two ports at once, each problem once", async () => {
+    for (const name of ["A. One", "B. Two", "C. Three"]) {
+      const each = task(name, { batch: { id: "contest", size: 3 } });
+      expect(await Promise.all([send(each), send(each)])).toEqual([200, 200]);
+    }
+    await eventually("ended 3 of 3");
+    expect(told).toEqual([
+      "new one sample-1",
+      "new two sample-1",
+      "new three sample-1",
+      "ended 3 of 3",
+    ]);
+  });
+
+  it("says what is missing when one of a contest never comes", async () => {
+    for (const name of ["A. One", "C. Three"]) {
+      await send(task(name, { batch: { id: "contest", size: 3 } }));
+    }
+    await eventually("ended 2 of 3");
+    expect(list("problems")).toEqual(["one", "three"]);
+  });
+
+  it("says which ports are taken", async () => {
+    const second = await listen(listening.ports, { onTask: () => {}, onRefused: () => {} });
+    expect(second.taken).toEqual(listening.ports);
+    expect(second.ports).toEqual([]);
+    await second.close();
+  });
+});
+
+describe("hostile requests", () => {
+  afterEach(async () => {
+    // Whatever came before, nothing was written and the next honest task goes through.
+    expect(readdirSync(root)).toEqual([]);
+    expect(await send(task("Still Here"))).toBe(200);
+    await eventually("new still-here sample-1");
+    expect(readdirSync(root).sort()).toEqual([".cache", "cases", "problems"]);
+  });
+
+  it.each([
+    ["https://evil.example", "origin"],
+    ["null", "origin"],
+    ["http://localhost:3000", "origin"],
+    ["chrome-extension://a.evil.example", "origin"],
+    ["evil.example", "host"],
+    ["localhost.evil.example:10043", "host"],
+    ["127.0.0.1.evil.example", "host"],
+  ])("%s as %s is refused", async (value, header) => {
+    expect(await send(task("Evil"), { headers: { [header]: value } })).toBe(403);
+    expect(told[0]).toMatch(/^refused a request (for the host|from the page)/);
+  });
+
+  it("other methods are refused", async () => {
+    for (const method of ["GET", "PUT", "OPTIONS"]) expect(await post("", { method })).toBe(405);
+  });
+
+  it("a body of 100 MB is refused by its length and cut off when it comes without one", async () => {
+    const headers = { "content-length": String(100 << 20) };
+    expect([413, "broken"]).toContain(await post(Buffer.alloc(1 << 16), { headers }));
+    const socket = connect(listening.ports[0]!, "127.0.0.1");
+    const closed = new Promise((done) => socket.on("close", done));
+    socket.on("error", () => {});
+    socket.resume();
+    socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n");
+    const chunk = Buffer.concat([
+      Buffer.from("100000\r\n"),
+      Buffer.alloc(1 << 20, 32),
+      Buffer.from("\r\n"),
+    ]);
+    let sent = 0;
+    const more = () => {
+      while (sent < 100 && !socket.destroyed) {
+        sent++;
+        if (!socket.write(chunk)) return void socket.once("drain", more);
+      }
+    };
+    more();
+    await closed;
+    expect(told.filter((line) => line.includes(`more than ${MAX_BODY_BYTES}`))).toHaveLength(2);
+  });
+
+  it.each([
+    ["", "Unexpected end"],
+    ["{", "JSON"],
+    ["[]", "no object"],
+    ["null", "no object"],
+    ['{"name":1}', "no name"],
+    ['{"name":"x"}', "no address"],
+    ['{"name":"x","url":"file:///etc/passwd","tests":[]}', "no address"],
+    ['{"name":"x","url":"https://x/"}', "no list of tests"],
+    ['{"name":"x","url":"https://x/","tests":[1]}', "a test has no text"],
+    [`{"name":"x","url":"https://x/","tests":[${Array(300).fill("{}")}]}`, "more than 200 tests"],
+    ["[".repeat(1e5), ""],
+  ])("the body %#: %.40s", async (body, message) => {
+    expect(await post(body)).toBe(400);
+    expect(told[0]).toContain(message);
+  });
+});
+
+describe("hostile tasks", () => {
+  it("stay inside problems/ and cases/ whatever they are called", async () => {
+    const names = [
+      "../../../etc/passwd",
+      "..",
+      "/abs",
+      "C:\\windows",
+      "a\0b",
+      "con/../../x",
+      "\u202eevil",
+      "马的遍历",
+      "<script>alert(1)</script>",
+      "*/ process.exit() /*",
+      '"}; evil(); ({"',
+      "$".concat("{process.exit()}"),
+      "__proto__",
+      "x".repeat(100_000),
+    ];
+    for (const [index, name] of names.entries()) {
+      const url = `https://judge.example/${index}?"><x>*/`;
+      expect(await send(task(name, { url, batch: { id: `${index}`, size: 1e9 } }))).toBe(200);
+    }
+    await settled();
+    for (let round = 0; round < 400 && told.length < names.length; round++) await settled();
+    expect(told.filter((line) => line.startsWith("failed"))).toEqual([]);
+    expect(list("problems")).toHaveLength(names.length);
+    for (const slug of list("problems")) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      const card = readFileSync(join(root, "problems", slug, "solution.ts"), "utf8");
+      expect(card.match(/\*\//g)).toHaveLength(1);
+      expect(card.split("\n")[2]).toBe(" *");
+      for (const file of list(`problems/${slug}`)) {
+        const text = readFileSync(join(root, "problems", slug, file), "utf8");
+        expect(text).not.toMatch(/[\0\u202e]|<script/);
+      }
+    }
+    expect(readdirSync(root).sort()).toEqual([".cache", "cases", "problems"]);
+    expect(list(".cache")).toEqual([]);
+  });
+});

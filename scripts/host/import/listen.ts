@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type ContestTask, parseContestTask } from "../../core/contest-task";
+import { readBody } from "./read-body";
+import { refusal } from "./refusal";
+
+/** The ports that Competitive Companion sends to without being told; 4243 it writes differently to. */
+export const STANDARD_PORTS = [1327, 4243, 4244, 6174, 10042, 10043, 10045, 27121];
+
+/** `localhost` may mean either; no other address is ever listened on. */
+const LOOPBACKS = ["127.0.0.1", "::1"];
+
+export interface Listening {
+  readonly ports: readonly number[];
+  /** Ports that another program holds. */
+  readonly taken: readonly number[];
+  close(): Promise<void>;
+}
+
+interface Listeners {
+  onTask(task: ContestTask): void;
+  onRefused(reason: string): void;
+}
+
+/** Listens on every port that is free; each request is answered before anything is done with it. */
+export async function listen(ports: readonly number[], to: Listeners): Promise<Listening> {
+  const servers: Server[] = [];
+  const open = new Set<number>();
+  const taken = new Set<number>();
+  for (const wanted of ports) {
+    let port = wanted;
+    for (const address of LOOPBACKS) {
+      const server = createServer((request, response) => void take(request, response, to));
+      // A request has 5 s for all its bytes: one that dribbles does not hold a connection for ever.
+      server.requestTimeout = server.headersTimeout = 5000;
+      server.maxConnections = 50;
+      const outcome = await start(server, port, address);
+      if (typeof outcome === "number") {
+        servers.push(server);
+        port = outcome;
+        open.add(port);
+      } else if (outcome === "EADDRINUSE" || outcome === "EACCES") {
+        taken.add(wanted);
+      }
+      // Anything else: this machine has no such loopback, as many have no IPv6.
+    }
+  }
+  return {
+    ports: [...open].filter((port) => !taken.has(port)),
+    taken: [...taken],
+    close: async () => {
+      await Promise.all(
+        servers.map((server) => {
+          const closed = new Promise((done) => server.close(done));
+          server.closeAllConnections();
+          return closed;
+        }),
+      );
+    },
+  };
+}
+
+/** The port listened on, or the code of the error. */
+function start(server: Server, port: number, host: string): Promise<number | string> {
+  return new Promise((done) => {
+    server.once("error", (error: NodeJS.ErrnoException) => done(error.code ?? "unknown"));
+    server.listen({ port, host, exclusive: true, ipv6Only: true }, () => {
+      const address = server.address();
+      done(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+async function take(request: IncomingMessage, response: ServerResponse, to: Listeners) {
+  const answer = (status: number, reason?: string) => {
+    response.writeHead(status, { connection: "close" }).end();
+    if (reason !== undefined) to.onRefused(reason);
+  };
+  const refused = refusal(request);
+  if (refused) return answer(refused.status, refused.reason);
+  const body = await readBody(request);
+  if (typeof body !== "string") return answer(body.status, body.reason);
+  let task: ContestTask;
+  try {
+    task = parseContestTask(body);
+  } catch (error) {
+    return answer(400, error instanceof Error ? error.message : String(error));
+  }
+  answer(200);
+  // The extension gives up after half a second, so the answer goes out before any file is written.
+  setImmediate(() => to.onTask(task));
+}

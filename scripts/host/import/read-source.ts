@@ -1,0 +1,33 @@
+import { lstatSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { EXIT } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import { readZip } from "./read-zip";
+import { checkSizes, type SourceFile } from "./source-file";
+
+const MAX_ZIP_BYTES = 512 << 20;
+
+/** The files of a folder or of a zip. Symbolic links are left out: they may lead anywhere. */
+export function readSource(place: string): SourceFile[] {
+  const stats = statSync(place, { throwIfNoEntry: false });
+  if (!stats) {
+    throw new ExpectedError(`no folder or zip ${place}`, "a path from here", EXIT.nothingMatched);
+  }
+  if (!stats.isDirectory()) {
+    if (stats.size > MAX_ZIP_BYTES) {
+      throw new ExpectedError(`${place} is larger than ${MAX_ZIP_BYTES} bytes`, "import a folder");
+    }
+    return readZip(readFileSync(place), place);
+  }
+  const files = globSync("**/*", { cwd: place, posix: true, nodir: true, follow: false })
+    .map((path) => ({ path, stats: lstatSync(join(place, path)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ path, stats }) => ({
+      path,
+      sizeBytes: stats.size,
+      read: () => readFileSync(join(place, path)),
+    }));
+  checkSizes(files, place);
+  return files;
+}
