@@ -1,99 +1,156 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import type { Problem, TargetName } from "../core/problem";
+import { defaultTarget } from "../targets/targets";
+import { headCommit, lastCommit } from "./last-commit";
+import { problemExport } from "./problem-module";
 import { CACHE, ROOT } from "./repository";
 import { writeAtomically } from "./write-atomically";
 
-/** One file that runs with plain node, made of a program and all that it imports. */
+export { CompileError } from "./bundler/compile-error";
+
+export interface BundleOptions {
+  /** The judge it is made for; by default the first one of the problem that takes JavaScript. */
+  readonly target?: TargetName;
+  /** As small as can be instead of readable. */
+  readonly min?: boolean;
+}
+
+/** The one file that is judged and pasted. */
 export interface Bundle {
+  /** Where it lies, absolute: .cache/bundles/knight-moves.spoj.js. */
   readonly file: string;
+  readonly code: string;
+  readonly sizeBytes: number;
   /** SHA-256 of its bytes. */
+  readonly sha256: string;
+  readonly target: TargetName;
+  /** The modules of which something is in it, from the root of the repository, the program first. */
+  readonly sources: readonly string[];
+  /** True where nothing had changed since it was made. */
+  readonly cached: boolean;
+}
+
+/** What is remembered of a bundle: it is made anew when any of this differs. */
+interface Recipe {
+  readonly bundler: string;
+  readonly head: string;
+  readonly commit: string;
+  /** SHA-256 of every module read, by its path, and of the bundle. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly sources: readonly string[];
   readonly sha256: string;
 }
 
-/** Thrown when a program cannot be bundled: the message names file, line and reason. */
-export class CompileError extends Error {
-  override readonly name = "CompileError";
-}
+/** Makes the single file of a program, given by its path, or finds it already made. */
+export async function bundle(entry: string, options: BundleOptions = {}): Promise<Bundle> {
+  const program = relative(ROOT, resolve(ROOT, entry)).replaceAll("\\", "/");
+  const target = options.target ?? targetOf(program);
+  const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.ts$/, "");
+  const ending = options.min ? "min.js" : "js";
+  const file = join(CACHE, "bundles", `${name.replaceAll("/", ".")}.${target}.${ending}`);
+  const known = remembered(file);
+  const told = { file, target };
+  if (known) return { ...told, ...known, cached: true };
 
-/** What is remembered of a bundle: it holds as long as none of its sources has changed. */
-interface Remembered extends Bundle {
-  readonly sources: readonly {
-    readonly file: string;
-    readonly mtimeMs: number;
-    readonly size: number;
-  }[];
-}
-
-/** Bundles a program, given by its path, unless none of its sources has changed since last time. */
-export async function bundle(entry: string): Promise<Bundle> {
-  const path = resolve(ROOT, entry);
-  const record = join(CACHE, "bundles", `${sha256(relative(ROOT, path)).slice(0, 16)}.json`);
-  const old = remembered(record);
-  if (old) return { file: old.file, sha256: old.sha256 };
-  const made = await build(path);
-  writeAtomically(record, JSON.stringify(made));
-  return { file: made.file, sha256: made.sha256 };
-}
-
-async function build(path: string): Promise<Remembered> {
-  const esbuild = await import("esbuild");
-  const result = await esbuild
-    .build({
-      entryPoints: [path],
-      bundle: true,
-      write: false,
-      metafile: true,
-      platform: "node",
-      format: "iife",
-      target: "es2021",
-      charset: "utf8",
-      define: { "require.main": "0", module: "0" },
-      logLevel: "silent",
-      absWorkingDir: ROOT,
-    })
-    .catch((error) => {
-      throw new CompileError(told(error));
-    });
-  const code = result.outputFiles[0]!.contents;
-  const digest = sha256(code);
-  const file = join(CACHE, "bundles", `${digest.slice(0, 16)}.js`);
-  writeAtomically(file, code);
-  const sources = Object.keys(result.metafile.inputs).map((name) => ({
-    file: name,
-    ...stamp(join(ROOT, name)),
-  }));
-  return { file, sha256: digest, sources };
-}
-
-function remembered(record: string): Remembered | undefined {
-  if (!existsSync(record)) return undefined;
-  const old = JSON.parse(readFileSync(record, "utf8")) as Remembered;
-  const same = old.sources.every(({ file, mtimeMs, size }) => {
-    const path = join(ROOT, file);
-    if (!existsSync(path)) return false;
-    const now = stamp(path);
-    return now.mtimeMs === mtimeMs && now.size === size;
+  // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.
+  const { makeBundle } = require("./bundler/make-bundle") as typeof import("./bundler/make-bundle");
+  const texts = new Map<string, string | undefined>();
+  const read = (path: string) => {
+    if (!texts.has(path)) texts.set(path, readSource(path));
+    return texts.get(path);
+  };
+  const { code, modules, sources, commit } = await makeBundle({
+    program,
+    target,
+    min: options.min ?? false,
+    problem: problemOf(program),
+    read,
+    commitOf: lastCommit,
   });
-  return same && existsSync(old.file) ? old : undefined;
+  const recipe: Recipe = {
+    bundler: bundlerHash(),
+    head: headCommit(),
+    commit,
+    modules: Object.fromEntries(modules.map((path) => [path, sha256(read(path)!)])),
+    sources,
+    sha256: sha256(code),
+  };
+  writeAtomically(file, code);
+  writeRecipe(file, recipe);
+  const sizeBytes = Buffer.byteLength(code);
+  return { ...told, code, sizeBytes, sha256: recipe.sha256, sources, cached: false };
 }
 
-function stamp(path: string): { mtimeMs: number; size: number } {
-  const { mtimeMs, size } = statSync(path);
-  return { mtimeMs, size };
+/** The same file as a CommonJS module: instead of running solve it exports it. */
+export function asModule(code: string): string {
+  return code.replace(/runProgram\(solve\);?\s*$/, "module.exports = { solve };\n");
 }
 
-interface Failure {
-  errors?: { text: string; location: { file: string; line: number; column: number } | null }[];
+/** The judge that a program is bundled for when nobody names one. */
+export function targetOf(program: string): TargetName {
+  return defaultTarget(problemOf(program)?.judges ?? []) ?? "codeforces";
 }
 
-function told(error: unknown): string {
-  const first = (error as Failure).errors?.[0];
-  if (!first) return String(error);
-  const { location, text } = first;
-  return location ? `${location.file}:${location.line}:${location.column + 1}: ${text}` : text;
+function problemOf(program: string): Problem | undefined {
+  const slug = /^problems\/([^/]+)\//.exec(program)?.[1];
+  return slug === undefined ? undefined : problemExport<Problem>(slug, "problem.ts", "problem");
 }
 
-function sha256(content: string | Uint8Array): string {
+function remembered(
+  file: string,
+): Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources"> | undefined {
+  if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
+  const recipe = JSON.parse(readFileSync(recipePath(file), "utf8")) as Recipe;
+  if (recipe.bundler !== bundlerHash()) return undefined;
+  for (const [path, hash] of Object.entries(recipe.modules)) {
+    const text = readSource(path);
+    if (text === undefined || sha256(text) !== hash) return undefined;
+  }
+  if (recipe.head !== headCommit()) {
+    if (lastCommit(Object.keys(recipe.modules)) !== recipe.commit) return undefined;
+    writeRecipe(file, { ...recipe, head: headCommit() });
+  }
+  const code = readFileSync(file, "utf8");
+  if (sha256(code) !== recipe.sha256) return undefined;
+  const { sha256: hash, sources } = recipe;
+  return { code, sizeBytes: Buffer.byteLength(code), sha256: hash, sources };
+}
+
+function recipePath(file: string): string {
+  return `${file.slice(0, -".js".length)}.json`;
+}
+
+function writeRecipe(file: string, recipe: Recipe): void {
+  writeAtomically(recipePath(file), `${JSON.stringify(recipe, null, 2)}\n`);
+}
+
+let ownHash: string | undefined;
+
+/** Of everything that decides what a bundle looks like, beside its sources. */
+function bundlerHash(): string {
+  if (ownHash !== undefined) return ownHash;
+  const hash = createHash("sha256");
+  for (const folder of ["scripts/host/bundler", "scripts/targets"]) {
+    for (const name of readdirSync(join(ROOT, folder)).sort()) {
+      if (name.endsWith(".ts")) hash.update(readFileSync(join(ROOT, folder, name)));
+    }
+  }
+  for (const name of ["biome.json", "package-lock.json"])
+    hash.update(readFileSync(join(ROOT, name)));
+  ownHash = hash.digest("hex");
+  return ownHash;
+}
+
+function readSource(path: string): string | undefined {
+  try {
+    return readFileSync(join(ROOT, path), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function sha256(content: string): string {
   return createHash("sha256").update(content).digest("hex");
 }

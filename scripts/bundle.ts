@@ -1,0 +1,32 @@
+import { relative } from "node:path";
+import { Command, Option } from "commander";
+import { EXIT } from "./core/exit-code";
+import type { TargetName } from "./core/problem";
+import { bundle } from "./host/bundle";
+import { findSlugs } from "./host/find-slugs";
+import { ROOT } from "./host/repository";
+import { runCommand } from "./host/run-command";
+import { targetNames, targets } from "./targets/targets";
+
+const command = new Command("npm run bundle --")
+  .description("make the single file that is judged and submitted")
+  .argument("[slug...]", "problems; all without one")
+  .addOption(new Option("--for <judge>", "the judge it is made for").choices(targetNames))
+  .option("--min", "as small as can be instead of readable")
+  .option("--stdout", "print the file itself and nothing else");
+
+runCommand(command, async () => {
+  const options = command.opts<{ for?: TargetName; min?: true; stdout?: true }>();
+  for (const slug of findSlugs(command.args)) {
+    const made = await bundle(`problems/${slug}/solution.ts`, {
+      ...(options.for && { target: options.for }),
+      min: options.min ?? false,
+    });
+    const { title, maxSourceBytes } = targets[made.target];
+    const limit = maxSourceBytes ? ` of ${maxSourceBytes.toLocaleString("en")}` : "";
+    const size = `${made.sizeBytes.toLocaleString("en")}${limit} bytes`;
+    const line = `${relative(ROOT, made.file)}  ${title}, ${size}${made.cached ? ", unchanged" : ""}\n`;
+    process.stdout.write(options.stdout ? made.code : line);
+  }
+  return EXIT.accepted;
+});

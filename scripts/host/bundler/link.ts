@@ -1,0 +1,109 @@
+import ts from "typescript";
+import { CompileError } from "./compile-error";
+import { applyEdits, type Edit } from "./edits";
+import type { Module, ModuleGraph } from "./modules";
+import { chooseNames, type Names } from "./names";
+import { moduleOrder } from "./order";
+import { reachable } from "./reach";
+import { endOf, startOf, typeEdits } from "./strip-types";
+import { cutIntoUnits, type Unit } from "./units";
+
+export interface Linked {
+  readonly code: string;
+  /** The modules of which something is left, the program first. */
+  readonly used: readonly Module[];
+}
+
+/** One script of a program and all that it uses: types gone, the unused gone, names and comments kept. */
+export function link(graph: ModuleGraph): Linked {
+  const entry = graph.modules[0]!;
+  const units = cutIntoUnits(graph);
+  const live = reachable(units.units, entry, graph.checker);
+  if (live.length === 0) {
+    throw new CompileError(
+      `${entry.path}: nothing runs when it is started`,
+      "end it with: if (require.main === module) runProgram(solve);",
+    );
+  }
+  const order = moduleOrder(graph.modules, live);
+  const names = chooseNames(order, live, units);
+  const kept = new Set(live.filter((unit) => !names.merged.has(unit)));
+  const sections = order.map((module) => section(module, units.units, kept, names));
+  const last = live.filter((unit) => unit.kind === "program").map((unit) => start(unit, names));
+  const code = [...sections, ...last].join("\n\n");
+  return {
+    code: `${withoutDirectives(code)}\n`,
+    used: graph.modules.filter((each) => order.includes(each)),
+  };
+}
+
+/** A module's card, then what is left of its statements, in their order. */
+function section(
+  module: Module,
+  all: readonly Unit[],
+  kept: ReadonlySet<Unit>,
+  names: Names,
+): string {
+  const { source } = module;
+  const card = cardOf(source);
+  const own = all.filter((unit) => unit.module === module);
+  let code = card ? source.text.slice(card.pos, card.end) : "";
+  // Only a card that stands on the first statement left belongs close to it.
+  let previous = source.statements[0];
+  for (const unit of own) {
+    if (unit.kind === "member" || unit.kind === "program" || !kept.has(unit)) continue;
+    const node = unit.node as ts.Statement;
+    const from = Math.max(startOf(node, source), card?.end ?? 0);
+    const to = endOf(node, source);
+    const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
+    const edits = [...editsOf(unit, own, kept, names), ...dropped.map((each) => removal(each))];
+    const text = applyEdits(source.text, from, to, edits);
+    const isNext =
+      previous === node ||
+      source.statements.indexOf(node) === source.statements.indexOf(previous!) + 1;
+    const gap = isNext && !/^\s*\n\s*\n/.test(text) ? "\n" : "\n\n";
+    code += gap + text.trim();
+    previous = node;
+  }
+  return code.trim();
+}
+
+function editsOf(unit: Unit, own: readonly Unit[], kept: ReadonlySet<Unit>, names: Names): Edit[] {
+  const { source } = unit.module;
+  const parts = [unit, ...own.filter((each) => each.owner === unit && kept.has(each))];
+  return [...typeEdits(unit.node, source), ...parts.flatMap((part) => renames(part, names))];
+}
+
+function renames(unit: Unit, names: Names): Edit[] {
+  return unit.references.flatMap(({ identifier, declaration }) => {
+    const name = names.of.get(declaration);
+    if (name === undefined || name === identifier.text) return [];
+    const isShort = ts.isShorthandPropertyAssignment(identifier.parent);
+    const text = isShort ? `${identifier.text}: ${name}` : name;
+    return [{ from: identifier.getStart(), to: identifier.end, text }];
+  });
+}
+
+function removal({ node, module }: Unit): Edit {
+  return { from: startOf(node, module.source), to: endOf(node, module.source), text: "" };
+}
+
+/** What the last line of the program does when it is started. */
+function start(unit: Unit, names: Names): string {
+  const { source } = unit.module;
+  const body = (unit.node as ts.IfStatement).thenStatement;
+  const edits = [...typeEdits(body, source), ...renames(unit, names)];
+  const text = applyEdits(source.text, body.getStart(source), body.end, edits);
+  return ts.isBlock(body) ? text.slice(1, -1).trim() : text;
+}
+
+/** The comment with which a file opens. */
+function cardOf(source: ts.SourceFile): ts.CommentRange | undefined {
+  const [first] = ts.getLeadingCommentRanges(source.text, 0) ?? [];
+  return first && source.text.startsWith("/**", first.pos) ? first : undefined;
+}
+
+/** Without the comments that speak to our own tools. */
+function withoutDirectives(code: string): string {
+  return code.replace(/^\s*\/\/ (biome-ignore|@ts-|Long:).*\n/gm, "");
+}

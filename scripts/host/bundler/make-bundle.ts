@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Problem, TargetName } from "../../core/problem";
+import { targets } from "../../targets/targets";
+import { CompileError } from "./compile-error";
+import { format } from "./format";
+import { header } from "./header";
+import { link } from "./link";
+import { readModules } from "./modules";
+
+export interface Wish {
+  /** The program, from the root of the repository. */
+  readonly program: string;
+  readonly target: TargetName;
+  readonly min: boolean;
+  readonly problem: Problem | undefined;
+  readonly read: (path: string) => string | undefined;
+  /** The commit of some files. */
+  readonly commitOf: (paths: readonly string[]) => string;
+}
+
+export interface Made {
+  readonly code: string;
+  /** All modules that were read, and those of which something is left; the program first in both. */
+  readonly modules: readonly string[];
+  readonly sources: readonly string[];
+  readonly commit: string;
+}
+
+/** Links, strips, lays out and heads the one file of a program; throws where the judge could not take it. */
+export async function makeBundle(wish: Wish): Promise<Made> {
+  const { program, target, problem } = wish;
+  const graph = readModules(program, wish.read);
+  const { code, used } = link(graph);
+  const modules = graph.modules.map((each) => each.path);
+  const commit = wish.commitOf(modules);
+  const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
+  const head = header({ program, problem, target, commit, sha256 });
+  const readable = await format(`${head}\n\n${code}`);
+  const small = () => `${head}\n${minify(code)}`;
+  const made = wish.min ? small() : readable;
+  checkSize(made, wish, small);
+  return { code: made, modules, sources: used.map((each) => each.path), commit };
+}
+
+function minify(code: string): string {
+  const { minifySync } = require("@swc/core") as typeof import("@swc/core");
+  return minifySync(code, {
+    ecma: 2019,
+    compress: { ecma: 2019 },
+    mangle: { toplevel: true },
+    module: false,
+  }).code;
+}
+
+function checkSize(code: string, { program, target, min }: Wish, small: () => string): void {
+  const { title, maxSourceBytes } = targets[target];
+  const size = Buffer.byteLength(code);
+  if (maxSourceBytes === undefined || size <= maxSourceBytes) return;
+  const over = (size - maxSourceBytes).toLocaleString("en");
+  const smallest = min ? size : Buffer.byteLength(small());
+  throw new CompileError(
+    `${program}: ${size.toLocaleString("en")} bytes, ${over} over the ${maxSourceBytes.toLocaleString("en")} of ${title}`,
+    smallest <= maxSourceBytes
+      ? `--min, which makes ${smallest.toLocaleString("en")} bytes`
+      : "use less of lib/, or shorter tables",
+  );
+}

@@ -1,0 +1,118 @@
+import { dirname, join } from "node:path/posix";
+import ts from "typescript";
+import { CompileError } from "./compile-error";
+
+export interface Module {
+  /** From the root of the repository: lib/scanner.ts. */
+  readonly path: string;
+  readonly source: ts.SourceFile;
+}
+
+export interface ModuleGraph {
+  /** The program first, then what it imports, in the order of its import lines. */
+  readonly modules: readonly Module[];
+  readonly checker: ts.TypeChecker;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  noLib: true, // names are resolved, types are not checked here: that takes four times as long
+  types: [],
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** Parsed once for all bundles of a run: most solutions share the same modules. */
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Parses a program and all that it imports; `read` gives the text of a path, undefined if there is none. */
+export function readModules(
+  entry: string,
+  read: (path: string) => string | undefined,
+): ModuleGraph {
+  const program = ts.createProgram([`/${entry}`], OPTIONS, compilerHost(read));
+  const paths = importOrder(entry, program);
+  const modules = paths.map((path) => ({ path, source: program.getSourceFile(`/${path}`)! }));
+  for (const { path, source } of modules) {
+    const [broken] = program.getSyntacticDiagnostics(source);
+    if (broken) {
+      const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
+      throw new CompileError(`${place(source, broken.start)}: ${message}`, `mend ${path}`);
+    }
+  }
+  return { modules, checker: program.getTypeChecker() };
+}
+
+/** "lib/scanner.ts:12" of a node or an offset. */
+export function place(source: ts.SourceFile, at: ts.Node | number): string {
+  const offset = typeof at === "number" ? at : at.getStart(source);
+  return `${source.fileName.slice(1)}:${source.getLineAndCharacterOfPosition(offset).line + 1}`;
+}
+
+function compilerHost(read: (path: string) => string | undefined): ts.CompilerHost {
+  const text = (name: string) => read(name.slice(1));
+  return {
+    getSourceFile: (name, language) => {
+      const content = text(name);
+      if (content === undefined) return undefined;
+      const known = parsed.get(name);
+      if (known?.text === content) return known;
+      const source = ts.createSourceFile(name, content, language, true);
+      parsed.set(name, source);
+      return source;
+    },
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map((literal) => {
+        if (!literal.text.startsWith(".")) return { resolvedModule: undefined };
+        const name = `${join(dirname(from), literal.text).replace(/\.ts$/, "")}.ts`;
+        if (text(name) === undefined) return { resolvedModule: undefined };
+        return { resolvedModule: { resolvedFileName: name, extension: ts.Extension.Ts } };
+      }),
+    fileExists: (name) => text(name) !== undefined,
+    readFile: text,
+    getDefaultLibFileName: () => "/lib.d.ts",
+    writeFile: () => {},
+    getCurrentDirectory: () => "/",
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => "\n",
+  };
+}
+
+function importOrder(entry: string, program: ts.Program): string[] {
+  const order: string[] = [];
+  const visit = (path: string, from?: ts.ImportDeclaration): void => {
+    if (order.includes(path)) return;
+    const source = program.getSourceFile(`/${path}`);
+    if (!source) {
+      const where = from ? place(from.getSourceFile(), from) : path;
+      throw new CompileError(`${where}: there is no file ${path}`, "mend the import");
+    }
+    order.push(path);
+    for (const statement of source.statements) {
+      if (!ts.isImportDeclaration(statement) || isTypeOnly(statement)) continue;
+      const name = (statement.moduleSpecifier as ts.StringLiteral).text;
+      if (!name.startsWith(".")) throw foreign(statement, name);
+      visit(`${join(dirname(path), name).replace(/\.ts$/, "")}.ts`, statement);
+    }
+  };
+  visit(entry);
+  return order;
+}
+
+function foreign(node: ts.ImportDeclaration, name: string): CompileError {
+  return new CompileError(
+    `${place(node.getSourceFile(), node)}: imports "${name}"; a judge takes one file and has only stdin and stdout`,
+    "read and write through runProgram of lib/run-program, or move the code into lib/",
+  );
+}
+
+/** True for an import that is gone once types are stripped. */
+export function isTypeOnly(node: ts.ImportDeclaration): boolean {
+  const clause = node.importClause;
+  if (!clause) return false;
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  const bindings = clause.namedBindings;
+  if (clause.name || !bindings || !ts.isNamedImports(bindings)) return false;
+  return bindings.elements.length > 0 && bindings.elements.every((element) => element.isTypeOnly);
+}

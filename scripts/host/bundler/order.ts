@@ -1,0 +1,70 @@
+import ts from "typescript";
+import type { Module } from "./modules";
+import type { Declaration, Unit } from "./units";
+
+/**
+ * The modules in the order of the bundle: the program first, so that a reader meets the algorithm at
+ * once, then what it uses, as it names it. A module whose constants or classes are needed while an
+ * earlier one loads comes before that one; functions may stand anywhere.
+ */
+export function moduleOrder(modules: readonly Module[], units: readonly Unit[]): Module[] {
+  const needs = loadTimeNeeds(units);
+  const order: Module[] = [];
+  const visit = (module: Module, above: readonly Module[]): void => {
+    if (order.includes(module) || above.includes(module)) return;
+    for (const other of modules) {
+      if (needs.get(module)?.has(other)) visit(other, [...above, module]);
+    }
+    order.push(module);
+  };
+  for (const module of modules) visit(module, []);
+  return order.filter((module) => units.some((unit) => unit.module === module));
+}
+
+/** For each module the modules whose constants and classes its statements need while they run. */
+function loadTimeNeeds(units: readonly Unit[]): Map<Module, Set<Module>> {
+  const declaring = new Map<Declaration, Unit>();
+  const members = new Map<Unit, Unit[]>();
+  for (const unit of units) {
+    for (const each of unit.declares) declaring.set(each, unit);
+    if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
+  }
+  const needs = new Map<Module, Set<Module>>();
+  for (const unit of units) {
+    if (!runsAtLoad(unit)) continue;
+    const seen = new Set<Unit>();
+    const waiting = [unit];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      waiting.push(...(next === unit ? [] : (members.get(next) ?? [])));
+      for (const { declaration } of next.references) waiting.push(declaring.get(declaration)!);
+    }
+    const found = needs.get(unit.module) ?? new Set<Module>();
+    for (const each of seen)
+      if (each.module !== unit.module && !isHoisted(each)) found.add(each.module);
+    needs.set(unit.module, found);
+  }
+  return needs;
+}
+
+/** False for what only runs when it is called, and for the program's last line, which stays last. */
+function runsAtLoad(unit: Unit): boolean {
+  if (unit.kind === "member" || unit.kind === "program" || isHoisted(unit)) return false;
+  if (ts.isClassDeclaration(unit.node)) {
+    const isStatic = (node: ts.ClassElement) =>
+      ts.isClassStaticBlockDeclaration(node) ||
+      (ts.canHaveModifiers(node) &&
+        ts.getModifiers(node)?.some((each) => each.kind === ts.SyntaxKind.StaticKeyword));
+    return unit.node.heritageClauses !== undefined || unit.node.members.some(isStatic);
+  }
+  if (!ts.isVariableStatement(unit.node)) return true;
+  return unit.node.declarationList.declarations.some(({ initializer }) => {
+    if (!initializer) return false;
+    return !ts.isArrowFunction(initializer) && !ts.isFunctionExpression(initializer);
+  });
+}
+
+function isHoisted(unit: Unit): boolean {
+  return unit.kind === "member" || ts.isFunctionDeclaration(unit.node);
+}

@@ -1,0 +1,19 @@
+import type { Target } from "./target";
+
+export const atcoder: Target = {
+  title: "AtCoder",
+  runtime: { name: "node", version: "22.19.0" },
+  syntax: "es2023",
+  module: "script",
+  maxSourceBytes: 524_288,
+  memoryMiB: 1024,
+  stdin: "a file or a pipe",
+  notes: ["choose “JavaScript (Node.js 22.19.0)”"],
+  problemPage: (id) => `https://atcoder.jp/contests/${contest(id)}/tasks/${id}`,
+  submitPage: (id) => `https://atcoder.jp/contests/${contest(id)}/submit?taskScreenName=${id}`,
+};
+
+/** abc246_e belongs to abc246. */
+function contest(id: string): string {
+  return id.slice(0, id.lastIndexOf("_")).replaceAll("_", "-");
+}

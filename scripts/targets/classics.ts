@@ -1,0 +1,13 @@
+import type { JudgeName, TargetName } from "../core/problem";
+
+/** Pages of the judges that take no JavaScript from stdin: their texts are the classics. */
+export const classicPages: Readonly<
+  Record<Exclude<JudgeName, TargetName>, (id: string) => string>
+> = {
+  uva: (id) => `https://onlinejudge.org/external/${Math.floor(Number(id) / 100)}/${id}.pdf`,
+  poj: (id) => `http://poj.org/problem?id=${id}`,
+  hdu: (id) => `https://acm.hdu.edu.cn/showproblem.php?pid=${id}`,
+  timus: (id) => `https://acm.timus.ru/problem.aspx?space=1&num=${id}`,
+  leetcode: (id) => `https://leetcode.com/problems/${id}/`,
+  lightoj: (id) => `https://lightoj.com/problem/${id}`,
+};

@@ -1,0 +1,17 @@
+import type { Target } from "./target";
+
+export const codeforces: Target = {
+  title: "Codeforces",
+  runtime: { name: "node", version: "15.8.0" },
+  syntax: "es2021",
+  module: "script",
+  maxSourceBytes: 65_536,
+  memoryMiB: 256,
+  stdin: "a pipe on Windows: no /dev/stdin, and the end of a closed pipe is the error EOF",
+  notes: ["choose “Node.js 15.8.0 (64bit)”, not “JavaScript V8”"],
+  problemPage: (id) => {
+    const [contest, letter] = id.split("/");
+    return `https://codeforces.com/problemset/problem/${contest}/${letter}`;
+  },
+  submitPage: () => "https://codeforces.com/problemset/submit",
+};

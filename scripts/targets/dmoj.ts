@@ -1,0 +1,13 @@
+import type { Target } from "./target";
+
+export const dmoj: Target = {
+  title: "DMOJ",
+  runtime: { name: "node", version: "20.20.2" },
+  syntax: "es2023",
+  module: "script",
+  maxSourceBytes: 65_536,
+  stdin: "a file or a pipe",
+  notes: ["choose “Node.js”, not V8 JavaScript, which has no file system"],
+  problemPage: (id) => `https://dmoj.ca/problem/${id}`,
+  submitPage: (id) => `https://dmoj.ca/problem/${id}/submit`,
+};

@@ -1,0 +1,14 @@
+import type { Target } from "./target";
+
+export const domjudge: Target = {
+  title: "DOMjudge",
+  runtime: { name: "node", version: "18.13.0", assumed: true },
+  syntax: "es2022",
+  module: "script",
+  maxSourceBytes: 262_144,
+  memoryMiB: 2048,
+  stdin: "a file",
+  notes: ["JavaScript is off on a new server until its administrator allows it"],
+  problemPage: () => undefined,
+  submitPage: () => undefined,
+};

@@ -1,0 +1,13 @@
+import type { Target } from "./target";
+
+export const eolymp: Target = {
+  title: "Eolymp",
+  runtime: { name: "node", version: "15.8.0", assumed: true },
+  syntax: "es2021",
+  module: "script",
+  memoryMiB: 128,
+  stdin: "a file or a pipe",
+  notes: ["some problems give 64 MB, of which Node itself takes most"],
+  problemPage: (id) => `https://eolymp.com/en/problems/${id}`,
+  submitPage: (id) => `https://eolymp.com/en/problems/${id}`,
+};

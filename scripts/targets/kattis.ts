@@ -1,0 +1,14 @@
+import type { Target } from "./target";
+
+export const kattis: Target = {
+  title: "Kattis",
+  runtime: { name: "node", version: "18.13.0" },
+  syntax: "es2022",
+  module: "script",
+  maxSourceBytes: 131_072,
+  memoryMiB: 1024,
+  stdin: "a file or a pipe",
+  notes: ["choose “JavaScript (Node.js)”", "an exit status other than 0 is a run-time error"],
+  problemPage: (id) => `https://open.kattis.com/problems/${id}`,
+  submitPage: (id) => `https://open.kattis.com/problems/${id}/submit`,
+};

@@ -1,0 +1,56 @@
+import type { JudgeEntry, JudgeName, Problem, TargetName } from "../core/problem";
+import { aoj } from "./aoj";
+import { atcoder } from "./atcoder";
+import { beecrowd } from "./beecrowd";
+import { classicPages } from "./classics";
+import { codeforces } from "./codeforces";
+import { cses } from "./cses";
+import { dmoj } from "./dmoj";
+import { domjudge } from "./domjudge";
+import { eolymp } from "./eolymp";
+import { hackerearth } from "./hackerearth";
+import { hackerrank } from "./hackerrank";
+import { kattis } from "./kattis";
+import { libraryChecker } from "./library-checker";
+import { luogu } from "./luogu";
+import { spoj } from "./spoj";
+import type { Target } from "./target";
+
+/** Every judge that takes JavaScript. A name of TargetName without its line here does not compile. */
+export const targets: Readonly<Record<TargetName, Target>> = {
+  codeforces,
+  atcoder,
+  kattis,
+  spoj,
+  cses,
+  aoj,
+  hackerrank,
+  hackerearth,
+  eolymp,
+  luogu,
+  dmoj,
+  "library-checker": libraryChecker,
+  beecrowd,
+  domjudge,
+};
+
+export const targetNames = Object.keys(targets) as TargetName[];
+
+export function isTarget(judge: string): judge is TargetName {
+  return Object.hasOwn(targets, judge);
+}
+
+/** The first judge of the problem that takes JavaScript. */
+export function defaultTarget(judges: readonly JudgeEntry[]): TargetName | undefined {
+  return judges.map((entry) => entry.judge).find((judge) => isTarget(judge));
+}
+
+/** The problem's own name on that judge. */
+export function idOn(target: TargetName, problem: Problem): string | undefined {
+  return problem.judges.find((entry) => entry.judge === target)?.id;
+}
+
+/** The page with the statement, on judges of every kind. */
+export function problemPage(judge: JudgeName, id: string): string | undefined {
+  return isTarget(judge) ? targets[judge].problemPage(id) : classicPages[judge](id);
+}
