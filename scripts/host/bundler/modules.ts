@@ -81,7 +81,7 @@ function compilerHost(read: (path: string) => string | undefined): ts.CompilerHo
 
 function importOrder(entry: string, program: ts.Program): string[] {
   const order: string[] = [];
-  const visit = (path: string, from?: ts.ImportDeclaration): void => {
+  const visit = (path: string, from?: ts.Statement): void => {
     if (order.includes(path)) return;
     const source = program.getSourceFile(`/${path}`);
     if (!source) {
@@ -90,9 +90,11 @@ function importOrder(entry: string, program: ts.Program): string[] {
     }
     order.push(path);
     for (const statement of source.statements) {
-      if (!ts.isImportDeclaration(statement) || isTypeOnly(statement)) continue;
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      if (!statement.moduleSpecifier || isTypeOnly(statement)) continue;
       const name = (statement.moduleSpecifier as ts.StringLiteral).text;
       if (!name.startsWith(".")) throw foreign(statement, name);
+      if (ts.isImportDeclaration(statement)) expectNames(statement);
       visit(`${join(dirname(path), name).replace(/\.ts$/, "")}.ts`, statement);
     }
   };
@@ -100,7 +102,17 @@ function importOrder(entry: string, program: ts.Program): string[] {
   return order;
 }
 
-function foreign(node: ts.ImportDeclaration, name: string): CompileError {
+/** Only imports of names can be linked without a helper. */
+function expectNames(node: ts.ImportDeclaration): void {
+  const { name, namedBindings } = node.importClause ?? {};
+  if (!name && (!namedBindings || ts.isNamedImports(namedBindings))) return;
+  throw new CompileError(
+    `${place(node.getSourceFile(), node)}: imports a whole module or a default`,
+    "import what is used by its name: import { Scanner } from …",
+  );
+}
+
+function foreign(node: ts.Node, name: string): CompileError {
   return new CompileError(
     `${place(node.getSourceFile(), node)}: imports "${name}"; a judge takes one file and has only stdin and stdout`,
     "read and write through runProgram of lib/run-program, or move the code into lib/",
@@ -108,7 +120,8 @@ function foreign(node: ts.ImportDeclaration, name: string): CompileError {
 }
 
 /** True for an import that is gone once types are stripped. */
-export function isTypeOnly(node: ts.ImportDeclaration): boolean {
+function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
   if (!clause) return false;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;

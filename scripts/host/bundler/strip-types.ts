@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { Edit } from "./edits";
-import { isErased } from "./units";
+import { isErased } from "./erased";
 
 /** The edits that make JavaScript of the TypeScript under a node, and drop `export`. */
 export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {

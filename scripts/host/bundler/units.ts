@@ -1,6 +1,7 @@
 import ts from "typescript";
-import { CompileError } from "./compile-error";
-import { type Module, type ModuleGraph, place } from "./modules";
+import { isErased } from "./erased";
+import { changedName, isDeclaredName, isReference, mentionedName } from "./identifiers";
+import type { Module, ModuleGraph } from "./modules";
 
 /** The node that declares a name at the top level of a module: the identity of that name. */
 export type Declaration = ts.Node;
@@ -120,38 +121,6 @@ export function isProgramLine(node: ts.Statement): node is ts.IfStatement {
   return ts.isIfStatement(node) && /^require\.main === module$/.test(node.expression.getText());
 }
 
-/** True for what vanishes with the types: interfaces, annotations, imports, overloads. */
-export function isErased(node: ts.Node): boolean {
-  if (ts.isTypeNode(node)) return !ts.isExpressionWithTypeArguments(node);
-  if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
-  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return !node.body;
-  if (ts.isConstructorDeclaration(node)) return !node.body;
-  if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node) || ts.isExportAssignment(node)) {
-    throw new CompileError(
-      `${place(node.getSourceFile(), node)}: this is not TypeScript that can simply be stripped of its types`,
-      "use const objects for enums, modules for namespaces, and named exports",
-    );
-  }
-  return (
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isImportDeclaration(node) ||
-    ts.isExportDeclaration(node) ||
-    ts.isTypeParameterDeclaration(node) ||
-    ts.isIndexSignatureDeclaration(node) ||
-    (ts.canHaveModifiers(node) && hasModifier(node, DECLARE)) ||
-    (ts.isClassElement(node) && hasModifier(node, ABSTRACT))
-  );
-}
-
-const DECLARE = ts.SyntaxKind.DeclareKeyword;
-const ABSTRACT = ts.SyntaxKind.AbstractKeyword;
-
-function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
-  if (!ts.canHaveModifiers(node)) return false;
-  return ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false;
-}
-
 function isDerived(node: ts.ClassDeclaration): boolean {
   return node.heritageClauses?.some((each) => each.token === ts.SyntaxKind.ExtendsKeyword) ?? false;
 }
@@ -189,81 +158,4 @@ function boundNames(name: ts.BindingName): ts.Identifier[] {
   return name.elements.flatMap((each) =>
     ts.isOmittedExpression(each) ? [] : boundNames(each.name),
   );
-}
-
-/** False for property names, labels and the like, which no scope resolves. */
-function isReference(node: ts.Identifier): boolean {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent) || ts.isMetaProperty(parent))
-    return parent.name !== node;
-  if (ts.isBindingElement(parent)) return parent.propertyName !== node;
-  if (ts.isShorthandPropertyAssignment(parent)) return true;
-  if (
-    ts.isPropertyAssignment(parent) ||
-    ts.isClassElement(parent) ||
-    ts.isMethodDeclaration(parent)
-  ) {
-    return parent.name !== node;
-  }
-  if (ts.isGetAccessor(parent) || ts.isSetAccessor(parent)) return parent.name !== node;
-  return !ts.isLabeledStatement(parent) && !ts.isBreakOrContinueStatement(parent);
-}
-
-function isDeclaredName(node: ts.Identifier): boolean {
-  const { parent } = node;
-  const named =
-    ts.isVariableDeclaration(parent) ||
-    ts.isParameter(parent) ||
-    ts.isBindingElement(parent) ||
-    ts.isFunctionLike(parent) ||
-    ts.isClassLike(parent);
-  return named && parent.name === node;
-}
-
-function mentionedName(node: ts.Node): string | undefined {
-  if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isPrivateIdentifier(node) && ts.isBinaryExpression(node.parent)) return node.text;
-  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
-    const name = node.propertyName ?? node.name;
-    return ts.isIdentifier(name) ? name.text : undefined;
-  }
-  const assigned = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
-  return assigned && ts.isIdentifier(node.name) ? node.name.text : undefined;
-}
-
-/** The variable at the root of what an assignment, a method call or an argument may change. */
-function changedName(node: ts.Node): ts.Identifier | undefined {
-  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) {
-    return rootName(node.left);
-  }
-  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
-    const steps =
-      node.operator === ts.SyntaxKind.PlusPlusToken ||
-      node.operator === ts.SyntaxKind.MinusMinusToken;
-    return steps ? rootName(node.operand) : undefined;
-  }
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    return rootName(node.expression.expression);
-  }
-  const isArgument = ts.isIdentifier(node) && ts.isCallExpression(node.parent);
-  return isArgument && node.parent.expression !== node ? node : undefined;
-}
-
-function isAssignment(kind: ts.SyntaxKind): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-}
-
-function rootName(node: ts.Expression): ts.Identifier | undefined {
-  let root: ts.Node = node;
-  while (
-    ts.isPropertyAccessExpression(root) ||
-    ts.isElementAccessExpression(root) ||
-    ts.isNonNullExpression(root) ||
-    ts.isParenthesizedExpression(root) ||
-    ts.isCallExpression(root)
-  ) {
-    root = root.expression;
-  }
-  return ts.isIdentifier(root) ? root : undefined;
 }

@@ -1,0 +1,35 @@
+import ts from "typescript";
+import { CompileError } from "./compile-error";
+import { place } from "./modules";
+
+/** True for what vanishes with the types: interfaces, annotations, imports, overloads. */
+export function isErased(node: ts.Node): boolean {
+  if (ts.isTypeNode(node)) return !ts.isExpressionWithTypeArguments(node);
+  if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return !node.body;
+  if (ts.isConstructorDeclaration(node)) return !node.body;
+  if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node) || ts.isExportAssignment(node)) {
+    throw new CompileError(
+      `${place(node.getSourceFile(), node)}: this is not TypeScript that can simply be stripped of its types`,
+      "use const objects for enums, modules for namespaces, and named exports",
+    );
+  }
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node) ||
+    ts.isTypeParameterDeclaration(node) ||
+    ts.isIndexSignatureDeclaration(node) ||
+    (ts.canHaveModifiers(node) && hasModifier(node, DECLARE)) ||
+    (ts.isClassElement(node) && hasModifier(node, ABSTRACT))
+  );
+}
+
+const DECLARE = ts.SyntaxKind.DeclareKeyword;
+const ABSTRACT = ts.SyntaxKind.AbstractKeyword;
+
+function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
+  if (!ts.canHaveModifiers(node)) return false;
+  return ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false;
+}
