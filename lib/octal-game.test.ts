@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { OctalGame, octalNumbers } from "./octal-game";
+
+test("all codes of up to two digits, against the rules by definition", () => {
+  for (const before of ["0", "4"]) {
+    for (let code = 0; code < 64; code++) {
+      const text = `${before}.${code >> 3}${code & 7}`;
+      expect([...octalNumbers(text, 40)]).toEqual(byDefinition(text, 40));
+    }
+  }
+});
+
+test("periods of the literature, and the numbers right after them by definition", () => {
+  const known: [string, number, number][] = [
+    ["0.77", 12, 70], // Kayles
+    ["0.07", 34, 52], // Dawson's Kayles
+    ["0.137", 34, 51], // Dawson's chess
+    ["0.156", 349, 3478],
+    ["0.3", 1, 0],
+    ["0.33", 3, -1], // take one or two
+  ];
+  for (const [code, period, lastException] of known) {
+    const game = new OctalGame(code);
+    const shifted = code === "0.3" ? [2, -1] : [period, lastException];
+    expect([code, game.period, game.lastException]).toEqual([code, ...shifted]);
+    const numbers = octalNumbers(code, Math.min(600, 2 * game.numbers.length));
+    for (let size = 0; size < numbers.length; size++) {
+      expect(game.number(size)).toBe(numbers[size]);
+      if (size <= lastException) continue;
+      const far = BigInt(size) + BigInt(game.period) * (10n ** 18n / BigInt(game.period));
+      expect(game.number(far)).toBe(numbers[size]);
+    }
+  }
+});
+
+test("edges: codes and sizes that are refused, games without a short period", () => {
+  for (const bad of ["", "77", "0.8", "1.7", "0.", "0.7x"]) {
+    expect(() => new OctalGame(bad)).toThrow("OctalGame: expected a code like 0.77");
+  }
+  expect(() => new OctalGame("0.007", 500)).toThrow("0.007 has no proven period up to size 500");
+  const kayles = new OctalGame("0.77");
+  expect(() => kayles.number(-1)).toThrow("OctalGame.number: size must be an integer");
+  expect([kayles.number(0), new OctalGame("0.0").number(9)]).toEqual([0, 0]);
+});
+
+/** Who may leave what, straight from the meaning of the digits. */
+function byDefinition(code: string, count: number): number[] {
+  const digits = [...code.replace(".", "")].map(Number);
+  const numbers: number[] = [];
+  for (let size = 0; size < count; size++) {
+    const reached = new Set<number>();
+    for (const [taken, digit] of digits.entries()) {
+      for (let a = 0; a <= size - taken; a++) {
+        const b = size - taken - a;
+        const piles = (a > 0 ? 1 : 0) + (b > 0 ? 1 : 0);
+        const unchanged = taken === 0 && piles < 2;
+        if (!unchanged && digit & [1, 2, 4][piles]!) reached.add(numbers[a]! ^ numbers[b]!);
+      }
+    }
+    let number = 0;
+    while (reached.has(number)) number++;
+    numbers.push(number);
+  }
+  return numbers;
+}
