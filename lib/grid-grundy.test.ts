@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { COIN_STEPS } from "./coin-number";
+import { gridGrundy } from "./grid-grundy";
+import { gridMoves } from "./grid-moves";
+import { grundy } from "./grundy";
+import { Random } from "./random";
+
+test("the documents' coins on all boards to 12 × 12 and all squares to 64 × 64", () => {
+  for (let rows = 0; rows <= 12; rows++) {
+    for (let columns = 0; columns <= 12; columns++) agree(rows, columns, COIN_STEPS);
+  }
+  for (let side = 13; side <= 64; side += 3) agree(side, side, COIN_STEPS);
+  agree(64, 64, COIN_STEPS);
+});
+
+test("random steps of every half plane on small boards", () => {
+  const random = new Random(4);
+  let made = 0;
+  for (let run = 0; run < 600; run++) {
+    const [p, q] = [random.int(-3, 3), random.int(-3, 3)];
+    const steps = Array.from({ length: random.int(0, 9) }, () => ({
+      rows: random.int(-3, 3),
+      columns: random.int(-3, 3),
+    })).filter((step) => p * step.rows + q * step.columns < 0);
+    agree(random.int(0, 9), random.int(0, 9), steps);
+    if (steps.length > 4) made++;
+  }
+  expect(made).toBeGreaterThan(20);
+});
+
+test("thirty steps: a rook and a bishop towards the corner", () => {
+  const steps = [...Array(10).keys()].flatMap((at) => [
+    { rows: -at - 1, columns: 0 },
+    { rows: 0, columns: -at - 1 },
+    { rows: -at - 1, columns: -at - 1 },
+  ]);
+  agree(11, 11, steps);
+  expect(() => gridGrundy(40, 40, [...steps, { rows: -11, columns: 0 }])).toThrow("at most 30");
+});
+
+test("edges: loops, bad boards, no steps", () => {
+  const there = { rows: 1, columns: 2 };
+  const back = { rows: -1, columns: -2 };
+  expect(() => gridGrundy(5, 5, [there, back])).toThrow("can lead back to where they began");
+  expect(() => gridGrundy(5, 5, [{ rows: 0, columns: 0 }])).toThrow("can lead back");
+  expect(() => gridGrundy(-1, 5, [])).toThrow("gridGrundy: bad board");
+  expect(() => gridGrundy(2 ** 15, 2 ** 15, [])).toThrow("gridGrundy: bad board");
+  expect([...gridGrundy(2, 2, [])]).toEqual([0, 0, 0, 0]);
+  expect([...gridGrundy(1, 2, [there, back])]).toEqual([0, 0]); // neither step fits
+});
+
+function agree(rows: number, columns: number, steps: Parameters<typeof gridGrundy>[2]): void {
+  const naive = grundy(rows * columns, gridMoves(rows, columns, steps));
+  const table = gridGrundy(rows, columns, steps);
+  if (table.join() !== naive.join()) expect([rows, columns, steps]).toBe("the naive table");
+}
