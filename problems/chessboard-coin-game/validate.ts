@@ -7,6 +7,7 @@ const { side, maxTests, maxCoins } = problem.bounds;
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   if (!scanner.hasNext()) return; // an empty input asks nothing
+  if (!scanner.hasNext()) return; // the same as no test
   const tests = scanner.intIn(0, maxTests, "T");
   for (let test = 0; test < tests; test++) {
     const coins = scanner.intIn(0, maxCoins, "k");
