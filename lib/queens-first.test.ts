@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { isQueensPlacement } from "./queens-conflicts";
+import { queensFirst } from "./queens-first";
+
+// https://oeis.org/A141843, rows 4 to 12
+const A141843 = [
+  [2, 4, 1, 3],
+  [1, 3, 5, 2, 4],
+  [2, 4, 6, 1, 3, 5],
+  [1, 3, 5, 7, 2, 4, 6],
+  [1, 5, 8, 6, 3, 7, 2, 4],
+  [1, 3, 6, 8, 2, 4, 9, 7, 5],
+  [1, 3, 6, 8, 10, 5, 9, 2, 4, 7],
+  [1, 3, 5, 7, 9, 11, 2, 4, 6, 8, 10],
+  [1, 3, 5, 8, 10, 12, 6, 11, 2, 7, 9, 4],
+];
+
+/** Plain search in order, with a set of the lines that are taken. */
+function naive(n: number): number[] {
+  const rows: number[] = [];
+  const taken = new Set<string>();
+  const keys = (row: number, column: number) => [`r${row}`, `s${row + column}`, `d${row - column}`];
+  let row = 0;
+  while (rows.length < n) {
+    while (row < n && keys(row, rows.length).some((key) => taken.has(key))) row++;
+    if (row < n) {
+      for (const key of keys(row, rows.length)) taken.add(key);
+      rows.push(row);
+      row = 0;
+    } else {
+      row = rows.pop()!;
+      for (const key of keys(row, rows.length)) taken.delete(key);
+      row++;
+    }
+  }
+  return rows;
+}
+
+describe("queensFirst", () => {
+  it("gives the rows of OEIS A141843", () => {
+    for (const rows of A141843) {
+      expect(Array.from(queensFirst(rows.length)!, (row) => row + 1)).toEqual(rows);
+    }
+    expect([...queensFirst(1)!]).toEqual([0]);
+    expect(queensFirst(2)).toBeUndefined();
+    expect(queensFirst(3)).toBeUndefined();
+  });
+
+  it("agrees with plain search where completions decide, n = 23, 25, 27", () => {
+    for (const n of [23, 25, 27]) {
+      const first = queensFirst(n)!;
+      expect(isQueensPlacement(first)).toBe(true);
+      expect([...first]).toEqual(naive(n));
+    }
+  });
+
+  it("refuses other sizes", () => {
+    expect(() => queensFirst(65)).toThrow("queensFirst: n must be an integer in [0, 64], got 65");
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { countFrom } from "./queens-count";
+import { queensJoin } from "./queens-join";
+
+describe("queensJoin", () => {
+  it("agrees with plain bitmasks at every n from 4 to 12", () => {
+    for (let n = 4; n <= 12; n++) {
+      expect(queensJoin(n), `n = ${n}`).toBe(countFrom((1 << n) - 1, 0, 0, 0));
+    }
+  });
+
+  it("joins 16 queens", () => {
+    expect(queensJoin(16)).toBe(14_772_512);
+  });
+});
