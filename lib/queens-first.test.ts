@@ -46,8 +46,8 @@ describe("queensFirst", () => {
     expect(queensFirst(3)).toBeUndefined();
   });
 
-  it("agrees with plain search where completions decide, n = 23, 25, 27", () => {
-    for (const n of [23, 25, 27]) {
+  it("agrees with plain search where completions decide, n = 23, 25", () => {
+    for (const n of [23, 25]) {
       const first = queensFirst(n)!;
       expect(isQueensPlacement(first)).toBe(true);
       expect([...first]).toEqual(naive(n));

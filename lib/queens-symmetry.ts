@@ -1,5 +1,5 @@
 /**
- * queensUpToSymmetry: how many placements differ under the turns and mirrorings of the board.
+ * queensSymmetry: the numbers of placements that turns leave alone, and of those that really differ.
  *
  * Time    queensCount(n) and a search of n/2 columns, which is small beside it
  * Space   as queensCount
