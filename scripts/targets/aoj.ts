@@ -2,8 +2,8 @@ import type { Target } from "./target";
 
 export const aoj: Target = {
   title: "AOJ",
-  runtime: { name: "node", version: "15.8.0", assumed: true },
-  syntax: "es2021",
+  runtime: { name: "node", version: "12.18.4", assumed: true },
+  syntax: "es2019",
   module: "script",
   stdin: "the only file that may be read",
   notes: ["the form is on the problem's page"],

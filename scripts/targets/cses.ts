@@ -2,8 +2,8 @@ import type { Target } from "./target";
 
 export const cses: Target = {
   title: "CSES",
-  runtime: { name: "node", version: "15.8.0", assumed: true },
-  syntax: "es2021",
+  runtime: { name: "node", version: "12.18.4", assumed: true },
+  syntax: "es2019",
   module: "script",
   memoryMiB: 512,
   stdin: "a file or a pipe",

@@ -1,12 +1,12 @@
 import ts from "typescript";
 import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
-import type { Module, ModuleGraph } from "./modules";
+import { checkRequire, type Module, type ModuleGraph } from "./modules";
 import { chooseNames, type Names } from "./names";
 import { moduleOrder } from "./order";
 import { reachable } from "./reach";
 import { endOf, startOf, typeEdits } from "./strip-types";
-import { cutIntoUnits, type Unit } from "./units";
+import { cutIntoUnits, type Unit, type Units } from "./units";
 
 export interface Linked {
   readonly code: string;
@@ -15,7 +15,10 @@ export interface Linked {
 }
 
 /** One script of a program and all that it uses: types gone, the unused gone, names and comments kept. */
-export function link(graph: ModuleGraph): Linked {
+export function link(
+  graph: ModuleGraph,
+  check: (live: readonly Unit[], units: Units) => void = () => {},
+): Linked {
   const entry = graph.modules[0]!;
   const units = cutIntoUnits(graph);
   const live = reachable(units.units, entry, graph.checker);
@@ -25,6 +28,8 @@ export function link(graph: ModuleGraph): Linked {
       "end it with: if (require.main === module) runProgram(solve);",
     );
   }
+  for (const unit of live) checkRequire(unit.node);
+  check(live, units);
   const order = moduleOrder(graph.modules, live);
   const names = chooseNames(order, live, units);
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));

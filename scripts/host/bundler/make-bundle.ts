@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Problem, TargetName } from "../../core/problem";
 import { targets } from "../../targets/targets";
+import { checkSyntax } from "./check-syntax";
 import { CompileError } from "./compile-error";
 import { format } from "./format";
 import { header } from "./header";
+import { checkLibraryCalls } from "./library-calls";
+import { receiverTypes } from "./library-types";
 import { link } from "./link";
+import { lower } from "./lower";
 import { readModules } from "./modules";
 
 export interface Wish {
@@ -30,7 +34,14 @@ export interface Made {
 export async function makeBundle(wish: Wish): Promise<Made> {
   const { program, target, problem } = wish;
   const graph = readModules(program, wish.read);
-  const { code, used } = link(graph);
+  const types = once(() => receiverTypes(graph));
+  const { runtime, syntax, title } = targets[target];
+  const linked = link(graph, (live, units) => {
+    checkSyntax(live, syntax, title);
+    if (runtime.name === "node")
+      checkLibraryCalls(live, units, runtime.version, graph.checker, types);
+  });
+  const code = syntax === "es2019" ? lower(linked.code) : linked.code;
   const modules = graph.modules.map((each) => each.path);
   const commit = wish.commitOf(modules);
   const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
@@ -39,7 +50,15 @@ export async function makeBundle(wish: Wish): Promise<Made> {
   const small = () => `${head}\n${minify(code)}`;
   const made = wish.min ? small() : readable;
   checkSize(made, wish, small);
-  return { code: made, modules, sources: used.map((each) => each.path), commit };
+  return { code: made, modules, sources: linked.used.map((each) => each.path), commit };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function minify(code: string): string {

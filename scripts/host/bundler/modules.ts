@@ -112,6 +112,26 @@ function expectNames(node: ts.ImportDeclaration): void {
   );
 }
 
+/** The one module that may meet the outside. */
+const OUTSIDE = "lib/run-program.ts";
+
+/** Throws where a module that is not the stdin/stdout one reaches for a module of Node. */
+export function checkRequire(root: ts.Node): void {
+  const source = root.getSourceFile();
+  if (source.fileName === `/${OUTSIDE}`) return;
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      /^require$|\.getBuiltinModule$/.test(node.expression.getText())
+    ) {
+      const [name] = node.arguments;
+      throw foreign(node, name && ts.isStringLiteralLike(name) ? name.text : "a module");
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+}
+
 function foreign(node: ts.Node, name: string): CompileError {
   return new CompileError(
     `${place(node.getSourceFile(), node)}: imports "${name}"; a judge takes one file and has only stdin and stdout`,

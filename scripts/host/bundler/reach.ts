@@ -36,10 +36,11 @@ export function reachable(
       return live.has(unit.owner!) && (anyMethod || unit.pinned || mentioned.has(unit.name!));
     }
     if (unit.kind === "declaration") return false;
+    if (unit.module === entry) return true;
     // A loop that fills a table is needed with its table; an effect on nothing of ours always.
     if (unit.changes.size > 0)
       return [...unit.changes].some((each) => live.has(declaring.get(each)!));
-    return unit.module === entry || [...live].some((each) => each.module === unit.module);
+    return [...live].some((each) => each.module === unit.module);
   };
 
   for (let before = -1; live.size > before; ) {

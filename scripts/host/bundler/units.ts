@@ -34,6 +34,8 @@ export interface Units {
   readonly units: readonly Unit[];
   /** Names that no module declares: console, Map. No name of ours may hide them. */
   readonly globals: ReadonlySet<string>;
+  /** Every place where one of them is used. */
+  readonly globalUses: ReadonlySet<ts.Node>;
   /** Names declared inside functions, by module. */
   readonly locals: ReadonlyMap<Module, ReadonlySet<string>>;
 }
@@ -41,6 +43,7 @@ export interface Units {
 /** Cuts all modules into units and tells what each refers to. */
 export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
   const globals = new Set<string>();
+  const globalUses = new Set<ts.Node>();
   const locals = new Map<Module, Set<string>>();
   const units: Unit[] = [];
   const topLevel = new Set<Declaration>();
@@ -57,7 +60,10 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
     const declarationOf = (node: ts.Identifier) => {
       const declaration = declarationAt(checker, node);
       if (declaration && topLevel.has(declaration)) return declaration;
-      if (!declaration) globals.add(node.text);
+      if (!declaration) {
+        globals.add(node.text);
+        globalUses.add(node);
+      }
       return undefined;
     };
     const visit = (node: ts.Node): void => {
@@ -113,7 +119,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       }
     }
   }
-  return { units, globals, locals };
+  return { units, globals, globalUses, locals };
 }
 
 /** if (require.main === module) … */

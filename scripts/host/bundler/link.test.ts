@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { link } from "./link";
+import { readModules } from "./modules";
+
+/** The linked text of files by their paths; the program is main.ts. */
+function linked(files: Readonly<Record<string, string>>): string {
+  return link(readModules("main.ts", (path) => files[path]))
+    .code.replace(/\s+/g, " ")
+    .trim();
+}
+
+const START = "if (require.main === module) run();";
+
+describe("what is kept", () => {
+  test("functions, constants and classes that are reached; the rest of a module is gone", () => {
+    const lib = `
+      export function used(): number { return HELP; }
+      export function unused(): number { return ALONE; }
+      const HELP = 1;
+      const ALONE = 2;
+      export class Never { method(): void {} }`;
+    const main = `import { used } from "./lib"; function run(): void { used(); } ${START}`;
+    expect(linked({ "main.ts": main, "lib.ts": lib })).toBe(
+      "function run() { used(); } function used() { return HELP; } const HELP = 1; run();",
+    );
+  });
+
+  test("a loop that fills a table goes with its table", () => {
+    const lib = `
+      const TABLE = [0]; for (let i = 0; i < 9; i++) TABLE[i] = i;
+      const OTHER = [0]; for (let i = 0; i < 9; i++) OTHER.push(i);
+      export function look(): number { return TABLE[2]!; }
+      export function other(): number { return OTHER[2]!; }`;
+    const main = `import { look } from "./lib"; function run(): void { look(); } ${START}`;
+    const code = linked({ "main.ts": main, "lib.ts": lib });
+    expect(code).toContain("TABLE[i] = i");
+    expect(code).not.toContain("OTHER");
+  });
+
+  test("cards and comments stay, also where the imports between them go", () => {
+    const lib = `/**\n * Lib: a thing.\n */\nexport interface Gone { a: number }\n\n/** One. */
+export function one(): number {
+  // why
+  return 1; // because
+}
+// about what goes
+export function gone(): void {}`;
+    const main = `/**\n * Main: it.\n */\nimport { one } from "./lib";\nfunction run(): void { one(); }\n${START}`;
+    expect(linked({ "main.ts": main, "lib.ts": lib })).toBe(
+      "/** * Main: it. */ function run() { one(); } /** * Lib: a thing. */ /** One. */ " +
+        "function one() { // why return 1; // because } run();",
+    );
+  });
+});
+
+describe("methods", () => {
+  const stack = `export class Stack<T> {
+    private items: T[] = [];
+    push(item: T): this { this.items.push(item); return this; }
+    pop(): T | undefined { return this.shrink(); }
+    peek(): T | undefined { return this.items[this.size - 1]; }
+    get size(): number { return this.items.length; }
+    private shrink(): T | undefined { return this.items.pop(); }
+    toString(): string { return "Stack"; }
+    *[Symbol.iterator](): Generator<T> { yield* this.items; }
+  }`;
+  const methods = (body: string) => {
+    const main = `import { Stack } from "./stack"; function run(): void { ${body} } ${START}`;
+    const code = linked({ "main.ts": main, "stack.ts": stack });
+    return ["push", "pop", "peek", "size", "shrink"].filter((name) =>
+      new RegExp(`(?<!\\.)\\b${name}\\([\\w, ]*\\) \\{`).test(code),
+    );
+  };
+
+  test("nobody mentions are dropped, then those that only they mention", () => {
+    expect(methods("new Stack<number>().push(1);")).toEqual(["push"]);
+    expect(methods("new Stack<number>();")).toEqual([]);
+  });
+
+  test.each([
+    ["destructuring", "const { peek } = new Stack<number>(); peek();", ["peek", "size"]],
+    ["a name as text", 'const stack = new Stack<number>(); stack["peek"]();', ["peek", "size"]],
+    ["a name in a constant", 'const name = "peek"; String(name);', ["peek", "size"]],
+  ])("%s counts as mention", (_, body, expected) => {
+    expect(methods(`new Stack<number>(); ${body}`)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each([
+    ["a computed name", "const s = new Stack<number>(); for (const n of names()) s[n]();"],
+    ["a key of unknown type", "const s: unknown = new Stack<number>(); (s as any)[key()]();"],
+    ["Reflect", 'Reflect.get(new Stack<number>(), names().join(""));'],
+    ["the prototype", "copy(Stack.prototype); new Stack<number>();"],
+    ["for … in", "for (const n in new Stack<number>()) copy(n);"],
+  ])("%s keeps them all", (_, body) => {
+    expect(methods(body)).toEqual(["push", "pop", "peek", "size", "shrink"]);
+  });
+
+  test("an index into data keeps none", () => {
+    const body =
+      "const s = new Stack<number>(); const data = new Int32Array(9).fill(1); const ids: number[] = [1];" +
+      "for (let i = 0; i < 9; i++) data[ids[data[i]!]!]!++; s.push(1);";
+    expect(methods(body)).toEqual(["push"]);
+  });
+
+  test("of a derived class stay: the class above may call them", () => {
+    const main = `class Own extends Error { describe(): string { return "x"; } }
+      function run(): void { new Own(); } ${START}`;
+    expect(linked({ "main.ts": main })).toContain("describe()");
+  });
+});
+
+describe("names", () => {
+  test("that two modules share get the name of their module, in every place", () => {
+    const files = {
+      "main.ts": `import { a } from "./one-part"; import { b } from "./two-part";
+        function run(): void { a(); b(); } ${START}`,
+      "one-part.ts":
+        "export const a = (): number => digits(WIDTH); const WIDTH = 1; function digits(n: number): number { return n; }",
+      "two-part.ts":
+        "export const b = (): object => ({ digits, w: WIDTH }); const WIDTH = 2; function digits(): void {}",
+    };
+    expect(linked(files)).toBe(
+      "function run() { a(); b(); } const a = () => digits(WIDTH); const WIDTH = 1; function digits(n) { return n; } " +
+        "const b = () => ({ digits: twoPartDigits, w: TWO_PART_WIDTH }); const TWO_PART_WIDTH = 2; function twoPartDigits() {} run();",
+    );
+  });
+
+  test("of equal constants become one", () => {
+    const part = (name: string) =>
+      `export function ${name}(): number { return ZERO; } const ZERO = 48;`;
+    const main = `import { a } from "./a"; import { b } from "./b"; function run(): void { a(); b(); } ${START}`;
+    const code = linked({ "main.ts": main, "a.ts": part("a"), "b.ts": part("b") });
+    expect(code.match(/const ZERO/g)).toHaveLength(1);
+  });
+
+  test("never hide a global that another module uses, nor what CommonJS gives", () => {
+    const main = `import { escape as safe } from "./lib"; const module = 1;
+      function run(): void { safe(); escape("x"); String(module); } if (require.main === globalThis) run(); run();`;
+    const code = linked({ "main.ts": main, "lib.ts": "export function escape(): void {}" });
+    expect(code).toContain("libEscape(); escape(");
+    expect(code).toContain("const mainModule = 1");
+  });
+
+  test("an alias is not caught by a local of the same name", () => {
+    const main = `import { walk as go } from "./lib"; function run(): void { const walk = 1; go(walk); } ${START}`;
+    const code = linked({
+      "main.ts": main,
+      "lib.ts": "export function walk(n: number): void { String(n); }",
+    });
+    expect(code).toContain("libWalk(walk)");
+  });
+});
+
+describe("order", () => {
+  test("the program first, its last line last", () => {
+    const main = `import { a } from "./a"; const TEN = 10; function run(): void { a(TEN); } ${START}`;
+    const code = linked({
+      "main.ts": main,
+      "a.ts": "export function a(n: number): void { String(n); }",
+    });
+    expect(code).toMatch(/^const TEN = 10;.*run\(\);$/);
+  });
+
+  test("a module whose constants are needed while the program loads comes before it", () => {
+    const main = `import { table } from "./table"; const T = table(); function run(): void { String(T); } ${START}`;
+    const code = linked({
+      "main.ts": main,
+      "table.ts": "export function table(): number { return SIZE; } const SIZE = 3;",
+    });
+    expect(code.indexOf("SIZE = 3")).toBeLessThan(code.indexOf("T = table()"));
+  });
+
+  test("so does a class above another one", () => {
+    const main = `import { B } from "./b"; class A extends B {} function run(): void { new A(); } ${START}`;
+    const code = linked({ "main.ts": main, "b.ts": "export class B {}" });
+    expect(code.indexOf("class B")).toBeLessThan(code.indexOf("class A"));
+  });
+});
+
+describe("refused, with file and line", () => {
+  const message = (files: Readonly<Record<string, string>>) => {
+    try {
+      linked(files);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return undefined;
+  };
+
+  test.each([
+    [
+      "a Node module",
+      'import fs from "node:fs"; fs.readFileSync(0);',
+      'main.ts:1: imports "node:fs"',
+    ],
+    ["require", 'const fs = require("fs"); fs.x();', 'main.ts:1: imports "fs"'],
+    ["a missing file", '\nimport { x } from "./x"; x();', "main.ts:2: there is no file x.ts"],
+    ["a syntax error", "const = 3;", "main.ts:1: Variable declaration expected."],
+    ["an enum", "enum E { A } String(E);", "main.ts:1: this is not TypeScript"],
+    ["a whole module", 'import * as x from "./main"; x.y;', "main.ts:1: imports a whole module"],
+    ["nothing to run", "export function solve(): void {}", "main.ts: nothing runs"],
+  ])("%s", (_, text, expected) => {
+    expect(message({ "main.ts": text })).toContain(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "glob";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { ROOT } from "../repository";
+import { applyEdits } from "./edits";
+import { typeEdits } from "./strip-types";
+
+function stripped(text: string): string {
+  const source = ts.createSourceFile("/a.ts", text, ts.ScriptTarget.ESNext, true);
+  return applyEdits(text, 0, text.length, typeEdits(source, source));
+}
+
+/** As TypeScript itself prints a program: layout, comments and redundant parentheses told apart no more. */
+function printed(code: string): string {
+  const options = {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    removeComments: true,
+  };
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { ...options, verbatimModuleSyntax: true },
+  });
+  return outputText
+    .replace(/^(import|export) .*? from .*$|^export \{.*$/gm, "")
+    .replace(/\bexport |^"use strict";/g, "")
+    .replace(/[\s;,()]+/g, " ")
+    .trim();
+}
+
+describe("types go, all else stays", () => {
+  test("as TypeScript does it, in every file of lib and problems", () => {
+    const files = globSync(["lib/*.ts", "problems/*/*.ts"], { cwd: ROOT, ignore: "**/*.bench.ts" });
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const text = readFileSync(`${ROOT}/${file}`, "utf8");
+      if (!/^export default|enum /m.test(text))
+        expect(printed(stripped(text)), file).toBe(printed(text));
+    }
+  });
+
+  test.each([
+    ["function f<T>(this: X, a?: T, ...b: T[]): a is T { }", "function f( a, ...b) { }"],
+    ["function f(this: X): void {}", "function f() {}"],
+    ["abstract class A<T> extends B<T> implements C, D { }", " class A extends B { }"],
+    ["class A { private readonly a?: B; declare c: D; [key: string]: E; }", "class A {   a; }"],
+    ["class A { static b!: B; f?(): void; g(): void; g() {} }", "class A { static b; g() {} }"],
+    ["const a = <T>(x: T): x is T => x as unknown as T;", "const a = (x) => x;"],
+    ["let a!: B; const b = a!.c!.d satisfies E;", "let a; const b = a.c.d;"],
+    ["f<A, B<C>>(x); new Map<D, E[]>(); g`a`; h<I>`b`;", "f(x); new Map(); g`a`; h`b`;"],
+    [
+      "try {} catch (e: unknown) {} for (const x of y as Z[]) {}",
+      "try {} catch (e) {} for (const x of y) {}",
+    ],
+    ["type A = 1; interface B {} declare const c: D; export const e = 1;", " const e = 1;"],
+    ["const a = (b as C).d; const e = <F>g;", "const a = (b).d; const e = g;"],
+  ])("%s", (before, after) => {
+    expect(stripped(before).replace(/ +/g, " ").trim()).toBe(after.replace(/ +/g, " ").trim());
+  });
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "glob";
+import { describe, expect, test } from "vitest";
+import { missingIn, nodeWith } from "./library-since";
+import { targets } from "./targets";
+
+const ALL = [...missingIn("12.18.4")];
+
+/** Which of the names a program does not have, as it tells itself. */
+function lacking(program: string): string[] {
+  const script = `
+    const typed = Object.getPrototypeOf(Uint8Array);
+    const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+    const has = (name) => {
+      const parts = name.split(".");
+      let at = globalThis;
+      if (parts[0] === "TypedArray") { at = typed; parts.shift(); }
+      else if (name.startsWith("Iterator.prototype.")) { at = iterator; parts.splice(0, 2); }
+      for (const part of parts) {
+        if (!Reflect.has(Object(at), part)) return false;
+        const holder = at; at = undefined;
+        try { at = holder[part]; } catch (error) {}
+      }
+      return true;
+    };
+    console.log(JSON.stringify(${JSON.stringify(ALL)}.filter((name) => !has(name))));`;
+  const { stdout, stderr } = spawnSync(program, ["-"], { encoding: "utf8", input: script });
+  expect(stdout, stderr).not.toBe("");
+  return JSON.parse(stdout).sort();
+}
+
+describe("the names that a Node lacks", () => {
+  const cached = globSync(".cache/runtimes/node-*/node_modules/*/bin/node{,.exe}");
+  const programs = [process.execPath, ...cached];
+  test.each(programs)("%s itself says the same", (program) => {
+    const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+    expect(lacking(program)).toEqual([...missingIn(stdout.trim().slice(1))].sort());
+  });
+
+  test("by example", () => {
+    const names = [
+      "Array.prototype.at",
+      "Object.hasOwn",
+      "Array.prototype.findLast",
+      "structuredClone",
+    ];
+    expect([...missingIn("15.8.0")]).toEqual(expect.arrayContaining(names));
+    expect(missingIn("15.8.0").has("String.prototype.replaceAll")).toBe(false);
+    expect(missingIn("12.18.4").has("String.prototype.replaceAll")).toBe(true);
+    expect(missingIn("18.13.0").has("Array.prototype.toSorted")).toBe(true);
+    expect(missingIn("20.20.2").has("Object.groupBy")).toBe(true);
+    expect(nodeWith("Set.prototype.union")).toBe("22.19.0");
+  });
+
+  test("are listed from the oldest runtime of any judge on", () => {
+    const versions = Object.values(targets).map((each) => each.runtime);
+    const majors = versions
+      .filter((each) => each.name === "node")
+      .map((each) => Number.parseInt(each.version, 10));
+    expect(Math.min(...majors)).toBe(12);
+  });
+});
