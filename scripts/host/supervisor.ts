@@ -1,0 +1,102 @@
+import { execa } from "execa";
+
+/** What one case is run with; times in microseconds, 0 for no limit. */
+export interface Wish {
+  readonly tier: "A" | "B" | "C";
+  readonly cpuUs: number;
+  readonly idleUs: number;
+  readonly wallUs: number;
+  readonly memoryKiB: number;
+  readonly outputBytes: number;
+  readonly input: string;
+  readonly output: string;
+  readonly errors: string;
+  readonly box: string;
+  readonly readable: readonly string[];
+  readonly argv: readonly string[];
+  readonly env: readonly string[];
+}
+
+/** What the supervisor measured. */
+export interface Report {
+  readonly exitCode: number;
+  readonly signal: number;
+  readonly stopped: "" | "time" | "idle" | "starved" | "memory" | "output" | "cancelled";
+  readonly cpuUs: number;
+  readonly wallUs: number;
+  readonly idleUs: number;
+  readonly waitUs: number;
+  readonly peakKiB: number;
+  readonly outputBytes: number;
+  readonly errorBytes: number;
+  readonly processes: number;
+  readonly error: string;
+  readonly failed: string;
+}
+
+/** One long-lived supervisor: runs one case at a time, each told and answered over a pipe. */
+export class Supervisor {
+  private readonly process;
+  private readonly ended: Promise<unknown>;
+  private answered: ((line: string | undefined) => void) | undefined;
+  private text = "";
+
+  /** `scratch` is removed by the supervisor when it ends, however we ended. */
+  constructor(file: string, scratch: string) {
+    this.process = execa(file, [scratch], {
+      stdin: "pipe",
+      stdout: "pipe",
+      stderr: "ignore",
+      buffer: false,
+      reject: false,
+      cleanup: false,
+    });
+    this.process.stdin.on("error", () => {}); // told by `ended`
+    this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));
+    this.ended = this.process.then(() => this.answer(undefined));
+  }
+
+  async run(wish: Wish): Promise<Report> {
+    const line = await new Promise<string | undefined>((resolve) => {
+      this.answered = resolve;
+      this.process.stdin.write(message(wish));
+    });
+    if (line === undefined) throw new Error("the supervisor ended in the middle of a case");
+    const report = JSON.parse(line) as Report;
+    if (report.error) throw new Error(`${report.failed}: ${report.error}`);
+    return report;
+  }
+
+  /** Kills what still runs, cleans up, and waits until that is done. */
+  async close(): Promise<void> {
+    this.process.stdin.end();
+    this.process.stdin.destroy();
+    await this.ended;
+  }
+
+  private read(text: string): void {
+    this.text += text;
+    const end = this.text.indexOf("\n");
+    if (end < 0) return;
+    const line = this.text.slice(0, end);
+    this.text = this.text.slice(end + 1);
+    this.answer(line);
+  }
+
+  private answer(line: string | undefined): void {
+    this.answered?.(line);
+    this.answered = undefined;
+  }
+}
+
+/** Strings that end with NUL, after their length in bytes. */
+function message(wish: Wish): Buffer {
+  const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes } = wish;
+  const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes].map((value) =>
+    String(Math.round(value)),
+  );
+  const lists = [wish.readable, wish.argv, wish.env].flatMap((list) => [String(list.length), ...list]);
+  const files = [wish.input, wish.output, wish.errors, wish.box];
+  const body = Buffer.from([tier, ...numbers, ...files, ...lists].map((each) => `${each}\0`).join(""));
+  return Buffer.concat([Buffer.from(`${body.length}\n`), body]);
+}

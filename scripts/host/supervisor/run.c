@@ -1,0 +1,202 @@
+// One case: start the program in its limits, watch it, kill all that is left, add up what it used.
+#include "supervisor.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { TICK_MS = 10, TICKS_A_SCAN = 10, MAX_TASKS = 512 };
+static const long long SPARE_KIB = 1 << 20; // over the memory limit: what Node reserves and never uses
+
+struct problem { int error; char what[60]; };
+
+static void give_up(int to, const char *what) {
+  struct problem problem = {errno, ""};
+  snprintf(problem.what, sizeof problem.what, "%s", what);
+  if (write(to, &problem, sizeof problem) < 0) _exit(126);
+  _exit(127);
+}
+
+// Threads that our uid had before: the limit counts them too. None under a uid of the case's own.
+long tasks_before;
+
+static void limit(int what, rlim_t value) {
+  struct rlimit limit = {value, value};
+  setrlimit(what, &limit);
+}
+
+static int take(int fd, int as) {
+  return fd < 0 || dup2(fd, as) < 0 ? -1 : 0;
+}
+
+static void start_payload(const struct request *r, int told, pid_t supervisor) {
+  setsid();
+  if (take(open(r->input, O_RDONLY), 0)) give_up(told, r->input);
+  if (take(open(r->output, O_WRONLY | O_CREAT | O_TRUNC, 0600), 1)) give_up(told, r->output);
+  if (take(open(r->errors, O_WRONLY | O_CREAT | O_TRUNC, 0600), 2)) give_up(told, r->errors);
+  if (payload_uid && (fchown(1, payload_uid, payload_uid) || fchown(2, payload_uid, payload_uid)))
+    give_up(told, "chown");
+  if (chdir(r->box)) give_up(told, r->box);
+  if (r->output_bytes) limit(RLIMIT_FSIZE, r->output_bytes + 1);
+  if (r->memory_kib) limit(RLIMIT_DATA, (r->memory_kib + SPARE_KIB) * 1024);
+  limit(RLIMIT_CORE, 0);
+  limit(RLIMIT_NPROC, tasks_before + MAX_TASKS);
+  int program = open(r->argv[0], O_RDONLY | O_CLOEXEC); // its folder may be closed to the other uid
+  if (program < 0) give_up(told, r->argv[0]);
+  if (payload_uid) {
+    if (setgroups(0, NULL) || setresgid(payload_uid, payload_uid, payload_uid) ||
+        setresuid(payload_uid, payload_uid, payload_uid))
+      give_up(told, "setuid");
+  }
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != supervisor) _exit(127);
+  prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+  for (int number = 1; number < NSIG; number++)
+    if (number != SIGKILL && number != SIGSTOP) signal(number, SIG_DFL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  if (r->tier == 'B' && enter_landlock(r)) give_up(told, "Landlock");
+  if (r->tier != 'C' && enter_seccomp()) give_up(told, "seccomp");
+  syscall(SYS_execveat, program, "", r->argv, r->env, 0x1000 /* AT_EMPTY_PATH */);
+  execve(r->argv[0], r->argv, r->env); // scripts need their path
+  give_up(told, r->argv[0]);
+}
+
+struct tally {
+  pid_t payload;
+  int ended, status, processes;
+  long long cpu_us, peak_kib;
+};
+
+static void reaped(pid_t pid, int status, const struct rusage *u, void *context) {
+  struct tally *tally = context;
+  tally->cpu_us += (u->ru_utime.tv_sec + u->ru_stime.tv_sec) * 1000000LL + u->ru_utime.tv_usec +
+                   u->ru_stime.tv_usec;
+  if (u->ru_maxrss > tally->peak_kib) tally->peak_kib = u->ru_maxrss;
+  tally->processes++;
+  if (pid != tally->payload) return;
+  tally->ended = 1;
+  tally->status = status;
+}
+
+static void reap(struct tally *tally) {
+  int status;
+  struct rusage usage;
+  for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &usage)) > 0;) reaped(pid, status, &usage, tally);
+}
+
+static long long cpu_of(pid_t pid) {
+  clockid_t clock;
+  struct timespec t;
+  if (clock_getcpuclockid(pid, &clock) || clock_gettime(clock, &t)) return 0;
+  return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
+}
+
+static long long size_of(const char *file) {
+  struct stat st;
+  return stat(file, &st) ? 0 : st.st_size;
+}
+
+static long long resident_kib(int statm) {
+  char text[64];
+  long long total, resident;
+  ssize_t length = pread(statm, text, sizeof text - 1, 0);
+  if (length <= 0) return 0;
+  text[length] = 0;
+  return sscanf(text, "%lld %lld", &total, &resident) == 2 ? resident * (sysconf(_SC_PAGESIZE) / 1024) : 0;
+}
+
+// Looks every TICK_MS at the program, every TICKS_A_SCAN ticks at its whole tree.
+static void watch(const struct request *r, struct report *report, struct tally *tally, int judge_fd,
+                  int signal_fd) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/statm", tally->payload);
+  const int statm = open(path, O_RDONLY | O_CLOEXEC);
+  const long long start = now_us();
+  struct usage before = {0};
+  long long scanned = start;
+  for (int tick = 1;; tick++) {
+    struct pollfd fds[2] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}};
+    if (poll(fds, 2, TICK_MS) > 0) {
+      char drain[1024];
+      if (fds[0].revents && read(signal_fd, drain, sizeof drain) < 0 && errno != EAGAIN) break;
+      if (fds[1].revents & (POLLHUP | POLLERR)) report->stopped = "cancelled";
+    }
+    reap(tally);
+    const long long now = now_us();
+    report->wall_us = now - start;
+    if (tally->ended || *report->stopped) break;
+    long long cpu = cpu_of(tally->payload) + tally->cpu_us;
+    long long resident = resident_kib(statm);
+    if (tick % TICKS_A_SCAN == 0) {
+      struct usage all = tree_usage(getpid());
+      if (all.processes > 1 && all.cpu_us > cpu) cpu = all.cpu_us;
+      if (all.processes > 1 && all.rss_kib > resident) resident = all.rss_kib;
+      if (all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
+      const long long waited = all.wait_us > before.wait_us ? all.wait_us - before.wait_us : 0;
+      const long long idle = now - scanned - (cpu - before.cpu_us) - waited;
+      if (idle > 0) report->idle_us += idle;
+      report->wait_us += waited;
+      before = all;
+      before.cpu_us = cpu;
+      scanned = now;
+    }
+    if (r->output_bytes &&
+        (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
+      report->stopped = "output";
+    else if (r->memory_kib && resident > r->memory_kib) {
+      report->stopped = "memory";
+      if (resident > tally->peak_kib) tally->peak_kib = resident;
+    } else if (r->cpu_us && cpu > r->cpu_us) report->stopped = "time";
+    else if (r->idle_us && report->idle_us > r->idle_us) report->stopped = "idle";
+    else if (r->wall_us && report->wall_us > r->wall_us) report->stopped = "starved";
+    if (*report->stopped) break;
+  }
+  if (statm >= 0) close(statm);
+}
+
+void run_case(const struct request *r, struct report *report, int judge_fd, int signal_fd) {
+  struct tally tally = {0};
+  int pipe_fds[2];
+  report->stopped = "";
+  if (mkdir(r->box, 0700) || (payload_uid && chown(r->box, payload_uid, payload_uid)) ||
+      pipe2(pipe_fds, O_CLOEXEC)) {
+    report->error = errno;
+    report->failed = r->box;
+    return;
+  }
+  const pid_t self = getpid();
+  tally.payload = fork();
+  if (tally.payload == 0) start_payload(r, pipe_fds[1], self);
+  close(pipe_fds[1]);
+  static struct problem problem;
+  if (tally.payload < 0) {
+    report->error = errno;
+    report->failed = "fork";
+  } else if (read(pipe_fds[0], &problem, sizeof problem) == sizeof problem) {
+    report->error = problem.error;
+    report->failed = problem.what;
+  }
+  close(pipe_fds[0]);
+  if (!report->error) watch(r, report, &tally, judge_fd, signal_fd);
+  kill_tree(self, payload_uid, reaped, &tally);
+  remove_tree(r->box);
+  if (WIFSIGNALED(tally.status)) report->signal = WTERMSIG(tally.status);
+  else report->exit_code = WEXITSTATUS(tally.status);
+  report->cpu_us = tally.cpu_us;
+  report->peak_kib = tally.peak_kib;
+  report->processes = tally.processes;
+  report->output_bytes = size_of(r->output);
+  report->errors_bytes = size_of(r->errors);
+}

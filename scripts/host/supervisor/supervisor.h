@@ -1,0 +1,55 @@
+// What the parts of the supervisor share. It runs one program on one case, measures it by the kernel's
+// own accounting, and leaves no process and no file behind. See scripts/README.md.
+#ifndef SUPERVISOR_H
+#define SUPERVISOR_H
+#define _GNU_SOURCE
+#include <stddef.h>
+#include <sys/resource.h>
+#include <sys/types.h>
+
+// A wish of the judge: strings of a message, which end with NUL, in this order.
+struct request {
+  char tier;              // 'A' inside bubblewrap, 'B' Landlock and seccomp, 'C' limits alone
+  long long cpu_us;       // stop when the tree has used more; 0 none
+  long long idle_us;      // stop when it has waited longer without computing
+  long long wall_us;      // stop after this time whatever it does
+  long long memory_kib;   // stop when more is resident
+  long long output_bytes; // stop when stdout or stderr is longer
+  const char *input, *output, *errors; // files for stdin, stdout, stderr
+  const char *box;        // its working folder: made for it, removed after it
+  char **readable;        // files and folders it may read besides the system's
+  char **argv;
+  char **env;
+};
+
+struct report {
+  int exit_code, signal;
+  const char *stopped; // "", "time", "idle", "starved", "memory", "output", "cancelled"
+  long long cpu_us, wall_us, idle_us, wait_us, peak_kib, output_bytes, errors_bytes;
+  int processes;
+  int error;          // errno when it could not be started
+  const char *failed; // what failed then
+};
+
+// run.c
+void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
+extern long tasks_before;
+// box.c
+int enter_landlock(const struct request *request);
+int enter_seccomp(void);
+int attempt(const char *secret);
+// bubblewrap.c
+void run_in_bubblewrap(char *message, size_t length, const struct request *, struct report *, int judge_fd, int signal_fd);
+// tree.c
+struct usage { long long cpu_us, rss_kib, wait_us; int processes; };
+struct usage tree_usage(pid_t root);
+typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
+void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
+void remove_tree(const char *folder);
+long long now_us(void);
+long tasks_of(uid_t uid);
+// supervisor.c
+int parse_request(char *message, size_t length, struct request *request);
+extern uid_t payload_uid; // 0 when it stays what we are
+extern const char *own_path;
+#endif
