@@ -11,10 +11,10 @@ import { inParallel } from "./engine/in-parallel";
 import { judge } from "./engine/judge";
 import { caseFaults } from "./host/case-faults";
 import { findSlugs } from "./host/find-slugs";
+import { type OpenJudgeHost, openJudgeHost } from "./host/open-judge-host";
 import { prepareProblem } from "./host/prepare-problem";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
-import { runFile } from "./host/run-file";
 
 const command = new Command("npm run check:cases --")
   .description("hold cases against validators, oracles and seeds, and wrong programs against cases")
@@ -22,12 +22,13 @@ const command = new Command("npm run check:cases --")
 
 runCommand(command, async (): Promise<ExitCode> => {
   let [passed, failed] = [0, 0];
+  const host = await openJudgeHost();
   for (const slug of findSlugs(command.args)) {
     const { cases, faults } = caseFaults(slug);
     const wrong = globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true }).sort();
     const found = [...faults];
     const jobs = availableParallelism();
-    for await (const fault of inParallel(wrong, jobs, (entry) => wrongFault(slug, entry))) {
+    for await (const fault of inParallel(wrong, jobs, (entry) => wrongFault(slug, entry, host))) {
       if (fault) found.push(fault);
     }
     passed += cases + wrong.length - found.length;
@@ -35,35 +36,30 @@ runCommand(command, async (): Promise<ExitCode> => {
     process.stdout.write(`${slug}: ${cases} cases, ${wrong.length} wrong programs\n`);
     for (const fault of found) process.stdout.write(`  ${fault}\n`);
   }
+  await host.close();
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed > 0 ? EXIT.notAccepted : EXIT.accepted;
 });
 
 /** Nothing when some case gives the wrong program the verdict that its first line names. */
-async function wrongFault(slug: string, entry: string): Promise<string | undefined> {
+async function wrongFault(
+  slug: string,
+  entry: string,
+  host: OpenJudgeHost,
+): Promise<string | undefined> {
   const wanted = expectedVerdict(readFileSync(join(ROOT, entry), "utf8"));
   if (!wanted) return `${entry}: the first line must be "// expect: <verdict> — <why>"`;
-  const problem = await prepareProblem(slug, undefined, entry);
+  const problem = await prepareProblem(slug, { entry });
   // Slow programs fail on large cases, wrong ones mostly on small ones: the first try is the last.
   const largeFirst = wanted === "TLE" || wanted === "MLE" ? -1 : 1;
   const cases = [...problem.cases].sort(
     (a, b) => largeFirst * (Number(isLarge(a.name)) - Number(isLarge(b.name))),
   );
   const given = new Set<Verdict>();
-  for await (const event of judge(one({ ...problem, cases }), host, { jobs: 1, failFast: false })) {
+  for await (const event of judge([{ ...problem, cases }], host, { jobs: 1 })) {
     if (event.type !== "case-end") continue;
     given.add(event.verdict);
     if (event.verdict === wanted) return undefined;
   }
   return `${entry}: no case gives it ${wanted}, they give ${[...given].join(" ")}`;
-}
-
-const host = {
-  run: (bundle: { file: string }, input: string, limits: Parameters<typeof runFile>[2]) =>
-    runFile(bundle.file, input, limits),
-  read: (file: string) => readFileSync(file),
-};
-
-async function* one<T>(item: T): AsyncGenerator<T> {
-  yield item;
 }

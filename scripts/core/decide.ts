@@ -4,31 +4,60 @@ import type { Verdict } from "./verdict";
 
 export interface Decision {
   readonly verdict: Verdict;
+  /** Where and why; empty when accepted. */
   readonly message: string;
 }
 
+type Rule = (run: Execution, limits: Limits) => Decision | undefined;
+
 /**
- * The one rule of precedence: output limit, memory limit, time limit, run-time error, and only then
- * is the output compared. `check` is not called before.
+ * The one rule of precedence: the first of these that speaks decides, and only when none does is the
+ * output compared. So JE > OLE > MLE > TLE > RE > WA, PE, AC. (CE comes before: nothing is run.)
  */
-export function decide(run: Execution, limits: Limits, check: () => CheckResult): Decision {
-  if (run.stopped === "output" || run.output.length > limits.outputBytes) {
-    return { verdict: "OLE", message: `more than ${limits.outputBytes} bytes of output` };
+const PRECEDENCE: readonly Rule[] = [
+  function starved(run) {
+    if (run.stopped !== "starved") return undefined;
+    const message = "not judged: the machine was too busy to run it";
+    return { verdict: "JE", message };
+  },
+  function output(run, { outputBytes }) {
+    if (run.stopped !== "output" && !run.flooded) return undefined;
+    return { verdict: "OLE", message: `more than ${bytes(outputBytes)} of output` };
+  },
+  function memory(run, { memoryMiB }) {
+    if (run.stopped !== "memory" && !((run.memoryMiB ?? 0) > memoryMiB)) return undefined;
+    return { verdict: "MLE", message: `more than ${memoryMiB} MiB of memory` };
+  },
+  function time(run, { timeMs }) {
+    if (run.stopped === "idle") {
+      const waited = `waited ${Math.round(run.idleMs)} ms, used ${Math.round(run.timeMs)} ms`;
+      return { verdict: "TLE", message: `idle: it ${waited} of ${timeMs} ms` };
+    }
+    if (run.stopped !== "time" && !(run.timeMs > timeMs)) return undefined;
+    return { verdict: "TLE", message: `more than ${timeMs} ms of CPU time` };
+  },
+  function end(run) {
+    if (run.signal !== undefined) return { verdict: "RE", message: `killed by ${run.signal}` };
+    // An interactor that has its verdict may close the pipe: what the program does then is no fault.
+    if (run.exitCode === 0 || run.interaction?.verdict === "WA") return undefined;
+    return { verdict: "RE", message: `exit code ${run.exitCode}` };
+  },
+];
+
+/** `check` is called only when nothing comes before it. */
+export async function decide(
+  run: Execution,
+  limits: Limits,
+  check: () => CheckResult | Promise<CheckResult>,
+): Promise<Decision> {
+  for (const rule of PRECEDENCE) {
+    const decision = rule(run, limits);
+    if (decision) return decision;
   }
-  if (run.stopped === "memory" || (run.memoryMiB ?? 0) > limits.memoryMiB) {
-    return { verdict: "MLE", message: `more than ${limits.memoryMiB} MiB` };
-  }
-  if (run.stopped || run.timeMs > limits.timeMs) {
-    const idle = run.stopped === "idle" ? " (idle: it waited and did not compute)" : "";
-    return { verdict: "TLE", message: `more than ${limits.timeMs} ms${idle}` };
-  }
-  if (run.signal !== null) return { verdict: "RE", message: `ended by ${run.signal}` };
-  if (run.exitCode !== 0) return { verdict: "RE", message: exitMessage(run) };
-  const result = check();
+  const result = await check();
   return result.verdict === "AC" ? { verdict: "AC", message: "" } : result;
 }
 
-function exitMessage({ exitCode, stderr }: Execution): string {
-  const reason = stderr.split("\n").find((line) => /^\w*(Error|Exception)\b/.test(line));
-  return `exit code ${exitCode}${reason ? `: ${reason}` : ""}`;
+function bytes(count: number): string {
+  return count >= 2 ** 20 ? `${Math.round(count / 2 ** 20)} MiB` : `${count} bytes`;
 }

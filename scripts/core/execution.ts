@@ -1,19 +1,30 @@
+import type { CheckResult } from "./check-result";
+
 /** One run of a program on one case, as the host measured it. */
 export interface Execution {
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-  /** Why the host stopped it, where it did. */
-  readonly stopped?: "time" | "idle" | "memory" | "output";
-  /** User and system time of the whole process tree. */
+  readonly exitCode: number;
+  /** Name of the signal that ended it, where one did. */
+  readonly signal?: string;
+  /** Why the host stopped it, where it did. `starved`: the machine gave it no processor. */
+  readonly stopped?: "time" | "idle" | "starved" | "memory" | "output" | "cancelled";
+  /** User and system time of the whole process tree, or the wall time where that is less. */
   readonly timeMs: number;
   readonly wallMs: number;
+  /** Wall time in which nothing of the tree ran or wanted to run. */
+  readonly idleMs: number;
   /** Peak resident memory; undefined where the system does not tell. */
   readonly memoryMiB?: number;
+  /** Cut at one byte more than the limit. */
   readonly output: Uint8Array;
-  /** The end of what it wrote to stderr. */
+  /** True when stdout or stderr is longer than the limit. */
+  readonly flooded: boolean;
+  /** The end of what it wrote to stderr, places in the bundle told as places in the sources. */
   readonly stderr: string;
+  /** What the interactor said of it, in interactive problems. */
+  readonly interaction?: CheckResult;
 }
 
+/** Infinity where there is no limit. */
 export interface Limits {
   readonly timeMs: number;
   readonly memoryMiB: number;

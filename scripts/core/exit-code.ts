@@ -6,6 +6,8 @@ export const EXIT = {
   setup: 3,
   nothingMatched: 4,
   bug: 70,
+  /** Ctrl-C, as shells have it: 128 + SIGINT. */
+  interrupted: 130,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,21 +1,38 @@
-import type { Check } from "./check-result";
+import type { CheckResult } from "./check-result";
 import type { Execution, Limits } from "./execution";
+import type { CaseResult } from "./judge-event";
 
-/** One case as the host knows it. */
+/** One case as the host knows it: paths, and how long it took last time. */
 export interface Case {
   readonly name: string;
   readonly input: string;
   readonly expected: string;
+  readonly lastMs?: number;
 }
 
-/** A problem made ready by the host: its program, its cases, how they are judged. */
+/** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {
   readonly slug: string;
+  /** Tells two programs of one problem apart. */
+  readonly label?: string;
   readonly program: Program | { readonly compileError: string };
   readonly limits: Limits;
-  readonly check: Check;
+  readonly compare: Compare;
+  /** Tells what `compare` is; equal marks compare equally. */
+  readonly checker: string;
   readonly cases: readonly Case[];
+  /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];
+}
+
+/** Holds an output that differs from the expected bytes against them. */
+export type Compare = (comparison: Comparison) => CheckResult | Promise<CheckResult>;
+
+export interface Comparison {
+  readonly files: { readonly input: string; readonly expected: string };
+  readonly input: Uint8Array;
+  readonly expected: Uint8Array;
+  readonly output: Uint8Array;
 }
 
 export interface Trouble {
@@ -25,6 +42,9 @@ export interface Trouble {
 
 /** What the engine needs of the outside. */
 export interface JudgeHost<Program> {
-  run(program: Program, input: string, limits: Limits): Promise<Execution>;
+  run(problem: Judged<Program>, program: Program, each: Case): Promise<Execution>;
   read(file: string): Uint8Array;
+  /** The verdict of the same program on the same bytes under the same rules, where one is known. */
+  recall(problem: Judged<Program>, program: Program, each: Case): CaseResult | undefined;
+  remember(problem: Judged<Program>, program: Program, each: Case, result: CaseResult): void;
 }

@@ -5,7 +5,7 @@ export interface Problem {
   readonly timeLimitMs: number;
   readonly memoryLimitMiB: number;
   /** How outputs are compared: one of the built-in checkers, or the problem's own check.ts. */
-  readonly checker: CheckerName | "own";
+  readonly checker: CheckerChoice;
   /** Where it can be submitted; the first one that takes JavaScript is the default target. */
   readonly judges: readonly JudgeEntry[];
   /** Every bound of the statement, named once, for generator, validator and tests. */
@@ -19,9 +19,14 @@ export interface JudgeEntry {
   readonly judge: JudgeName;
   /** The judge's own name of the problem, as in its address. */
   readonly id: string;
+  /** Where this judge's limits differ from those above. */
+  readonly timeLimitMs?: number;
+  readonly memoryLimitMiB?: number;
 }
 
 export type CheckerName = "tokens" | "exact" | "lines";
+
+export type CheckerChoice = CheckerName | "own";
 
 /** Judges that take JavaScript, and so are targets, then classics that do not. */
 export type JudgeName = TargetName | "uva" | "poj" | "hdu" | "timus" | "leetcode" | "lightoj";

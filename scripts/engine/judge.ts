@@ -1,97 +1,110 @@
-import { decide } from "../core/decide";
-import type { CaseResult, JudgeEvent } from "../core/judge-event";
-import type { Case, Judged, JudgeHost } from "../core/judged";
+import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "../core/judge-event";
+import type { Case, Judged, JudgeHost, Trouble } from "../core/judged";
 import { worst } from "../core/verdict";
 import { inParallel } from "./in-parallel";
+import { judgeCase } from "./judge-case";
+import { Turns } from "./turns";
 
 export interface JudgeOptions {
   readonly jobs: number;
-  readonly failFast: boolean;
+  readonly failFast?: boolean;
+  /** Told at the start of the run. */
+  readonly facts?: Pick<RunFacts, "runtime" | "sandbox" | "start">;
+  /** What was wrong before the first problem. */
+  readonly troubles?: readonly Trouble[];
+  /** No case is begun any more once it is aborted. */
+  readonly interrupted?: AbortSignal;
 }
 
-/** Judges problem after problem; cases of one problem side by side. */
+interface Task<Program> {
+  readonly problem: Judged<Program>;
+  readonly program: Program;
+  readonly each: Case;
+}
+
+/** Judges the cases of all problems side by side, those that took longest last time first. */
 export async function* judge<Program>(
-  problems: AsyncIterable<Judged<Program>>,
+  problems: readonly Judged<Program>[],
   host: JudgeHost<Program>,
-  options: JudgeOptions,
+  { jobs, failFast, facts, interrupted, troubles = [] }: JudgeOptions,
 ): AsyncGenerator<JudgeEvent> {
-  const sum = { passed: 0, failed: 0, troubles: 0 };
-  for await (const problem of problems) {
-    for await (const event of judgeProblem(problem, host, options)) {
-      if (event.type === "case-end") sum[event.verdict === "AC" ? "passed" : "failed"]++;
-      if (event.type === "trouble") sum.troubles++;
-      yield event;
-    }
-    if (options.failFast && sum.failed > 0) break;
+  const tasks: Task<Program>[] = [];
+  const open = new Map(problems.map((problem) => [problem, [] as CaseResult[]]));
+  const sum = { passed: 0, failed: 0, troubles: 0, remembered: 0 };
+  const cases = problems.reduce((count, { cases }) => count + cases.length, 0);
+  if (facts) {
+    yield { type: "run-start", schema: 1, problems: problems.length, cases, jobs, ...facts };
   }
-  yield { type: "run-end", ...sum };
+  for (const { message, hint } of troubles) {
+    sum.troubles++;
+    yield { type: "trouble", message, hint };
+  }
+  for (const problem of problems) {
+    const { slug, program } = problem;
+    for (const { message, hint } of problem.troubles) {
+      sum.troubles++;
+      yield { type: "trouble", slug, message, hint };
+    }
+    if (!isCompileError(program)) {
+      tasks.push(...problem.cases.map((each) => ({ problem, program, each })));
+    } else if (problem.cases.length > 0) {
+      const result = compileError(problem, program.compileError);
+      sum.failed++;
+      yield { type: "case-end", ...result };
+      yield { type: "problem-end", ...problemResult(problem, [result]) };
+    }
+  }
+  tasks.sort((a, b) => (b.each.lastMs ?? Infinity) - (a.each.lastMs ?? Infinity));
+  let done = 0;
+  const stopped = () => interrupted?.aborted || (failFast && sum.failed > 0);
+  function* untilStopped(): Generator<Task<Program>> {
+    for (const task of tasks) if (!stopped()) yield task;
+  }
+  const turns = new Turns();
+  const work = async (task: Task<Program>) => ({
+    problem: task.problem,
+    result: await judgeCase(task.problem, task.program, task.each, host, turns),
+  });
+  for await (const { problem, result } of inParallel(untilStopped(), jobs, work)) {
+    if (interrupted?.aborted) continue; // it was killed, not judged
+    done++;
+    sum[result.verdict === "AC" ? "passed" : "failed"]++;
+    if (result.remembered) sum.remembered++;
+    yield { type: "case-end", ...result };
+    const results = open.get(problem)!;
+    results.push(result);
+    if (results.length < problem.cases.length) continue;
+    open.delete(problem);
+    yield { type: "problem-end", ...problemResult(problem, results) };
+  }
+  for (const [problem, results] of open) {
+    if (results.length > 0) yield { type: "problem-end", ...problemResult(problem, results) };
+  }
+  const left = tasks.length - done;
+  yield { type: "run-end", ...sum, left, interrupted: interrupted?.aborted ?? false };
 }
 
-async function* judgeProblem<Program>(
-  problem: Judged<Program>,
-  host: JudgeHost<Program>,
-  { jobs, failFast }: JudgeOptions,
-): AsyncGenerator<JudgeEvent> {
-  const { slug, program, cases, troubles } = problem;
-  yield { type: "problem-start", slug, cases: cases.length };
-  for (const trouble of troubles) yield { type: "trouble", slug, ...trouble };
-  const results: CaseResult[] = [];
-  if (isCompileError(program)) {
-    const name = "solution";
-    results.push({ slug, name, verdict: "CE", timeMs: 0, message: program.compileError });
-    yield { type: "case-end", ...results[0]! };
-  } else {
-    let stop = false;
-    function* until(): Generator<Case> {
-      for (const each of cases) if (!stop) yield each;
-    }
-    const work = (each: Case) => judgeCase(problem, program, each, host);
-    for await (const result of inParallel(until(), jobs, work)) {
-      results.push(result);
-      stop ||= failFast && result.verdict !== "AC";
-      yield { type: "case-end", ...result };
-    }
-  }
-  if (results.length === 0) return;
+function compileError<Program>({ slug, label }: Judged<Program>, message: string): CaseResult {
+  const named = { slug, ...(label !== undefined && { label }), name: "program" };
+  return { ...named, verdict: "CE", message, timeMs: 0, wallMs: 0 };
+}
+
+function problemResult<Program>(
+  { slug, label }: Judged<Program>,
+  results: readonly CaseResult[],
+): ProblemResult {
   const peaks = results.flatMap(({ memoryMiB }) => memoryMiB ?? []);
-  yield {
-    type: "problem-end",
+  return {
     slug,
+    ...(label !== undefined && { label }),
     verdict: worst(results.map(({ verdict }) => verdict)),
     cases: results.length,
+    passed: results.filter(({ verdict }) => verdict === "AC").length,
     slowestMs: Math.max(...results.map(({ timeMs }) => timeMs)),
     ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),
   };
 }
 
-async function judgeCase<Program>(
-  { slug, limits, check }: Judged<Program>,
-  program: Program,
-  { name, input, expected }: Case,
-  host: JudgeHost<Program>,
-): Promise<CaseResult> {
-  try {
-    const run = await host.run(program, input, limits);
-    const { verdict, message } = decide(run, limits, () => {
-      const wanted = host.read(expected);
-      return sameBytes(wanted, run.output)
-        ? { verdict: "AC" }
-        : check(host.read(input), wanted, run.output);
-    });
-    const { timeMs, memoryMiB } = run;
-    return { slug, name, verdict, message, timeMs, ...(memoryMiB !== undefined && { memoryMiB }) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { slug, name, verdict: "JE", timeMs: 0, message };
-  }
-}
-
 function isCompileError(program: unknown): program is { readonly compileError: string } {
   return typeof program === "object" && program !== null && "compileError" in program;
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }

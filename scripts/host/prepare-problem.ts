@@ -1,41 +1,84 @@
-import { checkers } from "../checkers/checkers";
-import type { Check } from "../core/check-result";
+import type { Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
 import type { Judged, Trouble } from "../core/judged";
-import type { Problem } from "../core/problem";
-import { type Bundle, bundle, CompileError } from "./bundle";
+import type { Problem, TargetName } from "../core/problem";
+import { bundle, CompileError } from "./bundle";
+import { comparer } from "./compare";
 import { findCases } from "./find-cases";
 import { ensureLargeCases } from "./generate-cases";
 import { problemExport } from "./problem-module";
+import { bundleProgram, type Program } from "./program";
 
-const OUTPUT_BYTES = 64 * 2 ** 20;
+const OUTPUT_MIB = 64;
+
+export interface PrepareOptions {
+  /** Only cases whose name it matches. */
+  readonly filter?: RegExp | undefined;
+  /** Another program of the repository than solution.ts. */
+  readonly entry?: string;
+  /** Another program altogether. */
+  readonly program?: Program;
+  readonly target?: TargetName;
+  readonly limits?: (usual: Limits) => Limits;
+  readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
+}
 
 /** Makes ready what is needed to judge one program against the cases of a problem. */
 export async function prepareProblem(
   slug: string,
-  filter: RegExp | undefined,
-  entry = `problems/${slug}/solution.ts`,
-): Promise<Judged<Bundle>> {
+  options: PrepareOptions = {},
+): Promise<Judged<Program>> {
+  const { filter, target, limits = (usual) => usual, lastTimeMs } = options;
   const troubles: Trouble[] = [];
-  try {
-    ensureLargeCases(slug);
-  } catch (error) {
-    if (!(error instanceof ExpectedError)) throw error;
-    troubles.push(error);
-  }
+  const noted = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      troubles.push({ message: error.message, hint: error.hint });
+      return undefined;
+    }
+  };
+  noted(() => ensureLargeCases(slug));
   const found = findCases(slug);
-  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
-  const { timeLimitMs = 2000, memoryLimitMiB = 512, checker = "tokens" } = problem ?? {};
-  const own = checker === "own" ? problemExport<Check>(slug, "check.ts", "check") : undefined;
+  troubles.push(...found.troubles);
+  const problem = noted(() => problemExport<Problem>(slug, "problem.ts", "problem"));
+  const compared = noted(() => comparer(slug, problem?.checker ?? "tokens"));
+  const cases = compared ? found.cases : []; // without its checker nothing can be said
   return {
     slug,
-    program: await bundle(entry).catch((error) => {
-      if (error instanceof CompileError) return { compileError: error.message };
-      throw error;
-    }),
-    limits: { timeMs: timeLimitMs, memoryMiB: memoryLimitMiB, outputBytes: OUTPUT_BYTES },
-    check: own ?? checkers[checker === "own" ? "tokens" : checker],
-    cases: found.cases.filter(({ name }) => !filter || filter.test(name)),
-    troubles: [...troubles, ...found.troubles].map(({ message, hint }) => ({ message, hint })),
+    program:
+      options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, target)),
+    limits: limits(usualLimits(problem, target)),
+    compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
+    checker: compared?.mark ?? "",
+    cases: cases
+      .filter(({ name }) => !filter || filter.test(name))
+      .map((each) => {
+        const lastMs = lastTimeMs?.(slug, each.name);
+        return lastMs === undefined ? each : { ...each, lastMs };
+      }),
+    troubles,
+  };
+}
+
+async function bundled(
+  entry: string,
+  target: TargetName | undefined,
+): Promise<Judged<Program>["program"]> {
+  try {
+    return bundleProgram(await bundle(entry, target ? { target } : {}));
+  } catch (error) {
+    if (error instanceof CompileError) return { compileError: error.message };
+    throw error;
+  }
+}
+
+function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
+  const entry = problem?.judges.find(({ judge }) => judge === target);
+  return {
+    timeMs: entry?.timeLimitMs ?? problem?.timeLimitMs ?? 2000,
+    memoryMiB: entry?.memoryLimitMiB ?? problem?.memoryLimitMiB ?? 512,
+    outputBytes: OUTPUT_MIB * 2 ** 20,
   };
 }

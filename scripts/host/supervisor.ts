@@ -95,8 +95,13 @@ function message(wish: Wish): Buffer {
   const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes].map((value) =>
     String(Math.round(value)),
   );
-  const lists = [wish.readable, wish.argv, wish.env].flatMap((list) => [String(list.length), ...list]);
+  const lists = [wish.readable, wish.argv, wish.env].flatMap((list) => [
+    String(list.length),
+    ...list,
+  ]);
   const files = [wish.input, wish.output, wish.errors, wish.box];
-  const body = Buffer.from([tier, ...numbers, ...files, ...lists].map((each) => `${each}\0`).join(""));
+  const body = Buffer.from(
+    [tier, ...numbers, ...files, ...lists].map((each) => `${each}\0`).join(""),
+  );
   return Buffer.concat([Buffer.from(`${body.length}\n`), body]);
 }

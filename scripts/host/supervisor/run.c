@@ -158,7 +158,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
       if (resident > tally->peak_kib) tally->peak_kib = resident;
-    } else if (r->cpu_us && cpu > r->cpu_us) report->stopped = "time";
+    } else if (r->cpu_us && cpu > r->cpu_us && report->wall_us > r->cpu_us) report->stopped = "time";
     else if (r->idle_us && report->idle_us > r->idle_us) report->stopped = "idle";
     else if (r->wall_us && report->wall_us > r->wall_us) report->stopped = "starved";
     if (*report->stopped) break;

@@ -1,0 +1,84 @@
+import { decide } from "../core/decide";
+import type { Execution, Limits } from "../core/execution";
+import type { CaseResult } from "../core/judge-event";
+import type { Case, Judged, JudgeHost } from "../core/judged";
+import type { Turns } from "./turns";
+
+/** From here on the neighbours may have decided the verdict: it is run again alone. */
+const DOUBTFUL_FROM = 0.9;
+/** Up to here the host lets a program run over its limit, and no neighbour slows one more than this. */
+export const DOUBTFUL_TO = 1.3;
+const NEAR = 0.8;
+
+/** Judges one case; every fault of ours becomes a JE, so that the rest is still judged. */
+export async function judgeCase<Program>(
+  problem: Judged<Program>,
+  program: Program,
+  each: Case,
+  host: JudgeHost<Program>,
+  turns: Turns,
+): Promise<CaseResult> {
+  const { slug, label, limits } = problem;
+  const named = { slug, ...(label !== undefined && { label }), name: each.name };
+  try {
+    const known = host.recall(problem, program, each);
+    if (known) return { ...known, ...named, remembered: true };
+    let run = await turns.run(false, () => host.run(problem, program, each));
+    const again = isDoubtful(run, limits);
+    if (again) run = better(run, await turns.run(true, () => host.run(problem, program, each)));
+    const decision = await decide(run, limits, () => compare(problem, each, run, host));
+    const result = { ...named, ...decision, ...figures(run, limits), ...(again && { again }) };
+    if (result.verdict !== "JE" && run.stopped !== "cancelled") {
+      host.remember(problem, program, each, result);
+    }
+    return result;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
+  }
+}
+
+function compare<Program>(
+  problem: Judged<Program>,
+  each: Case,
+  run: Execution,
+  host: JudgeHost<Program>,
+) {
+  if (run.interaction) return run.interaction;
+  const expected = host.read(each.expected);
+  if (sameBytes(expected, run.output)) return { verdict: "AC" } as const;
+  const input = host.read(each.input);
+  const files = { input: each.input, expected: each.expected };
+  return problem.compare({ files, input, expected, output: run.output });
+}
+
+/** Time alone is in doubt: whatever else stopped it would do so again. */
+function isDoubtful({ stopped, timeMs }: Execution, limits: Limits): boolean {
+  if (stopped === "starved") return true;
+  if (stopped !== undefined && stopped !== "time") return false;
+  return timeMs >= DOUBTFUL_FROM * limits.timeMs && timeMs <= DOUBTFUL_TO * limits.timeMs;
+}
+
+function better(first: Execution, second: Execution): Execution {
+  return first.stopped === "starved" || second.timeMs <= first.timeMs ? second : first;
+}
+
+function figures(
+  { timeMs, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
+  limits: Limits,
+) {
+  const crashed = exitCode !== 0 || signal !== undefined;
+  return {
+    timeMs,
+    wallMs,
+    ...(memoryMiB !== undefined && { memoryMiB }),
+    ...(crashed && stderr !== "" && { stderr }),
+    ...(timeMs >= NEAR * limits.timeMs && timeMs <= limits.timeMs && { near: true }),
+  };
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}

@@ -1,0 +1,161 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+} from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { Execution, Limits } from "../core/execution";
+import { ExpectedError } from "../core/expected-error";
+import type { Program } from "./program";
+import { readTail } from "./read-tail";
+import { type Report, Supervisor } from "./supervisor";
+
+/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
+const CPU_SLACK = 1.35;
+const IDLE_LEAST_MS = 1000;
+
+interface Slot {
+  readonly supervisor: Supervisor;
+  readonly output: string;
+  readonly errors: string;
+  readonly box: string;
+}
+
+/** Runs programs in tiers A, B and C: one supervisor a job. */
+export class BoxRunner {
+  private readonly file: string;
+  private readonly tier: "A" | "B" | "C";
+  private readonly scratch: string;
+  private readonly slots: Slot[] = [];
+  private readonly free: Slot[] = [];
+
+  constructor(file: string, tier: "A" | "B" | "C") {
+    this.file = file;
+    this.tier = tier;
+    this.scratch = scratchFolder();
+  }
+
+  async run(program: Program, input: string, limits: Limits): Promise<Execution> {
+    const slot = this.free.pop() ?? this.addSlot();
+    try {
+      return this.execution(
+        await slot.supervisor.run(this.wish(slot, program, input, limits)),
+        slot,
+        limits,
+      );
+    } finally {
+      this.free.push(slot);
+    }
+  }
+
+  /** Also in the middle of a case: what runs is killed, and nothing is left behind. */
+  async close(): Promise<void> {
+    await Promise.all(this.slots.map(({ supervisor }) => supervisor.close()));
+  }
+
+  private addSlot(): Slot {
+    const at = this.slots.length;
+    const slot = {
+      supervisor: new Supervisor(this.file, this.scratch),
+      output: join(this.scratch, `out-${at}`),
+      errors: join(this.scratch, `err-${at}`),
+      box: join(this.scratch, `box-${at}`),
+    };
+    this.slots.push(slot);
+    return slot;
+  }
+
+  private wish(slot: Slot, program: Program, input: string, limits: Limits) {
+    const { argv, readable } = program.bundle ? this.copied(program) : program;
+    return {
+      tier: this.tier,
+      cpuUs: CPU_SLACK * 1000 * finite(limits.timeMs),
+      idleUs: 1000 * Math.max(IDLE_LEAST_MS, finite(limits.timeMs)) * (finite(limits.timeMs) && 1),
+      wallUs: finite(limits.timeMs) && 1000 * (10 * limits.timeMs + 20_000),
+      memoryKiB: 1024 * finite(limits.memoryMiB),
+      outputBytes: limits.outputBytes,
+      input,
+      output: slot.output,
+      errors: slot.errors,
+      box: slot.box,
+      readable,
+      argv,
+      env: environment(slot.box),
+    };
+  }
+
+  /** The bundle where another user can read it, whatever the folders above the repository allow. */
+  private copied({ argv, readable, bundle, sha256 }: Program): Pick<Program, "argv" | "readable"> {
+    const from = bundle!.file;
+    const copy = join(this.scratch, `${sha256.slice(0, 8)}-${basename(from)}`);
+    if (!existsSync(copy)) {
+      copyFileSync(from, copy);
+      chmodSync(copy, 0o644);
+    }
+    const swap = (path: string) => (path === from ? copy : path);
+    return { argv: argv.map(swap), readable: readable.map(swap) };
+  }
+
+  private execution(report: Report, slot: Slot, { outputBytes }: Limits): Execution {
+    return {
+      exitCode: report.exitCode,
+      ...(report.signal > 0 && { signal: signalName(report.signal) }),
+      ...(report.stopped && { stopped: report.stopped }),
+      timeMs: Math.min(report.cpuUs, report.wallUs) / 1000,
+      wallMs: report.wallUs / 1000,
+      idleMs: report.idleUs / 1000,
+      memoryMiB: report.peakKiB / 1024,
+      output: readAtMost(slot.output, Math.min(report.outputBytes, outputBytes + 1)),
+      flooded: Math.max(report.outputBytes, report.errorBytes) > outputBytes,
+      stderr: report.errorBytes > 0 ? readTail(slot.errors) : "",
+    };
+  }
+}
+
+/** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */
+export function environment(home: string): string[] {
+  return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
+}
+
+/** Where programs and outputs of one run lie. Another user must be able to walk through, not to look. */
+export function scratchFolder(): string {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), "judge-"));
+    chmodSync(folder, 0o711);
+    return folder;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ExpectedError(
+      `no scratch folder: ${message}`,
+      "TMPDIR=/a/folder/with/room npm run judge",
+    );
+  }
+}
+
+export function readAtMost(file: string, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  const fd = openSync(file, "r");
+  try {
+    let at = 0;
+    for (let count = -1; at < length && count !== 0; at += count) {
+      count = readSync(fd, bytes, at, length - at, at);
+    }
+    return bytes.subarray(0, at);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}
+
+export function signalName(number: number): string {
+  const { signals } = constants;
+  return Object.entries(signals).find(([, each]) => each === number)?.[0] ?? `signal ${number}`;
+}

@@ -1,0 +1,60 @@
+import { Script } from "node:vm";
+import { checkers } from "../checkers/checkers";
+import type { Check, CheckResult } from "../core/check-result";
+import { ExpectedError } from "../core/expected-error";
+import type { Compare } from "../core/judged";
+import type { CheckerChoice } from "../core/problem";
+import { contentHash } from "./content-hash";
+import { problemExport } from "./problem-module";
+import { problemFolder } from "./repository";
+
+const CHECKER_MS = 10_000;
+const call = new Script("ownCheck()");
+const holder = globalThis as { ownCheck?: () => unknown };
+
+export interface Comparer {
+  readonly compare: Compare;
+  /** Tells what it is, with its content where that is the problem's own. */
+  readonly mark: string;
+}
+
+/** How outputs of a problem are compared, as its problem.ts says. */
+export function comparer(slug: string, choice: CheckerChoice): Comparer {
+  if (choice !== "own") {
+    const check = checkers[choice];
+    return {
+      mark: choice,
+      compare: ({ input, expected, output }) => check(input, expected, output),
+    };
+  }
+  const check = problemExport<Check>(slug, "check.ts", "check");
+  if (!check)
+    throw new ExpectedError(
+      `problems/${slug}/check.ts is missing`,
+      'write it, or checker: "tokens"',
+    );
+  return {
+    mark: `own ${contentHash(`${problemFolder(slug)}/check.ts`)}`,
+    compare: ({ input, expected, output }) => {
+      holder.ownCheck = () => check(input, expected, output);
+      try {
+        // vm is the one way to stop a function that never returns.
+        return checkResult(call.runInThisContext({ timeout: CHECKER_MS }));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        throw new Error(`check.ts failed: ${message}`);
+      } finally {
+        delete holder.ownCheck;
+      }
+    },
+  };
+}
+
+function checkResult(result: unknown): CheckResult {
+  const { verdict, message } = (result ?? {}) as { verdict?: unknown; message?: unknown };
+  if (verdict === "AC") return { verdict };
+  if ((verdict === "WA" || verdict === "PE" || verdict === "JE") && typeof message === "string") {
+    return { verdict, message };
+  }
+  throw new Error(`expected a verdict and a message, found ${JSON.stringify(result)}`);
+}

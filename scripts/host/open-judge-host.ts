@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { devNull } from "node:os";
+import type { Execution } from "../core/execution";
+import type { CaseResult, Sandbox } from "../core/judge-event";
+import type { Case, Judged, JudgeHost } from "../core/judged";
+import { BoxRunner } from "./box-runner";
+import { contentHash } from "./content-hash";
+import { PlainRunner } from "./plain-runner";
+import { emptyProgram, hash, type Program } from "./program";
+import { chooseSandbox, type SandboxChoice } from "./sandbox";
+import { withSourcePlaces } from "./source-places";
+import { VerdictStore } from "./verdict-store";
+
+export interface HostOptions {
+  readonly sandbox?: SandboxChoice;
+  /** "all": neither read nor written; "force": written only. */
+  readonly forget?: "all" | "force";
+}
+
+/** What judges here: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
+export interface OpenJudgeHost extends JudgeHost<Program> {
+  readonly sandbox: Sandbox;
+  lastTimeMs(slug: string, name: string): number | undefined;
+  /** The least that an empty program took in some runs. */
+  measureStart(runs: number): Promise<{ timeMs: number; memoryMiB: number }>;
+  close(): Promise<void>;
+}
+
+export async function openJudgeHost({
+  sandbox: choice = "auto",
+  forget,
+}: HostOptions = {}): Promise<OpenJudgeHost> {
+  const { supervisor, ...sandbox } = await chooseSandbox(choice);
+  const { tier } = sandbox;
+  const runner =
+    supervisor !== undefined && tier !== "D" && tier !== "E"
+      ? new BoxRunner(supervisor, tier)
+      : new PlainRunner(tier === "D");
+  const stores = new Map<string, VerdictStore>();
+  const store = (slug: string) => {
+    const known = stores.get(slug) ?? new VerdictStore(slug);
+    stores.set(slug, known);
+    return known;
+  };
+  const key = ({ limits, checker }: Judged<Program>, program: Program, each: Case) => {
+    const { timeMs, memoryMiB, outputBytes } = limits;
+    const bytes = [contentHash(each.input), contentHash(each.expected)];
+    return hash(
+      `1 ${tier} ${timeMs} ${memoryMiB} ${outputBytes}`,
+      program.sha256,
+      checker,
+      ...bytes,
+    );
+  };
+  return {
+    sandbox,
+    read: (file) => readFileSync(file),
+    lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
+    async run({ limits }, program, { input }): Promise<Execution> {
+      const run = await runner.run(program, input, limits);
+      return run.stderr === "" ? run : { ...run, stderr: withSourcePlaces(run.stderr, program) };
+    },
+    async measureStart(runs) {
+      const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
+      const least = { timeMs: Number.POSITIVE_INFINITY, memoryMiB: Number.POSITIVE_INFINITY };
+      for (let run = 0; run < runs; run++) {
+        const { timeMs, memoryMiB = 0 } = await runner.run(emptyProgram(), devNull, limits);
+        least.timeMs = Math.min(least.timeMs, timeMs);
+        least.memoryMiB = Math.min(least.memoryMiB, memoryMiB);
+      }
+      return least;
+    },
+    recall: (problem, program, each): CaseResult | undefined =>
+      forget === undefined ? store(problem.slug).get(key(problem, program, each)) : undefined,
+    remember(problem, program, each, result) {
+      if (forget !== "all") store(problem.slug).put(key(problem, program, each), result);
+    },
+    async close() {
+      for (const each of stores.values()) each.save();
+      await runner.close();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { EXIT } from "../core/exit-code";
+import { ExpectedError } from "../core/expected-error";
+import type { Bundle } from "./bundle";
+
+/** Something that can be run: an absolute file and its arguments. */
+export interface Program {
+  readonly argv: readonly string[];
+  /** Files and folders that it reads besides the system's. */
+  readonly readable: readonly string[];
+  /** Tells its bytes and those of its runtime; equal hashes behave equally. */
+  readonly sha256: string;
+  /** A bundle: where the places in its stack traces come from. */
+  readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
+}
+
+/** A bundle under Node or another runtime, given as the command that runs a file. */
+export function bundleProgram(
+  bundle: Bundle,
+  command: readonly string[] = [process.execPath],
+): Program {
+  const runtime = realpathSync(command[0]!);
+  return {
+    argv: [runtime, ...command.slice(1), bundle.file],
+    readable: [runtime, bundle.file],
+    sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
+    bundle,
+  };
+}
+
+/** What Node does on its own account. */
+export function emptyProgram(): Program {
+  const runtime = realpathSync(process.execPath);
+  return { argv: [runtime, "--eval", "0"], readable: [runtime], sha256: "" };
+}
+
+/** A command line of the user's: "./a.out", "python3 slow.py", "node old.js". */
+export function commandProgram(line: string): Program {
+  const [name, ...args] = words(line);
+  if (name === undefined) throw new ExpectedError("--run is empty", '--run "./a.out"', EXIT.usage);
+  const file = realpathSync(executable(name));
+  // What exists among the arguments is a file of the program, and is found from any working folder.
+  const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
+  return {
+    argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
+    readable: [file, ...files.filter((each) => each !== undefined)],
+    sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
+  };
+}
+
+function executable(name: string): string {
+  const isPath = name.includes("/") || isAbsolute(name);
+  const folders = isPath ? [] : (process.env.PATH ?? "").split(delimiter);
+  const tried = isPath ? [resolve(name)] : folders.map((folder) => join(folder, name));
+  const found = tried.find((file) => existsSync(file) && statSync(file).isFile());
+  if (!found)
+    throw new ExpectedError(`no program "${name}"`, "give its path, as ./a.out", EXIT.usage);
+  try {
+    accessSync(found, constants.X_OK);
+  } catch {
+    throw new ExpectedError(`${name} is not executable`, `chmod +x ${name}`, EXIT.usage);
+  }
+  return found;
+}
+
+/** Words as a shell splits them: quotes keep blanks together; nothing else is special. */
+function words(line: string): string[] {
+  return [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single),
+  );
+}
+
+function contentMark(file: string): string {
+  return statSync(file).isFile() ? hash(readFileSync(file)) : file;
+}
+
+/** A runtime is 100 MB: its place, size and time stand for its bytes. */
+function runtimeMark(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${file} ${size} ${mtimeMs}`;
+}
+
+export function hash(...parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(`${part.length}\0`).update(part);
+  return sum.digest("hex");
+}

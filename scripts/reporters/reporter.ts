@@ -1,0 +1,14 @@
+import type { JudgeEvent } from "../core/judge-event";
+
+/** Turns events into text; the caller writes it. */
+export interface Reporter {
+  /** What to print for an event; "" for nothing. */
+  report(event: JudgeEvent): string;
+  /** One line that stands below what was printed and changes; only asked for on a terminal. */
+  live?(): string;
+}
+
+export interface ReporterOptions {
+  readonly color: boolean;
+  readonly columns: number;
+}
