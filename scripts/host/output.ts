@@ -1,5 +1,5 @@
 import type { JudgeEvent } from "../core/judge-event";
-import type { Reporter } from "../reporters/reporter";
+import type { Reporter } from "../core/reporter";
 
 /** Writes what a reporter tells, and on a terminal its live line below. */
 export class Output {

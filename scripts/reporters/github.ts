@@ -1,4 +1,4 @@
-import type { Reporter } from "./reporter";
+import type { Reporter } from "../core/reporter";
 import { closingLine, failureLine, titleOf } from "./told";
 
 /** Failures as annotations of GitHub's checks, at the solution's file. */

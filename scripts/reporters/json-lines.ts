@@ -1,4 +1,4 @@
-import type { Reporter } from "./reporter";
+import type { Reporter } from "../core/reporter";
 
 /** One event a line, as core/judge-event.ts types them; `schema` in the first is its version. */
 export function jsonLines(): Reporter {

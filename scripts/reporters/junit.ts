@@ -1,5 +1,5 @@
 import type { CaseResult } from "../core/judge-event";
-import type { Reporter } from "./reporter";
+import type { Reporter } from "../core/reporter";
 import { titleOf } from "./told";
 
 /** One JUnit document at the end: a suite a problem, a test a case. */

@@ -1,4 +1,4 @@
-import type { Reporter } from "./reporter";
+import type { Reporter } from "../core/reporter";
 import { closingLine, failureLine } from "./told";
 
 /** What went wrong, and the closing line. */

@@ -1,8 +1,8 @@
+import type { Reporter, ReporterOptions } from "../core/reporter";
 import { github } from "./github";
 import { jsonLines } from "./json-lines";
 import { junit } from "./junit";
 import { quiet } from "./quiet";
-import type { Reporter, ReporterOptions } from "./reporter";
 import { terminal } from "./terminal";
 
 /** Every form a run can be told in. */

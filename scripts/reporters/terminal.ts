@@ -5,7 +5,7 @@ import type {
   RunFacts,
   RunResult,
 } from "../core/judge-event";
-import type { Reporter, ReporterOptions } from "./reporter";
+import type { Reporter, ReporterOptions } from "../core/reporter";
 import { closingLine, failureLine, titleOf } from "./told";
 
 const RED = 31;

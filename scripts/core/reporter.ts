@@ -1,4 +1,4 @@
-import type { JudgeEvent } from "../core/judge-event";
+import type { JudgeEvent } from "./judge-event";
 
 /** Turns events into text; the caller writes it. */
 export interface Reporter {
