@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { reachableStates, slidingSolvable } from "./sliding-solvable";
+
+/** All boards that moves of the blank lead to from the goal, as strings: the naive twin. */
+function reachable(rows: number, columns: number): Set<string> {
+  const cells = rows * columns;
+  const letters = (board: number[]) => String.fromCharCode(...board.map((tile) => 65 + tile));
+  const goal = Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
+  const found = new Set([letters(goal)]);
+  for (const board of found) {
+    const blank = board.indexOf("A");
+    for (let other = 0; other < cells; other++) {
+      const rowsApart = Math.abs(Math.floor(other / columns) - Math.floor(blank / columns));
+      const columnsApart = Math.abs((other % columns) - (blank % columns));
+      if (rowsApart + columnsApart !== 1) continue;
+      const tile = board[other]!;
+      found.add(board.replace("A", "?").replace(tile, "A").replace("?", tile));
+    }
+  }
+  return found;
+}
+
+function permutations(items: number[]): number[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first) =>
+    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const board = (text: string) => text.split(" ").map(Number);
+
+describe("slidingSolvable", () => {
+  for (const [rows, columns] of [
+    [1, 1],
+    [1, 2],
+    [1, 5],
+    [2, 1],
+    [6, 1],
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+    [4, 2],
+    [3, 3],
+  ] as const) {
+    it(`is right for every board of ${rows}×${columns}`, () => {
+      const found = reachable(rows, columns);
+      expect(reachableStates(rows, columns)).toBe(BigInt(found.size));
+      const tiles = Array.from({ length: rows * columns }, (_, tile) => tile);
+      for (const cells of permutations(tiles)) {
+        const there = found.has(String.fromCharCode(...cells.map((tile) => 65 + tile)));
+        if (slidingSolvable(rows, columns, cells) !== there) expect(cells.join(" ")).toBe(there);
+      }
+    });
+  }
+
+  it("knows the documents' examples", () => {
+    expect(slidingSolvable(3, 3, board("1 2 3 0 4 6 7 5 8"))).toBe(true);
+    expect(slidingSolvable(4, 4, board("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"))).toBe(false);
+    expect(slidingSolvable(2, 4, board("0 7 2 1 4 6 3 5"))).toBe(false);
+    expect(slidingSolvable(2, 2, board("1 3 2 0"))).toBe(false);
+  });
+
+  it("has the documents' table of reachable states", () => {
+    const table: [number, number, bigint][] = [
+      [1, 7, 7n],
+      [2, 2, 12n],
+      [2, 3, 360n],
+      [2, 4, 20_160n],
+      [2, 5, 1_814_400n],
+      [2, 6, 239_500_800n],
+      [3, 4, 239_500_800n],
+      [2, 7, 43_589_145_600n],
+      [2, 8, 10_461_394_944_000n],
+      [4, 4, 10_461_394_944_000n],
+      [3, 3, 181_440n],
+      [3, 5, 653_837_184_000n],
+      [5, 5, 7_755_605_021_665_492_992_000_000n],
+    ];
+    for (const [rows, columns, states] of table) {
+      expect(reachableStates(rows, columns)).toBe(states);
+      expect(reachableStates(columns, rows)).toBe(states);
+    }
+  });
+
+  it("manages large boards, and refuses what is no board", () => {
+    const large = Array.from({ length: 10_000 }, (_, cell) => (cell + 1) % 10_000);
+    expect(slidingSolvable(100, 100, large)).toBe(true);
+    [large[0], large[1]] = [large[1]!, large[0]!];
+    expect(slidingSolvable(100, 100, large)).toBe(false);
+    expect(() => slidingSolvable(2, 2, [1, 2, 2, 0])).toThrow(
+      "each of 0 … 3 once, got 2 on cell 2",
+    );
+    expect(() => slidingSolvable(2, 2, [1, 2, 0])).toThrow("each of 0 … 3 once");
+    expect(() => slidingSolvable(2, 2, [1, 2, 3, 4])).toThrow("got 4 on cell 3");
+  });
+});
