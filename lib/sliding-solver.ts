@@ -13,13 +13,14 @@
  * Up to 9 cells all states are searched once. Beyond, IDA* with pattern databases; on 4×4 walking
  * distance goes first, whose table takes a tenth of the time, until EASY_NODES are spent in all.
  */
-import { patternIda, walkingIda } from "./ida-heuristics";
 import { moveAutomaton } from "./move-automaton";
 import { PatternDatabase } from "./pattern-database";
+import { patternIda } from "./pattern-ida";
 import { type IdaSearch, slidingIda } from "./sliding-ida";
 import { slidingSolvable } from "./sliding-solvable";
 import { SlidingTable } from "./sliding-table";
 import { WalkingDistance } from "./walking-distance";
+import { walkingIda } from "./walking-ida";
 
 /** Codes of the blank's moves (0 … 3 for U D L R) of a shortest solution; undefined: unsolvable. */
 export type SlidingSolver = (board: ArrayLike<number>) => Uint8Array | undefined;
