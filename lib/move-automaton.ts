@@ -14,7 +14,7 @@
  * is legal wherever the word is. Replacing by smaller words ends, and never with a longer path: every
  * state keeps a shortest path without a refused word.
  */
-export interface MoveAutomaton {
+export interface Automaton {
   /** next[4 · state + move] is the state after the move (0 … 3 for U D L R), or -1: refused. */
   readonly next: Int16Array;
   /** The refused words, none of which holds another; as strings of the codes 0 … 3. */
@@ -22,7 +22,7 @@ export interface MoveAutomaton {
 }
 
 /** The automaton of all refused words up to the given length; its start state is 0. */
-export function moveAutomaton(length: number): MoveAutomaton {
+export function moveAutomaton(length: number): Automaton {
   if (!Number.isInteger(length) || length < 2 || length > 12) {
     throw new RangeError(`moveAutomaton: length must be an integer in [2, 12], got ${length}`);
   }

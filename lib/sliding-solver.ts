@@ -23,9 +23,9 @@ import { WalkingDistance } from "./walking-distance";
 import { walkingIda } from "./walking-ida";
 
 /** Codes of the blank's moves (0 … 3 for U D L R) of a shortest solution; undefined: unsolvable. */
-export type SlidingSolver = (board: ArrayLike<number>) => Uint8Array | undefined;
+export type BoardSolver = (board: ArrayLike<number>) => Uint8Array | undefined;
 
-export function slidingSolver(rows: number, columns: number): SlidingSolver {
+export function slidingSolver(rows: number, columns: number): BoardSolver {
   if (!Number.isInteger(rows) || !Number.isInteger(columns) || rows < 1 || columns < 1) {
     throw new RangeError(`slidingSolver: rows and columns from 1 on, got ${rows}×${columns}`);
   }

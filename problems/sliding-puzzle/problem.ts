@@ -2,7 +2,7 @@ import type { Problem } from "../../scripts/core/problem";
 
 export const problem = {
   title: "Sliding Puzzle",
-  timeLimitMs: 5000,
+  timeLimitMs: 10_000,
   memoryLimitMiB: 256,
   checker: "own",
   judges: [

@@ -15,7 +15,7 @@
  */
 import { runProgram } from "../../lib/run-program";
 import { Scanner } from "../../lib/scanner";
-import { type SlidingSolver, slidingSolver } from "../../lib/sliding-solver";
+import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
 
@@ -24,7 +24,7 @@ const LETTERS = new TextEncoder().encode(BLANK_MOVES);
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const solvers = new Map<string, SlidingSolver>();
+  const solvers = new Map<string, BoardSolver>();
   for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
     const rows = scanner.intIn(1, 1e6, "the number of rows");
     const columns = scanner.intIn(1, 1e6, "the number of columns");
