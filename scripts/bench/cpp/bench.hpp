@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstring>
 #include <sys/resource.h>
+#include <string>
 #include <vector>
 
 /** The same numbers as lib/random.ts. */

@@ -1,0 +1,79 @@
+import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
+import type { Bench, Run } from "../scripts/core/bench";
+import { BucketQueue } from "./bucket-queue";
+import { IdHeap } from "./id-heap";
+import { Random } from "./random";
+
+const SEED = 1;
+const SIDE = 1000;
+const WIDTH = SIDE + 2;
+const MAX_COST = 9;
+
+/** Dijkstra's search from a corner; a border of cost 0 that nothing enters ends the grid. */
+function grid(make: MakeQueue): Run {
+  const random = new Random(SEED);
+  const cost = new Int32Array(WIDTH * WIDTH);
+  for (let row = 1; row <= SIDE; row++) {
+    for (let column = 1; column <= SIDE; column++) {
+      cost[row * WIDTH + column] = random.int(1, MAX_COST);
+    }
+  }
+  const steps = [-WIDTH, -1, 1, WIDTH];
+  const unreached = 2 ** 31 - 1;
+  return () => {
+    const queue = make(4 * SIDE * SIDE);
+    const distance = new Int32Array(WIDTH * WIDTH).fill(unreached);
+    distance[WIDTH + 1] = 0;
+    queue.push(WIDTH + 1, 0);
+    while (queue.length > 0) {
+      const cell = queue.pop();
+      const here = queue.priority;
+      if (here > distance[cell]!) continue;
+      for (let step = 0; step < 4; step++) {
+        const next = cell + steps[step]!;
+        const price = cost[next]!;
+        const there = here + price;
+        if (price === 0 || there >= distance[next]!) continue;
+        distance[next] = there;
+        queue.push(next, there);
+      }
+    }
+    let sum = 0;
+    for (const each of distance) sum += each === unreached ? 0 : each;
+    return sum;
+  };
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "Dijkstra, grid of 10^6 cells, costs 1..9",
+    seed: SEED,
+    contenders: [
+      {
+        role: "ours",
+        name: "BucketQueue",
+        prepare: () => grid((capacity) => new BucketQueue(capacity, MAX_COST)),
+      },
+      {
+        role: "ours",
+        name: "IdHeap",
+        prepare: () => grid((capacity) => new IdHeap(capacity, WIDTH * WIDTH)),
+      },
+      ...heapPeers(grid),
+      {
+        role: "cpp",
+        name: "C++ buckets of vectors",
+        source: "heap.cpp",
+        args: ["grid", "buckets"],
+      },
+      {
+        role: "cpp",
+        name: "C++ priority_queue of pairs",
+        source: "heap.cpp",
+        args: ["grid", "pair"],
+      },
+      { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: ["grid", "u64"] },
+    ],
+  },
+];

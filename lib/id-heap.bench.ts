@@ -1,0 +1,123 @@
+import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
+import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
+import { IdHeap } from "./id-heap";
+import { PriorityQueue } from "./priority-queue";
+import { Random } from "./random";
+
+const SEED = 1;
+const HELD = 100_000;
+const STEPS = 1_000_000;
+const VERTICES = 100_000;
+const EDGES = 1_000_000;
+
+/** The hold model: the least leaves, and comes back with a priority somewhat larger. */
+function hold(make: MakeQueue): Run {
+  const random = new Random(SEED);
+  const draws = Int32Array.from({ length: HELD + STEPS }, () => random.int(0, 1e6));
+  return () => {
+    const queue = make(HELD);
+    for (let id = 0; id < HELD; id++) queue.push(id, draws[id]!);
+    let sum = 0;
+    for (let step = HELD; step < draws.length; step++) {
+      const id = queue.pop();
+      sum = (sum + queue.priority) | 0;
+      queue.push(id, queue.priority + draws[step]!);
+    }
+    return sum;
+  };
+}
+
+function fillAndEmpty(make: MakeQueue): Run {
+  const random = new Random(SEED);
+  const draws = Int32Array.from({ length: STEPS }, () => random.int(0, 1e9));
+  return () => {
+    const queue = make(STEPS);
+    for (let id = 0; id < STEPS; id++) queue.push(id, draws[id]!);
+    let sum = 0;
+    for (let step = 0; step < STEPS; step++) {
+      queue.pop();
+      sum = (Math.imul(sum, 31) + queue.priority) | 0;
+    }
+    return sum;
+  };
+}
+
+/** Dijkstra's search; a vertex is pushed again where its distance falls. */
+function dijkstra(make: MakeQueue): Run {
+  const random = new Random(SEED);
+  const degree = EDGES / VERTICES;
+  const target = Int32Array.from({ length: EDGES }, () => random.int(0, VERTICES - 1));
+  const cost = Int32Array.from({ length: EDGES }, () => random.int(1, 1e6));
+  return () => {
+    const queue = make(EDGES);
+    const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
+    distance[0] = 0;
+    queue.push(0, 0);
+    while (queue.length > 0) {
+      const vertex = queue.pop();
+      const here = queue.priority;
+      if (here > distance[vertex]!) continue;
+      for (let edge = vertex * degree; edge < (vertex + 1) * degree; edge++) {
+        const there = here + cost[edge]!;
+        const next = target[edge]!;
+        if (there >= distance[next]!) continue;
+        distance[next] = there;
+        queue.push(next, there);
+      }
+    }
+    return distance.reduce((sum, each) => sum + (each === Number.POSITIVE_INFINITY ? 0 : each), 0);
+  };
+}
+
+function contenders(work: (make: MakeQueue) => Run, cpp: string): FunctionContender[] {
+  return [
+    {
+      role: "ours",
+      name: "IdHeap",
+      prepare: () => work((capacity) => new IdHeap(capacity, Math.max(capacity, VERTICES))),
+    },
+    { role: "ours", name: "PriorityQueue of objects", prepare: () => work(() => new OfObjects()) },
+    ...heapPeers(work),
+    { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
+    { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: [cpp, "u64"] },
+  ];
+}
+
+class OfObjects {
+  priority = 0;
+  private readonly queue = new PriorityQueue<{ id: number; priority: number }>(
+    (a, b) => a.priority - b.priority,
+  );
+  get length(): number {
+    return this.queue.length;
+  }
+  push(id: number, priority: number): void {
+    this.queue.push({ id, priority });
+  }
+  pop(): number {
+    const { id, priority } = this.queue.pop();
+    this.priority = priority;
+    return id;
+  }
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "heap of 10^5: 10^6 × (pop, push)",
+    seed: SEED,
+    contenders: contenders(hold, "hold"),
+  },
+  {
+    kind: "function",
+    work: "heap: 10^6 × push, then 10^6 × pop",
+    seed: SEED,
+    contenders: contenders(fillAndEmpty, "fill"),
+  },
+  {
+    kind: "function",
+    work: "Dijkstra, 10^5 vertices, 10^6 random edges",
+    seed: SEED,
+    contenders: contenders(dijkstra, "dijkstra"),
+  },
+];
