@@ -22,8 +22,9 @@ export class BucketQueue {
   private readonly mask: number;
   private readonly ids: Int32Array;
   private readonly next: Int32Array;
-  /** Chain of the nodes that hold nothing. */
-  private free = 0;
+  /** Chain of the nodes that were used and hold nothing now; from `fresh` on none was ever used. */
+  private free = NONE;
+  private fresh = 0;
 
   constructor(capacity: number, span: number) {
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > 2 ** 28) {
@@ -40,7 +41,6 @@ export class BucketQueue {
     this.head = new Int32Array(this.mask + 1).fill(NONE);
     this.ids = new Int32Array(capacity);
     this.next = new Int32Array(capacity);
-    for (let node = 0; node < capacity; node++) this.next[node] = node + 1;
   }
 
   push(id: number, priority: number): void {
@@ -54,8 +54,9 @@ export class BucketQueue {
       throw new RangeError(`BucketQueue.push: priority must be in ${range}, got ${priority}`);
     }
     const bucket = priority & this.mask;
-    const node = this.free;
-    this.free = next[node]!;
+    let node = this.free;
+    if (node === NONE) node = this.fresh++;
+    else this.free = next[node]!;
     this.ids[node] = id;
     next[node] = this.head[bucket]!;
     this.head[bucket] = node;

@@ -18,7 +18,7 @@ export class IdHeap {
   length = 0;
   /** Priority of the id that pop gave last. */
   priority = 0;
-  /** Infinity behind the last entry, so that all four children of any entry can be compared. */
+  /** Four times Infinity behind the last entry, so that all children of any entry can be compared. */
   private readonly keys: Float64Array;
   private readonly span: number;
   private readonly idCount: number;
@@ -35,7 +35,7 @@ export class IdHeap {
     this.idCount = idCount;
     this.span = 2 ** Math.ceil(Math.log2(idCount));
     this.bound = 2 ** 53 / this.span;
-    this.keys = new Float64Array(capacity + 4).fill(Number.POSITIVE_INFINITY);
+    this.keys = new Float64Array(capacity + 4).fill(Number.POSITIVE_INFINITY, 0, 4);
   }
 
   push(id: number, priority: number): void {
@@ -62,6 +62,7 @@ export class IdHeap {
       hole = parent;
     }
     keys[hole] = key;
+    keys[length + 4] = Number.POSITIVE_INFINITY;
     this.length = length + 1;
   }
 
