@@ -1,0 +1,87 @@
+/**
+ * knightDistance: the fewest moves of a knight between two cells of a board of any size.
+ *
+ * Time    O(1); on boards with a side of 4 or less a search of at most 4 × 64 cells
+ * Space   O(1)
+ * Limits  sides from 1 on, numbers or big integers, also beyond 2^53; rows and columns from 0;
+ *         the answer is -1n where no path leads
+ * Errors  RangeError for a bad side or a cell off the board
+ * Source  the formula of the endless board: folklore; that boards of 5 × 5 and more differ from it
+ *         in their corners only, and that thin boards repeat every four columns: own findings, held
+ *         by the test
+ * Tested  knight-distance.test.ts: against GridSearch for all pairs on all boards to 9 × 9, from
+ *         corner and middle on boards to 30 × 30, all pairs on thin boards to 4 × 80; to 10^18
+ */
+import { GridSearch } from "./grid-search";
+import { leaperMoves } from "./leaper-moves";
+
+type Whole = number | bigint;
+type Cell = readonly [row: Whole, column: Whole];
+
+export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell): bigint {
+  const [height, width] = [BigInt(rows), BigInt(columns)];
+  const [r1, c1, r2, c2] = [...from, ...to].map(BigInt) as [bigint, bigint, bigint, bigint];
+  if (height < 1n || width < 1n) {
+    throw new RangeError(`knightDistance: bad board of ${rows} × ${columns}`);
+  }
+  const inside = (row: bigint, column: bigint) =>
+    row >= 0n && column >= 0n && row < height && column < width;
+  if (!inside(r1, c1) || !inside(r2, c2)) {
+    throw new RangeError(`knightDistance: (${from}) or (${to}) is not on ${rows} × ${columns}`);
+  }
+  if (height < 5n) return onThinBoard(height, width, r1, c1, r2, c2);
+  if (width < 5n) return onThinBoard(width, height, c1, r1, c2, r2);
+  // A corner and its diagonal neighbour: the way of two moves would leave the board.
+  const diagonal = magnitude(r1 - r2) === 1n && magnitude(c1 - c2) === 1n;
+  const corner = (row: bigint, column: bigint) =>
+    (row === 0n || row === height - 1n) && (column === 0n || column === width - 1n);
+  if (diagonal && (corner(r1, c1) || corner(r2, c2))) return 4n;
+  return endlessKnightDistance(r1 - r2, c1 - c2);
+}
+
+/** The fewest moves on a board without edges, for the difference (x, y). */
+export function endlessKnightDistance(x: bigint, y: bigint): bigint {
+  const [a, b] = [magnitude(x), magnitude(y)];
+  const [long, short] = a > b ? [a, b] : [b, a];
+  if (long === 1n && short === 0n) return 3n;
+  if (long === 2n && short === 2n) return 4n;
+  const half = (long + 1n) / 2n;
+  const third = (long + short + 2n) / 3n;
+  const least = half > third ? half : third;
+  return least + ((least + long + short) & 1n); // every move changes the colour of the cell
+}
+
+/**
+ * At most four rows: cut off what lies further than MARGIN beside both cells, take out whole
+ * blocks of four columns between them (two moves each, the row stays), and search what is left.
+ */
+function onThinBoard(
+  rows: bigint,
+  columns: bigint,
+  r1: bigint,
+  c1: bigint,
+  r2: bigint,
+  c2: bigint,
+): bigint {
+  const [left, right] = c1 < c2 ? [c1, c2] : [c2, c1];
+  const apart = right - left;
+  const blocks = apart > MIDDLE ? (apart - MIDDLE) / 4n : 0n;
+  const before = left < MARGIN ? left : MARGIN;
+  const after = columns - 1n - right < MARGIN ? columns - 1n - right : MARGIN;
+  const between = apart - 4n * blocks;
+  const width = Number(before + between + after) + 1;
+  const first = Number(c1 <= c2 ? before : before + between);
+  const last = Number(c1 <= c2 ? before + between : before);
+  const search = new GridSearch(Number(rows), width, leaperMoves(1, 2), [
+    Number(r1) * width + first,
+  ]);
+  const moves = search.distance(Number(r2) * width + last);
+  return moves < 0 ? -1n : BigInt(moves) + 2n * blocks;
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}
+
+const MARGIN = 12n;
+const MIDDLE = 36n;
