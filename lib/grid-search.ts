@@ -12,7 +12,7 @@
  *
  * The board stands inside a border of blocked cells as wide as the longest step, so no step needs a
  * test of its coordinates. A frontier holds one layer only and stays in the cache.
- * Paths, their number and layers: grid-paths.ts.
+ * Paths, their number and layers: grid-path.ts.
  */
 import type { Step } from "./leaper-moves";
 

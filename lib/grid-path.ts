@@ -7,7 +7,7 @@
  * Limits  gridPathCounts: counts to 2^53 - 1, or modulo m ≤ 2^52; countGridPaths: of any size
  * Errors  RangeError for a cell off the board, a bad m, a count beyond 2^53 - 1 without m
  * Source  folklore, own code
- * Tested  grid-paths.test.ts: against walks counted step by step on random small boards, the
+ * Tested  grid-path.test.ts: against walks counted step by step on random small boards, the
  *         document's layers of a knight from a1, counts beyond 2^53
  */
 import type { GridSearch } from "./grid-search";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { KING_STEPS, ROOK_STEPS } from "./grid-moves";
-import { countGridPaths, gridLayers, gridPath, gridPathCounts } from "./grid-paths";
+import { countGridPaths, gridLayers, gridPath, gridPathCounts } from "./grid-path";
 import { GridSearch } from "./grid-search";
 import { leaperMoves, type Step } from "./leaper-moves";
 import { Random } from "./random";
