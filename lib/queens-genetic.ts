@@ -15,7 +15,7 @@ import type { Random } from "./random";
 
 const STAGNATION = 200; // generations without a better board, after which all start anew
 
-export interface QueensGenetic {
+export interface QueensGeneticOptions {
   readonly population: number;
   /** Boards of at least this fitness have children; "adaptive" follows the best tenth. */
   readonly threshold: number | "adaptive";
@@ -27,7 +27,7 @@ export interface QueensGenetic {
 
 export function queensGenetic(
   n: number,
-  options: QueensGenetic,
+  options: QueensGeneticOptions,
   observe?: (generation: Generation<Int32Array>) => void,
 ): GeneticResult<Int32Array> {
   return genetic(queensPlan(n, options), observe);
@@ -57,7 +57,7 @@ export function queensFitness(n: number): (rows: Int32Array) => number {
   };
 }
 
-export function queensPlan(n: number, options: QueensGenetic): GeneticPlan<Int32Array> {
+export function queensPlan(n: number, options: QueensGeneticOptions): GeneticPlan<Int32Array> {
   const { population: size, threshold, mutation, maxGenerations, random } = options;
   if (!Number.isInteger(n) || n < 1 || n > 10_000) {
     throw new RangeError(`queensGenetic: n must be an integer in [1, 10,000], got ${n}`);

@@ -18,7 +18,7 @@ import { tournament } from "./tournament";
 
 const STAGNATION = 200; // generations without a better board, after which all start anew
 
-export interface QueensPermutation {
+export interface QueensPermutationOptions {
   readonly population: number;
   readonly crossover: "pmx" | "ox";
   /** Boards of each tournament. */
@@ -35,13 +35,16 @@ export interface QueensPermutation {
 
 export function queensPermutation(
   n: number,
-  options: QueensPermutation,
+  options: QueensPermutationOptions,
   observe?: (generation: Generation<Int32Array>) => void,
 ): GeneticResult<Int32Array> {
   return genetic(permutationPlan(n, options), observe);
 }
 
-export function permutationPlan(n: number, options: QueensPermutation): GeneticPlan<Int32Array> {
+export function permutationPlan(
+  n: number,
+  options: QueensPermutationOptions,
+): GeneticPlan<Int32Array> {
   const { population: size, rounds, elite, mutation, memetic, maxGenerations, random } = options;
   if (!Number.isInteger(n) || n < 1 || n > 1e6) {
     throw new RangeError(`queensPermutation: n must be an integer in [1, 10^6], got ${n}`);
