@@ -24,7 +24,7 @@ function printed(code: string): string {
   return outputText
     .replace(/^(import|export) .*? from .*$|^export \{.*$/gm, "")
     .replace(/\bexport |^"use strict";/g, "")
-    .replace(/[\s;,()]+/g, " ")
+    .replace(/[\s;,()]+/g, "")
     .trim();
 }
 

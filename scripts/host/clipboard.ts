@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+
+export interface Surroundings {
+  readonly platform: NodeJS.Platform;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Writes to the terminal; undefined where there is none. */
+  readonly terminal: ((text: string) => void) | undefined;
+}
+
+/** Puts a text on the clipboard; gives the way that worked, undefined where there was none. */
+export async function copyToClipboard(
+  text: string,
+  { platform, env, terminal }: Surroundings,
+): Promise<string | undefined> {
+  for (const [program, ...args] of clipboardPrograms(platform, env)) {
+    // clip.exe takes UTF-16 alone for letters beyond ASCII.
+    const bytes =
+      program === "clip.exe" ? Buffer.from(`\ufeff${text}`, "utf16le") : Buffer.from(text);
+    if (await feeds(program!, args, bytes, env)) return program;
+  }
+  if (!terminal) return undefined;
+  terminal(osc52(text, env.TMUX !== undefined));
+  return "the terminal (OSC 52)";
+}
+
+/** Those that can work here, the likeliest first. */
+function clipboardPrograms(platform: NodeJS.Platform, env: Surroundings["env"]): string[][] {
+  if (platform === "darwin") return [["pbcopy"]];
+  if (platform === "win32" || env.WSL_DISTRO_NAME !== undefined) return [["clip.exe"]];
+  const found: string[][] = [];
+  if (env.WAYLAND_DISPLAY) found.push(["wl-copy"]);
+  if (env.DISPLAY) found.push(["xclip", "-selection", "clipboard"]);
+  return found;
+}
+
+/** The sequence by which a terminal, also one at the other end of ssh, fills its clipboard. */
+function osc52(text: string, insideTmux: boolean): string {
+  const sequence = `\u001b]52;c;${Buffer.from(text).toString("base64")}\u0007`;
+  return insideTmux ? `\u001bPtmux;\u001b${sequence}\u001b\\` : sequence;
+}
+
+function feeds(
+  program: string,
+  args: readonly string[],
+  bytes: Buffer,
+  env: Surroundings["env"],
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: ["pipe", "ignore", "ignore"], env });
+    child.on("error", () => resolve(false));
+    child.on("exit", (status) => resolve(status === 0));
+    child.stdin.on("error", () => {});
+    child.stdin.end(bytes);
+  });
+}
