@@ -31,7 +31,7 @@ export function isDeclaredName(node: ts.Identifier): boolean {
 
 export function mentionedName(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isStringLiteralLike(node)) return isTypeName(node) ? undefined : node.text;
   if (ts.isPrivateIdentifier(node) && ts.isBinaryExpression(node.parent)) return node.text;
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = node.propertyName ?? node.name;
@@ -39,6 +39,11 @@ export function mentionedName(node: ts.Node): string | undefined {
   }
   const assigned = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
   return assigned && ts.isIdentifier(node.name) ? node.name.text : undefined;
+}
+
+/** The text in typeof x === "text". */
+function isTypeName({ parent }: ts.Node): boolean {
+  return ts.isBinaryExpression(parent) && ts.isTypeOfExpression(parent.left);
 }
 
 /** The variable at the root of what an assignment, a method call or an argument may change. */

@@ -63,14 +63,26 @@ function section(
     const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
     const edits = [...editsOf(unit, own, kept, names), ...dropped.map((each) => removal(each))];
     const text = applyEdits(source.text, from, to, edits);
-    const isNext =
-      previous === node ||
-      source.statements.indexOf(node) === source.statements.indexOf(previous!) + 1;
-    const gap = isNext && !/^\s*\n\s*\n/.test(text) ? "\n" : "\n\n";
-    code += gap + text.trim();
+    code += (isApart(previous!, node, source) ? "\n\n" : "\n") + text.trim();
     previous = node;
   }
   return code.trim();
+}
+
+/** True where a blank line or another kind of statement stood between two that now follow each other. */
+function isApart(previous: ts.Statement, node: ts.Statement, source: ts.SourceFile): boolean {
+  const from = source.statements.indexOf(previous);
+  const to = source.statements.indexOf(node);
+  return source.statements
+    .slice(from + 1, to + 1)
+    .some(
+      (each) =>
+        /\n\s*\n/.test(gapBefore(each, source)) || (each !== node && each.kind !== node.kind),
+    );
+}
+
+function gapBefore(node: ts.Node, source: ts.SourceFile): string {
+  return source.text.slice(startOf(node, source), node.getStart(source));
 }
 
 function editsOf(unit: Unit, own: readonly Unit[], kept: ReadonlySet<Unit>, names: Names): Edit[] {

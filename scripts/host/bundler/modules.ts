@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import { CompileError } from "./compile-error";
+import { SMALL_LIBRARY, SMALL_LIBRARY_FILE } from "./small-library";
 
 export interface Module {
   /** From the root of the repository: lib/scanner.ts. */
@@ -15,7 +16,8 @@ export interface ModuleGraph {
 }
 
 const OPTIONS: ts.CompilerOptions = {
-  noLib: true, // names are resolved, types are not checked here: that takes four times as long
+  noLib: true, // a small one of our own takes its place
+  strict: true,
   types: [],
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
@@ -30,7 +32,7 @@ export function readModules(
   entry: string,
   read: (path: string) => string | undefined,
 ): ModuleGraph {
-  const program = ts.createProgram([`/${entry}`], OPTIONS, compilerHost(read));
+  const program = ts.createProgram([`/${entry}`, SMALL_LIBRARY_FILE], OPTIONS, compilerHost(read));
   const paths = importOrder(entry, program);
   const modules = paths.map((path) => ({ path, source: program.getSourceFile(`/${path}`)! }));
   for (const { path, source } of modules) {
@@ -50,7 +52,8 @@ export function place(source: ts.SourceFile, at: ts.Node | number): string {
 }
 
 function compilerHost(read: (path: string) => string | undefined): ts.CompilerHost {
-  const text = (name: string) => read(name.slice(1));
+  const text = (name: string) =>
+    name === SMALL_LIBRARY_FILE ? SMALL_LIBRARY : read(name.slice(1));
   return {
     getSourceFile: (name, language) => {
       const content = text(name);
@@ -70,7 +73,7 @@ function compilerHost(read: (path: string) => string | undefined): ts.CompilerHo
       }),
     fileExists: (name) => text(name) !== undefined,
     readFile: text,
-    getDefaultLibFileName: () => "/lib.d.ts",
+    getDefaultLibFileName: () => SMALL_LIBRARY_FILE,
     writeFile: () => {},
     getCurrentDirectory: () => "/",
     getCanonicalFileName: (name) => name,

@@ -9,16 +9,35 @@ import type { Declaration, Unit } from "./units";
  */
 export function moduleOrder(modules: readonly Module[], units: readonly Unit[]): Module[] {
   const needs = loadTimeNeeds(units);
+  const reading = readingOrder(modules, units);
   const order: Module[] = [];
   const visit = (module: Module, above: readonly Module[]): void => {
     if (order.includes(module) || above.includes(module)) return;
-    for (const other of modules) {
+    for (const other of reading) {
       if (needs.get(module)?.has(other)) visit(other, [...above, module]);
     }
     order.push(module);
   };
-  for (const module of modules) visit(module, []);
+  for (const module of reading) visit(module, []);
   return order.filter((module) => units.some((unit) => unit.module === module));
+}
+
+/** The program, then each module where it is first mentioned, followed by what it mentions itself. */
+function readingOrder(modules: readonly Module[], units: readonly Unit[]): Module[] {
+  const homes = new Map(units.flatMap((unit) => unit.declares.map((each) => [each, unit.module])));
+  const order: Module[] = [];
+  const visit = (module: Module): void => {
+    if (order.includes(module)) return;
+    order.push(module);
+    const own = units.filter((unit) => unit.module === module);
+    // What only starts the program is of no interest to its reader.
+    const last = own.filter((unit) => unit.kind === "program");
+    for (const unit of [...own.filter((each) => each.kind !== "program"), ...last]) {
+      for (const { declaration } of unit.references) visit(homes.get(declaration) ?? module);
+    }
+  };
+  visit(modules[0]!);
+  return order;
 }
 
 /** For each module the modules whose constants and classes its statements need while they run. */

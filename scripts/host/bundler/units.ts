@@ -146,7 +146,8 @@ function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaratio
       ? checker.getShorthandAssignmentValueSymbol(parent)
       : checker.getSymbolAtLocation(node);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-  return symbol?.valueDeclaration;
+  const declaration = symbol?.valueDeclaration;
+  return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
 }
 
 /** The names that a statement declares for its module. */
