@@ -1,17 +1,10 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readSync,
-} from "node:fs";
+import { chmodSync, closeSync, copyFileSync, mkdtempSync, openSync, readSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Execution, Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
 import type { Program } from "./program";
+import { Reachable } from "./reachable";
 import { readTail } from "./read-tail";
 import { type Report, Supervisor } from "./supervisor";
 
@@ -30,14 +23,18 @@ interface Slot {
 export class BoxRunner {
   private readonly file: string;
   private readonly tier: "A" | "B" | "C";
-  private readonly scratch: string;
+  readonly scratch: string;
+  private readonly reachable: Reachable;
   private readonly slots: Slot[] = [];
   private readonly free: Slot[] = [];
 
   constructor(file: string, tier: "A" | "B" | "C") {
-    this.file = file;
     this.tier = tier;
     this.scratch = scratchFolder();
+    this.reachable = new Reachable(this.scratch);
+    this.file = join(this.scratch, "supervisor"); // the payload's user may not reach the cache
+    copyFileSync(file, this.file);
+    chmodSync(this.file, 0o755);
   }
 
   async run(program: Program, input: string, limits: Limits): Promise<Execution> {
@@ -71,7 +68,8 @@ export class BoxRunner {
   }
 
   private wish(slot: Slot, program: Program, input: string, limits: Limits) {
-    const { argv, readable } = program.bundle ? this.copied(program) : program;
+    const moved = new Map(program.files.map((file) => [file, this.reachable.path(file)]));
+    const path = (each: string) => moved.get(each) ?? each;
     return {
       tier: this.tier,
       cpuUs: CPU_SLACK * 1000 * finite(limits.timeMs),
@@ -79,26 +77,14 @@ export class BoxRunner {
       wallUs: finite(limits.timeMs) && 1000 * (10 * limits.timeMs + 20_000),
       memoryKiB: 1024 * finite(limits.memoryMiB),
       outputBytes: limits.outputBytes,
-      input,
+      input: this.reachable.path(input),
       output: slot.output,
       errors: slot.errors,
       box: slot.box,
-      readable,
-      argv,
+      readable: program.readable.map(path),
+      argv: program.argv.map(path),
       env: environment(slot.box),
     };
-  }
-
-  /** The bundle where another user can read it, whatever the folders above the repository allow. */
-  private copied({ argv, readable, bundle, sha256 }: Program): Pick<Program, "argv" | "readable"> {
-    const from = bundle!.file;
-    const copy = join(this.scratch, `${sha256.slice(0, 8)}-${basename(from)}`);
-    if (!existsSync(copy)) {
-      copyFileSync(from, copy);
-      chmodSync(copy, 0o644);
-    }
-    const swap = (path: string) => (path === from ? copy : path);
-    return { argv: argv.map(swap), readable: readable.map(swap) };
   }
 
   private execution(report: Report, slot: Slot, { outputBytes }: Limits): Execution {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { devNull } from "node:os";
+import { join } from "node:path";
 import type { Execution } from "../core/execution";
 import type { CaseResult, Sandbox } from "../core/judge-event";
 import type { Case, Judged, JudgeHost } from "../core/judged";
@@ -7,6 +7,7 @@ import { BoxRunner } from "./box-runner";
 import { contentHash } from "./content-hash";
 import { PlainRunner } from "./plain-runner";
 import { emptyProgram, hash, type Program } from "./program";
+import { ROOT } from "./repository";
 import { chooseSandbox, type SandboxChoice } from "./sandbox";
 import { withSourcePlaces } from "./source-places";
 import { VerdictStore } from "./verdict-store";
@@ -20,6 +21,8 @@ export interface HostOptions {
 /** What judges here: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
 export interface OpenJudgeHost extends JudgeHost<Program> {
   readonly sandbox: Sandbox;
+  /** Where what it runs lies; gone once it is closed. */
+  readonly scratch: string;
   lastTimeMs(slug: string, name: string): number | undefined;
   /** The least that an empty program took in some runs. */
   measureStart(runs: number): Promise<{ timeMs: number; memoryMiB: number }>;
@@ -54,6 +57,7 @@ export async function openJudgeHost({
   };
   return {
     sandbox,
+    scratch: runner.scratch,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
     async run({ limits }, program, { input }): Promise<Execution> {
@@ -62,9 +66,10 @@ export async function openJudgeHost({
     },
     async measureStart(runs) {
       const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
+      const anyFile = join(ROOT, "package.json");
       const least = { timeMs: Number.POSITIVE_INFINITY, memoryMiB: Number.POSITIVE_INFINITY };
       for (let run = 0; run < runs; run++) {
-        const { timeMs, memoryMiB = 0 } = await runner.run(emptyProgram(), devNull, limits);
+        const { timeMs, memoryMiB = 0 } = await runner.run(emptyProgram(), anyFile, limits);
         least.timeMs = Math.min(least.timeMs, timeMs);
         least.memoryMiB = Math.min(least.memoryMiB, memoryMiB);
       }

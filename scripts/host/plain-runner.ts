@@ -16,7 +16,7 @@ const LOOK_MS = 25;
  */
 export class PlainRunner {
   private readonly permissions: boolean;
-  private readonly scratch = scratchFolder();
+  readonly scratch = scratchFolder();
   private readonly running = new Set<number>();
   private count = 0;
 

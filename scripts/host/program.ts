@@ -10,6 +10,8 @@ export interface Program {
   readonly argv: readonly string[];
   /** Files and folders that it reads besides the system's. */
   readonly readable: readonly string[];
+  /** Those of `argv` that are its own files, not the system's or its runtime's. */
+  readonly files: readonly string[];
   /** Tells its bytes and those of its runtime; equal hashes behave equally. */
   readonly sha256: string;
   /** A bundle: where the places in its stack traces come from. */
@@ -25,6 +27,7 @@ export function bundleProgram(
   return {
     argv: [runtime, ...command.slice(1), bundle.file],
     readable: [runtime, bundle.file],
+    files: [bundle.file],
     sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
     bundle,
   };
@@ -33,7 +36,7 @@ export function bundleProgram(
 /** What Node does on its own account. */
 export function emptyProgram(): Program {
   const runtime = realpathSync(process.execPath);
-  return { argv: [runtime, "--eval", "0"], readable: [runtime], sha256: "" };
+  return { argv: [runtime, "--eval", "0"], readable: [runtime], files: [], sha256: "" };
 }
 
 /** A command line of the user's: "./a.out", "python3 slow.py", "node old.js". */
@@ -43,9 +46,11 @@ export function commandProgram(line: string): Program {
   const file = realpathSync(executable(name));
   // What exists among the arguments is a file of the program, and is found from any working folder.
   const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
+  const own = files.filter((each) => each !== undefined && statSync(each).isFile()) as string[];
   return {
     argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
-    readable: [file, ...files.filter((each) => each !== undefined)],
+    readable: [file, ...own],
+    files: name.includes("/") ? [file, ...own] : own,
     sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
   };
 }

@@ -4,8 +4,8 @@ import { ExpectedError } from "../core/expected-error";
 import type { Sandbox, SandboxTier } from "../core/judge-event";
 import { BoxRunner, scratchFolder } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
-import { hash } from "./program";
-import { CACHE } from "./repository";
+import { emptyProgram, hash } from "./program";
+import { CACHE, ROOT } from "./repository";
 import { writeAtomically } from "./write-atomically";
 
 export const SANDBOX_CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;
@@ -24,63 +24,49 @@ interface Found extends Sandbox {
   readonly supervisor?: string;
 }
 
+/** Why tiers A and B do not hold here; nothing where they do. */
+interface Faults {
+  readonly A?: string;
+  readonly B?: string;
+}
+
 /** The best tier that works here, found by really trying; remembered until the next boot. */
 export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
   const compiled = await compileSupervisor();
-  const best =
-    "missing" in compiled
-      ? { tier: "D" as const, because: compiled.missing }
-      : await probed(compiled.file);
-  const wanted = choice === "auto" || choice === "strict" ? best.tier : choice;
-  if (choice === "strict" && best.tier > "B") {
+  const faults = "file" in compiled ? await probed(compiled.file) : {};
+  const missing = "missing" in compiled ? compiled.missing : undefined;
+  const best = missing ? "D" : faults.A === undefined ? "A" : faults.B === undefined ? "B" : "C";
+  const because = missing ?? ([faults.A, faults.B].filter(Boolean).join("; ") || undefined);
+  if (choice === "strict" && best > "B") {
     throw new ExpectedError(
-      `--sandbox strict: only tier ${best.tier} works here (${best.because})`,
+      `--sandbox strict: only tier ${best} works here (${because})`,
       "apt-get install bubblewrap, or a kernel with Landlock (5.13)",
     );
   }
-  if (wanted < best.tier) {
-    throw new ExpectedError(
-      `--sandbox ${wanted} does not work here: ${best.because}`,
-      `--sandbox ${best.tier}`,
-    );
-  }
+  const tier = choice === "auto" || choice === "strict" ? best : choice;
+  const fault =
+    missing && tier < "D" ? missing : tier === "A" || tier === "B" ? faults[tier] : undefined;
+  if (fault)
+    throw new ExpectedError(`--sandbox ${tier} does not work here: ${fault}`, `--sandbox ${best}`);
   return {
-    tier: wanted,
-    means: MEANS[wanted],
-    ...(wanted === best.tier && best.because !== undefined && { because: best.because }),
-    ...("file" in compiled && wanted <= "C" && { supervisor: compiled.file }),
+    tier,
+    means: MEANS[tier],
+    ...(tier === best && because !== undefined && { because }),
+    ...("file" in compiled && tier <= "C" && { supervisor: compiled.file }),
   };
 }
 
-interface Best {
-  readonly tier: SandboxTier;
-  readonly because?: string;
-}
-
-async function probed(supervisor: string): Promise<Best> {
-  const record = join(
-    CACHE,
-    "supervisor",
-    `tier-${hash(supervisor, bootId(), String(process.getuid?.())).slice(0, 16)}.json`,
-  );
+async function probed(supervisor: string): Promise<Faults> {
+  const mark = hash(supervisor, bootId(), String(process.getuid?.()), process.env.PATH ?? "");
+  const record = join(CACHE, "supervisor", `tiers-${mark.slice(0, 16)}.json`);
   try {
-    return JSON.parse(readFileSync(record, "utf8")) as Best;
+    return JSON.parse(readFileSync(record, "utf8")) as Faults;
   } catch {
-    const best = await probe(supervisor);
-
-    writeAtomically(record, JSON.stringify(best));
-    return best;
+    const [a, b] = [await leak(supervisor, "A"), await leak(supervisor, "B")];
+    const faults = { ...(a && { A: `A: ${a}` }), ...(b && { B: `B: ${b}` }) };
+    writeAtomically(record, JSON.stringify(faults));
+    return faults;
   }
-}
-
-async function probe(supervisor: string): Promise<Best> {
-  let because: string | undefined;
-  for (const tier of ["A", "B"] as const) {
-    const fault = await leak(supervisor, tier);
-    if (fault === undefined) return { tier, ...(because !== undefined && { because }) };
-    because = because === undefined ? `${tier}: ${fault}` : `${because}; ${tier}: ${fault}`;
-  }
-  return { tier: "C", ...(because !== undefined && { because }) };
 }
 
 const LEAKS = new Map([
@@ -97,12 +83,20 @@ async function leak(supervisor: string, tier: "A" | "B"): Promise<string | undef
   const secret = join(folder, "secret");
   writeFileSync(secret, "");
   chmodSync(secret, 0o666);
-  const program = { argv: [supervisor, "--attempt", secret], readable: [supervisor], sha256: "" };
+  const program = {
+    argv: [supervisor, "--attempt", secret],
+    readable: [supervisor],
+    files: [supervisor],
+    sha256: "",
+  };
   const limits = { timeMs: 2000, memoryMiB: 64, outputBytes: 1000 };
   try {
-    const { exitCode, signal } = await runner.run(program, "/dev/null", limits);
+    const input = join(ROOT, "package.json");
+    const { exitCode, signal } = await runner.run(program, input, limits);
     if (signal) return `ended by ${signal}`;
-    return exitCode === 0 ? undefined : (LEAKS.get(exitCode) ?? `exit code ${exitCode}`);
+    if (exitCode !== 0) return LEAKS.get(exitCode) ?? `exit code ${exitCode}`;
+    const empty = await runner.run(emptyProgram(), input, { ...limits, memoryMiB: 512 });
+    return empty.exitCode === 0 && !empty.signal ? undefined : "Node does not start in it";
   } catch (error) {
     return (error as Error).message;
   } finally {

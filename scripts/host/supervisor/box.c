@@ -53,12 +53,13 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
   close(fd);
 }
 
-int enter_landlock(const struct request *r) {
+// Made while all paths can still be opened; entered when the uid has been given up.
+int prepare_landlock(const struct request *r) {
   int abi = syscall(444, NULL, 0, 1);
   if (abi < 1) return -1;
   handled = ALL_ABI_1 | (abi >= 2 ? REFER : 0) | (abi >= 3 ? TRUNCATE : 0);
   struct ruleset attr = {handled};
-  int ruleset = syscall(444, &attr, sizeof attr, 0);
+  const int ruleset = syscall(444, &attr, sizeof attr, 0); // closes at exec
   if (ruleset < 0) return -1;
   const uint64_t read = EXECUTE | READ_FILE | READ_DIR;
   for (int at = 0; SYSTEM[at]; at++) allow(ruleset, SYSTEM[at], read);
@@ -69,9 +70,11 @@ int enter_landlock(const struct request *r) {
   allow(ruleset, r->output, READ_FILE | WRITE_FILE | TRUNCATE);
   allow(ruleset, r->errors, READ_FILE | WRITE_FILE | TRUNCATE);
   allow(ruleset, r->box, handled & ~(uint64_t)EXECUTE);
-  int failed = syscall(446, ruleset, 0);
-  close(ruleset);
-  return failed;
+  return ruleset;
+}
+
+int enter_landlock(int ruleset) {
+  return syscall(446, ruleset, 0);
 }
 
 #if defined __x86_64__

@@ -53,6 +53,7 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   limit(RLIMIT_NPROC, tasks_before + MAX_TASKS);
   int program = open(r->argv[0], O_RDONLY | O_CLOEXEC); // its folder may be closed to the other uid
   if (program < 0) give_up(told, r->argv[0]);
+  const int ruleset = r->tier == 'B' ? prepare_landlock(r) : -1;
   if (payload_uid) {
     if (setgroups(0, NULL) || setresgid(payload_uid, payload_uid, payload_uid) ||
         setresuid(payload_uid, payload_uid, payload_uid))
@@ -66,7 +67,7 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  if (r->tier == 'B' && enter_landlock(r)) give_up(told, "Landlock");
+  if (r->tier == 'B' && (ruleset < 0 || enter_landlock(ruleset))) give_up(told, "Landlock");
   if (r->tier != 'C' && enter_seccomp()) give_up(told, "seccomp");
   syscall(SYS_execveat, program, "", r->argv, r->env, 0x1000 /* AT_EMPTY_PATH */);
   execve(r->argv[0], r->argv, r->env); // scripts need their path

@@ -2,7 +2,7 @@
 // JSON each. When its stdin ends, the judge is gone: it kills what runs, cleans up and ends.
 //   supervisor SCRATCH                 the judge's; SCRATCH is removed at the end
 //   supervisor --attempt SECRET        a payload that tries to leave its box
-//   supervisor --inside                within bubblewrap: one case, told on descriptor 3, answered on 4
+//   supervisor --inside TASKS          within bubblewrap: one case, told on descriptor 3, answered on 4
 #include "supervisor.h"
 #include <errno.h>
 #include <signal.h>
@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 uid_t payload_uid;
-const char *own_path;
 
 // Messages: decimal length, a newline, then that many bytes. Returns NULL at the end.
 static char *read_message(int fd, size_t *length) {
@@ -104,8 +103,8 @@ static uid_t usable_uid(void) {
 
 int main(int argc, char **argv) {
   if (argc == 3 && strcmp(argv[1], "--attempt") == 0) return attempt(argv[2]);
-  const int inside = argc == 2 && strcmp(argv[1], "--inside") == 0;
-  if (argc != 2) return 2;
+  const int inside = argc == 3 && strcmp(argv[1], "--inside") == 0;
+  if (argc != 2 && !inside) return 2;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_DUMPABLE, 0); // nobody of our uid may look into us or forge what we report
   const int signal_fd = watch_children();
@@ -114,17 +113,20 @@ int main(int argc, char **argv) {
     setsid(); // Ctrl-C is for the judge; it closes our stdin
     if (getuid() == 0) payload_uid = usable_uid();
   }
-  tasks_before = payload_uid ? 0 : tasks_of(getuid());
-  own_path = "/proc/self/exe";
+  tasks_before = inside ? atol(argv[2]) : payload_uid ? 0 : tasks_of(getuid());
   signal(SIGPIPE, SIG_IGN);
   size_t length;
   for (char *message; (message = read_message(from, &length));) {
     struct request request;
     struct report report = {0};
     if (parse_request(message, length, &request)) return 2;
-    if (request.tier == 'A' && !inside) run_in_bubblewrap(message, length, &request, &report, from, signal_fd);
-    else run_case(&request, &report, from, signal_fd);
-    answer(to, &report);
+    char relayed[1000];
+    size_t given = 0;
+    if (request.tier == 'A' && !inside) {
+      given = run_in_bubblewrap(message, length, &request, &report, from, relayed, sizeof relayed);
+    } else run_case(&request, &report, from, signal_fd);
+    if (!given) answer(to, &report);
+    else if (write(to, relayed, given) < 0) return 1;
     free(request.readable);
     free(request.argv);
     free(request.env);

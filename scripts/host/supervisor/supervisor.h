@@ -35,13 +35,18 @@ struct report {
 void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
 extern long tasks_before;
 // box.c
-int enter_landlock(const struct request *request);
+int prepare_landlock(const struct request *request);
+int enter_landlock(int ruleset);
 int enter_seccomp(void);
 int attempt(const char *secret);
 // bubblewrap.c
-void run_in_bubblewrap(char *message, size_t length, const struct request *, struct report *, int judge_fd, int signal_fd);
+size_t run_in_bubblewrap(const char *message, size_t length, const struct request *, struct report *,
+                         int judge_fd, char *answer, size_t room);
 // tree.c
-struct usage { long long cpu_us, rss_kib, wait_us; int processes; };
+struct usage {
+  long long cpu_us, rss_kib, private_kib, shared_kib, wait_us;
+  int processes;
+};
 struct usage tree_usage(pid_t root);
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
@@ -51,5 +56,4 @@ long tasks_of(uid_t uid);
 // supervisor.c
 int parse_request(char *message, size_t length, struct request *request);
 extern uid_t payload_uid; // 0 when it stays what we are
-extern const char *own_path;
 #endif

@@ -64,6 +64,21 @@ static long long wait_us(pid_t pid) {
   return sum;
 }
 
+// Pages that processes share are counted once, as those of the process that has most of them.
+static void add_memory(pid_t pid, struct usage *sum) {
+  char path[64];
+  long long resident, shared;
+  snprintf(path, sizeof path, "/proc/%d/statm", pid);
+  FILE *file = fopen(path, "re");
+  if (!file) return;
+  if (fscanf(file, "%*d %lld %lld", &resident, &shared) == 2) {
+    const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
+    sum->private_kib += (resident - shared) * page_kib;
+    if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
+  }
+  fclose(file);
+}
+
 static void add_usage(pid_t pid, struct usage *sum) {
   char path[64], line[1024];
   snprintf(path, sizeof path, "/proc/%d/stat", pid);
@@ -73,14 +88,13 @@ static void add_usage(pid_t pid, struct usage *sum) {
   fclose(file);
   line[length] = 0;
   char *after = strrchr(line, ')'); // the name in brackets may hold anything
-  long long user, system, child_user, child_system, rss;
+  long long user, system, child_user, child_system;
   if (!after || sscanf(after + 1,
-                       " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld"
-                       " %*d %*d %*d %*d %*u %*u %lld",
-                       &user, &system, &child_user, &child_system, &rss) != 5)
+                       " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld",
+                       &user, &system, &child_user, &child_system) != 4)
     return;
   sum->cpu_us += (user + system + child_user + child_system) * (1000000 / sysconf(_SC_CLK_TCK));
-  sum->rss_kib += rss * (sysconf(_SC_PAGESIZE) / 1024);
+  add_memory(pid, sum);
   sum->wait_us += wait_us(pid);
   sum->processes++;
 }
@@ -91,6 +105,7 @@ struct usage tree_usage(pid_t root) {
   struct usage sum = {0};
   int count = descendants(root, list);
   for (int at = 0; at < count; at++) add_usage(list[at], &sum);
+  sum.rss_kib = sum.private_kib + sum.shared_kib;
   return sum;
 }
 

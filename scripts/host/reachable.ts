@@ -1,0 +1,37 @@
+import { chmodSync, copyFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+const OTHERS_ENTER = 0o001;
+const OTHERS_READ = 0o004;
+
+/**
+ * As root we run programs under another uid, which cannot enter a closed folder such as /root: what
+ * lies there is copied once to the scratch folder.
+ */
+export class Reachable {
+  private readonly scratch: string;
+  private readonly copies = new Map<string, string>();
+
+  constructor(scratch: string) {
+    this.scratch = scratch;
+  }
+
+  path(file: string): string {
+    if (process.getuid?.() !== 0) return file;
+    const { mode, mtimeMs, size } = statSync(file);
+    if (mode & OTHERS_READ && isOpen(dirname(file))) return file;
+    const mark = `${file} ${mtimeMs} ${size}`;
+    const known = this.copies.get(mark);
+    if (known !== undefined) return known;
+    const copy = join(this.scratch, `${this.copies.size}-${basename(file)}`);
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o755);
+    this.copies.set(mark, copy);
+    return copy;
+  }
+}
+
+function isOpen(folder: string): boolean {
+  const above = dirname(folder);
+  return (statSync(folder).mode & OTHERS_ENTER) > 0 && (above === folder || isOpen(above));
+}

@@ -1,0 +1,3 @@
+// expect: AC — closes its input at once
+require("node:fs").closeSync(0);
+console.log(7);

@@ -1,0 +1,3 @@
+// expect: MLE — objects on the heap
+const kept = [];
+for (;;) kept.push({ at: kept.length, text: `${kept.length}` });

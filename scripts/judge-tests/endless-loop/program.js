@@ -1,0 +1,2 @@
+// expect: TLE — computes for ever
+for (;;);

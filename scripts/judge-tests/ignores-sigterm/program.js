@@ -1,0 +1,3 @@
+// expect: TLE — only SIGKILL ends it
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGXCPU"]) process.on(signal, () => {});
+for (;;);

@@ -1,0 +1,3 @@
+// expect: RE — SIGSEGV
+process.kill(process.pid, "SIGSEGV");
+setTimeout(() => {}, 1000);

@@ -1,0 +1,2 @@
+// expect: AC — does not look at its input
+console.log(7);

@@ -1,0 +1,2 @@
+// expect: AC — no newline at the end
+process.stdout.write("7");

@@ -1,0 +1,2 @@
+// expect: AC — line ends of Windows
+process.stdout.write("7\r\n");

@@ -1,0 +1,1 @@
+// expect: WA — no output at all

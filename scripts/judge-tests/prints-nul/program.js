@@ -1,0 +1,2 @@
+// expect: WA — a NUL byte in the answer
+process.stdout.write("7\0\n");

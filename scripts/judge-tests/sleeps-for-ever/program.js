@@ -1,0 +1,2 @@
+// expect: TLE idle — waits and does not compute
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
