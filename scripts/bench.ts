@@ -7,8 +7,9 @@ import type { BenchResult } from "./core/bench-result";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { runBench } from "./engine/run-bench";
-import { compilerVersion, ROOT } from "./host/bench-build";
+import { compilerVersion } from "./host/bench-build";
 import { prepareBench } from "./host/bench-entrants";
+import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
 import { benchTable } from "./reporters/bench-table";
 

@@ -4,10 +4,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
 import { ExpectedError } from "../core/expected-error";
+import { bundle } from "./bundle";
+import { CACHE, ROOT } from "./repository";
 
-export const ROOT = join(__dirname, "../..");
 export const BENCH_FOLDER = join(ROOT, "scripts/bench");
-export const BENCH_CACHE = join(ROOT, ".cache/bench");
+export const BENCH_CACHE = join(CACHE, "bench");
 const CPP_FOLDER = join(BENCH_FOLDER, "cpp");
 
 export interface Missing {
@@ -48,7 +49,7 @@ export function compilerVersion(): string | undefined {
 /** One file for a bench and the worker that runs it; each contender then starts it afresh. */
 export function bundleWorker(benchFile: string): Promise<string> {
   const worker = join(BENCH_FOLDER, "worker.ts");
-  return bundle(`${benchFile}.worker`, {
+  return pack(`${benchFile}.worker`, {
     contents: `import { benches } from ${JSON.stringify(benchFile)};
 import { runWorker } from ${JSON.stringify(worker)};
 runWorker(benches);`,
@@ -57,10 +58,11 @@ runWorker(benches);`,
   });
 }
 
-/** One file for a program, as it would be submitted. */
-export function bundleProgram(program: string): Promise<string> {
+/** One file for a program; for one of a problem, the very file that is submitted. */
+export async function bundleProgram(program: string): Promise<string> {
+  if (program.startsWith("problems/")) return (await bundle(program)).file;
   const path = join(ROOT, program);
-  return bundle(path, {
+  return pack(path, {
     contents: readFileSync(path, "utf8"),
     resolveDir: dirname(path),
     loader: "ts",
@@ -69,7 +71,7 @@ export function bundleProgram(program: string): Promise<string> {
 
 /** The empty program: what Node needs to start. */
 export function emptyProgram(): Promise<string> {
-  return bundle("empty", { contents: "", resolveDir: ROOT, loader: "ts" });
+  return pack("empty", { contents: "", resolveDir: ROOT, loader: "ts" });
 }
 
 /** As much of it as is used: types must hold where it is not installed. */
@@ -77,7 +79,7 @@ interface Esbuild {
   build(options: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
-async function bundle(
+async function pack(
   name: string,
   stdin: { contents: string; resolveDir: string; loader: "ts" },
 ): Promise<string> {

@@ -5,7 +5,8 @@ import { execa } from "execa";
 import type { WorkerReport } from "../core/bench";
 import { type Sample, stats } from "../core/bench-result";
 import { ExpectedError } from "../core/expected-error";
-import { BENCH_CACHE, compileCpp, ROOT } from "./bench-build";
+import { BENCH_CACHE, compileCpp } from "./bench-build";
+import { ROOT } from "./repository";
 
 /** Runs a worker, JavaScript or C++, in a fresh process. */
 export async function measureWorker(command: readonly string[]): Promise<Sample> {

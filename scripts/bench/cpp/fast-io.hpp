@@ -70,11 +70,13 @@ struct Output {
     while (rest /= 10);
     while (count > 0) bytes[length++] = digits[--count];
   }
-  ~Output() {
+  void flush() {
     for (size_t at = 0; at < length;) {
       const ssize_t count = write(1, bytes.data() + at, length - at);
-      if (count <= 0) return;
+      if (count <= 0) break;
       at += static_cast<size_t>(count);
     }
+    length = 0;
   }
+  ~Output() { flush(); }
 };

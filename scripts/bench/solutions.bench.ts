@@ -1,0 +1,32 @@
+import { Random } from "../../lib/random";
+import type { Bench } from "../core/bench";
+import type { Generators } from "../core/generator";
+import { problemExport } from "../host/problem-module";
+
+const SEED = 1;
+
+/** The largest cases of each problem: the bundle that is submitted against the same algorithm in C++. */
+function bench(slug: string, generator: string, what: string): Bench {
+  return {
+    kind: "process",
+    work: `${slug}: ${what}`,
+    seed: SEED,
+    stdin: () =>
+      problemExport<Generators>(slug, "generate.ts", "generators")![generator]!(new Random(SEED)),
+    contenders: [
+      { role: "ours", name: "solution.ts", program: `problems/${slug}/solution.ts` },
+      { role: "cpp", name: "C++", source: `${slug}.cpp` },
+    ],
+  };
+}
+
+export const benches: readonly Bench[] = [
+  bench("knight-moves", "large", "10^6 queries"),
+  bench("stone-pile-grundy", "one-test", "10^6 piles in one test"),
+  bench("stone-pile-grundy", "many-tests", "10^6 tests of one pile"),
+  bench("chessboard-coin-game", "large", "10^6 coins"),
+  bench("8-puzzle", "large", "as many puzzles as may be"),
+  bench("n-queens", "largest", "N = 10^6"),
+  bench("n-queens", "large-remainder-2", "N near 10^6, N mod 6 = 2"),
+  bench("n-queens", "large-remainder-3", "N near 10^6, N mod 6 = 3"),
+];
