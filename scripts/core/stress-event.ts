@@ -1,0 +1,28 @@
+import type { Verdict } from "./verdict";
+
+/** What one program made of one input, in memory or as a process. */
+export type Outcome =
+  | { readonly kind: "answer"; readonly output: Uint8Array }
+  | { readonly kind: "crash"; readonly message: string }
+  | { readonly kind: "time"; readonly message: string };
+
+/** Whose fault it is. */
+export type Culprit = "generator" | "reference" | "solution";
+
+export interface Fault {
+  readonly culprit: Culprit;
+  /** WA, RE, TLE … of the solution; what is wrong with the others is in the message alone. */
+  readonly verdict: Verdict;
+  readonly message: string;
+  readonly input: Uint8Array;
+  readonly expected?: Uint8Array;
+  readonly actual?: Uint8Array;
+}
+
+export type StressEvent =
+  | { readonly type: "found"; readonly seed: number; readonly fault: Fault; readonly tried: number }
+  | { readonly type: "shrunk"; readonly fault: Fault; readonly attempts: number }
+  | { readonly type: "confirmed"; readonly fault: Fault }
+  /** In memory it failed, as a process of its own it does not. */
+  | { readonly type: "unconfirmed"; readonly fault: Fault; readonly instead: string }
+  | { readonly type: "end"; readonly tried: number; readonly failed: boolean };

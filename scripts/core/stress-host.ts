@@ -1,0 +1,36 @@
+import type { Check } from "./check-result";
+import type { Fault, Outcome } from "./stress-event";
+
+/** Makes inputs from seeds: the same ones from the same seed. */
+export interface InputSource {
+  sample(seed: number, count: number): Uint8Array[];
+  /** Walks from one of the inputs to smaller ones, ever on from one that still fails. */
+  shrink(
+    seed: number,
+    index: number,
+    fails: (input: Uint8Array) => Promise<boolean>,
+  ): Promise<void>;
+}
+
+/** Runs inputs one after another; what it returns ends with the first that gave no answer. */
+export interface Runner {
+  run(inputs: readonly Uint8Array[]): Promise<Outcome[]>;
+}
+
+export interface Lane {
+  readonly reference: Runner;
+  readonly solution: Runner;
+}
+
+export interface StressHost {
+  readonly source: InputSource;
+  /** Work goes on in each side by side. */
+  readonly lanes: readonly Lane[];
+  readonly check: Check;
+  /** What is wrong with an input, if anything is. */
+  invalid(input: Uint8Array): string | undefined;
+  /** False when the time for looking, or for shrinking, is over. */
+  goesOn(phase: "look" | "shrink"): boolean;
+  /** The fault as processes of their own show it, or what they show instead. */
+  confirm(fault: Fault): Promise<Fault | string>;
+}

@@ -1,0 +1,67 @@
+import type { Check } from "../core/check-result";
+import type { Culprit, Fault, Outcome } from "../core/stress-event";
+import type { Lane, StressHost } from "../core/stress-host";
+
+interface Examined {
+  readonly fault: Fault | undefined;
+  /** Inputs that were found good before it. */
+  readonly good: number;
+}
+
+/** The first fault in a list of inputs. */
+export async function examine(
+  host: StressHost,
+  lane: Lane,
+  inputs: readonly Uint8Array[],
+): Promise<Examined> {
+  let refusal: string | undefined;
+  let valid = 0;
+  while (valid < inputs.length && refusal === undefined) {
+    refusal = host.invalid(inputs[valid]!);
+    if (refusal === undefined) valid++;
+  }
+  const asked = inputs.slice(0, valid);
+  const [expected, actual] = await Promise.all([
+    lane.reference.run(asked),
+    lane.solution.run(asked),
+  ]);
+  for (let index = 0; index < valid; index++) {
+    // Whoever ended early did so with a fault at its last, so both are there up to the first one.
+    const fault = compare(host.check, asked[index]!, expected[index], actual[index]);
+    if (fault) return { fault, good: index };
+  }
+  if (refusal === undefined) return { fault: undefined, good: valid };
+  return { fault: blame("generator", inputs[valid]!, refusal), good: valid };
+}
+
+function compare(
+  check: Check,
+  input: Uint8Array,
+  wanted: Outcome | undefined,
+  found: Outcome | undefined,
+): Fault | undefined {
+  if (wanted?.kind !== "answer") return blame("reference", input, wanted?.message ?? "no answer");
+  const expected = wanted.output;
+  if (found?.kind !== "answer") {
+    const verdict = found?.kind === "time" ? "TLE" : "RE";
+    const message = found?.message ?? "no answer";
+    return { culprit: "solution", verdict, message, input, expected };
+  }
+  const actual = found.output;
+  if (sameBytes(expected, actual)) return undefined;
+  const result = check(input, expected, actual);
+  if (result.verdict === "AC") return undefined;
+  const { verdict, message } = result;
+  const culprit = verdict === "JE" ? "reference" : "solution";
+  return { culprit, verdict, message, input, expected, actual };
+}
+
+function blame(culprit: Culprit, input: Uint8Array, message: string): Fault {
+  return { culprit, verdict: "JE", message, input };
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}

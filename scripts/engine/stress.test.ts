@@ -1,0 +1,141 @@
+import { expect, it } from "vitest";
+import type { Fault, Outcome, StressEvent } from "../core/stress-event";
+import type { Runner, StressHost } from "../core/stress-host";
+import { stress } from "./stress";
+
+// Lists of numbers; somebody is wrong, crashes or hangs where one of them is large.
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (input: Uint8Array) => new TextDecoder().decode(input);
+const numbers = (input: Uint8Array) => text(input).trim().split(/\s+/).map(Number);
+const sum = (input: Uint8Array) => numbers(input).reduce((a, b) => a + b, 0);
+const most = (input: Uint8Array) => Math.max(...numbers(input));
+const answer = (value: number | string): Outcome => ({
+  kind: "answer",
+  output: bytes(`${value}\n`),
+});
+
+function runner(solve: (input: Uint8Array) => Outcome): Runner {
+  return {
+    async run(inputs) {
+      const outcomes: Outcome[] = [];
+      for (const input of inputs) {
+        outcomes.push(solve(input));
+        if (outcomes.at(-1)!.kind !== "answer") break;
+      }
+      return outcomes;
+    },
+  };
+}
+
+const honest = runner((input) => answer(sum(input)));
+
+function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runner }): StressHost {
+  let rounds = 0;
+  const { solution = honest, reference = honest } = more;
+  return {
+    source: {
+      // Seed s gives the lists s, s+1, … : longer and larger with every seed.
+      sample: (seed, count) =>
+        Array.from({ length: count }, (_, index) => {
+          const size = seed * count + index;
+          return bytes(`${Array.from({ length: size % 7 }, () => size).join(" ")} 1\n`);
+        }),
+      shrink: async () => {},
+    },
+    lanes: [
+      { reference, solution },
+      { reference, solution },
+    ],
+    check: (_, expected, actual) =>
+      text(expected) === text(actual)
+        ? { verdict: "AC" }
+        : { verdict: text(expected) === "judge\n" ? "JE" : "WA", message: "they differ" },
+    invalid: (input) =>
+      /^\d+( \d+)*\n$/.test(text(input).trimStart()) ? undefined : "not a list of numbers",
+    goesOn: (phase) => phase === "shrink" || ++rounds < 20,
+    confirm: async (fault) => fault,
+    ...more,
+  };
+}
+
+async function run(given: StressHost, seed = 0): Promise<StressEvent[]> {
+  const events: StressEvent[] = [];
+  for await (const event of stress({ seed, batch: 10 }, given)) events.push(event);
+  return events;
+}
+
+const fault = (events: StressEvent[]) =>
+  (events.find(({ type }) => type === "confirmed") as { fault: Fault } | undefined)?.fault;
+
+it("tells nothing but the number of inputs when all is well", async () => {
+  expect(await run(host({}))).toEqual([{ type: "end", tried: 200, failed: false }]);
+});
+
+it("finds a wrong answer and shrinks it until nothing can be taken away or lowered", async () => {
+  const wrong = runner((input) => answer(most(input) > 100 ? 0 : sum(input)));
+  const events = await run(host({ solution: wrong }));
+  expect(events.map(({ type }) => type)).toEqual(["found", "shrunk", "confirmed", "end"]);
+  expect(fault(events)).toMatchObject({ culprit: "solution", verdict: "WA" });
+  expect(text(fault(events)!.input)).toBe("101\n");
+});
+
+it("gives the same first fault from the same seed, whatever comes first", async () => {
+  const wrong = runner((input) => answer(most(input) > 400 ? 0 : sum(input)));
+  const seeds = await Promise.all(
+    [1, 2, 3, 5].map(async (lanes) => {
+      const lane = { reference: honest, solution: wrong };
+      const [found] = await run(host({ lanes: Array.from({ length: lanes }, () => lane) }));
+      return found!.type === "found" && [found!.seed, text(found!.fault.input)];
+    }),
+  );
+  expect(new Set(seeds.map((each) => JSON.stringify(each))).size).toBe(1);
+});
+
+it.each<[string, Partial<Parameters<typeof host>[0]>, Partial<Fault>]>([
+  [
+    "a crash",
+    {
+      solution: runner((i) => (most(i) > 50 ? { kind: "crash", message: "boom" } : answer(sum(i)))),
+    },
+    { culprit: "solution", verdict: "RE", message: "boom", input: bytes("51\n") },
+  ],
+  [
+    "an endless loop",
+    {
+      solution: runner((i) => (most(i) > 50 ? { kind: "time", message: "slow" } : answer(sum(i)))),
+    },
+    { culprit: "solution", verdict: "TLE", input: bytes("51\n") },
+  ],
+  [
+    "a reference that crashes",
+    {
+      reference: runner((i) => (most(i) > 9 ? { kind: "crash", message: "own" } : answer(sum(i)))),
+    },
+    { culprit: "reference", verdict: "JE", message: "own", input: bytes("10\n") },
+  ],
+  [
+    "a checker that refuses the reference",
+    { reference: runner((i) => answer(most(i) > 9 ? "judge" : sum(i))) },
+    { culprit: "reference", message: "they differ" },
+  ],
+  [
+    "a validator that refuses the generator",
+    { invalid: (input: Uint8Array) => (most(input) > 70 ? "too much" : undefined) },
+    { culprit: "generator", message: "too much" },
+  ],
+])("tells %s", async (_, more, expected) => {
+  expect(fault(await run(host(more)))).toMatchObject(expected);
+});
+
+it("says so when processes of their own do not show the fault", async () => {
+  const wrong = runner(() => answer("?"));
+  const events = await run(host({ solution: wrong, confirm: async () => "accepted" }));
+  expect(events.at(-2)).toMatchObject({ type: "unconfirmed", instead: "accepted" });
+});
+
+it("stops shrinking when its time is over", async () => {
+  const wrong = runner(() => answer("?"));
+  const events = await run(host({ solution: wrong, goesOn: (phase) => phase === "look" }));
+  expect(events[1]).toMatchObject({ type: "shrunk", attempts: 0 });
+});

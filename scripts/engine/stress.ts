@@ -1,0 +1,43 @@
+import type { Fault, StressEvent } from "../core/stress-event";
+import type { StressHost } from "../core/stress-host";
+import { inParallel } from "./in-parallel";
+import { examine } from "./stress-examine";
+import { shrinkFault } from "./stress-shrink";
+
+export interface StressPlan {
+  readonly seed: number;
+  /** Inputs for one seed: repeating a seed repeats these. */
+  readonly batch: number;
+}
+
+/** Looks for a first fault, shrinks it and has it confirmed. */
+export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerator<StressEvent> {
+  const free = [...host.lanes];
+  let found: { seed: number; index: number; fault: Fault } | undefined;
+  let tried = 0;
+  function* seeds(): Generator<number> {
+    for (let round = 0; !found && (round === 0 || host.goesOn("look")); round++) {
+      yield (plan.seed + round) & 0x7fffffff;
+    }
+  }
+  const work = async (seed: number) => {
+    const lane = free.pop()!;
+    const { fault, good } = await examine(host, lane, host.source.sample(seed, plan.batch));
+    free.push(lane);
+    return { seed, fault, good };
+  };
+  for await (const { seed, fault, good } of inParallel(seeds(), host.lanes.length, work)) {
+    tried += good + (fault ? 1 : 0);
+    // Of several the first seed counts, so that a run can be repeated whatever the number of lanes.
+    if (fault && (!found || seed < found.seed)) found = { seed, index: good, fault };
+  }
+  if (found) {
+    yield { type: "found", seed: found.seed, fault: found.fault, tried };
+    const { fault, attempts } = await shrinkFault(host, found);
+    yield { type: "shrunk", fault, attempts };
+    const confirmed = await host.confirm(fault);
+    if (typeof confirmed === "string") yield { type: "unconfirmed", fault, instead: confirmed };
+    else yield { type: "confirmed", fault: confirmed };
+  }
+  yield { type: "end", tried, failed: found !== undefined };
+}

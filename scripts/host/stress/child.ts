@@ -1,0 +1,70 @@
+// The program of the persistent child: it is made plain JavaScript and given to node as text, so it
+// imports nothing of ours. It loads one program and answers each input until its pipe ends.
+import { readSync, writeSync } from "node:fs";
+
+type Solve = (input: Uint8Array) => Uint8Array;
+
+const [REQUESTS, ANSWERS] = [3, 4];
+const [KEEP, FRESH] = [1, 2]; // what the first frame says of the program's state
+const [ANSWER, CRASH] = [0, 1];
+
+let buffer = Buffer.alloc(1 << 16);
+let [from, to] = [0, 0];
+
+const first = next();
+if (first) serve(first.kind, first.bytes.toString("utf8"));
+
+function serve(kind: number, code: string): void {
+  const load = new Function("module", "require", code);
+  const make = (): Solve => {
+    const module = { exports: {} as { solve: Solve } };
+    load(module, require);
+    return module.exports.solve;
+  };
+  let solve: Solve | undefined;
+  for (let frame = next(); frame; frame = next()) {
+    try {
+      // Loading is inside, so that a program that fails at its start is told with its first input.
+      if (solve === undefined || kind === FRESH) solve = make();
+      send(ANSWER, solve(frame.bytes));
+    } catch (error) {
+      const stack = error instanceof Error ? error.stack : String(error);
+      send(CRASH, Buffer.from(String(stack).slice(0, 2000)));
+      if (kind === KEEP) solve = undefined;
+    }
+  }
+}
+
+/** The next frame, its bytes a copy that the program may change; undefined at the end. */
+function next(): { kind: number; bytes: Buffer } | undefined {
+  if (!fill(5)) return undefined;
+  const [kind, length] = [buffer[from]!, buffer.readUInt32LE(from + 1)];
+  if (!fill(5 + length)) return undefined;
+  const bytes = Buffer.from(new Uint8Array(buffer.subarray(from + 5, from + 5 + length)).buffer);
+  from += 5 + length;
+  return { kind, bytes };
+}
+
+/** Reads until `count` bytes are there; false when the pipe ends before. */
+function fill(count: number): boolean {
+  if (to - from >= count) return true;
+  if (from + count > buffer.length) {
+    const larger = from > 0 && count <= buffer.length ? buffer : Buffer.alloc(2 * count);
+    buffer.copy(larger, 0, from, to);
+    [buffer, from, to] = [larger, 0, to - from];
+  }
+  while (to - from < count) {
+    const read = readSync(REQUESTS, buffer, to, buffer.length - to, null);
+    if (read === 0) return false;
+    to += read;
+  }
+  return true;
+}
+
+function send(kind: number, bytes: Uint8Array): void {
+  const frame = Buffer.allocUnsafe(5 + bytes.length);
+  frame[0] = kind;
+  frame.writeUInt32LE(bytes.length, 1);
+  frame.set(bytes, 5);
+  for (let at = 0; at < frame.length; ) at += writeSync(ANSWERS, frame, at);
+}

@@ -1,0 +1,50 @@
+import type { Check } from "../../core/check-result";
+import { decide } from "../../core/decide";
+import type { Limits } from "../../core/execution";
+import type { Fault } from "../../core/stress-event";
+import type { RunOnce } from "./process-program";
+
+interface Program {
+  readonly runOnce: RunOnce;
+  readonly limits: Limits;
+}
+
+interface Programs {
+  readonly reference: Program;
+  readonly solution: Program;
+}
+
+/** The fault as processes of their own show it, or in words what they show instead of it. */
+export async function confirm(
+  fault: Fault,
+  { reference, solution }: Programs,
+  check: Check,
+): Promise<Fault | string> {
+  const { culprit, input, expected } = fault;
+  if (culprit === "generator") return fault;
+  if (culprit === "reference") {
+    const run = await reference.runOnce(input);
+    const { verdict, message } = await decide(run, reference.limits, () =>
+      fault.actual ? check(input, run.output, fault.actual) : { verdict: "AC" },
+    );
+    const isGood = verdict === "AC" || verdict === "WA";
+    return isGood ? "the reference answers" : { ...fault, message: told(message, run.stderr) };
+  }
+  const run = await solution.runOnce(input);
+  const { verdict, message } = await decide(run, solution.limits, () =>
+    check(input, expected!, run.output),
+  );
+  if (verdict === "AC") return "accepted";
+  const isWrong = verdict === "WA" || verdict === "PE";
+  const said = isWrong ? message : told(message, run.stderr);
+  return { ...fault, verdict, message: said, ...(isWrong && { actual: run.output }) };
+}
+
+/** With what the program itself said at its end. */
+function told(message: string, stderr: string): string {
+  const lines = stderr.trim().split("\n");
+  const from = lines.findIndex((line) => /^\s*\w*Error\b/.test(line));
+  if (from < 0) return message;
+  const places = lines.slice(from, from + 4).map((line) => line.trim());
+  return `${message}: ${places.join("\n  ")}`;
+}

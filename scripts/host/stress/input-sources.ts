@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { Random } from "../../../lib/random";
+import type { Generator } from "../../core/generator";
+import type { InputSource } from "../../core/stress-host";
+
+type Input = string | Uint8Array;
+
+/** The inputs of a problem's `small`, which shrink as fast-check shrinks. */
+export function smallInputs(small: fc.Arbitrary<Input>): InputSource {
+  return {
+    sample: (seed, numRuns) => fc.sample(small, { seed, numRuns }).map(bytes),
+    async shrink(seed, index, fails) {
+      // A path of one number is the value that sample() gives at that index.
+      const property = fc.asyncProperty(small, async (input) => !(await fails(bytes(input))));
+      await fc.check(property, { seed, path: String(index), numRuns: 1 });
+    },
+  };
+}
+
+/** The inputs of a named generator, from one seed after the other; they shrink as text alone. */
+export function namedInputs(generator: Generator): InputSource {
+  return {
+    sample: (seed, count) =>
+      Array.from({ length: count }, (_, index) => bytes(generator(new Random(seed + index)))),
+    shrink: async () => {},
+  };
+}
+
+function bytes(input: Input): Uint8Array {
+  return typeof input === "string" ? new TextEncoder().encode(input) : input;
+}

@@ -1,0 +1,113 @@
+import type { Arbitrary } from "fast-check";
+import { checkers } from "../../checkers/checkers";
+import type { Check } from "../../core/check-result";
+import type { Limits } from "../../core/execution";
+import { EXIT } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import type { Generators } from "../../core/generator";
+import type { Problem } from "../../core/problem";
+import type { InputSource, Lane, StressHost } from "../../core/stress-host";
+import { asModule, bundle } from "../bundle";
+import { openJudgeHost } from "../open-judge-host";
+import { problemExport } from "../problem-module";
+import { confirm } from "./confirm";
+import { namedInputs, smallInputs } from "./input-sources";
+import { PersistentProgram } from "./persistent-program";
+import { processProgram, processRun } from "./process-program";
+
+export interface StressSetup {
+  readonly slug: string;
+  /** Paths of the two programs. */
+  readonly solution: string;
+  readonly reference: string;
+  /** A name of generate.ts; without it, its small inputs. */
+  readonly generator?: string;
+  readonly jobs: number;
+  readonly forMs: number;
+  readonly isProcess: boolean;
+  /** Every input meets the programs loaded anew. */
+  readonly isFresh: boolean;
+}
+
+export interface OpenStress {
+  readonly host: StressHost;
+  close(): Promise<void>;
+}
+
+const SHRINK_MS = 20_000;
+const OUTPUT_BYTES = 64 << 20;
+/** A reference may be slow: that is why it is right. */
+const PATIENCE = 10;
+
+/** Makes all ready that a stress run needs; whoever opens it closes it. */
+export async function openStress(setup: StressSetup): Promise<OpenStress> {
+  const { slug } = setup;
+  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+  const { timeLimitMs = 2000, memoryLimitMiB = 512, checker = "tokens" } = problem ?? {};
+  const own = checker === "own" ? problemExport<Check>(slug, "check.ts", "check") : undefined;
+  const check = own ?? checkers[checker === "own" ? "tokens" : checker];
+  const limits = { timeMs: timeLimitMs, memoryMiB: memoryLimitMiB, outputBytes: OUTPUT_BYTES };
+  const patient = { ...limits, timeMs: PATIENCE * timeLimitMs, memoryMiB: 4 * memoryLimitMiB };
+  const judge = await openJudgeHost({ forget: "all" });
+  const program = async (path: string, limits: Limits) => {
+    const made = await bundle(path);
+    return { code: asModule(made.code), runOnce: processRun(judge, made, limits), limits };
+  };
+  const reference = await program(setup.reference, patient);
+  const solution = await program(setup.solution, limits);
+  const open: PersistentProgram[] = [];
+  const runner = ({ code, runOnce, limits }: typeof solution) => {
+    if (setup.isProcess) return processProgram(runOnce, limits);
+    const made = new PersistentProgram(code, limits);
+    made.isFresh = setup.isFresh;
+    open.push(made);
+    return made;
+  };
+  const lanes = Array.from({ length: setup.jobs }, (): Lane => {
+    return { reference: runner(reference), solution: runner(solution) };
+  });
+  const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
+  const lookUntil = performance.now() + setup.forMs;
+  let shrinkUntil: number | undefined;
+  return {
+    host: {
+      source: sourceOf(slug, setup.generator),
+      lanes,
+      check,
+      invalid: (input) => {
+        try {
+          validate?.(input);
+          return undefined;
+        } catch (error) {
+          return error instanceof Error ? error.message : String(error);
+        }
+      },
+      goesOn: (phase) => {
+        const now = performance.now();
+        if (phase === "look") return now < lookUntil;
+        shrinkUntil ??= now + SHRINK_MS;
+        return now < shrinkUntil;
+      },
+      confirm: (fault) => confirm(fault, { reference, solution }, check),
+    },
+    close: async () => {
+      for (const program of open) program.stop();
+      await judge.close();
+    },
+  };
+}
+
+function sourceOf(slug: string, name: string | undefined): InputSource {
+  if (name === undefined) {
+    const small = problemExport<Arbitrary<string>>(slug, "generate.ts", "small");
+    if (small) return smallInputs(small);
+    const hint = "export small as problems/knight-moves/generate.ts does";
+    throw new ExpectedError(`problems/${slug} has no generate.ts`, hint);
+  }
+  const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
+  const generator = Object.hasOwn(generators, name) ? generators[name] : undefined;
+  if (generator) return namedInputs(generator);
+  const names = Object.keys(generators).join(", ") || "none yet";
+  const message = `problems/${slug}/generate.ts has no generator "${name}"`;
+  throw new ExpectedError(message, names, EXIT.nothingMatched);
+}

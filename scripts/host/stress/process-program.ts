@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { decide } from "../../core/decide";
+import type { Execution, Limits } from "../../core/execution";
+import type { Outcome } from "../../core/stress-event";
+import type { Runner } from "../../core/stress-host";
+import type { Bundle } from "../bundle";
+import type { OpenJudgeHost } from "../open-judge-host";
+import { bundleProgram } from "../program";
+
+/** Runs a program on one input as the judge does: the bundle in a process, in the judge's sandbox. */
+export type RunOnce = (input: Uint8Array) => Promise<Execution>;
+
+export function processRun(host: OpenJudgeHost, bundle: Bundle, limits: Limits): RunOnce {
+  const program = bundleProgram(bundle);
+  const compare = () => ({ verdict: "AC" }) as const;
+  const judged = { slug: "", program, limits, compare, checker: "", cases: [], troubles: [] };
+  return async (input) => {
+    const folder = mkdtempSync(join(tmpdir(), "stress-"));
+    try {
+      const file = join(folder, "input");
+      writeFileSync(file, input);
+      return await host.run(judged, program, { name: "", input: file, expected: file });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** A runner that gives each input a process: slow, but just what a judge does. */
+export function processProgram(runOnce: RunOnce, limits: Limits): Runner {
+  return {
+    async run(inputs) {
+      const outcomes: Outcome[] = [];
+      for (const input of inputs) {
+        const outcome = await outcomeOf(await runOnce(input), limits);
+        outcomes.push(outcome);
+        if (outcome.kind !== "answer") break;
+      }
+      return outcomes;
+    },
+  };
+}
+
+async function outcomeOf(run: Execution, limits: Limits): Promise<Outcome> {
+  const { verdict, message } = await decide(run, limits, () => ({ verdict: "AC" }));
+  if (verdict === "AC") return { kind: "answer", output: run.output };
+  return { kind: verdict === "TLE" ? "time" : "crash", message };
+}

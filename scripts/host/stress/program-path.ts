@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { isAbsolute, relative, resolve } from "node:path";
+import { EXIT } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import { ROOT } from "../repository";
+
+/** A program's path from the root; what was typed counts from here, or else from the problem. */
+export function programPath(slug: string, typed: string): string {
+  const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, "problems", slug, typed)];
+  const found = places.find((place) => existsSync(place));
+  if (!found) {
+    const hint = `a path from here or from problems/${slug}, as wrong/some.ts`;
+    throw new ExpectedError(`no program ${typed}`, hint, EXIT.nothingMatched);
+  }
+  const path = relative(ROOT, found).replaceAll("\\", "/");
+  if (!path.startsWith("../") && !isAbsolute(path)) return path;
+  throw new ExpectedError(`${typed} is outside of the repository`, "put it beside solution.ts");
+}
+
+/** What a solution is held against. */
+export function bruteOf(slug: string): string {
+  const path = `problems/${slug}/brute.ts`;
+  if (existsSync(resolve(ROOT, path))) return path;
+  throw new ExpectedError(`problems/${slug} has no brute.ts`, "--against another program");
+}

@@ -1,0 +1,24 @@
+import type { Fault } from "../../core/stress-event";
+import { addCases } from "../scaffold/add-cases";
+
+const MAX_BYTES = 300_000;
+
+/** Keeps a counter-example among the cases; says what became of it. */
+export function saveFault(
+  root: string,
+  slug: string,
+  seed: number,
+  { input, expected, verdict }: Fault & { readonly expected: Uint8Array },
+): string {
+  if (Math.max(input.length, expected.length) > MAX_BYTES) {
+    return "not saved: too large for git; name generator and seed in cases.json as large-…";
+  }
+  const name = `stress-${seed}`;
+  const why = `counter-example of a stress run, made minimal: solution.ts gave ${verdict}`;
+  const { added } = addCases(root, slug, [
+    { name, input, output: expected, origin: { from: "hand", why } },
+  ]);
+  return added.length > 0
+    ? `saved as cases/${slug}/${added[0]}.in and .out`
+    : "not saved: a case with this input is there already";
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { expectedVerdict } from "../../core/expected-verdict";
+import type { Generators } from "../../core/generator";
+import type { Verdict } from "../../core/verdict";
+import { problemExport } from "../problem-module";
+import { ROOT } from "../repository";
+import type { StressSetup } from "./open-stress";
+import { bruteOf } from "./program-path";
+
+export interface WrongProgram {
+  readonly slug: string;
+  readonly path: string;
+  /** What its first line says; undefined where it says nothing. */
+  readonly verdict: Verdict | undefined;
+}
+
+const SMALL_MS = 20_000;
+const NAMED_MS = 8000;
+
+export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
+  return slugs.flatMap((slug) =>
+    globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true })
+      .sort()
+      .map((path) => {
+        const verdict = expectedVerdict(readFileSync(join(ROOT, path), "utf8"));
+        return { slug, path, verdict };
+      }),
+  );
+}
+
+/**
+ * The ways to catch a wrong program, most promising first. Small inputs show wrong answers; time and
+ * memory need the largest inputs, and those are processes of their own, as the limits are theirs.
+ */
+export function* wrongSetups(program: WrongProgram, jobs: number): Generator<StressSetup> {
+  const { slug, path, verdict } = program;
+  const needsSize = verdict === "TLE" || verdict === "MLE" || verdict === "OLE";
+  const common = { slug, solution: path, reference: bruteOf(slug), jobs, isFresh: false };
+  const small = { ...common, forMs: SMALL_MS, isProcess: false };
+  const names = Object.keys(problemExport<Generators>(slug, "generate.ts", "generators") ?? {});
+  const isLarge = (name: string) => Number(/^(large|max|worst)/.test(name));
+  names.sort((a, b) => (needsSize ? isLarge(b) - isLarge(a) : isLarge(a) - isLarge(b)));
+  if (!needsSize) yield small;
+  for (const generator of names) {
+    yield { ...common, jobs: 1, generator, forMs: NAMED_MS, isProcess: needsSize };
+  }
+  if (needsSize) yield small;
+}

@@ -1,0 +1,59 @@
+import type { Fault, StressEvent } from "../core/stress-event";
+
+/** What a stress run says of its events; the closing line is the command's. */
+export function stressText(event: StressEvent): string {
+  switch (event.type) {
+    case "found":
+      return `seed ${event.seed}: ${blame(event.fault)} after ${event.tried} inputs\n`;
+    case "shrunk":
+      return event.attempts > 0
+        ? `shrunk in ${event.attempts} attempts\n`
+        : "not shrunk: too long an input\n";
+    case "confirmed":
+      return faultText(event.fault);
+    case "unconfirmed":
+      return (
+        `not confirmed: in memory ${blame(event.fault)}, as a process of its own: ${event.instead}.\n` +
+        `The program keeps state from one input to the next; now it is loaded anew for each.\n`
+      );
+    case "end":
+      return "";
+  }
+}
+
+function blame({ culprit, verdict }: Fault): string {
+  if (culprit === "solution") return verdict;
+  return culprit === "generator" ? "the validator refuses an input" : "fault of the reference";
+}
+
+function faultText(fault: Fault): string {
+  const { culprit, verdict, message, input, expected, actual } = fault;
+  const head =
+    culprit === "solution"
+      ? `${verdict}: ${message}`
+      : culprit === "generator"
+        ? `the generator made an input that validate.ts refuses: ${message}`
+        : `the reference fails, so nothing is said of the solution: ${message}`;
+  const parts = [`${head.trimEnd()}\n`, block("input", input)];
+  if (expected && culprit === "solution") parts.push(block("expected", expected));
+  if (actual && culprit === "solution") parts.push(block("found", actual));
+  return parts.join("");
+}
+
+const MAX_LINES = 12;
+const MAX_COLUMNS = 76;
+
+/** The first lines of a text, shortened where they are long. */
+function block(title: string, bytes: Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  if (text === "") return `${title}: empty\n`;
+  const lines = text.replace(/\n$/, "").split("\n");
+  const shown = lines.slice(0, MAX_LINES).map((line) => {
+    // Whatever a program prints, the terminal gets no control characters of it.
+    const plain = line.replace(/\p{Cc}/gu, (char) => JSON.stringify(char).slice(1, -1));
+    return `  ${plain.length > MAX_COLUMNS ? `${plain.slice(0, MAX_COLUMNS)}…` : plain}\n`;
+  });
+  const more = lines.length > MAX_LINES ? `  … ${lines.length - MAX_LINES} more lines\n` : "";
+  const end = text.endsWith("\n") ? "" : " (no newline at the end)";
+  return `${title}:${end}\n${shown.join("")}${more}`;
+}
