@@ -3,6 +3,7 @@ import type { Target } from "./target";
 export const atcoder: Target = {
   title: "AtCoder",
   runtime: { name: "node", version: "22.19.0" },
+  otherRuntimes: [{ name: "bun", version: "1.2.21" }],
   syntax: "es2023",
   module: "script",
   maxSourceBytes: 524_288,

@@ -2,6 +2,8 @@
 export interface Target {
   readonly title: string;
   readonly runtime: Runtime;
+  /** Further ones that can be chosen there. */
+  readonly otherRuntimes?: readonly Runtime[];
   /** The newest syntax that may stand in the file. */
   readonly syntax: SyntaxLevel;
   /** How the file is taken: a classic script, or a module (the bundle is both: it neither imports nor exports). */

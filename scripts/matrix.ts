@@ -1,0 +1,90 @@
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Command } from "commander";
+import type { Limits } from "./core/execution";
+import { EXIT } from "./core/exit-code";
+import { ExpectedError } from "./core/expected-error";
+import type { Judged } from "./core/judged";
+import { isAccepted, type MatrixCell } from "./core/matrix";
+import { judge } from "./engine/judge";
+import { bundle, CompileError } from "./host/bundle";
+import { findSlugs } from "./host/find-slugs";
+import { onInterruption } from "./host/interruption";
+import { openJudgeHost } from "./host/open-judge-host";
+import { positiveInteger } from "./host/option-values";
+import { prepareProblem } from "./host/prepare-problem";
+import { bundleProgram, type Program } from "./host/program";
+import { ROOT } from "./host/repository";
+import { runCommand } from "./host/run-command";
+import { runtimeCommand } from "./host/runtimes";
+import { matrixPage, matrixText } from "./reporters/matrix-table";
+import { type Column, columns } from "./targets/columns";
+
+const PAGE = "scripts/targets/README.md";
+
+const command = new Command("npm run matrix --")
+  .description("judge every problem under the runtime of every judge")
+  .argument("[slug...]", "problems; all without one")
+  .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())
+  .option("--write", `write the table to ${PAGE}`);
+
+runCommand(command, async () => {
+  const { jobs, write } = command.opts<{ jobs: number; write?: true }>();
+  const slugs = findSlugs(command.args);
+  if (write && command.args.length > 0) {
+    throw new ExpectedError("--write needs all problems", "npm run matrix -- --write", EXIT.usage);
+  }
+  const all = columns();
+  const problems: Judged<Program>[] = [];
+  for (const column of all) {
+    for (const slug of slugs) problems.push(await prepared(slug, column));
+  }
+  const host = await openJudgeHost();
+  const interrupted = onInterruption(() => void host.close());
+  const cells: MatrixCell[] = [];
+  try {
+    for await (const event of judge(problems, host, { jobs, interrupted })) {
+      if (event.type === "trouble")
+        process.stderr.write(`error: ${event.message}\n  try: ${event.hint}\n`);
+      if (event.type === "case-end" && event.verdict !== "AC") {
+        const { verdict, slug, name, label, message } = event;
+        process.stdout.write(`${verdict} ${slug}/${name} under ${label}: ${message}\n`);
+      }
+      if (event.type === "problem-end") {
+        const { slug, label, passed, cases } = event;
+        cells.push({ slug, runtime: label!, passed, cases });
+      }
+    }
+  } finally {
+    await host.close();
+  }
+  cells.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+  if (write && !interrupted.aborted) writeFileSync(join(ROOT, PAGE), matrixPage(all, cells));
+  const passed = cells.filter(isAccepted).length;
+  process.stdout.write(
+    `${matrixText(all, cells)}${passed} passed, ${cells.length - passed} failed\n`,
+  );
+  if (interrupted.aborted) return EXIT.interrupted;
+  return passed === problems.length ? EXIT.accepted : EXIT.notAccepted;
+});
+
+/** One problem with the bundle for a judge of that runtime, to be run under it. */
+async function prepared(
+  slug: string,
+  { runtime, program, target }: Column,
+): Promise<Judged<Program>> {
+  const start = await runtimeCommand(program);
+  try {
+    const made = await bundle(`problems/${slug}/solution.ts`, { target });
+    // Bun reserves more memory than any limit on it allows, whatever it then uses.
+    const limits = (usual: Limits) =>
+      program.name === "bun" ? { ...usual, memoryMiB: Number.POSITIVE_INFINITY } : usual;
+    const problem = await prepareProblem(slug, { program: bundleProgram(made, start), limits });
+    return { ...problem, label: runtime };
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    const problem = await prepareProblem(slug, { target });
+    return { ...problem, label: runtime, program: { compileError: error.message } };
+  }
+}
