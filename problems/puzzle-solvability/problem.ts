@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Puzzle Solvability",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 256,
+  checker: "tokens",
+  judges: [{ judge: "spoj", id: "COMMEDIA" }],
+  bounds: { maxSide: 100, maxNumbers: 1_000_000 },
+  tags: ["inversions", "Fenwick tree", "parity", "sliding puzzle"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,33 @@
+/**
+ * Puzzle Solvability: whether the tiles of an n×m board can be ordered by sliding them at all.
+ *
+ * In      t; each board n m, then n lines of m numbers, 0 for the blank
+ * Out     solvable, or unsolvable
+ * Idea    sliding changes the parity of inversions only with the blank's row, and only for even m
+ * Time    O(k log k) for a board of k cells
+ * Space   O(k)
+ * Source  own; the rule is told by both documents on the n-puzzle
+ *
+ * board   the cells row by row: 1 2 3 4 5 6 7 0 8 on 3×3
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { slidingSolvable } from "../../lib/sliding-solvable";
+import { Writer } from "../../lib/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
+    const rows = scanner.intIn(1, 1e4, "the number of rows");
+    const columns = scanner.intIn(1, 1e4, "the number of columns");
+    const board = new Int32Array(rows * columns);
+    for (let cell = 0; cell < board.length; cell++) {
+      board[cell] = scanner.intIn(0, board.length - 1, "a tile");
+    }
+    writer.text(slidingSolvable(rows, columns, board) ? "solvable\n" : "unsolvable\n");
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);
