@@ -2,7 +2,7 @@ import type { Problem } from "../../scripts/core/problem";
 
 export const problem = {
   title: "Sliding Puzzle",
-  timeLimitMs: 10_000,
+  timeLimitMs: 5000,
   memoryLimitMiB: 256,
   checker: "own",
   judges: [

@@ -1,6 +1,8 @@
 /** Where one case comes from, as cases.json tells it under the case's name. */
 export type CaseOrigin =
   | { readonly from: "statement"; readonly source?: string }
+  /** Answers that were published and that no brute force of ours can find again. */
+  | { readonly from: "published"; readonly source: string }
   | { readonly from: "hand"; readonly why: string }
   | {
       readonly from: "generator";
@@ -38,6 +40,8 @@ function originFault(origin: unknown): string | undefined {
   switch (origin.from) {
     case "statement":
       return undefined;
+    case "published":
+      return typeof origin.source === "string" ? undefined : 'a published case names its "source"';
     case "hand":
       return typeof origin.why === "string" ? undefined : 'a case made by hand says "why"';
     case "generator":
@@ -45,7 +49,7 @@ function originFault(origin: unknown): string | undefined {
         ? undefined
         : 'a generated case names "generator" and an integer "seed"';
     default:
-      return `"from" must be statement, hand or generator, found ${JSON.stringify(origin.from)}`;
+      return `"from" must be statement, published, hand or generator, found ${JSON.stringify(origin.from)}`;
   }
 }
 

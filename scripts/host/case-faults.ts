@@ -56,10 +56,9 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
       : `generator ${origin.generator}, seed ${origin.seed} makes other bytes`;
   }
   const check = checkOf(slug);
-  for (const [who, output] of [
-    ["the expected answer", expected],
-    ["the oracle's answer", oracle(slug)(input)],
-  ] as const) {
+  const answers: [string, Uint8Array][] = [["the expected answer", expected]];
+  if (origin.from !== "published") answers.push(["the oracle's answer", oracle(slug)(input)]);
+  for (const [who, output] of answers) {
     const result = check(input, expected, output);
     if (result.verdict !== "AC") return `${who} is not accepted: ${result.message}`;
   }

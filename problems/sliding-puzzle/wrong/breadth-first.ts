@@ -1,4 +1,4 @@
-// expect: TLE — plain breadth-first search, which a 15-puzzle does not end within any limit
+// expect: MLE — plain breadth-first search, which no memory holds on a 15-puzzle
 import { runProgram } from "../../../lib/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
