@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "./core/exit-code";
+import { ExpectedError } from "./core/expected-error";
+import { nearest } from "./core/nearest";
+import type { Problem } from "./core/problem";
+import { comparer } from "./host/compare";
+import { findCases } from "./host/find-cases";
+import { findSlugs } from "./host/find-slugs";
+import { ensureLargeCases } from "./host/generate-cases";
+import { problemExport } from "./host/problem-module";
+import { runCommand } from "./host/run-command";
+import { runUnderTsNode } from "./host/run-under-ts-node";
+import { programPath } from "./host/stress/program-path";
+
+const command = new Command("npm run run --")
+  .description("run a solution from its TypeScript on one case, to debug it")
+  .argument("<slug>", "problem")
+  .argument("[case]", "case; the first one without it")
+  .option("--solution <file>", "another program of the problem", "solution.ts")
+  .option("--inspect", "wait for a debugger (chrome://inspect, or the editor's)");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const [slug = "", wanted] = command.args;
+  const { solution, inspect } = command.opts<{ solution: string; inspect?: true }>();
+  findSlugs([slug]);
+  if (wanted?.startsWith("large-")) ensureLargeCases(slug);
+  const { cases } = findCases(slug);
+  const names = cases.map(({ name }) => name);
+  const first = names.find((name) => name.startsWith("sample-")) ?? names[0];
+  const found = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
+  if (!found) {
+    const hints = wanted === undefined ? [] : nearest(wanted, names);
+    const hint = hints.length > 0 ? hints.join(", ") : `ls cases/${slug}`;
+    throw new ExpectedError(`no case "${wanted ?? ""}" of ${slug}`, hint, EXIT.nothingMatched);
+  }
+  const run = await runUnderTsNode(programPath(slug, solution), found.input, inspect ?? false);
+  // The program's own output alone goes to stdout, so that it can be piped on.
+  const say = (verdict: string) => process.stderr.write(`${slug}/${found.name}: ${verdict}\n`);
+  if (run.exitCode !== 0) {
+    say(`RE: exit code ${run.exitCode}`);
+    return EXIT.notAccepted;
+  }
+  const verdict = await judged(slug, found, run.output);
+  say(verdict);
+  return verdict === "AC" ? EXIT.accepted : EXIT.notAccepted;
+});
+
+async function judged(
+  slug: string,
+  files: { readonly input: string; readonly expected: string },
+  output: Uint8Array,
+): Promise<string> {
+  const checker = problemExport<Problem>(slug, "problem.ts", "problem")?.checker ?? "tokens";
+  const [input, expected] = [readFileSync(files.input), readFileSync(files.expected)];
+  const { compare } = comparer(slug, checker);
+  const result = await compare({ files, input, expected, output });
+  return result.verdict === "AC" ? "AC" : `${result.verdict}: ${result.message}`;
+}
