@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, copyFileSync, mkdtempSync, openSync, readSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+} from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Execution, Limits } from "../core/execution";
@@ -19,22 +27,28 @@ interface Slot {
   readonly box: string;
 }
 
+interface Scratch {
+  readonly folder: string;
+  readonly supervisor: string;
+  readonly reachable: Reachable;
+}
+
 /** Runs programs in tiers A, B and C: one supervisor a job. */
 export class BoxRunner {
-  private readonly file: string;
+  private readonly supervisor: string;
   private readonly tier: "A" | "B" | "C";
-  readonly scratch: string;
-  private readonly reachable: Reachable;
+  private made: Scratch | undefined;
   private readonly slots: Slot[] = [];
   private readonly free: Slot[] = [];
 
-  constructor(file: string, tier: "A" | "B" | "C") {
+  constructor(supervisor: string, tier: "A" | "B" | "C") {
+    this.supervisor = supervisor;
     this.tier = tier;
-    this.scratch = scratchFolder();
-    this.reachable = new Reachable(this.scratch);
-    this.file = join(this.scratch, "supervisor"); // the payload's user may not reach the cache
-    copyFileSync(file, this.file);
-    chmodSync(this.file, 0o755);
+  }
+
+  /** Where all of it lies; undefined before the first run. */
+  get folder(): string | undefined {
+    return this.made?.folder;
   }
 
   async run(program: Program, input: string, limits: Limits): Promise<Execution> {
@@ -53,22 +67,35 @@ export class BoxRunner {
   /** Also in the middle of a case: what runs is killed, and nothing is left behind. */
   async close(): Promise<void> {
     await Promise.all(this.slots.map(({ supervisor }) => supervisor.close()));
+    if (this.made) rmSync(this.made.folder, { recursive: true, force: true });
+  }
+
+  /** Made when first needed: what is known from before needs none. */
+  private get scratch(): Scratch {
+    if (this.made) return this.made;
+    const folder = scratchFolder();
+    const supervisor = join(folder, "supervisor"); // the payload's user may not reach the cache
+    copyFileSync(this.supervisor, supervisor);
+    chmodSync(supervisor, 0o755);
+    this.made = { folder, supervisor, reachable: new Reachable(folder) };
+    return this.made;
   }
 
   private addSlot(): Slot {
     const at = this.slots.length;
+    const { folder, supervisor } = this.scratch;
     const slot = {
-      supervisor: new Supervisor(this.file, this.scratch),
-      output: join(this.scratch, `out-${at}`),
-      errors: join(this.scratch, `err-${at}`),
-      box: join(this.scratch, `box-${at}`),
+      supervisor: new Supervisor(supervisor, folder),
+      output: join(folder, `out-${at}`),
+      errors: join(folder, `err-${at}`),
+      box: join(folder, `box-${at}`),
     };
     this.slots.push(slot);
     return slot;
   }
 
   private wish(slot: Slot, program: Program, input: string, limits: Limits) {
-    const moved = new Map(program.files.map((file) => [file, this.reachable.path(file)]));
+    const moved = new Map(program.files.map((file) => [file, this.scratch.reachable.path(file)]));
     const path = (each: string) => moved.get(each) ?? each;
     return {
       tier: this.tier,
@@ -77,7 +104,7 @@ export class BoxRunner {
       wallUs: finite(limits.timeMs) && 1000 * (10 * limits.timeMs + 20_000),
       memoryKiB: 1024 * finite(limits.memoryMiB),
       outputBytes: limits.outputBytes,
-      input: this.reachable.path(input),
+      input: this.scratch.reachable.path(input),
       output: slot.output,
       errors: slot.errors,
       box: slot.box,

@@ -22,7 +22,7 @@ export interface HostOptions {
 export interface OpenJudgeHost extends JudgeHost<Program> {
   readonly sandbox: Sandbox;
   /** Where what it runs lies; gone once it is closed. */
-  readonly scratch: string;
+  scratch(): string | undefined;
   lastTimeMs(slug: string, name: string): number | undefined;
   /** The least that an empty program took in some runs. */
   measureStart(runs: number): Promise<{ timeMs: number; memoryMiB: number }>;
@@ -57,7 +57,7 @@ export async function openJudgeHost({
   };
   return {
     sandbox,
-    scratch: runner.scratch,
+    scratch: () => runner.folder,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
     async run({ limits }, program, { input }): Promise<Execution> {

@@ -16,7 +16,7 @@ const LOOK_MS = 25;
  */
 export class PlainRunner {
   private readonly permissions: boolean;
-  readonly scratch = scratchFolder();
+  readonly folder = scratchFolder();
   private readonly running = new Set<number>();
   private count = 0;
 
@@ -25,7 +25,7 @@ export class PlainRunner {
   }
 
   async run(program: Program, input: string, limits: Limits): Promise<Execution> {
-    const folder = join(this.scratch, String(this.count++));
+    const folder = join(this.folder, String(this.count++));
     mkdirSync(folder);
     const [out, err, usage] = ["out", "err", "usage"].map((name) => join(folder, name));
     const files = [
@@ -87,7 +87,7 @@ export class PlainRunner {
 
   async close(): Promise<void> {
     for (const pid of this.running) killGroup(pid);
-    rmSync(this.scratch, { recursive: true, force: true, maxRetries: 3 });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
   private command({ argv, bundle, readable }: Program, input: string, box: string): string[] {

@@ -19,7 +19,10 @@ export interface PrepareOptions {
   /** Another program altogether. */
   readonly program?: Program;
   readonly target?: TargetName;
-  readonly limits?: (usual: Limits) => Limits;
+  /** The command that runs a bundle; this Node when left out. */
+  readonly runtime?: readonly string[];
+  /** Gets the problem's limits and how much longer the program's language usually takes. */
+  readonly limits?: (usual: Limits, factor: number) => Limits;
   readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
 }
 
@@ -48,8 +51,9 @@ export async function prepareProblem(
   return {
     slug,
     program:
-      options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, target)),
-    limits: limits(usualLimits(problem, target)),
+      options.program ??
+      (await bundled(options.entry ?? `problems/${slug}/solution.ts`, target, options.runtime)),
+    limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: compared?.mark ?? "",
     cases: cases
@@ -65,9 +69,10 @@ export async function prepareProblem(
 async function bundled(
   entry: string,
   target: TargetName | undefined,
+  runtime: readonly string[] | undefined,
 ): Promise<Judged<Program>["program"]> {
   try {
-    return bundleProgram(await bundle(entry, target ? { target } : {}));
+    return bundleProgram(await bundle(entry, target ? { target } : {}), runtime);
   } catch (error) {
     if (error instanceof CompileError) return { compileError: error.message };
     throw error;

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { basename, delimiter, isAbsolute, join, resolve } from "node:path";
 import { EXIT } from "../core/exit-code";
 import { ExpectedError } from "../core/expected-error";
 import type { Bundle } from "./bundle";
+import { isReachable } from "./reachable";
+
+const SCRIPT_FACTOR = 4;
 
 /** Something that can be run: an absolute file and its arguments. */
 export interface Program {
@@ -14,6 +17,8 @@ export interface Program {
   readonly files: readonly string[];
   /** Tells its bytes and those of its runtime; equal hashes behave equally. */
   readonly sha256: string;
+  /** By how much its language needs longer than the time limits, which are meant for JavaScript. */
+  readonly timeFactor?: number;
   /** A bundle: where the places in its stack traces come from. */
   readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
 }
@@ -51,6 +56,7 @@ export function commandProgram(line: string): Program {
     argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
     readable: [file, ...own],
     files: name.includes("/") ? [file, ...own] : own,
+    timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
   };
 }
@@ -59,9 +65,17 @@ function executable(name: string): string {
   const isPath = name.includes("/") || isAbsolute(name);
   const folders = isPath ? [] : (process.env.PATH ?? "").split(delimiter);
   const tried = isPath ? [resolve(name)] : folders.map((folder) => join(folder, name));
-  const found = tried.find((file) => existsSync(file) && statSync(file).isFile());
+  const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
+  const found = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
   if (!found)
     throw new ExpectedError(`no program "${name}"`, "give its path, as ./a.out", EXIT.usage);
+  if (!isPath && !isReachable(found)) {
+    throw new ExpectedError(
+      `${name} is ${found}, which only root can reach; programs are run under another uid`,
+      "one that is installed for all users, or the judge as an ordinary user",
+      EXIT.usage,
+    );
+  }
   try {
     accessSync(found, constants.X_OK);
   } catch {

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, statSync } from "node:fs";
+import { chmodSync, copyFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const OTHERS_ENTER = 0o001;
@@ -17,9 +17,8 @@ export class Reachable {
   }
 
   path(file: string): string {
-    if (process.getuid?.() !== 0) return file;
-    const { mode, mtimeMs, size } = statSync(file);
-    if (mode & OTHERS_READ && isOpen(dirname(file))) return file;
+    if (isReachable(file)) return file;
+    const { mtimeMs, size } = statSync(file);
     const mark = `${file} ${mtimeMs} ${size}`;
     const known = this.copies.get(mark);
     if (known !== undefined) return known;
@@ -29,6 +28,13 @@ export class Reachable {
     this.copies.set(mark, copy);
     return copy;
   }
+}
+
+/** Whether the uid that programs run under can read a file where it lies. */
+export function isReachable(file: string): boolean {
+  if (process.getuid?.() !== 0) return true;
+  const real = realpathSync(file);
+  return (statSync(real).mode & OTHERS_READ) > 0 && isOpen(dirname(real));
 }
 
 function isOpen(folder: string): boolean {

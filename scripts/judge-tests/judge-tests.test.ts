@@ -95,7 +95,7 @@ describe.each(["A", "B", "C"] as const)("tier %s", (tier) => {
     expect(readdirSync(folder).sort()).toEqual(["case.in", "case.out"]);
     expect(readFileSync(join(folder, "case.in"), "utf8")).toBe(input());
     expect(readFileSync(join(folder, "case.out"), "utf8")).toBe(EXPECTED);
-    const { scratch } = host;
+    const scratch = host.scratch()!;
     expect(processesOf(scratch)).toEqual([]);
     expect(readdirSync(scratch).filter((name) => name.startsWith("box"))).toEqual([]);
     await host.close();

@@ -1,0 +1,71 @@
+import type { Limits } from "../core/execution";
+import { ExpectedError } from "../core/expected-error";
+import type { Judged, Trouble } from "../core/judged";
+import type { TargetName } from "../core/problem";
+import { targets } from "../targets/targets";
+import { findSlugs } from "./find-slugs";
+import type { OpenJudgeHost } from "./open-judge-host";
+import { prepareProblem } from "./prepare-problem";
+import { commandProgram, type Program } from "./program";
+import { runtimeCommand } from "./runtimes";
+
+export interface Selection {
+  readonly filter?: RegExp;
+  readonly time?: number;
+  readonly memory?: number;
+  readonly scale?: number;
+  readonly limits: boolean;
+  readonly for?: TargetName;
+  readonly run?: string;
+  readonly against?: string;
+}
+
+/** Problems and programs as the options of the command line want them. */
+export async function prepareProblems(
+  slugs: readonly string[],
+  { filter, time, memory, scale = 1, limits, run, against, for: target }: Selection,
+  host: OpenJudgeHost,
+): Promise<Judged<Program>[]> {
+  const programs = [run, against].map((line) =>
+    line === undefined ? undefined : commandProgram(line),
+  );
+  const runtime = target ? await runtimeCommand(targets[target].runtime) : undefined;
+  const options = {
+    filter,
+    ...(target && { target }),
+    ...(runtime && { runtime }),
+    lastTimeMs: host.lastTimeMs,
+    limits: (usual: Limits, factor: number) => ({
+      outputBytes: usual.outputBytes,
+      timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
+      memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
+    }),
+  };
+  const problems: Judged<Program>[] = [];
+  for (const slug of slugs) {
+    const [first, second] = programs;
+    const label = run ?? (against === undefined ? undefined : "solution");
+    const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
+    problems.push(label === undefined ? problem : { ...problem, label });
+    if (second) {
+      const other = await prepareProblem(slug, { ...options, program: second });
+      problems.push({ ...other, label: against!, troubles: [] });
+    }
+  }
+  return problems;
+}
+
+/** The known ones are judged, whatever else was asked for. */
+export function knownSlugs(wanted: readonly string[]): { slugs: string[]; unknown: Trouble[] } {
+  const unknown: Trouble[] = [];
+  const slugs = wanted.filter((slug) => {
+    try {
+      return findSlugs([slug]).length > 0;
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      unknown.push({ message: error.message, hint: error.hint });
+      return false;
+    }
+  });
+  return { slugs: wanted.length > 0 ? [...new Set(slugs)] : findSlugs([]), unknown };
+}
