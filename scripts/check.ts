@@ -21,13 +21,21 @@ const command = new Command("npm run check:cases --")
   .argument("[slug...]", "problems; all without one");
 
 runCommand(command, async (): Promise<ExitCode> => {
-  let [passed, failed] = [0, 0];
   const host = await openJudgeHost();
-  for (const slug of findSlugs(command.args)) {
+  try {
+    return await checkAll(findSlugs(command.args), host);
+  } finally {
+    await host.close();
+  }
+});
+
+async function checkAll(slugs: readonly string[], host: OpenJudgeHost): Promise<ExitCode> {
+  let [passed, failed] = [0, 0];
+  const jobs = availableParallelism();
+  for (const slug of slugs) {
     const { cases, faults } = caseFaults(slug);
     const wrong = globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true }).sort();
     const found = [...faults];
-    const jobs = availableParallelism();
     for await (const fault of inParallel(wrong, jobs, (entry) => wrongFault(slug, entry, host))) {
       if (fault) found.push(fault);
     }
@@ -36,10 +44,9 @@ runCommand(command, async (): Promise<ExitCode> => {
     process.stdout.write(`${slug}: ${cases} cases, ${wrong.length} wrong programs\n`);
     for (const fault of found) process.stdout.write(`  ${fault}\n`);
   }
-  await host.close();
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed > 0 ? EXIT.notAccepted : EXIT.accepted;
-});
+}
 
 /** Nothing when some case gives the wrong program the verdict that its first line names. */
 async function wrongFault(
