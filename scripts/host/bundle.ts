@@ -55,7 +55,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   if (known) return { ...told, ...known, cached: true };
 
   // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.
-  const { makeBundle } = require("./bundler/make-bundle") as typeof import("./bundler/make-bundle");
+  const { makeBundle } = await import("./bundler/make-bundle.ts");
   const texts = new Map<string, string | undefined>();
   const read = (path: string) => {
     if (!texts.has(path)) texts.set(path, readSource(path));

@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { SyntaxLevel } from "../../targets/target";
 import { CompileError } from "./compile-error";
 import { place } from "./modules";
-import type { Unit } from "./units";
+import { isOwnUnit, type Unit } from "./units";
 
 interface Feature {
   readonly name: string;
@@ -58,8 +58,7 @@ export function checkSyntax(live: readonly Unit[], level: SyntaxLevel, judge: st
   const beyond = FEATURES.filter(({ since }) => LEVELS.indexOf(since) > LEVELS.indexOf(level));
   for (const unit of live) {
     const visit = (node: ts.Node): void => {
-      if (ts.isTypeNode(node) || (node !== unit.node && isMethod(node) && unit.kind !== "member"))
-        return;
+      if (ts.isTypeNode(node) || isOwnUnit(node, unit)) return;
       const feature = beyond.find(({ is }) => is(node));
       if (feature) {
         throw new CompileError(

@@ -4,7 +4,7 @@ import { CompileError } from "./compile-error";
 import { isErased } from "./erased";
 import type { ReceiverTypes } from "./library-types";
 import { place } from "./modules";
-import type { Unit, Units } from "./units";
+import { isOwnUnit, type Unit, type Units } from "./units";
 
 /**
  * Throws for the first call in what is left of the program that a Node of that version lacks.
@@ -27,7 +27,6 @@ export function checkLibraryCalls(
   );
   for (const unit of live) {
     const guarded = new Set<string>();
-    const skipped = (child: ts.Node) => child !== unit.node && ts.isClassElement(child);
     const visit = (here: ts.Node): void => {
       if (isErased(here)) return;
       if (ts.isTypeOfExpression(here) && ts.isIdentifier(here.expression)) {
@@ -50,13 +49,7 @@ export function checkLibraryCalls(
         if (found && missing.has(found)) throw lacking(name, found, node);
       }
       ts.forEachChild(here, (child) => {
-        if (
-          !skipped(child) ||
-          ts.isPropertyDeclaration(child) ||
-          ts.isConstructorDeclaration(child)
-        ) {
-          visit(child);
-        }
+        if (!isOwnUnit(child, unit)) visit(child);
       });
     };
     visit(unit.node);

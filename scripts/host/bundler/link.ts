@@ -12,6 +12,8 @@ export interface Linked {
   readonly code: string;
   /** The modules of which something is left, the program first. */
   readonly used: readonly Module[];
+  /** The first line of the program's own part, where other modules have to stand above it. */
+  readonly startsWith?: string;
 }
 
 /** One script of a program and all that it uses: types gone, the unused gone, names and comments kept. */
@@ -36,9 +38,11 @@ export function link(
   const sections = order.map((module) => section(module, units.units, kept, names));
   const last = live.filter((unit) => unit.kind === "program").map((unit) => start(unit, names));
   const code = [...sections, ...last].join("\n\n");
+  const [, ownLine] = sections[order.indexOf(entry)]?.split("\n") ?? [];
   return {
     code: `${withoutDirectives(code)}\n`,
     used: graph.modules.filter((each) => order.includes(each)),
+    ...(order[0] !== entry && ownLine && { startsWith: ownLine }),
   };
 }
 

@@ -46,11 +46,24 @@ export async function makeBundle(wish: Wish): Promise<Made> {
   const commit = wish.commitOf(modules);
   const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
   const head = header({ program, problem, target, commit, sha256 });
-  const readable = await format(`${head}\n\n${code}`);
+  const readable = pointed(await format(`${head}\n\n${code}`), linked.startsWith);
   const small = () => `${head}\n${minify(code)}`;
   const made = wish.min ? small() : readable;
   checkSize(made, wish, small);
   return { code: made, modules, sources: linked.used.map((each) => each.path), commit };
+}
+
+/** With a line that tells where the solution starts, unless it is the first thing anyway. */
+function pointed(code: string, startsWith: string | undefined): string {
+  const lines = code.split("\n");
+  const at = startsWith === undefined ? -1 : lines.indexOf(startsWith);
+  if (at < 0) return code;
+  lines.splice(
+    lines.indexOf('"use strict";'),
+    0,
+    `// The solution starts at line ${at + 1}: what stands above it is needed while it loads.`,
+  );
+  return lines.join("\n");
 }
 
 function once<T>(make: () => T): () => T {

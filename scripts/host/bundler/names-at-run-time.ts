@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { SMALL_LIBRARY_FILE } from "./small-library";
-import type { Unit } from "./units";
+import { isOwnUnit, type Unit } from "./units";
 
 /** With one of these a program can find methods whose names stand nowhere in its text. */
 const FINDERS = new Set([
@@ -21,18 +21,11 @@ export function namesAtRunTime(unit: Unit, checker: ts.TypeChecker): boolean {
     if (ts.isIdentifier(node) && FINDERS.has(node.text)) return true;
     if (ts.isElementAccessExpression(node) && mayNameMethod(node, checker)) return true;
     if (ts.isForInStatement(node) || ts.isWithStatement(node)) return true;
-    const members = unit.kind === "member" ? undefined : unit.node;
     return (
-      ts.forEachChild(node, (child) =>
-        node === members && isOwnUnit(child) ? false : visit(child),
-      ) ?? false
+      ts.forEachChild(node, (child) => (isOwnUnit(child, unit) ? false : visit(child))) ?? false
     );
   };
   return visit(unit.node);
-}
-
-function isOwnUnit(member: ts.Node): boolean {
-  return ts.isMethodDeclaration(member) || ts.isAccessor(member);
 }
 
 /** x[key] on what may be one of our objects, unless the key is a number or stands there as text. */

@@ -131,6 +131,11 @@ function isDerived(node: ts.ClassDeclaration): boolean {
   return node.heritageClauses?.some((each) => each.token === ts.SyntaxKind.ExtendsKeyword) ?? false;
 }
 
+/** True for a node inside a unit that is a unit of its own. */
+export function isOwnUnit(node: ts.Node, unit: Unit): boolean {
+  return node.parent === unit.node && ts.isClassElement(node) && isDroppable(node);
+}
+
 /** A method or accessor under a plain name; who calls it must mention that name. */
 function isDroppable(member: ts.ClassElement): boolean {
   const plain =

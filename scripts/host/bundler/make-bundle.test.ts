@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { TargetName } from "../../core/problem";
+import { ROOT } from "../repository";
+import { makeBundle } from "./make-bundle";
+
+const START = "if (require.main === module) runProgram(solve);\n";
+const IMPORTS = 'import { runProgram } from "../../lib/run-program";\n';
+
+/** A solution with this body, bundled for a judge beside the real lib. */
+function made(body: string, target: TargetName, min = false) {
+  const program = "problems/x/solution.ts";
+  const solution = `${IMPORTS}\nexport function solve(input: Uint8Array): Uint8Array {\n${body}\n}\n\n${START}`;
+  return makeBundle({
+    program,
+    target,
+    min,
+    problem: undefined,
+    read: (path) => (path === program ? solution : fromDisk(path)),
+    commitOf: () => "1234567",
+  });
+}
+
+function fromDisk(path: string): string | undefined {
+  try {
+    return readFileSync(join(ROOT, path), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+describe("refused for a judge, with file, line and what to do", () => {
+  test("a library call that its runtime lacks", async () => {
+    const body = "  const words = [1, 2];\n  return input.subarray(words.at(-1));";
+    await expect(made(body, "codeforces")).rejects.toMatchObject({
+      message: "problems/x/solution.ts:5: Array.prototype.at is not there in Node 15.8.0",
+      hint: "write it without, or submit where Node is newer (18.13.0 has it)",
+    });
+    await expect(made(body, "kattis")).resolves.toBeDefined();
+  });
+
+  test.each([
+    ["return structuredClone(input);", "codeforces", "structuredClone"],
+    [
+      "return new TextEncoder().encode(new TextDecoder().decode(input).at(0));",
+      "codeforces",
+      "String.prototype.at",
+    ],
+    [
+      "const { at } = input; return new Uint8Array(at(0)!);",
+      "codeforces",
+      "TypedArray.prototype.at",
+    ],
+    ["return Object.hasOwn(input, 1) ? input : input;", "codeforces", "Object.hasOwn"],
+    ["const { hasOwn } = Object; hasOwn(input, 1); return input;", "codeforces", "Object.hasOwn"],
+    ["return input.toSorted();", "kattis", "TypedArray.prototype.toSorted"],
+    ["const s = new Set([1]); s.union(s); return input;", "dmoj", "Set.prototype.union"],
+    ["input.values().map((x) => x); return input;", "luogu", "Iterator.prototype.map"],
+    [
+      'const a: readonly string[] = ["x"]; a.findLast((x) => x); return input;',
+      "aoj",
+      "Array.prototype.findLast",
+    ],
+    [
+      'return new TextEncoder().encode("x".replaceAll("x", "y"));',
+      "spoj",
+      "String.prototype.replaceAll",
+    ],
+  ] as const)("%s for %s", async (body, target, name) => {
+    await expect(made(body, target)).rejects.toThrow(
+      `problems/x/solution.ts:4: ${name} is not there`,
+    );
+  });
+
+  test.each([
+    "class Own { at(n: number): number { return n; } } new Own().at(1); return input;",
+    "for (const x of [1].values()) String(x); return [1].map((x) => x).filter(Boolean).length ? input : input;",
+    'return typeof structuredClone === "function" ? structuredClone(input) : input;',
+    "const own = { union: (n: number) => n }; own.union(1); return input;",
+  ])("but not %s", async (body) => {
+    await expect(made(body, "codeforces")).resolves.toBeDefined();
+  });
+
+  test.each([
+    [
+      "class A { static n: number; static { A.n = 1; } } new A(); return input;",
+      "codeforces",
+      "a static block",
+    ],
+    [
+      "class A { #f() {} g() { this.#f(); } } new A().g(); return input;",
+      "spoj",
+      "a private method (#name)",
+    ],
+    [
+      "return /x/v.test(String(input)) ? input : input;",
+      "kattis",
+      "the flag v of a regular expression",
+    ],
+  ] as const)("syntax that it does not read: %s for %s", async (body, target, name) => {
+    await expect(made(body, target)).rejects.toThrow(
+      `problems/x/solution.ts:4: ${name} cannot be read`,
+    );
+  });
+
+  test("a Node module that is not lib's stdin and stdout", async () => {
+    const program = "problems/x/solution.ts";
+    const wish = {
+      program,
+      target: "spoj",
+      min: false,
+      problem: undefined,
+      commitOf: () => "",
+    } as const;
+    const text = `${IMPORTS}import { readFileSync } from "node:fs";\nreadFileSync(0);\n${START}`;
+    const read = (path: string) => (path === program ? text : fromDisk(path));
+    await expect(makeBundle({ ...wish, read })).rejects.toMatchObject({
+      message: expect.stringContaining('problems/x/solution.ts:2: imports "node:fs"'),
+      hint: expect.stringContaining("runProgram of lib/run-program"),
+    });
+  });
+
+  test("more than 50,000 bytes for SPOJ, and by how much", async () => {
+    const table = `const TABLE = "${"0".repeat(50_000)}";\n`;
+    const failure = await made(`${table} return new TextEncoder().encode(TABLE);`, "spoj").catch(
+      (error) => error,
+    );
+    const [, size, over] = /solution\.ts: ([\d,]+) bytes, ([\d,]+) over the 50,000 of SPOJ/.exec(
+      failure.message,
+    )!;
+    expect(number(size) - number(over)).toBe(50_000);
+    expect(failure.hint).toBe("use less of lib/, or shorter tables");
+    const comment = `// ${"long ".repeat(12_000)}\n return input;`;
+    await expect(made(comment, "spoj")).rejects.toMatchObject({
+      hint: expect.stringContaining("--min"),
+    });
+    const { code } = await made(comment, "spoj", true);
+    expect(code.length).toBeLessThan(3000);
+  });
+});
+
+function number(text: string | undefined): number {
+  return Number(text?.replaceAll(",", ""));
+}
