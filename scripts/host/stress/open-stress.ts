@@ -25,6 +25,8 @@ export interface StressSetup {
   readonly jobs: number;
   readonly forMs: number;
   readonly isProcess: boolean;
+  /** Least of all for time-outs, where each attempt costs the whole limit. */
+  readonly shrinkMs?: number;
   /** Every input meets the programs loaded anew. */
   readonly isFresh: boolean;
 }
@@ -85,7 +87,7 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
       goesOn: (phase) => {
         const now = performance.now();
         if (phase === "look") return now < lookUntil;
-        shrinkUntil ??= now + SHRINK_MS;
+        shrinkUntil ??= now + (setup.shrinkMs ?? SHRINK_MS);
         return now < shrinkUntil;
       },
       confirm: (fault) => confirm(fault, { reference, solution }, check),

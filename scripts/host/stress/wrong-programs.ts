@@ -44,7 +44,8 @@ export function* wrongSetups(program: WrongProgram, jobs: number): Generator<Str
   names.sort((a, b) => (needsSize ? isLarge(b) - isLarge(a) : isLarge(a) - isLarge(b)));
   if (!needsSize) yield small;
   for (const generator of names) {
-    yield { ...common, jobs: 1, generator, forMs: NAMED_MS, isProcess: needsSize };
+    const named = { ...common, jobs: 1, generator, forMs: NAMED_MS };
+    yield needsSize ? { ...named, isProcess: true, shrinkMs: 0 } : { ...named, isProcess: false };
   }
   if (needsSize) yield small;
 }

@@ -1,0 +1,89 @@
+import "ts-node/register"; // the problems' own files are required as they are by the commands
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { checkers } from "./checkers/checkers";
+import type { Fault } from "./core/stress-event";
+import { stress } from "./engine/stress";
+import { problemExport } from "./host/problem-module";
+import { openStress } from "./host/stress/open-stress";
+
+// Real programs in wrong/, through bundles, persistent children and a confirming process.
+
+const root = join(__dirname, "..");
+type Solve = (input: Uint8Array) => Uint8Array;
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function fault(slug: string, name: string, seed = 1): Promise<Fault | undefined> {
+  const open = await openStress({
+    slug,
+    solution: `problems/${slug}/wrong/${name}.ts`,
+    reference: `problems/${slug}/brute.ts`,
+    jobs: 1,
+    forMs: 20_000,
+    isProcess: false,
+    isFresh: false,
+  });
+  try {
+    let found: Fault | undefined;
+    for await (const event of stress({ seed, batch: 256 }, open.host)) {
+      if (event.type === "confirmed") found = event.fault;
+    }
+    return found;
+  } finally {
+    await open.close();
+  }
+}
+
+/** Every way to take a line away or to lower a number by one, by half or to nothing. */
+function smaller(text: string): string[] {
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const without = lines.map((_, at) => lines.filter((_, other) => other !== at).join(""));
+  const lower = [...text.matchAll(/(?<!\S)[1-9]\d*(?!\S)/g)].flatMap(({ 0: word, index }) =>
+    [0n, BigInt(word) / 2n, BigInt(word) - 1n].map(
+      (value) => text.slice(0, index) + value + text.slice(index + word.length),
+    ),
+  );
+  return [...without, ...lower].filter((candidate) => candidate !== text);
+}
+
+describe("stress catches wrong programs", () => {
+  it.each([
+    ["knight-moves", "rows-and-columns-mixed"],
+    ["stone-pile-grundy", "rounded-sizes"],
+    ["chessboard-coin-game", "each-square-once"],
+  ])("%s/%s, by an input that nothing can be taken from", async (slug, name) => {
+    const found = await fault(slug, name);
+    expect(found).toMatchObject({ culprit: "solution", verdict: "WA" });
+    expect(await fault(slug, name)).toEqual(found);
+    const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate")!;
+    const brute = problemExport<Solve>(slug, "brute.ts", "solve")!;
+    const wrong = problemExport<Solve>(slug, `wrong/${name}.ts`, "solve")!;
+    const isHarmless = (text: string) => {
+      try {
+        validate(bytes(text));
+      } catch {
+        return true;
+      }
+      const [expected, actual] = [brute(bytes(text)), wrong(bytes(text))];
+      return checkers.tokens(bytes(text), expected, actual).verdict === "AC";
+    };
+    const text = new TextDecoder().decode(found!.input);
+    expect(isHarmless(text)).toBe(false);
+    expect(smaller(text).filter((candidate) => !isHarmless(candidate))).toEqual([]);
+  });
+});
+
+it("npm run stress prints the difference and what repeats it", () => {
+  const words = ["scripts/stress.ts", "chessboard-coin-game", "--seed", "7"];
+  words.push("--solution", "wrong/each-square-once.ts");
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--require", "ts-node/register", ...words],
+    { cwd: root, encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^WA: line 1, token 1: expected "\w+", found "\w+"/m);
+  expect(stdout).toMatch(/^again: npm run stress chessboard-coin-game -- --seed \d+ --solution /m);
+  expect(stdout).toMatch(/passed, 1 failed\n$/);
+});
