@@ -35,31 +35,45 @@ export class Scanner {
 
   /** The next integer, exact within ±(2^53 - 1). */
   int(): number {
-    this.hasNext();
     const { bytes } = this;
-    const start = this.at;
-    const first = bytes[start] === MINUS ? start + 1 : start;
-    let at = first;
+    const { length } = bytes;
+    let at = this.at;
+    while (at < length && bytes[at]! <= BLANK) at++;
+    const start = at;
+    if (at < length && bytes[at]! === MINUS) at++;
+    const first = at;
     let value = 0;
-    while (at < bytes.length) {
+    // Up to nine digits fit 32 bits: no double is made for them.
+    while (at < length && value < 1e8) {
       const digit = bytes[at]! - ZERO;
       if (digit >>> 0 > 9) break;
-      value = value * 10 + digit;
+      value = (value * 10 + digit) | 0;
       at++;
     }
-    this.expectNumber(first, at, start);
-    if (value > Number.MAX_SAFE_INTEGER) this.fail("an integer within ±(2^53 - 1)", start);
+    if (at === first || (at < length && bytes[at]! > BLANK)) return this.longInt(start, first);
     this.at = at;
     return first === start ? value : 0 - value; // never -0
   }
 
+  /** int() where there are more than nine digits, or none. */
+  private longInt(start: number, first: number): number {
+    const end = this.skipDigits(first);
+    this.expectNumber(first, end, start);
+    let value = 0;
+    for (let at = first; at < end; at++) value = value * 10 + (this.bytes[at]! - ZERO);
+    if (value > Number.MAX_SAFE_INTEGER) this.fail("an integer within ±(2^53 - 1)", start);
+    this.at = end;
+    return first === start ? value : 0 - value;
+  }
+
   /** The next integer, which must lie in [low, high]; `name` is for the message. */
   intIn(low: number, high: number, name: string): number {
-    this.hasNext();
-    const start = this.at;
+    const before = this.at;
     const value = this.int();
-    if (value < low || value > high) this.fail(`${name} in [${low}, ${high}]`, start);
-    return value;
+    if (value >= low && value <= high) return value;
+    this.at = before;
+    this.hasNext();
+    this.fail(`${name} in [${low}, ${high}]`);
   }
 
   /** The next integer of any length. */

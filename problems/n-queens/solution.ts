@@ -18,9 +18,9 @@ import { Writer } from "../../lib/writer";
 
 const MAX_N = 1_000_000;
 
-export function solve(input: Uint8Array): Uint8Array {
+export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const n = new Scanner(input).intIn(1, MAX_N, "N");
-  const writer = new Writer();
+  const writer = new Writer(write);
   const rows = queensPlacement(n);
   if (!rows) return writer.text("impossible\n").result();
   for (let column = 0; column < n; column++) {
