@@ -1,0 +1,30 @@
+/**
+ * Another Game: who wins when a move takes one coin from each of some heaps.
+ *
+ * In      t; each test n, then n numbers
+ * Out     first or second, a line for each test
+ * Idea    lost exactly where every heap is even: the answer to any move is the same heaps again
+ * Time    O(input)
+ * Space   O(1) beside input and output
+ * Source  CSES 2208
+ *
+ * odd      1 once a heap with an odd number of coins was seen
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  const tests = scanner.int();
+  for (let test = 0; test < tests; test++) {
+    const count = scanner.int();
+    let odd = 0;
+    for (let heap = 0; heap < count; heap++) odd |= scanner.int() & 1;
+    writer.text(odd === 1 ? "first\n" : "second\n");
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,17 @@
+// expect: WA — takes it for a sum of games: XOR of the parities, so that {1, 1} is lost
+import { runProgram } from "../../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
+  const lines: string[] = [];
+  let at = 1;
+  for (let test = 0; test < words[0]!; test++) {
+    const numbers = words.slice(at + 1, at + 1 + words[at]!);
+    at += 1 + words[at]!;
+    const wins = numbers.reduce((sum, each) => sum ^ (each & 1), 0) !== 0;
+    lines.push(wins ? "first\n" : "second\n");
+  }
+  return new TextEncoder().encode(lines.join(""));
+}
+
+if (require.main === module) runProgram(solve);

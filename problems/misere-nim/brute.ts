@@ -1,0 +1,53 @@
+/**
+ * Misère Nim: up to 12 stones are played out; beyond, by cases: single stones only, or else the binary
+ * digits counted one by one.
+ */
+import { runProgram } from "../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
+  const lines: string[] = [];
+  let at = 1;
+  for (let test = 0; test < words[0]!; test++) {
+    const numbers = words.slice(at + 1, at + 1 + words[at]!);
+    at += 1 + words[at]!;
+    const small = numbers.length <= 5 && numbers.reduce((sum, each) => sum + each, 0) <= 12;
+    lines.push((small ? winsByPlay(numbers) : winsByRule(numbers)) ? "First\n" : "Second\n");
+  }
+  return new TextEncoder().encode(lines.join(""));
+}
+
+const known = new Map<string, boolean>();
+
+function winsByPlay(position: readonly number[]): boolean {
+  const key = position.join(" ");
+  const answer = known.get(key);
+  if (answer !== undefined) return answer;
+  const next = moves(position);
+  const wins = next.length === 0 ? true : next.some((each) => !winsByPlay(each));
+  known.set(key, wins);
+  return wins;
+}
+
+function moves(piles: readonly number[]): number[][] {
+  const next: number[][] = [];
+  for (const [pile, size] of piles.entries()) {
+    for (let taken = 1; taken <= size; taken++) {
+      const left = piles.map((other, at) => (at === pile ? size - taken : other));
+      next.push(left.filter((each) => each > 0).sort((a, b) => a - b));
+    }
+  }
+  return next;
+}
+
+/** Each binary digit must occur an even number of times in a lost position with a larger pile. */
+function winsByRule(numbers: readonly number[]): boolean {
+  if (Math.max(...numbers) === 1) return numbers.length % 2 === 0;
+  const texts = numbers.map((each) => each.toString(2).padStart(32, "0"));
+  for (let digit = 0; digit < 32; digit++) {
+    if (texts.filter((text) => text[digit] === "1").length % 2 === 1) return true;
+  }
+  return false;
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Misère Nim",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "hackerrank", id: "misere-nim-1" }],
+  bounds: { maxTests: 100, maxNumbersInAll: 10000, maxNumber: 1_000_000_000 },
+  tags: ["impartial game", "Nim", "mis\u00e8re play"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Nim Game II",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "cses", id: "1098" }],
+  bounds: { maxTests: 200000, maxNumbersInAll: 200000, maxNumber: 1_000_000_000 },
+  tags: ["impartial game", "Grundy numbers", "subtraction game"],
+  difficulty: "easy",
+} as const satisfies Problem;

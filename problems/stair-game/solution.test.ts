@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("the official samples and the edges", () => {
+  expect(run(solve, "3\n3\n0 2 1\n4\n1 1 1 1\n2\n5 3\n")).toBe("first\nsecond\nfirst\n");
+  expect(run(solve, "2\n1\n0\n1\n7\n")).toBe("second\nsecond\n");
+  expect(run(solve, "1\n4\n0 0 0 0\n")).toBe("second\n");
+  expect(run(solve, "2\n4\n0 1000000000 5 1000000000\n4\n1 1000000000 0 999999999")).toBe(
+    "second\nfirst\n",
+  );
+  expect(run(solve, "﻿2\r\n2\r\n1 1\r\n\r\n1\r\n3")).toBe("first\nsecond\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      check(input);
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  const answer = (input: string) => run(solve, input);
+  expect(() => answer("1\n2\n5 x\n")).toThrow("line 3, column 3");
+  expect(() => answer("1\n2\n5\n")).toThrow("line 4");
+  expect(() => check("1\n1\n1000000001\n")).toThrow("[0, 1000000000]");
+  expect(() => check("1\n0\n")).toThrow("line 2");
+  expect(() => check("1\n1\n1\n7\n")).toThrow("the end of the input");
+});
+
+function check(input: string): void {
+  validate(new TextEncoder().encode(input));
+}
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}
