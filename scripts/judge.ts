@@ -10,6 +10,7 @@ import { colorWanted, Output } from "./host/output";
 import { runCommand } from "./host/run-command";
 import { SANDBOX_CHOICES, type SandboxChoice } from "./host/sandbox";
 import { knownSlugs, prepareProblems, type Selection } from "./host/select-problems";
+import { startCommand } from "./host/start-command";
 import { startFigures } from "./host/start-figures";
 import { REPORTER_NAMES, type ReporterName, reporters } from "./reporters/reporters";
 import { runtimeName } from "./targets/target";
@@ -26,7 +27,13 @@ const command = new Command("npm run judge --")
   .option("--memory <MiB>", "memory limit of a case", positiveNumber)
   .option("--scale <factor>", "multiply the time limits (a slow machine)", positiveNumber)
   .option("--no-limits", "neither time nor memory is limited")
-  .addOption(new Option("--for <judge>", "as this judge runs it").choices(targetNames))
+  .addOption(
+    new Option("--for <judge>", "as this judge runs it; all: as each").choices([
+      ...targetNames,
+      "all",
+    ]),
+  )
+  .option("--min", "the small bundle instead of the readable one")
   .option("--run <command>", 'judge another program: --run "./a.out"')
   .option("--against <command>", "judge a second program too, and compare")
   .option("--force", "judge anew what is known from before")
@@ -44,6 +51,7 @@ interface Options extends Selection {
 }
 
 runCommand(command, async () => {
+  if (command.opts().for === "all") return startCommand("matrix", command.args);
   const options = command.opts<Options>();
   const { jobs, sandbox, failFast } = options;
   const forget = options.cache ? (options.force ? "force" : undefined) : "all";

@@ -7,6 +7,7 @@ import { EXIT } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { Judged } from "./core/judged";
 import { isAccepted, type MatrixCell } from "./core/matrix";
+import type { Problem } from "./core/problem";
 import { judge } from "./engine/judge";
 import { bundle, CompileError } from "./host/bundle";
 import { findSlugs } from "./host/find-slugs";
@@ -14,12 +15,14 @@ import { onInterruption } from "./host/interruption";
 import { openJudgeHost } from "./host/open-judge-host";
 import { positiveInteger } from "./host/option-values";
 import { prepareProblem } from "./host/prepare-problem";
+import { problemExport } from "./host/problem-module";
 import { bundleProgram, type Program } from "./host/program";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
 import { runtimeCommand } from "./host/runtimes";
 import { matrixPage, matrixText } from "./reporters/matrix-table";
 import { type Column, columns } from "./targets/columns";
+import { isTarget } from "./targets/targets";
 
 const PAGE = "scripts/targets/README.md";
 
@@ -60,7 +63,8 @@ runCommand(command, async () => {
     await host.close();
   }
   cells.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
-  if (write && !interrupted.aborted) writeFileSync(join(ROOT, PAGE), matrixPage(all, cells));
+  const sizes = await sizeFaults(slugs);
+  if (write && !interrupted.aborted) writeFileSync(join(ROOT, PAGE), matrixPage(all, cells, sizes));
   const passed = cells.filter(isAccepted).length;
   process.stdout.write(
     `${matrixText(all, cells)}${passed} passed, ${cells.length - passed} failed\n`,
@@ -87,4 +91,22 @@ async function prepared(
     const problem = await prepareProblem(slug, { target });
     return { ...problem, label: runtime, program: { compileError: error.message } };
   }
+}
+
+/** Bundles that are too long for a judge that their problem names. */
+async function sizeFaults(slugs: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const slug of slugs) {
+    const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+    for (const { judge: target } of problem?.judges ?? []) {
+      if (!isTarget(target)) continue;
+      try {
+        await bundle(`problems/${slug}/solution.ts`, { target });
+      } catch (error) {
+        if (!(error instanceof CompileError)) throw error;
+        faults.push(`${error.message}; ${error.hint}`);
+      }
+    }
+  }
+  return faults;
 }

@@ -1,6 +1,5 @@
 import { relative } from "node:path";
 import { Command, Option } from "commander";
-import { execa } from "execa";
 import { EXIT } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { Problem, TargetName } from "./core/problem";
@@ -11,6 +10,7 @@ import { openPage } from "./host/open-page";
 import { problemExport } from "./host/problem-module";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
+import { startCommand } from "./host/start-command";
 import { idOn, targetNames, targets } from "./targets/targets";
 
 const command = new Command("npm run submit --")
@@ -51,16 +51,8 @@ runCommand(command, async () => {
 
 /** Judges in a process of its own, whose table goes to stderr where stdout is for the file. */
 async function expectAccepted(slug: string, { target }: Bundle, options: Options): Promise<void> {
-  const args = ["scripts/judge.ts", slug, "--for", target, ...(options.min ? ["--min"] : [])];
-  const { exitCode } = await execa(
-    process.execPath,
-    [require.resolve("ts-node/dist/bin"), ...args],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", options.stdout ? process.stderr : "inherit", "inherit"],
-      reject: false,
-    },
-  );
+  const args = [slug, "--for", target, ...(options.min ? ["--min"] : [])];
+  const exitCode = await startCommand("judge", args, options.stdout ? "stderr" : "stdout");
   if (exitCode === EXIT.accepted) return;
   throw new ExpectedError(
     `${slug} is not accepted under the runtime of ${targets[target].title}; nothing was copied`,

@@ -19,6 +19,8 @@ export interface PrepareOptions {
   /** Another program altogether. */
   readonly program?: Program;
   readonly target?: TargetName;
+  /** The small bundle instead of the readable one. */
+  readonly min?: boolean;
   /** The command that runs a bundle; this Node when left out. */
   readonly runtime?: readonly string[];
   /** Gets the problem's limits and how much longer the program's language usually takes. */
@@ -51,8 +53,7 @@ export async function prepareProblem(
   return {
     slug,
     program:
-      options.program ??
-      (await bundled(options.entry ?? `problems/${slug}/solution.ts`, target, options.runtime)),
+      options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, options)),
     limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: compared?.mark ?? "",
@@ -68,11 +69,10 @@ export async function prepareProblem(
 
 async function bundled(
   entry: string,
-  target: TargetName | undefined,
-  runtime: readonly string[] | undefined,
+  { target, min = false, runtime }: PrepareOptions,
 ): Promise<Judged<Program>["program"]> {
   try {
-    return bundleProgram(await bundle(entry, target ? { target } : {}), runtime);
+    return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
   } catch (error) {
     if (error instanceof CompileError) return { compileError: error.message };
     throw error;

@@ -16,6 +16,7 @@ export interface Selection {
   readonly scale?: number;
   readonly limits: boolean;
   readonly for?: TargetName;
+  readonly min?: true;
   readonly run?: string;
   readonly against?: string;
 }
@@ -23,7 +24,7 @@ export interface Selection {
 /** Problems and programs as the options of the command line want them. */
 export async function prepareProblems(
   slugs: readonly string[],
-  { filter, time, memory, scale = 1, limits, run, against, for: target }: Selection,
+  { filter, time, memory, scale = 1, limits, run, against, for: target, min }: Selection,
   host: OpenJudgeHost,
 ): Promise<Judged<Program>[]> {
   const programs = [run, against].map((line) =>
@@ -33,6 +34,7 @@ export async function prepareProblems(
   const options = {
     filter,
     ...(target && { target }),
+    ...(min && { min }),
     ...(runtime && { runtime }),
     lastTimeMs: host.lastTimeMs,
     limits: (usual: Limits, factor: number) => ({

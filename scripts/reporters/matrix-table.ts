@@ -18,7 +18,11 @@ export function matrixText(columns: readonly MatrixColumn[], cells: readonly Mat
 }
 
 /** The same as a page: which judge runs what, then the table. */
-export function matrixPage(columns: readonly MatrixColumn[], cells: readonly MatrixCell[]): string {
+export function matrixPage(
+  columns: readonly MatrixColumn[],
+  cells: readonly MatrixCell[],
+  notes: readonly string[],
+): string {
   const judges = columns.map(({ runtime, judges }) => `| ${runtime} | ${judges.join(", ")} |`);
   const head = `| problem | ${columns.map(({ runtime }) => runtime).join(" | ")} |`;
   const line = `|---|${columns.map(() => "---:").join("|")}|`;
@@ -37,7 +41,7 @@ ${judges.join("\n")}
 ${head}
 ${line}
 ${rows.join("\n")}
-`;
+${notes.map((note) => `\nToo long as it is: ${note}.\n`).join("")}`;
 }
 
 function matrixRows(columns: readonly MatrixColumn[], cells: readonly MatrixCell[]): Row[] {

@@ -17,6 +17,8 @@ export function columns(): Column[] {
     for (const program of [runtime, ...otherRuntimes]) {
       const name = runtimeName(program);
       const column = found.get(name) ?? { program, target, judges: [] };
+      // The judge that takes the longest source stands for all.
+      if (longest(target) > longest(column.target)) column.target = target;
       column.judges.push(program.assumed ? `${title}\\*` : title);
       found.set(name, column);
     }
@@ -26,4 +28,8 @@ export function columns(): Column[] {
   return [...found]
     .map(([runtime, column]) => ({ runtime, ...column }))
     .sort((a, b) => isNode(a) - isNode(b) || major(a) - major(b));
+}
+
+function longest(target: TargetName): number {
+  return targets[target].maxSourceBytes ?? Number.POSITIVE_INFINITY;
 }

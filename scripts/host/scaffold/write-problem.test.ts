@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeBundle } from "../bundler/make-bundle";
 import { ROOT } from "../repository";
 import { addCases } from "./add-cases";
 import type { DraftCase } from "./draft";
@@ -68,13 +68,15 @@ describe("writeProblem", () => {
     writeProblem(root, draft);
     symlinkSync(join(ROOT, "lib"), join(root, "lib"));
     const outfile = join(root, "bundle.js");
-    await build({
-      entryPoints: [join(root, "problems/two-towers/solution.ts")],
-      bundle: true,
-      platform: "node",
-      outfile,
-      logLevel: "silent",
+    const made = await makeBundle({
+      program: "problems/two-towers/solution.ts",
+      target: "kattis",
+      min: false,
+      problem: undefined,
+      read: (path) => (existsSync(join(root, path)) ? read(path) : undefined),
+      commitOf: () => "",
     });
+    writeFileSync(outfile, made.code);
     const input = read("cases/two-towers/sample-1.in");
     const { status, stdout } = spawnSync(process.execPath, [outfile], { input, encoding: "utf8" });
     expect([status, stdout]).toEqual([0, "two-towers is not solved yet\n"]);
