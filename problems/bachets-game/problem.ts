@@ -1,0 +1,15 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Bachet's Game",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [
+    { judge: "kattis", id: "bachetsgame" },
+    { judge: "uva", id: "10404" },
+  ],
+  bounds: { maxGames: 100, maxStones: 1_000_000, maxMoves: 10 },
+  tags: ["impartial game", "subtraction game", "periodicity"],
+  difficulty: "easy",
+} as const satisfies Problem;

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Grundy's Game",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "cses", id: "2207" }],
+  bounds: { maxTests: 100_000, maxCoins: 1_000_000 },
+  tags: ["impartial game", "Grundy numbers", "precomputation"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,13 @@
+// expect: WA — thinks a square is lost only where no move is possible
+import { runProgram } from "../../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
+  const lines: string[] = [];
+  for (let at = 1; at <= 2 * words[0]!; at += 2) {
+    lines.push(words[at]! > 2 || words[at + 1]! > 2 ? "First\n" : "Second\n");
+  }
+  return new TextEncoder().encode(lines.join(""));
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,15 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "S-Nim",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [
+    { judge: "poj", id: "2960" },
+    { judge: "hdu", id: "1536" },
+  ],
+  bounds: { maxMoves: 100, maxPositions: 100, maxHeaps: 100, maxBeads: 10_000 },
+  tags: ["impartial game", "Grundy numbers", "subtraction game"],
+  difficulty: "medium",
+} as const satisfies Problem;

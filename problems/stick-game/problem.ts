@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Stick Game",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "cses", id: "1729" }],
+  bounds: { maxSticks: 1_000_000, maxMoves: 100 },
+  tags: ["impartial game", "dynamic programming"],
+  difficulty: "easy",
+} as const satisfies Problem;

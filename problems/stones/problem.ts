@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Stones",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "atcoder", id: "dp_k" }],
+  bounds: { maxMoves: 100, maxStones: 100_000 },
+  tags: ["impartial game", "dynamic programming"],
+  difficulty: "easy",
+} as const satisfies Problem;

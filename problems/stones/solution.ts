@@ -1,0 +1,27 @@
+/**
+ * Stones: who wins when a move takes a number of stones out of a given set from one pile.
+ *
+ * In      N K, then the N numbers of the set in ascending order
+ * Out     First or Second
+ * Idea    a pile is won where some move leads to a lost one; the Grundy number 0 says lost
+ * Time    O(N · K)
+ * Space   O(K)
+ * Source  AtCoder Educational DP Contest K
+ *
+ * moves    the set: {2, 3}
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { subtractionNumbers } from "../../lib/subtraction-game";
+import { Writer } from "../../lib/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const count = scanner.int();
+  const stones = scanner.int();
+  const moves = Int32Array.from({ length: count }, () => scanner.int());
+  const lost = subtractionNumbers(moves, stones + 1)[stones] === 0;
+  return new Writer().text(lost ? "Second\n" : "First\n").result();
+}
+
+if (require.main === module) runProgram(solve);
