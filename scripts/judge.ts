@@ -2,16 +2,20 @@ import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import type { RunResult } from "./core/judge-event";
+import type { Trouble } from "./core/judged";
 import { judge } from "./engine/judge";
 import { onInterruption } from "./host/interruption";
 import { openJudgeHost } from "./host/open-judge-host";
 import { positiveInteger, positiveNumber, regularExpression } from "./host/option-values";
 import { colorWanted, Output } from "./host/output";
+import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
 import { SANDBOX_CHOICES, type SandboxChoice } from "./host/sandbox";
 import { knownSlugs, prepareProblems, type Selection } from "./host/select-problems";
 import { startCommand } from "./host/start-command";
 import { startFigures } from "./host/start-figures";
+import { followEdits } from "./host/watch/follow-edits";
+import { tellTrouble, watchLines } from "./host/watch/watch-lines";
 import { REPORTER_NAMES, type ReporterName, reporters } from "./reporters/reporters";
 import { runtimeName } from "./targets/target";
 import { targetNames, targets } from "./targets/targets";
@@ -23,6 +27,7 @@ const command = new Command("npm run judge --")
   .option("-f, --filter <pattern>", "only cases whose name matches", regularExpression)
   .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())
   .option("-x, --fail-fast", "stop at the first failure")
+  .option("-w, --watch", "judge again what an edit touches, the last edit first")
   .option("--time <ms>", "CPU time limit of a case", positiveNumber)
   .option("--memory <MiB>", "memory limit of a case", positiveNumber)
   .option("--scale <factor>", "multiply the time limits (a slow machine)", positiveNumber)
@@ -44,6 +49,7 @@ const command = new Command("npm run judge --")
 interface Options extends Selection {
   readonly jobs: number;
   readonly failFast?: true;
+  readonly watch?: true;
   readonly force?: true;
   readonly cache: boolean;
   readonly sandbox: SandboxChoice;
@@ -53,13 +59,34 @@ interface Options extends Selection {
 runCommand(command, async () => {
   if (command.opts().for === "all") return startCommand("matrix", command.args);
   const options = command.opts<Options>();
+  const { slugs, unknown } = knownSlugs(command.args);
+  if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
+  const over = onInterruption(() => {});
+  const only = command.args.length > 0 ? new Set(slugs) : undefined;
+  const judgeOne = async (slug: string, stale: AbortSignal) => {
+    await judgeSlugs([slug], [], options, (stop) => {
+      stale.addEventListener("abort", stop);
+      return stale;
+    }).catch(tellTrouble);
+  };
+  const tell = watchLines((text) => void process.stdout.write(text));
+  await followEdits(ROOT, slugs, only, { judge: judgeOne, ...tell }, over);
+  return EXIT.interrupted;
+});
+
+/** `stopping` is given what ends the run at once, and gives the signal that says it was. */
+async function judgeSlugs(
+  slugs: readonly string[],
+  troubles: readonly Trouble[],
+  options: Options,
+  stopping: (stop: () => void) => AbortSignal,
+): Promise<ExitCode> {
   const { jobs, sandbox, failFast } = options;
   const forget = options.cache ? (options.force ? "force" : undefined) : "all";
-  const { slugs, unknown } = knownSlugs(command.args);
   const columns = process.stdout.columns ?? 80;
   const reporter = reporters[options.reporter]({ color: colorWanted(), columns });
   const host = await openJudgeHost({ sandbox, ...(forget && { forget }) });
-  const interrupted = onInterruption(() => void host.close());
+  const interrupted = stopping(() => void host.close());
   const output = new Output(reporter);
   try {
     const problems = await prepareProblems(slugs, options, host);
@@ -69,7 +96,7 @@ runCommand(command, async () => {
       ...(await startFigures(host)),
     };
     let end: RunResult | undefined;
-    const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: unknown };
+    const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles };
     for await (const event of judge(problems, host, run)) {
       output.event(event);
       if (event.type === "run-end") end = event;
@@ -79,7 +106,7 @@ runCommand(command, async () => {
     output.end();
     await host.close();
   }
-});
+}
 
 function exitCode({ passed, failed, troubles, interrupted }: RunResult): ExitCode {
   if (interrupted) return EXIT.interrupted;

@@ -1,0 +1,78 @@
+import { type FSWatcher, readFileSync, statSync, watch } from "node:fs";
+import { dirname, join } from "node:path";
+import { globSync } from "glob";
+
+const PATTERNS = ["lib/*.ts", "problems/*/*.ts", "cases/*/*.{in,out}"];
+// Judging itself makes these where they are missing.
+const IGNORED = ["cases/*/large-*", "**/*.test.ts", "**/*.bench.ts"];
+const SETTLE_MS = 60; // an editor writes a file in several steps
+const LOOK_MS = 2000; // where the system tells nothing, as on some network drives
+
+/** Tells of files of lib, problems and cases that came, changed or went, oldest change first. */
+export class ChangedFiles {
+  private readonly root: string;
+  private readonly tell: (paths: string[]) => void;
+  private readonly watchers = new Map<string, FSWatcher>();
+  private marks: Map<string, string>;
+  private settling: NodeJS.Timeout | undefined;
+  private readonly looking: NodeJS.Timeout;
+
+  constructor(root: string, tell: (paths: string[]) => void) {
+    this.root = root;
+    this.tell = tell;
+    this.marks = this.scan();
+    this.looking = setInterval(() => this.look(), LOOK_MS);
+  }
+
+  /** The TypeScript files that are there now, by path. */
+  texts(): Map<string, string> {
+    const paths = [...this.marks.keys()].filter((path) => path.endsWith(".ts"));
+    return new Map(paths.map((path) => [path, readFileSync(join(this.root, path), "utf8")]));
+  }
+
+  close(): void {
+    clearInterval(this.looking);
+    clearTimeout(this.settling);
+    for (const watcher of this.watchers.values()) watcher.close();
+  }
+
+  private look(): void {
+    const before = this.marks;
+    this.marks = this.scan();
+    const changed = [...this.marks].filter(([path, mark]) => before.get(path) !== mark);
+    // A mark begins with the time of the change.
+    changed.sort(([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b));
+    const gone = [...before.keys()].filter((path) => !this.marks.has(path));
+    const paths = [...gone, ...changed.map(([path]) => path)];
+    if (paths.length > 0) this.tell(paths);
+  }
+
+  private scan(): Map<string, string> {
+    const found = globSync(PATTERNS, { cwd: this.root, posix: true, ignore: IGNORED }).sort();
+    const folders = new Set(["lib", "problems", "cases", ...found.map((path) => dirname(path))]);
+    for (const folder of folders) this.follow(folder);
+    const marks = new Map<string, string>();
+    for (const path of found) {
+      const stats = statSync(join(this.root, path), { throwIfNoEntry: false });
+      if (stats) marks.set(path, `${stats.mtimeMs} ${stats.size} ${stats.ino}`);
+    }
+    return marks;
+  }
+
+  private follow(folder: string): void {
+    if (this.watchers.has(folder)) return;
+    try {
+      const watcher = watch(join(this.root, folder), () => {
+        clearTimeout(this.settling);
+        this.settling = setTimeout(() => this.look(), SETTLE_MS);
+      });
+      watcher.on("error", () => {
+        watcher.close();
+        this.watchers.delete(folder);
+      });
+      this.watchers.set(folder, watcher);
+    } catch {
+      // Gone again, or no more watches to be had: the regular look finds what changes there.
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { followEdits } from "./follow-edits";
+
+let root: string;
+let over: AbortController;
+let done: Promise<void>;
+let told: string[];
+/** Ends the run that waits, if one does. */
+let finish: Map<string, () => void>;
+
+const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms));
+
+function write(path: string, text = String(Math.random())): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), "watch-"));
+  told = [];
+  finish = new Map();
+  for (const slug of ["a", "b", "c"]) {
+    write(`problems/${slug}/solution.ts`, slug === "c" ? "" : 'import "../../lib/queue";\n');
+    write(`cases/${slug}/sample-1.in`);
+  }
+  write("lib/queue.ts");
+  over = new AbortController();
+});
+afterEach(async () => {
+  over.abort();
+  await done;
+  rmSync(root, { recursive: true });
+});
+
+function start(first: string[], slugs?: Set<string>, slow = false): void {
+  const judge = async (slug: string, stale: AbortSignal) => {
+    told.push(`start ${slug}`);
+    if (slow) {
+      await new Promise<void>((end) => {
+        finish.set(slug, end);
+        stale.addEventListener("abort", () => end());
+      });
+    }
+    told.push(`${stale.aborted ? "stale" : "end"} ${slug}`);
+  };
+  const changed = (paths: readonly string[]) => told.push(`changed ${paths}`);
+  const idle = () => told.push("idle");
+  done = followEdits(root, first, slugs, { judge, changed, idle }, over.signal);
+}
+
+async function until(...lines: string[]): Promise<void> {
+  for (let round = 0; round < 600; round++) {
+    if (told.slice(-lines.length).join("|") === lines.join("|")) return;
+    await pause(10);
+  }
+  expect(told).toEqual(lines);
+}
+
+it("judges what was asked, then only what an edit touches", async () => {
+  start(["a", "c"]);
+  await until("start a", "end a", "start c", "end c", "idle");
+  write("problems/c/solution.ts");
+  await until("changed problems/c/solution.ts", "start c", "end c", "idle");
+  write("cases/b/sample-2.in");
+  await until("changed cases/b/sample-2.in", "start b", "end b", "idle");
+  write("lib/queue.ts");
+  await until("changed lib/queue.ts", "start a", "end a", "start b", "end b", "idle");
+  unlinkSync(join(root, "cases/b/sample-2.in"));
+  await until("changed cases/b/sample-2.in", "start b", "end b", "idle");
+});
+
+it("takes no notice of files that cannot matter", async () => {
+  start([], new Set(["a"]));
+  await until("idle");
+  for (const path of ["problems/a/README.md", "problems/a/brute.ts", "cases/a/large-1.in"]) {
+    write(path);
+  }
+  write("problems/c/solution.ts"); // not among those that are followed
+  await pause(200);
+  expect(told).toEqual(["idle"]);
+});
+
+it("cancels the run that an edit made stale, and judges the last edit first", async () => {
+  start(["a", "b", "c"], undefined, true);
+  await until("start a");
+  write("cases/c/sample-1.in");
+  await until("start a", "changed cases/c/sample-1.in");
+  finish.get("a")!();
+  await until("end a", "start c");
+  write("problems/c/solution.ts");
+  await until("start c", "changed problems/c/solution.ts", "stale c", "start c");
+  finish.get("c")!();
+  await until("end c", "start b");
+  finish.get("b")!();
+  await until("end b", "idle");
+});
+
+it("finds a problem that is new", async () => {
+  start([]);
+  await until("idle");
+  write("problems/d/solution.ts");
+  await until("changed problems/d/solution.ts", "start d", "end d", "idle");
+});
