@@ -1,0 +1,35 @@
+/**
+ * Eight Queens: is this board eight queens of which none attacks another?
+ *
+ * In      eight lines of eight characters: "*" a queen, "." an empty square
+ * Out     valid or invalid
+ * Idea    eight queens, one in each row, then columns and diagonals seen once each
+ * Time    O(64)
+ * Space   O(8)
+ * Source  Kattis 8queens
+ *
+ * columns    columns[row] = column of the only queen in that row
+ */
+import { isQueensPlacement } from "../../lib/queens-conflicts";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const SIDE = 8;
+const QUEEN = 42; // "*"
+
+export function solve(input: Uint8Array): Uint8Array {
+  const board = new Scanner(input).grid(SIDE, SIDE);
+  const columns: number[] = [];
+  let oneARow = true;
+  for (let row = 0; row < SIDE; row++) {
+    const squares = board.subarray(row * SIDE, (row + 1) * SIDE);
+    const first = squares.indexOf(QUEEN);
+    if (first < 0 || first !== squares.lastIndexOf(QUEEN)) oneARow = false;
+    columns.push(first);
+  }
+  const valid = oneARow && isQueensPlacement(columns);
+  return new Writer().text(valid ? "valid\n" : "invalid\n").result();
+}
+
+if (require.main === module) runProgram(solve);

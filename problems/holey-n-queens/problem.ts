@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Holey N-Queens (Batman)",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "kattis", id: "holeynqueensbatman" }],
+  bounds: { minN: 3, maxN: 12, maxHoles: 144 },
+  tags: ["n queens", "backtracking", "bitmask"],
+  difficulty: "medium",
+} as const satisfies Problem;

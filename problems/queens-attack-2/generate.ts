@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import type { Random } from "../../lib/random";
+import type { Generators } from "../../scripts/core/generator";
+import { problem } from "./problem";
+
+type Square = readonly [number, number];
+
+/** Small valid inputs that shrink, for stress runs and tests. */
+export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 9 }).chain((n) => {
+  const square = fc.tuple(fc.integer({ min: 1, max: n }), fc.integer({ min: 1, max: n }));
+  return fc
+    .tuple(square, fc.array(square, { maxLength: 12 }))
+    .map(([queen, obstacles]) => lines(n, queen, obstacles));
+});
+
+export const generators: Generators = {
+  random: (random) => board(random, random.int(2, 30), random.int(1, 25)),
+  "large-many": (random) => board(random, problem.bounds.maxSide, problem.bounds.maxObstacles),
+  "large-on-rays": (random) => onRays(random),
+};
+
+function board(random: Random, n: number, count: number): string {
+  const square = (): Square => [random.int(1, n), random.int(1, n)];
+  return lines(n, square(), Array.from({ length: count }, square));
+}
+
+/** Every obstacle on a ray of a queen near the middle. */
+function onRays(random: Random): string {
+  const n = problem.bounds.maxSide;
+  const middle = n / 2 + random.int(-9, 9);
+  const signs = [-1, 0, 1];
+  const obstacles = Array.from({ length: problem.bounds.maxObstacles }, (): Square => {
+    const distance = random.int(20_000, 49_000);
+    return [middle + random.pick(signs) * distance, middle + random.pick(signs) * distance];
+  });
+  return lines(n, [middle, middle], obstacles);
+}
+
+function lines(n: number, queen: Square, obstacles: readonly Square[]): string {
+  const others = obstacles.filter(([row, column]) => row !== queen[0] || column !== queen[1]);
+  const squares = [queen, ...others].map((square) => `${square.join(" ")}\n`);
+  return `${n} ${others.length}\n${squares.join("")}`;
+}

@@ -1,0 +1,52 @@
+/**
+ * Queen's Attack II: the squares that one queen attacks on a board with obstacles.
+ *
+ * In      n k (1 ≤ n ≤ 10^5, 0 ≤ k ≤ 10^5), the queen's row and column, then k lines of obstacles
+ * Out     the number of squares that the queen can move to
+ * Idea    eight rays, each first as long as the board lets it; an obstacle on a ray shortens it
+ * Time    O(k)
+ * Space   O(1)
+ * Source  HackerRank queens-attack-2
+ *
+ * reach   reach[ray] = free squares on that ray; ray = 3 · (sign of rows + 1) + (sign of columns + 1)
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const MAX_SIDE = 100_000;
+const MAX_OBSTACLES = 100_000;
+const HERE = 4; // the ray of no direction
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const n = scanner.intIn(1, MAX_SIDE, "n");
+  const obstacles = scanner.intIn(0, MAX_OBSTACLES, "k");
+  const queenRow = scanner.intIn(1, n, "the queen's row");
+  const queenColumn = scanner.intIn(1, n, "the queen's column");
+  const reach = new Int32Array(9);
+  for (let ray = 0; ray < 9; ray++) {
+    const rowSign = Math.floor(ray / 3) - 1;
+    const columnSign = (ray % 3) - 1;
+    if (ray !== HERE) {
+      reach[ray] = Math.min(room(queenRow, rowSign, n), room(queenColumn, columnSign, n));
+    }
+  }
+  for (let obstacle = 0; obstacle < obstacles; obstacle++) {
+    const rows = scanner.intIn(1, n, "a row") - queenRow;
+    const columns = scanner.intIn(1, n, "a column") - queenColumn;
+    if (rows !== 0 && columns !== 0 && Math.abs(rows) !== Math.abs(columns)) continue;
+    const ray = 3 * (Math.sign(rows) + 1) + Math.sign(columns) + 1;
+    const distance = Math.max(Math.abs(rows), Math.abs(columns));
+    if (ray !== HERE) reach[ray] = Math.min(reach[ray]!, distance - 1);
+  }
+  const squares = reach.reduce((sum, each) => sum + each, 0);
+  return new Writer().int(squares).newline().result();
+}
+
+/** Steps of this sign that stay in [1, n]; for sign 0 as many as one likes. */
+function room(at: number, sign: number, n: number): number {
+  return sign === 0 ? n : sign < 0 ? at - 1 : n - at;
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,43 @@
+/**
+ * Queens: do N queens on an N × N board leave each other alone?
+ *
+ * In      N (1 ≤ N ≤ 5,000), then N lines "x y"
+ * Out     CORRECT or INCORRECT
+ * Idea    a queen that stands alone on its column has a column of its own, so the columns can index
+ *         the rows; then rows and diagonals are seen once each
+ * Time    O(N)
+ * Space   O(N)
+ * Source  Kattis queens
+ *
+ * rows    rows[x] = y of the queen in column x, -1 for none yet; coordinates may begin at 0 or at 1
+ */
+import { isQueensPlacement } from "../../lib/queens-conflicts";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const MAX_N = 5000;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const n = scanner.intIn(1, MAX_N, "N");
+  const xs = new Int32Array(n);
+  const ys = new Int32Array(n);
+  let base = 1;
+  for (let queen = 0; queen < n; queen++) {
+    xs[queen] = scanner.intIn(0, n, "x");
+    ys[queen] = scanner.intIn(0, n, "y");
+    if (xs[queen] === 0 || ys[queen] === 0) base = 0;
+  }
+  const rows = new Int32Array(n).fill(-1);
+  let alone = true;
+  for (let queen = 0; queen < n; queen++) {
+    const column = xs[queen]! - base;
+    if (rows[column] !== -1) alone = false;
+    rows[column] = ys[queen]! - base;
+  }
+  const correct = alone && isQueensPlacement(rows);
+  return new Writer().text(correct ? "CORRECT\n" : "INCORRECT\n").result();
+}
+
+if (require.main === module) runProgram(solve);

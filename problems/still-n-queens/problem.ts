@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Still N Queens",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 128,
+  checker: "tokens",
+  judges: [{ judge: "luogu", id: "P1562" }],
+  bounds: { maxN: 14 },
+  tags: ["n queens", "backtracking", "bitmask"],
+  difficulty: "medium",
+} as const satisfies Problem;

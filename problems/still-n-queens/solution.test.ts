@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (output: Uint8Array) => new TextDecoder().decode(output);
+
+describe("still-n-queens", () => {
+  it("answers the statement's sample", () => {
+    expect(text(solve(bytes("4\n**.*\n****\n****\n****\n")))).toBe("1\n");
+  });
+
+  it("counts the empty boards as OEIS A000170 does", () => {
+    const counts = [1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680];
+    for (const [at, count] of counts.entries()) {
+      const n = at + 1;
+      expect(text(solve(bytes(`${n}\n${`${"*".repeat(n)}\n`.repeat(n)}`)))).toBe(`${count}\n`);
+    }
+  });
+
+  it("agrees with the brute force", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("bad input is told with line and value", () => {
+    expect(() => solve(bytes("15\n"))).toThrow(
+      'line 1, column 1: expected N in [1, 14], found "15"',
+    );
+    expect(() => solve(bytes("2\n**\n*\n"))).toThrow(
+      'line 3, column 1: expected a row of 2 characters, found "*"',
+    );
+    expect(() => validate(bytes("2\n**\n*x\n"))).toThrow(
+      'expected a row of 2 squares "*" or ".", found "*x"',
+    );
+    expect(() => validate(bytes("1\n*\n*\n"))).toThrow("line 3, column 1: expected end of input");
+  });
+});
