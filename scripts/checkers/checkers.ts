@@ -2,7 +2,18 @@ import type { Check } from "../core/check-result";
 import type { CheckerName } from "../core/problem";
 import { exact } from "./exact";
 import { lines } from "./lines";
-import { tokens } from "./tokens";
+import { numbers } from "./numbers";
+import { tokens, tokensIgnoreCase } from "./tokens";
+import { unorderedLines } from "./unordered-lines";
+import { yesNo } from "./yes-no";
 
 /** Every checker by the name that problem.ts gives it. */
-export const checkers: Readonly<Record<CheckerName, Check>> = { exact, lines, tokens };
+export const checkers: Readonly<Record<CheckerName, Check>> = {
+  exact,
+  lines,
+  numbers,
+  tokens,
+  "tokens-ignore-case": tokensIgnoreCase,
+  "unordered-lines": unorderedLines,
+  "yes-no": yesNo,
+};

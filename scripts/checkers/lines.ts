@@ -1,17 +1,18 @@
-import type { CheckResult } from "../core/check-result";
+import type { Check } from "../core/check-result";
 import { differingLines, linesOf } from "./lines-of";
+import { tokens } from "./tokens";
+import { visibleLine } from "./visible";
 
-/** Lines must be equal but for white space at their ends and empty lines at the end. */
-export function lines(_input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {
+/** Lines must be equal but for blanks at their ends and empty lines at the end. */
+export const lines: Check = (input, expected, actual) => {
   const [wanted, found] = [linesOf(expected), linesOf(actual)];
-  const line = wanted.findIndex((text, at) => text !== found[at]);
-  const first = line < 0 ? wanted.length : line;
-  if (line < 0 && wanted.length === found.length) return { verdict: "AC" };
-  const what = `line ${first + 1}: expected ${shown(wanted[first])}, found ${shown(found[first])}`;
-  return { verdict: "WA", message: what + differingLines(wanted, found) };
-}
-
-function shown(line: string | undefined): string {
-  if (line === undefined) return "the end of the output";
-  return JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line);
-}
+  const length = Math.max(wanted.length, found.length);
+  for (let at = 0; at < length; at++) {
+    if (wanted[at] === found[at]) continue;
+    const what = `expected ${visibleLine(wanted[at])}, found ${visibleLine(found[at])}`;
+    const message = `line ${at + 1}: ${what}${differingLines(wanted, found)}`;
+    const sameWords = tokens(input, expected, actual).verdict === "AC";
+    return { verdict: sameWords ? "PE" : "WA", message };
+  }
+  return { verdict: "AC" };
+};

@@ -29,6 +29,9 @@ const PRECEDENCE: readonly Rule[] = [
     return { verdict: "MLE", message: `more than ${memoryMiB} MiB of memory` };
   },
   function time(run, { timeMs }) {
+    if (run.stopped === "idle" && run.deadlock !== undefined) {
+      return { verdict: "TLE", message: `deadlock: ${run.deadlock}` };
+    }
     if (run.stopped === "idle") {
       const waited = `waited ${Math.round(run.idleMs)} ms, used ${Math.round(run.timeMs)} ms`;
       return { verdict: "TLE", message: `idle: it ${waited} of ${timeMs} ms` };
@@ -37,9 +40,10 @@ const PRECEDENCE: readonly Rule[] = [
     return { verdict: "TLE", message: `more than ${timeMs} ms of CPU time` };
   },
   function end(run) {
+    // An interactor that has its verdict closes the pipe: what the program does then is no fault.
+    if (run.interaction?.verdict === "WA") return undefined;
     if (run.signal !== undefined) return { verdict: "RE", message: `killed by ${run.signal}` };
-    // An interactor that has its verdict may close the pipe: what the program does then is no fault.
-    if (run.exitCode === 0 || run.interaction?.verdict === "WA") return undefined;
+    if (run.exitCode === 0) return undefined;
     return { verdict: "RE", message: `exit code ${run.exitCode}` };
   },
 ];

@@ -22,6 +22,8 @@ export interface Execution {
   readonly stderr: string;
   /** What the interactor said of it, in interactive problems. */
   readonly interaction?: CheckResult;
+  /** Who waits for whom, where program and interactor both wait. */
+  readonly deadlock?: string;
 }
 
 /** Infinity where there is no limit. */

@@ -1,4 +1,5 @@
 import type { CheckResult } from "./check-result";
+import type { Convention } from "./checker-exit";
 import type { Execution, Limits } from "./execution";
 import type { CaseResult } from "./judge-event";
 
@@ -20,9 +21,16 @@ export interface Judged<Program> {
   readonly compare: Compare;
   /** Tells what `compare` is; equal marks compare equally. */
   readonly checker: string;
+  /** What it talks with, in interactive problems. */
+  readonly interactor?: Interactor;
   readonly cases: readonly Case[];
   /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];
+}
+
+export interface Interactor {
+  readonly convention: Convention;
+  readonly command: readonly string[];
 }
 
 /** Holds an output that differs from the expected bytes against them. */

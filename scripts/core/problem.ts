@@ -6,6 +6,14 @@ export interface Problem {
   readonly memoryLimitMiB: number;
   /** How outputs are compared: one of the built-in checkers, or the problem's own check.ts. */
   readonly checker: CheckerChoice;
+  /**
+   * For interactive problems: the program it talks with, "own" for interact.ts in its folder (which
+   * ends as ICPC's validators do). Gets the paths of the .in and the .out file as arguments.
+   */
+  readonly interactor?:
+    | "own"
+    | { readonly testlib: readonly string[] }
+    | { readonly icpc: readonly string[] };
   /** Where it can be submitted; the first one that takes JavaScript is the default target. */
   readonly judges: readonly JudgeEntry[];
   /** Every bound of the statement, named once, for generator, validator and tests. */
@@ -24,9 +32,26 @@ export interface JudgeEntry {
   readonly memoryLimitMiB?: number;
 }
 
-export type CheckerName = "tokens" | "exact" | "lines";
+export type CheckerName =
+  | "exact"
+  | "lines"
+  | "numbers"
+  | "tokens"
+  | "tokens-ignore-case"
+  | "unordered-lines"
+  | "yes-no";
 
-export type CheckerChoice = CheckerName | "own";
+/**
+ * A checker by name, the problem's own check.ts, numbers with tolerances of its own, or a program as
+ * testlib's checkers (0 right, 1 wrong, 2 presentation, 3 fault of the jury) or ICPC's output
+ * validators (42 right, 43 wrong); its path starts from the problem's folder.
+ */
+export type CheckerChoice =
+  | CheckerName
+  | "own"
+  | { readonly numbers: { readonly absolute?: number; readonly relative?: number } }
+  | { readonly testlib: readonly string[] }
+  | { readonly icpc: readonly string[] };
 
 /** Judges that take JavaScript, and so are targets, then classics that do not. */
 export type JudgeName = TargetName | "uva" | "poj" | "hdu" | "timus" | "leetcode" | "lightoj";

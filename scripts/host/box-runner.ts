@@ -2,6 +2,7 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readSync,
@@ -9,6 +10,7 @@ import {
 } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Duplex } from "node:stream";
 import type { Execution, Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
 import type { Program } from "./program";
@@ -27,6 +29,13 @@ interface Slot {
   readonly box: string;
 }
 
+/** The other ends of a program's stdin and stdout. */
+export interface Ends {
+  readonly toProgram: Duplex;
+  readonly fromProgram: Duplex;
+  kill(): void;
+}
+
 interface Scratch {
   readonly folder: string;
   readonly supervisor: string;
@@ -37,6 +46,8 @@ interface Scratch {
 export class BoxRunner {
   private readonly supervisor: string;
   private readonly tier: "A" | "B" | "C";
+  private readonly talking = new Set<Supervisor>();
+  private conversations = 0;
   private made: Scratch | undefined;
   private readonly slots: Slot[] = [];
   private readonly free: Slot[] = [];
@@ -64,9 +75,29 @@ export class BoxRunner {
     }
   }
 
+  /** Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. */
+  async converse(program: Program, limits: Limits, talk: (ends: Ends) => void): Promise<Execution> {
+    const { supervisor, folder } = this.scratch;
+    const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
+    mkdirSync(own);
+    chmodSync(own, 0o711);
+    const slot = slotIn(own, 0, new Supervisor(supervisor, own, true));
+    this.talking.add(slot.supervisor);
+    try {
+      const files = { input: "fd:5", output: "fd:6" };
+      const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
+      talk({ ...slot.supervisor.conversation, kill: () => slot.supervisor.cancel() });
+      return this.execution({ ...(await report), outputBytes: 0 }, slot, limits);
+    } finally {
+      await slot.supervisor.close();
+      this.talking.delete(slot.supervisor);
+    }
+  }
+
   /** Also in the middle of a case: what runs is killed, and nothing is left behind. */
   async close(): Promise<void> {
-    await Promise.all(this.slots.map(({ supervisor }) => supervisor.close()));
+    const all = [...this.slots.map(({ supervisor }) => supervisor), ...this.talking];
+    await Promise.all(all.map((each) => each.close()));
     if (this.made) rmSync(this.made.folder, { recursive: true, force: true });
   }
 
@@ -84,12 +115,7 @@ export class BoxRunner {
   private addSlot(): Slot {
     const at = this.slots.length;
     const { folder, supervisor } = this.scratch;
-    const slot = {
-      supervisor: new Supervisor(supervisor, folder),
-      output: join(folder, `out-${at}`),
-      errors: join(folder, `err-${at}`),
-      box: join(folder, `box-${at}`),
-    };
+    const slot = slotIn(folder, at, new Supervisor(supervisor, folder));
     this.slots.push(slot);
     return slot;
   }
@@ -104,7 +130,7 @@ export class BoxRunner {
       wallUs: finite(limits.timeMs) && 1000 * (10 * limits.timeMs + 20_000),
       memoryKiB: 1024 * finite(limits.memoryMiB),
       outputBytes: limits.outputBytes,
-      input: this.scratch.reachable.path(input),
+      input: input && this.scratch.reachable.path(input),
       output: slot.output,
       errors: slot.errors,
       box: slot.box,
@@ -123,11 +149,18 @@ export class BoxRunner {
       wallMs: report.wallUs / 1000,
       idleMs: report.idleUs / 1000,
       memoryMiB: report.peakKiB / 1024,
-      output: readAtMost(slot.output, Math.min(report.outputBytes, outputBytes + 1)),
+      output: report.outputBytes
+        ? readAtMost(slot.output, Math.min(report.outputBytes, outputBytes + 1))
+        : new Uint8Array(),
       flooded: Math.max(report.outputBytes, report.errorBytes) > outputBytes,
       stderr: report.errorBytes > 0 ? readTail(slot.errors) : "",
     };
   }
+}
+
+function slotIn(folder: string, at: number, supervisor: Supervisor): Slot {
+  const file = (name: string) => join(folder, `${name}-${at}`);
+  return { supervisor, output: file("out"), errors: file("err"), box: file("box") };
 }
 
 /** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */

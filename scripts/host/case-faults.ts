@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { checkers } from "../checkers/checkers";
 import { type CaseOrigin, isLarge } from "../core/case-origin";
-import type { Check } from "../core/check-result";
 import type { Problem } from "../core/problem";
 import { readCaseOrigins } from "./case-origins";
+import { pureCheck } from "./compare";
 import { findCases } from "./find-cases";
 import { caseFiles, ensureLargeCases, makeCase, oracle } from "./generate-cases";
 import { problemExport } from "./problem-module";
@@ -55,7 +54,7 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
       ? undefined
       : `generator ${origin.generator}, seed ${origin.seed} makes other bytes`;
   }
-  const check = checkOf(slug);
+  const check = pureCheck(slug, problemExport<Problem>(slug, "problem.ts", "problem")?.checker);
   const own = check(input, expected, expected);
   if (own.verdict !== "AC") return `the expected answer is not accepted: ${own.message}`;
   if (origin.from === "published") return undefined;
@@ -65,14 +64,6 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
   } catch (error) {
     return `the oracle fails: ${error instanceof Error ? error.message : error}`;
   }
-}
-
-function checkOf(slug: string): Check {
-  const { checker } = problemExport<Problem>(slug, "problem.ts", "problem") ?? {
-    checker: "tokens",
-  };
-  if (checker !== "own") return checkers[checker];
-  return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
 }
 
 function sha256(bytes: Uint8Array): string {

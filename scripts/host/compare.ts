@@ -1,9 +1,11 @@
 import { Script } from "node:vm";
 import { checkers } from "../checkers/checkers";
+import { numbersWithin } from "../checkers/numbers";
 import type { Check, CheckResult } from "../core/check-result";
 import { ExpectedError } from "../core/expected-error";
 import type { Compare } from "../core/judged";
 import type { CheckerChoice } from "../core/problem";
+import { programChecker } from "./checker-program";
 import { contentHash } from "./content-hash";
 import { problemExport } from "./problem-module";
 import { problemFolder } from "./repository";
@@ -20,13 +22,11 @@ export interface Comparer {
 
 /** How outputs of a problem are compared, as its problem.ts says. */
 export function comparer(slug: string, choice: CheckerChoice): Comparer {
-  if (choice !== "own") {
-    const check = checkers[choice];
-    return {
-      mark: choice,
-      compare: ({ input, expected, output }) => check(input, expected, output),
-    };
+  if (typeof choice === "object" && "numbers" in choice) {
+    return byBytes(JSON.stringify(choice), numbersWithin(choice.numbers));
   }
+  if (typeof choice === "object") return programChecker(slug, choice);
+  if (choice !== "own") return byBytes(choice, checkers[choice]);
   const check = problemExport<Check>(slug, "check.ts", "check");
   if (!check)
     throw new ExpectedError(
@@ -48,6 +48,18 @@ export function comparer(slug: string, choice: CheckerChoice): Comparer {
       }
     },
   };
+}
+
+/** The checker of a problem as a pure function, which a program is not. */
+export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check {
+  if (choice === "own") return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
+  if (typeof choice === "string") return checkers[choice];
+  if ("numbers" in choice) return numbersWithin(choice.numbers);
+  throw new ExpectedError(`${slug}: its checker is a program`, `npm run judge ${slug}`);
+}
+
+function byBytes(mark: string, check: Check): Comparer {
+  return { mark, compare: ({ input, expected, output }) => check(input, expected, output) };
 }
 
 function checkResult(result: unknown): CheckResult {

@@ -5,6 +5,7 @@ import type { CaseResult, Sandbox } from "../core/judge-event";
 import type { Case, Judged, JudgeHost } from "../core/judged";
 import { BoxRunner } from "./box-runner";
 import { contentHash } from "./content-hash";
+import { converse } from "./conversation";
 import { PlainRunner } from "./plain-runner";
 import { emptyProgram, hash, type Program } from "./program";
 import { ROOT } from "./repository";
@@ -60,8 +61,10 @@ export async function openJudgeHost({
     scratch: () => runner.folder,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
-    async run({ limits }, program, { input }): Promise<Execution> {
-      const run = await runner.run(program, input, limits);
+    async run({ slug, limits, interactor }, program, each): Promise<Execution> {
+      const run = interactor
+        ? await converse(runner, program, each, limits, interactor, `${slug}-${each.name}`)
+        : await runner.run(program, each.input, limits);
       return run.stderr === "" ? run : { ...run, stderr: withSourcePlaces(run.stderr, program) };
     },
     async measureStart(runs) {

@@ -6,6 +6,7 @@ import { bundle, CompileError } from "./bundle";
 import { comparer } from "./compare";
 import { findCases } from "./find-cases";
 import { ensureLargeCases } from "./generate-cases";
+import { interactorOf } from "./interactor";
 import { problemExport } from "./problem-module";
 import { bundleProgram, type Program } from "./program";
 
@@ -49,6 +50,7 @@ export async function prepareProblem(
   troubles.push(...found.troubles);
   const problem = noted(() => problemExport<Problem>(slug, "problem.ts", "problem"));
   const compared = noted(() => comparer(slug, problem?.checker ?? "tokens"));
+  const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const cases = compared ? found.cases : []; // without its checker nothing can be said
   return {
     slug,
@@ -56,7 +58,8 @@ export async function prepareProblem(
       options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, options)),
     limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
-    checker: compared?.mark ?? "",
+    checker: (compared?.mark ?? "") + (interactor?.mark ?? ""),
+    ...(interactor && { interactor }),
     cases: cases
       .filter(({ name }) => !filter || filter.test(name))
       .map((each) => {

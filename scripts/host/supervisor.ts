@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { execa } from "execa";
 
 /** What one case is run with; times in microseconds, 0 for no limit. */
@@ -42,11 +43,10 @@ export class Supervisor {
   private text = "";
 
   /** `scratch` is removed by the supervisor when it ends, however we ended. */
-  constructor(file: string, scratch: string) {
+  constructor(file: string, scratch: string, talks = false) {
+    const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
     this.process = execa(file, [scratch], {
-      stdin: "pipe",
-      stdout: "pipe",
-      stderr: "ignore",
+      stdio: ["pipe", "pipe", "ignore", ...conversation],
       buffer: false,
       reject: false,
       cleanup: false,
@@ -54,6 +54,12 @@ export class Supervisor {
     this.process.stdin.on("error", () => {}); // told by `ended`
     this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));
     this.ended = this.process.then(() => this.answer(undefined));
+  }
+
+  /** With `talks`: what the program reads from "fd:5" and writes to "fd:6", as the judge sees it. */
+  get conversation(): { toProgram: Duplex; fromProgram: Duplex } {
+    const [, , , , , toProgram, fromProgram] = this.process.stdio as unknown as Duplex[];
+    return { toProgram: toProgram!, fromProgram: fromProgram! };
   }
 
   async run(wish: Wish): Promise<Report> {
@@ -65,6 +71,11 @@ export class Supervisor {
     const report = JSON.parse(line) as Report;
     if (report.error) throw new Error(`${report.failed}: ${report.error}`);
     return report;
+  }
+
+  /** Kills what runs; the answer of its case still comes. */
+  cancel(): void {
+    this.process.stdin.destroy();
   }
 
   /** Kills what still runs, cleans up, and waits until that is done. */

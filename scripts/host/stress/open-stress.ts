@@ -1,6 +1,4 @@
 import type { Arbitrary } from "fast-check";
-import { checkers } from "../../checkers/checkers";
-import type { Check } from "../../core/check-result";
 import type { Limits } from "../../core/execution";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
@@ -8,6 +6,7 @@ import type { Generators } from "../../core/generator";
 import type { Problem } from "../../core/problem";
 import type { InputSource, Lane, StressHost } from "../../core/stress-host";
 import { asModule, bundle } from "../bundle";
+import { pureCheck } from "../compare";
 import { openJudgeHost } from "../open-judge-host";
 import { problemExport } from "../problem-module";
 import { confirm } from "./confirm";
@@ -46,8 +45,7 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const { slug } = setup;
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   const { timeLimitMs = 2000, memoryLimitMiB = 512, checker = "tokens" } = problem ?? {};
-  const own = checker === "own" ? problemExport<Check>(slug, "check.ts", "check") : undefined;
-  const check = own ?? checkers[checker === "own" ? "tokens" : checker];
+  const check = pureCheck(slug, checker);
   const limits = { timeMs: timeLimitMs, memoryMiB: memoryLimitMiB, outputBytes: OUTPUT_BYTES };
   const patient = { ...limits, timeMs: PATIENCE * timeLimitMs, memoryMiB: 4 * memoryLimitMiB };
   const judge = await openJudgeHost({ forget: "all" });

@@ -39,12 +39,24 @@ static int take(int fd, int as) {
   return fd < 0 || dup2(fd, as) < 0 ? -1 : 0;
 }
 
+// A file, or with "fd:5" a descriptor that the judge gave us: the pipes of interactive problems.
+static int descriptor(const char *path, int flags) {
+  return strncmp(path, "fd:", 3) ? open(path, flags, 0600) : atoi(path + 3);
+}
+
+int is_file(const char *path) {
+  return strncmp(path, "fd:", 3) != 0;
+}
+
 static void start_payload(const struct request *r, int told, pid_t supervisor) {
   setsid();
-  if (take(open(r->input, O_RDONLY), 0)) give_up(told, r->input);
-  if (take(open(r->output, O_WRONLY | O_CREAT | O_TRUNC, 0600), 1)) give_up(told, r->output);
+  if (take(descriptor(r->input, O_RDONLY), 0)) give_up(told, r->input);
+  if (take(descriptor(r->output, O_WRONLY | O_CREAT | O_TRUNC), 1)) give_up(told, r->output);
   if (take(open(r->errors, O_WRONLY | O_CREAT | O_TRUNC, 0600), 2)) give_up(told, r->errors);
-  if (payload_uid && (fchown(1, payload_uid, payload_uid) || fchown(2, payload_uid, payload_uid)))
+  for (int fd = 3; fd < 10; fd++)
+    if (fd != told) fcntl(fd, F_SETFD, FD_CLOEXEC);
+  if (payload_uid && ((is_file(r->output) && fchown(1, payload_uid, payload_uid)) ||
+                      fchown(2, payload_uid, payload_uid)))
     give_up(told, "chown");
   if (chdir(r->box)) give_up(told, r->box);
   if (r->output_bytes) limit(RLIMIT_FSIZE, r->output_bytes + 1);

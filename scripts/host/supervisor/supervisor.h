@@ -34,6 +34,7 @@ struct report {
 // run.c
 void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
 extern long tasks_before;
+int is_file(const char *path); // not a descriptor
 // box.c
 int prepare_landlock(const struct request *request);
 int enter_landlock(int ruleset);

@@ -1,0 +1,39 @@
+const KEPT_BYTES = 1 << 20;
+
+type Speaker = "program" | "interactor";
+
+/** What was said, in order; the middle of a very long conversation is not kept. */
+export class Transcript {
+  private readonly parts: { readonly who: Speaker; text: string }[] = [];
+  private bytes = 0;
+
+  add(who: Speaker, bytes: Buffer): void {
+    this.bytes += bytes.length;
+    const last = this.parts.at(-1);
+    const text = this.bytes > KEPT_BYTES ? "" : bytes.toString("latin1");
+    if (last?.who === who) last.text += text;
+    else if (this.bytes <= KEPT_BYTES) this.parts.push({ who, text });
+  }
+
+  /** Who spoke last, and so who waits for whom. */
+  lastWord(): string {
+    const last = this.parts.at(-1);
+    if (!last) return "neither has said a word";
+    const open = last.text.endsWith("\n") ? "" : ", and its last line has no end";
+    return last.who === "program"
+      ? `the program waits for an answer${open}`
+      : `the program has been told all and says nothing (flush?)${open}`;
+  }
+
+  /** A line a line: > from the program, < to it. */
+  text(): string {
+    const lines = this.parts.flatMap(({ who, text }) =>
+      text
+        .replace(/\n$/, "")
+        .split("\n")
+        .map((line) => `${who === "program" ? ">" : "<"} ${line}`),
+    );
+    const cut = this.bytes > KEPT_BYTES ? [`… (${this.bytes} bytes in all)`] : [];
+    return `${[...lines, ...cut].join("\n")}\n`;
+  }
+}
