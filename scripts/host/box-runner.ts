@@ -1,21 +1,12 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readSync,
-  rmSync,
-} from "node:fs";
-import { constants, tmpdir } from "node:os";
+import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { constants } from "node:os";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import type { Execution, Limits } from "../core/execution";
-import { ExpectedError } from "../core/expected-error";
 import type { Program } from "./program";
 import { Reachable } from "./reachable";
-import { readTail } from "./read-tail";
+import { readAtMost, readTail } from "./read-part";
+import { environment, scratchFolder } from "./scratch-folder";
 import { type Report, Supervisor } from "./supervisor";
 
 /** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
@@ -161,40 +152,6 @@ export class BoxRunner {
 function slotIn(folder: string, at: number, supervisor: Supervisor): Slot {
   const file = (name: string) => join(folder, `${name}-${at}`);
   return { supervisor, output: file("out"), errors: file("err"), box: file("box") };
-}
-
-/** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */
-export function environment(home: string): string[] {
-  return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
-}
-
-/** Where programs and outputs of one run lie. Another user must be able to walk through, not to look. */
-export function scratchFolder(): string {
-  try {
-    const folder = mkdtempSync(join(tmpdir(), "judge-"));
-    chmodSync(folder, 0o711);
-    return folder;
-  } catch (error) {
-    const { message } = error as Error;
-    throw new ExpectedError(
-      `no scratch folder: ${message}`,
-      "TMPDIR=/a/folder/with/room npm run judge",
-    );
-  }
-}
-
-export function readAtMost(file: string, length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  const fd = openSync(file, "r");
-  try {
-    let at = 0;
-    for (let count = -1; at < length && count !== 0; at += count) {
-      count = readSync(fd, bytes, at, length - at, at);
-    }
-    return bytes.subarray(0, at);
-  } finally {
-    closeSync(fd);
-  }
 }
 
 function finite(value: number): number {

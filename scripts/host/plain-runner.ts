@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from "
 import { join } from "node:path";
 import { execa, type Options } from "execa";
 import type { Execution, Limits } from "../core/execution";
-import { environment, readAtMost, scratchFolder } from "./box-runner";
 import type { Program } from "./program";
-import { readTail } from "./read-tail";
+import { readAtMost, readTail } from "./read-part";
+import { environment, scratchFolder } from "./scratch-folder";
 
 const USAGE = join(__dirname, "report-usage.cjs");
 const LOOK_MS = 25;

@@ -2,10 +2,11 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../core/expected-error";
 import type { Sandbox, SandboxTier } from "../core/judge-event";
-import { BoxRunner, scratchFolder } from "./box-runner";
+import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
 import { emptyProgram, hash } from "./program";
 import { CACHE, ROOT } from "./repository";
+import { scratchFolder } from "./scratch-folder";
 import { writeAtomically } from "./write-atomically";
 
 export const SANDBOX_CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;

@@ -14,3 +14,18 @@ export function readTail(file: string): string {
     closeSync(fd);
   }
 }
+
+/** The beginning of a file, at most so many bytes. */
+export function readAtMost(file: string, length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  const fd = openSync(file, "r");
+  try {
+    let at = 0;
+    for (let count = -1; at < length && count !== 0; at += count) {
+      count = readSync(fd, bytes, at, length - at, at);
+    }
+    return bytes.subarray(0, at);
+  } finally {
+    closeSync(fd);
+  }
+}
