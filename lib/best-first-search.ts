@@ -1,0 +1,134 @@
+/**
+ * bestFirstSearch: solutions of sliding puzzles by taking the most promising state first.
+ *
+ * Time    O(states met · (cells + heuristic))
+ * Space   the store's bytes, 8 a state and 8 an entry of the open list
+ * Limits  priorities are non-negative integers
+ * Errors  RangeError where the kind of store does not fit the board
+ * Source  A*: Hart, Nilsson, Raphael 1968; the documents; own code
+ * Tested  best-first-search.test.ts: A* against SlidingTable under every admissible heuristic, also an
+ *         inconsistent one; greedy paths replayed; budgets
+ *
+ * greedy  priority h alone. The second document calls this A*: it is quick, and its ways are long
+ * aStar   priority g + h. With an admissible h the first time that the goal is taken its way is a
+ *         shortest one; a closed state to which a better way appears is opened again
+ */
+import { SearchBudget, type SlidingSearch } from "./search-budget";
+import type { SlidingBoard } from "./sliding-board";
+import type { Heuristic } from "./sliding-heuristic";
+import { type StateKind, stateStore } from "./state-store";
+
+const MAX_STATES = 2 ** 26;
+const NO_MOVE = 8;
+
+export type BestFirst = "greedy" | "aStar";
+
+export function bestFirstSearch(
+  board: SlidingBoard,
+  kind: StateKind,
+  heuristic: Heuristic,
+  by: BestFirst,
+): SlidingSearch {
+  return (start, limits = {}) => {
+    const budget = new SearchBudget(limits);
+    const store = stateStore(kind, board.rows, board.columns, MAX_STATES);
+    const weight = by === "aStar" ? 1 : 0;
+    /** Of each state: moves from the start by the best way known, the last of them, closed or not. */
+    let cost = new Int32Array(1024);
+    let last = new Uint8Array(1024);
+    let closed = new Uint8Array(1024);
+    const open = new OpenList();
+    const here = start.slice();
+    const goal = board.goal();
+    const bytes = () => store.bytes + 6 * cost.length + open.bytes;
+    last[store.add(here)] = NO_MOVE;
+    open.push(0, heuristic.of(here), 0);
+    while (open.length > 0) {
+      if (!budget.allows(store.size, bytes())) break;
+      const id = open.pop();
+      if (closed[id] === 1 || open.cost !== cost[id]) continue; // a better way came later
+      closed[id] = 1;
+      store.load(id, here);
+      const blank = here.indexOf(0);
+      if (blank === board.cells - 1 && here.every((tile, cell) => tile === goal[cell])) {
+        const moves = new Uint8Array(cost[id]!);
+        undo(id, moves);
+        return budget.result(moves, store.size, bytes());
+      }
+      budget.expanded++;
+      const back = last[id]! ^ 1;
+      const moved = cost[id]! + 1;
+      for (let move = 0; move < 4; move++) {
+        const cell = board.to[4 * blank + move]!;
+        if (cell < 0 || move === back) continue;
+        budget.generated++;
+        here[blank] = here[cell]!;
+        here[cell] = 0;
+        const found = store.add(here);
+        const child = found < 0 ? ~found : found;
+        if (child === cost.length) {
+          cost = grown(cost, new Int32Array(2 * child));
+          last = grown(last, new Uint8Array(2 * child));
+          closed = grown(closed, new Uint8Array(2 * child));
+        }
+        if (found >= 0 || (weight === 1 && moved < cost[child]!)) {
+          cost[child] = moved;
+          last[child] = move;
+          closed[child] = 0;
+          open.push(child, weight * moved + heuristic.of(here), moved);
+        }
+        here[cell] = here[blank]!;
+        here[blank] = 0;
+      }
+      budget.frontier(open.length);
+    }
+    return budget.result(undefined, store.size, bytes());
+
+    /** Fills in the moves from the start, the last one first. */
+    function undo(id: number, moves: Uint8Array): void {
+      let at = id;
+      for (let left = moves.length; left > 0; left--) {
+        const move = last[at]!;
+        moves[left - 1] = move;
+        const blank = here.indexOf(0);
+        const cell = board.to[4 * blank + (move ^ 1)]!;
+        here[blank] = here[cell]!;
+        here[cell] = 0;
+        at = store.find(here);
+      }
+    }
+  };
+}
+
+function grown<T extends Int32Array | Uint8Array>(old: T, larger: T): T {
+  larger.set(old);
+  return larger;
+}
+
+/** States by priority; of equal ones the last put in leaves first, which goes deep among equals. */
+class OpenList {
+  length = 0;
+  /** Of the state that pop gave: moves to it when it was put in. */
+  cost = 0;
+  private readonly buckets: number[][] = [];
+  private least = 0;
+
+  get bytes(): number {
+    return 16 * this.length;
+  }
+
+  push(id: number, priority: number, cost: number): void {
+    while (this.buckets.length <= priority) this.buckets.push([]);
+    this.buckets[priority]!.push(id, cost);
+    this.least = Math.min(this.least, priority);
+    this.length++;
+  }
+
+  pop(): number {
+    while (this.buckets[this.least]!.length === 0) this.least++;
+    const bucket = this.buckets[this.least]!;
+    this.cost = bucket.pop()!;
+    this.length--;
+    return bucket.pop()!;
+  }
+}
