@@ -58,7 +58,9 @@ describe("breadthFirstSearch", () => {
         stopped: "states",
       });
       expect(search(start, { maxBytes: 200_000 })).toMatchObject({ stopped: "bytes" });
-      expect(search(start, { maxMs: 20 })).toMatchObject({ stopped: "time" });
+      expect(search(start, { maxMs: 20, clock: () => performance.now() })).toMatchObject({
+        stopped: "time",
+      });
     }
   });
 

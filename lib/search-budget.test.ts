@@ -22,7 +22,10 @@ describe("SearchBudget", () => {
     expect(states.result(undefined, 3, 0).stopped).toBe("states");
     const bytes = new SearchBudget({ maxBytes: 10 });
     expect([bytes.allows(1, 11), bytes.stopped]).toEqual([false, "bytes"]);
-    const time = new SearchBudget({ maxMs: -1 });
+    const time = new SearchBudget({
+      maxMs: -1,
+      clock: () => performance.now(),
+    });
     let steps = 1;
     while (time.allows(1, 1)) steps++;
     expect([steps, time.stopped]).toEqual([1024, "time"]);

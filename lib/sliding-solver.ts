@@ -59,8 +59,8 @@ function tableSolver(table: SlidingTable): Solve {
     let state = table.stateOf(board);
     const moves = new Uint8Array(table.distance[state]!);
     for (let at = 0; at < moves.length; at++) {
-      moves[at] = table.move[state]!;
-      state = table.step(state, moves[at]!);
+      moves[at] = table.toward[state]! & 3;
+      state = table.toward[state]! >> 2;
     }
     return moves;
   };

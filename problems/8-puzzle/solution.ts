@@ -10,8 +10,8 @@
  * Source  POJ 1077, HDU 1043
  *
  * board   nine tiles, 0 for x: 2 3 4 1 5 0 7 6 8
- * state   number of a board in the table, -1 if the goal is out of reach
- * move    0 … 3 for u d l r
+ * state   number of a solvable board in the table of all 181,440
+ * way     4 · state after the next move + move, 0 … 3 for u d l r
  */
 import { runProgram } from "../../lib/run-program";
 import { Scanner } from "../../lib/scanner";
@@ -29,36 +29,42 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const board = new Uint8Array(SIDE * SIDE);
-  const way = new Uint8Array(31); // no state is farther away
   while (scanner.hasNext()) {
-    readBoard(scanner, board);
-    table ??= new SlidingTable(SIDE, SIDE);
-    let state = table.stateOf(board);
-    if (state < 0) {
+    if (readBoard(scanner, board) % 2 === 1) {
       writer.text("unsolvable\n");
       continue;
     }
-    const length = table.distance[state]!;
-    for (let at = 0; at < length; at++) {
-      const move = table.move[state]!;
-      way[at] = LETTERS[move]!;
-      state = table.step(state, move);
+    table ??= new SlidingTable(SIDE, SIDE);
+    const { distance, toward } = table;
+    let state = table.stateOf(board);
+    for (let left = distance[state]!; left > 0; left--) {
+      const way = toward[state]!;
+      writer.byte(LETTERS[way & 3]!);
+      state = way >> 2;
     }
-    writer.bytes(way.subarray(0, length)).newline();
+    writer.newline();
   }
   return writer.result();
 }
 
-function readBoard(scanner: Scanner, board: Uint8Array): void {
+/** Reads nine tokens; returns the inversions: pairs of tiles in the wrong order, x left out. */
+function readBoard(scanner: Scanner, board: Uint8Array): number {
+  let inversions = 0;
   let seen = 0;
   for (let cell = 0; cell < board.length; cell++) {
     const code = scanner.byte();
     const tile = code === X ? 0 : code - ZERO;
     const expected = tile >= (code === X ? 0 : 1) && tile <= 8 && (seen & (1 << tile)) === 0;
     if (!expected) scanner.fail("each of 1 … 8 and x once", scanner.at - 1);
+    if (tile > 0) inversions += ONES[seen >> tile]!; // the larger tiles that came before
     seen |= 1 << tile;
     board[cell] = tile;
   }
+  return inversions;
 }
+
+/** ONES[word]: its number of one-bits. */
+const ONES = new Uint8Array(1 << (SIDE * SIDE));
+for (let word = 1; word < ONES.length; word++) ONES[word] = ONES[word >> 1]! + (word & 1);
 
 if (require.main === module) runProgram(solve);
