@@ -50,7 +50,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.ts$/, "");
   const ending = options.min ? "min.js" : "js";
   const file = join(CACHE, "bundles", `${name.replaceAll("/", ".")}.${target}.${ending}`);
-  const known = remembered(file);
+  const known = await remembered(file);
   const told = { file, target };
   if (known) return { ...told, ...known, cached: true };
 
@@ -71,7 +71,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   });
   const recipe: Recipe = {
     bundler: bundlerHash(),
-    head: headCommit(),
+    head: await headCommit(),
     commit,
     modules: Object.fromEntries(modules.map((path) => [path, sha256(read(path)!)])),
     sources,
@@ -98,9 +98,9 @@ function problemOf(program: string): Problem | undefined {
   return slug === undefined ? undefined : problemExport<Problem>(slug, "problem.ts", "problem");
 }
 
-function remembered(
+async function remembered(
   file: string,
-): Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources"> | undefined {
+): Promise<Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources"> | undefined> {
   if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
   const recipe = JSON.parse(readFileSync(recipePath(file), "utf8")) as Recipe;
   if (recipe.bundler !== bundlerHash()) return undefined;
@@ -108,9 +108,10 @@ function remembered(
     const text = readSource(path);
     if (text === undefined || sha256(text) !== hash) return undefined;
   }
-  if (recipe.head !== headCommit()) {
-    if (lastCommit(Object.keys(recipe.modules)) !== recipe.commit) return undefined;
-    writeRecipe(file, { ...recipe, head: headCommit() });
+  const head = await headCommit();
+  if (recipe.head !== head) {
+    if ((await lastCommit(Object.keys(recipe.modules))) !== recipe.commit) return undefined;
+    writeRecipe(file, { ...recipe, head });
   }
   const code = readFileSync(file, "utf8");
   if (sha256(code) !== recipe.sha256) return undefined;

@@ -18,7 +18,7 @@ function made(body: string, target: TargetName, min = false) {
     min,
     problem: undefined,
     read: (path) => (path === program ? solution : fromDisk(path)),
-    commitOf: () => "1234567",
+    commitOf: async () => "1234567",
   });
 }
 
@@ -111,7 +111,7 @@ describe("refused for a judge, with file, line and what to do", () => {
       target: "spoj",
       min: false,
       problem: undefined,
-      commitOf: () => "",
+      commitOf: async () => "",
     } as const;
     const text = `${IMPORTS}import { readFileSync } from "node:fs";\nreadFileSync(0);\n${START}`;
     const read = (path: string) => (path === program ? text : fromDisk(path));

@@ -19,7 +19,7 @@ export interface Wish {
   readonly problem: Problem | undefined;
   readonly read: (path: string) => string | undefined;
   /** The commit of some files. */
-  readonly commitOf: (paths: readonly string[]) => string;
+  readonly commitOf: (paths: readonly string[]) => Promise<string>;
 }
 
 export interface Made {
@@ -34,19 +34,21 @@ export interface Made {
 export async function makeBundle(wish: Wish): Promise<Made> {
   const { program, target, problem } = wish;
   const graph = readModules(program, wish.read);
-  const types = once(() => receiverTypes(graph));
+  const modules = graph.modules.map((each) => each.path);
+  const commitRead = wish.commitOf(modules); // meanwhile the rest is done
   const { runtime, syntax, title } = targets[target];
+  const types = once(() => receiverTypes(graph));
   const linked = link(graph, (live, units) => {
     checkSyntax(live, syntax, title);
-    if (runtime.name === "node")
+    if (runtime.name === "node") {
       checkLibraryCalls(live, units, runtime.version, graph.checker, types);
+    }
   });
   const code = syntax === "es2019" ? lower(linked.code) : linked.code;
-  const modules = graph.modules.map((each) => each.path);
-  const commit = wish.commitOf(modules);
+  const [commit, formatted] = await Promise.all([commitRead, format(code)]);
   const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
   const head = header({ program, problem, target, commit, sha256 });
-  const readable = pointed(await format(`${head}\n\n${code}`), linked.startsWith);
+  const readable = pointed(`${head}\n\n${formatted}`, linked.startsWith);
   const small = () => `${head}\n${minify(code)}`;
   const made = wish.min ? small() : readable;
   checkSize(made, wish, small);

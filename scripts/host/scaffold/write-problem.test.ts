@@ -74,7 +74,7 @@ describe("writeProblem", () => {
       min: false,
       problem: undefined,
       read: (path) => (existsSync(join(root, path)) ? read(path) : undefined),
-      commitOf: () => "",
+      commitOf: async () => "",
     });
     writeFileSync(outfile, made.code);
     const input = read("cases/two-towers/sample-1.in");
