@@ -1,0 +1,52 @@
+import { bestFirstSearch } from "../../lib/best-first-search";
+import { bidirectionalSearch, breadthFirstSearch } from "../../lib/breadth-first-search";
+import { depthFirstSearch, iterativeDeepeningSearch } from "../../lib/depth-first-search";
+import { idaStarSearch } from "../../lib/ida-star-search";
+import type { SlidingSearch } from "../../lib/search-budget";
+import type { SlidingBoard } from "../../lib/sliding-board";
+import { type HeuristicName, slidingHeuristic } from "../../lib/sliding-heuristic";
+
+/** Every search that the commands offer, by name; making one builds the tables of its heuristic. */
+export const ALGORITHMS = {
+  bfs: (board) => breadthFirstSearch(board, "packed"),
+  dfs: (board) => depthFirstSearch(board, "packed"),
+  "greedy-in-place": greedy("tiles-in-place"),
+  "greedy-manhattan": greedy("manhattan-with-blank"),
+  "bfs-both-ends": (board) => bidirectionalSearch(board, "packed"),
+  "iterative-deepening": (board) => iterativeDeepeningSearch(board),
+  "a-star-misplaced": aStar("misplaced"),
+  "a-star-manhattan": aStar("manhattan"),
+  "a-star-linear-conflict": aStar("linear-conflict"),
+  "a-star-walking": aStar("walking-distance"),
+  "a-star-patterns": aStar("pattern-databases"),
+  "ida-star-manhattan": idaStar("manhattan"),
+  "ida-star-inversions": idaStar("inversion-distance"),
+  "ida-star-patterns": idaStar("pattern-databases"),
+} as const satisfies Record<string, (board: SlidingBoard) => SlidingSearch>;
+
+export type AlgorithmName = keyof typeof ALGORITHMS;
+
+export const ALGORITHM_NAMES = Object.keys(ALGORITHMS) as AlgorithmName[];
+
+/** Those that give shortest solutions. */
+export function isOptimal(name: AlgorithmName): boolean {
+  return name !== "dfs" && !name.startsWith("greedy");
+}
+
+function greedy(name: HeuristicName) {
+  return (board: SlidingBoard): SlidingSearch =>
+    bestFirstSearch(board, "packed", heuristicOf(name, board), "greedy");
+}
+
+function aStar(name: HeuristicName) {
+  return (board: SlidingBoard): SlidingSearch =>
+    bestFirstSearch(board, "packed", heuristicOf(name, board), "aStar");
+}
+
+function idaStar(name: HeuristicName) {
+  return (board: SlidingBoard): SlidingSearch => idaStarSearch(board, heuristicOf(name, board));
+}
+
+function heuristicOf(name: HeuristicName, { rows, columns }: SlidingBoard) {
+  return slidingHeuristic(name, rows, columns);
+}

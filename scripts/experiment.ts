@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Command, Option } from "commander";
+import { EXIT, type ExitCode } from "./core/exit-code";
+import { ExpectedError } from "./core/expected-error";
+import type { ExperimentRun } from "./core/experiment";
+import { ALGORITHM_NAMES, type AlgorithmName } from "./core/sliding-algorithms";
+import { runExperiment } from "./engine/run-experiment";
+import { runCommand } from "./host/run-command";
+import { experimentChart } from "./reporters/experiment-chart";
+import { experimentCsv, experimentRecord, experimentTable } from "./reporters/experiment-table";
+
+const SIZES = "2x2,2x3,3x2,2x4,3x3,3x4,2x6,4x4";
+
+const command = new Command("npm run experiment --")
+  .description("search random sliding puzzles by every algorithm, beside the documents' figures")
+  .option("--sizes <list>", "boards", SIZES)
+  .addOption(new Option("--algorithms <list>", `of ${ALGORITHM_NAMES.join(", ")}`).default("all"))
+  .option("--boards <count>", "random solvable boards of each size", "3")
+  .option("--seed <number>", "of the boards", "1")
+  .option("--states <count>", "budget of states kept by one search", "2000000")
+  .option("--megabytes <count>", "budget of memory of one search", "500")
+  .option("--seconds <count>", "budget of time of one search", "2")
+  .option("--csv", "one line a search instead of the table")
+  .option("--json", "one object a line instead of the table")
+  .option("--svg <folder>", "write a chart of each size there");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const options = command.opts();
+  const plan = {
+    sizes: options.sizes.split(",").map(sizeOf),
+    algorithms: algorithmsOf(options.algorithms),
+    boards: countOf(options.boards, "--boards"),
+    seed: countOf(options.seed, "--seed"),
+    maxStates: countOf(options.states, "--states"),
+    maxBytes: countOf(options.megabytes, "--megabytes") * 1e6,
+    maxMs: countOf(options.seconds, "--seconds") * 1000,
+  };
+  const runs: ExperimentRun[] = [];
+  let total = 0;
+  for await (const event of runExperiment(plan, () => performance.now())) {
+    if (event.type === "start") total = event.runs;
+    if (event.type === "skipped") {
+      process.stderr.write(`${event.size} ${event.algorithm}: ${event.reason}\n`);
+    }
+    if (event.type !== "run") continue;
+    runs.push(event.run);
+    progress(event.done, total, `${event.run.size} ${event.run.algorithm}`);
+    if (options.json) process.stdout.write(`${JSON.stringify(experimentRecord(event.run))}\n`);
+  }
+  if (options.csv) process.stdout.write(experimentCsv(runs));
+  else if (!options.json) process.stdout.write(`seed ${plan.seed}; ${experimentTable(runs)}`);
+  if (options.svg) {
+    mkdirSync(options.svg, { recursive: true });
+    for (const size of new Set(runs.map((run) => run.size))) {
+      const file = join(options.svg, `${size.replace("×", "x")}.svg`);
+      writeFileSync(file, experimentChart(size, runs));
+    }
+  }
+  return EXIT.accepted;
+});
+
+/** A bar on the terminal, nothing elsewhere. */
+function progress(done: number, total: number, what: string): void {
+  if (!process.stderr.isTTY) return;
+  const bar = "█".repeat(Math.round((20 * done) / total)).padEnd(20, "·");
+  const end = done === total ? "\r\x1b[K" : "";
+  process.stderr.write(`\r\x1b[K${bar} ${done}/${total} ${what}${end}`);
+}
+
+function sizeOf(text: string): [number, number] {
+  const match = /^(\d+)[x×](\d+)$/.exec(text.trim());
+  const [rows, columns] = [Number(match?.[1]), Number(match?.[2])];
+  if (!match || rows < 1 || columns < 1 || rows * columns > 16) {
+    throw new ExpectedError(`no size "${text}"`, `up to 16 cells, such as ${SIZES}`, EXIT.usage);
+  }
+  return [rows, columns];
+}
+
+function algorithmsOf(text: string): AlgorithmName[] {
+  if (text === "all") return ALGORITHM_NAMES;
+  return text.split(",").map((name) => {
+    const known = ALGORITHM_NAMES.find((each) => each === name.trim());
+    if (known) return known;
+    throw new ExpectedError(`no algorithm "${name}"`, ALGORITHM_NAMES.join(", "), EXIT.usage);
+  });
+}
+
+function countOf(text: string, option: string): number {
+  const value = Number(text);
+  if (text.trim() !== "" && Number.isFinite(value) && value >= 0) return value;
+  throw new ExpectedError(`${option}: "${text}" is no number`, `${option} 3`, EXIT.usage);
+}
