@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "8 Queens Problem",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 128,
+  checker: "tokens",
+  judges: [{ judge: "aoj", id: "ALDS1_13_A" }],
+  bounds: { side: 8 },
+  tags: ["n queens", "backtracking", "constraint propagation"],
+  difficulty: "easy",
+} as const satisfies Problem;

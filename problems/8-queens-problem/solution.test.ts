@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (output: Uint8Array) => new TextDecoder().decode(output);
+
+describe("8-queens-problem", () => {
+  it("answers the statement's sample", () => {
+    const board = [
+      "......Q.",
+      "Q.......",
+      "..Q.....",
+      ".......Q",
+      ".....Q..",
+      "...Q....",
+      ".Q......",
+      "....Q...",
+    ];
+    expect(text(solve(bytes("2\n2 2\n5 3\n")))).toBe(`${board.join("\n")}\n`);
+  });
+
+  it("agrees with the list of all placements", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("bad input is told with line and value", () => {
+    expect(() => solve(bytes("9\n"))).toThrow('line 1, column 1: expected k in [0, 8], found "9"');
+    expect(() => solve(bytes("2\n0 0\n1 1\n"))).toThrow("expected queens that can be completed");
+    expect(() => validate(bytes("0\n"))).toThrow("one completion (these have 92)");
+    expect(() => validate(bytes("1\n0 0\n0 0\n"))).toThrow(
+      "line 3, column 1: expected end of input",
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { countQueensOn } from "../../lib/queens-count";
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const { side } = problem.bounds;
+  const scanner = new Scanner(input);
+  const allowed = new Int32Array(side).fill(-1);
+  const given = scanner.intIn(0, side, "k");
+  for (let queen = 0; queen < given; queen++) {
+    const row = scanner.intIn(0, side - 1, "a row");
+    allowed[row]! &= 1 << scanner.intIn(0, side - 1, "a column");
+  }
+  if (scanner.hasNext()) scanner.fail("end of input");
+  const count = countQueensOn(allowed);
+  if (count !== 1) scanner.fail(`queens with one completion (these have ${count})`, 0);
+}

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Checker Challenge",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 128,
+  checker: "tokens",
+  judges: [{ judge: "luogu", id: "P1219" }],
+  bounds: { minN: 6, maxN: 13 },
+  tags: ["n queens", "backtracking", "bitmask"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (output: Uint8Array) => new TextDecoder().decode(output);
+
+describe("checker-challenge", () => {
+  it("answers the statement's sample", () => {
+    expect(text(solve(bytes("6\n")))).toBe("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n");
+  });
+
+  it("agrees with the full list for every N to 11", () => {
+    for (let n = 6; n <= 11; n++) {
+      validate(bytes(`${n}\n`));
+      expect(text(solve(bytes(`${n}\n`)))).toBe(text(brute(bytes(`${n}\n`))));
+    }
+  });
+
+  it("bad input is told with line and value", () => {
+    expect(() => solve(bytes("5"))).toThrow('line 1, column 1: expected N in [6, 13], found "5"');
+    expect(() => validate(bytes("14"))).toThrow('expected N in [6, 13], found "14"');
+    expect(() => validate(bytes("8 8"))).toThrow('column 3: expected end of input, found "8"');
+  });
+});

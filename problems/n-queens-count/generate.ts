@@ -1,0 +1,9 @@
+import fc from "fast-check";
+import type { Generators } from "../../scripts/core/generator";
+
+/** Small valid inputs that shrink, for stress runs and tests. */
+export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 9 }).map((n) => `${n}\n`);
+
+export const generators: Generators = {
+  random: (random) => `${random.int(1, 15)}\n`,
+};

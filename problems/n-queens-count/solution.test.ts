@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (output: Uint8Array) => new TextDecoder().decode(output);
+
+describe("n-queens-count", () => {
+  it("agrees with backtracking to N = 9, with the published numbers to N = 15", () => {
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15]) {
+      validate(bytes(`${n}\n`));
+      expect(text(solve(bytes(`${n}\n`))), `N = ${n}`).toBe(text(brute(bytes(`${n}\n`))));
+    }
+  });
+
+  it("bad input is told with line and value", () => {
+    expect(() => solve(bytes("0"))).toThrow('line 1, column 1: expected N in [1, 18], found "0"');
+    expect(() => solve(bytes("\n19"))).toThrow(
+      'line 2, column 1: expected N in [1, 18], found "19"',
+    );
+    expect(() => validate(bytes("8 8"))).toThrow('column 3: expected end of input, found "8"');
+  });
+});

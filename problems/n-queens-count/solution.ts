@@ -1,0 +1,26 @@
+/**
+ * N Queens, Count: the number of ways to place N queens of which none attacks another.
+ *
+ * In      N (1 ≤ N ≤ 18)
+ * Out     the number of placements
+ * Idea    to 13 a search with bit sets; from 14 on the middle rows are filled first, then all upper
+ *         and all lower halves are listed by the columns they use, and joined where no diagonal meets
+ * Time    N = 12 4 ms, 16 0.7 s, 17 5 s, 18 36 s
+ * Space   8 bytes a half placement: 8 MB for N = 16
+ * Source  Eolymp 2712, with a larger N; OEIS A000170
+ *
+ * n    queens: 8 gives 92
+ */
+import { queensCount } from "../../lib/queens-count";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const MAX_N = 18;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const n = new Scanner(input).intIn(1, MAX_N, "N");
+  return new Writer().int(queensCount(n)).newline().result();
+}
+
+if (require.main === module) runProgram(solve);
