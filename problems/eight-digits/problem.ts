@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Eight Digits",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "luogu", id: "P1379" }],
+  bounds: { cells: 9 },
+  tags: ["state search", "bidirectional search", "sliding puzzle"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,42 @@
+/**
+ * 8 Puzzle Steps: the fewest slides that bring a 3 × 3 board to its goal.
+ *
+ * In      three lines of three numbers, 0 the blank
+ * Out     the fewest moves
+ * Idea    breadth-first search from both ends until the layers meet
+ * Time    O(boards nearer than half the distance): a few thousand of the 181,440
+ * Space   the same
+ * Source  AOJ ALDS1_13_B
+ *
+ * board    the nine digits row by row as one number, 0 the blank: 123_456_780 is the goal
+ * PLACE    PLACE[cell] = what the digit of a cell is worth: 10^8 … 1
+ */
+import { bidirectionalDistance } from "../../lib/bidirectional-distance";
+import { gridMoves, ROOK_STEPS } from "../../lib/grid-moves";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const GOAL = 123_456_780;
+const PLACE = [1e8, 1e7, 1e6, 1e5, 1e4, 1e3, 100, 10, 1];
+const NEXT_TO = gridMoves(3, 3, ROOK_STEPS);
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  let board = 0;
+  for (let cell = 0; cell < 9; cell++) board = board * 10 + scanner.intIn(0, 8, "a tile");
+  return new Writer()
+    .int(bidirectionalDistance(board, GOAL, slides))
+    .newline()
+    .result();
+}
+
+/** All boards that one move of the blank leads to. */
+function slides(board: number): number[] {
+  const digit = (cell: number) => Math.floor(board / PLACE[cell]!) % 10;
+  let blank = 0;
+  while (digit(blank) !== 0) blank++;
+  return Array.from(NEXT_TO(blank), (cell) => board + digit(cell) * (PLACE[blank]! - PLACE[cell]!));
+}
+
+if (require.main === module) runProgram(solve);

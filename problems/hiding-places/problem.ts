@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Hiding Places",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "kattis", id: "hidingplaces" }],
+  bounds: { maxTests: 64 },
+  tags: ["breadth-first search", "grid"],
+  difficulty: "easy",
+} as const satisfies Problem;

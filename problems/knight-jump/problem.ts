@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Knight Jump",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "kattis", id: "knightjump" }],
+  bounds: { maxSide: 100 },
+  tags: ["breadth-first search", "grid", "obstacles"],
+  difficulty: "easy",
+} as const satisfies Problem;

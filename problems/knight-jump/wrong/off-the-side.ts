@@ -1,0 +1,28 @@
+// expect: WA — does not look at columns: jumps over the right edge to the next row
+import { runProgram } from "../../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
+  const side = Number(words[0]);
+  const cells = words.slice(1).join("");
+  const seen = new Map([[cells.indexOf("K"), 0]]);
+  for (const [cell, distance] of seen) {
+    for (const [a, b] of [
+      [1, 2],
+      [1, -2],
+      [-1, 2],
+      [-1, -2],
+      [2, 1],
+      [2, -1],
+      [-2, 1],
+      [-2, -1],
+    ]) {
+      const next = cell + a! * side + b!;
+      if (cells[next] !== undefined && cells[next] !== "#" && !seen.has(next))
+        seen.set(next, distance + 1);
+    }
+  }
+  return new TextEncoder().encode(`${seen.get(0) ?? -1}\n`);
+}
+
+if (require.main === module) runProgram(solve);

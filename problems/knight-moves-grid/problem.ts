@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Knight Moves Grid",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "cses", id: "3217" }],
+  bounds: { minSide: 4, maxSide: 1000 },
+  tags: ["breadth-first search", "grid"],
+  difficulty: "easy",
+} as const satisfies Problem;

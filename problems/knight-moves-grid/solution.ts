@@ -1,0 +1,29 @@
+/**
+ * Knight Moves Grid: the fewest moves of a knight from the corner to every cell of an n × n board.
+ *
+ * In      n
+ * Out     n rows of n numbers
+ * Idea    one breadth-first search from the corner gives all distances
+ * Time    O(n²)
+ * Space   O(n²)
+ * Source  CSES 3217
+ *
+ * search   distances from cell 0, the upper left corner
+ */
+import { GridSearch, gridDistances } from "../../lib/grid-search";
+import { leaperMoves } from "../../lib/leaper-moves";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const side = new Scanner(input).int();
+  const writer = new Writer();
+  const distances = gridDistances(new GridSearch(side, side, leaperMoves(1, 2), [0]));
+  for (let cell = 0; cell < distances.length; cell++) {
+    writer.int(distances[cell]!).byte((cell + 1) % side === 0 ? 10 : 32);
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

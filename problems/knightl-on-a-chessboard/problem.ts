@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "KnightL on a Chessboard",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "hackerrank", id: "knightl-on-chessboard" }],
+  bounds: { minSide: 5, maxSide: 25 },
+  tags: ["breadth-first search", "grid", "leapers"],
+  difficulty: "easy",
+} as const satisfies Problem;

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("the official samples and the edges", () => {
+  expect(run(solve, "5\n")).toBe("4 4 2 8\n4 2 4 4\n2 4 -1 -1\n8 4 -1 1\n");
+  expect(run(solve, "﻿5\r\n")).toBe("4 4 2 8\n4 2 4 4\n2 4 -1 -1\n8 4 -1 1\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      check(input);
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 10, seed: 2 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  const answer = (input: string) => run(solve, input);
+  expect(() => answer("x\n")).toThrow("line 1, column 1");
+  expect(() => check("4\n")).toThrow("n in [5, 25]");
+  expect(() => check("26\n")).toThrow("n in [5, 25]");
+  expect(() => check("5 5\n")).toThrow("the end of the input");
+});
+
+function check(input: string): void {
+  validate(new TextEncoder().encode(input));
+}
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}

@@ -1,0 +1,15 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Knights in FEN",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [
+    { judge: "kattis", id: "knightsfen" },
+    { judge: "uva", id: "10422" },
+  ],
+  bounds: { maxTests: 13, maxMoves: 10 },
+  tags: ["state search", "breadth-first search", "precomputation"],
+  difficulty: "medium",
+} as const satisfies Problem;

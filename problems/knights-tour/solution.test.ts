@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { check as judge } from "./check";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("the official samples and the edges", () => {
+  accepted("2 1\n");
+  accepted("1 1\n");
+  accepted("8 1\n");
+  accepted("﻿3\r\n8");
+});
+
+test("all 64 cells to start from", () => {
+  for (let cell = 0; cell < 64; cell++) accepted(`${(cell & 7) + 1} ${(cell >> 3) + 1}\n`);
+});
+
+test("the checker refuses what is no tour", () => {
+  const answer = run(solve, "1 1\n");
+  const told = (output: string) => {
+    const [input, bytes] = ["1 1\n", output].map((text) => new TextEncoder().encode(text));
+    const result = judge(input!, new Uint8Array(0), bytes!);
+    return result.verdict === "AC" ? "" : result.message;
+  };
+  expect(told(answer)).toBe("");
+  expect(told(answer.replace(/\b64\b/, "63"))).toBe("time 63 occurs twice");
+  expect(told(answer.slice(0, answer.lastIndexOf(" ")))).toContain("line 8");
+  expect(told(answer.replace(/\b64\b/, "65"))).toContain("a time in [1, 64]");
+  expect(told(`${answer}1`)).toContain("the end of the output");
+  expect(told(run(solve, "2 1\n"))).toBe("time 1 is on cell (2, 1), not (1, 1)");
+  const swapped = answer
+    .replace(/\b2\b/, "x")
+    .replace(/\b30\b/, "2")
+    .replace("x", "30");
+  expect(told(swapped)).toContain("is no knight's move");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      check(input);
+      accepted(input);
+    }),
+    { numRuns: 64, seed: 2 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  const answer = (input: string) => run(solve, input);
+  expect(() => answer("9 1\n")).toThrow("x in [1, 8]");
+  expect(() => answer("1\n")).toThrow("line 2");
+  expect(() => check("1 0\n")).toThrow("y in [1, 8]");
+  expect(() => check("1 1 1\n")).toThrow("the end of the input");
+});
+
+/** Both programs' tours pass the checker. */
+function accepted(input: string): void {
+  const bytes = new TextEncoder().encode(input);
+  for (const program of [solve, brute]) {
+    expect(judge(bytes, new Uint8Array(0), program(bytes))).toEqual({ verdict: "AC" });
+  }
+}
+
+function check(input: string): void {
+  validate(new TextEncoder().encode(input));
+}
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}

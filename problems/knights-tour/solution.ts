@@ -1,0 +1,59 @@
+/**
+ * Knight's Tour: a way of a knight from a given cell over all 64 cells of a chessboard.
+ *
+ * In      x y: column and row of the first cell, from 1
+ * Out     8 rows of 8 numbers: when the knight comes to the cell, the first cell being 1
+ * Idea    Warnsdorff's rule: go to the cell with the fewest ways on; step back where it fails
+ * Time    O(64 · 8 · 8) where the rule does not fail, as from most cells
+ * Space   O(64)
+ * Source  CSES 1689; H. C. von Warnsdorff (1823)
+ *
+ * order    order[cell] = 1 … 64, 0 while not visited; cells are numbered row * 8 + column
+ * tries    tries[depth] = cells to be tried after that many moves, the best one last
+ */
+import { gridMoves } from "../../lib/grid-moves";
+import { leaperMoves } from "../../lib/leaper-moves";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const SIDE = 8;
+const MOVES = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  const column = scanner.intIn(1, SIDE, "x") - 1;
+  const row = scanner.intIn(1, SIDE, "y") - 1;
+  const order = tour(row * SIDE + column);
+  for (let cell = 0; cell < order.length; cell++) {
+    writer.int(order[cell]!).byte((cell + 1) % SIDE === 0 ? 10 : 32);
+  }
+  return writer.result();
+}
+
+function tour(start: number): Uint8Array {
+  const order = new Uint8Array(SIDE * SIDE);
+  const path: number[] = [];
+  const tries: number[][] = [[start]];
+  while (path.length < order.length) {
+    const next = tries[path.length]!.pop();
+    if (next === undefined) {
+      tries.pop();
+      order[path.pop()!] = 0; // no way on: take the last move back
+      continue;
+    }
+    path.push(next);
+    order[next] = path.length;
+    tries.push(byFewestWaysOn(order, next));
+  }
+  return order;
+}
+
+/** The free cells one move away, those with the fewest free cells after them last. */
+function byFewestWaysOn(order: Uint8Array, cell: number): number[] {
+  const free = (from: number) => [...MOVES(from)].filter((to) => order[to] === 0);
+  return free(cell).sort((a, b) => free(b).length - free(a).length);
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,10 @@
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const scanner = new Scanner(input);
+  scanner.intIn(1, problem.bounds.side, "x");
+  scanner.intIn(1, problem.bounds.side, "y");
+  if (scanner.hasNext()) scanner.fail("the end of the input");
+}

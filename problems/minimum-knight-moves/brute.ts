@@ -1,0 +1,36 @@
+/** Minimum Knight Moves by all distances at once, without any search. */
+import { runProgram } from "../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
+  const names = [..."12345678"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
+  const distance = allDistances(names);
+  const lines: string[] = [];
+  for (let at = 1; at <= 2 * Number(words[0]); at += 2) {
+    lines.push(`${distance[names.indexOf(words[at]!)]![names.indexOf(words[at + 1]!)]}\n`);
+  }
+  return new TextEncoder().encode(lines.join(""));
+}
+
+/** Distances between all squares by Floyd and Warshall's method. */
+function allDistances(names: readonly string[]): number[][] {
+  const distance: number[][] = names.map((a) =>
+    names.map((b) => (a === b ? 0 : knightMove(a, b) ? 1 : 99)),
+  );
+  for (const [via, rowOfVia] of distance.entries()) {
+    for (const row of distance) {
+      for (let to = 0; to < row.length; to++) {
+        row[to] = Math.min(row[to]!, row[via]! + rowOfVia[to]!);
+      }
+    }
+  }
+  return distance;
+}
+
+function knightMove(a: string, b: string): boolean {
+  const columns = Math.abs(a.charCodeAt(0) - b.charCodeAt(0));
+  const rows = Math.abs(a.charCodeAt(1) - b.charCodeAt(1));
+  return columns * rows === 2;
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,14 @@
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const scanner = new Scanner(input);
+  const tests = scanner.intIn(1, problem.bounds.maxTests, "T");
+  for (let at = 0; at < 2 * tests; at++) {
+    scanner.hasNext();
+    const start = scanner.at;
+    if (!/^[a-h][1-8]$/.test(scanner.token())) scanner.fail("a square a1 … h8", start);
+  }
+  if (scanner.hasNext()) scanner.fail("the end of the input");
+}

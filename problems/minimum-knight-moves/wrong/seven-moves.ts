@@ -1,0 +1,36 @@
+// expect: WA — one of the eight moves is missing
+import { runProgram } from "../../../lib/run-program";
+
+const STEPS = [
+  [1, 2],
+  [1, -2],
+  [-1, 2],
+  [2, 1],
+  [2, -1],
+  [-2, 1],
+  [-2, -1],
+];
+
+export function solve(input: Uint8Array): Uint8Array {
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
+  let output = "";
+  for (let at = 1; at + 1 < words.length; at += 2)
+    output += `${moves(words[at]!).get(words[at + 1]!)}\n`;
+  return new TextEncoder().encode(output);
+}
+
+function moves(from: string): Map<string, number> {
+  const seen = new Map([[from, 0]]);
+  for (const [square, distance] of seen) {
+    for (const [a, b] of STEPS) {
+      const column = square.charCodeAt(0) + a!;
+      const row = square.charCodeAt(1) + b!;
+      const next = String.fromCharCode(column, row);
+      if (column > 96 && column < 105 && row > 48 && row < 57 && !seen.has(next))
+        seen.set(next, distance + 1);
+    }
+  }
+  return seen;
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Swap Game",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "cses", id: "1670" }],
+  bounds: { cells: 9 },
+  tags: ["state search", "bidirectional search", "permutations"],
+  difficulty: "medium",
+} as const satisfies Problem;

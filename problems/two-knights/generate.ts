@@ -1,0 +1,13 @@
+import fc from "fast-check";
+import type { Generators } from "../../scripts/core/generator";
+import { problem } from "./problem";
+
+const { maxSide } = problem.bounds;
+
+/** Small valid inputs that shrink, for stress runs and tests. */
+export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 30 }).map((n) => `${n}\n`);
+
+export const generators: Generators = {
+  random: (random) => `${random.int(1, 300)}\n`,
+  largest: () => `${maxSide}\n`,
+};

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Two Knights",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  judges: [{ judge: "cses", id: "1072" }],
+  bounds: { maxSide: 10_000 },
+  tags: ["counting", "closed form"],
+  difficulty: "easy",
+} as const satisfies Problem;

@@ -1,0 +1,28 @@
+/**
+ * Two Knights: in how many ways two knights stand on a k × k board without attacking each other.
+ *
+ * In      n
+ * Out     a number for each k = 1, 2, …, n
+ * Idea    all pairs of cells less those that attack: two in every 2 × 3 and every 3 × 2 rectangle
+ * Time    O(n)
+ * Space   O(1)
+ * Source  CSES 1072
+ *
+ * cells    k²; one of k² and k² - 1 is even, so the half is taken first and all stays below 2^53
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const most = new Scanner(input).int();
+  const writer = new Writer();
+  for (let k = 1; k <= most; k++) {
+    const cells = k * k;
+    const pairs = cells % 2 === 0 ? (cells / 2) * (cells - 1) : cells * ((cells - 1) / 2);
+    writer.int(pairs - 4 * (k - 1) * (k - 2)).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

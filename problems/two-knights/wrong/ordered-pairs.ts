@@ -1,0 +1,11 @@
+// expect: WA — takes the knights for different ones
+import { runProgram } from "../../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const most = Number(new TextDecoder().decode(input));
+  let output = "";
+  for (let k = 1; k <= most; k++) output += `${k * k * (k * k - 1) - 8 * (k - 1) * (k - 2)}\n`;
+  return new TextEncoder().encode(output);
+}
+
+if (require.main === module) runProgram(solve);
