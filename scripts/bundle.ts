@@ -13,14 +13,16 @@ const command = new Command("npm run bundle --")
   .argument("[slug...]", "problems; all without one")
   .addOption(new Option("--for <judge>", "the judge it is made for").choices(targetNames))
   .option("--min", "as small as can be instead of readable")
+  .option("--force", "make it anew though nothing has changed")
   .option("--stdout", "print the file itself and nothing else");
 
 runCommand(command, async () => {
-  const options = command.opts<{ for?: TargetName; min?: true; stdout?: true }>();
+  const options = command.opts<{ for?: TargetName; min?: true; force?: true; stdout?: true }>();
   for (const slug of findSlugs(command.args)) {
     const made = await bundle(`problems/${slug}/solution.ts`, {
       ...(options.for && { target: options.for }),
       min: options.min ?? false,
+      force: options.force ?? false,
     });
     const { title, maxSourceBytes } = targets[made.target];
     const limit = maxSourceBytes ? ` of ${maxSourceBytes.toLocaleString("en")}` : "";

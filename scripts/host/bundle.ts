@@ -15,6 +15,8 @@ export interface BundleOptions {
   readonly target?: TargetName;
   /** As small as can be instead of readable. */
   readonly min?: boolean;
+  /** Made anew though nothing has changed. */
+  readonly force?: boolean;
 }
 
 /** The one file that is judged and pasted. */
@@ -50,7 +52,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.ts$/, "");
   const ending = options.min ? "min.js" : "js";
   const file = join(CACHE, "bundles", `${name.replaceAll("/", ".")}.${target}.${ending}`);
-  const known = await remembered(file);
+  const known = options.force ? undefined : await remembered(file);
   const told = { file, target };
   if (known) return { ...told, ...known, cached: true };
 
