@@ -17,6 +17,8 @@ export interface FunctionBench extends Work {
 /** Work of whole processes, start included: CPU time of the process and all its children. */
 export interface ProcessBench extends Work {
   readonly kind: "process";
+  /** Called once before all, outside the time. */
+  readonly prepare?: () => Promise<void>;
   /** What each process reads; nothing when left out. */
   readonly stdin?: () => string | Uint8Array;
   /** Throws when an output is wrong. Without it all outputs must be the same bytes. */
@@ -55,7 +57,7 @@ export type ProcessContender =
       readonly role: "ours" | "plain";
       readonly name: string;
       /** Any command, run in the root of the repository. */
-      readonly command: readonly string[];
+      readonly command: readonly string[] | (() => readonly string[]);
     }
   | CppContender;
 

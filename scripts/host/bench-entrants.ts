@@ -55,6 +55,7 @@ async function functionEntrants(
 }
 
 async function processEntrants(bench: ProcessBench): Promise<Entrant[]> {
+  await bench.prepare?.();
   const content = bench.stdin?.() ?? "";
   const stdin = stdinFile(content);
   const bytes = Buffer.from(content);
@@ -82,7 +83,9 @@ async function processEntrants(bench: ProcessBench): Promise<Entrant[]> {
     const command =
       "program" in contender
         ? [process.execPath, await bundleProgram(contender.program)]
-        : contender.command;
+        : typeof contender.command === "function"
+          ? contender.command()
+          : contender.command;
     entrants.push({ name, role, measure: () => measureProcess(command, stdin, accept) });
   }
   return entrants;

@@ -8,10 +8,17 @@ import { ExpectedError } from "../core/expected-error";
 import { BENCH_CACHE, compileCpp } from "./bench-build";
 import { ROOT } from "./repository";
 
+/** What a shell may have set changes what a process costs: NODE_EXTRA_CA_CERTS triples Node's start. */
+const CLEAN = {
+  cwd: ROOT,
+  extendEnv: false,
+  env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: "C.UTF-8" },
+};
+
 /** Runs a worker, JavaScript or C++, in a fresh process. */
 export async function measureWorker(command: readonly string[]): Promise<Sample> {
   const [file, ...args] = command;
-  const { stdout } = await execa(file!, args, { cwd: ROOT });
+  const { stdout } = await execa(file!, args, CLEAN);
   const report = JSON.parse(stdout) as WorkerReport;
   return {
     coldMs: report.coldMs,
@@ -46,7 +53,7 @@ export function stdinFile(content: string | Uint8Array): string {
 async function usage(command: readonly string[], stdin: string, stdout: string) {
   const measure = await compileCpp("measure.cpp");
   if (typeof measure !== "string") return bashUsage(command, stdin, stdout);
-  const { stdout: line } = await execa(measure, [stdin, stdout, ...command], { cwd: ROOT });
+  const { stdout: line } = await execa(measure, [stdin, stdout, ...command], CLEAN);
   const [cpuUs, peakKiB, status] = line.split(" ").map(Number);
   if (status !== 0) throw failed(command, String(status));
   return { cpuMs: cpuUs! / 1000, peakMiB: peakKiB! / 1024 };
@@ -56,7 +63,7 @@ async function usage(command: readonly string[], stdin: string, stdout: string) 
 async function bashUsage(command: readonly string[], stdin: string, stdout: string) {
   const script = 'TIMEFORMAT="%3U %3S"; IN=$1 OUT=$2; shift 2; time "$@" < "$IN" > "$OUT"';
   const run = execa("bash", ["-c", script, "bash", stdin, stdout, ...command], {
-    cwd: ROOT,
+    ...CLEAN,
     reject: false,
   });
   const { stderr, exitCode } = await run;

@@ -1,0 +1,53 @@
+import type { Bench } from "../core/bench";
+import { bundle } from "../host/bundle";
+import { findSlugs } from "../host/find-slugs";
+import { ensureLargeCases } from "../host/generate-cases";
+
+/** The judge on the problems of the first issue, and a shell that starts the same bundles. */
+const SLUGS = [
+  "knight-moves",
+  "stone-pile-grundy",
+  "chessboard-coin-game",
+  "8-puzzle",
+  "n-queens",
+] as const;
+
+const LOOP = `
+for bundle in "$@"; do
+  slug=\${bundle##*/}
+  for input in cases/\${slug%%.*}/*.in; do node "$bundle" < "$input" > .cache/bench/loop.out; done
+done`;
+
+const bundles: string[] = [];
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "process",
+    work: "judging all cases of the five problems, nothing remembered",
+    prepare: async () => {
+      for (const slug of findSlugs(SLUGS)) {
+        ensureLargeCases(slug);
+        bundles.push((await bundle(`problems/${slug}/solution.ts`)).file);
+      }
+    },
+    // One prints a table, the other nothing: only the statuses are held against each other.
+    check: () => {},
+    contenders: [
+      {
+        role: "ours",
+        name: "npm run judge",
+        command: ["npm", "run", "-s", "judge", "--", "--no-cache", ...SLUGS],
+      },
+      {
+        role: "ours",
+        name: "npm run judge, one at a time",
+        command: ["npm", "run", "-s", "judge", "--", "--no-cache", "--jobs", "1", ...SLUGS],
+      },
+      {
+        role: "plain",
+        name: "shell loop over the bundles",
+        command: () => ["bash", "-ec", LOOP, "loop", ...bundles],
+      },
+    ],
+  },
+];
