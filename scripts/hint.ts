@@ -1,0 +1,21 @@
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "./core/exit-code";
+import { findSlugs } from "./host/find-slugs";
+import { giveHint } from "./host/practice/give-hint";
+import { ROOT } from "./host/repository";
+import { runCommand } from "./host/run-command";
+
+const command = new Command("npm run hint --")
+  .description("show the next hint of a problem; it is counted with the attempt")
+  .argument("<slug>", "problem");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const [slug] = findSlugs([command.args[0]!]);
+  const hint = giveHint(ROOT, slug!);
+  process.stdout.write(
+    hint
+      ? `hint ${hint.number} of ${hint.count}: ${hint.text}\n`
+      : `no more hints: problems/${slug}/README.md tells the idea\n`,
+  );
+  return hint ? EXIT.accepted : EXIT.nothingMatched;
+});

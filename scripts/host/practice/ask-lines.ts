@@ -1,0 +1,41 @@
+import { createInterface, type Interface } from "node:readline";
+
+/** Lines of stdin, typed or piped, one for each question; undefined when they end. */
+export class AskLines {
+  private readonly lines: Interface;
+  private readonly waiting: string[] = [];
+  private asked: ((line: string | undefined) => void) | undefined;
+  private isOver = false;
+
+  constructor() {
+    this.lines = createInterface({ input: process.stdin });
+    this.lines.on("line", (line) => {
+      if (this.asked) this.answer(line);
+      else this.waiting.push(line);
+    });
+    this.lines.on("close", () => {
+      this.isOver = true;
+      this.answer(undefined);
+    });
+  }
+
+  async ask(question: string): Promise<string | undefined> {
+    process.stdout.write(question);
+    const ready = this.waiting.shift();
+    if (ready !== undefined || this.isOver) return ready?.trim();
+    const line = await new Promise<string | undefined>((done) => {
+      this.asked = done;
+    });
+    return line?.trim();
+  }
+
+  close(): void {
+    this.lines.close();
+  }
+
+  private answer(line: string | undefined): void {
+    const { asked } = this;
+    this.asked = undefined;
+    asked?.(line);
+  }
+}
