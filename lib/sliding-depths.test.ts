@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { slidingDepths } from "./sliding-depths";
+import { SlidingTable } from "./sliding-table";
+
+describe("slidingDepths", () => {
+  for (const [rows, columns] of [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+    [4, 2],
+    [3, 3],
+    [2, 5],
+    [5, 2],
+  ] as const) {
+    it(`counts the states of ${rows}×${columns} at each depth as the table of all states does`, () => {
+      const counts: number[] = [];
+      for (const depth of new SlidingTable(rows, columns).distance) {
+        counts[depth] = (counts[depth] ?? 0) + 1;
+      }
+      const told: number[] = [];
+      expect(slidingDepths(rows, columns, (_, states) => told.push(states))).toEqual(counts);
+      expect(told).toEqual(counts);
+    });
+  }
+
+  it("refuses other sizes", () => {
+    expect(() => slidingDepths(1, 5)).toThrow("4 to 12 cells, both sides ≥ 2, got 1×5");
+    expect(() => slidingDepths(4, 4)).toThrow("got 4×4");
+  });
+});
