@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "8 Queens Chess Problem",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 256,
+  checker: "exact",
+  judges: [{ judge: "uva", id: "750" }],
+  bounds: { side: 8, maxSets: 1000 },
+  tags: ["n queens", "backtracking"],
+  difficulty: "easy",
+} as const satisfies Problem;

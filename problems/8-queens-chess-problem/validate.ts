@@ -1,0 +1,14 @@
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const { side, maxSets } = problem.bounds;
+  const scanner = new Scanner(input);
+  const sets = scanner.intIn(0, maxSets, "the number of sets");
+  for (let set = 0; set < sets; set++) {
+    scanner.intIn(1, side, "a row");
+    scanner.intIn(1, side, "a column");
+  }
+  if (scanner.hasNext()) scanner.fail("end of input");
+}

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "The Sultan's Successors",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 256,
+  checker: "lines",
+  judges: [{ judge: "uva", id: "167" }],
+  bounds: { side: 8, maxBoards: 20, maxScore: 99 },
+  tags: ["n queens", "backtracking", "maximum"],
+  difficulty: "easy",
+} as const satisfies Problem;

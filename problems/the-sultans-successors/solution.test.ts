@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (output: Uint8Array) => new TextDecoder().decode(output);
+
+describe("the-sultans-successors", () => {
+  it("answers the statement's sample", () => {
+    const scores = Array.from({ length: 64 }, (_, at) => at + 1).join(" ");
+    expect(text(solve(bytes(`1\n${scores}\n`)))).toBe("  260\n");
+  });
+
+  it("finds a single placement wherever it lies: one point for each of its squares", () => {
+    const columns = [3, 6, 2, 7, 1, 4, 0, 5];
+    const scores = columns.flatMap((queen) => [0, 1, 2, 3, 4, 5, 6, 7].map((c) => +(c === queen)));
+    expect(text(solve(bytes(`1\n${scores.join(" ")}`)))).toBe("    8\n");
+  });
+
+  it("agrees with the brute force", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("bad input is told with line and value", () => {
+    expect(() => solve(bytes("21\n"))).toThrow(
+      'line 1, column 1: expected k in [0, 20], found "21"',
+    );
+    expect(() => solve(bytes("1\n100\n"))).toThrow(
+      'line 2, column 1: expected a score in [0, 99], found "100"',
+    );
+    expect(() => validate(bytes("0\n1\n"))).toThrow("line 2, column 1: expected end of input");
+  });
+});

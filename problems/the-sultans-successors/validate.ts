@@ -1,0 +1,13 @@
+import { Scanner } from "../../lib/scanner";
+import { problem } from "./problem";
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const { side, maxBoards, maxScore } = problem.bounds;
+  const scanner = new Scanner(input);
+  const boards = scanner.intIn(0, maxBoards, "k");
+  for (let square = 0; square < boards * side * side; square++) {
+    scanner.intIn(0, maxScore, "a score");
+  }
+  if (scanner.hasNext()) scanner.fail("end of input");
+}

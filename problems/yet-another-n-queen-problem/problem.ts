@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Yet Another N-Queen Problem",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 1536,
+  checker: "own",
+  judges: [{ judge: "spoj", id: "NQUEEN" }],
+  bounds: { maxN: 50, maxBoards: 2000 },
+  tags: ["n queens", "constraint propagation", "backtracking"],
+  difficulty: "hard",
+} as const satisfies Problem;

@@ -1,0 +1,32 @@
+// expect: TLE — fills the rows from the top, whichever has the fewest squares left
+import { runProgram } from "../../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
+  const lines: string[] = [];
+  for (let at = 0; at < numbers.length; at += numbers[at]! + 1) {
+    const given = numbers.slice(at + 1, at + 1 + numbers[at]!);
+    const columns = [...given];
+    const free = (row: number, column: number) =>
+      columns.every(
+        (c, r) =>
+          c === 0 || r === row || (c !== column && Math.abs(c - column) !== Math.abs(r - row)),
+      );
+    const place = (row: number): boolean => {
+      if (row === given.length) return true;
+      if (given[row] !== 0) return place(row + 1);
+      for (let column = 1; column <= given.length; column++) {
+        if (!free(row, column)) continue;
+        columns[row] = column;
+        if (place(row + 1)) return true;
+        columns[row] = 0;
+      }
+      return false;
+    };
+    place(0);
+    lines.push(`${columns.join(" ")}\n`);
+  }
+  return new TextEncoder().encode(lines.join(""));
+}
+
+if (require.main === module) runProgram(solve);
