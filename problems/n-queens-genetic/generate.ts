@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import type { Random } from "../../lib/random";
+import type { Generators } from "../../scripts/core/generator";
+import { problem } from "./problem";
+
+/** Small valid inputs that shrink, for stress runs and tests. */
+export const small: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.integer({ min: 4, max: 7 }),
+    fc.integer({ min: 2, max: 30 }),
+    fc.integer({ min: 0, max: 6 }),
+    fc.integer({ min: 0, max: 10 }),
+    fc.integer({ min: 0, max: 1000 }),
+  )
+  .map(([n, population, threshold, tenths, seed]) =>
+    [n, population, threshold, tenths / 10, seed].join(" ").concat("\n"),
+  );
+
+export const generators: Generators = {
+  random: (random) => line(random, random.int(4, 12)),
+  large: (random) => line(random, random.int(20, problem.bounds.maxN)),
+};
+
+function line(random: Random, n: number): string {
+  const maximum = (n * (n - 1)) / 2;
+  const threshold = random.int(Math.floor(0.6 * maximum), maximum);
+  const mutation = random.int(0, 100) / 100;
+  return `${n} ${random.int(2, 200)} ${threshold} ${mutation} ${random.int(0, 1000)}\n`;
+}

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { check } from "./check";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const none = new Uint8Array(0);
+const verdict = (input: string, actual: string) => check(bytes(input), none, bytes(actual));
+
+describe("n-queens-genetic", () => {
+  it("solves small boards whatever the parameters; the brute force does, too", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(check(bytes(input), none, solve(bytes(input)))).toEqual({ verdict: "AC" });
+        expect(check(bytes(input), none, brute(bytes(input)))).toEqual({ verdict: "AC" });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it("solves what the textbook run cannot, the same way for the same seed", () => {
+    const input = "12 1000 15 0.05 1";
+    const rows = solve(bytes(input));
+    expect(check(bytes(input), none, rows)).toEqual({ verdict: "AC" });
+    expect(solve(bytes(input))).toEqual(rows);
+  });
+
+  it("checker tells what is wrong with an output", () => {
+    const wrong = (message: string) => ({ verdict: "WA", message });
+    expect(verdict("4 9 0 0 1", "2 4 1 3")).toEqual({ verdict: "AC" });
+    expect(verdict("4 9 0 0 1", "2 4 1 4")).toEqual(
+      wrong("queens of columns 2 and 4 attack each other"),
+    );
+    expect(verdict("4 9 0 0 1", "2 4 0 3")).toEqual(
+      wrong('output line 1, column 5: expected a row in [1, 4], found "0"'),
+    );
+    expect(verdict("4 9 0 0 1", "2 4 1 3 5")).toEqual(
+      wrong('output line 1, column 9: expected end of output, found "5"'),
+    );
+  });
+
+  it("bad input is told with line and value", () => {
+    for (const [input, message] of [
+      ["3 10 1 0 1", 'expected N in [4, 100], found "3"'],
+      ["8 1 1 0 1", 'expected P in [2, 1000], found "1"'],
+      ["8 10 29 0 1", 'expected T in [0, 28], found "29"'],
+      ["8 10 15 1.5 1", 'line 1, column 9: expected M in [0, 1], found "1.5"'],
+      ["8 10 15 x 1", 'expected M in [0, 1], found "x"'],
+      ["8 10 15 0.05 -1", 'expected S in [0, 1000000000], found "-1"'],
+    ] as const) {
+      expect(() => solve(bytes(input))).toThrow(message);
+      expect(() => validate(bytes(input))).toThrow(message);
+    }
+    expect(() => validate(bytes("8 10 15 0.05 1 1"))).toThrow("expected end of input");
+  });
+});
