@@ -3,16 +3,15 @@ import { Command, InvalidArgumentError } from "commander";
 import { durationMs } from "./core/duration";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
-import type { Fault } from "./core/stress-event";
-import { stress } from "./engine/stress";
 import { findSlugs } from "./host/find-slugs";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
-import { openStress, type StressSetup } from "./host/stress/open-stress";
+import type { StressSetup } from "./host/stress/open-stress";
 import { bruteOf, programPath } from "./host/stress/program-path";
 import { saveFault } from "./host/stress/save-fault";
-import { wrongPrograms, wrongSetups } from "./host/stress/wrong-programs";
-import { stressText } from "./reporters/stress-text";
+import { measureRates } from "./stress/measure-rates";
+import { runStress } from "./stress/run-stress";
+import { tryWrong } from "./stress/try-wrong";
 
 interface Options {
   readonly solution: string;
@@ -23,6 +22,7 @@ interface Options {
   readonly jobs: number;
   readonly process?: true;
   readonly wrong?: true;
+  readonly rate?: true;
 }
 
 const command = new Command("npm run stress --")
@@ -35,17 +35,17 @@ const command = new Command("npm run stress --")
   .option("--seed <n>", "begin with this seed, to repeat a run", integer, Date.now() & 0x7fffffff)
   .option("-j, --jobs <n>", "pairs of processes", integer, Math.ceil(availableParallelism() / 2))
   .option("--process", "a process of its own for every input, as the judge has it")
+  .option("--rate", "measure inputs a second, in memory and as processes")
   .option("--wrong", "try every wrong/*.ts instead: each must be caught within a minute");
-
-const SMALL_BATCH = 256;
 
 runCommand(command, (): Promise<ExitCode> => {
   const options = command.opts<Options>();
-  return options.wrong ? tryWrong(options) : tryOne(options);
+  const slugs = findSlugs(command.args);
+  if (options.rate) return measureRates(slugs, options, say);
+  return options.wrong ? tryWrong(slugs, options, say) : tryOne(slugs, options);
 });
 
-async function tryOne(options: Options): Promise<ExitCode> {
-  const slugs = findSlugs(command.args);
+async function tryOne(slugs: readonly string[], options: Options): Promise<ExitCode> {
   if (command.args.length !== 1) {
     throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
   }
@@ -61,11 +61,9 @@ async function tryOne(options: Options): Promise<ExitCode> {
     isProcess: options.process ?? false,
     isFresh: false,
   };
-  const start = performance.now();
   let run = await runStress(setup, seed, say);
   if (run.isUnconfirmed) run = await runStress({ ...setup, isFresh: true }, run.seed, say);
-  const { fault, tried } = run;
-  const seconds = (performance.now() - start) / 1000;
+  const { fault, tried, seconds } = run;
   if (fault) {
     const { culprit, expected } = fault;
     const isOurs = against === undefined && options.solution === "solution.ts";
@@ -80,65 +78,6 @@ async function tryOne(options: Options): Promise<ExitCode> {
   say(`${tried - (fault ? 1 : 0)} passed, ${fault ? 1 : 0} failed\n`);
   if (!fault) return EXIT.accepted;
   return fault.culprit === "solution" ? EXIT.notAccepted : EXIT.setup;
-}
-
-async function tryWrong({ seed, jobs }: Options): Promise<ExitCode> {
-  let [caught, missed] = [0, 0];
-  for (const program of wrongPrograms(findSlugs(command.args))) {
-    const start = performance.now();
-    let found: { fault: Fault; by: string; seed: number } | undefined;
-    for (const setup of wrongSetups(program, jobs)) {
-      const run = await runStress(setup, seed, () => {});
-      if (run.fault?.culprit !== "solution") continue;
-      found = { fault: run.fault, by: setup.generator ?? "small", seed: run.seed };
-      break;
-    }
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (found) {
-      caught++;
-      const { fault, by, seed } = found;
-      const size = `${fault.input.length} bytes`;
-      say(
-        `caught ${program.path}: ${fault.verdict} by ${by}, seed ${seed}, ${size}, ${seconds} s\n`,
-      );
-    } else {
-      missed++;
-      say(`missed ${program.path}: nothing in ${seconds} s\n`);
-    }
-  }
-  say(`${caught} passed, ${missed} failed\n`);
-  return missed > 0 ? EXIT.notAccepted : EXIT.accepted;
-}
-
-interface StressRun {
-  readonly seed: number;
-  readonly tried: number;
-  readonly fault?: Fault;
-  readonly isUnconfirmed: boolean;
-}
-
-async function runStress(
-  setup: StressSetup,
-  seed: number,
-  tell: (text: string) => void,
-): Promise<StressRun> {
-  const open = await openStress(setup);
-  const run = { seed, tried: 0, isUnconfirmed: false } as {
-    -readonly [K in keyof StressRun]: StressRun[K];
-  };
-  const batch = setup.generator === undefined && !setup.isProcess ? SMALL_BATCH : 1;
-  try {
-    for await (const event of stress({ seed, batch }, open.host)) {
-      tell(stressText(event));
-      if (event.type === "found") run.seed = event.seed;
-      if (event.type === "confirmed") run.fault = event.fault;
-      if (event.type === "unconfirmed") run.isUnconfirmed = true;
-      if (event.type === "end") run.tried = event.tried;
-    }
-  } finally {
-    await open.close();
-  }
-  return run;
 }
 
 /** The options that repeat what was found. */

@@ -1,0 +1,42 @@
+import type { Fault } from "../core/stress-event";
+import { stress } from "../engine/stress";
+import { openStress, type StressSetup } from "../host/stress/open-stress";
+import { stressText } from "../reporters/stress-text";
+
+const SMALL_BATCH = 256;
+
+export interface StressRun {
+  readonly seed: number;
+  readonly tried: number;
+  readonly fault?: Fault;
+  readonly isUnconfirmed: boolean;
+  /** Of looking and shrinking, without the start. */
+  readonly seconds: number;
+}
+
+/** One run from its first seed to a confirmed fault or to the end of its time. */
+export async function runStress(
+  setup: StressSetup,
+  seed: number,
+  tell: (text: string) => void,
+): Promise<StressRun> {
+  const open = await openStress(setup);
+  const run = { seed, tried: 0, isUnconfirmed: false, seconds: 0 } as {
+    -readonly [K in keyof StressRun]: StressRun[K];
+  };
+  const batch = setup.generator === undefined && !setup.isProcess ? SMALL_BATCH : 1;
+  const start = performance.now();
+  try {
+    for await (const event of stress({ seed, batch }, open.host)) {
+      tell(stressText(event));
+      if (event.type === "found") run.seed = event.seed;
+      if (event.type === "confirmed") run.fault = event.fault;
+      if (event.type === "unconfirmed") run.isUnconfirmed = true;
+      if (event.type === "end") run.tried = event.tried;
+    }
+    run.seconds = (performance.now() - start) / 1000;
+  } finally {
+    await open.close();
+  }
+  return run;
+}
