@@ -2,49 +2,53 @@
  * Bitset: a set of integers in [0, size), one bit each.
  *
  * Time    O(1) for add, delete, has, flip; O(size / 32) for count and the functions on whole sets
- * Space   1 bit an integer of the range
- * Limits  size in [0, 2^32]
+ * Space   1 bit an integer of the range, rounded up to 16 bytes
+ * Limits  size in [0, 2^31]
  * Errors  RangeError for a bad size, an integer outside the range, two sets of different sizes
  * Source  folklore, own code; the count by halves as in Hacker's Delight, 5-1
  * Tested  bitset.test.ts: against a Set at every size to 70 and by random steps
  */
 export class Bitset {
   readonly size: number;
-  /** Bit i is bit i mod 32 of word i div 32; the bits from `size` on stay 0. */
+  /** Bit i is bit i mod 32 of word i div 32; the bits from `size` on stay 0. Words come in fours. */
   readonly words: Int32Array;
 
   constructor(size: number) {
-    if (!Number.isInteger(size) || size < 0 || size > 2 ** 32) {
-      throw new RangeError(`Bitset: size must be an integer in [0, 2^32], got ${size}`);
+    if (!Number.isInteger(size) || size < 0 || size > 2 ** 31) {
+      throw new RangeError(`Bitset: size must be an integer in [0, 2^31], got ${size}`);
     }
     this.size = size;
-    this.words = new Int32Array(Math.ceil(size / 32));
+    this.words = new Int32Array(4 * Math.ceil(size / 128));
   }
 
   has(value: number): boolean {
-    if (value >>> 0 !== value || value >= this.size) throw outside("has", value, this.size);
+    if ((value | 0) !== value || value < 0 || value >= this.size)
+      throw outside("has", value, this.size);
     return ((this.words[value >>> 5]! >>> value) & 1) !== 0;
   }
 
   add(value: number): void {
-    if (value >>> 0 !== value || value >= this.size) throw outside("add", value, this.size);
+    if ((value | 0) !== value || value < 0 || value >= this.size)
+      throw outside("add", value, this.size);
     this.words[value >>> 5]! |= 1 << value;
   }
 
   delete(value: number): void {
-    if (value >>> 0 !== value || value >= this.size) throw outside("delete", value, this.size);
+    if ((value | 0) !== value || value < 0 || value >= this.size)
+      throw outside("delete", value, this.size);
     this.words[value >>> 5]! &= ~(1 << value);
   }
 
   flip(value: number): void {
-    if (value >>> 0 !== value || value >= this.size) throw outside("flip", value, this.size);
+    if ((value | 0) !== value || value < 0 || value >= this.size)
+      throw outside("flip", value, this.size);
     this.words[value >>> 5]! ^= 1 << value;
   }
 
   /** The least member from `from` on, or -1. */
   next(from: number): number {
     if (from >= this.size) return -1;
-    if (from >>> 0 !== from) throw outside("next", from, this.size);
+    if ((from | 0) !== from || from < 0) throw outside("next", from, this.size);
     let index = from >>> 5;
     let word = this.words[index]! & (-1 << from);
     while (word === 0) {
@@ -58,14 +62,24 @@ export class Bitset {
   count(): number {
     const { words } = this;
     let count = 0;
-    for (let index = 0; index < words.length; index++) {
-      let word = words[index]!;
-      word -= (word >>> 1) & 0x55555555;
-      word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-      count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+    // Two words at a time: their counts of four bits, at most 8, still fit when added.
+    for (let index = 0; index < words.length; index += 4) {
+      count += bits(fours(words[index]!) + fours(words[index + 1]!));
+      count += bits(fours(words[index + 2]!) + fours(words[index + 3]!));
     }
     return count;
   }
+}
+
+/** The numbers of ones in each four bits of a word. */
+function fours(word: number): number {
+  const twos = word - ((word >>> 1) & 0x55555555);
+  return ((twos & 0x33333333) + ((twos >>> 2) & 0x33333333)) | 0;
+}
+
+/** The sum of eight numbers of four bits, each at most 8. */
+function bits(sums: number): number {
+  return Math.imul((sums & 0x0f0f0f0f) + ((sums >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }
 
 /** Calls `visit` with every member, least first. */
@@ -81,25 +95,49 @@ export function forEachMember(set: Bitset, visit: (value: number) => void): void
 /** Keeps in `set` what is in both. */
 export function intersect(set: Bitset, other: Bitset): void {
   const [words, others] = sameSize("intersect", set, other);
-  for (let index = 0; index < words.length; index++) words[index]! &= others[index]!;
+  const { length } = words;
+  for (let index = 0; index < length; index += 4) {
+    words[index]! &= others[index]!;
+    words[index + 1]! &= others[index + 1]!;
+    words[index + 2]! &= others[index + 2]!;
+    words[index + 3]! &= others[index + 3]!;
+  }
 }
 
 /** Adds to `set` all that is in `other`. */
 export function unite(set: Bitset, other: Bitset): void {
   const [words, others] = sameSize("unite", set, other);
-  for (let index = 0; index < words.length; index++) words[index]! |= others[index]!;
+  const { length } = words;
+  for (let index = 0; index < length; index += 4) {
+    words[index]! |= others[index]!;
+    words[index + 1]! |= others[index + 1]!;
+    words[index + 2]! |= others[index + 2]!;
+    words[index + 3]! |= others[index + 3]!;
+  }
 }
 
 /** Takes from `set` all that is in `other`. */
 export function subtract(set: Bitset, other: Bitset): void {
   const [words, others] = sameSize("subtract", set, other);
-  for (let index = 0; index < words.length; index++) words[index]! &= ~others[index]!;
+  const { length } = words;
+  for (let index = 0; index < length; index += 4) {
+    words[index]! &= ~others[index]!;
+    words[index + 1]! &= ~others[index + 1]!;
+    words[index + 2]! &= ~others[index + 2]!;
+    words[index + 3]! &= ~others[index + 3]!;
+  }
 }
 
 /** Leaves in `set` what is in one of the two alone. */
 export function symmetricDifference(set: Bitset, other: Bitset): void {
   const [words, others] = sameSize("symmetricDifference", set, other);
-  for (let index = 0; index < words.length; index++) words[index]! ^= others[index]!;
+  const { length } = words;
+  for (let index = 0; index < length; index += 4) {
+    words[index]! ^= others[index]!;
+    words[index + 1]! ^= others[index + 1]!;
+    words[index + 2]! ^= others[index + 2]!;
+    words[index + 3]! ^= others[index + 3]!;
+  }
 }
 
 function sameSize(name: string, set: Bitset, other: Bitset): [Int32Array, Int32Array] {

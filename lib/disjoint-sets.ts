@@ -26,7 +26,7 @@ export class DisjointSets {
 
   /** The representative of the set of `element`; it may change when sets are joined. */
   find(element: number): number {
-    if (element >>> 0 !== element || element >= this.size)
+    if ((element | 0) !== element || element < 0 || element >= this.size)
       throw outside("find", element, this.size);
     return root(this.parent, element);
   }
@@ -34,8 +34,8 @@ export class DisjointSets {
   /** Joins the sets of a and b; false if they were one already. */
   union(a: number, b: number): boolean {
     const { parent } = this;
-    if (a >>> 0 !== a || a >= this.size) throw outside("union", a, this.size);
-    if (b >>> 0 !== b || b >= this.size) throw outside("union", b, this.size);
+    if ((a | 0) !== a || a < 0 || a >= this.size) throw outside("union", a, this.size);
+    if ((b | 0) !== b || b < 0 || b >= this.size) throw outside("union", b, this.size);
     let large = root(parent, a);
     let small = root(parent, b);
     if (large === small) return false;
