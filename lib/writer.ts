@@ -58,6 +58,13 @@ export class Writer {
   }
 
   bytes(bytes: Uint8Array): this {
+    if (this.write !== undefined && bytes.length >= LONG) {
+      // Long enough to be handed over as they are, without a copy.
+      if (this.length > 0) this.write(this.result());
+      this.length = 0;
+      this.write(bytes);
+      return this;
+    }
     this.reserve(bytes.length);
     this.buffer.set(bytes, this.length);
     this.length += bytes.length;
@@ -113,6 +120,7 @@ export class Writer {
 }
 
 const MINUS = 45;
+const LONG = 1 << 15;
 
 /** The digits of 00, 01, … 99. */
 const PAIRS = new Uint8Array(200);

@@ -36,7 +36,7 @@ test("the layers around a1 as the source document draws them", () => {
 });
 
 test("every pair of squares, in one run whose output is handed over in pieces", () => {
-  const input = new TextEncoder().encode(everyPair());
+  const input = new TextEncoder().encode(everyPair().repeat(3));
   const pieces: Uint8Array[] = [];
   pieces.push(solve(input, (bytes) => pieces.push(bytes.slice())));
   expect(pieces.length).toBeGreaterThan(1);
