@@ -51,7 +51,7 @@ export type CheckerChoice =
   | "own"
   | { readonly numbers: { readonly absolute?: number; readonly relative?: number } }
   | { readonly testlib: readonly string[] }
-  | { readonly icpc: readonly string[] };
+  | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 
 /** Judges that take JavaScript, and so are targets, then classics that do not. */
 export type JudgeName = TargetName | "uva" | "poj" | "hdu" | "timus" | "leetcode" | "lightoj";

@@ -10,12 +10,16 @@ import { problemFolder } from "./repository";
 
 const CHECKER_MS = 10_000;
 
-type Choice = { readonly testlib: readonly string[] } | { readonly icpc: readonly string[] };
+type Choice =
+  | { readonly testlib: readonly string[] }
+  | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 
 /** A checker that is a program, by the exit codes of testlib or of ICPC's output validators. */
 export function programChecker(slug: string, choice: Choice): { compare: Compare; mark: string } {
   const { convention, command, mark } = outsideProgram(slug, choice);
-  return { mark, compare: (comparison) => check(convention, command, comparison) };
+  const flags = "icpc" in choice ? (choice.flags ?? []) : [];
+  const compare: Compare = (comparison) => check(convention, command, flags, comparison);
+  return { mark: `${mark} ${flags.join(" ")}`, compare };
 }
 
 /** A command of problem.ts: its first word is looked for in the problem's folder before the system. */
@@ -31,6 +35,7 @@ export function outsideProgram(slug: string, choice: Choice) {
 async function check(
   convention: Convention,
   [program, ...args]: readonly string[],
+  flags: readonly string[],
   { files, output }: Comparison,
 ): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), "judge-checker-"));
@@ -44,7 +49,7 @@ async function check(
       program!,
       convention === "testlib"
         ? [...args, input, actual, expected]
-        : [input, expected, `${feedback}/`, ...args],
+        : [...args, input, expected, `${feedback}/`, ...flags],
       {
         ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
         reject: false,

@@ -35,19 +35,23 @@ export function comparer(slug: string, choice: CheckerChoice): Comparer {
     );
   return {
     mark: `own ${contentHash(`${problemFolder(slug)}/check.ts`)}`,
-    compare: ({ input, expected, output }) => {
-      holder.ownCheck = () => check(input, expected, output);
-      try {
-        // vm is the one way to stop a function that never returns.
-        return checkResult(call.runInThisContext({ timeout: CHECKER_MS }));
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        throw new Error(`check.ts failed: ${message}`);
-      } finally {
-        delete holder.ownCheck;
-      }
-    },
+    compare: ({ input, expected, output }) =>
+      guarded(() => check(input, expected, output), CHECKER_MS),
   };
+}
+
+/** Calls a checker of the problem's own, which may throw, never return, or give what it likes. */
+export function guarded(check: () => CheckResult, longestMs: number): CheckResult {
+  holder.ownCheck = check;
+  try {
+    // vm is the one way to stop a function that never returns.
+    return checkResult(call.runInThisContext({ timeout: longestMs }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`check.ts failed: ${message}`);
+  } finally {
+    delete holder.ownCheck;
+  }
 }
 
 /** The checker of a problem as a pure function, which a program is not. */

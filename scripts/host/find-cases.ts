@@ -1,45 +1,59 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { dirname, sep } from "node:path";
 import { globSync } from "glob";
 import type { Case, Trouble } from "../core/judged";
 import { casesFolder } from "./repository";
 
 /** The cases of a problem in the order of their names, and what is wrong with the others. */
-export function findCases(slug: string): { cases: Case[]; troubles: Trouble[] } {
-  const cwd = casesFolder(slug);
-  const files = new Set(globSync(["*.in", "*.out"], { cwd, posix: true }));
+export function findCases(
+  slug: string,
+  folder = casesFolder(slug),
+): { cases: Case[]; troubles: Trouble[] } {
+  const files = new Set(globSync(["*.in", "*.out"], { cwd: folder, posix: true }));
   const names = [...new Set([...files].map((file) => file.replace(/\.(in|out)$/, "")))].sort();
   const cases: Case[] = [];
   const troubles: Trouble[] = [];
   for (const name of names) {
-    const missing = ["in", "out"].find((end) => !files.has(`${name}.${end}`));
-    if (missing) {
-      troubles.push({
-        message: `cases/${slug}/${name}.${missing} is missing`,
-        hint: `write it, or remove its other half`,
-      });
+    const trouble = caseTrouble(folder, name, files);
+    if (trouble) {
+      troubles.push({ ...trouble, message: `cases/${slug}/${trouble.message}` });
       continue;
     }
-    const [input, expected] = [`${cwd}/${name}.in`, `${cwd}/${name}.out`];
-    const unreadable = [input, expected].find((file) => !isReadable(file));
-    if (unreadable) {
-      const message = `cases/${slug}/${unreadable.slice(cwd.length + 1)} cannot be read`;
-      troubles.push({ message, hint: "chmod +r it" });
-    } else cases.push({ name, input, expected });
+    cases.push({ name, input: `${folder}/${name}.in`, expected: `${folder}/${name}.out` });
   }
   if (names.length === 0) {
-    troubles.push({
-      message: `cases/${slug} has no cases`,
-      hint: "write sample-1.in and sample-1.out",
-    });
+    const hint = "write sample-1.in and sample-1.out";
+    troubles.push({ message: `cases/${slug} has no cases`, hint });
   }
   return { cases, troubles };
 }
 
-function isReadable(file: string): boolean {
+function caseTrouble(folder: string, name: string, files: Set<string>): Trouble | undefined {
+  for (const end of ["in", "out"]) {
+    const file = `${name}.${end}`;
+    if (!files.has(file)) {
+      return { message: `${file} is missing`, hint: "write it, or remove its other half" };
+    }
+    const trouble = fileTrouble(folder, file);
+    if (trouble) return trouble;
+  }
+  return undefined;
+}
+
+function fileTrouble(folder: string, file: string): Trouble | undefined {
+  const path = `${folder}/${file}`;
   try {
-    accessSync(file, constants.R_OK);
-    return true;
-  } catch {
-    return false;
+    const real = realpathSync(path);
+    const tree = realpathSync(dirname(folder));
+    if (!real.startsWith(tree + sep)) {
+      const message = `${file} is a symbolic link out of cases/, to ${real}`;
+      return { message, hint: "put the file itself there" };
+    }
+    if (!statSync(real).isFile()) return { message: `${file} is no file`, hint: "remove it" };
+    accessSync(real, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { message: `${file} cannot be read (${code})`, hint: `ls -l cases/*/${file}` };
   }
 }

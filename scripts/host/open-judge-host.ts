@@ -11,7 +11,7 @@ import { emptyProgram, hash, type Program } from "./program";
 import { ROOT } from "./repository";
 import { chooseSandbox, type SandboxChoice } from "./sandbox";
 import { withSourcePlaces } from "./source-places";
-import { VerdictStore } from "./verdict-store";
+import { VerdictStore, verdictFile } from "./verdict-store";
 
 export interface HostOptions {
   readonly sandbox?: SandboxChoice;
@@ -42,7 +42,7 @@ export async function openJudgeHost({
       : new PlainRunner(tier === "D");
   const stores = new Map<string, VerdictStore>();
   const store = (slug: string) => {
-    const known = stores.get(slug) ?? new VerdictStore(slug);
+    const known = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
     stores.set(slug, known);
     return known;
   };

@@ -24,9 +24,9 @@ export class VerdictStore {
   private readonly lastMs = new Map<string, number>();
   private changed = false;
 
-  constructor(slug: string) {
-    this.file = join(CACHE, "verdicts", `${slug}.json`);
-    this.entries = read(this.file);
+  constructor(file: string) {
+    this.file = file;
+    this.entries = read(file);
     for (const { result } of this.entries.values()) this.lastMs.set(result.name, result.timeMs);
   }
 
@@ -54,6 +54,10 @@ export class VerdictStore {
     writeAtomically(this.file, JSON.stringify(fresh.slice(-KEPT_MOST)));
     this.changed = false;
   }
+}
+
+export function verdictFile(slug: string): string {
+  return join(CACHE, "verdicts", `${slug}.json`);
 }
 
 /** A file that cannot be read is a cache that knows nothing. */
