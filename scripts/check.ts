@@ -6,6 +6,7 @@ import { globSync } from "glob";
 import { isLarge } from "./core/case-origin";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { expectedVerdict } from "./core/expected-verdict";
+import { staleSections } from "./core/sections";
 import type { Verdict } from "./core/verdict";
 import { inParallel } from "./engine/in-parallel";
 import { judge } from "./engine/judge";
@@ -13,6 +14,7 @@ import { caseFaults } from "./host/case-faults";
 import { findSlugs } from "./host/find-slugs";
 import { type OpenJudgeHost, openJudgeHost } from "./host/open-judge-host";
 import { prepareProblem } from "./host/prepare-problem";
+import { readmeSections } from "./host/readme-sections";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
 
@@ -43,6 +45,13 @@ async function checkAll(slugs: readonly string[], host: OpenJudgeHost): Promise<
     failed += found.length;
     process.stdout.write(`${slug}: ${cases} cases, ${wrong.length} wrong programs\n`);
     for (const fault of found) process.stdout.write(`  ${fault}\n`);
+  }
+  for (const name of staleSections(
+    readFileSync(join(ROOT, "README.md"), "utf8"),
+    readmeSections(),
+  )) {
+    process.stdout.write(`README.md: the section "${name}" is stale; npm run readme makes it\n`);
+    failed++;
   }
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed > 0 ? EXIT.notAccepted : EXIT.accepted;

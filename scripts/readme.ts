@@ -1,25 +1,59 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
+import { execa } from "execa";
 import { EXIT, type ExitCode } from "./core/exit-code";
-import { replaceSection } from "./core/replace-section";
+import { ExpectedError } from "./core/expected-error";
+import type { JudgeEvent } from "./core/judge-event";
+import { withSections } from "./core/sections";
 import { readmeSections } from "./host/readme-sections";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
 import { writeAtomically } from "./host/write-atomically";
 
+const SHOWN = [
+  "8-puzzle",
+  "chessboard-coin-game",
+  "knight-moves",
+  "n-queens",
+  "stone-pile-grundy",
+] as const;
+
 const command = new Command("npm run readme --").description(
-  "make the generated parts of README.md again: the indexes of problems and of the library",
+  "make the generated parts of README.md again: a judged table, the problems, the library",
 );
 
 runCommand(command, async (): Promise<ExitCode> => {
   const file = join(ROOT, "README.md");
   const old = readFileSync(file, "utf8");
-  let text = old;
-  for (const [name, content] of Object.entries(readmeSections())) {
-    text = replaceSection(text, name, content);
+  const slowest = new Map<string, number>();
+  for (const line of (await judged(["--reporter", "json"])).split("\n").filter(Boolean)) {
+    const event: JudgeEvent = JSON.parse(line);
+    if (event.type === "problem-end") slowest.set(event.slug, event.slowestMs);
   }
+  const table = await judged([...SHOWN, "--force"]);
+  const shown = `\`\`\`\n$ npm run judge ${SHOWN.join(" ")}\n${table}\n\`\`\``;
+  const text = withSections(old, { ...readmeSections(slowest), judge: shown });
   if (text !== old) writeAtomically(file, text);
   process.stdout.write(`README.md: ${text === old ? "as it should be" : "changed"}\n`);
   return EXIT.accepted;
 });
+
+/** What the judge prints; throws unless everything was accepted. */
+async function judged(args: readonly string[]): Promise<string> {
+  const tsNode = require.resolve("ts-node/dist/bin");
+  const { exitCode, stdout } = await execa(
+    process.execPath,
+    [tsNode, "scripts/judge.ts", ...args],
+    {
+      cwd: ROOT,
+      stderr: "inherit",
+      reject: false,
+    },
+  );
+  if (exitCode === EXIT.accepted) return stdout.trim();
+  throw new ExpectedError(
+    "not every solution is accepted, so no table is written",
+    "npm run judge",
+  );
+}

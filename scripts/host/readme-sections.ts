@@ -2,25 +2,40 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import type { Problem } from "../core/problem";
+import { problemPage } from "../targets/targets";
 import { findSlugs } from "./find-slugs";
 import { problemExport } from "./problem-module";
 import { ROOT } from "./repository";
 
-/** The generated parts of README.md by name, made from cards and problem.ts files. */
-export function readmeSections(): Readonly<Record<string, string>> {
-  const problems = findSlugs([]).map((slug) => ({ slug, problem: problemOf(slug) }));
+/**
+ * The generated parts of README.md by name, made from cards and problem.ts files. `slowestMs` tells
+ * how long each problem's slowest case took.
+ */
+export function readmeSections(
+  slowestMs: ReadonlyMap<string, number> = new Map(),
+): Readonly<Record<string, string>> {
+  const problems = findSlugs([]).map((slug) => ({
+    slug,
+    problem: problemOf(slug),
+    slowest: slowestMs.get(slug)?.toFixed() ?? "–",
+  }));
   return { library: librarySection(), problems: problemsSection(problems) };
 }
 
 interface Entry {
   readonly slug: string;
   readonly problem: Problem;
+  readonly slowest: string;
 }
 
 function problemsSection(entries: readonly Entry[]): string {
-  const rows = entries.map(({ slug, problem }) => {
-    const judges = problem.judges.map(({ judge, id }) => `${judge} ${id}`).join(", ");
-    return `| [${problem.title}](problems/${slug}) | ${judges || "our own"} |`;
+  const rows = entries.map(({ slug, problem, slowest }) => {
+    const judges = problem.judges.map(({ judge, id }) => {
+      const page = problemPage(judge, id);
+      return page ? `[${judge} ${id}](${page})` : `${judge} ${id}`;
+    });
+    const where = judges.join(", ") || "our own";
+    return `| [${problem.title}](problems/${slug}) | ${where} | ${slowest} ms |`;
   });
   const spoilers = entries.map(({ slug, problem }) => {
     const used = importsOf(slug).map((name) => `\`${name}\``);
@@ -28,8 +43,8 @@ function problemsSection(entries: readonly Entry[]): string {
   });
   return `${entries.length} problems.
 
-| problem | judge and id |
-|---|---|
+| problem | judge and id | slowest case |
+|---|---|---|
 ${rows.join("\n")}
 
 <details><summary>Difficulty, technique and the library used: they spoil practice</summary>
