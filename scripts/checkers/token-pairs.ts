@@ -31,7 +31,7 @@ class Tokens {
   line = 1;
   inLine = 0;
   private at = 0;
-  private readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
