@@ -36,6 +36,8 @@ export interface OpenStress {
 }
 
 const SHRINK_MS = 20_000;
+/** While shrinking, silence this long is taken for an endless loop: the process has the last word. */
+const SHRINK_LIMIT_MS = 250;
 const OUTPUT_BYTES = 64 << 20;
 /** A reference may be slow: that is why it is right. */
 const PATIENCE = 10;
@@ -56,11 +58,13 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const reference = await program(setup.reference, patient);
   const solution = await program(setup.solution, limits);
   const open: PersistentProgram[] = [];
+  const tried: PersistentProgram[] = [];
   const runner = ({ code, runOnce, limits }: typeof solution) => {
     if (setup.isProcess) return processProgram(runOnce, limits);
     const made = new PersistentProgram(code, limits);
     made.isFresh = setup.isFresh;
     open.push(made);
+    if (runOnce === solution.runOnce) tried.push(made);
     return made;
   };
   const lanes = Array.from({ length: setup.jobs }, (): Lane => {
@@ -85,7 +89,10 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
       goesOn: (phase) => {
         const now = performance.now();
         if (phase === "look") return now < lookUntil;
-        shrinkUntil ??= now + (setup.shrinkMs ?? SHRINK_MS);
+        if (shrinkUntil === undefined) {
+          shrinkUntil = now + (setup.shrinkMs ?? SHRINK_MS);
+          for (const program of tried) program.timeMs = Math.min(timeLimitMs, SHRINK_LIMIT_MS);
+        }
         return now < shrinkUntil;
       },
       confirm: (fault) => confirm(fault, { reference, solution }, check),

@@ -26,6 +26,8 @@ interface Waiting {
 export class PersistentProgram {
   /** True when every input gets the program loaded anew, as a process would. */
   isFresh = false;
+  /** Of one input, by the clock. */
+  timeMs: number;
   private child: ChildProcess | undefined;
   private waiting: Waiting | undefined;
   private readonly code: string;
@@ -35,6 +37,7 @@ export class PersistentProgram {
   constructor(code: string, limits: ProgramLimits) {
     this.code = code;
     this.limits = limits;
+    this.timeMs = limits.timeMs;
   }
 
   /** What becomes of the inputs, up to the first that crashes the program or takes too long. */
@@ -110,7 +113,7 @@ export class PersistentProgram {
 
   /** Kills a child that gives no answer for the time of one input. */
   private watch(waiting: Waiting): void {
-    const { timeMs } = this.limits;
+    const { timeMs } = this;
     const check = () => {
       if (this.waiting !== waiting) return;
       const left = waiting.progressAt + timeMs - performance.now();

@@ -16,8 +16,10 @@ export interface WrongProgram {
   readonly verdict: Verdict | undefined;
 }
 
-const SMALL_MS = 20_000;
-const NAMED_MS = 8000;
+// In all well under the minute that each may take, also where the last way is the one that catches.
+const SMALL_MS = 8000;
+const NAMED_MS = 4000;
+const SHRINK_MS = 8000;
 
 export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
   return slugs.flatMap((slug) =>
@@ -38,14 +40,14 @@ export function* wrongSetups(program: WrongProgram, jobs: number): Generator<Str
   const { slug, path, verdict } = program;
   const needsSize = verdict === "TLE" || verdict === "MLE" || verdict === "OLE";
   const common = { slug, solution: path, reference: bruteOf(slug), jobs, isFresh: false };
-  const small = { ...common, forMs: SMALL_MS, isProcess: false };
+  const small = { ...common, forMs: SMALL_MS, shrinkMs: SHRINK_MS, isProcess: false };
   const names = Object.keys(problemExport<Generators>(slug, "generate.ts", "generators") ?? {});
   const isLarge = (name: string) => Number(/^(large|max|worst)/.test(name));
   names.sort((a, b) => (needsSize ? isLarge(b) - isLarge(a) : isLarge(a) - isLarge(b)));
   if (!needsSize) yield small;
   for (const generator of names) {
-    const named = { ...common, jobs: 1, generator, forMs: NAMED_MS };
-    yield needsSize ? { ...named, isProcess: true, shrinkMs: 0 } : { ...named, isProcess: false };
+    const shrinkMs = needsSize ? 0 : SHRINK_MS;
+    yield { ...common, jobs: 1, generator, forMs: NAMED_MS, shrinkMs, isProcess: needsSize };
   }
-  if (needsSize) yield small;
+  yield small;
 }
