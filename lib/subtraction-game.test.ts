@@ -51,6 +51,22 @@ describe("SubtractionGame", () => {
     }
   });
 
+  test("many moves, filled by levels", () => {
+    const random = new Random(5);
+    for (const [count, most] of [
+      [100, 150],
+      [200, 1600],
+      [400, 700],
+    ] as const) {
+      const moves = new Set<number>();
+      while (moves.size < count) moves.add(random.int(1, most));
+      const steps = [...moves].sort((a, b) => a - b);
+      expect([...subtractionNumbers(steps, 3000)]).toEqual(byDefinition(steps, 3000));
+    }
+    const all = new SubtractionGame(Array.from({ length: 99 }, (_, at) => at + 1));
+    expect([all.preperiod, all.period, all.number(10n ** 18n)]).toEqual([0, 100, 0]);
+  });
+
   test("edges: no move, one huge move, equal moves, what is refused", () => {
     const none = new SubtractionGame([]);
     expect([none.period, none.number(0), none.number(10n ** 18n)]).toEqual([1, 0, 0]);

@@ -1,15 +1,16 @@
 /**
  * SubtractionGame: Grundy numbers of piles from which certain amounts may be taken, of any size.
  *
- * Time    O((preperiod + period + largest move) · moves) to build, O(1) a pile
+ * Time    O((preperiod + period + largest move) · moves) to build, with many moves a 32nd of
+ *         sizes · largest move; O(1) a pile
  * Space   4 bytes for each size up to where the period is proven
- * Limits  moves positive and divided by their common divisor ≤ 2^25; sizes any integer from 0 on
+ * Limits  moves positive and divided by their common divisor ≤ 2^24; sizes any integer from 0 on
  * Errors  RangeError for a bad move or size, or when no period shows up to size 2^26
  * Source  the window argument (Berlekamp, Conway, Guy: Winning Ways, ch. 4): a number depends on
  *         the m numbers before it (m = largest move), so two equal windows of m make a period;
  *         R. P. Brent (1980) for finding them with one remembered window
  * Tested  subtraction-game.test.ts: against mex by definition for all 1,023 sets within 1 … 10,
- *         the period proven again over whole windows
+ *         the period proven again over whole windows; sets of 100 to 400 moves likewise
  */
 export class SubtractionGame {
   /** The moves in ascending order, each once. */
@@ -64,6 +65,10 @@ export function subtractionNumbers(steps: ArrayLike<number>, count: number): Int
 
 /** Fills numbers[from …] by mex, those before being known. */
 function extend(numbers: Int32Array, from: number, steps: Int32Array): void {
+  if (steps.length > 64 && steps.length > steps[steps.length - 1]! / 16) {
+    fillByLevels(numbers, steps);
+    return;
+  }
   // stamps[g] = size + 1 where g was last seen among the numbers reached from that size.
   const stamps = new Int32Array(steps.length + 2);
   for (let size = from; size < numbers.length; size++) {
@@ -75,6 +80,37 @@ function extend(numbers: Int32Array, from: number, steps: Int32Array): void {
     let number = 0;
     while (stamps[number] === size + 1) number++;
     numbers[size] = number;
+  }
+}
+
+/**
+ * For many moves: all sizes of number 0 first, then those of 1, and so on. The moves are a bit set,
+ * and each size found marks 32 larger ones by one OR.
+ */
+function fillByLevels(numbers: Int32Array, steps: Int32Array): void {
+  const words = (steps[steps.length - 1]! >> 5) + 2;
+  const shifted = Array.from({ length: 32 }, () => new Int32Array(words));
+  for (const [shift, bits] of shifted.entries()) {
+    for (const step of steps) bits[(step + shift) >> 5]! |= 1 << ((step + shift) & 31);
+  }
+  const reached = new Int32Array((numbers.length >> 5) + 1);
+  let open = Int32Array.from(numbers, (_, size) => size);
+  for (let number = 0; open.length > 0; number++) {
+    reached.fill(0);
+    let left = 0; // sizes of larger numbers, moved to the front
+    for (let at = 0; at < open.length; at++) {
+      const size = open[at]!;
+      const word = size >> 5;
+      if ((reached[word]! >> (size & 31)) & 1) {
+        open[left++] = size;
+        continue;
+      }
+      numbers[size] = number;
+      const bits = shifted[size & 31]!;
+      const end = Math.min(words, reached.length - word);
+      for (let each = 0; each < end; each++) reached[word + each]! |= bits[each]!;
+    }
+    open = open.subarray(0, left);
   }
 }
 
@@ -94,7 +130,7 @@ function findPeriod(steps: Int32Array, window: number): Period {
   let anchorHash = 0;
   for (let end = 0; end < MAX_SIZE; end++) {
     if (end >= numbers.length) {
-      const longer = new Int32Array(Math.max(64, 4 * window, 2 * end));
+      const longer = new Int32Array(Math.max(64, 2 * window + 64, 2 * end));
       longer.set(numbers);
       extend(longer, end, steps);
       numbers = longer;
@@ -136,6 +172,6 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return x;
 }
 
-const MAX_MOVE = 2n ** 25n;
+const MAX_MOVE = 2n ** 24n;
 const MAX_SIZE = 2 ** 26;
 const BASE = 0x9e3779b1 | 0;
