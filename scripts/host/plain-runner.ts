@@ -2,12 +2,15 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from "
 import { join } from "node:path";
 import { execa, type Options } from "execa";
 import type { Execution, Limits } from "../core/execution";
+import { killAll, usageOf } from "./plain-processes";
 import type { Program } from "./program";
 import { readAtMost, readTail } from "./read-part";
 import { environment, scratchFolder } from "./scratch-folder";
 
 const USAGE = join(__dirname, "report-usage.cjs");
 const LOOK_MS = 25;
+/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
+const CPU_SLACK = 1.35;
 
 /**
  * Tiers D and E, where there is no supervisor: timers, and a process group that is killed as a whole.
@@ -17,7 +20,7 @@ const LOOK_MS = 25;
 export class PlainRunner {
   private readonly permissions: boolean;
   readonly folder = scratchFolder();
-  private readonly running = new Set<number>();
+  private readonly running = new Set<() => void>();
   private count = 0;
 
   constructor(permissions: boolean) {
@@ -46,21 +49,27 @@ export class PlainRunner {
       detached: process.platform !== "win32",
     };
     const [file, ...args] = this.command(program, input, box);
+    const mark = `HOME=${box}`;
     const start = performance.now();
     // Descriptors above 2 are not among the types, but work.
     const child = execa(file!, args, options as unknown as Options);
-    if (child.pid !== undefined) this.running.add(child.pid);
+    const kill = () => killAll(child.pid, mark);
+    this.running.add(kill);
     let stopped: Execution["stopped"];
     const longestMs = limits.timeMs * 3 + 1000;
     const look = setInterval(() => {
-      if (performance.now() - start > longestMs) stopped = "idle";
+      const used = usageOf(child.pid);
+      const ranMs = performance.now() - start;
+      if ((used?.cpuMs ?? 0) > CPU_SLACK * limits.timeMs) stopped = "time";
+      if (ranMs > longestMs) stopped = (used?.cpuMs ?? ranMs) > ranMs / 2 ? "time" : "idle";
+      if ((used?.memoryMiB ?? 0) > limits.memoryMiB) stopped = "memory";
       if (Math.max(size(out!), size(err!)) > limits.outputBytes) stopped = "output";
-      if (stopped) killGroup(child.pid);
+      if (stopped) kill();
     }, LOOK_MS);
     const result = await child;
     clearInterval(look);
-    killGroup(child.pid);
-    if (child.pid !== undefined) this.running.delete(child.pid);
+    kill();
+    this.running.delete(kill);
     for (const each of files) closeSync(each);
     const wallMs = performance.now() - start;
     const told = stopped ? undefined : reported(usage!);
@@ -86,17 +95,19 @@ export class PlainRunner {
   }
 
   async close(): Promise<void> {
-    for (const pid of this.running) killGroup(pid);
+    for (const kill of this.running) kill();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
-  private command({ argv, bundle, readable }: Program, input: string, box: string): string[] {
+  private command({ argv, readable }: Program, input: string, box: string): string[] {
     const [runtime, ...args] = argv;
-    if (!bundle || runtime !== process.execPath) return [...argv];
+    if (runtime !== process.execPath) return [...argv];
     if (!this.permissions) return [runtime, "--require", USAGE, ...args];
     const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
     const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
-    const allowed = [...readable, USAGE, input, box].map((path) => `--allow-fs-read=${path}`);
+    const allowed = [...readable, USAGE, input, box, "/proc/self/status"].map(
+      (path) => `--allow-fs-read=${path}`,
+    );
     const permission = flag ? "--permission" : "--experimental-permission";
     return [
       runtime,
@@ -121,13 +132,4 @@ function reported(file: string): { cpuMs: number; peakKiB: number } | undefined 
 
 function size(file: string): number {
   return statSync(file).size;
-}
-
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
-  } catch {
-    // it has ended
-  }
 }
