@@ -30,7 +30,13 @@ import { reporters } from "./reporters/reporters";
 const command = new Command("npm run practice --")
   .description("solve a problem that is due, from its statement alone, against the clock")
   .argument("[slug]", "this one, due or not")
-  .option("--no-open", "do not start $VISUAL or $EDITOR");
+  .option("--no-open", "do not start $VISUAL or $EDITOR")
+  .addHelpText(
+    "after",
+    `\nA problem comes back after ${BOX_DAYS.join(", ")} days. "easy" without a hint goes two steps on,\n` +
+      '"hard" one; "again" and giving up begin anew. The most overdue comes first, then a new one.\n' +
+      "Attempts are lines of .practice/history.jsonl, which git does not keep.",
+  );
 
 const KEYS = "Enter judges, e edits, h gives a hint, q gives up, Ctrl-D pauses\n";
 
