@@ -1,11 +1,26 @@
 /** Knight Moves by Floyd–Warshall on all 64 squares: no search, no queue, no shared code. */
 import { runProgram } from "../../lib/run-program";
 
+const NAMES: readonly string[] = [..."12345678"].flatMap((row) =>
+  [..."abcdefgh"].map((column) => column + row),
+);
+const DISTANCES = allDistances();
+
 export function solve(input: Uint8Array): Uint8Array {
-  const names: string[] = [];
-  for (const row of "12345678") for (const column of "abcdefgh") names.push(column + row);
-  const distance: number[][] = names.map((a) =>
-    names.map((b) => (a === b ? 0 : isKnightMove(a, b) ? 1 : 99)),
+  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
+  const index = new Map(NAMES.map((name, at) => [name, at]));
+  const lines: string[] = [];
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const [from, to] = [words[at]!, words[at + 1]!];
+    const moves = DISTANCES[index.get(from)!]![index.get(to)!]!;
+    lines.push(`To get from ${from} to ${to} takes ${moves} knight moves.\n`);
+  }
+  return new TextEncoder().encode(lines.join(""));
+}
+
+function allDistances(): number[][] {
+  const distance: number[][] = NAMES.map((a) =>
+    NAMES.map((b) => (a === b ? 0 : isKnightMove(a, b) ? 1 : 99)),
   );
   for (let via = 0; via < 64; via++) {
     for (let a = 0; a < 64; a++) {
@@ -15,15 +30,7 @@ export function solve(input: Uint8Array): Uint8Array {
       }
     }
   }
-  const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
-  const index = new Map(names.map((name, at) => [name, at]));
-  const lines: string[] = [];
-  for (let at = 0; at + 1 < words.length; at += 2) {
-    const [from, to] = [words[at]!, words[at + 1]!];
-    const moves = distance[index.get(from)!]![index.get(to)!]!;
-    lines.push(`To get from ${from} to ${to} takes ${moves} knight moves.\n`);
-  }
-  return new TextEncoder().encode(lines.join(""));
+  return distance;
 }
 
 function isKnightMove(a: string, b: string): boolean {
