@@ -14,6 +14,8 @@ export interface Execution {
   readonly idleMs: number;
   /** Peak resident memory; undefined where the system does not tell. */
   readonly memoryMiB?: number;
+  /** True when the output is the expected one byte for byte; then it is read only when asked for. */
+  readonly same?: boolean;
   /** Cut at one byte more than the limit. */
   readonly output: Uint8Array;
   /** True when stdout or stderr is longer than the limit. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Script } from "node:vm";
 import { checkers } from "../checkers/checkers";
 import { numbersWithin } from "../checkers/numbers";
@@ -6,7 +7,7 @@ import { ExpectedError } from "../core/expected-error";
 import type { Compare } from "../core/judged";
 import type { CheckerChoice } from "../core/problem";
 import { programChecker } from "./checker-program";
-import { contentHash } from "./content-hash";
+import { moduleHash } from "./content-hash";
 import { problemExport } from "./problem-module";
 import { problemFolder } from "./repository";
 
@@ -27,16 +28,21 @@ export function comparer(slug: string, choice: CheckerChoice): Comparer {
   }
   if (typeof choice === "object") return programChecker(slug, choice);
   if (choice !== "own") return byBytes(choice, checkers[choice]);
-  const check = problemExport<Check>(slug, "check.ts", "check");
-  if (!check)
+  const file = `${problemFolder(slug)}/check.ts`;
+  if (!existsSync(file)) {
     throw new ExpectedError(
       `problems/${slug}/check.ts is missing`,
       'write it, or checker: "tokens"',
     );
+  }
+  let check: Check | undefined; // loaded when an output differs for the first time
   return {
-    mark: `own ${contentHash(`${problemFolder(slug)}/check.ts`)}`,
-    compare: ({ input, expected, output }) =>
-      guarded(() => check(input, expected, output), CHECKER_MS),
+    mark: `own ${moduleHash(file)}`,
+    compare: ({ input, expected, output }) => {
+      const own = check ?? problemExport<Check>(slug, "check.ts", "check")!;
+      check = own;
+      return guarded(() => own(input, expected, output), CHECKER_MS);
+    },
   };
 }
 

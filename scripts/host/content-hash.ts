@@ -1,15 +1,63 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CACHE } from "./repository";
+import { writeAtomically } from "./write-atomically";
 
-const known = new Map<string, { mark: string; sha256: string }>();
+const FILE = join(CACHE, "verdicts", "hashes.json");
+/** A file that changed so lately could change again within the same tick of its clock. */
+const SETTLED_MS = 2000;
+const KEPT_MOST = 20_000;
 
-/** SHA-256 of a file, read once a process as long as it stays the same. */
+type Known = Map<string, { readonly mark: string; readonly sha256: string }>;
+
+let known: Known | undefined;
+let changed = false;
+
+/** SHA-256 of a file, known from before when size, times and inode are the same, as git's index does. */
 export function contentHash(file: string): string {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-  const mark = `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+  known ??= remembered();
+  const { size, mtimeNs, ctimeNs, ctimeMs, ino } = statSync(file, { bigint: true });
+  const mark = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
   const old = known.get(file);
   if (old?.mark === mark) return old.sha256;
   const sha256 = createHash("sha256").update(readFileSync(file)).digest("hex");
-  known.set(file, { mark, sha256 });
+  if (Date.now() - Number(ctimeMs) > SETTLED_MS) {
+    known.delete(file);
+    known.set(file, { mark, sha256 });
+    changed = true;
+  }
   return sha256;
+}
+
+/** Of a module and of all that it imports by a path. */
+export function moduleHash(file: string, seen = new Set<string>()): string {
+  const hash = createHash("sha256");
+  for (const each of modules(file, seen)) hash.update(contentHash(each));
+  return hash.digest("hex");
+}
+
+/** Keeps what was hashed for the next run. */
+export function saveHashes(): void {
+  if (!changed || !known) return;
+  writeAtomically(FILE, JSON.stringify([...known].slice(-KEPT_MOST)));
+  changed = false;
+}
+
+function modules(file: string, seen: Set<string>): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(file, "utf8");
+  for (const [, type, path] of text.matchAll(/^(?:import|export)( type)?\b[^;]*?"(\.[^"]+)"/gm)) {
+    if (type === undefined) modules(join(dirname(file), `${path}.ts`), seen);
+  }
+  return seen;
+}
+
+function remembered(): Known {
+  try {
+    return new Map(JSON.parse(readFileSync(FILE, "utf8")));
+  } catch {
+    return new Map();
+  }
 }

@@ -4,7 +4,7 @@ import type { Execution } from "../core/execution";
 import type { CaseResult, Sandbox } from "../core/judge-event";
 import type { Case, Judged, JudgeHost } from "../core/judged";
 import { BoxRunner } from "./box-runner";
-import { contentHash } from "./content-hash";
+import { contentHash, saveHashes } from "./content-hash";
 import { converse } from "./conversation";
 import { PlainRunner } from "./plain-runner";
 import { emptyProgram, hash, type Program } from "./program";
@@ -64,7 +64,7 @@ export async function openJudgeHost({
     async run({ slug, limits, interactor }, program, each): Promise<Execution> {
       const run = interactor
         ? await converse(runner, program, each, limits, interactor, `${slug}-${each.name}`)
-        : await runner.run(program, each.input, limits);
+        : await runner.run(program, each.input, limits, each.expected);
       return run.stderr === "" ? run : { ...run, stderr: withSourcePlaces(run.stderr, program) };
     },
     async measureStart(runs) {
@@ -85,6 +85,7 @@ export async function openJudgeHost({
     },
     async close() {
       for (const each of stores.values()) each.save();
+      saveHashes();
       await runner.close();
     },
   };

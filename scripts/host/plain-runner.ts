@@ -5,6 +5,7 @@ import type { Execution, Limits } from "../core/execution";
 import { killAll, usageOf } from "./plain-processes";
 import type { Program } from "./program";
 import { readAtMost, readTail } from "./read-part";
+import { sameBytes } from "./same-bytes";
 import { environment, scratchFolder } from "./scratch-folder";
 
 const USAGE = join(__dirname, "report-usage.cjs");
@@ -27,7 +28,12 @@ export class PlainRunner {
     this.permissions = permissions;
   }
 
-  async run(program: Program, input: string, limits: Limits): Promise<Execution> {
+  async run(
+    program: Program,
+    input: string,
+    limits: Limits,
+    expected?: string,
+  ): Promise<Execution> {
     const folder = join(this.folder, String(this.count++));
     mkdirSync(folder);
     const [out, err, usage] = ["out", "err", "usage"].map((name) => join(folder, name));
@@ -75,7 +81,9 @@ export class PlainRunner {
     const told = stopped ? undefined : reported(usage!);
     const flooded = Math.max(size(out!), size(err!)) > limits.outputBytes;
     const timeMs = Math.min(told?.cpuMs ?? wallMs, wallMs);
+    const same = expected !== undefined && sameBytes(out!, expected);
     const execution = {
+      ...(same && { same }),
       exitCode: result.exitCode ?? 0,
       ...(result.signal !== undefined && { signal: result.signal }),
       ...(stopped && { stopped }),
