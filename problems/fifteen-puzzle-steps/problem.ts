@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Fifteen Puzzle Steps",
+  timeLimitMs: 3000,
+  memoryLimitMiB: 128,
+  checker: "tokens",
+  judges: [{ judge: "aoj", id: "ALDS1_13_C" }],
+  bounds: { side: 4, maxMoves: 45 },
+  tags: ["IDA*", "walking distance", "pattern database", "sliding puzzle"],
+  difficulty: "hard",
+} as const satisfies Problem;

@@ -1,0 +1,29 @@
+/**
+ * Fifteen Puzzle Steps: the fewest moves that order the fifteen tiles of a 4×4 board.
+ *
+ * In      4 lines of 4 numbers, 0 for the blank
+ * Out     the fewest moves
+ * Idea    IDA* under walking distance; only a board that takes long gets pattern databases
+ * Time    0.1 s with node's start for 45 moves, 0.5 s for the hardest random boards
+ * Space   20 MB of tables at most
+ * Source  AOJ ALDS1_13_C
+ *
+ * board   the cells row by row
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { slidingSolver } from "../../lib/sliding-solver";
+import { Writer } from "../../lib/writer";
+
+const SIDE = 4;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const board = new Uint8Array(SIDE * SIDE);
+  for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 15, "a tile");
+  const moves = slidingSolver(SIDE, SIDE)(board);
+  if (!moves) throw new Error(`no moves lead from ${board.join(" ")} to the goal`);
+  return new Writer().int(moves.length).newline().result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "N-Puzzle Scramble",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 1024,
+  checker: "tokens",
+  judges: [{ judge: "kattis", id: "npuzzle" }],
+  bounds: { side: 4 },
+  tags: ["Manhattan distance", "sliding puzzle"],
+  difficulty: "easy",
+} as const satisfies Problem;

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (text: string) => new TextDecoder().decode(solve(bytes(text)));
+
+describe("n-puzzle-scramble", () => {
+  it("answers small examples", () => {
+    expect(run("ABCD\nEFGH\nIJKL\nMNO.\n")).toBe("0\n");
+    expect(run("ABCD\nEFGH\nIJKL\nMN.O")).toBe("1\n");
+    expect(run("OBCD\nEFGH\nIJKL\nMNA.\n")).toBe("10\n");
+  });
+
+  it("agrees with the brute force", () => {
+    fc.assert(
+      fc.property(small, (text) => {
+        validate(bytes(text));
+        expect(run(text)).toBe(new TextDecoder().decode(brute(bytes(text))));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("tells bad input with its line", () => {
+    expect(() => run("ABCD\nEFGP\n")).toThrow("line 2, column 4: expected a tile A … O or .");
+    expect(() => validate(bytes("ABCD\nEFGA\nIJKL\nMNO.\n"))).toThrow("line 2, column 4");
+    expect(() => validate(bytes("ABCD\nEFG\n"))).toThrow("expected a row of 4 characters");
+  });
+});

@@ -1,0 +1,33 @@
+/**
+ * N-Puzzle Scramble: how far the tiles of a 15-puzzle are from their cells, all together.
+ *
+ * In      4 lines of 4 characters: A … O, and . for the blank
+ * Out     the sum of the Manhattan distances of the tiles
+ * Idea    the letter gives the goal cell; the blank does not count
+ * Time    O(16)
+ * Space   O(16)
+ * Source  Kattis npuzzle
+ *
+ * home    goal cell of a tile: A = 0, O = 14
+ */
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { Writer } from "../../lib/writer";
+
+const SIDE = 4;
+const BLANK = 46;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  let sum = 0;
+  for (let cell = 0; cell < SIDE * SIDE; cell++) {
+    const letter = scanner.byte();
+    if (letter === BLANK) continue;
+    const home = letter - 65;
+    if (home < 0 || home > 14) scanner.fail("a tile A … O or .", scanner.at - 1);
+    sum += Math.abs((cell >> 2) - (home >> 2)) + Math.abs((cell & 3) - (home & 3));
+  }
+  return new Writer().int(sum).newline().result();
+}
+
+if (require.main === module) runProgram(solve);
