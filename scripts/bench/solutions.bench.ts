@@ -1,12 +1,12 @@
 import { Random } from "../../lib/random";
-import type { Bench } from "../core/bench";
+import type { Bench, CppContender } from "../core/bench";
 import type { Generators } from "../core/generator";
 import { problemExport } from "../host/problem-module";
 
 const SEED = 1;
 
 /** The largest cases of each problem: the bundle that is submitted against the same algorithm in C++. */
-function bench(slug: string, generator: string, what: string): Bench {
+function bench(slug: string, generator: string, what: string, ...more: CppContender[]): Bench {
   return {
     kind: "process",
     work: `${slug}: ${what}`,
@@ -16,6 +16,7 @@ function bench(slug: string, generator: string, what: string): Bench {
     contenders: [
       { role: "ours", name: "solution.ts", program: `problems/${slug}/solution.ts` },
       { role: "cpp", name: "C++", source: `${slug}.cpp` },
+      ...more,
     ],
   };
 }
@@ -24,7 +25,11 @@ export const benches: readonly Bench[] = [
   bench("knight-moves", "large", "10^6 queries"),
   bench("stone-pile-grundy", "one-test", "10^6 piles in one test"),
   bench("stone-pile-grundy", "many-tests", "10^6 tests of one pile"),
-  bench("chessboard-coin-game", "large", "10^6 coins"),
+  bench("chessboard-coin-game", "large", "10^6 coins", {
+    role: "cpp",
+    name: "C++ with scanf",
+    source: "chessboard-coin-game-stdio.cpp",
+  }),
   bench("8-puzzle", "large", "as many puzzles as may be"),
   bench("n-queens", "largest", "N = 10^6"),
   bench("n-queens", "large-remainder-2", "N near 10^6, N mod 6 = 2"),
