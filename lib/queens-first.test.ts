@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isQueensPlacement } from "./queens-conflicts";
-import { queensFirst } from "./queens-first";
+import { firstByCompletion, queensFirst } from "./queens-first";
 
 // https://oeis.org/A141843, rows 4 to 12
 const A141843 = [
@@ -46,11 +46,12 @@ describe("queensFirst", () => {
     expect(queensFirst(3)).toBeUndefined();
   });
 
-  it("agrees with plain search where completions decide, n = 23, 25", () => {
-    for (const n of [23, 25]) {
-      const first = queensFirst(n)!;
+  it("agrees with plain search, by completions too", () => {
+    for (const n of [4, 5, 6, 7, 8, 9, 10, 13, 16, 19, 23, 25]) {
+      const first = [...queensFirst(n)!];
       expect(isQueensPlacement(first)).toBe(true);
-      expect([...first]).toEqual(naive(n));
+      expect(first).toEqual(naive(n));
+      expect([...firstByCompletion(n)]).toEqual(first);
     }
   });
 
