@@ -6,7 +6,7 @@ const LIMITS = { timeMs: 1000, memoryMiB: 100, outputBytes: 1000 };
 const GOOD: Execution = {
   exitCode: 0,
   timeMs: 10,
-  wallMs: 12,
+  wallMs: 2000,
   idleMs: 0,
   memoryMiB: 40,
   output: new Uint8Array(),
@@ -39,6 +39,7 @@ describe("decide", () => {
     ["a stop tells why, whatever was measured", { stopped: "output" }, "OLE"],
     ["memory", { stopped: "memory" }, "MLE"],
     ["time", { stopped: "time", signal: "SIGKILL" }, "TLE"],
+    ["threads may use more CPU time than the wall shows", { timeMs: 1200, wallMs: 900 }, "WA"],
     ["the limit itself is allowed", { timeMs: 1000, memoryMiB: 100 }, "WA"],
     ["memory that is not known is no fault", { memoryMiB: undefined }, "WA"],
   ] as const)("%s", async (_, part, verdict) => {

@@ -1,5 +1,5 @@
 import type { CheckResult } from "./check-result";
-import type { Execution, Limits } from "./execution";
+import { chargedMs, type Execution, type Limits } from "./execution";
 import type { Verdict } from "./verdict";
 
 export interface Decision {
@@ -36,7 +36,7 @@ const PRECEDENCE: readonly Rule[] = [
       const waited = `waited ${Math.round(run.idleMs)} ms, used ${Math.round(run.timeMs)} ms`;
       return { verdict: "TLE", message: `idle: it ${waited} of ${timeMs} ms` };
     }
-    if (run.stopped !== "time" && !(run.timeMs > timeMs)) return undefined;
+    if (run.stopped !== "time" && !(chargedMs(run) > timeMs)) return undefined;
     return { verdict: "TLE", message: `more than ${timeMs} ms of CPU time` };
   },
   function end(run) {

@@ -7,7 +7,7 @@ export interface Execution {
   readonly signal?: string;
   /** Why the host stopped it, where it did. `starved`: the machine gave it no processor. */
   readonly stopped?: "time" | "idle" | "starved" | "memory" | "output" | "cancelled";
-  /** User and system time of the whole process tree, or the wall time where that is less. */
+  /** User and system time of the whole process tree. */
   readonly timeMs: number;
   readonly wallMs: number;
   /** Wall time in which nothing of the tree ran or wanted to run. */
@@ -33,4 +33,9 @@ export interface Limits {
   readonly timeMs: number;
   readonly memoryMiB: number;
   readonly outputBytes: number;
+}
+
+/** What is held against the time limit: V8's collector threads can use more than a second a second. */
+export function chargedMs({ timeMs, wallMs }: Pick<Execution, "timeMs" | "wallMs">): number {
+  return Math.min(timeMs, wallMs);
 }

@@ -1,5 +1,5 @@
 import { decide } from "../core/decide";
-import type { Execution, Limits } from "../core/execution";
+import { chargedMs, type Execution, type Limits } from "../core/execution";
 import type { CaseResult } from "../core/judge-event";
 import type { Case, Judged, JudgeHost } from "../core/judged";
 import type { Turns } from "./turns";
@@ -53,26 +53,29 @@ function compare<Program>(
 }
 
 /** Time alone is in doubt: whatever else stopped it would do so again. */
-function isDoubtful({ stopped, timeMs }: Execution, limits: Limits): boolean {
+function isDoubtful(run: Execution, limits: Limits): boolean {
+  const { stopped } = run;
+  const timeMs = chargedMs(run);
   if (stopped === "starved") return true;
   if (stopped !== undefined && stopped !== "time") return false;
   return timeMs >= DOUBTFUL_FROM * limits.timeMs && timeMs <= DOUBTFUL_TO * limits.timeMs;
 }
 
 function better(first: Execution, second: Execution): Execution {
-  return first.stopped === "starved" || second.timeMs <= first.timeMs ? second : first;
+  return first.stopped === "starved" || chargedMs(second) <= chargedMs(first) ? second : first;
 }
 
 function figures(
   { timeMs, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
   limits: Limits,
 ) {
+  const charged = chargedMs({ timeMs, wallMs });
   const crashed = exitCode !== 0 || signal !== undefined;
   return {
     timeMs,
     wallMs,
     ...(memoryMiB !== undefined && { memoryMiB }),
     ...(crashed && stderr !== "" && { stderr }),
-    ...(timeMs >= NEAR * limits.timeMs && timeMs <= limits.timeMs && { near: true }),
+    ...(charged >= NEAR * limits.timeMs && charged <= limits.timeMs && { near: true }),
   };
 }

@@ -25,7 +25,7 @@ class FakeHost implements JudgeHost<Table> {
     this.running--;
     const run = program[name]![time]!;
     if (run.stderr === "host fails") throw new Error("no room");
-    const usual = { exitCode: 0, timeMs: 10, wallMs: 10, idleMs: 0, flooded: false, stderr: "" };
+    const usual = { exitCode: 0, timeMs: 10, wallMs: 2000, idleMs: 0, flooded: false, stderr: "" };
     return { ...usual, output: OUTPUT, same: run.output === undefined, ...run };
   }
 

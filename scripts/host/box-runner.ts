@@ -150,7 +150,7 @@ export class BoxRunner {
       exitCode: report.exitCode,
       ...(report.signal > 0 && { signal: signalName(report.signal) }),
       ...(report.stopped && { stopped: report.stopped }),
-      timeMs: Math.min(report.cpuUs, report.wallUs) / 1000,
+      timeMs: report.cpuUs / 1000,
       wallMs: report.wallUs / 1000,
       idleMs: report.idleUs / 1000,
       memoryMiB: report.peakKiB / 1024,
