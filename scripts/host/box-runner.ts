@@ -7,7 +7,7 @@ import type { Program } from "./program";
 import { Reachable } from "./reachable";
 import { readAtMost, readTail } from "./read-part";
 import { sameBytes } from "./same-bytes";
-import { environment, scratchFolder } from "./scratch-folder";
+import { environment, requireSpace, scratchFolder } from "./scratch-folder";
 import { type Report, Supervisor } from "./supervisor";
 
 /** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
@@ -143,6 +143,7 @@ export class BoxRunner {
   ): Execution {
     const same =
       expected !== undefined && report.exitCode === 0 && sameBytes(slot.output, expected);
+    if (report.exitCode !== 0 || report.signal > 0) requireSpace(slot.output);
     const length = same ? 0 : Math.min(report.outputBytes, outputBytes + 1);
     const output = length > 0 ? readAtMost(slot.output, length) : new Uint8Array();
     return {

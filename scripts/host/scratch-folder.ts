@@ -1,7 +1,9 @@
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdtempSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ExpectedError } from "../core/expected-error";
+
+const LEAST_BYTES = 1 << 16;
 
 /** Where programs and outputs of one run lie. Another user must be able to walk through, not to look. */
 export function scratchFolder(): string {
@@ -21,4 +23,14 @@ export function scratchFolder(): string {
 /** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */
 export function environment(home: string): string[] {
   return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
+}
+
+/** A program that fails on a full disk is not to blame. */
+export function requireSpace(file: string): void {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  if (bavail * bsize < LEAST_BYTES) {
+    throw new Error(
+      `no space left in the scratch folder ${dirname(file)}: set TMPDIR to another disk`,
+    );
+  }
 }
