@@ -5,7 +5,7 @@ export const problem = {
   timeLimitMs: 2000,
   memoryLimitMiB: 256,
   checker: "tokens",
-  judges: [{ judge: "spoj", id: "COMMEDIA" }],
+  judges: [],
   bounds: { maxSide: 100, maxNumbers: 1_000_000 },
   tags: ["inversions", "Fenwick tree", "parity", "sliding puzzle"],
   difficulty: "medium",
