@@ -35,7 +35,8 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 export function receiverTypes({ modules }: ModuleGraph): ReceiverTypes {
   const texts = new Map(modules.map(({ source }) => [source.fileName, source.text]));
   texts.set("/ambient.d.ts", AMBIENT);
-  const host = ts.createCompilerHost(OPTIONS, true);
+  const host = ts.createCompilerHost(OPTIONS);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone; // nobody reads the library's comments
   const { getSourceFile, readFile } = host;
   host.getSourceFile = (name, language) => {
     const text = texts.get(name);
