@@ -16,7 +16,7 @@ export interface Judged<Program> {
   readonly slug: string;
   /** Tells two programs of one problem apart. */
   readonly label?: string;
-  readonly program: Program | { readonly compileError: string };
+  readonly program: Program | NoProgram;
   readonly limits: Limits;
   readonly compare: Compare;
   /** Tells what `compare` is; equal marks compare equally. */
@@ -26,6 +26,12 @@ export interface Judged<Program> {
   readonly cases: readonly Case[];
   /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];
+}
+
+/** Why there is none to run: CE, or JE where the fault is ours. */
+export interface NoProgram {
+  readonly compileError: string;
+  readonly ours?: boolean;
 }
 
 export interface Interactor {

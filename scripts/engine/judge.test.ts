@@ -168,4 +168,10 @@ describe("judge", () => {
     );
     expect(ended(events).map(({ verdict }) => verdict)).toEqual(["CE", "AC"]);
   });
+
+  it("a program that we failed to make is a JE, and the rest is judged", async () => {
+    const broken = problem("p", { compileError: "the bundler failed: spawn EPIPE", ours: true });
+    const run = judge([broken, problem("q", { a: [{}] })], new FakeHost(), { jobs: 1 });
+    expect(ended(await all(run)).map(({ verdict }) => verdict)).toEqual(["JE", "AC"]);
+  });
 });

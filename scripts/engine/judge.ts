@@ -1,5 +1,5 @@
 import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "../core/judge-event";
-import type { Case, Judged, JudgeHost, Trouble } from "../core/judged";
+import type { Case, Judged, JudgeHost, NoProgram, Trouble } from "../core/judged";
 import { worst } from "../core/verdict";
 import { inParallel } from "./in-parallel";
 import { judgeCase } from "./judge-case";
@@ -48,7 +48,7 @@ export async function* judge<Program>(
     if (!isCompileError(program)) {
       tasks.push(...problem.cases.map((each) => ({ problem, program, each })));
     } else if (problem.cases.length > 0) {
-      const result = compileError(problem, program.compileError);
+      const result = notRun(problem, program);
       sum.failed++;
       yield { type: "case-end", ...result };
       yield { type: "problem-end", ...problemResult(problem, [result]) };
@@ -84,9 +84,12 @@ export async function* judge<Program>(
   yield { type: "run-end", ...sum, left, interrupted: interrupted?.aborted ?? false };
 }
 
-function compileError<Program>({ slug, label }: Judged<Program>, message: string): CaseResult {
+function notRun<Program>(
+  { slug, label }: Judged<Program>,
+  { compileError: message, ours = false }: NoProgram,
+): CaseResult {
   const named = { slug, ...(label !== undefined && { label }), name: "program" };
-  return { ...named, verdict: "CE", message, timeMs: 0, wallMs: 0 };
+  return { ...named, verdict: ours ? "JE" : "CE", message, timeMs: 0, wallMs: 0 };
 }
 
 function problemResult<Program>(
@@ -105,6 +108,6 @@ function problemResult<Program>(
   };
 }
 
-function isCompileError(program: unknown): program is { readonly compileError: string } {
+function isCompileError(program: unknown): program is NoProgram {
   return typeof program === "object" && program !== null && "compileError" in program;
 }

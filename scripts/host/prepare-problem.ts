@@ -1,9 +1,10 @@
 import type { Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
-import type { Judged, Trouble } from "../core/judged";
+import type { Judged, NoProgram, Trouble } from "../core/judged";
 import type { Problem, TargetName } from "../core/problem";
 import { bundle, CompileError } from "./bundle";
 import { comparer } from "./compare";
+import { isDiskFault } from "./disk-fault";
 import { findCases } from "./find-cases";
 import { ensureLargeCases } from "./generate-cases";
 import { interactorOf } from "./interactor";
@@ -73,12 +74,14 @@ export async function prepareProblem(
 async function bundled(
   entry: string,
   { target, min = false, runtime }: PrepareOptions,
-): Promise<Judged<Program>["program"]> {
+): Promise<Program | NoProgram> {
   try {
     return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
   } catch (error) {
     if (error instanceof CompileError) return { compileError: error.message };
-    throw error;
+    if (isDiskFault(error)) throw error; // it would befall all of them
+    const message = error instanceof Error ? error.message : String(error);
+    return { compileError: `the bundler failed: ${message}`, ours: true };
   }
 }
 

@@ -1,0 +1,25 @@
+import { relative } from "node:path";
+import { ExpectedError } from "../core/expected-error";
+import { ROOT } from "./repository";
+
+const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
+const FULL = new Set(["ENOSPC", "EDQUOT"]);
+
+/** A file of ours that cannot be written: rights or room are missing, nothing is wrong with us. */
+export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
+  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
+  if (code === undefined || !CODES.has(code)) return false;
+  return FULL.has(code) || (path?.startsWith(ROOT) ?? false);
+}
+
+/** The same as the user is told it. */
+export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
+  const file = error.path === undefined ? "a file" : relative(ROOT, error.path);
+  return FULL.has(error.code!)
+    ? new ExpectedError(`${file} cannot be written: the disk is full (${error.code})`, "df -h .")
+    : new ExpectedError(
+        `${file} cannot be written (${error.code})`,
+        `a checkout of your own, or chown -R "$(id -un)" in this one`,
+      );
+}
