@@ -7,7 +7,9 @@ import { ROOT } from "./repository";
 // One solution of which no bundle can be made stops nothing else.
 
 vi.mock("./bundle", { spy: true });
-beforeEach(() => vi.mocked(bundle).mockReset());
+beforeEach(() => {
+  vi.mocked(bundle).mockReset(); // nothing is returned: vitest would call it
+});
 
 const failing = (error: Error) => vi.mocked(bundle).mockRejectedValue(error);
 
