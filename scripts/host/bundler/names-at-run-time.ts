@@ -12,6 +12,8 @@ const FINDERS = new Set([
   "getOwnPropertyNames",
   "getOwnPropertyDescriptors",
   "getPrototypeOf",
+  "defineProperty",
+  "defineProperties",
 ]);
 
 /** True where the unit may reach a method by a name that is only made at run time. */
@@ -20,6 +22,7 @@ export function namesAtRunTime(unit: Unit, checker: ts.TypeChecker): boolean {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return false;
     if (ts.isIdentifier(node) && FINDERS.has(node.text)) return true;
     if (ts.isElementAccessExpression(node) && mayNameMethod(node, checker)) return true;
+    if (ts.isComputedPropertyName(node) && ts.isBindingElement(node.parent)) return true;
     if (ts.isForInStatement(node) || ts.isWithStatement(node)) return true;
     return (
       ts.forEachChild(node, (child) => (isOwnUnit(child, unit) ? false : visit(child))) ?? false
@@ -46,14 +49,20 @@ function partsOf(type: ts.Type): ts.Type[] {
   return (type.isUnion() ? type.types : [type]).filter((each) => (each.flags & nothing) === 0);
 }
 
-/** True for texts, numbers, arrays, records and object literals: they have no methods to be dropped. */
+/** True for texts, numbers, arrays and object literals: they have no methods to be dropped. */
 function isData(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) return true;
   if ((type.flags & ts.TypeFlags.Object) === 0) return false;
-  if (checker.isTupleType(type) || checker.getIndexInfosOfType(type).length > 0) return true;
+  if (checker.isTupleType(type)) return true;
   const declarations = type.symbol?.declarations ?? [];
-  return declarations.every(
-    (each) =>
-      each.getSourceFile().fileName === SMALL_LIBRARY_FILE || ts.isObjectLiteralExpression(each),
-  );
+  const isLibrary = (each: ts.Node) =>
+    each.getSourceFile().fileName === SMALL_LIBRARY_FILE && !ts.isMappedTypeNode(each);
+  // A cast to Record<string, …> may hide one of our objects.
+  if (
+    checker.getIndexInfosOfType(type).some(({ keyType }) => keyType.flags & ts.TypeFlags.String)
+  ) {
+    return declarations.length > 0 && declarations.every(isLibrary);
+  }
+  if (checker.getIndexInfosOfType(type).length > 0) return true;
+  return declarations.every((each) => isLibrary(each) || ts.isObjectLiteralExpression(each));
 }

@@ -3,7 +3,10 @@ import { namesAtRunTime } from "./names-at-run-time";
 import type { Declaration, Unit } from "./units";
 
 /** Called by the language itself, under no name that the code shows. */
-const CALLED_UNSEEN = ["toString", "valueOf", "toJSON", "then", "next", "return", "throw"];
+const CALLED_UNSEEN = [
+  ...["toString", "valueOf", "toJSON", "then", "next", "return", "throw"],
+  ...["done", "value", "length", "raw", "name", "message", "cause", "toISOString"],
+];
 
 /** The units that the program needs, in their order; what nothing reaches is left out. */
 export function reachable(
