@@ -75,7 +75,12 @@ function runsAtLoad(unit: Unit): boolean {
       ts.isClassStaticBlockDeclaration(node) ||
       (ts.canHaveModifiers(node) &&
         ts.getModifiers(node)?.some((each) => each.kind === ts.SyntaxKind.StaticKeyword));
-    return unit.node.heritageClauses !== undefined || unit.node.members.some(isStatic);
+    const isComputed = ({ name }: ts.ClassElement) =>
+      name && ts.isComputedPropertyName(name) && !/^Symbol\.\w+$/.test(name.expression.getText());
+    return (
+      unit.node.heritageClauses !== undefined ||
+      unit.node.members.some((each) => isStatic(each) || isComputed(each))
+    );
   }
   if (!ts.isVariableStatement(unit.node)) return true;
   return unit.node.declarationList.declarations.some(({ initializer }) => {
