@@ -32,7 +32,8 @@ export function chooseNames(order: readonly Module[], live: readonly Unit[], uni
         const name = (declaration as ts.NamedDeclaration).name!.getText();
         const constant = plainConstant(unit);
         const twin = constant && constants.get(constant);
-        if (twin && !neededEarly.has(declaration)) {
+        const isSeen = twin && !isHiddenFrom(names.get(twin)!, declaration, live, units);
+        if (isSeen && !neededEarly.has(declaration)) {
           merged.add(unit);
           sameAs.set(declaration, twin);
           continue;
