@@ -203,3 +203,67 @@ describe("refused, with file and line", () => {
     expect(message({ "main.ts": text })).toContain(expected);
   });
 });
+
+describe("what the language makes of it", () => {
+  const lib = (text: string, main = "get();") =>
+    linked({
+      "main.ts": `import { get } from "./lib"; function run(): void { ${main} } ${START}`,
+      "lib.ts": text,
+    });
+
+  test("a function with overloads keeps the one that has a body", () => {
+    const text = `export function get(a?: number): void; export function get(a?: string): void;
+      export function get(a?: unknown): void { a; }`;
+    expect(lib(text)).toContain("function get(a) { a; }");
+  });
+
+  test("a renamed name of a destructuring keeps its property", () => {
+    const files = {
+      "main.ts": `import { get } from "./b"; const x = 1, y = 2; function run() { return [x, y, get()]; } ${START}`,
+      "b.ts":
+        "const { x, y = 4, ...rest } = JSON.parse('{}'); export function get() { return [x, y, rest]; }",
+    };
+    expect(linked(files)).toContain("const { x: bX, y: bY = 4, ...rest } = JSON.parse");
+  });
+
+  test("a block at the end stays a block, with names of its own", () => {
+    const main = "const a = 1; if (require.main === module) { const a = 2; console.log(a); }";
+    expect(linked({ "main.ts": main })).toBe("{ const a = 2; console.log(a); }");
+  });
+
+  test("equal constants stay two where a local of their name stands between", () => {
+    const files = {
+      "main.ts": `import { f } from "./a"; import { SIZE as S } from "./b";
+        function run() { const SIZE = 99; return [f(), S, SIZE]; } ${START}`,
+      "a.ts": "export const SIZE = 5; export function f() { return SIZE; }",
+      "b.ts": "export const SIZE = 5;",
+    };
+    expect(linked(files)).toContain("const SIZE = 99; return [f(), B_SIZE, SIZE];");
+  });
+
+  test("a class whose member has a computed name stands below that name", () => {
+    const files = {
+      "main.ts": `import { KEY } from "./k"; class Foo { [KEY]() {} } function run() { new Foo(); } ${START}`,
+      "k.ts": `export const KEY = "go" as string;`,
+    };
+    expect(linked(files)).toMatch(/^const KEY = "go"; class Foo/);
+  });
+
+  test("lines of a template that look like directives stay, comments go", () => {
+    const main = `const T = \`a\n// @ts-ignore b\n// Long: c\n\`;\n// biome-ignore d\nfunction run() { return T; }\n${START}`;
+    expect(linked({ "main.ts": main })).toBe(
+      "const T = `a // @ts-ignore b // Long: c `; function run() { return T; } run();",
+    );
+  });
+
+  test("methods stay that a cast to a record hides, or that the language calls", () => {
+    const text = (
+      body: string,
+    ) => `class Foo { alpha() {} get length() { return 0; } get done() { return true; } gone() {} }
+      export function get(): unknown { ${body} }`;
+    const cast = `const o = new Foo() as unknown as Record<string, () => void>; return o["al" + "pha"]!();`;
+    expect(lib(text(cast))).toContain("alpha() {}");
+    const plain = lib(text("return new Foo();"));
+    expect(plain).toContain("class Foo { get length() { return 0; } get done() { return true; } }");
+  });
+});

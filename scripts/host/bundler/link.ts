@@ -99,10 +99,22 @@ function renames(unit: Unit, names: Names): Edit[] {
   return unit.references.flatMap(({ identifier, declaration }) => {
     const name = names.of.get(declaration);
     if (name === undefined || name === identifier.text) return [];
-    const isShort = ts.isShorthandPropertyAssignment(identifier.parent);
-    const text = isShort ? `${identifier.text}: ${name}` : name;
+    const text = isShort(identifier) ? `${identifier.text}: ${name}` : name;
     return [{ from: identifier.getStart(), to: identifier.end, text }];
   });
+}
+
+/** True for the name in { name }, which stands for the property and for the variable. */
+function isShort(name: ts.Identifier): boolean {
+  const { parent } = name;
+  if (ts.isShorthandPropertyAssignment(parent)) return parent.name === name;
+  return (
+    ts.isBindingElement(parent) &&
+    ts.isObjectBindingPattern(parent.parent) &&
+    parent.name === name &&
+    !parent.propertyName &&
+    !parent.dotDotDotToken
+  );
 }
 
 function removal({ node, module }: Unit): Edit {
@@ -114,8 +126,7 @@ function start(unit: Unit, names: Names): string {
   const { source } = unit.module;
   const body = (unit.node as ts.IfStatement).thenStatement;
   const edits = [...typeEdits(body, source), ...renames(unit, names)];
-  const text = applyEdits(source.text, body.getStart(source), body.end, edits);
-  return ts.isBlock(body) ? text.slice(1, -1).trim() : text;
+  return applyEdits(source.text, body.getStart(source), body.end, edits);
 }
 
 /** The comment with which a file opens. */
@@ -124,7 +135,18 @@ function cardOf(source: ts.SourceFile): ts.CommentRange | undefined {
   return first && source.text.startsWith("/**", first.pos) ? first : undefined;
 }
 
-/** Without the comments that speak to our own tools. */
+/** Without the comments that speak to our own tools; a text that looks like one stays. */
 function withoutDirectives(code: string): string {
-  return code.replace(/^\s*\/\/ (biome-ignore|@ts-|Long:).*\n/gm, "");
+  const texts: ts.Node[] = [];
+  const source = ts.createSourceFile("bundle.js", code, ts.ScriptTarget.ESNext, true);
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralExpression(node) || ts.isTemplateLiteralToken(node)) texts.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return code.replace(/^\s*\/\/ (biome-ignore|@ts-|Long:).*\n/gm, (line, _kind, from: number) => {
+    const at = from + line.indexOf("//");
+    const isText = texts.some((each) => each.getStart(source) < at && at < each.end);
+    return isText ? line : "";
+  });
 }

@@ -151,7 +151,11 @@ function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaratio
       ? checker.getShorthandAssignmentValueSymbol(parent)
       : checker.getSymbolAtLocation(node);
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
-  const declaration = symbol?.valueDeclaration;
+  // Of overloads, the one with a body is what the bundle keeps.
+  const withBody = symbol?.declarations?.find(
+    (each) => ts.isFunctionDeclaration(each) && each.body,
+  );
+  const declaration = withBody ?? symbol?.valueDeclaration;
   return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
 }
 
