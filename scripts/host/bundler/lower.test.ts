@@ -7,6 +7,8 @@ describe("what Node 12 does not read is written otherwise", () => {
     ["a[i] ??= f(i);", "if (a[i] == null) a[i] = f(i);"],
     ["a.b ||= 2;", "if (!a.b) a.b = 2;"],
     ["a &&= 2;", "if (a) a = 2;"],
+    ["if (c) a ??= 1; else b = 7;", "if (c) { if (a == null) a = 1; } else b = 7;"],
+    ["while (c) a ||= f()", "while (c) { if (!a) a = f(); }"],
     ["x = a ?? 1;", "x = (a == null ? (1) : a);"],
     ["x = a?.b.c(1)[2];", "x = (a == null ? undefined : a.b.c(1)[2]);"],
     ["x = f()?.b;", "x = ((value) => (value == null ? undefined : value.b))(f());"],

@@ -54,6 +54,10 @@ function isWholeStatement(node: ts.BinaryExpression): boolean {
   return isAssignment && ts.isExpressionStatement(node.parent);
 }
 
+function isListed({ parent }: ts.Node): boolean {
+  return ts.isSourceFile(parent) || ts.isBlock(parent) || ts.isCaseOrDefaultClause(parent);
+}
+
 function written(node: ts.BinaryExpression | ts.OptionalChain): string {
   if (!ts.isBinaryExpression(node)) return chain(node);
   const [left, right] = [node.left.getText(), node.right.getText()];
@@ -69,7 +73,11 @@ function written(node: ts.BinaryExpression | ts.OptionalChain): string {
       : operator === ts.SyntaxKind.BarBarEqualsToken
         ? `!${left}`
         : left;
-  if (isWholeStatement(node)) return `if (${test}) ${left} = ${right};`;
+  if (isWholeStatement(node)) {
+    const statement = `if (${test}) ${left} = ${right};`;
+    // Under an if of its own it must not take the else of that one.
+    return isListed(node.parent) ? statement : `{ ${statement} }`;
+  }
   return `(${test} ? (${left} = ${right}) : ${left})`;
 }
 
