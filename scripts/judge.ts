@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
-import type { RunResult } from "./core/judge-event";
+import type { JudgeEvent, RunResult } from "./core/judge-event";
 import type { Trouble } from "./core/judged";
 import { judge } from "./engine/judge";
 import { onInterruption } from "./host/interruption";
@@ -89,7 +89,12 @@ async function judgeSlugs(
   const interrupted = stopping(() => void host.close());
   const output = new Output(reporter);
   try {
-    const problems = await prepareProblems(slugs, options, host);
+    const doing = (line: string) => output.doing(line);
+    const problems = await prepareProblems(slugs, options, host, { doing, interrupted });
+    if (interrupted.aborted) {
+      output.event(NOTHING_JUDGED);
+      return EXIT.interrupted;
+    }
     const facts = {
       runtime: runtimeOf(options),
       sandbox: host.sandbox,
@@ -107,6 +112,16 @@ async function judgeSlugs(
     await host.close();
   }
 }
+
+const NOTHING_JUDGED: JudgeEvent = {
+  type: "run-end",
+  passed: 0,
+  failed: 0,
+  troubles: 0,
+  remembered: 0,
+  left: 0,
+  interrupted: true,
+};
 
 function exitCode({ passed, failed, troubles, interrupted }: RunResult): ExitCode {
   if (interrupted) return EXIT.interrupted;

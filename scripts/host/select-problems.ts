@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
 import type { Judged, Trouble } from "../core/judged";
@@ -21,11 +22,19 @@ export interface Selection {
   readonly against?: string;
 }
 
+export interface Preparation {
+  /** Told of each problem before it is made ready. */
+  readonly doing?: (line: string) => void;
+  /** None is begun any more once it is aborted. */
+  readonly interrupted?: AbortSignal;
+}
+
 /** Problems and programs as the options of the command line want them. */
 export async function prepareProblems(
   slugs: readonly string[],
   { filter, time, memory, scale = 1, limits, run, against, for: target, min }: Selection,
   host: OpenJudgeHost,
+  { doing, interrupted }: Preparation = {},
 ): Promise<Judged<Program>[]> {
   const programs = [run, against].map((line) =>
     line === undefined ? undefined : commandProgram(line),
@@ -45,6 +54,9 @@ export async function prepareProblems(
   };
   const problems: Judged<Program>[] = [];
   for (const slug of slugs) {
+    doing?.(`${run === undefined ? "bundling" : "preparing"} ${slug} …`);
+    await nextTurn(); // a signal is heard only between two turns
+    if (interrupted?.aborted) break;
     const [first, second] = programs;
     const label = run ?? (against === undefined ? undefined : "solution");
     const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
