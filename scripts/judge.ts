@@ -11,7 +11,7 @@ import { colorWanted, Output } from "./host/output";
 import { ROOT } from "./host/repository";
 import { runCommand } from "./host/run-command";
 import { SANDBOX_CHOICES, type SandboxChoice } from "./host/sandbox";
-import { knownSlugs, prepareProblems, type Selection } from "./host/select-problems";
+import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./host/select-problems";
 import { startCommand } from "./host/start-command";
 import { startFigures } from "./host/start-figures";
 import { followEdits } from "./host/watch/follow-edits";
@@ -101,7 +101,8 @@ async function judgeSlugs(
       ...(await startFigures(host)),
     };
     let end: RunResult | undefined;
-    const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles };
+    const all = [...troubles, ...filterTrouble(options.filter, problems)];
+    const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
     for await (const event of judge(problems, host, run)) {
       output.event(event);
       if (event.type === "run-end") end = event;

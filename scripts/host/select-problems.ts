@@ -4,11 +4,15 @@ import { ExpectedError } from "../core/expected-error";
 import type { Judged, Trouble } from "../core/judged";
 import type { TargetName } from "../core/problem";
 import { targets } from "../targets/targets";
+import { findCases } from "./find-cases";
 import { findSlugs } from "./find-slugs";
 import type { OpenJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
 import { commandProgram, type Program } from "./program";
 import { runtimeCommand } from "./runtimes";
+
+const SLUGS_NAMED = 3;
+const CASES_NAMED = 6;
 
 export interface Selection {
   readonly filter?: RegExp;
@@ -67,6 +71,24 @@ export async function prepareProblems(
     }
   }
   return problems;
+}
+
+/** What is wrong with a filter that leaves no case of any problem. */
+export function filterTrouble(
+  filter: RegExp | undefined,
+  problems: readonly Judged<Program>[],
+): Trouble[] {
+  if (!filter || problems.some(({ cases }) => cases.length > 0)) return [];
+  const slugs = [...new Set(problems.map(({ slug }) => slug))];
+  for (const slug of slugs) {
+    const names = findCases(slug).cases.map(({ name }) => name);
+    if (names.length === 0) continue;
+    const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : slugs.join(", ");
+    const more = names.length > CASES_NAMED ? " …" : "";
+    const hint = `--filter with one of ${names.slice(0, CASES_NAMED).join(" ")}${more}`;
+    return [{ message: `no case of ${where} matches ${filter}`, hint }];
+  }
+  return [];
 }
 
 /** The known ones are judged, whatever else was asked for. */
