@@ -1,6 +1,7 @@
 import { type Command, CommanderError } from "commander";
 import { EXIT, type ExitCode } from "../core/exit-code";
 import { ExpectedError } from "../core/expected-error";
+import { diskFault, isDiskFault } from "./disk-fault";
 
 /** Parses the arguments, runs the command and turns whatever is thrown into a message and a status. */
 export async function runCommand(
@@ -19,7 +20,8 @@ export async function runCommand(
   }
 }
 
-function report(error: unknown): ExitCode {
+function report(thrown: unknown): ExitCode {
+  const error = isDiskFault(thrown) ? diskFault(thrown) : thrown;
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.accepted : EXIT.usage;
   if (error instanceof ExpectedError) {
     process.stderr.write(`error: ${error.message}\n  try: ${error.hint}\n`);

@@ -7,6 +7,7 @@ import type { CheckResult } from "../core/check-result";
 import type { Comparison } from "../core/judged";
 import { programChecker } from "./checker-program";
 import { guarded } from "./compare";
+import { diskFault, isDiskFault } from "./disk-fault";
 import { findCases } from "./find-cases";
 import { ROOT } from "./repository";
 import { scratchFolder } from "./scratch-folder";
@@ -152,6 +153,31 @@ describe("the rest", () => {
     } finally {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;
+    }
+  });
+
+  it.each([
+    [
+      "EACCES",
+      join(ROOT, ".cache", "supervisor"),
+      /^\.cache.supervisor cannot be written \(EACCES\)$/,
+    ],
+    ["EROFS", join(ROOT, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
+    ["ENOSPC", undefined, /^a file cannot be written: the disk is full \(ENOSPC\)$/],
+  ])("a checkout that cannot be written is told: %s", (code, path, message) => {
+    const error = Object.assign(new Error(code), { code, syscall: "mkdir", ...(path && { path }) });
+    expect(isDiskFault(error)).toBe(true);
+    expect(diskFault(error)).toMatchObject({
+      message: expect.stringMatching(message),
+      exitCode: 3,
+    });
+  });
+
+  it("what others may not be read or started is no fault of our disk", () => {
+    const other = { code: "EACCES", syscall: "open", path: "/root/secret" };
+    const start = { code: "EACCES", syscall: "spawn cc", path: join(ROOT, "cc") };
+    for (const each of [other, start, {}]) {
+      expect(isDiskFault(Object.assign(new Error(), each))).toBe(false);
     }
   });
 
