@@ -8,6 +8,16 @@ export function isErased(node: ts.Node): boolean {
   if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
   if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return !node.body;
   if (ts.isConstructorDeclaration(node)) return !node.body;
+  if (ts.isImportEqualsDeclaration(node)) {
+    if (node.isTypeOnly) return true;
+    throw importEquals(node);
+  }
+  if (ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent)) {
+    throw new CompileError(
+      `${place(node.getSourceFile(), node)}: this is not TypeScript that can simply be stripped of its types`,
+      "declare a field and assign to it in the constructor",
+    );
+  }
   if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node) || ts.isExportAssignment(node)) {
     throw new CompileError(
       `${place(node.getSourceFile(), node)}: this is not TypeScript that can simply be stripped of its types`,
@@ -23,6 +33,25 @@ export function isErased(node: ts.Node): boolean {
     ts.isIndexSignatureDeclaration(node) ||
     (ts.canHaveModifiers(node) && hasModifier(node, DECLARE)) ||
     (ts.isClassElement(node) && hasModifier(node, ABSTRACT))
+  );
+}
+
+/** import fs = require("fs"); */
+function importEquals(node: ts.ImportEqualsDeclaration): CompileError {
+  const { moduleReference } = node;
+  const name = ts.isExternalModuleReference(moduleReference)
+    ? (moduleReference.expression as ts.StringLiteral).text
+    : undefined;
+  const where = place(node.getSourceFile(), node);
+  if (name === undefined || name.startsWith(".")) {
+    return new CompileError(
+      `${where}: imports a whole module or a default`,
+      "import what is used by its name: import { Scanner } from …",
+    );
+  }
+  return new CompileError(
+    `${where}: imports "${name}"; a judge takes one file and has only stdin and stdout`,
+    "read and write through runProgram of lib/run-program, or move the code into lib/",
   );
 }
 

@@ -60,4 +60,16 @@ describe("types go, all else stays", () => {
   ])("%s", (before, after) => {
     expect(stripped(before).replace(/ +/g, " ").trim()).toBe(after.replace(/ +/g, " ").trim());
   });
+
+  test.each([
+    ['\nimport fs = require("fs");', 'imports "fs"; a judge takes one file'],
+    ["\nimport lib = require('./lib');", "imports a whole module"],
+    ["\nexport = a;", "not TypeScript that can simply be stripped"],
+    ["\nclass A { constructor(private b: C) {} }", "not TypeScript that can simply be stripped"],
+    ["\nclass A { constructor(readonly b: C) {} }", "not TypeScript that can simply be stripped"],
+  ])("%s is refused", (text, message) => {
+    expect(() => stripped(text)).toThrow(
+      `a.ts:2: ${message.startsWith("not") ? "this is " : ""}${message}`,
+    );
+  });
 });
