@@ -2,6 +2,7 @@ import type { Bench } from "../core/bench";
 import { bundle } from "../host/bundle";
 import { findSlugs } from "../host/find-slugs";
 import { ensureLargeCases } from "../host/generate-cases";
+import { startCommand } from "../host/start-command";
 
 /** The judge on the problems of the first issue, and a shell that starts the same bundles. */
 const SLUGS = [
@@ -29,6 +30,7 @@ export const benches: readonly Bench[] = [
         ensureLargeCases(slug);
         bundles.push((await bundle(`problems/${slug}/solution.ts`)).file);
       }
+      await startCommand("judge", [...SLUGS, "--reporter", "quiet"], "stderr"); // the known verdicts
     },
     // One prints a table, the other nothing: only the statuses are held against each other.
     check: () => {},
@@ -42,6 +44,21 @@ export const benches: readonly Bench[] = [
         role: "ours",
         name: "npm run judge, one at a time",
         command: ["npm", "run", "-s", "judge", "--", "--no-cache", "--jobs", "1", ...SLUGS],
+      },
+      {
+        role: "ours",
+        name: "npm run judge, no isolation (tier C)",
+        command: ["npm", "run", "-s", "judge", "--", "--no-cache", "--sandbox", "C", ...SLUGS],
+      },
+      {
+        role: "ours",
+        name: "npm run judge, all verdicts known",
+        command: ["npm", "run", "-s", "judge", "--", ...SLUGS],
+      },
+      {
+        role: "ours",
+        name: "npm run judge -- --help",
+        command: ["npm", "run", "-s", "judge", "--", "--help"],
       },
       {
         role: "plain",
