@@ -84,7 +84,11 @@ async function judgeSlugs(
   const { jobs, sandbox, failFast } = options;
   const forget = options.cache ? (options.force ? "force" : undefined) : "all";
   const columns = process.stdout.columns ?? 80;
-  const reporter = reporters[options.reporter]({ color: colorWanted(), columns });
+  const reporter = reporters[options.reporter]({
+    color: colorWanted(),
+    columns,
+    live: process.stdout.isTTY === true,
+  });
   const host = await openJudgeHost({ sandbox, ...(forget && { forget }) });
   const interrupted = stopping(() => void host.close());
   const output = new Output(reporter);

@@ -106,7 +106,9 @@ async function work(desk: Desk, openedAt: number, lines: AskLines): Promise<Exit
 
 async function isAccepted(slug: string, entry: string): Promise<boolean> {
   const columns = process.stdout.columns ?? 80;
-  const output = new Output(reporters.terminal({ color: colorWanted(), columns }));
+  const output = new Output(
+    reporters.terminal({ color: colorWanted(), columns, live: process.stdout.isTTY === true }),
+  );
   const host = await openJudgeHost({ forget: "all" });
   try {
     const problem = await prepareProblem(slug, { entry });

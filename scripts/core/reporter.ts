@@ -11,4 +11,6 @@ export interface Reporter {
 export interface ReporterOptions {
   readonly color: boolean;
   readonly columns: number;
+  /** Somebody looks on: failures are told at once, several of them again at the end. */
+  readonly live: boolean;
 }

@@ -49,7 +49,9 @@ function fileTrouble(folder: string, file: string): Trouble | undefined {
       const message = `${file} is a symbolic link out of cases/, to ${real}`;
       return { message, hint: "put the file itself there" };
     }
-    if (!statSync(real).isFile()) return { message: `${file} is no file`, hint: "remove it" };
+    const stats = statSync(real);
+    if (stats.isDirectory()) return { message: `${file} is a folder`, hint: "remove it" };
+    if (!stats.isFile()) return { message: `${file} is no file`, hint: "remove it" };
     accessSync(real, constants.R_OK);
     return undefined;
   } catch (error) {

@@ -50,7 +50,7 @@ describe("cases", () => {
         mkdirSync(at("x.in"));
         writeFileSync(at("x.out"), "");
       },
-      /x\.in is no file$/,
+      /x\.in is a folder$/,
     ],
     [
       "dangling",

@@ -15,7 +15,7 @@ const SLOWEST = 3;
 /** Below this a case is Node's start and nothing else worth naming. */
 const SLOW_MS = 200;
 
-/** For people: failures at once and again at the end, a table, and what deserves a warning. */
+/** For people: failures, on a terminal at once and several of them again at the end, a table, and what deserves a warning. */
 export function terminal(options: ReporterOptions): Reporter {
   const paint = (code: number, text: string) =>
     options.color ? `\x1b[${code}m${text}\x1b[0m` : text;
@@ -35,7 +35,9 @@ export function terminal(options: ReporterOptions): Reporter {
         results.push(event);
         if (event.verdict === "AC") return "";
         failed++;
-        return `${painted(event)}\n`;
+        if (!options.live) return "";
+        // Told in full, because one alone is not told again.
+        return `${[painted(event), ...(failed === 1 ? detail(event) : [])].join("\n")}\n`;
       case "problem-end":
         problems.push(event);
         return "";
@@ -52,7 +54,7 @@ export function terminal(options: ReporterOptions): Reporter {
       lines.push(...problems.map((each) => problemRow(each, options.columns, paint)));
     }
     const wrong = results.filter(({ verdict }) => verdict !== "AC");
-    if (wrong.length > 0)
+    if (wrong.length > (options.live ? 1 : 0))
       lines.push("", ...wrong.flatMap((each) => [painted(each), ...detail(each)]));
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
@@ -96,7 +98,11 @@ function footer({ runtime, sandbox, start, jobs }: RunFacts, { remembered }: Run
     ? `; an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`
     : "";
   const known =
-    remembered > 0 ? [`${remembered} verdicts known from before (--force judges anew)`] : [];
+    remembered > 0
+      ? [
+          `${remembered} verdict${remembered > 1 ? "s" : ""} known from before (--force judges anew)`,
+        ]
+      : [];
   return [
     "",
     `${runtime}, ${jobs} at once; CPU time${empty}`,
