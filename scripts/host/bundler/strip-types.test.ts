@@ -56,6 +56,14 @@ describe("types go, all else stays", () => {
       "try {} catch (e) {} for (const x of y) {}",
     ],
     ["type A = 1; interface B {} declare const c: D; export const e = 1;", " const e = 1;"],
+    ["const f = (a: number)\n : number => a;", "const f = (a) => a;"],
+    ["const f = (a?: X,\n)\n : X => a;", "const f = (a,\n) => a;"],
+    ["const a = b as T\n(log).push(2)", "const a = b\n;(log).push(2)"],
+    ["const a = b as { c: 1 }\n;[1].map(f)", "const a = b\n;[1].map(f)"],
+    ["const a = b as { c: 1 }\n`c`.d", "const a = b\n;`c`.d"],
+    ["a = b\ntype T = 1\n;(c).d()", "a = b;(c).d()"],
+    ["a = b\ntype T = X\n/c/.d()", "a = b\n;/c/.d()"],
+    ["class A { b = 1\n private [c] = 2 }", "class A { b = 1\n ;[c] = 2 }"],
     ["const a = (b as C).d; const e = <F>g;", "const a = (b).d; const e = g;"],
   ])("%s", (before, after) => {
     expect(stripped(before).replace(/ +/g, " ").trim()).toBe(after.replace(/ +/g, " ").trim());

@@ -12,11 +12,21 @@ export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {
     if (list) cut(list.pos - 1, text.indexOf(">", list.end) + 1);
   };
 
+  const cutReturnType = (arrow: ts.ArrowFunction, type: ts.TypeNode) => {
+    const colon = type.pos - 1;
+    const before = arrow.getChildren(source).find((each) => each.end > arrow.parameters.end)!;
+    // No line may end between ) and =>.
+    if (!text.slice(before.end, colon).includes("\n")) cut(colon, type.end);
+    else cut(before.end, type.end);
+  };
+
   const visit = (node: ts.Node): void => {
     if (isErased(node)) {
       cut(startOf(node, source), endOf(node, source));
       return;
     }
+    const joined = couldJoin(node, source);
+    if (joined !== undefined) edits.push({ from: joined, to: joined, text: ";" });
     if (ts.canHaveModifiers(node)) {
       for (const modifier of ts.getModifiers(node) ?? []) {
         if (ERASED_MODIFIERS.has(modifier.kind)) cutToken(modifier);
@@ -29,7 +39,8 @@ export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {
       if (node.type) cut(node.type.pos - 1, node.type.end);
     } else if (ts.isFunctionLike(node)) {
       if (ts.isMethodDeclaration(node)) cutToken(node.questionToken);
-      if (node.type) cut(node.type.pos - 1, node.type.end);
+      if (node.type && ts.isArrowFunction(node)) cutReturnType(node, node.type);
+      else if (node.type) cut(node.type.pos - 1, node.type.end);
       const [first, second] = node.parameters;
       if (first && ts.isIdentifier(first.name) && first.name.text === "this") {
         cut(first.pos, second ? second.pos : first.end);
@@ -49,6 +60,32 @@ export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {
   };
   visit(root);
   return edits;
+}
+
+/** Where a statement or field starts that, types gone, would go on with the line before; else undefined. */
+function couldJoin(node: ts.Node, source: ts.SourceFile): number | undefined {
+  const { parent } = node;
+  let siblings: readonly ts.Node[];
+  let start: number;
+  if (ts.isExpressionStatement(node)) {
+    if (!("statements" in parent)) return undefined;
+    siblings = parent.statements as ts.NodeArray<ts.Statement>;
+    start = node.getStart(source);
+  } else if (ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node)) {
+    if (!ts.isClassLike(parent)) return undefined;
+    const kept = ts.getModifiers(node)?.some(({ kind }) => !ERASED_MODIFIERS.has(kind));
+    if (kept) return undefined;
+    siblings = parent.members;
+    start = ((ts.isMethodDeclaration(node) && node.asteriskToken) || node.name).getStart(source);
+  } else return undefined;
+  if (!/[([`/+*-]/.test(source.text[start]!)) return undefined;
+  const previous = siblings.slice(0, siblings.indexOf(node)).findLast((each) => !isErased(each));
+  if (!previous || ts.isMethodDeclaration(previous)) return undefined;
+  const last = previous.getLastToken(source);
+  if (!last || last.kind === ts.SyntaxKind.SemicolonToken) return undefined;
+  const isClosed =
+    ts.isBlock(last.parent) || ts.isClassLike(last.parent) || ts.isCaseBlock(last.parent);
+  return isClosed ? undefined : start;
 }
 
 const ERASED_MODIFIERS = new Set([
