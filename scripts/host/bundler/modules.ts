@@ -107,7 +107,13 @@ function importOrder(entry: string, program: ts.Program): string[] {
 
 /** Only imports of names can be linked without a helper. */
 function expectNames(node: ts.ImportDeclaration): void {
-  const { name, namedBindings } = node.importClause ?? {};
+  if (!node.importClause) {
+    throw new CompileError(
+      `${place(node.getSourceFile(), node)}: imports a module for what it does when it loads`,
+      "export a function from it, import that by its name and call it",
+    );
+  }
+  const { name, namedBindings } = node.importClause;
   if (!name && (!namedBindings || ts.isNamedImports(namedBindings))) return;
   throw new CompileError(
     `${place(node.getSourceFile(), node)}: imports a whole module or a default`,

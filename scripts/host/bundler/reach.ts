@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { effects } from "./effects";
 import { namesAtRunTime } from "./names-at-run-time";
 import type { Declaration, Unit } from "./units";
 
@@ -18,6 +19,7 @@ export function reachable(
   const mentioned = new Set<string>(CALLED_UNSEEN);
   const declaring = new Map<Declaration, Unit>();
   for (const unit of units) for (const each of unit.declares) declaring.set(each, unit);
+  const effectOf = effects(units, checker);
   let anyMethod = false; // once a name is made at run time, every method may be meant
 
   const wake = (first: Unit): void => {
@@ -38,11 +40,13 @@ export function reachable(
     if (unit.kind === "member") {
       return live.has(unit.owner!) && (anyMethod || unit.pinned || mentioned.has(unit.name!));
     }
-    if (unit.kind === "declaration") return false;
-    if (unit.module === entry) return true;
-    // A loop that fills a table is needed with its table; an effect on nothing of ours always.
-    if (unit.changes.size > 0)
-      return [...unit.changes].some((each) => live.has(declaring.get(each)!));
+    if (unit.kind === "effect" && unit.module === entry) return true;
+    // A loop that fills a table is needed with its table; what is seen from outside always.
+    const effect = effectOf(unit);
+    if (!effect) return false;
+    if (effect.outside || [...effect.changes].some((each) => live.has(declaring.get(each)!)))
+      return true;
+    if (unit.kind === "declaration" || effect.changes.size > 0) return false;
     return [...live].some((each) => each.module === unit.module);
   };
 

@@ -16,8 +16,10 @@ export interface Unit {
   readonly references: readonly Reference[];
   /** Names that it mentions as properties. */
   readonly mentions: ReadonlySet<string>;
-  /** Of a statement with an effect: the top-level names that it changes. */
+  /** The top-level names that it assigns to, passes on, or whose methods it calls. */
   readonly changes: ReadonlySet<Declaration>;
+  /** It mentions console, process or another name of the outside, or changes the library. */
+  readonly outside: boolean;
   /** The class of a method, and the method's name. */
   readonly owner?: Unit;
   readonly name?: string;
@@ -57,12 +59,14 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
     const references: Reference[] = [];
     const mentions = new Set<string>();
     const changes = new Set<Declaration>();
+    let outside = false;
     const declarationOf = (node: ts.Identifier) => {
       const declaration = declarationAt(checker, node);
       if (declaration && topLevel.has(declaration)) return declaration;
       if (!declaration) {
         globals.add(node.text);
         globalUses.add(node);
+        outside ||= !isHarmless(node);
       }
       return undefined;
     };
@@ -70,6 +74,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       if (skip.has(node) || isErased(node)) return;
       const property = mentionedName(node);
       if (property !== undefined) mentions.add(property);
+      outside ||= property === "prototype";
       const target = changedName(node);
       if (target) {
         const declaration = declarationOf(target);
@@ -85,7 +90,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       ts.forEachChild(node, visit);
     };
     visit(root);
-    return { references, mentions, changes };
+    return { references, mentions, changes, outside };
   };
 
   for (const module of modules) {
@@ -122,6 +127,23 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
   return { units, globals, globalUses, locals };
 }
 
+/** Names of the library whose use changes nothing outside the program. */
+const HARMLESS =
+  /^(undefined|NaN|Infinity|arguments|Math|JSON|Number|String|Boolean|BigInt|Symbol|Object|Array|Map|Set|WeakMap|WeakSet|RegExp|Date|performance|ArrayBuffer|DataView|TextEncoder|TextDecoder|parseInt|parseFloat|isNaN|isFinite|\w*Error|(Int|Uint|Float|Big)\w*Array)$/;
+
+function isHarmless(name: ts.Identifier): boolean {
+  if (!HARMLESS.test(name.text)) return false;
+  // Array.extra = 1, Object.assign(Math, …)
+  let node: ts.Node = name;
+  while (ts.isPropertyAccessExpression(node.parent) || ts.isElementAccessExpression(node.parent))
+    node = node.parent;
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) && parent.left === node)
+    return parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
+  const isFirst = ts.isCallExpression(parent) && parent.arguments[0] === node;
+  return !isFirst || !/^(Object|Reflect)\./.test(parent.expression.getText());
+}
+
 /** if (require.main === module) … */
 export function isProgramLine(node: ts.Statement): node is ts.IfStatement {
   return ts.isIfStatement(node) && /^require\.main === module$/.test(node.expression.getText());
@@ -156,7 +178,10 @@ function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaratio
     (each) => ts.isFunctionDeclaration(each) && each.body,
   );
   const declaration = withBody ?? symbol?.valueDeclaration;
-  return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
+  const isOutside =
+    declaration?.getSourceFile().isDeclarationFile ||
+    (declaration && ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient);
+  return isOutside ? undefined : declaration;
 }
 
 /** The names that a statement declares for its module. */

@@ -1,0 +1,145 @@
+import ts from "typescript";
+import type { Declaration, Reference, Unit } from "./units";
+
+/** What a statement may do while its module loads, beside giving values to its own names. */
+export interface Effect {
+  /** It may print, or change what is not ours. */
+  readonly outside: boolean;
+  /** The top-level names whose values it may change, itself or through what it calls. */
+  readonly changes: ReadonlySet<Declaration>;
+}
+
+/**
+ * Tells the effect of each unit, rather too much than too little: whatever of ours a statement
+ * mentions, other than to read a number or a text of it, it may change, and so may the functions
+ * and the values that it mentions.
+ */
+export function effects(
+  units: readonly Unit[],
+  checker: ts.TypeChecker,
+): (unit: Unit) => Effect | undefined {
+  const declaring = new Map<Declaration, Unit>();
+  const members = new Map<Unit, Unit[]>();
+  for (const unit of units) {
+    for (const each of unit.declares) declaring.set(each, unit);
+    if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
+  }
+  const uses = memo((unit: Unit) =>
+    unit.references.filter((each) => !isRead(each, checker)).map((each) => each.declaration),
+  );
+  return memo((unit: Unit) => {
+    if (unit.kind === "member" || (unit.kind === "declaration" && !acts(unit.node)))
+      return undefined;
+    const changes = new Set<Declaration>();
+    const seen = new Set<Unit>();
+    const waiting = [unit];
+    let outside = false;
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      outside ||= next.outside;
+      for (const each of next.changes) if (isCode(each)) changes.add(each);
+      for (const each of uses(next)) {
+        if (!isCode(each)) changes.add(each);
+        waiting.push(declaring.get(each)!);
+      }
+      if (ts.isClassDeclaration(next.node)) waiting.push(...(members.get(next) ?? []));
+    }
+    return { outside, changes };
+  });
+}
+
+function memo<T>(make: (unit: Unit) => T): (unit: Unit) => T {
+  const known = new Map<Unit, T>();
+  return (unit) => {
+    if (!known.has(unit)) known.set(unit, make(unit));
+    return known.get(unit) as T;
+  };
+}
+
+/** True for a function or a class, which has no value that a call could change. */
+function isCode(node: Declaration): boolean {
+  if (!ts.isVariableDeclaration(node)) return !ts.isBindingElement(node);
+  const value = node.initializer;
+  return !!value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
+}
+
+/** True where giving a declaration its value calls or assigns something. */
+function acts(root: ts.Node): boolean {
+  const visit = (node: ts.Node): boolean => {
+    if (ts.isClassElement(node) && !ts.isClassStaticBlockDeclaration(node)) {
+      const isStatic = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static;
+      const value = isStatic && ts.isPropertyDeclaration(node) ? node.initializer : undefined;
+      const computed = node.name && ts.isComputedPropertyName(node.name) && node.name;
+      return [value, computed].some((each) => each && visit(each));
+    }
+    if (ts.isFunctionLike(node)) return false;
+    const isCall =
+      ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isTaggedTemplateExpression(node);
+    if (isCall || isStep(node) || ts.isDeleteExpression(node)) return true;
+    if (ts.isBinaryExpression(node) && isAssignment(node)) return true;
+    return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
+  };
+  return visit(root);
+}
+
+/** True where a mention only takes a number, a text or the like: TABLE[i], list.length, COUNT. */
+function isRead({ identifier }: Reference, checker: ts.TypeChecker): boolean {
+  for (let node: ts.Node = identifier; ; node = node.parent) {
+    const isPlain = partsOf(checker.getTypeAtLocation(node)).every(
+      ({ flags }) => (flags & PRIMITIVE) !== 0,
+    );
+    if (isPlain) return !isTarget(node);
+    const { parent } = node;
+    if (ts.isPropertyAccessExpression(parent)) {
+      const flags = checker.getSymbolAtLocation(parent.name)?.flags ?? 0;
+      if ((flags & ts.SymbolFlags.Accessor) !== 0) return false;
+    } else if (ts.isElementAccessExpression(parent)) {
+      if (parent.expression !== node) return false;
+    } else if (!ts.isNonNullExpression(parent) && !ts.isParenthesizedExpression(parent)) {
+      return false;
+    }
+  }
+}
+
+const PRIMITIVE =
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.BigIntLike |
+  ts.TypeFlags.Undefined |
+  ts.TypeFlags.Null;
+
+function partsOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+/** True where a value is given to it: x = 1, x++, [x] = list, for (x of list). */
+function isTarget(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) return parent.left === node && isAssignment(parent);
+  if (isStep(parent) || ts.isDeleteExpression(parent)) return true;
+  if (ts.isForOfStatement(parent) || ts.isForInStatement(parent))
+    return parent.initializer === node;
+  const isPart =
+    ts.isNonNullExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isAsExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isObjectLiteralExpression(parent) ||
+    ts.isSpreadElement(parent) ||
+    ts.isSpreadAssignment(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isShorthandPropertyAssignment(parent);
+  return isPart && isTarget(parent);
+}
+
+function isStep(node: ts.Node): boolean {
+  if (!ts.isPrefixUnaryExpression(node) && !ts.isPostfixUnaryExpression(node)) return false;
+  const { operator } = node;
+  return operator === ts.SyntaxKind.PlusPlusToken || operator === ts.SyntaxKind.MinusMinusToken;
+}
+
+function isAssignment({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
