@@ -249,6 +249,14 @@ describe("what the language makes of it", () => {
     expect(linked(files)).toMatch(/^const KEY = "go"; class Foo/);
   });
 
+  test("a name of ours does not hide a global that another module declares for its types", () => {
+    const files = {
+      "main.ts": `import { v } from "./a"; declare const process: object; function run() { return [process, v()]; } ${START}`,
+      "a.ts": "const process = [1]; export function v() { return process; }",
+    };
+    expect(linked(files)).toContain("const aProcess = [1];");
+  });
+
   test("lines of a template that look like directives stay, comments go", () => {
     const main = `const T = \`a\n// @ts-ignore b\n// Long: c\n\`;\n// biome-ignore d\nfunction run() { return T; }\n${START}`;
     expect(linked({ "main.ts": main })).toBe(
