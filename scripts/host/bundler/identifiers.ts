@@ -81,3 +81,21 @@ function rootName(node: ts.Expression): ts.Identifier | undefined {
   }
   return ts.isIdentifier(root) ? root : undefined;
 }
+
+/** Names of the library whose use changes nothing outside the program. */
+const HARMLESS =
+  /^(undefined|NaN|Infinity|arguments|Math|JSON|Number|String|Boolean|BigInt|Symbol|Object|Array|Map|Set|WeakMap|WeakSet|RegExp|Date|performance|ArrayBuffer|DataView|TextEncoder|TextDecoder|parseInt|parseFloat|isNaN|isFinite|\w*Error|(Int|Uint|Float|Big)\w*Array)$/;
+
+/** False for console, process and the like, and where the library itself is changed. */
+export function isHarmless(name: ts.Identifier): boolean {
+  if (!HARMLESS.test(name.text)) return false;
+  // Array.extra = 1, Object.assign(Math, …)
+  let node: ts.Node = name;
+  while (ts.isPropertyAccessExpression(node.parent) || ts.isElementAccessExpression(node.parent))
+    node = node.parent;
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) && parent.left === node)
+    return parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
+  const isFirst = ts.isCallExpression(parent) && parent.arguments[0] === node;
+  return !isFirst || !/^(Object|Reflect)\./.test(parent.expression.getText());
+}

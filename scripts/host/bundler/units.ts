@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { isErased } from "./erased";
-import { changedName, isDeclaredName, isReference, mentionedName } from "./identifiers";
+import { changedName, isDeclaredName, isHarmless, isReference, mentionedName } from "./identifiers";
 import type { Module, ModuleGraph } from "./modules";
 
 /** The node that declares a name at the top level of a module: the identity of that name. */
@@ -125,23 +125,6 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
     }
   }
   return { units, globals, globalUses, locals };
-}
-
-/** Names of the library whose use changes nothing outside the program. */
-const HARMLESS =
-  /^(undefined|NaN|Infinity|arguments|Math|JSON|Number|String|Boolean|BigInt|Symbol|Object|Array|Map|Set|WeakMap|WeakSet|RegExp|Date|performance|ArrayBuffer|DataView|TextEncoder|TextDecoder|parseInt|parseFloat|isNaN|isFinite|\w*Error|(Int|Uint|Float|Big)\w*Array)$/;
-
-function isHarmless(name: ts.Identifier): boolean {
-  if (!HARMLESS.test(name.text)) return false;
-  // Array.extra = 1, Object.assign(Math, …)
-  let node: ts.Node = name;
-  while (ts.isPropertyAccessExpression(node.parent) || ts.isElementAccessExpression(node.parent))
-    node = node.parent;
-  const { parent } = node;
-  if (ts.isBinaryExpression(parent) && parent.left === node)
-    return parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
-  const isFirst = ts.isCallExpression(parent) && parent.arguments[0] === node;
-  return !isFirst || !/^(Object|Reflect)\./.test(parent.expression.getText());
 }
 
 /** if (require.main === module) … */
