@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, delimiter, isAbsolute, join, resolve } from "node:path";
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { EXIT } from "../core/exit-code";
 import { ExpectedError } from "../core/expected-error";
 import type { Bundle } from "./bundle";
@@ -31,7 +31,7 @@ export function bundleProgram(
   const runtime = realpathSync(command[0]!);
   return {
     argv: [runtime, ...command.slice(1), bundle.file],
-    readable: [runtime, bundle.file],
+    readable: [runtime, bundle.file, ...packageJson(bundle.file)],
     files: [bundle.file],
     sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
     bundle,
@@ -54,11 +54,20 @@ export function commandProgram(line: string): Program {
   const own = files.filter((each) => each !== undefined && statSync(each).isFile()) as string[];
   return {
     argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
-    readable: [file, ...own],
+    readable: [file, ...own, ...own.flatMap(packageJson)],
     files: name.includes("/") ? [file, ...own] : own,
     timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
   };
+}
+
+/** What Node reads beside a script: the nearest package.json. From 24 on it ends where it may not. */
+export function packageJson(script: string): string[] {
+  for (let folder = dirname(script); ; folder = dirname(folder)) {
+    const file = join(folder, "package.json");
+    if (existsSync(file)) return [file];
+    if (folder === dirname(folder)) return [];
+  }
 }
 
 function executable(name: string): string {

@@ -8,7 +8,7 @@ import type { CaseResult } from "../core/judge-event";
 import type { Judged } from "../core/judged";
 import { judge } from "../engine/judge";
 import { type OpenJudgeHost, openJudgeHost } from "../host/open-judge-host";
-import { hash, type Program } from "../host/program";
+import { hash, type Program, packageJson } from "../host/program";
 
 // Toy programs and the verdicts they must earn: all of them in tier B, and in the others those that
 // touch isolation or killing. A tier that does not work here is passed over.
@@ -69,7 +69,7 @@ describe.each(["A", "B", "C", "E"] as const)("tier %s", (tier) => {
       slug: name,
       program: {
         argv: [node, file],
-        readable: [node, file],
+        readable: [node, file, ...packageJson(file)],
         files: [file],
         sha256: hash(code),
         bundle: { file, code, sources: [] },
