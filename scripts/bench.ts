@@ -7,10 +7,10 @@ import type { BenchResult } from "./core/bench-result";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { runBench } from "./engine/run-bench";
-import { compilerVersion } from "./host/bench-build";
-import { prepareBench } from "./host/bench-entrants";
+import { compilerVersion } from "./host/bench/build-program";
+import { prepareBench } from "./host/bench/entrants";
+import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 import { benchTable } from "./reporters/bench-table";
 
 const command = new Command("bench")

@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT } from "./core/exit-code";
 import type { TargetName } from "./core/problem";
-import { bundle } from "./host/bundle";
-import { findSlugs } from "./host/find-slugs";
+import { bundle } from "./host/bundler/bundle";
+import { findSlugs } from "./host/cases/find-slugs";
+import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 import { targetNames, targets } from "./targets/targets";
 
 const command = new Command("npm run bundle --")

@@ -10,13 +10,13 @@ import { staleSections } from "./core/sections";
 import type { Verdict } from "./core/verdict";
 import { inParallel } from "./engine/in-parallel";
 import { judge } from "./engine/judge";
-import { caseFaults } from "./host/case-faults";
-import { findSlugs } from "./host/find-slugs";
-import { type OpenJudgeHost, openJudgeHost } from "./host/open-judge-host";
-import { prepareProblem } from "./host/prepare-problem";
-import { readmeSections } from "./host/readme-sections";
+import { caseFaults } from "./host/cases/case-faults";
+import { findSlugs } from "./host/cases/find-slugs";
+import { runCommand } from "./host/command/run-command";
+import { type OpenJudgeHost, openJudgeHost } from "./host/judging/open-judge-host";
+import { prepareProblem } from "./host/judging/prepare-problem";
+import { readmeSections } from "./host/pages/readme-sections";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 
 const command = new Command("npm run check:cases --")
   .description("hold cases against validators, oracles and seeds, and wrong programs against cases")

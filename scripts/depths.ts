@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { slidingDepths } from "../lib/sliding-depths";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
-import { runCommand } from "./host/run-command";
+import { runCommand } from "./host/command/run-command";
 
 const command = new Command("npm run depths --")
   .description("visit every board of a sliding puzzle; count those at each distance from the goal")

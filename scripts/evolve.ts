@@ -11,12 +11,12 @@ import {
 } from "./core/evolution-method";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
-import { evolutionTable } from "./host/evolution-table";
-import { onInterruption } from "./host/interruption";
-import { LiveScreen } from "./host/live-screen";
-import { positiveInteger } from "./host/option-values";
-import { colorWanted } from "./host/output";
-import { runCommand } from "./host/run-command";
+import { onInterruption } from "./host/command/interruption";
+import { LiveScreen } from "./host/command/live-screen";
+import { positiveInteger } from "./host/command/option-values";
+import { colorWanted } from "./host/command/output";
+import { runCommand } from "./host/command/run-command";
+import { evolutionTable } from "./host/pages/evolution-table";
 import { evolutionFrame, evolutionLine } from "./reporters/evolution";
 
 const METHODS = Object.keys(evolutionMethods) as EvolutionMethod[];

@@ -6,7 +6,7 @@ import { ExpectedError } from "./core/expected-error";
 import type { ExperimentRun } from "./core/experiment";
 import { ALGORITHM_NAMES, type AlgorithmName } from "./core/sliding-algorithms";
 import { runExperiment } from "./engine/run-experiment";
-import { runCommand } from "./host/run-command";
+import { runCommand } from "./host/command/run-command";
 import { experimentChart } from "./reporters/experiment-chart";
 import { experimentCsv, experimentRecord, experimentTable } from "./reporters/experiment-table";
 

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
-import { findSlugs } from "./host/find-slugs";
+import { findSlugs } from "./host/cases/find-slugs";
+import { runCommand } from "./host/command/run-command";
 import { giveHint } from "./host/practice/give-hint";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 
 const command = new Command("npm run hint --")
   .description("show the next hint of a problem; it is counted with the attempt")

@@ -3,12 +3,12 @@ import type { ContestTask } from "./core/contest-task";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { Batch } from "./core/task-batches";
+import { runCommand } from "./host/command/run-command";
 import { followContests } from "./host/import/follow-contests";
 import { importSource } from "./host/import/import-source";
 import type { Imported } from "./host/import/import-task";
 import { type Listening, listen, STANDARD_PORTS } from "./host/import/listen";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 
 interface Options {
   readonly to?: string;

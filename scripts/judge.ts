@@ -4,16 +4,21 @@ import { EXIT, type ExitCode } from "./core/exit-code";
 import type { JudgeEvent, RunResult } from "./core/judge-event";
 import type { Trouble } from "./core/judged";
 import { judge } from "./engine/judge";
-import { onInterruption } from "./host/interruption";
-import { openJudgeHost } from "./host/open-judge-host";
-import { positiveInteger, positiveNumber, regularExpression } from "./host/option-values";
-import { colorWanted, Output } from "./host/output";
+import { onInterruption } from "./host/command/interruption";
+import { positiveInteger, positiveNumber, regularExpression } from "./host/command/option-values";
+import { colorWanted, Output } from "./host/command/output";
+import { runCommand } from "./host/command/run-command";
+import { startCommand } from "./host/command/start-command";
+import { openJudgeHost } from "./host/judging/open-judge-host";
+import {
+  filterTrouble,
+  knownSlugs,
+  prepareProblems,
+  type Selection,
+} from "./host/judging/select-problems";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
-import { SANDBOX_CHOICES, type SandboxChoice } from "./host/sandbox";
-import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./host/select-problems";
-import { startCommand } from "./host/start-command";
-import { startFigures } from "./host/start-figures";
+import { SANDBOX_CHOICES, type SandboxChoice } from "./host/runner/sandbox";
+import { startFigures } from "./host/runner/start-figures";
 import { followEdits } from "./host/watch/follow-edits";
 import { tellTrouble, watchLines } from "./host/watch/watch-lines";
 import { REPORTER_NAMES, type ReporterName, reporters } from "./reporters/reporters";

@@ -3,8 +3,8 @@ import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { judgeAddress, webAddress } from "./core/judge-address";
 import { plainTitle } from "./core/slug";
+import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 import { writeProblem } from "./host/scaffold/write-problem";
 
 const command = new Command("npm run new --")

@@ -7,9 +7,11 @@ import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { BOX_DAYS, pickDue, standings } from "./core/spaced-repetition";
 import { judge } from "./engine/judge";
-import { findSlugs } from "./host/find-slugs";
-import { openJudgeHost } from "./host/open-judge-host";
-import { colorWanted, Output } from "./host/output";
+import { findSlugs } from "./host/cases/find-slugs";
+import { colorWanted, Output } from "./host/command/output";
+import { runCommand } from "./host/command/run-command";
+import { openJudgeHost } from "./host/judging/open-judge-host";
+import { prepareProblem } from "./host/judging/prepare-problem";
 import { AskLines } from "./host/practice/ask-lines";
 import { giveHint } from "./host/practice/give-hint";
 import { appendAttempt, readHistory } from "./host/practice/history";
@@ -22,9 +24,7 @@ import {
   type Session,
   writeSession,
 } from "./host/practice/session";
-import { prepareProblem } from "./host/prepare-problem";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 import { reporters } from "./reporters/reporters";
 
 const command = new Command("npm run practice --")

@@ -2,11 +2,11 @@ import { Command } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import type { Problem } from "./core/problem";
 import { standings } from "./core/spaced-repetition";
-import { findSlugs } from "./host/find-slugs";
+import { findSlugs } from "./host/cases/find-slugs";
+import { runCommand } from "./host/command/run-command";
 import { readHistory } from "./host/practice/history";
 import { problemExport } from "./host/problem-module";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 import { progressText } from "./reporters/progress-text";
 
 const command = new Command("npm run progress").description(

@@ -6,9 +6,9 @@ import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { JudgeEvent } from "./core/judge-event";
 import { withSections } from "./core/sections";
-import { readmeSections } from "./host/readme-sections";
+import { runCommand } from "./host/command/run-command";
+import { readmeSections } from "./host/pages/readme-sections";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
 import { writeAtomically } from "./host/write-atomically";
 
 const SHOWN = [

@@ -4,13 +4,13 @@ import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { nearest } from "./core/nearest";
 import type { Problem } from "./core/problem";
-import { comparer } from "./host/compare";
-import { findCases } from "./host/find-cases";
-import { findSlugs } from "./host/find-slugs";
-import { ensureLargeCases } from "./host/generate-cases";
+import { findCases } from "./host/cases/find-cases";
+import { findSlugs } from "./host/cases/find-slugs";
+import { ensureLargeCases } from "./host/cases/generate-cases";
+import { comparer } from "./host/checking/compare";
+import { runCommand } from "./host/command/run-command";
+import { runUnderTsNode } from "./host/command/run-under-ts-node";
 import { problemExport } from "./host/problem-module";
-import { runCommand } from "./host/run-command";
-import { runUnderTsNode } from "./host/run-under-ts-node";
 import { programPath } from "./host/stress/program-path";
 
 const command = new Command("npm run run --")

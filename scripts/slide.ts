@@ -4,7 +4,7 @@ import { reachableStates, slidingSolvable } from "../lib/sliding-solvable";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from "./core/sliding-algorithms";
-import { runCommand } from "./host/run-command";
+import { runCommand } from "./host/command/run-command";
 
 const command = new Command("npm run slide --")
   .description("solve one sliding puzzle and show moves, count and all boards on the way")

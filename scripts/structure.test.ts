@@ -152,13 +152,13 @@ describe("arrows only point down", () => {
     ],
     [
       "scripts/core/x.ts",
-      'import "../host/run-command";',
-      "scripts/core/x.ts:1: must not import scripts/host/run-command",
+      'import "../host/command/run-command";',
+      "scripts/core/x.ts:1: must not import scripts/host/command/run-command",
     ],
     [
       "scripts/engine/x.ts",
-      'import "../host/bundle";',
-      "scripts/engine/x.ts:1: must not import scripts/host/bundle",
+      'import "../host/bundler/bundle";',
+      "scripts/engine/x.ts:1: must not import scripts/host/bundler/bundle",
     ],
     [
       "scripts/engine/x.ts",

@@ -3,14 +3,14 @@ import { Command, Option } from "commander";
 import { EXIT } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { Problem, TargetName } from "./core/problem";
-import { type Bundle, bundle } from "./host/bundle";
-import { copyToClipboard } from "./host/clipboard";
-import { findSlugs } from "./host/find-slugs";
-import { openPage } from "./host/open-page";
+import { type Bundle, bundle } from "./host/bundler/bundle";
+import { findSlugs } from "./host/cases/find-slugs";
+import { runCommand } from "./host/command/run-command";
+import { startCommand } from "./host/command/start-command";
+import { copyToClipboard } from "./host/desktop/clipboard";
+import { openPage } from "./host/desktop/open-page";
 import { problemExport } from "./host/problem-module";
 import { ROOT } from "./host/repository";
-import { runCommand } from "./host/run-command";
-import { startCommand } from "./host/start-command";
 import { idOn, targetNames, targets } from "./targets/targets";
 
 const command = new Command("npm run submit --")

@@ -1,8 +1,8 @@
 import type { Bench } from "../core/bench";
-import { bundle } from "../host/bundle";
-import { findSlugs } from "../host/find-slugs";
-import { ensureLargeCases } from "../host/generate-cases";
-import { startCommand } from "../host/start-command";
+import { bundle } from "../host/bundler/bundle";
+import { findSlugs } from "../host/cases/find-slugs";
+import { ensureLargeCases } from "../host/cases/generate-cases";
+import { startCommand } from "../host/command/start-command";
 
 /** The judge on the problems of the first issue, and a shell that starts the same bundles. */
 const SLUGS = [

@@ -7,8 +7,8 @@ import { ExpectedError } from "../core/expected-error";
 import type { CaseResult } from "../core/judge-event";
 import type { Judged } from "../core/judged";
 import { judge } from "../engine/judge";
-import { type OpenJudgeHost, openJudgeHost } from "../host/open-judge-host";
-import { hash, type Program, packageJson } from "../host/program";
+import { type OpenJudgeHost, openJudgeHost } from "../host/judging/open-judge-host";
+import { hash, type Program, packageJson } from "../host/runner/program";
 
 // Toy programs and the verdicts they must earn: all of them in tier B, and in the others those that
 // touch isolation or killing. A tier that does not work here is passed over.

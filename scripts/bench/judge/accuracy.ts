@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Judged } from "../../core/judged";
-import { openJudgeHost } from "../../host/open-judge-host";
-import { commandProgram, type Program } from "../../host/program";
+import { openJudgeHost } from "../../host/judging/open-judge-host";
+import { commandProgram, type Program } from "../../host/runner/program";
 import { measured, median } from "./measure";
 
 // CPU time and memory of twenty programs: the judge's figures against what wait4 gives a plain parent,

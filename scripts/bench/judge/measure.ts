@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { compileCpp } from "../../host/bench-build";
+import { compileCpp } from "../../host/bench/build-program";
 import { ROOT } from "../../host/repository";
 
 export interface Measured {

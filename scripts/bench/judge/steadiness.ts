@@ -4,8 +4,8 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Judged } from "../../core/judged";
 import { judge } from "../../engine/judge";
-import { openJudgeHost } from "../../host/open-judge-host";
-import { commandProgram, type Program } from "../../host/program";
+import { openJudgeHost } from "../../host/judging/open-judge-host";
+import { commandProgram, type Program } from "../../host/runner/program";
 
 // Runs of a program that uses 40 % of its limit beside eight busy neighbours: none may be a TLE; and
 // a sleeper must be called idle. npx ts-node scripts/bench/judge/steadiness.ts [runs]

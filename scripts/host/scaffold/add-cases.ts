@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readCaseOrigins, writeCaseOrigins } from "../case-origins";
+import { readCaseOrigins, writeCaseOrigins } from "../cases/case-origins";
 import { casesFolder } from "../repository";
 import { type DraftCase, freeName, freeSample } from "./draft";
 import { NO_SAMPLE, putCase } from "./write-problem";

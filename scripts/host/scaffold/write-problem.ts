@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
 import { isSlug } from "../../core/slug";
-import { originsText } from "../case-origins";
+import { originsText } from "../cases/case-origins";
 import { casesFolder, problemFolder } from "../repository";
 import type { Draft, DraftCase } from "./draft";
 import { fillTemplate } from "./fill-template";

@@ -5,9 +5,9 @@ import { decide } from "../../core/decide";
 import type { Execution, Limits } from "../../core/execution";
 import type { Outcome } from "../../core/stress-event";
 import type { Runner } from "../../core/stress-host";
-import type { Bundle } from "../bundle";
-import type { OpenJudgeHost } from "../open-judge-host";
-import { bundleProgram } from "../program";
+import type { Bundle } from "../bundler/bundle";
+import type { OpenJudgeHost } from "../judging/open-judge-host";
+import { bundleProgram } from "../runner/program";
 
 /** Runs a program on one input as the judge does: the bundle in a process, in the judge's sandbox. */
 export type RunOnce = (input: Uint8Array) => Promise<Execution>;

@@ -1,0 +1,123 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROOT } from "../repository";
+import { asModule, type Bundle, bundle } from "./bundle";
+
+const SLUGS = ["8-puzzle", "chessboard-coin-game", "knight-moves", "n-queens", "stone-pile-grundy"];
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const bundles = new Map<string, Bundle>();
+
+beforeAll(async () => {
+  for (const slug of SLUGS) {
+    bundles.set(slug, await bundle(`problems/${slug}/solution.ts`, { target: "beecrowd" }));
+  }
+});
+
+describe("a bundle reads as if written by hand", () => {
+  test.each(SLUGS)("%s: header, cards, names, nothing unused, nothing of a bundler", (slug) => {
+    const { code, sources } = bundles.get(slug)!;
+    const source = read(`problems/${slug}/solution.ts`);
+    const sha256 = createHash("sha256").update(source).digest("hex");
+    expect(code).toMatch(/^\/\/ .+, for beecrowd\n\/\/ Made from problems\//);
+    expect(code).toContain(sha256);
+    for (const file of sources) {
+      const [card] = /^\/\*\*[\s\S]*?\*\//.exec(read(file))!;
+      expect(code, file).toContain(card);
+    }
+    expect(code).not.toMatch(/^(import|export) |\$\d|__\w|\brequire\.main\b|: number\b/m);
+    expect(code.trimEnd().split("\n").pop()).toBe("runProgram(solve);");
+    const names = [...code.matchAll(/^(?:class|function|const|let) (\w+)/gm)].map(
+      (match) => match[1]!,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) {
+      expect(code.match(new RegExp(`(?<![\\w.])${name}\\b`, "g"))!.length, name).toBeGreaterThan(1);
+    }
+    for (const name of source.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)) {
+      expect(names).toContain(name[1]);
+    }
+  });
+
+  test("the solution comes first where nothing has to stand above it", () => {
+    for (const slug of ["8-puzzle", "knight-moves", "n-queens"]) {
+      const { code } = bundles.get(slug)!;
+      expect(code.indexOf("function solve(")).toBeLessThan(code.indexOf("class "));
+    }
+    const { code } = bundles.get("stone-pile-grundy")!;
+    const line = Number(/solution starts at line (\d+)/.exec(code)![1]);
+    expect(
+      code
+        .split("\n")
+        .slice(line - 1, line + 1)
+        .join("\n"),
+    ).toMatch(/^\/\*\*\n \* Stone Piles: /);
+  });
+
+  test("and the formatter has nothing left to do", () => {
+    for (const { code } of bundles.values()) {
+      const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+      const args = [biome, "format", "--stdin-file-path=bundle.js"];
+      expect(
+        execFileSync(process.execPath, args, { input: code, cwd: ROOT, encoding: "utf8" }),
+      ).toBe(code);
+    }
+  });
+});
+
+describe("a bundle runs", () => {
+  const cached = globSync(".cache/runtimes/node-*/node_modules/*/bin/node{,.exe}", {
+    cwd: ROOT,
+    absolute: true,
+  });
+  const programs = [process.execPath, ...cached.sort()].slice(0, 3);
+
+  test.each([
+    "knight-moves",
+    "chessboard-coin-game",
+    "stone-pile-grundy",
+  ])("%s, on the oldest Node at hand", (slug) => {
+    const folder = join(ROOT, "cases", slug);
+    const input = readFileSync(join(folder, "sample-1.in"));
+    for (const program of programs) {
+      const { stdout, stderr } = spawnSync(program, [bundles.get(slug)!.file], {
+        input,
+        encoding: "utf8",
+      });
+      expect(stdout, `${program} ${stderr}`).toBe(
+        readFileSync(join(folder, "sample-1.out"), "utf8"),
+      );
+    }
+  });
+
+  test("minified, as an ES module, and in memory", async () => {
+    const input = readFileSync(join(ROOT, "cases/knight-moves/sample-1.in"));
+    const expected = readFileSync(join(ROOT, "cases/knight-moves/sample-1.out"), "utf8");
+    const small = await bundle("problems/knight-moves/solution.ts", {
+      target: "beecrowd",
+      min: true,
+    });
+    expect(small.sizeBytes).toBeLessThan(bundles.get("knight-moves")!.sizeBytes / 2);
+    const run = (args: string[]) =>
+      spawnSync(process.execPath, args, { input, encoding: "utf8" }).stdout;
+    expect(run([small.file])).toBe(expected);
+    const asEsModule = join(ROOT, ".cache/bundles/as-module.mjs");
+    const { code } = bundles.get("knight-moves")!;
+    writeFileSync(asEsModule, code);
+    expect(run([asEsModule])).toBe(expected);
+    const module = { exports: {} as { solve: (input: Uint8Array) => Uint8Array } };
+    new Function("module", "require", asModule(code))(module, require);
+    expect(Buffer.from(module.exports.solve(input)).toString()).toBe(expected);
+  });
+});
+
+test("an unchanged bundle is found, a changed file is noticed", async () => {
+  const again = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd" });
+  expect(again).toEqual({ ...bundles.get("knight-moves"), cached: true });
+  writeFileSync(again.file, "spoiled");
+  const mended = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd" });
+  expect(mended).toMatchObject({ cached: false, sha256: again.sha256 });
+});

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type CaseOrigin, isLarge } from "../../core/case-origin";
+import type { Problem } from "../../core/problem";
+import { pureCheck } from "../checking/compare";
+import { problemExport } from "../problem-module";
+import { readCaseOrigins } from "./case-origins";
+import { findCases } from "./find-cases";
+import { caseFiles, ensureLargeCases, makeCase, oracle } from "./generate-cases";
+
+export interface CaseFaults {
+  readonly cases: number;
+  readonly faults: readonly string[];
+}
+
+/**
+ * What is wrong with the cases of a problem: a file without its half or without an origin, an input
+ * that the validator refuses, an answer that the oracle does not give, bytes that the seed does not
+ * make again.
+ */
+export function caseFaults(slug: string): CaseFaults {
+  ensureLargeCases(slug);
+  const origins = readCaseOrigins(slug);
+  const found = findCases(slug);
+  const faults = found.troubles.map(({ message }) => message);
+  const names = new Set(found.cases.map(({ name }) => name));
+  for (const name of Object.keys(origins)) {
+    if (!names.has(name)) faults.push(`cases/${slug}/cases.json: "${name}" has no files`);
+  }
+  for (const name of names) {
+    const origin = origins[name];
+    const fault = origin ? caseFault(slug, name, origin) : "cases.json does not tell its origin";
+    if (fault) faults.push(`cases/${slug}/${name}: ${fault}`);
+  }
+  return { cases: names.size, faults };
+}
+
+function caseFault(slug: string, name: string, origin: CaseOrigin): string | undefined {
+  const files = caseFiles(slug, name);
+  const [input, expected] = [readFileSync(files.in), readFileSync(files.out)];
+  try {
+    problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate")?.(input);
+  } catch (error) {
+    return `the validator refuses it: ${error instanceof Error ? error.message : error}`;
+  }
+  if (origin.from === "generator") {
+    if (isLarge(name)) {
+      const same = sha256(input) === origin.sha256?.in && sha256(expected) === origin.sha256.out;
+      return same ? undefined : "its SHA-256 is not that of cases.json";
+    }
+    const made = makeCase(slug, name, origin);
+    const same = input.equals(made.input) && expected.equals(made.output);
+    return same
+      ? undefined
+      : `generator ${origin.generator}, seed ${origin.seed} makes other bytes`;
+  }
+  const check = pureCheck(slug, problemExport<Problem>(slug, "problem.ts", "problem")?.checker);
+  const own = check(input, expected, expected);
+  if (own.verdict !== "AC") return `the expected answer is not accepted: ${own.message}`;
+  if (origin.from === "published") return undefined;
+  try {
+    const result = check(input, expected, oracle(slug)(input));
+    return result.verdict === "AC" ? undefined : `the oracle says otherwise: ${result.message}`;
+  } catch (error) {
+    return `the oracle fails: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

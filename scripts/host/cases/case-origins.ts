@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CaseOrigins, originsFault } from "../../core/case-origin";
+import { ExpectedError } from "../../core/expected-error";
+import { casesFolder } from "../repository";
+import { writeAtomically } from "../write-atomically";
+
+/** The cases.json of a problem; empty where there is none. */
+export function readCaseOrigins(slug: string, root?: string): CaseOrigins {
+  const file = originsFile(slug, root);
+  if (!existsSync(file)) return {};
+  const hint = "one entry a case, as in cases/knight-moves/cases.json";
+  let origins: unknown;
+  try {
+    origins = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new ExpectedError(`cases/${slug}/cases.json: ${(error as Error).message}`, hint);
+  }
+  const fault = originsFault(origins);
+  if (fault) throw new ExpectedError(`cases/${slug}/cases.json: ${fault}`, hint);
+  return origins as CaseOrigins;
+}
+
+export function writeCaseOrigins(slug: string, origins: CaseOrigins, root?: string): void {
+  writeAtomically(originsFile(slug, root), originsText(origins));
+}
+
+/** The content of a cases.json: one line a case. */
+export function originsText(origins: CaseOrigins): string {
+  const entries = Object.entries(origins).map(
+    ([name, origin]) => `  ${JSON.stringify(name)}: ${onOneLine(origin)}`,
+  );
+  return entries.length > 0 ? `{\n${entries.join(",\n")}\n}\n` : "{}\n";
+}
+
+function originsFile(slug: string, root?: string): string {
+  return join(casesFolder(slug, root), "cases.json");
+}
+
+function onOneLine(value: object): string {
+  const parts = Object.entries(value).map(
+    ([key, each]) =>
+      `${JSON.stringify(key)}: ${typeof each === "object" ? onOneLine(each) : JSON.stringify(each)}`,
+  );
+  return `{ ${parts.join(", ")} }`;
+}

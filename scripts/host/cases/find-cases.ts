@@ -1,0 +1,61 @@
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { dirname, sep } from "node:path";
+import { globSync } from "glob";
+import type { Case, Trouble } from "../../core/judged";
+import { casesFolder } from "../repository";
+
+/** The cases of a problem in the order of their names, and what is wrong with the others. */
+export function findCases(
+  slug: string,
+  folder = casesFolder(slug),
+): { cases: Case[]; troubles: Trouble[] } {
+  const files = new Set(globSync(["*.in", "*.out"], { cwd: folder, posix: true }));
+  const names = [...new Set([...files].map((file) => file.replace(/\.(in|out)$/, "")))].sort();
+  const cases: Case[] = [];
+  const troubles: Trouble[] = [];
+  for (const name of names) {
+    const trouble = caseTrouble(folder, name, files);
+    if (trouble) {
+      troubles.push({ ...trouble, message: `cases/${slug}/${trouble.message}` });
+      continue;
+    }
+    cases.push({ name, input: `${folder}/${name}.in`, expected: `${folder}/${name}.out` });
+  }
+  if (names.length === 0) {
+    const hint = "write sample-1.in and sample-1.out";
+    troubles.push({ message: `cases/${slug} has no cases`, hint });
+  }
+  return { cases, troubles };
+}
+
+function caseTrouble(folder: string, name: string, files: Set<string>): Trouble | undefined {
+  for (const end of ["in", "out"]) {
+    const file = `${name}.${end}`;
+    if (!files.has(file)) {
+      return { message: `${file} is missing`, hint: "write it, or remove its other half" };
+    }
+    const trouble = fileTrouble(folder, file);
+    if (trouble) return trouble;
+  }
+  return undefined;
+}
+
+function fileTrouble(folder: string, file: string): Trouble | undefined {
+  const path = `${folder}/${file}`;
+  try {
+    const real = realpathSync(path);
+    const tree = realpathSync(dirname(folder));
+    if (!real.startsWith(tree + sep)) {
+      const message = `${file} is a symbolic link out of cases/, to ${real}`;
+      return { message, hint: "put the file itself there" };
+    }
+    const stats = statSync(real);
+    if (stats.isDirectory()) return { message: `${file} is a folder`, hint: "remove it" };
+    if (!stats.isFile()) return { message: `${file} is no file`, hint: "remove it" };
+    accessSync(real, constants.R_OK);
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { message: `${file} cannot be read (${code})`, hint: `ls -l cases/*/${file}` };
+  }
+}

@@ -1,0 +1,22 @@
+import { globSync } from "glob";
+import { EXIT } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import { nearest } from "../../core/nearest";
+import { ROOT } from "../repository";
+
+/** The problems named, in that order, or all by name; throws for the first unknown one. */
+export function findSlugs(wanted: readonly string[]): string[] {
+  const slugs = globSync("problems/*/", { cwd: ROOT, posix: true })
+    .map((path) => path.split("/")[1]!)
+    .sort();
+  for (const slug of wanted) {
+    if (slugs.includes(slug)) continue;
+    const hints = nearest(slug, slugs);
+    throw new ExpectedError(
+      `no problem "${slug}"`,
+      hints.length > 0 ? hints.join(", ") : "ls problems",
+      EXIT.nothingMatched,
+    );
+  }
+  return wanted.length > 0 ? [...new Set(wanted)] : slugs;
+}

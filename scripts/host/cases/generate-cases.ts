@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Random } from "../../../lib/random";
+import { type CaseHashes, type CaseOrigin, isLarge } from "../../core/case-origin";
+import { ExpectedError } from "../../core/expected-error";
+import type { Generators } from "../../core/generator";
+import { problemExport } from "../problem-module";
+import { casesFolder } from "../repository";
+import { writeAtomically } from "../write-atomically";
+import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
+
+type Solve = (input: Uint8Array) => Uint8Array;
+
+export interface Generated {
+  readonly made: number;
+  /** Names of the cases whose bytes or hashes were not what they are now. */
+  readonly changed: readonly string[];
+}
+
+/** Makes the large cases that are not on disk yet; throws when they differ from their SHA-256. */
+export function ensureLargeCases(slug: string): void {
+  for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
+    if (!isLarge(name) || origin.from !== "generator") continue;
+    const files = caseFiles(slug, name);
+    if (existsSync(files.in) && existsSync(files.out)) continue;
+    const made = makeCase(slug, name, origin);
+    if (made.sha256.in !== origin.sha256?.in || made.sha256.out !== origin.sha256.out) {
+      throw new ExpectedError(
+        `cases/${slug}/${name}: what its generator and brute.ts make now differs from cases.json`,
+        `npm run generate ${slug}, then look at the change of cases.json`,
+      );
+    }
+    writeAtomically(files.in, made.input);
+    writeAtomically(files.out, made.output);
+  }
+}
+
+/** Makes every generated case of a problem anew and keeps cases.json's hashes in step. */
+export function generateCases(slug: string): Generated {
+  const origins: Record<string, CaseOrigin> = { ...readCaseOrigins(slug) };
+  const changed: string[] = [];
+  let made = 0;
+  for (const [name, origin] of Object.entries(origins)) {
+    if (origin.from !== "generator") continue;
+    const { input, output, sha256 } = makeCase(slug, name, origin);
+    const files = caseFiles(slug, name);
+    made++;
+    const written = [put(files.in, input), put(files.out, output)];
+    const old = origin.sha256;
+    const news = isLarge(name)
+      ? old?.in !== sha256.in || old.out !== sha256.out
+      : written.includes(true);
+    if (isLarge(name) && news) origins[name] = { ...origin, sha256 };
+    if (news) changed.push(name);
+  }
+  if (changed.some(isLarge)) writeCaseOrigins(slug, origins);
+  return { made, changed };
+}
+
+/** The bytes of a generated case: input by its generator, output by brute.ts, else by the solution. */
+export function makeCase(
+  slug: string,
+  name: string,
+  origin: Extract<CaseOrigin, { from: "generator" }>,
+): { input: Uint8Array; output: Uint8Array; sha256: CaseHashes } {
+  const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
+  const generator = generators[origin.generator];
+  if (!generator) {
+    throw new ExpectedError(
+      `cases/${slug}/cases.json: case "${name}" names the generator "${origin.generator}", which problems/${slug}/generate.ts does not have`,
+      `one of ${Object.keys(generators).join(", ") || "none yet: write generate.ts"}`,
+    );
+  }
+  const text = generator(new Random(origin.seed));
+  const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
+  problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate")?.(input);
+  const output = oracle(slug)(input);
+  return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
+}
+
+/** What answers of a problem are held against: brute.ts, else (README names another) the solution. */
+export function oracle(slug: string): Solve {
+  const solve =
+    problemExport<Solve>(slug, "brute.ts", "solve") ??
+    problemExport<Solve>(slug, "solution.ts", "solve");
+  if (solve) return solve;
+  throw new ExpectedError(
+    `problems/${slug} has neither brute.ts nor solution.ts`,
+    "write one of them; problems/knight-moves shows how",
+  );
+}
+
+export function caseFiles(slug: string, name: string): { in: string; out: string } {
+  const base = join(casesFolder(slug), name);
+  return { in: `${base}.in`, out: `${base}.out` };
+}
+
+/** Writes the file unless it holds these bytes already; tells whether it wrote. */
+function put(file: string, bytes: Uint8Array): boolean {
+  if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
+  writeAtomically(file, bytes);
+  return true;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

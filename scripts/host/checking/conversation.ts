@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { execa } from "execa";
+import type { CheckResult } from "../../core/check-result";
+import { checkerVerdict } from "../../core/checker-exit";
+import type { Execution, Limits } from "../../core/execution";
+import { ExpectedError } from "../../core/expected-error";
+import type { Case, Interactor } from "../../core/judged";
+import { CACHE, ROOT } from "../repository";
+import { BoxRunner } from "../runner/box-runner";
+import type { PlainRunner } from "../runner/plain-runner";
+import type { Program } from "../runner/program";
+import { writeAtomically } from "../write-atomically";
+import { readMessage } from "./checker-program";
+import { Transcript } from "./transcript";
+
+/** After one side has ended, the other has this long to end too. */
+const PATIENCE_MS = 5000;
+
+/** Lets a program and an interactor talk; the words go through us, so that they can be shown. */
+export async function converse(
+  runner: BoxRunner | PlainRunner,
+  program: Program,
+  { input, expected }: Case,
+  limits: Limits,
+  { convention, command }: Interactor,
+  name: string,
+): Promise<Execution> {
+  if (!(runner instanceof BoxRunner)) {
+    throw new ExpectedError("interactive problems need a supervisor (tiers A to C)", "install cc");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
+  const feedback = join(folder, "feedback");
+  mkdirSync(feedback);
+  const args =
+    convention === "icpc"
+      ? [input, expected, `${feedback}/`]
+      : [input, join(folder, "output"), expected];
+  const interactor = execa(command[0]!, [...command.slice(1), ...args], {
+    buffer: { stdout: false, stderr: true },
+    maxBuffer: 100_000,
+    reject: false,
+  });
+  const transcript = new Transcript();
+  const saved = join(CACHE, "transcripts", `${name}.txt`);
+  try {
+    let answered = false;
+    let interaction: Promise<CheckResult> | undefined;
+    const run = await runner.converse(program, limits, ({ toProgram, fromProgram, kill }) => {
+      for (const pipe of [toProgram, fromProgram, interactor.stdin]) pipe.on("error", () => {}); // gone
+      interactor.stdout.on("data", (bytes: Buffer) => {
+        transcript.add("interactor", bytes);
+        toProgram.write(bytes);
+      });
+      fromProgram.on("data", (bytes: Buffer) => {
+        transcript.add("program", bytes);
+        interactor.stdin.write(bytes);
+      });
+      interaction = interactor.then(({ exitCode, stderr }) => {
+        answered = true;
+        toProgram.end();
+        const result = checkerVerdict(convention, exitCode, readMessage(feedback) ?? stderr);
+        if (result.verdict !== "AC") kill(); // what it says from now on does not count
+        return result;
+      });
+      interaction.catch(kill);
+    });
+    const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
+    interactor.stdin.end();
+    const late = setTimeout(() => interactor.kill("SIGKILL"), PATIENCE_MS);
+    // Who is late or crashes is judged by that, whatever the interactor makes of its silence.
+    const decided = crashedFirst || (run.stopped !== undefined && run.stopped !== "cancelled");
+    const result = await interaction!.catch((error: Error) => {
+      if (decided) return undefined;
+      throw new Error(`${error.message} (${relative(ROOT, saved)})`);
+    });
+    clearTimeout(late);
+    const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
+    const failed =
+      result === undefined || result.verdict !== "AC" || run.exitCode !== 0 || run.signal;
+    if (!failed) return { ...run, interaction: result };
+    const told = `transcript in ${relative(ROOT, saved)}`;
+    return {
+      ...run,
+      ...(deadlock !== undefined && { deadlock: `${deadlock} (${told})` }),
+      ...(result && !crashedFirst && { interaction: withNote(result, told) }),
+    };
+  } finally {
+    interactor.kill("SIGKILL");
+    writeAtomically(saved, transcript.text());
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function withNote(result: CheckResult, note: string): CheckResult {
+  return result.verdict === "AC" ? result : { ...result, message: `${result.message} (${note})` };
+}

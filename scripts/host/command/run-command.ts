@@ -1,0 +1,33 @@
+import { type Command, CommanderError } from "commander";
+import { EXIT, type ExitCode } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import { diskFault, isDiskFault } from "../disk-fault";
+
+/** Parses the arguments, runs the command and turns whatever is thrown into a message and a status. */
+export async function runCommand(
+  command: Command,
+  action: (command: Command) => Promise<ExitCode>,
+): Promise<void> {
+  // A reader that goes away (| head) ends the output, not the command with a stack.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  try {
+    command.exitOverride().showHelpAfterError().parse();
+    process.exitCode = await action(command);
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+function report(thrown: unknown): ExitCode {
+  const error = isDiskFault(thrown) ? diskFault(thrown) : thrown;
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.accepted : EXIT.usage;
+  if (error instanceof ExpectedError) {
+    process.stderr.write(`error: ${error.message}\n  try: ${error.hint}\n`);
+    return error.exitCode;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`bug: ${stack}\n`);
+  return EXIT.bug;
+}

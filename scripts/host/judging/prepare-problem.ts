@@ -1,0 +1,95 @@
+import type { Limits } from "../../core/execution";
+import { ExpectedError } from "../../core/expected-error";
+import type { Judged, NoProgram, Trouble } from "../../core/judged";
+import type { Problem, TargetName } from "../../core/problem";
+import { bundle, CompileError } from "../bundler/bundle";
+import { findCases } from "../cases/find-cases";
+import { ensureLargeCases } from "../cases/generate-cases";
+import { comparer } from "../checking/compare";
+import { interactorOf } from "../checking/interactor";
+import { isDiskFault } from "../disk-fault";
+import { problemExport } from "../problem-module";
+import { bundleProgram, type Program } from "../runner/program";
+
+const OUTPUT_MIB = 64;
+
+export interface PrepareOptions {
+  /** Only cases whose name it matches. */
+  readonly filter?: RegExp | undefined;
+  /** Another program of the repository than solution.ts. */
+  readonly entry?: string;
+  /** Another program altogether. */
+  readonly program?: Program;
+  readonly target?: TargetName;
+  /** The small bundle instead of the readable one. */
+  readonly min?: boolean;
+  /** The command that runs a bundle; this Node when left out. */
+  readonly runtime?: readonly string[];
+  /** Gets the problem's limits and how much longer the program's language usually takes. */
+  readonly limits?: (usual: Limits, factor: number) => Limits;
+  readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
+}
+
+/** Makes ready what is needed to judge one program against the cases of a problem. */
+export async function prepareProblem(
+  slug: string,
+  options: PrepareOptions = {},
+): Promise<Judged<Program>> {
+  const { filter, target, limits = (usual) => usual, lastTimeMs } = options;
+  const troubles: Trouble[] = [];
+  const noted = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      troubles.push({ message: error.message, hint: error.hint });
+      return undefined;
+    }
+  };
+  noted(() => ensureLargeCases(slug));
+  const found = findCases(slug);
+  troubles.push(...found.troubles);
+  const problem = noted(() => problemExport<Problem>(slug, "problem.ts", "problem"));
+  const compared = noted(() => comparer(slug, problem?.checker ?? "tokens"));
+  const interactor = noted(() => interactorOf(slug, problem?.interactor));
+  const cases = compared ? found.cases : []; // without its checker nothing can be said
+  return {
+    slug,
+    program:
+      options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, options)),
+    limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
+    compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
+    checker: (compared?.mark ?? "") + (interactor?.mark ?? ""),
+    ...(interactor && { interactor }),
+    cases: cases
+      .filter(({ name }) => !filter || filter.test(name))
+      .map((each) => {
+        const lastMs = lastTimeMs?.(slug, each.name);
+        return lastMs === undefined ? each : { ...each, lastMs };
+      }),
+    troubles,
+  };
+}
+
+async function bundled(
+  entry: string,
+  { target, min = false, runtime }: PrepareOptions,
+): Promise<Program | NoProgram> {
+  try {
+    return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
+  } catch (error) {
+    if (error instanceof CompileError) return { compileError: error.message };
+    if (isDiskFault(error)) throw error; // it would befall all of them
+    const message = error instanceof Error ? error.message : String(error);
+    return { compileError: `the bundler failed: ${message}`, ours: true };
+  }
+}
+
+function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
+  const entry = problem?.judges.find(({ judge }) => judge === target);
+  return {
+    timeMs: entry?.timeLimitMs ?? problem?.timeLimitMs ?? 2000,
+    memoryMiB: entry?.memoryLimitMiB ?? problem?.memoryLimitMiB ?? 512,
+    outputBytes: OUTPUT_MIB * 2 ** 20,
+  };
+}

@@ -1,0 +1,222 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CheckResult } from "../../core/check-result";
+import type { Comparison } from "../../core/judged";
+import { findCases } from "../cases/find-cases";
+import { programChecker } from "../checking/checker-program";
+import { guarded } from "../checking/compare";
+import { diskFault, isDiskFault } from "../disk-fault";
+import { ROOT } from "../repository";
+import { scratchFolder } from "../runner/scratch-folder";
+import { VerdictStore } from "./verdict-store";
+
+// Bad set-ups: each is told clearly, and the rest is judged.
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "set-ups-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function casesWith(name: string, make: (at: (file: string) => string) => void) {
+  const cases = join(folder, "cases", name);
+  mkdirSync(cases, { recursive: true });
+  for (const file of ["good.in", "good.out"]) writeFileSync(join(cases, file), "");
+  make((file) => join(cases, file));
+  return findCases(name, cases);
+}
+
+describe("cases", () => {
+  it.each([
+    ["half", (at) => writeFileSync(at("half.in"), ""), /^cases\/half\/half\.out is missing$/],
+    ["other-half", (at) => writeFileSync(at("x.out"), ""), /x\.in is missing$/],
+    [
+      "closed",
+      (at) => {
+        for (const file of ["x.in", "x.out"]) writeFileSync(at(file), "");
+        chmodSync(at("x.in"), 0);
+      },
+      isRoot ? undefined : /x\.in cannot be read \(EACCES\)$/,
+    ],
+    [
+      "folder",
+      (at) => {
+        mkdirSync(at("x.in"));
+        writeFileSync(at("x.out"), "");
+      },
+      /x\.in is a folder$/,
+    ],
+    [
+      "dangling",
+      (at) => {
+        symlinkSync("/nowhere/at/all", at("x.in"));
+        writeFileSync(at("x.out"), "");
+      },
+      /x\.in cannot be read \(ENOENT\)$/,
+    ],
+    [
+      "link-out",
+      (at) => {
+        symlinkSync(join(ROOT, "package.json"), at("x.in"));
+        writeFileSync(at("x.out"), "");
+      },
+      /x\.in is a symbolic link out of cases\/, to .*package\.json$/,
+    ],
+  ] as [
+    string,
+    (at: (file: string) => string) => void,
+    RegExp | undefined,
+  ][])("%s: told, and the good one is judged", (name, make, message) => {
+    const { cases, troubles } = casesWith(name, make);
+    expect(cases.map(({ name }) => name)).toContain("good");
+    if (message) expect(troubles.map((each) => each.message).join()).toMatch(message);
+  });
+
+  it("an empty folder is told", () => {
+    mkdirSync(join(folder, "cases", "empty"), { recursive: true });
+    expect(findCases("empty", join(folder, "cases", "empty")).troubles).toEqual([
+      { message: "cases/empty has no cases", hint: "write sample-1.in and sample-1.out" },
+    ]);
+  });
+});
+
+describe("checkers that fail", () => {
+  const comparison: Comparison = {
+    files: { input: join(ROOT, "package.json"), expected: join(ROOT, "package.json") },
+    input: bytes(""),
+    expected: bytes("a"),
+    output: bytes("b"),
+  };
+  const check = (run: () => unknown, ms = 1000) => guarded(run as () => CheckResult, ms);
+
+  it.each([
+    ["crashes", () => check(() => JSON.parse("nonsense")), /^check\.ts failed: /],
+    [
+      "hangs",
+      () =>
+        check(() => {
+          for (;;);
+        }, 50),
+      /^check\.ts failed: .*timed out/,
+    ],
+    ["says nonsense", () => check(() => "yes"), /expected a verdict and a message, found "yes"/],
+    ["invents a verdict", () => check(() => ({ verdict: "OK" })), /found \{"verdict":"OK"\}/],
+  ])("own: %s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  const program = (convention: "testlib" | "icpc", script: string) => {
+    const command = ["sh", "-c", script] as const;
+    const choice = convention === "icpc" ? { icpc: command } : { testlib: command };
+    return programChecker("knight-moves", choice).compare(comparison) as Promise<CheckResult>;
+  };
+
+  it.each([
+    ["testlib", "exit 0", { verdict: "AC" }],
+    [
+      "testlib",
+      "echo wrong answer 2nd word >&2; exit 1",
+      { verdict: "WA", message: "wrong answer 2nd word" },
+    ],
+    ["testlib", "exit 2", { verdict: "PE", message: "the checker gave no reason" }],
+    ["icpc", "exit 42", { verdict: "AC" }],
+    ["icpc", 'echo line 3 > "$2/judgemessage.txt"; exit 43', { verdict: "WA", message: "line 3" }],
+  ] as const)("%s: %s", async (convention, script, result) => {
+    expect(await program(convention, script)).toEqual(result);
+  });
+
+  it.each([
+    [
+      "testlib",
+      "echo jury has no answer >&2; exit 3",
+      "the checker ended with exit code 3: jury has no answer",
+    ],
+    ["icpc", "exit 0", "the checker ended with exit code 0"],
+    ["icpc", "kill -9 $$", "the checker was killed"],
+  ] as const)("%s, a fault of ours: %s", async (convention, script, message) => {
+    await expect(program(convention, script)).rejects.toThrow(message);
+  });
+});
+
+describe("the rest", () => {
+  it("no scratch folder is told", () => {
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = join(folder, "not-there");
+    try {
+      expect(scratchFolder).toThrow(/^no scratch folder: ENOENT/);
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+  });
+
+  it.each([
+    [
+      "EACCES",
+      join(ROOT, ".cache", "supervisor"),
+      /^\.cache.supervisor cannot be written \(EACCES\)$/,
+    ],
+    ["EROFS", join(ROOT, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
+    ["ENOSPC", undefined, /^a file cannot be written: the disk is full \(ENOSPC\)$/],
+  ])("a checkout that cannot be written is told: %s", (code, path, message) => {
+    const error = Object.assign(new Error(code), { code, syscall: "mkdir", ...(path && { path }) });
+    expect(isDiskFault(error)).toBe(true);
+    expect(diskFault(error)).toMatchObject({
+      message: expect.stringMatching(message),
+      exitCode: 3,
+    });
+  });
+
+  it("what others may not be read or started is no fault of our disk", () => {
+    const other = { code: "EACCES", syscall: "open", path: "/root/secret" };
+    const start = { code: "EACCES", syscall: "spawn cc", path: join(ROOT, "cc") };
+    for (const each of [other, start, {}]) {
+      expect(isDiskFault(Object.assign(new Error(), each))).toBe(false);
+    }
+  });
+
+  it("two runs at once keep each other's verdicts, and a broken file is an empty one", () => {
+    const file = join(folder, "verdicts.json");
+    const result = {
+      slug: "p",
+      name: "c",
+      verdict: "AC",
+      message: "",
+      timeMs: 1,
+      wallMs: 1,
+    } as const;
+    const [one, two] = [new VerdictStore(file), new VerdictStore(file)];
+    one.put("first", result);
+    two.put("second", result);
+    one.save();
+    two.save();
+    expect(new VerdictStore(file).get("first")).toEqual(result);
+    expect(new VerdictStore(file).get("second")).toEqual(result);
+    writeFileSync(file, '[["first",{"resu');
+    expect(new VerdictStore(file).get("first")).toBeUndefined();
+  });
+
+  it("a slug with dots, an unknown one: told, and the known one is judged", async () => {
+    const args = [
+      "scripts/judge.ts",
+      "../../etc",
+      "n-quens",
+      "n-queens",
+      "-f",
+      "^edge-1$",
+      "-r",
+      "quiet",
+    ];
+    const run = await execa("node_modules/.bin/ts-node", args, { cwd: ROOT, reject: false });
+    expect(run.stdout).toMatch(
+      /^error: no problem "\.\.\/\.\.\/etc"\n {2}try: .*\nerror: no problem "n-quens"\n {2}try: .*n-queens.*\n1 passed, 0 failed$/,
+    );
+    expect(run.exitCode).toBe(3);
+  }, 30_000);
+});

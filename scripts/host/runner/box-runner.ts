@@ -1,0 +1,182 @@
+import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { constants } from "node:os";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import type { Execution, Limits } from "../../core/execution";
+import type { Program } from "./program";
+import { Reachable } from "./reachable";
+import { readAtMost, readTail } from "./read-part";
+import { sameBytes } from "./same-bytes";
+import { environment, requireSpace, scratchFolder } from "./scratch-folder";
+import { type Report, Supervisor } from "./supervisor";
+
+/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
+const CPU_SLACK = 1.35;
+const IDLE_LEAST_MS = 1000;
+
+interface Slot {
+  readonly supervisor: Supervisor;
+  readonly output: string;
+  readonly errors: string;
+  readonly box: string;
+}
+
+/** The other ends of a program's stdin and stdout. */
+export interface Ends {
+  readonly toProgram: Duplex;
+  readonly fromProgram: Duplex;
+  kill(): void;
+}
+
+interface Scratch {
+  readonly folder: string;
+  readonly supervisor: string;
+  readonly reachable: Reachable;
+}
+
+/** Runs programs in tiers A, B and C: one supervisor a job. */
+export class BoxRunner {
+  private readonly supervisor: string;
+  private readonly tier: "A" | "B" | "C";
+  private readonly talking = new Set<Supervisor>();
+  private conversations = 0;
+  private made: Scratch | undefined;
+  private readonly slots: Slot[] = [];
+  private readonly free: Slot[] = [];
+
+  constructor(supervisor: string, tier: "A" | "B" | "C") {
+    this.supervisor = supervisor;
+    this.tier = tier;
+  }
+
+  /** Where all of it lies; undefined before the first run. */
+  get folder(): string | undefined {
+    return this.made?.folder;
+  }
+
+  /** An output that is equal to the file `expected` is not read. */
+  async run(
+    program: Program,
+    input: string,
+    limits: Limits,
+    expected?: string,
+  ): Promise<Execution> {
+    const slot = this.free.pop() ?? this.addSlot();
+    try {
+      const report = await slot.supervisor.run(this.wish(slot, program, input, limits));
+      return this.execution(report, slot, limits, expected);
+    } finally {
+      this.free.push(slot);
+    }
+  }
+
+  /** Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. */
+  async converse(program: Program, limits: Limits, talk: (ends: Ends) => void): Promise<Execution> {
+    const { supervisor, folder } = this.scratch;
+    const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
+    mkdirSync(own);
+    chmodSync(own, 0o711);
+    const slot = slotIn(own, 0, new Supervisor(supervisor, own, true));
+    this.talking.add(slot.supervisor);
+    try {
+      const files = { input: "fd:5", output: "fd:6" };
+      const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
+      talk({ ...slot.supervisor.conversation, kill: () => slot.supervisor.cancel() });
+      return this.execution({ ...(await report), outputBytes: 0 }, slot, limits);
+    } finally {
+      await slot.supervisor.close();
+      this.talking.delete(slot.supervisor);
+    }
+  }
+
+  /** Also in the middle of a case: what runs is killed, and nothing is left behind. */
+  async close(): Promise<void> {
+    const all = [...this.slots.map(({ supervisor }) => supervisor), ...this.talking];
+    await Promise.all(all.map((each) => each.close()));
+    if (this.made) rmSync(this.made.folder, { recursive: true, force: true });
+  }
+
+  /** Made when first needed: what is known from before needs none. */
+  private get scratch(): Scratch {
+    if (this.made) return this.made;
+    const folder = scratchFolder();
+    const supervisor = join(folder, "supervisor"); // the payload's user may not reach the cache
+    copyFileSync(this.supervisor, supervisor);
+    chmodSync(supervisor, 0o755);
+    this.made = { folder, supervisor, reachable: new Reachable(folder) };
+    return this.made;
+  }
+
+  private addSlot(): Slot {
+    const at = this.slots.length;
+    const { folder, supervisor } = this.scratch;
+    const slot = slotIn(folder, at, new Supervisor(supervisor, folder));
+    this.slots.push(slot);
+    return slot;
+  }
+
+  private wish(slot: Slot, program: Program, input: string, limits: Limits) {
+    const moved = new Map(program.files.map((file) => [file, this.scratch.reachable.path(file)]));
+    const path = (each: string) => moved.get(each) ?? each;
+    return {
+      tier: this.tier,
+      cpuUs: CPU_SLACK * 1000 * finite(limits.timeMs),
+      idleUs: 1000 * Math.max(IDLE_LEAST_MS, finite(limits.timeMs)) * (finite(limits.timeMs) && 1),
+      wallUs: finite(limits.timeMs) && 1000 * (10 * limits.timeMs + 20_000),
+      memoryKiB: 1024 * finite(limits.memoryMiB),
+      outputBytes: limits.outputBytes,
+      input: input && this.scratch.reachable.path(input),
+      output: slot.output,
+      errors: slot.errors,
+      box: slot.box,
+      readable: program.readable.map(path),
+      argv: program.argv.map(path),
+      env: environment(slot.box),
+    };
+  }
+
+  private execution(
+    report: Report,
+    slot: Slot,
+    { outputBytes }: Limits,
+    expected?: string,
+  ): Execution {
+    const same =
+      expected !== undefined && report.exitCode === 0 && sameBytes(slot.output, expected);
+    // After a cancelled run the supervisor removes its files, perhaps before we look.
+    const cancelled = report.stopped === "cancelled";
+    if (!cancelled && (report.exitCode !== 0 || report.signal > 0)) requireSpace(slot.output);
+    const length = same ? 0 : Math.min(report.outputBytes, outputBytes + 1);
+    const output = length > 0 ? readAtMost(slot.output, length) : new Uint8Array();
+    return {
+      ...(same && { same }),
+      exitCode: report.exitCode,
+      ...(report.signal > 0 && { signal: signalName(report.signal) }),
+      ...(report.stopped && { stopped: report.stopped }),
+      timeMs: report.cpuUs / 1000,
+      wallMs: report.wallUs / 1000,
+      idleMs: report.idleUs / 1000,
+      memoryMiB: report.peakKiB / 1024,
+      // Read only by those who want it; what is the same is still in the file of the case.
+      get output() {
+        return same ? readAtMost(expected, report.outputBytes) : output;
+      },
+      flooded: Math.max(report.outputBytes, report.errorBytes) > outputBytes,
+      stderr: report.errorBytes > 0 && !cancelled ? readTail(slot.errors) : "",
+    };
+  }
+}
+
+function slotIn(folder: string, at: number, supervisor: Supervisor): Slot {
+  const file = (name: string) => join(folder, `${name}-${at}`);
+  return { supervisor, output: file("out"), errors: file("err"), box: file("box") };
+}
+
+function finite(value: number): number {
+  return Number.isFinite(value) ? value : 0;
+}
+
+export function signalName(number: number): string {
+  const { signals } = constants;
+  return Object.entries(signals).find(([, each]) => each === number)?.[0] ?? `signal ${number}`;
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { CACHE } from "../repository";
+
+const SOURCES = join(__dirname, "supervisor");
+
+/** The compiled supervisor, or why there is none. Compiled at first use, kept by its content. */
+export async function compileSupervisor(): Promise<{ file: string } | { missing: string }> {
+  if (process.platform !== "linux") return { missing: "the supervisor needs Linux" };
+  const names = readdirSync(SOURCES).sort();
+  const hash = createHash("sha256").update(process.arch);
+  for (const name of names) hash.update(readFileSync(join(SOURCES, name)));
+  const file = join(CACHE, "supervisor", hash.digest("hex").slice(0, 16));
+  if (existsSync(file)) return { file };
+  mkdirSync(join(CACHE, "supervisor"), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const sources = names.filter((name) => name.endsWith(".c")).map((name) => join(SOURCES, name));
+  const { failed, stderr } = await execa("cc", ["-std=gnu11", "-O2", "-o", draft, ...sources], {
+    reject: false,
+  });
+  if (failed) return { missing: `cc failed: ${stderr.split("\n")[0] || "it is not there"}` };
+  renameSync(draft, file);
+  return { file };
+}

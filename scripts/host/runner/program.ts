@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { EXIT } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import type { Bundle } from "../bundler/bundle";
+import { isReachable } from "./reachable";
+
+const SCRIPT_FACTOR = 4;
+
+/** Something that can be run: an absolute file and its arguments. */
+export interface Program {
+  readonly argv: readonly string[];
+  /** Files and folders that it reads besides the system's. */
+  readonly readable: readonly string[];
+  /** Those of `argv` that are its own files, not the system's or its runtime's. */
+  readonly files: readonly string[];
+  /** Tells its bytes and those of its runtime; equal hashes behave equally. */
+  readonly sha256: string;
+  /** By how much its language needs longer than the time limits, which are meant for JavaScript. */
+  readonly timeFactor?: number;
+  /** A bundle: where the places in its stack traces come from. */
+  readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
+}
+
+/** A bundle under Node or another runtime, given as the command that runs a file. */
+export function bundleProgram(
+  bundle: Bundle,
+  command: readonly string[] = [process.execPath],
+): Program {
+  const runtime = realpathSync(command[0]!);
+  return {
+    argv: [runtime, ...command.slice(1), bundle.file],
+    readable: [runtime, bundle.file, ...packageJson(bundle.file)],
+    files: [bundle.file],
+    sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
+    bundle,
+  };
+}
+
+/** What Node does on its own account. */
+export function emptyProgram(): Program {
+  const runtime = realpathSync(process.execPath);
+  return { argv: [runtime, "--eval", "0"], readable: [runtime], files: [], sha256: "" };
+}
+
+/** A command line of the user's: "./a.out", "python3 slow.py", "node old.js". */
+export function commandProgram(line: string): Program {
+  const [name, ...args] = words(line);
+  if (name === undefined) throw new ExpectedError("--run is empty", '--run "./a.out"', EXIT.usage);
+  const file = realpathSync(executable(name));
+  // What exists among the arguments is a file of the program, and is found from any working folder.
+  const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
+  const own = files.filter((each) => each !== undefined && statSync(each).isFile()) as string[];
+  return {
+    argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
+    readable: [file, ...own, ...own.flatMap(packageJson)],
+    files: name.includes("/") ? [file, ...own] : own,
+    timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
+    sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
+  };
+}
+
+/** What Node reads beside a script: the nearest package.json. From 24 on it ends where it may not. */
+export function packageJson(script: string): string[] {
+  for (let folder = dirname(script); ; folder = dirname(folder)) {
+    const file = join(folder, "package.json");
+    if (existsSync(file)) return [file];
+    if (folder === dirname(folder)) return [];
+  }
+}
+
+function executable(name: string): string {
+  const isPath = name.includes("/") || isAbsolute(name);
+  const folders = isPath ? [] : (process.env.PATH ?? "").split(delimiter);
+  const tried = isPath ? [resolve(name)] : folders.map((folder) => join(folder, name));
+  const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
+  const found = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
+  if (!found)
+    throw new ExpectedError(`no program "${name}"`, "give its path, as ./a.out", EXIT.usage);
+  if (!isPath && !isReachable(found)) {
+    throw new ExpectedError(
+      `${name} is ${found}, which only root can reach; programs are run under another uid`,
+      "one that is installed for all users, or the judge as an ordinary user",
+      EXIT.usage,
+    );
+  }
+  try {
+    accessSync(found, constants.X_OK);
+  } catch {
+    throw new ExpectedError(`${name} is not executable`, `chmod +x ${name}`, EXIT.usage);
+  }
+  return found;
+}
+
+/** Words as a shell splits them: quotes keep blanks together; nothing else is special. */
+function words(line: string): string[] {
+  return [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single),
+  );
+}
+
+function contentMark(file: string): string {
+  return statSync(file).isFile() ? hash(readFileSync(file)) : file;
+}
+
+/** A runtime is 100 MB: its place, size and time stand for its bytes. */
+function runtimeMark(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${file} ${size} ${mtimeMs}`;
+}
+
+export function hash(...parts: readonly (string | Uint8Array)[]): string {
+  const sum = createHash("sha256");
+  for (const part of parts) sum.update(`${part.length}\0`).update(part);
+  return sum.digest("hex");
+}

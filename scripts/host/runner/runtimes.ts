@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { ExpectedError } from "../../core/expected-error";
+import { type Runtime, runtimeName } from "../../targets/target";
+import { CACHE } from "../repository";
+
+const FOLDER = join(CACHE, "runtimes");
+const ABANDONED_MS = 3_600_000;
+
+/** The command that runs a script under exactly this runtime; fetched from npm when it is not there. */
+export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
+  const program = await runtimeProgram(runtime);
+  return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[runtime.name];
+}
+
+/** True where nothing has to be fetched. */
+export function hasRuntime(runtime: Runtime): boolean {
+  return isOurs(runtime) || existsSync(join(placeOf(runtime), programIn(runtime)));
+}
+
+const fetching = new Map<string, Promise<string>>();
+
+function runtimeProgram(runtime: Runtime): Promise<string> {
+  if (isOurs(runtime)) return Promise.resolve(process.execPath);
+  const place = placeOf(runtime);
+  const program = join(place, programIn(runtime));
+  if (existsSync(program)) return Promise.resolve(program);
+  const known = fetching.get(place);
+  if (known) return known;
+  const fetched = fetchRuntime(runtime, place).then(() => program);
+  fetching.set(place, fetched);
+  return fetched;
+}
+
+/** Installs beside its place and moves it there whole: a killed download leaves no broken runtime. */
+async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  removeAbandoned();
+  const draft = join(FOLDER, `.${runtime.name}-${runtime.version}.${process.pid}.tmp`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft);
+  process.stderr.write(`fetching ${runtimeName(runtime)} (once) …\n`);
+  try {
+    const wanted = `${packageOf(runtime)}@${runtime.version}`;
+    const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
+    const args = ["install", ...flags, "--loglevel=error", `--prefix=${draft}`, wanted];
+    const { failed, stderr } = await execa("npm", args, { cwd: draft, reject: false });
+    if (failed)
+      throw unavailable(runtime, /npm error (?!code)(.*)/.exec(stderr)?.[1] ?? "npm failed");
+    const told = await execa(join(draft, programIn(runtime)), ["--version"], { reject: false });
+    if (!told.stdout?.includes(runtime.version)) {
+      throw unavailable(runtime, `its program says "${told.stdout || told.shortMessage}"`);
+    }
+    moveTo(place, draft);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Another run may have been quicker: then its runtime stays. */
+function moveTo(place: string, draft: string): void {
+  try {
+    renameSync(draft, place);
+  } catch (error) {
+    if (!existsSync(place)) throw error;
+  }
+}
+
+function removeAbandoned(): void {
+  for (const name of readdirSync(FOLDER)) {
+    const path = join(FOLDER, name);
+    const isOld = () => Date.now() - statSync(path).mtimeMs > ABANDONED_MS;
+    if (name.endsWith(".tmp") && existsSync(path) && isOld()) {
+      rmSync(path, { recursive: true, force: true });
+    }
+  }
+}
+
+function unavailable(runtime: Runtime, why: string): ExpectedError {
+  return new ExpectedError(
+    `${runtimeName(runtime)} cannot be had from npm: ${why}`,
+    `npm view ${packageOf(runtime)} versions`,
+  );
+}
+
+function isOurs({ name, version }: Runtime): boolean {
+  return name === "node" && version === process.versions.node;
+}
+
+function placeOf({ name, version }: Runtime): string {
+  return join(FOLDER, `${name}-${version}`);
+}
+
+function programIn(runtime: Runtime): string {
+  const ending = process.platform === "win32" ? ".exe" : "";
+  const folder = runtime.name === "deno" ? "" : "bin";
+  return join("node_modules", packageOf(runtime), folder, runtime.name + ending);
+}
+
+/** The npm package that holds the program for this machine. */
+function packageOf({ name, version }: Runtime): string {
+  const { platform } = process;
+  // There were no builds for Apple's processors before Node 16: theirs run the others.
+  const isOld = name === "node" && platform === "darwin" && Number(version.split(".")[0]) < 16;
+  const arch = isOld ? "x64" : process.arch;
+  if (name === "node") return `node-${platform === "win32" ? "win" : platform}-${arch}`;
+  if (name === "deno") return `@deno/${platform}-${arch}${platform === "linux" ? "-glibc" : ""}`;
+  const cpu = arch === "arm64" ? "aarch64" : arch;
+  return `@oven/bun-${platform === "win32" ? "windows" : platform}-${cpu}`;
+}

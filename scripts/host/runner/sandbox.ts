@@ -1,0 +1,115 @@
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../../core/expected-error";
+import type { Sandbox, SandboxTier } from "../../core/judge-event";
+import { CACHE, ROOT } from "../repository";
+import { writeAtomically } from "../write-atomically";
+import { BoxRunner } from "./box-runner";
+import { compileSupervisor } from "./compile-supervisor";
+import { emptyProgram, hash } from "./program";
+import { scratchFolder } from "./scratch-folder";
+
+export const SANDBOX_CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;
+export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
+
+const MEANS: Readonly<Record<SandboxTier, string>> = {
+  A: "bubblewrap and seccomp: own files, network, processes",
+  B: "Landlock and seccomp: no foreign files, no network",
+  C: "limits and a sure kill, no isolation",
+  D: "Node's permission model: against accidents only",
+  E: "timers and process groups: no isolation",
+};
+
+interface Found extends Sandbox {
+  /** The compiled supervisor, in tiers A to C. */
+  readonly supervisor?: string;
+}
+
+/** Why tiers A and B do not hold here; nothing where they do. */
+interface Faults {
+  readonly A?: string;
+  readonly B?: string;
+}
+
+/** The best tier that works here, found by really trying; remembered until the next boot. */
+export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
+  const compiled = await compileSupervisor();
+  const faults = "file" in compiled ? await probed(compiled.file) : {};
+  const missing = "missing" in compiled ? compiled.missing : undefined;
+  const best = missing ? "D" : faults.A === undefined ? "A" : faults.B === undefined ? "B" : "C";
+  const because = missing ?? ([faults.A, faults.B].filter(Boolean).join("; ") || undefined);
+  if (choice === "strict" && best > "B") {
+    throw new ExpectedError(
+      `--sandbox strict: only tier ${best} works here (${because})`,
+      "apt-get install bubblewrap, or a kernel with Landlock (5.13)",
+    );
+  }
+  const tier = choice === "auto" || choice === "strict" ? best : choice;
+  const fault =
+    missing && tier < "D" ? missing : tier === "A" || tier === "B" ? faults[tier] : undefined;
+  if (fault)
+    throw new ExpectedError(`--sandbox ${tier} does not work here: ${fault}`, `--sandbox ${best}`);
+  return {
+    tier,
+    means: MEANS[tier],
+    ...(tier === best && because !== undefined && { because }),
+    ...("file" in compiled && tier <= "C" && { supervisor: compiled.file }),
+  };
+}
+
+async function probed(supervisor: string): Promise<Faults> {
+  const mark = hash(supervisor, bootId(), String(process.getuid?.()), process.env.PATH ?? "");
+  const record = join(CACHE, "supervisor", `tiers-${mark.slice(0, 16)}.json`);
+  try {
+    return JSON.parse(readFileSync(record, "utf8")) as Faults;
+  } catch {
+    const [a, b] = [await leak(supervisor, "A"), await leak(supervisor, "B")];
+    const faults = { ...(a && { A: `A: ${a}` }), ...(b && { B: `B: ${b}` }) };
+    writeAtomically(record, JSON.stringify(faults));
+    return faults;
+  }
+}
+
+const LEAKS = new Map([
+  [10, "foreign files can be read"],
+  [11, "foreign files can be changed"],
+  [12, "the network can be reached"],
+  [13, "its parent can be killed"],
+]);
+
+/** Why a tier does not hold: the supervisor itself tries, as a payload, to leave its box. */
+async function leak(supervisor: string, tier: "A" | "B"): Promise<string | undefined> {
+  const runner = new BoxRunner(supervisor, tier);
+  const folder = scratchFolder();
+  const secret = join(folder, "secret");
+  writeFileSync(secret, "");
+  chmodSync(secret, 0o666);
+  const program = {
+    argv: [supervisor, "--attempt", secret],
+    readable: [supervisor],
+    files: [supervisor],
+    sha256: "",
+  };
+  const limits = { timeMs: 2000, memoryMiB: 64, outputBytes: 1000 };
+  try {
+    const input = join(ROOT, "package.json");
+    const { exitCode, signal } = await runner.run(program, input, limits);
+    if (signal) return `ended by ${signal}`;
+    if (exitCode !== 0) return LEAKS.get(exitCode) ?? `exit code ${exitCode}`;
+    const empty = await runner.run(emptyProgram(), input, { ...limits, memoryMiB: 512 });
+    return empty.exitCode === 0 && !empty.signal ? undefined : "Node does not start in it";
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    await runner.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function bootId(): string {
+  try {
+    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ExpectedError } from "../../core/expected-error";
+
+const LEAST_BYTES = 1 << 16;
+
+/** Where programs and outputs of one run lie. Another user must be able to walk through, not to look. */
+export function scratchFolder(): string {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), "judge-"));
+    chmodSync(folder, 0o711);
+    return folder;
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ExpectedError(
+      `no scratch folder: ${message}`,
+      "TMPDIR=/a/folder/with/room npm run judge",
+    );
+  }
+}
+
+/** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */
+export function environment(home: string): string[] {
+  return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
+}
+
+/** A program that fails on a full disk is not to blame. */
+export function requireSpace(file: string): void {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  if (bavail * bsize < LEAST_BYTES) {
+    throw new Error(
+      `no space left in the scratch folder ${dirname(file)}: set TMPDIR to another disk`,
+    );
+  }
+}
