@@ -6,6 +6,7 @@ export const problem = {
   memoryLimitMiB: 512,
   checker: "tokens",
   judges: [
+    { judge: "kattis", id: "snim" },
     { judge: "poj", id: "2960" },
     { judge: "hdu", id: "1536" },
   ],

@@ -1,12 +1,12 @@
 /**
  * S-Nim: who wins Nim when a move must take a number of beads out of a given set.
  *
- * In      blocks to a 0: k and the k numbers of the set; m; then m positions, each l and l heaps
+ * In      blocks to a 0 or the end: k and the k numbers of the set; m; then m positions, each l and l heaps
  * Out     a line for each block, a letter for each position: W if the player to move wins, else L
  * Idea    Grundy numbers of all heaps that occur, by mex over the set; XOR over the heaps
  * Time    O(10^4 · k) a block, O(1) a heap
  * Space   O(10^4)
- * Source  POJ 2960, HDU 1536 (no JavaScript there); one fixed set: CSES 1098 Nim Game II
+ * Source  Kattis snim (one block a file); POJ 2960, HDU 1536 (no JavaScript there)
  *
  * numbers   numbers[beads] = Grundy number of a heap under the block's set
  */
@@ -20,7 +20,9 @@ const MOST_BEADS = 10_000;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  for (let size = scanner.int(); size > 0; size = scanner.int()) {
+  while (scanner.hasNext()) {
+    const size = scanner.int();
+    if (size === 0) break;
     const moves = Int32Array.from({ length: size }, () => scanner.int()).sort();
     const numbers = subtractionNumbers(moves, MOST_BEADS + 1);
     const positions = scanner.int();

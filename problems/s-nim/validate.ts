@@ -6,7 +6,7 @@ const { maxMoves, maxPositions, maxHeaps, maxBeads } = problem.bounds;
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
-  for (;;) {
+  for (let block = 0; block === 0 || scanner.hasNext(); block++) {
     const moves = scanner.intIn(0, maxMoves, "k");
     if (moves === 0) break;
     for (let at = 0; at < moves; at++) scanner.intIn(1, maxBeads, "a move");
