@@ -42,10 +42,9 @@ function moves(piles: readonly number[]): number[][] {
 
 /** Each binary digit must occur an even number of times in a lost position with a larger pile. */
 function winsByRule(numbers: readonly number[]): boolean {
-  if (Math.max(...numbers) === 1) return numbers.length % 2 === 0;
-  const texts = numbers.map((each) => each.toString(2).padStart(32, "0"));
-  for (let digit = 0; digit < 32; digit++) {
-    if (texts.filter((text) => text[digit] === "1").length % 2 === 1) return true;
+  if (numbers.every((each) => each === 1)) return numbers.length % 2 === 0;
+  for (let place = 1; place <= 2 ** 30; place *= 2) {
+    if (numbers.filter((each) => Math.floor(each / place) % 2 === 1).length % 2 === 1) return true;
   }
   return false;
 }
