@@ -1,0 +1,67 @@
+import { Scanner } from "../../lib/scanner";
+import type { CheckResult } from "../../scripts/core/check-result";
+
+/**
+ * Any shortest way is right: the same board, as many marks as the expected one, and going from mark
+ * to mark alone it still takes all of them to come from one end to the other.
+ */
+export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {
+  const [wanted, found] = [words(expected), words(actual)];
+  const possible = wanted[0] !== "Impossible";
+  if ((found[0] === "Impossible") === possible) {
+    return wrong(`expected ${possible ? "a way" : '"Impossible"'}, found "${found[0] ?? ""}"`);
+  }
+  if (!possible) return found.length === 1 ? { verdict: "AC" } : wrong("words after Impossible");
+  const [first, ...board] = words(input);
+  const side = Number(first);
+  if (found.length !== side) return wrong(`expected ${side} rows, found ${found.length}`);
+  const marks: number[] = [];
+  const ends: number[] = [];
+  for (let row = 0; row < side; row++) {
+    const [given, line] = [board[row]!, found[row]!];
+    if (line.length !== side) {
+      return wrong(`row ${row + 1}: expected ${side} cells, found ${line.length}`);
+    }
+    for (let column = 0; column < side; column++) {
+      if (line[column] === "@") marks.push(row * side + column);
+      if (given[column] === "@") ends.push(row * side + column);
+      if (line[column] === given[column] || (line[column] === "@" && given[column] === "."))
+        continue;
+      const place = `row ${row + 1}, column ${column + 1}`;
+      return wrong(`${place}: "${given[column]}" became "${line[column]}"`);
+    }
+  }
+  const fewest = wanted.join("").split("@").length - 1;
+  if (marks.length > fewest) return wrong(`${fewest} marks are enough, found ${marks.length}`);
+  const moves = walk(marks, ends[0]!, ends[1]!, side);
+  if (moves < 0) return wrong("the marks do not join the two ends");
+  if (moves + 1 < marks.length)
+    return wrong(`${marks.length - moves - 1} marks are not on the way`);
+  if (marks.length < fewest) return { verdict: "JE", message: "shorter than the expected way" };
+  return { verdict: "AC" };
+}
+
+/** The fewest knight's moves from a mark to another over marks alone, or -1. */
+function walk(marks: readonly number[], from: number, to: number, side: number): number {
+  const moves = new Map([[from, 0]]);
+  for (const [cell, count] of moves) {
+    if (cell === to) return count;
+    for (const mark of marks) {
+      const rows = Math.abs(Math.floor(cell / side) - Math.floor(mark / side));
+      const columns = Math.abs((cell % side) - (mark % side));
+      if (rows * columns === 2 && !moves.has(mark)) moves.set(mark, count + 1);
+    }
+  }
+  return -1;
+}
+
+function words(bytes: Uint8Array): string[] {
+  const scanner = new Scanner(bytes);
+  const all: string[] = [];
+  while (scanner.hasNext()) all.push(scanner.token());
+  return all;
+}
+
+function wrong(message: string): CheckResult {
+  return { verdict: "WA", message };
+}

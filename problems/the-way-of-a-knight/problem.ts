@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "The Way of a Knight",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 122,
+  checker: "own",
+  judges: [{ judge: "eolymp", id: "1064" }],
+  bounds: { minSide: 2, maxSide: 50 },
+  tags: ["breadth-first search", "grid", "obstacles", "path"],
+  difficulty: "easy",
+} as const satisfies Problem;
