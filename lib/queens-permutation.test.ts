@@ -9,6 +9,7 @@ const options = (seed: number, memetic: boolean, crossover: "pmx" | "ox" = "pmx"
   rounds: 3,
   elite: memetic ? 2 : 10,
   mutation: 0.9,
+  mutates: "any" as const,
   memetic,
   maxGenerations: 20_000,
   random: new Random(seed),

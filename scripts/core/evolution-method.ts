@@ -27,6 +27,7 @@ export const evolutionMethods = {
   adaptive: { about: "a threshold that follows the best tenth", population: 100, mutation: 0.9 },
   pmx: { about: "permutations, PMX, tournament, elite", population: 60, mutation: 0.9 },
   ox: { about: "permutations, OX, tournament, elite", population: 60, mutation: 0.9 },
+  "pmx-any": { about: "as pmx, but mutation swaps any queens", population: 60, mutation: 0.9 },
   memetic: { about: "permutations repaired by swaps", population: 4, mutation: 0.9 },
 } as const satisfies Record<string, Defaults>;
 
@@ -50,7 +51,8 @@ export function evolutionPlan(evolution: Evolution): GeneticPlan<Int32Array> {
     ...common,
     crossover: method === "ox" ? "ox" : "pmx",
     rounds: 3,
-    elite: Math.max(2, Math.floor(population / 6)),
+    mutates: method === "pmx-any" ? "any" : "attacked",
+    elite: Math.max(2, Math.floor(0.3 * population)),
     memetic: method === "memetic",
   });
 }
