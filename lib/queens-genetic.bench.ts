@@ -4,31 +4,66 @@ import { queensFitness, queensGenetic, queensMaximum } from "./queens-genetic";
 import { queensPermutation } from "./queens-permutation";
 import { Random } from "./random";
 
-const SEEDS = 3;
 const N = 100;
 
-/** How many of the runs end with a placement. */
-function solvedBy(run: (seed: number) => boolean): number {
+/** One run a seed; the note tells how often it was solved, and the CPU time of single runs. */
+function seeds(count: number, solve: (seed: number) => boolean) {
   let solved = 0;
-  for (let seed = 1; seed <= SEEDS; seed++) if (run(seed)) solved++;
-  return solved;
+  const times: number[] = [];
+  return {
+    run: () => {
+      solved = 0;
+      times.length = 0;
+      for (let seed = 1; seed <= count; seed++) {
+        const before = process.cpuUsage();
+        if (solve(seed)) solved++;
+        const { user, system } = process.cpuUsage(before);
+        times.push((user + system) / 1000);
+      }
+      return count;
+    },
+    note: () => {
+      times.sort((a, b) => a - b);
+      const median = (times[(count - 1) >> 1]! + times[count >> 1]!) / 2;
+      const worst = times[count - 1]!;
+      return `${solved} of ${count} solved; one run: median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`;
+    },
+  };
 }
 
-function permutation(n: number, memetic: boolean) {
+function ours(name: string, count: number, solve: (seed: number) => boolean) {
+  const { run, note } = seeds(count, solve);
+  return { role: "ours" as const, name, prepare: () => run, note };
+}
+
+function permutation(n: number, memetic: boolean, mutates: "any" | "attacked") {
   return (seed: number) =>
     queensPermutation(n, {
       population: memetic ? 4 : 60,
       crossover: "pmx",
       rounds: 3,
-      elite: memetic ? 2 : 10,
+      elite: memetic ? 2 : 18,
       mutation: 0.9,
+      mutates,
       memetic,
-      maxGenerations: 100_000,
+      maxGenerations: 5000,
       random: new Random(seed),
     }).solved;
 }
 
-// The peers get our fitness and PMX on arrays, since they clone individuals as JSON.
+function textbook(n: number, threshold: number | "adaptive", population: number, mutation: number) {
+  return (seed: number) =>
+    queensGenetic(n, {
+      population,
+      threshold,
+      mutation,
+      maxGenerations: 1_000_000,
+      random: new Random(seed),
+    }).solved;
+}
+
+// The peers get our O(n) fitness, PMX on arrays (they clone individuals as JSON), the same swap, the
+// same population, tournament where they have one, and as many generations as ours.
 const fitness = queensFitness(N);
 const score = (rows: number[]) => fitness(Int32Array.from(rows));
 const maximum = queensMaximum(N);
@@ -51,11 +86,6 @@ function swapped(random: Random, rows: number[]): number[] {
   const other = random.int(0, N - 1);
   [rows[one], rows[other]] = [rows[other]!, rows[one]!];
   return rows;
-}
-
-/** A peer's run may end unsolved at its limit: its time then is the least that it takes. */
-function atLeast(solved: number): number {
-  return Number(solved >= 0);
 }
 
 interface GeneticJs {
@@ -85,7 +115,7 @@ function runGeneticJs(Genetic: GeneticJs, seed: number): boolean {
     size: 60,
     crossover: 0.9,
     mutation: 0.9,
-    iterations: 10_000,
+    iterations: 5000,
   };
   run.optimize = Genetic.Optimize.Maximize;
   run.select1 = Genetic.Select1.Tournament3;
@@ -124,71 +154,62 @@ function runGeneticAlgorithm(create: GeneticAlgorithmOf, seed: number): boolean 
     ),
     populationSize: 60,
   });
-  for (let generation = 0; generation < 20_000 && best < maximum; generation++) run = run.evolve();
+  for (let generation = 0; generation < 5000 && best < maximum; generation++) run = run.evolve();
   return best >= maximum;
+}
+
+const RUNS = 10;
+let note: (() => string) | undefined; // of the peer that runs in this process
+
+function peer(solve: (seed: number) => boolean) {
+  const all = seeds(RUNS, solve);
+  note = all.note;
+  return all.run;
 }
 
 export const benches: readonly Bench[] = [
   {
     kind: "function",
-    work: `PMX, ${N} queens, ${SEEDS} runs`,
+    work: `permutations and PMX, ${N} queens, ${RUNS} runs`,
     seed: 1,
     contenders: [
-      {
-        role: "ours",
-        name: "queensPermutation",
-        prepare: () => () => Number(solvedBy(permutation(N, false)) === SEEDS),
-      },
+      ours("ours, the peers' operators", RUNS, permutation(N, false, "any")),
+      ours("ours, attacked queens mutate", RUNS, permutation(N, false, "attacked")),
       {
         role: "peer",
         name: "genetic-js",
-        prepare:
-          ({ default: Genetic }: { default: GeneticJs }) =>
-          () =>
-            atLeast(solvedBy((seed) => runGeneticJs(Genetic, seed))),
+        prepare: ({ default: Genetic }: { default: GeneticJs }) =>
+          peer((seed) => runGeneticJs(Genetic, seed)),
+        note: () => note!(),
       },
       {
         role: "peer",
         name: "geneticalgorithm",
-        prepare:
-          ({ default: create }: { default: GeneticAlgorithmOf }) =>
-          () =>
-            atLeast(solvedBy((seed) => runGeneticAlgorithm(create, seed))),
+        prepare: ({ default: create }: { default: GeneticAlgorithmOf }) =>
+          peer((seed) => runGeneticAlgorithm(create, seed)),
+        note: () => note!(),
       },
     ],
   },
   {
     kind: "function",
-    work: `memetic, 500 queens, ${SEEDS} runs`,
+    work: "the tutorial's algorithm, 8 queens, 20 runs",
     seed: 1,
     contenders: [
-      {
-        role: "ours",
-        name: "queensPermutation",
-        prepare: () => () => solvedBy(permutation(500, true)),
-      },
+      ours("threshold 15", 20, textbook(8, 15, 10, 0.05)),
+      ours("threshold 20", 20, textbook(8, 20, 10, 0.05)),
     ],
   },
   {
     kind: "function",
-    work: `adaptive threshold, 30 queens, ${SEEDS} runs`,
+    work: "adaptive threshold, 30 queens, 20 runs",
     seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "queensGenetic",
-        prepare: () => () =>
-          solvedBy(
-            (seed) =>
-              queensGenetic(30, {
-                population: 100,
-                threshold: "adaptive",
-                mutation: 0.9,
-                maxGenerations: 100_000,
-                random: new Random(seed),
-              }).solved,
-          ),
-      },
-    ],
+    contenders: [ours("queensGenetic", 20, textbook(30, "adaptive", 100, 0.9))],
+  },
+  {
+    kind: "function",
+    work: "memetic, 500 queens, 20 runs",
+    seed: 1,
+    contenders: [ours("queensPermutation", 20, permutation(500, true, "attacked"))],
   },
 ];

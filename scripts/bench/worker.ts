@@ -34,7 +34,13 @@ export async function runWorker(benches: readonly Bench[]): Promise<void> {
     times.push((user + system) / 1000);
   }
   const warm = times.slice(Math.min(1 + WARM_UP_RUNS, times.length - 1));
-  const report: WorkerReport = { coldMs: times[0]!, warmMs: warm, checksum };
+  const note = contender.note?.();
+  const report: WorkerReport = {
+    coldMs: times[0]!,
+    warmMs: warm,
+    checksum,
+    ...(note !== undefined && { note }),
+  };
   process.stdout.write(JSON.stringify(report));
 }
 

@@ -9,6 +9,7 @@ export interface Sample {
   readonly peakMiB?: number;
   /** Checksum or digest: the same for all contenders. */
   readonly answer: string;
+  readonly note?: string;
 }
 
 /** A contender made ready by the host, or the reason why it cannot run here. */
@@ -37,6 +38,8 @@ export interface Row {
   readonly cold: Stats;
   readonly warm?: Stats;
   readonly peakMiB?: number;
+  /** In the contender's own words, of its last process. */
+  readonly note?: string;
 }
 
 export interface BenchResult {
@@ -65,6 +68,7 @@ export function stats(values: readonly number[]): Stats {
 
 export function row(name: string, role: Role, samples: readonly Sample[]): Row {
   const warm = samples.flatMap(({ warmMs }) => (warmMs === undefined ? [] : [warmMs]));
+  const note = samples.at(-1)?.note;
   const peaks = samples.flatMap(({ peakMiB }) => (peakMiB === undefined ? [] : [peakMiB]));
   return {
     name,
@@ -72,6 +76,7 @@ export function row(name: string, role: Role, samples: readonly Sample[]): Row {
     cold: stats(samples.map(({ coldMs }) => coldMs)),
     ...(warm.length > 0 && { warm: stats(warm) }),
     ...(peaks.length > 0 && { peakMiB: Math.max(...peaks) }),
+    ...(note !== undefined && { note }),
   };
 }
 

@@ -28,7 +28,12 @@ export interface ProcessBench extends Work {
 
 /** `ours` is what the others are compared with; `plain` is what one would write without a library. */
 export type FunctionContender =
-  | { readonly role: "ours" | "plain"; readonly name: string; readonly prepare: Prepare }
+  | {
+      readonly role: "ours" | "plain";
+      readonly name: string;
+      readonly prepare: Prepare;
+      readonly note?: Note;
+    }
   | {
       readonly role: "peer";
       /** Name of the npm package, as in scripts/bench/package.json. */
@@ -37,6 +42,7 @@ export type FunctionContender =
       readonly variant?: string;
       /** Gets what `import(name)` gives; declare as much of its type as is used. */
       readonly prepare: (module: never) => Run;
+      readonly note?: Note;
     }
   | CppContender;
 
@@ -45,6 +51,9 @@ export type Prepare = () => Run;
 
 /** The timed work. Returns a checksum that must be equal for all contenders. */
 export type Run = () => number;
+
+/** Called once, after the last run: what the table tells beneath the times, such as the worst case. */
+export type Note = () => string;
 
 export type ProcessContender =
   | {
@@ -69,9 +78,10 @@ export interface CppContender {
   readonly args?: readonly string[];
 }
 
-/** What a worker prints: CPU milliseconds of the first run, of the later ones, and the checksum. */
+/** What a worker prints: CPU milliseconds of the first run, of the later ones, checksum and note. */
 export interface WorkerReport {
   readonly coldMs: number;
   readonly warmMs: readonly number[];
   readonly checksum: number;
+  readonly note?: string;
 }

@@ -12,12 +12,13 @@ test("functions: cold and warm, ratio to the best peer, at most 80 columns", () 
     rounds: 5,
     seed: 3,
     rows: [
-      { name: "IntQueue", role: "ours", cold: same(10), warm: same(5) },
+      { name: "IntQueue", role: "ours", cold: same(10), warm: same(5), note: "worst 9 ms" },
       { name, role: "peer", cold: same(12345), warm: same(10) },
     ],
     skipped: [{ name: "C++", reason: "g++ is not there" }],
   });
   expect(table).toContain("queue (seed 3, 5 rounds)");
+  expect(table).toMatch(/IntQueue .*\n {4}worst 9 ms\n/);
   expect(table).toContain("warm 0.50, cold 0.00 times the time of a name that");
   expect(table).toContain("C++: not run, g++ is not there");
   expect(widest(table, 5)).toBeLessThanOrEqual(80);

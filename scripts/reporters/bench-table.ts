@@ -21,6 +21,7 @@ export function benchTable(result: BenchResult): string {
         kind === "function" ? warmCells(result, row) : processCells(result, row),
       ),
     );
+    if (row.note !== undefined) lines.push(`    ${row.note}`);
   }
   for (const { name, reason } of skipped) lines.push(`  ${name}: not run, ${reason}`);
   for (const role of ["peer", "cpp"] as const) {

@@ -24,6 +24,7 @@ export async function measureWorker(command: readonly string[]): Promise<Sample>
     coldMs: report.coldMs,
     warmMs: stats(report.warmMs).medianMs,
     answer: String(report.checksum),
+    ...(report.note !== undefined && { note: report.note }),
   };
 }
 

@@ -22,6 +22,7 @@ const LINES: readonly Line[] = [
   })),
   ...[8, 12, 16, 20, 30].map((n) => ({ method: "adaptive" as const, n, limit: 20_000 })),
   ...[8, 20, 50, 100].map((n) => ({ method: "pmx" as const, n, limit: 20_000 })),
+  ...[50, 100].map((n) => ({ method: "pmx-any" as const, n, limit: 20_000 })),
   ...[8, 20, 30].map((n) => ({ method: "ox" as const, n, limit: 20_000 })),
   ...[8, 50, 100, 500, 1000].map((n) => ({ method: "memetic" as const, n, limit: 1000 })),
 ];
