@@ -58,9 +58,14 @@ function measured({ method, n, threshold, limit }: Line): string {
   const bar = method === "threshold" ? String(threshold ?? 15) : "–";
   const share = all === 0 ? "–" : `${Math.round((100 * restarts) / all)} %`;
   const cells = [method, population, bar, mutation, n, `${solved}/${SEEDS}`, shown, share];
-  return `| ${cells.join(" | ")} | ${median(times).toPrecision(2)} |`;
+  return `| ${cells.join(" | ")} | ${shortMs(median(times))} |`;
 }
 
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1]!;
+}
+
+/** Two digits: 0.13, 5.6, 42, 1300. */
+function shortMs(value: number): string {
+  return String(Number(value.toPrecision(2)));
 }
