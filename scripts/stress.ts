@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { durationMs } from "./core/duration";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { findSlugs } from "./host/cases/find-slugs";
+import { onInterruption } from "./host/command/interruption";
 import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
+import { SANDBOX_CHOICES, type SandboxChoice } from "./host/runner/sandbox";
 import type { StressSetup } from "./host/stress/open-stress";
 import { bruteOf, programPath } from "./host/stress/program-path";
 import { saveFault } from "./host/stress/save-fault";
@@ -23,6 +25,7 @@ interface Options {
   readonly process?: true;
   readonly wrong?: true;
   readonly rate?: true;
+  readonly sandbox: SandboxChoice;
 }
 
 const command = new Command("npm run stress --")
@@ -35,17 +38,23 @@ const command = new Command("npm run stress --")
   .option("--seed <n>", "begin with this seed, to repeat a run", integer, Date.now() & 0x7fffffff)
   .option("-j, --jobs <n>", "pairs of processes", integer, Math.ceil(availableParallelism() / 2))
   .option("--process", "a process of its own for every input, as the judge has it")
+  .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
   .option("--rate", "measure inputs a second, in memory and as processes")
   .option("--wrong", "try every wrong/*.ts instead: each must be caught within a minute");
 
 runCommand(command, (): Promise<ExitCode> => {
   const options = command.opts<Options>();
   const slugs = findSlugs(command.args);
-  if (options.rate) return measureRates(slugs, options, say);
-  return options.wrong ? tryWrong(slugs, options, say) : tryOne(slugs, options);
+  const over = onInterruption(() => {});
+  if (options.rate) return measureRates(slugs, options, say, over);
+  return options.wrong ? tryWrong(slugs, options, say, over) : tryOne(slugs, options, over);
 });
 
-async function tryOne(slugs: readonly string[], options: Options): Promise<ExitCode> {
+async function tryOne(
+  slugs: readonly string[],
+  options: Options,
+  over: AbortSignal,
+): Promise<ExitCode> {
   if (command.args.length !== 1) {
     throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
   }
@@ -60,9 +69,14 @@ async function tryOne(slugs: readonly string[], options: Options): Promise<ExitC
     forMs: options.for,
     isProcess: options.process ?? false,
     isFresh: false,
+    sandbox: options.sandbox,
   };
-  let run = await runStress(setup, seed, say);
-  if (run.isUnconfirmed) run = await runStress({ ...setup, isFresh: true }, run.seed, say);
+  let run = await runStress(setup, seed, say, over);
+  if (run.isUnconfirmed) run = await runStress({ ...setup, isFresh: true }, run.seed, say, over);
+  if (run.isInterrupted) {
+    say(`interrupted; again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
+    return EXIT.interrupted;
+  }
   const { fault, tried, seconds } = run;
   if (fault) {
     const { culprit, expected } = fault;

@@ -25,26 +25,58 @@ export function frames(kind: number, contents: readonly Uint8Array[]): Uint8Arra
 
 /** Puts frames together again from pieces cut anywhere. */
 export class FrameReader {
-  private rest = new Uint8Array(0);
+  private readonly kinds: number;
+  private readonly maxBytes: number;
+  private pieces: Uint8Array[] = [];
+  private size = 0;
+  private needed = HEAD_BYTES;
 
-  /** The frames that the piece completes; their bytes are copies. */
+  /** Kinds are below `kinds`, contents at most `maxBytes` long: anything else is no frame. */
+  constructor(kinds: number, maxBytes: number) {
+    this.kinds = kinds;
+    this.maxBytes = maxBytes;
+  }
+
+  /** The frames that the piece completes, their bytes copies; throws for what is no frame. */
   push(piece: Uint8Array): Frame[] {
-    let bytes = piece;
-    if (this.rest.length > 0) {
-      bytes = new Uint8Array(this.rest.length + piece.length);
-      bytes.set(this.rest);
-      bytes.set(piece, this.rest.length);
-    }
+    this.pieces.push(piece);
+    this.size += piece.length;
+    if (this.size < this.needed) return [];
+    const bytes = this.pieces.length === 1 ? piece : joined(this.pieces, this.size);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const found: Frame[] = [];
     let at = 0;
+    this.needed = HEAD_BYTES;
     while (at + HEAD_BYTES <= bytes.length) {
-      const end = at + HEAD_BYTES + view.getUint32(at + 1, true);
-      if (end > bytes.length) break;
-      found.push({ kind: bytes[at]!, bytes: bytes.slice(at + HEAD_BYTES, end) });
+      const [kind, length] = [bytes[at]!, view.getUint32(at + 1, true)];
+      if (kind >= this.kinds || length > this.maxBytes) {
+        throw new RangeError(`no frame: kind ${kind}, ${length} bytes`);
+      }
+      const end = at + HEAD_BYTES + length;
+      if (end > bytes.length) {
+        this.needed = end - at;
+        break;
+      }
+      found.push({ kind, bytes: copy(bytes, at + HEAD_BYTES, end) });
       at = end;
     }
-    this.rest = bytes.slice(at);
+    this.pieces = [copy(bytes, at, bytes.length)];
+    this.size = bytes.length - at;
     return found;
   }
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+/** A Buffer's own slice would share its memory. */
+function copy(bytes: Uint8Array, from: number, to: number): Uint8Array {
+  return new Uint8Array(bytes.subarray(from, to));
 }

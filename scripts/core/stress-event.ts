@@ -3,8 +3,7 @@ import type { Verdict } from "./verdict";
 /** What one program made of one input, in memory or as a process. */
 export type Outcome =
   | { readonly kind: "answer"; readonly output: Uint8Array }
-  | { readonly kind: "crash"; readonly message: string }
-  | { readonly kind: "time"; readonly message: string };
+  | { readonly kind: "crash" | "time" | "memory"; readonly message: string };
 
 /** Whose fault it is. */
 export type Culprit = "generator" | "reference" | "solution";

@@ -2,6 +2,8 @@ import type { Check } from "../core/check-result";
 import type { Culprit, Fault, Outcome } from "../core/stress-event";
 import type { Lane, StressHost } from "../core/stress-host";
 
+const VERDICTS = { crash: "RE", time: "TLE", memory: "MLE" } as const;
+
 interface Examined {
   readonly fault: Fault | undefined;
   /** Inputs that were found good before it. */
@@ -43,7 +45,7 @@ function compare(
   if (wanted?.kind !== "answer") return blame("reference", input, wanted?.message ?? "no answer");
   const expected = wanted.output;
   if (found?.kind !== "answer") {
-    const verdict = found?.kind === "time" ? "TLE" : "RE";
+    const verdict = VERDICTS[found?.kind ?? "crash"];
     const message = found?.message ?? "no answer";
     return { culprit: "solution", verdict, message, input, expected };
   }

@@ -10,6 +10,7 @@ export interface StressRun {
   readonly tried: number;
   readonly fault?: Fault;
   readonly isUnconfirmed: boolean;
+  readonly isInterrupted: boolean;
   /** Of looking and shrinking, without the start. */
   readonly seconds: number;
 }
@@ -19,24 +20,44 @@ export async function runStress(
   setup: StressSetup,
   seed: number,
   tell: (text: string) => void,
+  interrupted: AbortSignal,
 ): Promise<StressRun> {
   const open = await openStress(setup);
-  const run = { seed, tried: 0, isUnconfirmed: false, seconds: 0 } as {
+  const run = { seed, tried: 0, isUnconfirmed: false, isInterrupted: false, seconds: 0 } as {
     -readonly [K in keyof StressRun]: StressRun[K];
   };
+  const { tier, means, because } = open.sandbox;
+  if (tier > "B") tell(`not in a box: ${means}${because ? ` (${because})` : ""}\n`);
   const batch = setup.generator === undefined && !setup.isProcess ? SMALL_BATCH : 1;
   const start = performance.now();
   try {
-    for await (const event of stress({ seed, batch }, open.host)) {
+    for await (const event of until(interrupted, stress({ seed, batch }, open.host))) {
       tell(stressText(event));
       if (event.type === "found") run.seed = event.seed;
       if (event.type === "confirmed") run.fault = event.fault;
       if (event.type === "unconfirmed") run.isUnconfirmed = true;
       if (event.type === "end") run.tried = event.tried;
     }
+    run.isInterrupted = interrupted.aborted;
     run.seconds = (performance.now() - start) / 1000;
   } finally {
     await open.close();
   }
   return run;
+}
+
+/** Its events until the signal, which does not wait for the next one. */
+async function* until<Event>(
+  signal: AbortSignal,
+  events: AsyncGenerator<Event>,
+): AsyncGenerator<Event> {
+  const over = new Promise<undefined>((done) => {
+    if (signal.aborted) done(undefined);
+    signal.addEventListener("abort", () => done(undefined));
+  });
+  for (;;) {
+    const next = await Promise.race([over, events.next()]);
+    if (next === undefined || next.done) return;
+    yield next.value;
+  }
 }

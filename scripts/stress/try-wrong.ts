@@ -8,17 +8,20 @@ export async function tryWrong(
   slugs: readonly string[],
   { seed, jobs }: { readonly seed: number; readonly jobs: number },
   say: (text: string) => void,
+  over: AbortSignal,
 ): Promise<ExitCode> {
   let [caught, missed] = [0, 0];
   for (const program of wrongPrograms(slugs)) {
     const start = performance.now();
     let found: { fault: Fault; by: string; seed: number } | undefined;
     for (const setup of wrongSetups(program, jobs)) {
-      const run = await runStress(setup, seed, () => {});
+      const run = await runStress(setup, seed, () => {}, over);
+      if (over.aborted) break;
       if (run.fault?.culprit !== "solution") continue;
       found = { fault: run.fault, by: setup.generator ?? "small", seed: run.seed };
       break;
     }
+    if (over.aborted) break;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     if (found) {
       caught++;
@@ -33,5 +36,6 @@ export async function tryWrong(
     }
   }
   say(`${caught} passed, ${missed} failed\n`);
+  if (over.aborted) return EXIT.interrupted;
   return missed > 0 ? EXIT.notAccepted : EXIT.accepted;
 }

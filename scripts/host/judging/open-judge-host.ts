@@ -22,6 +22,8 @@ export interface HostOptions {
 /** What judges here: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
 export interface OpenJudgeHost extends JudgeHost<Program> {
   readonly sandbox: Sandbox;
+  /** What its processes are run by. */
+  readonly runner: BoxRunner | PlainRunner;
   /** Where what it runs lies; gone once it is closed. */
   scratch(): string | undefined;
   lastTimeMs(slug: string, name: string): number | undefined;
@@ -58,6 +60,7 @@ export async function openJudgeHost({
   };
   return {
     sandbox,
+    runner,
     scratch: () => runner.folder,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),

@@ -73,6 +73,8 @@ export class BoxRunner {
   /** Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. */
   async converse(program: Program, limits: Limits, talk: (ends: Ends) => void): Promise<Execution> {
     const { supervisor, folder } = this.scratch;
+    // Its supervisor removes the whole folder, also when we are killed.
+    if (this.slots.length === 0) this.free.push(this.addSlot());
     const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
     mkdirSync(own);
     chmodSync(own, 0o711);

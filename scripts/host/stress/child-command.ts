@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 let code: string | undefined;
 
-/** Node's arguments for a persistent child: its program as text, files and processes forbidden. */
-export function childArguments(memoryMiB: number): string[] {
-  code ??= childCode();
-  return [`--max-old-space-size=${memoryMiB}`, ...seatBelt(), "--no-warnings", "-e", code];
+/** The program of a persistent child, as the text that node is given. */
+export function childCode(): string {
+  code ??= made();
+  return code;
 }
 
-function childCode(): string {
+function made(): string {
   const { transformSync } = require("@swc/core") as typeof import("@swc/core");
   return transformSync(readFileSync(join(__dirname, "child.ts"), "utf8"), {
     jsc: { parser: { syntax: "typescript" }, target: "es2022" },
@@ -19,8 +19,8 @@ function childCode(): string {
 }
 
 /** Node's permission model: an accident cannot write or delete files; the name has changed once. */
-function seatBelt(): string[] {
+export function seatBelt(): string {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const isStable = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
-  return [isStable ? "--permission" : "--experimental-permission"];
+  return isStable ? "--permission" : "--experimental-permission";
 }

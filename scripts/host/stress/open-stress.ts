@@ -3,12 +3,15 @@ import type { Limits } from "../../core/execution";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";
+import type { Sandbox } from "../../core/judge-event";
 import type { Problem } from "../../core/problem";
 import type { InputSource, Lane, StressHost } from "../../core/stress-host";
 import { asModule, bundle } from "../bundler/bundle";
 import { pureCheck } from "../checking/compare";
 import { openJudgeHost } from "../judging/open-judge-host";
 import { problemExport } from "../problem-module";
+import type { SandboxChoice } from "../runner/sandbox";
+import { childStarter } from "./child-process";
 import { confirm } from "./confirm";
 import { namedInputs, smallInputs } from "./input-sources";
 import { PersistentProgram } from "./persistent-program";
@@ -28,10 +31,13 @@ export interface StressSetup {
   readonly shrinkMs?: number;
   /** Every input meets the programs loaded anew. */
   readonly isFresh: boolean;
+  readonly sandbox?: SandboxChoice;
 }
 
 export interface OpenStress {
   readonly host: StressHost;
+  /** What the programs run in. */
+  readonly sandbox: Sandbox;
   close(): Promise<void>;
 }
 
@@ -50,7 +56,9 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const check = pureCheck(slug, checker);
   const limits = { timeMs: timeLimitMs, memoryMiB: memoryLimitMiB, outputBytes: OUTPUT_BYTES };
   const patient = { ...limits, timeMs: PATIENCE * timeLimitMs, memoryMiB: 4 * memoryLimitMiB };
-  const judge = await openJudgeHost({ forget: "all" });
+  const judge = await openJudgeHost({ sandbox: setup.sandbox ?? "auto", forget: "all" });
+  const { sandbox } = judge;
+  const startChild = childStarter(judge.runner, sandbox.tier);
   const program = async (path: string, limits: Limits) => {
     const made = await bundle(path);
     return { code: asModule(made.code), runOnce: processRun(judge, made, limits), limits };
@@ -61,7 +69,7 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const tried: PersistentProgram[] = [];
   const runner = ({ code, runOnce, limits }: typeof solution) => {
     if (setup.isProcess) return processProgram(runOnce, limits);
-    const made = new PersistentProgram(code, limits);
+    const made = new PersistentProgram(code, limits, startChild);
     made.isFresh = setup.isFresh;
     open.push(made);
     if (runOnce === solution.runOnce) tried.push(made);
@@ -74,6 +82,7 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const lookUntil = performance.now() + setup.forMs;
   let shrinkUntil: number | undefined;
   return {
+    sandbox,
     host: {
       source: sourceOf(slug, setup.generator),
       lanes,

@@ -1,7 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type OpenJudgeHost, openJudgeHost } from "../judging/open-judge-host";
+import { ROOT } from "../repository";
+import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";
 
 const LIMITS = { timeMs: 2000, memoryMiB: 128 };
@@ -9,16 +13,31 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const started: PersistentProgram[] = [];
 
-function program(body: string, limits = LIMITS): PersistentProgram {
-  const made = new PersistentProgram(`module.exports = { solve: (input) => { ${body} } };`, limits);
-  started.push(made);
-  return made;
-}
-afterEach(() => {
-  for (const each of started.splice(0)) each.stop();
-});
+// The best box that this machine has, and what takes its place where there is no C compiler.
+describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) => {
+  let host: OpenJudgeHost;
+  let startChild: StartChild;
+  beforeAll(async () => {
+    host = await openJudgeHost({ sandbox: choice, forget: "all" });
+    startChild = childStarter(host.runner, host.sandbox.tier);
+  });
+  afterAll(async () => {
+    const scratch = host.scratch();
+    await host.close();
+    expect(scratch !== undefined && existsSync(scratch)).toBe(false);
+  });
+  afterEach(() => {
+    for (const each of started.splice(0)) each.stop();
+  });
 
-describe("PersistentProgram", () => {
+  function make(code: string, limits = LIMITS): PersistentProgram {
+    const made = new PersistentProgram(code, limits, startChild);
+    started.push(made);
+    return made;
+  }
+  const program = (body: string, limits = LIMITS) =>
+    make(`module.exports = { solve: (input) => { ${body} } };`, limits);
+
   it("answers thousands of inputs of every size in order", async () => {
     const echo = program("return input;");
     const inputs = Array.from({ length: 5000 }, (_, index) => bytes("x".repeat(index % 300)));
@@ -55,54 +74,105 @@ describe("PersistentProgram", () => {
     expect(await loop.run([bytes("b")])).toMatchObject([{ kind: "answer" }]);
   });
 
-  it("tells memory that runs out", async () => {
-    const hungry = program("const a = []; for (;;) a.push(new Array(1000).fill(a.length));", {
-      timeMs: 10_000,
-      memoryMiB: 32,
-    });
-    const [outcome] = await hungry.run([bytes("a")]);
-    expect(outcome).toMatchObject({ kind: "crash", message: expect.stringContaining("FATAL") });
+  it.each([
+    ["of the heap", "const a = []; for (;;) a.push(new Array(1000).fill(a.length));"],
+    ["outside of it", "const a = []; for (;;) a.push(Buffer.alloc(1 << 20, 1));"],
+  ])("tells memory %s that runs out", async (_, body) => {
+    const [outcome] = await program(body, { timeMs: 20_000, memoryMiB: 16 }).run([bytes("a")]);
+    expect(outcome).toMatchObject({ kind: "memory" });
   });
 
   it("keeps state between inputs unless it is fresh", async () => {
-    const code = "let calls = 0; module.exports = { solve: () => Buffer.from(String(++calls)) };";
-    const counter = new PersistentProgram(code, LIMITS);
-    started.push(counter);
-    const answers = async () =>
-      (await counter.run([bytes(""), bytes("")])).map(
-        (each) => each.kind === "answer" && text(each.output),
-      );
+    const counter = make(
+      "let calls = 0; module.exports = { solve: () => Buffer.from(String(++calls)) };",
+    );
+    const answers = async () => {
+      const outcomes = await counter.run([bytes("a"), bytes("b")]);
+      return outcomes.map((each) => each.kind === "answer" && text(each.output));
+    };
     expect(await answers()).toEqual(["1", "2"]);
     counter.stop();
     counter.isFresh = true;
     expect(await answers()).toEqual(["1", "1"]);
   });
 
-  it("lets nobody write files, start processes or answer for itself by printing", async () => {
+  it("lets nobody write files or read those of the cases", async () => {
     const folder = mkdtempSync(join(tmpdir(), "stress-"));
-    const attempts = [
+    const mine = join(folder, "mine");
+    writeFileSync(mine, "mine", { mode: 0o666 });
+    const answer = join(ROOT, "cases/knight-moves/sample-1.out");
+    for (const attempt of [
       `require("fs").writeFileSync(${JSON.stringify(join(folder, "evil"))}, "x");`,
-      'require("child_process").execSync("true");',
-      'new (require("worker_threads").Worker)("", { eval: true });',
-      'require("fs").readFileSync("/etc/passwd");',
-    ];
-    for (const attempt of attempts) {
+      `require("fs").writeFileSync(${JSON.stringify(mine)}, "x");`,
+      `require("fs").readFileSync(${JSON.stringify(answer)});`,
+    ]) {
       const [outcome] = await program(`${attempt} return input;`).run([bytes("a")]);
       expect(outcome).toMatchObject({
         kind: "crash",
-        message: expect.stringMatching(/ACCESS|access/i),
+        message: expect.stringMatching(/EACCES|ENOENT|EROFS|ERR_ACCESS_DENIED|restricted/),
       });
     }
-    expect(readdirSync(folder)).toEqual([]);
+    expect([readdirSync(folder), readFileSync(mine, "utf8")]).toEqual([["mine"], "mine"]);
     rmSync(folder, { recursive: true });
-    const loud = await program('console.log("noise".repeat(9)); return input;').run([bytes("a")]);
-    expect(loud).toMatchObject([{ kind: "answer" }]);
+  });
+
+  it("takes nothing that is printed for an answer", async () => {
+    const noise = '"noise".repeat(99)';
+    const loud = program(`console.log(${noise}); process.stdout.write(${noise}); return input;`);
+    expect(await loud.run([bytes("a"), bytes("b")])).toMatchObject([
+      { kind: "answer", output: bytes("a") },
+      { kind: "answer", output: bytes("b") },
+    ]);
+    const forger = program(`require("fs").writeSync(1, ${noise}); return input;`);
+    expect(await forger.run([bytes("a")])).toMatchObject([
+      { kind: "crash", message: expect.stringContaining("stdout") },
+    ]);
   });
 
   it("tells a program that cannot even be loaded", async () => {
-    const broken = new PersistentProgram("syntax error (", LIMITS);
-    started.push(broken);
-    const [outcome] = await broken.run([bytes("a")]);
+    const [outcome] = await make("syntax error (").run([bytes("a")]);
     expect(outcome).toMatchObject({ kind: "crash", message: expect.stringContaining("Error") });
   });
 });
+
+it("lets nobody reach the network or leave a process behind", async () => {
+  const host = await openJudgeHost({ forget: "all" });
+  if (host.sandbox.tier > "B") return host.close(); // no box here, and the judge says so
+  const calls: string[] = [];
+  const server: Server = createServer((socket) => {
+    calls.push("call");
+    socket.destroy();
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as { port: number };
+  const mark = `stress-left-behind-${process.pid}`;
+  const code = `module.exports = { solve: () => {
+    const { spawn, spawnSync } = require("child_process");
+    const call = "require('net').connect(${port}, '127.0.0.1')"
+      + ".on('connect', () => process.exit(9)).on('error', () => process.exit(5))";
+    const { status } = spawnSync(process.execPath, ["-e", call]);
+    const options = { detached: true, stdio: "ignore" };
+    const left = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)", "${mark}"], options);
+    left.unref();
+    return Buffer.from(status + " " + (left.pid > 0));
+  } };`;
+  const limits = { timeMs: 20_000, memoryMiB: 512 };
+  const sneaky = new PersistentProgram(code, limits, childStarter(host.runner, host.sandbox.tier));
+  const [outcome] = await sneaky.run([bytes("a")]);
+  expect(outcome?.kind === "answer" && text(outcome.output)).toBe("5 true");
+  sneaky.stop();
+  await host.close();
+  expect(calls).toEqual([]);
+  expect(commandLines().filter((line) => line.includes(mark))).toEqual([]);
+  await new Promise((done) => server.close(done));
+});
+
+function commandLines(): string[] {
+  return readdirSync("/proc").flatMap((name) => {
+    try {
+      return /^\d+$/.test(name) ? readFileSync(`/proc/${name}/cmdline`, "utf8") : [];
+    } catch {
+      return []; // it has ended
+    }
+  });
+}

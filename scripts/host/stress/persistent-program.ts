@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import type { Duplex } from "node:stream";
 import { FrameReader, frames } from "../../core/frames";
 import type { Outcome } from "../../core/stress-event";
-import { childArguments } from "./child-command";
+import type { Child, StartChild } from "./child-process";
 
 export interface ProgramLimits {
   /** Of one input, by the clock. */
@@ -13,7 +11,8 @@ export interface ProgramLimits {
 const [KEEP, FRESH] = [1, 2];
 const INPUT = 0;
 const ANSWER = 0;
-const STDERR_CHARACTERS = 4000;
+const KINDS = 2;
+const MAX_ANSWER_BYTES = 64 << 20;
 
 interface Waiting {
   readonly outcomes: Outcome[];
@@ -28,16 +27,18 @@ export class PersistentProgram {
   isFresh = false;
   /** Of one input, by the clock. */
   timeMs: number;
-  private child: ChildProcess | undefined;
+  private child: Child | undefined;
   private waiting: Waiting | undefined;
   private readonly code: string;
   private readonly limits: ProgramLimits;
+  private readonly startChild: StartChild;
 
   /** The code is that of a CommonJS module that exports solve. */
-  constructor(code: string, limits: ProgramLimits) {
+  constructor(code: string, limits: ProgramLimits, startChild: StartChild) {
     this.code = code;
     this.limits = limits;
     this.timeMs = limits.timeMs;
+    this.startChild = startChild;
   }
 
   /** What becomes of the inputs, up to the first that crashes the program or takes too long. */
@@ -47,7 +48,7 @@ export class PersistentProgram {
     return new Promise((done) => {
       const outcomes: Outcome[] = [];
       this.waiting = { outcomes, count: inputs.length, done, progressAt: performance.now() };
-      (child.stdio[3] as Duplex).write(frames(INPUT, inputs));
+      child.requests.write(frames(INPUT, inputs));
       this.watch(this.waiting);
     });
   }
@@ -55,24 +56,34 @@ export class PersistentProgram {
   stop(): void {
     const { child } = this;
     this.child = undefined;
-    child?.kill("SIGKILL");
-    for (const pipe of child?.stdio ?? []) pipe?.destroy();
+    child?.kill();
+    child?.requests.destroy();
+    child?.answers.destroy();
   }
 
-  private start(): ChildProcess {
-    const child = spawn(process.execPath, childArguments(this.limits.memoryMiB), {
-      stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
-      env: { PATH: process.env.PATH ?? "", LANG: "C.UTF-8" },
-    });
+  private start(): Child {
+    const child = this.startChild(this.limits.memoryMiB);
     this.child = child;
-    const [requests, answers] = [child.stdio[3] as Duplex, child.stdio[4] as Duplex];
-    const reader = new FrameReader();
-    let stderr = "";
-    child.stderr!.on("data", (piece) => {
-      stderr = (stderr + piece).slice(-STDERR_CHARACTERS);
+    const reader = new FrameReader(KINDS, MAX_ANSWER_BYTES);
+    child.answers.on("data", (piece: Buffer) => {
+      if (child === this.child) this.take(piece, reader);
     });
-    answers.on("data", (piece: Buffer) => {
+    // A child that ends with requests unread breaks the pipe; how it ended tells the rest.
+    child.requests.on("error", () => {});
+    child.answers.on("error", () => {});
+    child.ended.then((outcome) => {
       if (child !== this.child) return;
+      this.child = undefined;
+      this.settle(outcome);
+    });
+    child.requests.write(
+      frames(this.isFresh ? FRESH : KEEP, [new TextEncoder().encode(this.code)]),
+    );
+    return child;
+  }
+
+  private take(piece: Uint8Array, reader: FrameReader): void {
+    try {
       for (const { kind, bytes } of reader.push(piece)) {
         this.settle(
           kind === ANSWER
@@ -80,23 +91,10 @@ export class PersistentProgram {
             : { kind: "crash", message: new TextDecoder().decode(bytes) },
         );
       }
-    });
-    // A child that ends with requests unread breaks the pipe; its exit tells the rest.
-    requests.on("error", () => {});
-    answers.on("error", () => {});
-    child.on("error", (error) => this.lost(child, error.message));
-    child.on("close", (code, signal) => {
-      const reason = stderr.match(/^(?:FATAL|\w*Error)\b.*/m)?.[0] ?? stderr.trim().slice(-300);
-      this.lost(child, `${signal ? `ended by ${signal}` : `exit code ${code}`} ${reason}`.trim());
-    });
-    requests.write(frames(this.isFresh ? FRESH : KEEP, [new TextEncoder().encode(this.code)]));
-    return child;
-  }
-
-  private lost(child: ChildProcess, message: string): void {
-    if (child !== this.child) return;
-    this.child = undefined;
-    this.settle({ kind: "crash", message });
+    } catch {
+      this.stop();
+      this.settle({ kind: "crash", message: "it writes to stdout beside its answers" });
+    }
   }
 
   private settle(outcome: Outcome): void {

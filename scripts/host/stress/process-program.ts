@@ -21,7 +21,8 @@ export function processRun(host: OpenJudgeHost, bundle: Bundle, limits: Limits):
     try {
       const file = join(folder, "input");
       writeFileSync(file, input);
-      return await host.run(judged, program, { name: "", input: file, expected: file });
+      const run = await host.run(judged, program, { name: "", input: file, expected: file });
+      return { ...run, output: run.output }; // read while its file is there
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -46,5 +47,6 @@ export function processProgram(runOnce: RunOnce, limits: Limits): Runner {
 async function outcomeOf(run: Execution, limits: Limits): Promise<Outcome> {
   const { verdict, message } = await decide(run, limits, () => ({ verdict: "AC" }));
   if (verdict === "AC") return { kind: "answer", output: run.output };
-  return { kind: verdict === "TLE" ? "time" : "crash", message };
+  const kind = verdict === "TLE" ? "time" : verdict === "MLE" ? "memory" : "crash";
+  return { kind, message };
 }

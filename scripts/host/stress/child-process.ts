@@ -1,0 +1,112 @@
+import type { Readable, Writable } from "node:stream";
+import { execa } from "execa";
+import type { Execution } from "../../core/execution";
+import type { SandboxTier } from "../../core/judge-event";
+import type { Outcome } from "../../core/stress-event";
+import { BoxRunner, type Ends } from "../runner/box-runner";
+import { usageOf } from "../runner/plain-processes";
+import type { PlainRunner } from "../runner/plain-runner";
+import { emptyProgram } from "../runner/program";
+import { childCode, seatBelt } from "./child-command";
+
+/** A process that answers inputs, as its parent sees it. */
+export interface Child {
+  readonly requests: Writable;
+  readonly answers: Readable;
+  kill(): void;
+  /** How it ended, once all that it answered has been read. */
+  readonly ended: Promise<Outcome>;
+}
+
+export type StartChild = (memoryMiB: number) => Child;
+
+const ERRORS_BYTES = 1 << 20;
+const STDERR_CHARACTERS = 4000;
+const LOOK_MS = 50;
+
+/** Starts children where the judge runs programs: in its box, or with Node's permission model alone. */
+export function childStarter(runner: BoxRunner | PlainRunner, tier: SandboxTier): StartChild {
+  return runner instanceof BoxRunner
+    ? (memoryMiB) => boxed(runner, tier, memoryMiB)
+    : (memoryMiB) => plain(memoryMiB);
+}
+
+function childArguments(memoryMiB: number, isBoxed: boolean): string[] {
+  const belt = isBoxed ? [] : [seatBelt()];
+  return [`--max-old-space-size=${memoryMiB}`, ...belt, "--no-warnings", "-e", childCode()];
+}
+
+/** The garbage of thousands of inputs lies about longer than that of one. */
+function residentMiB(memoryMiB: number): number {
+  return 2 * memoryMiB + 128;
+}
+
+function boxed(runner: BoxRunner, tier: SandboxTier, memoryMiB: number): Child {
+  const node = emptyProgram();
+  const argv = [node.argv[0]!, ...childArguments(memoryMiB, tier < "C")];
+  const limits = {
+    timeMs: Number.POSITIVE_INFINITY, // of a single input, by the clock of who asks
+    memoryMiB: residentMiB(memoryMiB),
+    outputBytes: ERRORS_BYTES,
+  };
+  let ends: Ends | undefined;
+  const run = runner.converse({ ...node, argv }, limits, (given) => {
+    ends = given;
+  });
+  const { toProgram: requests, fromProgram: answers, kill } = ends!; // given before anything is awaited
+  const ended = Promise.all([run, drained(answers)]).then(
+    ([execution]) => ending(execution),
+    (error: Error): Outcome => ({ kind: "crash", message: error.message }),
+  );
+  return { requests, answers, kill, ended };
+}
+
+function plain(memoryMiB: number): Child {
+  const child = execa(process.execPath, childArguments(memoryMiB, false), {
+    stdin: "pipe",
+    extendEnv: false,
+    env: { PATH: process.env.PATH ?? "", LANG: "C.UTF-8" },
+    buffer: false,
+    reject: false,
+  });
+  let stderr = "";
+  child.stderr.on("data", (piece) => {
+    stderr = (stderr + piece).slice(-STDERR_CHARACTERS);
+  });
+  let stopped: "memory" | undefined;
+  const look = setInterval(() => {
+    if ((usageOf(child.pid)?.memoryMiB ?? 0) <= residentMiB(memoryMiB)) return;
+    stopped = "memory";
+    child.kill("SIGKILL");
+  }, LOOK_MS);
+  const ended = Promise.all([child, drained(child.stdout)]).then(([{ exitCode = 0, signal }]) => {
+    clearInterval(look);
+    return ending({ exitCode, stderr, ...(signal && { signal }), ...(stopped && { stopped }) });
+  });
+  return {
+    requests: child.stdin,
+    answers: child.stdout,
+    kill: () => void child.kill("SIGKILL"),
+    ended,
+  };
+}
+
+function drained(answers: Readable): Promise<void> {
+  return new Promise((done) => {
+    for (const event of ["end", "close", "error"] as const) answers.once(event, () => done());
+  });
+}
+
+function ending({
+  exitCode,
+  signal,
+  stopped,
+  stderr,
+}: Pick<Execution, "exitCode" | "signal" | "stopped" | "stderr">): Outcome {
+  const reason = stderr.match(/^(?:FATAL|\w*Error)\b.*/m)?.[0] ?? stderr.trim().slice(-300);
+  if (stopped === "memory" || /heap|memory/.test(reason)) {
+    return { kind: "memory", message: `out of memory ${reason}`.trim() };
+  }
+  const how = signal ? `ended by ${signal}` : `exit code ${exitCode}`;
+  return { kind: "crash", message: `${how} ${reason}`.trim() };
+}
