@@ -11,7 +11,7 @@ const VERSIONS = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];
 
 /** What a newcomer runs, without npm in between. */
 const VITEST = [join(ROOT, "node_modules/vitest/vitest.mjs"), "run"];
-const JUDGE = [join(ROOT, "node_modules/ts-node/dist/bin.js"), "scripts/judge.ts", "--no-cache"];
+const JUDGE = ["scripts/start.cjs", "judge", "--no-cache"];
 
 const command = new Command("npm run check:nodes --")
   .description("run the tests and the judge under each Node that the repository supports")

@@ -41,15 +41,10 @@ runCommand(command, async (): Promise<ExitCode> => {
 
 /** What the judge prints; throws unless everything was accepted. */
 async function judged(args: readonly string[]): Promise<string> {
-  const tsNode = require.resolve("ts-node/dist/bin");
   const { exitCode, stdout } = await execa(
     process.execPath,
-    [tsNode, "scripts/judge.ts", ...args],
-    {
-      cwd: ROOT,
-      stderr: "inherit",
-      reject: false,
-    },
+    ["scripts/start.cjs", "judge", ...args],
+    { cwd: ROOT, stderr: "inherit", reject: false },
   );
   if (exitCode === EXIT.accepted) return stdout.trim();
   throw new ExpectedError(

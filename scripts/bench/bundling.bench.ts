@@ -1,6 +1,6 @@
 import type { Bench } from "../core/bench";
 
-const TS_NODE = ["node", "node_modules/ts-node/dist/bin.js"];
+const START = ["node", "scripts/start.cjs"];
 const ESBUILD = ["node", "scripts/bench/node_modules/esbuild/bin/esbuild"];
 const SOLUTION = "problems/knight-moves/solution.ts";
 
@@ -18,12 +18,12 @@ export const benches: readonly Bench[] = [
       {
         role: "ours",
         name: "bundle --force",
-        command: [...TS_NODE, "scripts/bundle.ts", "knight-moves", "--stdout", "--force"],
+        command: [...START, "bundle", "knight-moves", "--stdout", "--force"],
       },
       {
         role: "plain",
         name: "bundle, unchanged",
-        command: [...TS_NODE, "scripts/bundle.ts", "knight-moves", "--stdout"],
+        command: [...START, "bundle", "knight-moves", "--stdout"],
       },
       {
         role: "plain",

@@ -8,8 +8,7 @@ export async function startCommand(
   args: readonly string[],
   stdout: "stdout" | "stderr" = "stdout",
 ): Promise<ExitCode> {
-  const tsNode = require.resolve("ts-node/dist/bin");
-  const { exitCode } = await execa(process.execPath, [tsNode, `scripts/${name}.ts`, ...args], {
+  const { exitCode } = await execa(process.execPath, ["scripts/start.cjs", name, ...args], {
     cwd: ROOT,
     stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
     reject: false,

@@ -1,0 +1,116 @@
+// node scripts/start.cjs <command> [argument…]: runs scripts/<command>.ts as `npx ts-node` would, sooner.
+// What ts-node made of each module is kept in .cache/start under the SHA-256 of its source, one file a
+// command, so that a second run loads neither ts-node nor TypeScript. Nothing is lost with the cache.
+const { createHash } = require("node:crypto");
+const {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} = require("node:fs");
+const nodeModule = require("node:module");
+const { dirname, join, relative, sep } = require("node:path");
+const { keepCompiled } = require("./host/command/keep-compiled.cjs");
+
+const ROOT = dirname(__dirname);
+const CACHE = join(ROOT, ".cache", "start");
+const MAP = /\n\/\/# sourceMappingURL=data:application\/json;.*?base64,(.*)\s*$/;
+
+const hashOf = (...parts) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+};
+const pathOf = (file) => relative(ROOT, file).split(sep).join("/");
+const read = (name) => readFileSync(join(ROOT, name));
+
+/** Whatever else decides what ts-node makes of a source. */
+const maker = hashOf(read("package-lock.json"), read("tsconfig.json"), readFileSync(__filename));
+const [major] = process.versions.node.split(".");
+const [name = "", ...words] = process.argv.slice(2);
+const entry = join(ROOT, "scripts", `${name}.ts`);
+const archive = join(CACHE, `${name}-node${major}.json`);
+
+/** Three lines: a hash of all, the modules, their source maps. Absent, cut, damaged, of another maker: empty. */
+function readArchive() {
+  try {
+    const [head, modules, maps] = readFileSync(archive, "utf8").split("\n", 3);
+    if (head === hashOf(maker, modules, maps)) return { kept: new Map(JSON.parse(modules)), maps };
+  } catch {
+    // as if it were not there
+  }
+  return { kept: new Map(), maps: "[]" };
+}
+
+const { kept, maps } = readArchive(); // path → [hash of the source, code]
+let mapOf; // path → source map in base64, parsed when first asked for
+let isChanged = false;
+let tsNode;
+
+function sourceMaps() {
+  mapOf ??= new Map(JSON.parse(maps));
+  return mapOf;
+}
+
+function compiled(file) {
+  const path = pathOf(file);
+  const source = readFileSync(file, "utf8");
+  const hash = hashOf(source);
+  const known = kept.get(path);
+  if (known?.[0] === hash) return known[1];
+  if (!tsNode) {
+    tsNode = require("ts-node").create({ cwd: ROOT });
+    Error.prepareStackTrace = stackInSource; // ts-node has put its own there
+  }
+  const output = tsNode.compile(source, file);
+  const code = output.replace(MAP, "\n");
+  kept.set(path, [hash, code]);
+  sourceMaps().set(path, MAP.exec(output)?.[1] ?? "");
+  isChanged = true;
+  return code;
+}
+
+/** Stacks tell places of the TypeScript source; the maps are read when there is a stack to tell. */
+function stackInSource(error, calls) {
+  return [error, ...calls.map((call) => `    at ${placed(call)}`)].join("\n");
+}
+
+function placed(call) {
+  const file = call.getFileName();
+  const map = file && sourceMaps().get(pathOf(file));
+  if (!map) return String(call);
+  const [line, column] = [call.getLineNumber(), call.getColumnNumber()];
+  const sourceMap = new nodeModule.SourceMap(JSON.parse(Buffer.from(map, "base64").toString()));
+  const place = sourceMap.findEntry(line - 1, column - 1);
+  if (place.originalLine === undefined) return String(call);
+  const found = `${place.originalLine + 1}:${place.originalColumn + 1}`;
+  return String(call).replace(`${line}:${column}`, found);
+}
+
+/** Modules of files that are gone are left out, so the archive does not grow. */
+function writeArchive() {
+  const isThere = ([path]) => existsSync(join(ROOT, path));
+  const modules = JSON.stringify([...kept].filter(isThere));
+  const allMaps = JSON.stringify([...sourceMaps()].filter(isThere));
+  const draft = `${archive}.${process.pid}.tmp`;
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(draft, `${hashOf(maker, modules, allMaps)}\n${modules}\n${allMaps}`);
+    renameSync(draft, archive);
+  } catch {
+    rmSync(draft, { force: true }); // a cache that cannot be written costs time, nothing else
+  }
+}
+
+if (!existsSync(entry)) {
+  process.stderr.write(`error: no command "${name}"\n  try: npm run\n`);
+  process.exit(2);
+}
+Error.prepareStackTrace = stackInSource;
+nodeModule._extensions[".ts"] = (module, file) => module._compile(compiled(file), file);
+keepCompiled(join(ROOT, ".cache", "compiled"), () => !tsNode);
+process.on("exit", () => isChanged && writeArchive());
+process.argv = [process.argv[0], entry, ...words];
+require(entry);

@@ -1,0 +1,134 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROOT } from "./host/repository";
+
+// A repository of two modules beside a copy of the launcher. What tells whether ts-node was at work is
+// its own log: `compile` is wrapped by a preloaded module that writes the name of each file.
+let folder = "";
+const [major] = process.versions.node.split(".");
+const archive = () => join(folder, ".cache/start", `hello-node${major}.json`);
+
+const WATCH = `const tsNode = require("ts-node");
+const create = tsNode.create;
+tsNode.create = (options) => {
+  const service = create(options);
+  const compile = service.compile;
+  service.compile = (code, file) => {
+    process.stderr.write("compiles " + require("path").basename(file) + "\\n");
+    return compile(code, file);
+  };
+  return service;
+};
+`;
+const HELLO = `import { name } from "./name";
+
+interface Greeting {
+  readonly word: string;
+}
+
+const greeting: Greeting = { word: "hello" };
+if (process.argv[2] === "fail") throw new Error("on line 8");
+process.stdout.write([greeting.word, name, ...process.argv.slice(2)].join(" "));
+`;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "start-"));
+  mkdirSync(join(folder, "scripts/host/command"), { recursive: true });
+  for (const file of ["scripts/start.cjs", "scripts/host/command/keep-compiled.cjs"]) {
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+  for (const file of ["package.json", "package-lock.json", "tsconfig.json"]) {
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  writeFileSync(join(folder, "watch.cjs"), WATCH);
+  writeFileSync(join(folder, "scripts/hello.ts"), HELLO);
+  writeFileSync(join(folder, "scripts/name.ts"), 'export const name: string = "Ada";\n');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function start(...words: string[]) {
+  const args = ["--require", "./watch.cjs", "scripts/start.cjs", ...words];
+  const run = await execa(process.execPath, args, { cwd: folder, reject: false });
+  const compiled = [...run.stderr.matchAll(/^compiles (.*)$/gm)].map(([, name]) => name);
+  return { ...run, compiled };
+}
+
+describe("start", () => {
+  it("compiles a command once, and again what has changed", async () => {
+    const cold = await start("hello", "there");
+    expect(cold.stdout).toBe("hello Ada there");
+    expect(cold.compiled).toEqual(["hello.ts", "name.ts"]);
+    expect(await start("hello")).toMatchObject({ stdout: "hello Ada", compiled: [] });
+    writeFileSync(join(folder, "scripts/name.ts"), 'export const name: string = "Bob";\n');
+    expect(await start("hello")).toMatchObject({ stdout: "hello Bob", compiled: ["name.ts"] });
+    expect(await start("hello")).toMatchObject({ stdout: "hello Bob", compiled: [] });
+  });
+
+  it("compiles anew under other settings", async () => {
+    await start("hello");
+    writeFileSync(
+      join(folder, "tsconfig.json"),
+      `${readFileSync(join(folder, "tsconfig.json"), "utf8")}\n`,
+    );
+    expect((await start("hello")).compiled).toEqual(["hello.ts", "name.ts"]);
+  });
+
+  it.each([
+    ["cut", () => truncateSync(archive(), 200)],
+    ["damaged", () => damage(archive())],
+    ["emptied", () => truncateSync(archive(), 0)],
+  ])("makes a cache anew that was %s", async (_what, harm) => {
+    await start("hello");
+    harm();
+    expect(await start("hello")).toMatchObject({
+      stdout: "hello Ada",
+      compiled: ["hello.ts", "name.ts"],
+    });
+    expect((await start("hello")).compiled).toEqual([]);
+  });
+
+  it("tells places of the TypeScript source, whether compiled just now or before", async () => {
+    for (const _time of ["cold", "warm"]) {
+      const { stderr, exitCode } = await start("hello", "fail");
+      expect(exitCode).toBe(1);
+      expect(stderr).toMatch(/Error: on line 8\n\s+at .*hello\.ts:8:39/);
+    }
+  });
+
+  it("works where the cache cannot be written, and beside others", async () => {
+    writeFileSync(join(folder, ".cache"), "a file, so no folder can be made");
+    expect((await start("hello")).stdout).toBe("hello Ada");
+    rmSync(join(folder, ".cache"));
+    const runs = await Promise.all(Array.from({ length: 4 }, () => start("hello")));
+    expect(runs.map(({ stdout }) => stdout)).toEqual(Array(4).fill("hello Ada"));
+    expect(readdirSync(join(folder, ".cache/start"))).toEqual([`hello-node${major}.json`]);
+    expect((await start("hello")).compiled).toEqual([]);
+  });
+
+  it("names a command that does not exist", async () => {
+    const { exitCode, stderr } = await start("helo");
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: 'error: no command "helo"\n  try: npm run',
+    });
+  });
+});
+
+function damage(file: string): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace("Ada", "Eve"));
+}
