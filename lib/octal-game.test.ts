@@ -10,12 +10,27 @@ test("all codes of up to two digits, against the rules by definition", () => {
   }
 });
 
+test("all codes of three digits, plain filling by another program", () => {
+  // The last two need the pair of a rare and a single stone, which no other pair stands in for.
+  const codes = Array.from({ length: 512 }, (_, code) => code.toString(8).padStart(3, "0"));
+  for (const text of [...codes.map((code) => `0.${code}`), "0.16", "0.1046", "0.1143"]) {
+    const count = /[4567]$/.test(text) ? 400 : 1200;
+    const numbers = octalNumbers(text, count);
+    const plain = plainly(text, count);
+    if (numbers.some((number, size) => number !== plain[size]))
+      expect(text).toBe("as by the rules");
+  }
+});
+
 test("periods of the literature, and the numbers right after them by definition", () => {
   const known: [string, number, number][] = [
     ["0.77", 12, 70], // Kayles
     ["0.07", 34, 52], // Dawson's Kayles
     ["0.137", 34, 51], // Dawson's chess
     ["0.156", 349, 3478],
+    ["0.165", 1550, 5180],
+    ["0.127", 4, 46577],
+    ["0.644", 442, 3255],
     ["0.3", 1, 0],
     ["0.33", 3, -1], // take one or two
   ];
@@ -42,6 +57,26 @@ test("edges: codes and sizes that are refused, games without a short period", ()
   expect(() => kayles.number(-1)).toThrow("OctalGame.number: size must be an integer");
   expect([kayles.number(0), new OctalGame("0.0").number(9)]).toEqual([0, 0]);
 });
+
+/** byDefinition without sets, for longer tables. */
+function plainly(code: string, count: number): number[] {
+  const digits = [...code.slice(2)].map(Number);
+  const numbers = [0];
+  while (numbers.length < count) {
+    const size = numbers.length;
+    const reached: boolean[] = [];
+    digits.forEach((digit, at) => {
+      const left = size - at - 1;
+      if (left < 0) return;
+      if (left === 0 ? digit & 1 : digit & 2) reached[numbers[left]!] = true;
+      for (let a = 1; digit & 4 && a < left; a++) reached[numbers[a]! ^ numbers[left - a]!] = true;
+    });
+    let number = 0;
+    while (reached[number]) number++;
+    numbers.push(number);
+  }
+  return numbers;
+}
 
 /** Who may leave what, straight from the meaning of the digits. */
 function byDefinition(code: string, count: number): number[] {

@@ -1,17 +1,24 @@
 /**
  * OctalGame: Grundy numbers of a take-and-break game (Kayles, Dawson's Kayles) for piles of any size.
  *
- * Time    O(n²) to build, n = sizes looked at until the period is proven (Kayles 168; 0.127 some
- *         100,000: 20 s; `most` bounds it); O(1) a pile
+ * Time    O(n · rare) to build, n = sizes looked at until the period is proven, rare = how many of
+ *         them lie in the sparse space (0.127: 2,805 of 95,000; all of them in the worst case);
+ *         `most` bounds n; O(1) a pile
  * Space   4 bytes for each size looked at
  * Limits  codes like "0.77": digit k of the code says what taking k stones may leave, as the sum of
  *         1 (nothing), 2 (one pile), 4 (two piles); the digit before the point is 0 or 4
  * Errors  RangeError for a bad code or size, or when no period is proven up to `most` sizes
  * Source  R. K. Guy and C. A. B. Smith (1956): g(n + p) = g(n) for a ≤ n < 2a + p + k, k being the
- *         last digit's place, proves it for all n ≥ a; Winning Ways, ch. 4
+ *         last digit's place, proves it for all n ≥ a; Winning Ways, ch. 4; sparse spaces: the
+ *         same chapter, A. Flammenkamp's searches; own code
  * Tested  octal-game.test.ts: against the rules by definition for all codes of two digits, the
- *         periods of the literature (Kayles 12, last exception 70; Dawson's Kayles 34, 52); by hand
- *         0.127: period 4, last exception 46,577
+ *         periods of the literature (Kayles 12, last exception 70; Dawson's Kayles 34, 52; 0.127: 4,
+ *         46,577); all codes of three digits by plain filling to 400 or 1200
+ *
+ * Sparse space: with some mask, numbers whose bits under it have an even sum are rare, the others
+ * common. Two common numbers XOR to a rare one, so the smallest common number that no move reaches
+ * is known from the pairs with a rare part, which are few. Only the rare numbers below it are then
+ * still to be seen reached, and a short search sees them.
  */
 export class OctalGame {
   readonly code: string;
@@ -25,11 +32,8 @@ export class OctalGame {
     const digits = octalDigits(code);
     this.code = code;
     let numbers = new Int32Array(0);
-    for (let count = Math.min(128, most); ; count = Math.min(Math.ceil(1.3 * count), most)) {
-      const longer = new Int32Array(count);
-      longer.set(numbers);
-      extend(longer, numbers.length, digits);
-      numbers = longer;
+    for (;;) {
+      numbers = longer(numbers, digits, most);
       const found = provenPeriod(numbers, digits.length - 1);
       if (found !== undefined) {
         this.period = found.period;
@@ -37,7 +41,7 @@ export class OctalGame {
         this.numbers = numbers.slice(0, found.lastException + found.period + 1);
         return;
       }
-      if (count >= most) {
+      if (!(numbers.length < most)) {
         throw new RangeError(`OctalGame: ${code} has no proven period up to size ${most}`);
       }
     }
@@ -54,15 +58,29 @@ export class OctalGame {
   }
 }
 
-/** The Grundy numbers of sizes 0 … count - 1 under an octal code, without any period. O(count²). */
+/** The Grundy numbers of sizes 0 … count - 1 under an octal code, without any period. */
 export function octalNumbers(code: string, count: number): Int32Array {
-  const numbers = new Int32Array(count);
-  extend(numbers, 0, octalDigits(code));
+  const digits = octalDigits(code);
+  let numbers = new Int32Array(0);
+  while (numbers.length < count) numbers = longer(numbers, digits, count);
   return numbers;
+}
+
+/** The numbers and some more, `most` in all at most: each time the sparse space is chosen anew. */
+function longer(
+  numbers: Int32Array,
+  digits: readonly number[],
+  most: number,
+): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(Math.min(most, Math.max(128, Math.ceil(1.3 * numbers.length))));
+  grown.set(numbers);
+  extend(grown, numbers.length, digits);
+  return grown;
 }
 
 /** Fills numbers[from …], those before being known. */
 function extend(numbers: Int32Array, from: number, digits: readonly number[]): void {
+  const splits = digits.flatMap((digit, taken) => (digit & 4 ? [taken] : []));
   // stamps[g] = size where g was last seen; XORs of numbers below 2^b stay below 2^b.
   let stamps = new Int32Array(64);
   const makeRoom = (number: number) => {
@@ -72,24 +90,93 @@ function extend(numbers: Int32Array, from: number, digits: readonly number[]): v
     stamps = larger;
   };
   for (let size = 0; size < from; size++) makeRoom(numbers[size]!);
+  const mask = sparsestMask(numbers.subarray(0, from));
+  const rare = new Int32Array(numbers.length); // sizes of rare numbers, from 1 on, ascending
+  let rares = 0;
+  for (let size = 1; size < from; size++) if (!odd(numbers[size]! & mask)) rare[rares++] = size;
   for (let size = Math.max(1, from); size < numbers.length; size++) {
     for (let taken = 0; taken < digits.length && taken <= size; taken++) {
-      const digit = digits[taken]!;
       const rest = size - taken;
-      if (digit & 1 && rest === 0) stamps[0] = size;
-      if (digit & 2 && rest > 0 && taken > 0) stamps[numbers[rest]!] = size;
-      if (digit & 4) stampSplits(numbers, rest, stamps, size);
+      if (digits[taken]! & 1 && rest === 0) stamps[0] = size;
+      if (digits[taken]! & 2 && rest > 0 && taken > 0) stamps[numbers[rest]!] = size;
+    }
+    const sparse = 4 * rares < size;
+    if (sparse) {
+      for (const taken of splits) stampRare(numbers, size - taken, rare, rares, stamps, size);
+      stampMissing(numbers, size, splits, stamps, mask);
+    } else {
+      for (const taken of splits) stampSplits(numbers, size - taken, stamps, size);
     }
     let number = 0;
     while (stamps[number] === size) number++;
     numbers[size] = number;
     makeRoom(number);
+    if (!odd(number & mask)) rare[rares++] = size;
   }
 }
 
 /** Stamps the numbers of all ways to leave two piles of `rest` stones together: the hot loop. */
 function stampSplits(numbers: Int32Array, rest: number, stamps: Int32Array, stamp: number): void {
   for (let a = 1, b = rest - 1; a <= b; a++, b--) stamps[numbers[a]! ^ numbers[b]!] = stamp;
+}
+
+/** The same for those ways alone where one pile has a rare number. */
+function stampRare(
+  numbers: Int32Array,
+  rest: number,
+  rare: Int32Array,
+  rares: number,
+  stamps: Int32Array,
+  stamp: number,
+): void {
+  for (let at = 0; at < rares; at++) {
+    const a = rare[at]!;
+    if (a >= rest) break;
+    stamps[numbers[a]! ^ numbers[rest - a]!] = stamp;
+  }
+}
+
+/** Looks for the rare numbers below the least common one that is not reached, until all are seen. */
+function stampMissing(
+  numbers: Int32Array,
+  size: number,
+  splits: readonly number[],
+  stamps: Int32Array,
+  mask: number,
+): void {
+  let missing = 0;
+  let limit = 0;
+  for (; stamps[limit] === size || !odd(limit & mask); limit++) {
+    if (stamps[limit] !== size) missing++;
+  }
+  for (const taken of splits) {
+    for (let a = 1, b = size - taken - 1; a <= b && missing > 0; a++, b--) {
+      const number = numbers[a]! ^ numbers[b]!;
+      if (number < limit && stamps[number] !== size) missing--;
+      stamps[number] = size;
+    }
+  }
+}
+
+/** The mask under which the fewest numbers have an even sum of bits. */
+function sparsestMask(numbers: Int32Array): number {
+  const counts: number[] = [];
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
+  let [best, fewest] = [1, Number.POSITIVE_INFINITY];
+  for (let mask = 1; mask < 2 * counts.length && mask < 2 ** 10; mask++) {
+    let rares = 0;
+    for (const [number, count] of counts.entries()) if (!odd(number & mask)) rares += count ?? 0;
+    if (rares < fewest) [best, fewest] = [mask, rares];
+  }
+  return best;
+}
+
+/** Whether an odd number of bits is set. */
+function odd(bits: number): boolean {
+  let folded = bits ^ (bits >>> 16);
+  folded ^= folded >>> 8;
+  folded ^= folded >>> 4;
+  return ((0x6996 >>> (folded & 15)) & 1) === 1;
 }
 
 /** The least period that the theorem proves from these numbers. */
