@@ -19,6 +19,10 @@ type Whole = number | bigint;
 type Cell = readonly [row: Whole, column: Whole];
 
 export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell): bigint {
+  if (typeof rows === "number" && typeof columns === "number" && rows >= 5 && columns >= 5) {
+    const moves = onWideBoard(rows, columns, from, to);
+    if (moves !== undefined) return BigInt(moves);
+  }
   const [height, width] = [BigInt(rows), BigInt(columns)];
   const [r1, c1, r2, c2] = [...from, ...to].map(BigInt) as [bigint, bigint, bigint, bigint];
   if (height < 1n || width < 1n) {
@@ -37,6 +41,32 @@ export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell
     (row === 0n || row === height - 1n) && (column === 0n || column === width - 1n);
   if (diagonal && (corner(r1, c1) || corner(r2, c2))) return 4n;
   return endlessKnightDistance(r1 - r2, c1 - c2);
+}
+
+/** The same without big integers; undefined where they are needed, or an error is to be told. */
+function onWideBoard(rows: number, columns: number, from: Cell, to: Cell): number | undefined {
+  const [r1, c1] = from;
+  const [r2, c2] = to;
+  if (typeof r1 !== "number" || typeof c1 !== "number") return undefined;
+  if (typeof r2 !== "number" || typeof c2 !== "number") return undefined;
+  if (!(isIndex(r1, rows) && isIndex(r2, rows))) return undefined;
+  if (!(isIndex(c1, columns) && isIndex(c2, columns))) return undefined;
+  const x = Math.abs(r1 - r2);
+  const y = Math.abs(c1 - c2);
+  const corner = (row: number, column: number) =>
+    (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
+  if (x === 1 && y === 1 && (corner(r1, c1) || corner(r2, c2))) return 4;
+  const long = Math.max(x, y);
+  const short = Math.min(x, y);
+  if (long === 1 && short === 0) return 3;
+  if (long === 2 && short === 2) return 4;
+  const least = Math.max(Math.ceil(long / 2), Math.ceil((long + short) / 3));
+  return least + ((least + long + short) % 2);
+}
+
+/** Whether a cell of this number exists on a side that is short enough for exact divisions. */
+function isIndex(at: number, side: number): boolean {
+  return at >= 0 && at < side && side <= 2 ** 31 && Number.isInteger(at) && Number.isInteger(side);
 }
 
 /** The fewest moves on a board without edges, for the difference (x, y). */

@@ -8,8 +8,9 @@
  * Source  0-1 breadth-first search (R. B. Dial 1969 with two buckets), own code
  * Tested  zero-one-search.test.ts: against relaxation until nothing changes on random graphs
  *
- * Nodes of the current cost lie on one pile, those of the next on another; a node may lie on both,
- * and counts where its cost is the pile's.
+ * Nodes of the current cost lie on one pile, those of the next on another. A node that was put on
+ * the next pile and then reached without cost lies on both, and counts where its cost is the pile's:
+ * once, since it is put on a pile only when its cost falls.
  */
 export class ZeroOneSearch {
   /** costs[node]; -1 where no path leads. */
@@ -43,13 +44,10 @@ export class ZeroOneSearch {
       (price === 0 ? current : next).push(target);
     };
     for (const source of sources) visit(source, 0);
-    const done = new Uint8Array(count);
     while (current.length > 0) {
       while (current.length > 0) {
         node = current.pop()!;
-        if (done[node] === 1) continue;
-        done[node] = 1;
-        edges(node, visit);
+        if (costs[node] === cost) edges(node, visit);
       }
       [current, next] = [next, current];
       cost++;
