@@ -50,9 +50,16 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
+test("more coins than are read at once", () => {
+  for (const coins of [999, 1000, 1001, 2000, 2001, 2345]) {
+    const input = `1\n${coins}\n${"5 3\n".repeat(coins)}`;
+    expect(run(solve, input)).toBe(coins % 2 === 1 ? "First\n" : "Second\n");
+  }
+});
+
 test("bad input is told with its line", () => {
-  expect(() => run(solve, "1\n1\n0 4\n")).toThrow("line 3, column 1: expected x in [1, 15]");
-  expect(() => run(solve, "1\n1\n4 16\n")).toThrow("line 3, column 3: expected y in [1, 15]");
+  expect(() => run(solve, "1\n1\n0 4\n")).toThrow("line 3, column 1: expected x and y in [1, 15]");
+  expect(() => run(solve, "1\n1\n4 16\n")).toThrow("line 3, column 3: expected x and y in [1, 15]");
   expect(() => run(solve, "1\n2\n4 4\n")).toThrow("line 4");
   expect(() => validate(new TextEncoder().encode("1\n1001\n"))).toThrow("k in [0, 1000]");
 });

@@ -10,6 +10,7 @@
  * Source  HackerRank chessboard-game-again-1
  *
  * cell      (x - 1) * 15 + (y - 1)
+ * squares   x and y of up to CHUNK coins, read at once
  * NUMBERS   NUMBERS[cell] = Grundy number of a coin there: 0 … 4
  */
 import { gridMoves } from "../../lib/grid-moves";
@@ -19,6 +20,7 @@ import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 15;
+const CHUNK = 1000;
 const STEPS = [
   { rows: -2, columns: 1 },
   { rows: -2, columns: -1 },
@@ -30,18 +32,27 @@ const NUMBERS = grundy(SIDE * SIDE, gridMoves(SIDE, SIDE, STEPS));
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
+  const squares = new Int32Array(2 * CHUNK);
   const tests = scanner.hasNext() ? scanner.int() : 0;
   for (let test = 0; test < tests; test++) {
-    const coins = scanner.int();
     let sum = 0;
-    for (let coin = 0; coin < coins; coin++) {
-      const x = scanner.intIn(1, SIDE, "x");
-      const y = scanner.intIn(1, SIDE, "y");
-      sum ^= NUMBERS[(x - 1) * SIDE + y - 1]!;
+    for (let left = scanner.int(); left > 0; left -= CHUNK) {
+      const coins = Math.min(left, CHUNK);
+      scanner.intsIn(squares, 2 * coins, 1, SIDE, "x and y");
+      sum ^= sumOf(squares, coins);
     }
     writer.text(sum === 0 ? "Second\n" : "First\n");
   }
   return writer.result();
+}
+
+/** The XOR of the coins' Grundy numbers. */
+function sumOf(squares: Int32Array, coins: number): number {
+  let sum = 0;
+  for (let at = 0; at < 2 * coins; at += 2) {
+    sum ^= NUMBERS[(squares[at]! - 1) * SIDE + squares[at + 1]! - 1]!;
+  }
+  return sum;
 }
 
 if (require.main === module) runProgram(solve);

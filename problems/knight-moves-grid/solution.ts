@@ -16,9 +16,9 @@ import { runProgram } from "../../lib/run-program";
 import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
-export function solve(input: Uint8Array): Uint8Array {
+export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const side = new Scanner(input).int();
-  const writer = new Writer();
+  const writer = new Writer(write);
   const distances = gridDistances(new GridSearch(side, side, leaperMoves(1, 2), [0]));
   for (let cell = 0; cell < distances.length; cell++) {
     writer.int(distances[cell]!).byte((cell + 1) % side === 0 ? 10 : 32);

@@ -20,9 +20,9 @@ import { Writer } from "../../lib/writer";
 
 const PILE = new SubtractionGame([1, 2]);
 
-export function solve(input: Uint8Array): Uint8Array {
+export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
-  const writer = new Writer();
+  const writer = new Writer(write);
   const { numbers, period } = PILE; // no preperiod
   const tests = scanner.hasNext() ? scanner.int() : 0;
   for (let test = 0; test < tests; test++) {

@@ -3,9 +3,9 @@ import { runProgram } from "../../../lib/run-program";
 import { Scanner } from "../../../lib/scanner";
 import { Writer } from "../../../lib/writer";
 
-runProgram((input) => {
+runProgram((input, write) => {
   const scanner = new Scanner(input);
-  const writer = new Writer();
+  const writer = new Writer(write);
   const count = scanner.int();
   for (let index = 0; index < count; index++) writer.int(scanner.int() + 1).newline();
   return writer.result();
