@@ -73,10 +73,10 @@ describe("many integers at once", () => {
   it("refuses what the array cannot hold", () => {
     const two = new Int32Array(2);
     expect(() => scan("1 2 3").intsIn(two, 3, 0, 9, "n")).toThrow(
-      "Scanner.intsIn: 2 cells of 32 bits cannot hold 3 integers in [0, 9]",
+      "Scanner.intsIn: no room for 3 integers in [0, 9]",
     );
     expect(() => scan("1").intsIn(two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
-    expect(() => scan("1").intsIn(two, 1, -(2 ** 40), 0, "n")).toThrow("cannot hold");
+    expect(() => scan("1").intsIn(two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
   });
 
   function told(read: () => void): string {
