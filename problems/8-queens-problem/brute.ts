@@ -1,9 +1,11 @@
 /** 8 Queens Problem by the list of all 92 placements: the first that has the given queens. */
 import { runProgram } from "../../lib/run-program";
 
+const ALL = placements([]);
+
 export function solve(input: Uint8Array): Uint8Array {
   const [, ...numbers] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
-  const found = placements([]).find((columns) =>
+  const found = ALL.find((columns) =>
     numbers.every((row, at) => at % 2 === 1 || columns[row] === numbers[at + 1]),
   );
   if (!found) throw new Error("no placement has these queens");

@@ -16,12 +16,13 @@ import { slidingSolver } from "../../lib/sliding-solver";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 4;
+const fewestMoves = slidingSolver(SIDE, SIDE);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const board = new Uint8Array(SIDE * SIDE);
   for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 15, "a tile");
-  const moves = slidingSolver(SIDE, SIDE)(board);
+  const moves = fewestMoves(board);
   if (!moves) throw new Error(`no moves lead from ${board.join(" ")} to the goal`);
   return new Writer().int(moves.length).newline().result();
 }

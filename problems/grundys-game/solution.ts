@@ -10,7 +10,7 @@
  * Space   O(1300)
  * Source  CSES 2207; P. M. Grundy (1939); losing sizes: OEIS A036685
  *
- * numbers   Grundy numbers of 0 … SEARCHED - 1 coins: 0 0 0 1 0 2 1 0 2 …
+ * NUMBERS   Grundy numbers of 0 … SEARCHED - 1 coins: 0 0 0 1 0 2 1 0 2 …
  */
 import { MexCounter } from "../../lib/grundy";
 import { runProgram } from "../../lib/run-program";
@@ -18,15 +18,15 @@ import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 const SEARCHED = 1300;
+const NUMBERS = grundyNumbers(SEARCHED);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const numbers = grundyNumbers(SEARCHED);
   const tests = scanner.int();
   for (let test = 0; test < tests; test++) {
     const coins = scanner.int();
-    writer.text(coins >= SEARCHED || numbers[coins] !== 0 ? "first\n" : "second\n");
+    writer.text(coins >= SEARCHED || NUMBERS[coins] !== 0 ? "first\n" : "second\n");
   }
   return writer.result();
 }

@@ -1,14 +1,15 @@
 /** Hiding Places by all distances at once, without any search. */
 import { runProgram } from "../../lib/run-program";
 
+const NAMES = [..."87654321"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
+const DISTANCE = allDistances(NAMES);
+
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
-  const names = [..."87654321"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
-  const distance = allDistances(names);
   const lines = words.slice(1, 1 + Number(words[0])).map((word) => {
-    const from = distance[names.indexOf(word)]!;
+    const from = DISTANCE[NAMES.indexOf(word)]!;
     const most = Math.max(...from);
-    return `${[most, ...names.filter((_, at) => from[at] === most)].join(" ")}\n`;
+    return `${[most, ...NAMES.filter((_, at) => from[at] === most)].join(" ")}\n`;
   });
   return new TextEncoder().encode(lines.join(""));
 }

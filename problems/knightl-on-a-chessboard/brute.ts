@@ -1,4 +1,4 @@
-/** KnightL on a Chessboard: for each pair the set of cells after 0, 1, 2, … moves, as texts. */
+/** KnightL on a Chessboard: for each pair the set of cells after 0, 1, 2, … moves. */
 import { runProgram } from "../../lib/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
@@ -13,23 +13,22 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function moves(side: number, i: number, j: number): number {
-  const seen = new Set(["0 0"]);
-  let layer = ["0 0"];
+  const seen = new Set([0]);
+  let layer = [0];
   for (let count = 0; layer.length > 0; count++) {
-    if (layer.includes(`${side - 1} ${side - 1}`)) return count;
-    const next: string[] = [];
+    if (layer.includes(side * side - 1)) return count;
+    const next: number[] = [];
     for (const cell of layer) {
-      const [row, column] = cell.split(" ").map(Number);
+      const [row, column] = [Math.floor(cell / side), cell % side];
       for (const [a, b] of [
         [i, j],
         [j, i],
       ]) {
-        for (const r of [row! - a!, row! + a!]) {
-          for (const c of [column! - b!, column! + b!]) {
-            const name = `${r} ${c}`;
-            if (r < 0 || c < 0 || r >= side || c >= side || seen.has(name)) continue;
-            seen.add(name);
-            next.push(name);
+        for (const r of [row - a!, row + a!]) {
+          for (const c of [column - b!, column + b!]) {
+            if (r < 0 || c < 0 || r >= side || c >= side || seen.has(r * side + c)) continue;
+            seen.add(r * side + c);
+            next.push(r * side + c);
           }
         }
       }

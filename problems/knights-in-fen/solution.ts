@@ -23,11 +23,12 @@ const MOST_MOVES = 10;
 const GOAL = "111110111100 110000100000";
 const MOVES = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
 
+const { states, moves } = searchFromGoal();
+
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const tests = scanner.int();
-  const { states, moves } = searchFromGoal();
   scanner.lineBytes(); // the rest of the line with N
   for (let test = 0; test < tests; test++) {
     let cells = "";

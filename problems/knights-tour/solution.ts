@@ -9,6 +9,7 @@
  * Source  CSES 1689; H. C. von Warnsdorff (1823)
  *
  * order    order[cell] = 1 … 64, 0 while not visited; cells are numbered row * 8 + column
+ * NEAR     NEAR[cell] = the cells one move away
  * tries    tries[depth] = cells to be tried after that many moves, the best one last
  */
 import { gridMoves } from "../../lib/grid-moves";
@@ -19,6 +20,7 @@ import { Writer } from "../../lib/writer";
 
 const SIDE = 8;
 const MOVES = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
+const NEAR = Array.from({ length: SIDE * SIDE }, (_, cell) => [...MOVES(cell)]);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
@@ -52,8 +54,9 @@ function tour(start: number): Uint8Array {
 
 /** The free cells one move away, those with the fewest free cells after them last. */
 function byFewestWaysOn(order: Uint8Array, cell: number): number[] {
-  const free = (from: number) => [...MOVES(from)].filter((to) => order[to] === 0);
-  return free(cell).sort((a, b) => free(b).length - free(a).length);
+  const free = (from: number) => NEAR[from]!.filter((to) => order[to] === 0);
+  const ways = free(cell).map((to) => ({ to, on: free(to).length }));
+  return ways.sort((a, b) => b.on - a.on).map(({ to }) => to);
 }
 
 if (require.main === module) runProgram(solve);

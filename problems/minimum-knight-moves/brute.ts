@@ -1,13 +1,14 @@
 /** Minimum Knight Moves by all distances at once, without any search. */
 import { runProgram } from "../../lib/run-program";
 
+const NAMES = [..."12345678"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
+const DISTANCE = allDistances(NAMES);
+
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
-  const names = [..."12345678"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
-  const distance = allDistances(names);
   const lines: string[] = [];
   for (let at = 1; at <= 2 * Number(words[0]); at += 2) {
-    lines.push(`${distance[names.indexOf(words[at]!)]![names.indexOf(words[at + 1]!)]}\n`);
+    lines.push(`${DISTANCE[NAMES.indexOf(words[at]!)]![NAMES.indexOf(words[at + 1]!)]}\n`);
   }
   return new TextEncoder().encode(lines.join(""));
 }

@@ -3,7 +3,7 @@ import type { Generators } from "../../scripts/core/generator";
 import { problem } from "./problem";
 
 /** Small valid inputs that shrink, for stress runs and tests. */
-export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 30 }).map((n) => `${n}\n`);
+export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 24 }).map((n) => `${n}\n`);
 
 export const generators: Generators = {
   random: (random) => `${random.int(13, 3000)}\n`,

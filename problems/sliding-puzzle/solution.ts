@@ -10,7 +10,7 @@
  * Source  UVa 10181, AOJ ALDS1_13_C; Korf and Felner 2002
  *
  * board    the cells row by row: 1 2 3 4 5 6 7 0 8 on 3×3
- * solvers  solvers["3×4"], made once for all boards of the size
+ * SOLVERS  SOLVERS.get("3×4"), made once for all boards of the size
  * moves    0 … 3 for U D L R
  */
 import { runProgram } from "../../lib/run-program";
@@ -19,12 +19,12 @@ import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
 
+const SOLVERS = new Map<string, BoardSolver>();
 const LETTERS = new TextEncoder().encode(BLANK_MOVES);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const solvers = new Map<string, BoardSolver>();
   for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
     const rows = scanner.intIn(1, 1e6, "the number of rows");
     const columns = scanner.intIn(1, 1e6, "the number of columns");
@@ -33,10 +33,10 @@ export function solve(input: Uint8Array): Uint8Array {
       board[cell] = scanner.intIn(0, board.length - 1, "a tile");
     }
     const size = `${rows}×${columns}`;
-    let solver = solvers.get(size);
+    let solver = SOLVERS.get(size);
     if (!solver) {
       solver = slidingSolver(rows, columns);
-      solvers.set(size, solver);
+      SOLVERS.set(size, solver);
     }
     const moves = solver(board);
     if (moves === undefined) writer.text("unsolvable\n");

@@ -1,19 +1,21 @@
-/** Swap Game by breadth-first search from one end, over boards as texts. */
+/** Swap Game by one breadth-first search from the goal, over boards as texts. */
 import { runProgram } from "../../lib/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
-  return new TextEncoder().encode(`${fewestMoves(words.join(""), "123456789")}\n`);
+  return new TextEncoder().encode(`${fewestMoves(words.join(""))}\n`);
 }
 
-/** Layer by layer over boards as texts, until the wanted one comes. */
-function fewestMoves(from: string, to: string): number {
-  const seen = new Map([[from, 0]]);
-  for (const [board, moves] of seen) {
-    if (board === to) return moves;
-    for (const next of neighbours(board)) if (!seen.has(next)) seen.set(next, moves + 1);
+const moves = new Map([["123456789", 0]]);
+const layers = moves.entries(); // goes on to the boards that are put in meanwhile
+
+/** Swaps lead back as they lead there, so one search serves every board; it goes on where it ended. */
+function fewestMoves(wanted: string): number {
+  while (!moves.has(wanted)) {
+    const [board, count] = layers.next().value!;
+    for (const next of neighbours(board)) if (!moves.has(next)) moves.set(next, count + 1);
   }
-  return -1;
+  return moves.get(wanted)!;
 }
 
 function neighbours(board: string): string[] {

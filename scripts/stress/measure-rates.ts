@@ -2,7 +2,10 @@ import { EXIT, type ExitCode } from "../core/exit-code";
 import { bruteOf } from "../host/stress/program-path";
 import { runStress } from "./run-stress";
 
-/** The same inputs through the same two programs, both ways one after another. */
+/** In memory must be at least this many times as fast as processes. */
+const TIMES = 100;
+
+/** The same inputs through the same two programs, both ways one after another, twice. */
 export async function measureRates(
   slugs: readonly string[],
   { seed, for: forMs }: { readonly seed: number; readonly for: number },
@@ -10,15 +13,26 @@ export async function measureRates(
   over: AbortSignal,
 ): Promise<ExitCode> {
   say("inputs a second                  in memory  as processes  times\n");
+  let [passed, failed] = [0, 0];
   for (const slug of slugs) {
-    const common = { slug, solution: `problems/${slug}/solution.ts`, jobs: 1, forMs };
+    const common = { slug, solution: `problems/${slug}/solution.ts`, jobs: 1, forMs: forMs / 2 };
     const setup = { ...common, reference: bruteOf(slug), isFresh: false };
-    const fast = await runStress({ ...setup, isProcess: false }, seed, say, over);
-    const slow = await runStress({ ...setup, isProcess: true }, seed, say, over);
-    if (over.aborted) return EXIT.interrupted;
-    const [a, b] = [fast.tried / fast.seconds, slow.tried / slow.seconds];
-    const columns = [a.toFixed(0).padStart(9), b.toFixed(1).padStart(12), (a / b).toFixed(0)];
-    say(`${slug.padEnd(31)}  ${columns[0]}  ${columns[1]}  ${columns[2]!.padStart(5)}\n`);
+    // The better of two: what else the machine does can only take away.
+    const best = [0, 0];
+    for (const isProcess of [false, true, false, true]) {
+      const run = await runStress({ ...setup, isProcess }, seed, say, over);
+      if (over.aborted) return EXIT.interrupted;
+      const way = Number(isProcess);
+      best[way] = Math.max(best[way]!, run.tried / run.seconds);
+    }
+    const [fast, slow] = best as [number, number];
+    const times = fast / slow;
+    if (times >= TIMES) passed++;
+    else failed++;
+    const columns = [fast.toFixed(0).padStart(9), slow.toFixed(1).padStart(12)];
+    const short = times < TIMES ? `  below ${TIMES}` : "";
+    say(`${slug.padEnd(31)}  ${columns.join("  ")}  ${times.toFixed(0).padStart(5)}${short}\n`);
   }
-  return EXIT.accepted;
+  say(`${passed} passed, ${failed} failed\n`);
+  return failed > 0 ? EXIT.notAccepted : EXIT.accepted;
 }

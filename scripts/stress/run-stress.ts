@@ -51,13 +51,18 @@ async function* until<Event>(
   signal: AbortSignal,
   events: AsyncGenerator<Event>,
 ): AsyncGenerator<Event> {
+  let stop = () => {};
   const over = new Promise<undefined>((done) => {
-    if (signal.aborted) done(undefined);
-    signal.addEventListener("abort", () => done(undefined));
+    stop = () => done(undefined);
   });
-  for (;;) {
-    const next = await Promise.race([over, events.next()]);
-    if (next === undefined || next.done) return;
-    yield next.value;
+  signal.addEventListener("abort", stop);
+  try {
+    while (!signal.aborted) {
+      const next = await Promise.race([over, events.next()]);
+      if (next === undefined || next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
 }
