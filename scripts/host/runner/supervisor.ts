@@ -50,6 +50,9 @@ export class Supervisor {
       buffer: false,
       reject: false,
       cleanup: false,
+      // What a program might find in /proc of us must tell nothing of the user's.
+      extendEnv: false,
+      env: { PATH: process.env.PATH ?? "" },
     });
     this.process.stdin.on("error", () => {}); // told by `ended`
     this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));

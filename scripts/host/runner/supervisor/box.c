@@ -29,6 +29,9 @@
 #ifndef __NR_pidfd_getfd
 #define __NR_pidfd_getfd 438
 #endif
+#ifndef __NR_fchmodat2
+#define __NR_fchmodat2 452
+#endif
 
 // Landlock by numbers: its header may be older than the kernel.
 enum { EXECUTE = 1, WRITE_FILE = 2, READ_FILE = 4, READ_DIR = 8, ALL_ABI_1 = (1 << 13) - 1 };
@@ -116,6 +119,16 @@ int enter_seccomp(void) {
       DENY(unshare, EPERM), DENY(setns, EPERM), DENY(chroot, EPERM), DENY(pivot_root, EPERM),
       DENY(shmget, EPERM), DENY(semget, EPERM), DENY(msgget, EPERM), DENY(mq_open, EPERM),
       DENY(setpriority, EPERM), DENY(sched_setscheduler, EPERM), DENY(sched_setattr, EPERM),
+      OWN(sched_setaffinity), DENY(ioprio_set, EPERM),
+      // Landlock does not know these; under our own uid they would reach all our files.
+      DENY(fchmod, EPERM), DENY(fchmodat, EPERM), DENY(fchmodat2, EPERM), DENY(fchown, EPERM),
+      DENY(fchownat, EPERM), DENY(utimensat, EPERM), DENY(setxattr, EPERM), DENY(lsetxattr, EPERM),
+      DENY(fsetxattr, EPERM), DENY(removexattr, EPERM), DENY(lremovexattr, EPERM),
+      DENY(fremovexattr, EPERM), DENY(truncate, EPERM),
+#ifdef __NR_chmod // older calls, which newer architectures never had
+      DENY(chmod, EPERM), DENY(chown, EPERM), DENY(lchown, EPERM), DENY(utime, EPERM),
+      DENY(utimes, EPERM), DENY(futimesat, EPERM),
+#endif
       DENY(clone3, ENOSYS), // the C library then takes clone, whose flags can be read here
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 3),
       LOAD(args[0]),

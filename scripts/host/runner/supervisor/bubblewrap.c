@@ -48,6 +48,7 @@ static void build(const struct request *r, const char *own_file, const char *tas
   if (slash) *slash = 0;
   count = 0;
   add("bwrap", "--unshare-all", "--die-with-parent");
+  add("--as-pid-1", NULL, NULL); // else a process of bubblewrap's would be there, open to the program
   add_system("/usr"), add_system("/bin"), add_system("/sbin"), add_system("/lib");
   add_system("/lib32"), add_system("/lib64");
   add("--ro-bind-try", "/nix/store", "/nix/store");
@@ -66,6 +67,7 @@ static void build(const struct request *r, const char *own_file, const char *tas
   add("--bind", r->errors, r->errors);
   add("--remount-ro", "/", NULL);
   add(INSIDE, "--inside", tasks);
+  add(priority_raised ? "1" : "0", NULL, NULL);
 }
 
 static int own_output(const char *path) {
@@ -88,7 +90,7 @@ static void start(const struct request *r, const int *to, const int *from) {
   const int request = fcntl(to[0], F_DUPFD, 10), report = fcntl(from[1], F_DUPFD, 10);
   dup2(request, 3), dup2(report, 4);
   close(request), close(report), close(nothing);
-  for (int fd = 5; is_file(r->input) && fd < 10; fd++) close(fd);
+  close_at_exec(is_file(r->input) ? 5 : 7); // 5 and 6: the pipes of interactive problems
   if (payload_uid && (setgroups(0, NULL) || setresgid(payload_uid, payload_uid, payload_uid) ||
                       setresuid(payload_uid, payload_uid, payload_uid)))
     _exit(126);
@@ -96,7 +98,7 @@ static void start(const struct request *r, const int *to, const int *from) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  execvp("bwrap", arguments);
+  execvp("bwrap", arguments); // its environment is ours, which is empty but for PATH
   _exit(127);
 }
 

@@ -2,7 +2,7 @@
 // JSON each. When its stdin ends, the judge is gone: it kills what runs, cleans up and ends.
 //   supervisor SCRATCH                 the judge's; SCRATCH is removed at the end
 //   supervisor --attempt SECRET        a payload that tries to leave its box
-//   supervisor --inside TASKS          within bubblewrap: one case, told on descriptor 3, answered on 4
+//   supervisor --inside TASKS RAISED   within bubblewrap: one case, told on descriptor 3, answered on 4
 #include "supervisor.h"
 #include <errno.h>
 #include <signal.h>
@@ -103,7 +103,7 @@ static uid_t usable_uid(void) {
 
 int main(int argc, char **argv) {
   if (argc == 3 && strcmp(argv[1], "--attempt") == 0) return attempt(argv[2]);
-  const int inside = argc == 3 && strcmp(argv[1], "--inside") == 0;
+  const int inside = argc == 4 && strcmp(argv[1], "--inside") == 0;
   if (argc != 2 && !inside) return 2;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   prctl(PR_SET_DUMPABLE, 0); // nobody of our uid may look into us or forge what we report
@@ -112,7 +112,9 @@ int main(int argc, char **argv) {
   if (!inside) {
     setsid(); // Ctrl-C is for the judge; it closes our stdin
     if (getuid() == 0) payload_uid = usable_uid();
+    priority_raised = setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - PRIORITY) == 0;
   }
+  if (inside) priority_raised = atoi(argv[3]);
   tasks_before = inside ? atol(argv[2]) : payload_uid ? 0 : tasks_of(getuid());
   signal(SIGPIPE, SIG_IGN);
   size_t length;

@@ -34,7 +34,10 @@ struct report {
 // run.c
 void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
 extern long tasks_before;
+enum { PRIORITY = 10 };
+extern int priority_raised;
 int is_file(const char *path); // not a descriptor
+void close_at_exec(int first);
 // box.c
 int prepare_landlock(const struct request *request);
 int enter_landlock(int ruleset);
@@ -46,9 +49,11 @@ size_t run_in_bubblewrap(const char *message, size_t length, const struct reques
 // tree.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, shared_kib, wait_us;
+  long long seen_us; // own times of all processes that were ever seen
   int processes;
 };
 struct usage tree_usage(pid_t root);
+void forget_processes(void); // at the start of a case
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
 void remove_tree(const char *folder);

@@ -2,7 +2,7 @@
 #include "supervisor.h"
 #include <dirent.h>
 #include <errno.h>
-#include <ftw.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,24 +44,44 @@ static int descendants(pid_t root, pid_t *list) {
   return count;
 }
 
-// Time that the threads of a process were ready to run and did not get a processor.
-static long long wait_us(pid_t pid) {
+// Time that the threads of a process ran, and that they were ready to run and did not get a processor.
+static void add_threads(pid_t pid, long long *ran_us, long long *waited_us) {
   char path[64];
-  long long sum = 0;
   snprintf(path, sizeof path, "/proc/%d/task", pid);
   DIR *tasks = opendir(path);
-  if (!tasks) return 0;
+  if (!tasks) return;
   for (struct dirent *task; (task = readdir(tasks));) {
     if (task->d_name[0] == '.') continue;
     snprintf(path, sizeof path, "/proc/%d/task/%.12s/schedstat", pid, task->d_name);
     FILE *file = fopen(path, "re");
     long long run, wait;
     if (!file) continue;
-    if (fscanf(file, "%lld %lld", &run, &wait) == 2) sum += wait / 1000;
+    if (fscanf(file, "%lld %lld", &run, &wait) == 2) *ran_us += run / 1000, *waited_us += wait / 1000;
     fclose(file);
   }
   closedir(tasks);
-  return sum;
+}
+
+static int read_memory(const char *statm, long long *resident, long long *shared) {
+  FILE *file = fopen(statm, "re");
+  if (!file) return 0;
+  const int count = fscanf(file, "%*d %lld %lld", resident, shared);
+  fclose(file);
+  return count == 2 && *resident > 0;
+}
+
+// When the first thread of a process has ended, only the others still tell of its memory.
+static int read_memory_of_threads(pid_t pid, long long *resident, long long *shared) {
+  char path[64];
+  int found = 0;
+  snprintf(path, sizeof path, "/proc/%d/task", pid);
+  DIR *tasks = opendir(path);
+  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
+    snprintf(path, sizeof path, "/proc/%d/task/%.12s/statm", pid, task->d_name);
+    found = task->d_name[0] != '.' && read_memory(path, resident, shared);
+  }
+  if (tasks) closedir(tasks);
+  return found;
 }
 
 // Pages that processes share are counted once, as those of the process that has most of them.
@@ -69,17 +89,24 @@ static void add_memory(pid_t pid, struct usage *sum) {
   char path[64];
   long long resident, shared;
   snprintf(path, sizeof path, "/proc/%d/statm", pid);
-  FILE *file = fopen(path, "re");
-  if (!file) return;
-  if (fscanf(file, "%*d %lld %lld", &resident, &shared) == 2) {
-    const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
-    sum->private_kib += (resident - shared) * page_kib;
-    if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
-  }
-  fclose(file);
+  if (!read_memory(path, &resident, &shared) && !read_memory_of_threads(pid, &resident, &shared)) return;
+  const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
+  sum->private_kib += (resident - shared) * page_kib;
+  if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
 }
 
-static void add_usage(pid_t pid, struct usage *sum) {
+// What each process was last seen to have used itself. A child whose parent ignores SIGCHLD vanishes
+// from the kernel's sums when it ends: then what was seen of it counts.
+struct seen { pid_t pid; long long start, cpu_us; };
+static struct seen seen_now[MAX_PROCESSES], seen_before[MAX_PROCESSES];
+static int count_before;
+static long long gone_us;
+
+void forget_processes(void) {
+  count_before = gone_us = 0;
+}
+
+static void add_usage(pid_t pid, struct usage *sum, struct seen *own) {
   char path[64], line[1024];
   snprintf(path, sizeof path, "/proc/%d/stat", pid);
   FILE *file = fopen(path, "re");
@@ -88,14 +115,18 @@ static void add_usage(pid_t pid, struct usage *sum) {
   fclose(file);
   line[length] = 0;
   char *after = strrchr(line, ')'); // the name in brackets may hold anything
-  long long user, system, child_user, child_system;
+  long long user, system, child_user, child_system, start, ran_us = 0;
   if (!after || sscanf(after + 1,
-                       " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld",
-                       &user, &system, &child_user, &child_system) != 4)
+                       " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %*d %*d %lld",
+                       &user, &system, &child_user, &child_system, &start) != 5)
     return;
-  sum->cpu_us += (user + system + child_user + child_system) * (1000000 / sysconf(_SC_CLK_TCK));
+  const long long tick_us = 1000000 / sysconf(_SC_CLK_TCK);
   add_memory(pid, sum);
-  sum->wait_us += wait_us(pid);
+  add_threads(pid, &ran_us, &sum->wait_us);
+  const long long own_us = (user + system) * tick_us;
+  *own = (struct seen){pid, start, own_us > ran_us ? own_us : ran_us};
+  sum->cpu_us += own_us + (child_user + child_system) * tick_us;
+  sum->seen_us += own->cpu_us;
   sum->processes++;
 }
 
@@ -104,7 +135,15 @@ struct usage tree_usage(pid_t root) {
   static pid_t list[MAX_PROCESSES];
   struct usage sum = {0};
   int count = descendants(root, list);
-  for (int at = 0; at < count; at++) add_usage(list[at], &sum);
+  for (int at = 0; at < count; at++) add_usage(list[at], &sum, &seen_now[sum.processes]);
+  for (int old = 0, at; old < count_before; old++) {
+    for (at = 0; at < sum.processes; at++)
+      if (seen_now[at].pid == seen_before[old].pid && seen_now[at].start == seen_before[old].start) break;
+    if (at == sum.processes) gone_us += seen_before[old].cpu_us;
+  }
+  memcpy(seen_before, seen_now, sum.processes * sizeof *seen_now);
+  count_before = sum.processes;
+  sum.seen_us += gone_us;
   sum.rss_kib = sum.private_kib + sum.shared_kib;
   return sum;
 }
@@ -148,12 +187,44 @@ long tasks_of(uid_t uid) {
   return sum;
 }
 
-static int remove_one(const char *path, const struct stat *st, int type, struct FTW *place) {
-  (void)st, (void)type, (void)place;
-  remove(path);
-  return 0;
+static DIR *open_folder(int parent, const char *name) {
+  fchmodat(parent, name, 0700, 0); // the program may have closed it to us
+  const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  return fd < 0 ? NULL : fdopendir(fd);
 }
 
+// Removes the files of a folder and moves its sub-folders up into `top`; tells how many these were.
+static int flatten(DIR *folder, int top) {
+  static unsigned names;
+  int moved = 0;
+  for (struct dirent *each; (each = readdir(folder));) {
+    if (!strcmp(each->d_name, ".") || !strcmp(each->d_name, "..")) continue;
+    if (unlinkat(dirfd(folder), each->d_name, 0) == 0) continue;
+    char name[24];
+    snprintf(name, sizeof name, "...%u", names++);
+    fchmodat(dirfd(folder), each->d_name, 0700, 0);
+    moved += renameat(dirfd(folder), each->d_name, top, name) == 0;
+  }
+  return moved;
+}
+
+// Level by level, so that a tree of any depth needs neither long paths nor many descriptors.
 void remove_tree(const char *folder) {
-  nftw(folder, remove_one, 16, FTW_DEPTH | FTW_PHYS | FTW_MOUNT);
+  if (unlink(folder) == 0) return; // the program has put something else in its place
+  DIR *top = open_folder(AT_FDCWD, folder);
+  for (int moved = 1; top && moved;) {
+    moved = 0;
+    rewinddir(top);
+    for (struct dirent *each; (each = readdir(top));) {
+      if (!strcmp(each->d_name, ".") || !strcmp(each->d_name, "..")) continue;
+      if (unlinkat(dirfd(top), each->d_name, 0) == 0) continue;
+      DIR *below = open_folder(dirfd(top), each->d_name);
+      if (!below) continue;
+      moved += flatten(below, dirfd(top));
+      closedir(below);
+      unlinkat(dirfd(top), each->d_name, AT_REMOVEDIR);
+    }
+  }
+  if (top) closedir(top);
+  rmdir(folder);
 }
