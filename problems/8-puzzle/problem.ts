@@ -11,6 +11,7 @@ export const problem = {
     { judge: "uva", id: "652" },
   ],
   bounds: { side: 3, maxPuzzles: 100_000 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "permutation rank", "inversions", "sliding puzzle"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "exact",
   judges: [{ judge: "uva", id: "750" }],
   bounds: { side: 8, maxSets: 1000 },
+  technique: "backtracking",
   tags: ["n queens", "backtracking"],
   difficulty: "easy",
 } as const satisfies Problem;

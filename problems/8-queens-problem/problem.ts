@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "aoj", id: "ALDS1_13_A" }],
   bounds: { side: 8 },
+  technique: "backtracking",
   tags: ["n queens", "backtracking", "constraint propagation"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -10,6 +10,7 @@ export const problem = {
     { judge: "uva", id: "10404" },
   ],
   bounds: { maxGames: 100, maxStones: 1_000_000, maxMoves: 10 },
+  technique: "subtraction game",
   tags: ["impartial game", "subtraction game", "periodicity"],
   difficulty: "easy",
 } as const satisfies Problem;

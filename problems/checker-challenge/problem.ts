@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "luogu", id: "P1219" }],
   bounds: { minN: 6, maxN: 13 },
+  technique: "backtracking with bit sets",
   tags: ["n queens", "backtracking", "bitmask"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "1624" }],
   bounds: { side: 8 },
+  technique: "backtracking with bit sets",
   tags: ["n queens", "backtracking", "bitmask"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "hackerrank", id: "chessboard-game-again-1" }],
   bounds: { side: 15, maxTests: 1000, maxCoins: 1000 },
+  technique: "Sprague–Grundy",
   tags: ["impartial game", "Grundy numbers", "grid"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "aoj", id: "ALDS1_13_B" }],
   bounds: { cells: 9 },
+  technique: "bidirectional search",
   tags: ["state search", "bidirectional search", "sliding puzzle"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "kattis", id: "8queens" }],
   bounds: { side: 8 },
+  technique: "implementation",
   tags: ["n queens", "implementation"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "aoj", id: "ALDS1_13_C" }],
   bounds: { side: 4, maxMoves: 45 },
+  technique: "IDA*",
   tags: ["IDA*", "walking distance", "pattern database", "sliding puzzle"],
   difficulty: "hard",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "2207" }],
   bounds: { maxTests: 100_000, maxCoins: 1_000_000 },
+  technique: "Sprague–Grundy",
   tags: ["impartial game", "Grundy numbers", "precomputation"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "kattis", id: "hidingplaces" }],
   bounds: { maxTests: 64 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "grid"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "kattis", id: "holeynqueensbatman" }],
   bounds: { minN: 3, maxN: 12, maxHoles: 144 },
+  technique: "backtracking with bit sets",
   tags: ["n queens", "backtracking", "bitmask"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "kattis", id: "knightjump" }],
   bounds: { maxSide: 100 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "grid", "obstacles"],
   difficulty: "easy",
 } as const satisfies Problem;

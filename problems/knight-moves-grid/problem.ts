@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "3217" }],
   bounds: { minSide: 4, maxSide: 1000 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "grid"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -12,6 +12,7 @@ export const problem = {
     { judge: "hdu", id: "1372" },
   ],
   bounds: { side: 8, maxQueries: 1_000_000 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "shortest path", "grid"],
   difficulty: "easy",
 } as const satisfies Problem;

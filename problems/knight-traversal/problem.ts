@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "luogu", id: "P1443" }],
   bounds: { maxSide: 400 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "grid"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "hackerrank", id: "knightl-on-chessboard" }],
   bounds: { minSide: 5, maxSide: 25 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "grid", "leapers"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -10,6 +10,7 @@ export const problem = {
     { judge: "uva", id: "10422" },
   ],
   bounds: { maxTests: 13, maxMoves: 10 },
+  technique: "breadth-first search",
   tags: ["state search", "breadth-first search", "precomputation"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "own",
   judges: [{ judge: "cses", id: "1689" }],
   bounds: { side: 8 },
+  technique: "Warnsdorff's rule",
   tags: ["backtracking", "Warnsdorff's rule", "constructive"],
   difficulty: "medium",
 } as const satisfies Problem;

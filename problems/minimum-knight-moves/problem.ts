@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "spoj", id: "NAKANJ" }],
   bounds: { maxTests: 4096 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "shortest path", "grid"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "hackerrank", id: "misere-nim-1" }],
   bounds: { maxTests: 1000, maxNumbersInAll: 1_000_000, maxNumber: 1_000_000_000 },
+  technique: "Nim",
   tags: ["impartial game", "Nim", "mis\u00e8re play"],
   difficulty: "medium",
 } as const satisfies Problem;

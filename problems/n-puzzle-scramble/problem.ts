@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "kattis", id: "npuzzle" }],
   bounds: { side: 4 },
+  technique: "Manhattan distance",
   tags: ["Manhattan distance", "sliding puzzle"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "eolymp", id: "2712" }],
   bounds: { maxN: 18 },
+  technique: "meet in the middle",
   tags: ["n queens", "counting", "meet in the middle", "bitmask"],
   difficulty: "hard",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "own",
   judges: [],
   bounds: { minN: 4, maxN: 100, minPopulation: 2, maxPopulation: 1000, maxSeed: 1_000_000_000 },
+  technique: "genetic algorithm",
   tags: ["n queens", "genetic algorithm", "random"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -12,6 +12,7 @@ export const problem = {
     },
   ],
   bounds: { maxN: 10 },
+  technique: "construction",
   tags: ["n queens", "construction", "backtracking"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "own",
   judges: [{ judge: "eolymp", id: "2764" }],
   bounds: { maxN: 1_000_000 },
+  technique: "construction",
   tags: ["construction", "n queens"],
   difficulty: "medium",
 } as const satisfies Problem;

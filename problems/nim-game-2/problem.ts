@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "1098" }],
   bounds: { maxTests: 200000, maxNumbersInAll: 200000, maxNumber: 1_000_000_000 },
+  technique: "subtraction game",
   tags: ["impartial game", "Grundy numbers", "subtraction game"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "hackerrank", id: "a-chessboard-game-1" }],
   bounds: { side: 15, maxTests: 225 },
+  technique: "won and lost positions",
   tags: ["impartial game", "won and lost positions", "grid"],
   difficulty: "easy",
 } as const satisfies Problem;

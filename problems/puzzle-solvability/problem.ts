@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [],
   bounds: { maxSide: 100, maxNumbers: 1_000_000 },
+  technique: "inversions",
   tags: ["inversions", "Fenwick tree", "parity", "sliding puzzle"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "hackerrank", id: "queens-attack-2" }],
   bounds: { maxSide: 100_000, maxObstacles: 100_000 },
+  technique: "implementation",
   tags: ["implementation"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "kattis", id: "queens" }],
   bounds: { maxN: 5000 },
+  technique: "implementation",
   tags: ["n queens", "implementation"],
   difficulty: "easy",
 } as const satisfies Problem;

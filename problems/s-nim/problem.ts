@@ -11,6 +11,7 @@ export const problem = {
     { judge: "hdu", id: "1536" },
   ],
   bounds: { maxMoves: 100, maxPositions: 100, maxHeaps: 100, maxBeads: 10_000 },
+  technique: "Sprague–Grundy",
   tags: ["impartial game", "Grundy numbers", "subtraction game"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -10,6 +10,7 @@ export const problem = {
     { judge: "aoj", id: "ALDS1_13_C" },
   ],
   bounds: { maxBoards: 1000, maxFifteens: 100, maxLine: 100 },
+  technique: "IDA*",
   tags: ["IDA*", "pattern database", "walking distance", "sliding puzzle"],
   difficulty: "hard",
 } as const satisfies Problem;

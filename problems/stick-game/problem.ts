@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "1729" }],
   bounds: { maxSticks: 1_000_000, maxMoves: 100 },
+  technique: "dynamic programming",
   tags: ["impartial game", "dynamic programming"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -8,6 +8,7 @@ export const problem = {
   // No judge asks exactly this; the nearest are cses-nim-game-ii (take 1, 2 or 3) and poj 2960.
   judges: [],
   bounds: { maxTests: 1_000_000, maxPilesInAll: 1_000_000, maxStones: 10n ** 18n, maxTaken: 2 },
+  technique: "Sprague–Grundy",
   tags: ["impartial game", "Grundy numbers", "subtraction game", "periodicity"],
   difficulty: "easy",
 } as const satisfies Problem;

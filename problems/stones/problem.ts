@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "atcoder", id: "dp_k" }],
   bounds: { maxMoves: 100, maxStones: 100_000 },
+  technique: "dynamic programming",
   tags: ["impartial game", "dynamic programming"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "1670" }],
   bounds: { cells: 9 },
+  technique: "bidirectional search",
   tags: ["state search", "bidirectional search", "permutations"],
   difficulty: "medium",
 } as const satisfies Problem;

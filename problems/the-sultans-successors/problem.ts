@@ -7,6 +7,7 @@ export const problem = {
   checker: "lines",
   judges: [{ judge: "uva", id: "167" }],
   bounds: { side: 8, maxBoards: 20, maxScore: 99 },
+  technique: "backtracking",
   tags: ["n queens", "backtracking", "maximum"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "own",
   judges: [{ judge: "eolymp", id: "1064" }],
   bounds: { minSide: 2, maxSide: 50 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "grid", "obstacles", "path"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "cses", id: "1072" }],
   bounds: { maxSide: 10_000 },
+  technique: "counting",
   tags: ["counting", "closed form"],
   difficulty: "easy",
 } as const satisfies Problem;

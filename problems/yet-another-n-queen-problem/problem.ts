@@ -7,6 +7,7 @@ export const problem = {
   checker: "own",
   judges: [{ judge: "spoj", id: "NQUEEN" }],
   bounds: { maxN: 50, maxBoards: 2000 },
+  technique: "constraint propagation",
   tags: ["n queens", "constraint propagation", "backtracking"],
   difficulty: "hard",
 } as const satisfies Problem;

@@ -18,7 +18,9 @@ export interface Problem {
   readonly judges: readonly JudgeEntry[];
   /** Every bound of the statement, named once, for generator, validator and tests. */
   readonly bounds: Readonly<Record<string, number | bigint>>;
-  /** Folded away in the index: they spoil practice. */
+  /** In two or three words, for the index. */
+  readonly technique: string;
+  /** Folded away in the index, as is the difficulty: they spoil practice. */
   readonly tags: readonly string[];
   readonly difficulty: "easy" | "medium" | "hard";
 }

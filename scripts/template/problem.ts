@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [],
   bounds: {},
+  technique: "",
   tags: [],
   difficulty: "medium",
 } as const satisfies Problem;

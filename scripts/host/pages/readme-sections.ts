@@ -35,22 +35,23 @@ function problemsSection(entries: readonly Entry[]): string {
       return page ? `[${judge} ${id}](${page})` : `${judge} ${id}`;
     });
     const where = judges.join(", ") || "our own";
-    return `| [${problem.title}](problems/${slug}) | ${where} | ${slowest} ms |`;
-  });
-  const spoilers = entries.map(({ slug, problem }) => {
     const used = importsOf(slug).map((name) => `\`${name}\``);
-    return `| ${slug} | ${problem.difficulty} | ${problem.tags.join(", ")} | ${used.join(" ")} |`;
+    const how = `${problem.technique} | ${used.join(" ")}`;
+    return `| [${problem.title}](problems/${slug}) | ${where} | ${how} | ${slowest} ms |`;
   });
+  const spoilers = entries.map(
+    ({ slug, problem }) => `| ${slug} | ${problem.tags.join(", ")} | ${problem.difficulty} |`,
+  );
   return `${entries.length} problems.
 
-| problem | judge and id | slowest case |
-|---|---|---|
+| problem | judge and id | technique | library used | slowest case |
+|---|---|---|---|---|
 ${rows.join("\n")}
 
-<details><summary>Difficulty, technique and the library used: they spoil practice</summary>
+<details><summary>Tags and difficulty: they spoil practice</summary>
 
-| problem | difficulty | technique | library used |
-|---|---|---|---|
+| problem | tags | difficulty |
+|---|---|---|
 ${spoilers.join("\n")}
 
 </details>`;
