@@ -1,4 +1,4 @@
-import type { Bench } from "../core/bench";
+import type { Bench, ProcessContender } from "../core/bench";
 import { bundle } from "../host/bundler/bundle";
 import { findSlugs } from "../host/cases/find-slugs";
 import { ensureLargeCases } from "../host/cases/generate-cases";
@@ -19,7 +19,18 @@ for bundle in "$@"; do
   for input in cases/\${slug%%.*}/*.in; do node "$bundle" < "$input" > .cache/bench/loop.out; done
 done`;
 
+const JUDGE = ["npm", "run", "-s", "judge", "--"];
 const bundles: string[] = [];
+
+/** What a variable such as NODE_EXTRA_CA_CERTS costs each start of Node, the judge does not pay. */
+function loop(environment: NodeJS.ProcessEnv): string[] {
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  return ["env", "-i", ...variables, "bash", "-ec", LOOP, "loop", ...bundles];
+}
+
+function judging(name: string, ...options: string[]): ProcessContender {
+  return { role: "ours", name, command: [...JUDGE, "--no-cache", ...options, ...SLUGS] };
+}
 
 export const benches: readonly Bench[] = [
   {
@@ -35,35 +46,17 @@ export const benches: readonly Bench[] = [
     // One prints a table, the other nothing: only the statuses are held against each other.
     check: () => {},
     contenders: [
-      {
-        role: "ours",
-        name: "npm run judge",
-        command: ["npm", "run", "-s", "judge", "--", "--no-cache", ...SLUGS],
-      },
-      {
-        role: "ours",
-        name: "npm run judge, one at a time",
-        command: ["npm", "run", "-s", "judge", "--", "--no-cache", "--jobs", "1", ...SLUGS],
-      },
-      {
-        role: "ours",
-        name: "npm run judge, no isolation (tier C)",
-        command: ["npm", "run", "-s", "judge", "--", "--no-cache", "--sandbox", "C", ...SLUGS],
-      },
-      {
-        role: "ours",
-        name: "npm run judge, all verdicts known",
-        command: ["npm", "run", "-s", "judge", "--", ...SLUGS],
-      },
-      {
-        role: "ours",
-        name: "npm run judge -- --help",
-        command: ["npm", "run", "-s", "judge", "--", "--help"],
-      },
+      judging("one at a time, tier C (supervisor alone)", "--jobs", "1", "--sandbox", "C"),
+      judging("one at a time, tier B (Landlock, seccomp)", "--jobs", "1", "--sandbox", "B"),
+      judging("one at a time, tier A (bubblewrap)", "--jobs", "1", "--sandbox", "A"),
+      judging("two at a time, tier A", "--jobs", "2", "--sandbox", "A"),
+      { role: "ours", name: "all verdicts known", command: [...JUDGE, ...SLUGS] },
+      { role: "ours", name: "--help", command: [...JUDGE, "--help"] },
+      { role: "plain", name: "shell loop, your environment", command: () => loop(process.env) },
       {
         role: "plain",
-        name: "shell loop over the bundles",
-        command: () => ["bash", "-ec", LOOP, "loop", ...bundles],
+        name: "shell loop, clean environment",
+        command: () => loop({ PATH: process.env.PATH }),
       },
     ],
   },
