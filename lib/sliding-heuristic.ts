@@ -9,7 +9,8 @@
  *         walking distance: Takahashi; inversion distance: after M. Kim; databases: Korf, Felner
  * Tested  sliding-heuristic.test.ts: admissible and consistent, or not, as told, on every 3×3 state
  */
-import { neighbourMasks, PatternDatabase } from "./pattern-database";
+import { neighbourMasks } from "./pattern-blocks";
+import { PatternDatabase } from "./pattern-database";
 import { WalkingDistance } from "./walking-distance";
 
 export interface Heuristic {

@@ -1,7 +1,7 @@
 /**
  * slidingSolver: a solver that gives shortest solutions of sliding puzzles of one size.
  *
- * Time    4×4: 0.1 s for an easy or median board, 0.2 s of tables once, then Korf's 100 in 1.4 s;
+ * Time    4×4: 0.1 s for an easy or median board, 0.15 s of tables once, then Korf's 100 in 1.1 s;
  *         all smaller sizes milliseconds a board after at most 0.2 s of tables
  * Space   4×4: 6 MiB; 12 to 15 cells: up to 50 MiB
  * Limits  1×n and n×1; else up to 15 cells, and 4×4; the goal is 1 2 3 … with the blank last
@@ -10,15 +10,13 @@
  *         Korf); the partition 5-5-5 and the hand-over are from own measurements
  * Tested  sliding-solver.test.ts: against BFS on small sizes, replayed; Korf's 100 boards
  *
- * Up to 9 cells all states are searched once. Beyond, IDA* with pattern databases; on 4×4 walking
- * distance goes first, whose table takes a tenth of the time, until EASY_NODES are spent in all.
+ * IDA* with pattern databases; on 4×4 walking distance goes first, whose tables are made in a quarter of
+ * the time, until EASY_NODES are spent in all.
  */
 import { moveAutomaton } from "./move-automaton";
-import { PatternDatabase } from "./pattern-database";
 import { patternIda } from "./pattern-ida";
 import { type IdaSearch, slidingIda } from "./sliding-ida";
 import { slidingSolvable } from "./sliding-solvable";
-import { SlidingTable } from "./sliding-table";
 import { WalkingDistance } from "./walking-distance";
 import { walkingIda } from "./walking-ida";
 
@@ -42,7 +40,6 @@ function optimalSolver(rows: number, columns: number): Solve {
     throw new RangeError(`slidingSolver: up to 15 cells or 4×4, got ${rows}×${columns}`);
   }
   if (rows > columns) return transposed(rows, columns);
-  if (cells <= 9) return tableSolver(new SlidingTable(rows, columns));
   return rows === 4 ? fifteenSolver() : patternSolver(rows, columns);
 }
 
@@ -51,18 +48,6 @@ function lineSolver(inOneRow: boolean): Solve {
   return (board) => {
     const blank = Array.from(board).indexOf(0);
     return new Uint8Array(board.length - 1 - blank).fill(inOneRow ? 3 : 1);
-  };
-}
-
-function tableSolver(table: SlidingTable): Solve {
-  return (board) => {
-    let state = table.stateOf(board);
-    const moves = new Uint8Array(table.distance[state]!);
-    for (let at = 0; at < moves.length; at++) {
-      moves[at] = table.toward[state]! & 3;
-      state = table.toward[state]! >> 2;
-    }
-    return moves;
   };
 }
 
@@ -93,27 +78,34 @@ function fifteenSolver(): Solve {
       if (moves) return moves;
     }
     if (!hard) {
-      const databases = databasesOf(4, 4, FIFTEEN_GROUPS);
-      hard = slidingIda(4, 4, patternIda(4, 4, databases, true), { automaton });
+      const heuristic = patternIda(4, 4, groupsOf(FIFTEEN_GROUPS), true);
+      hard = slidingIda(4, 4, heuristic, { automaton, count: "none" });
     }
     return hard(board).moves!;
   };
 }
 
 function patternSolver(rows: number, columns: number): Solve {
-  const databases = databasesOf(rows, columns, PATTERN_GROUPS[`${rows}×${columns}`]!);
-  const heuristic = patternIda(rows, columns, databases, false);
-  const search = slidingIda(rows, columns, heuristic, { automaton: moveAutomaton(8).next });
+  const groups = groupsOf(PATTERN_GROUPS[`${rows}×${columns}`]!);
+  const heuristic = patternIda(rows, columns, groups, rows === columns);
+  const search = slidingIda(rows, columns, heuristic, {
+    automaton: moveAutomaton(8).next,
+    count: "none",
+  });
   return (board) => search(board).moves!;
 }
 
 /** Beyond, the time of building the databases is better spent. */
-const EASY_NODES = 1_500_000;
+const EASY_NODES = 800_000;
 
 const FIFTEEN_GROUPS = "15 12 11 8 4 | 14 13 10 9 5 | 7 6 3 2 1";
 
 /** Best of some partitions tried for each size: connected blocks of columns. */
 const PATTERN_GROUPS: Readonly<Record<string, string>> = {
+  "2×2": "1 2 3",
+  "2×3": "1 2 3 4 5",
+  "2×4": "1 2 5 6 | 3 4 7",
+  "3×3": "1 2 4 5 | 3 6 7 8",
   "2×5": "1 2 6 7 | 3 4 5 8 9",
   "2×6": "1 2 3 7 8 9 | 4 5 6 10 11",
   "2×7": "1 2 3 8 9 10 | 4 5 11 12 | 6 7 13",
@@ -121,8 +113,6 @@ const PATTERN_GROUPS: Readonly<Record<string, string>> = {
   "3×5": "1 2 6 7 11 12 | 3 4 5 8 9 | 10 13 14",
 };
 
-function databasesOf(rows: number, columns: number, groups: string): PatternDatabase[] {
-  return groups
-    .split(" | ")
-    .map((tiles) => new PatternDatabase(rows, columns, tiles.split(" ").map(Number)));
+function groupsOf(text: string): number[][] {
+  return text.split(" | ").map((tiles) => tiles.split(" ").map(Number));
 }

@@ -20,8 +20,8 @@ export function walkingIda(
   down: WalkingDistance,
   across: WalkingDistance,
 ): IdaHeuristic {
-  const rowOf = Array.from({ length: 16 }, (_, tile) => Math.floor((tile - 1) / columns) & 15);
-  const columnOf = Array.from({ length: 16 }, (_, tile) => (tile + columns - 1) % columns);
+  const rowOf = Array.from({ length: 32 }, (_, tile) => Math.floor((tile - 1) / columns) & 15);
+  const columnOf = Array.from({ length: 32 }, (_, tile) => (tile + columns - 1) % columns);
   return {
     tables: {
       DOWN: down.distance,
