@@ -31,7 +31,11 @@ const FEATURES: readonly Feature[] = [
   { name: "the flag v of a regular expression", since: "es2023", is: (node) => hasFlag(node, "v") },
   { name: "a decorator", since: "none", is: ts.isDecorator },
   { name: "accessor", since: "none", is: (node) => node.kind === ts.SyntaxKind.AccessorKeyword },
-  { name: "import.meta", since: "none", is: ts.isMetaProperty },
+  {
+    name: "import.meta",
+    since: "none",
+    is: (node) => ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword,
+  },
   {
     name: "import()",
     since: "none",

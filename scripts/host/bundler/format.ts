@@ -1,22 +1,32 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "../repository";
+import { CompileError } from "./compile-error";
 
-/** The text as the repository's own formatter lays it out. */
-export async function format(code: string): Promise<string> {
-  const [program, ...first] = formatter();
+/** The text of a program's bundle as the repository's own formatter lays it out. */
+export async function format(
+  code: string,
+  bundled: string,
+  [program, ...first] = formatter(),
+): Promise<string> {
   const args = [...first, "format", "--colors=off", "--stdin-file-path=bundle.js"];
   const child = spawn(program!, args, { cwd: ROOT, stdio: "pipe" });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => errors.push(chunk));
+  child.stdin.on("error", () => {}); // it has ended early: its status tells
   child.stdin.end(code);
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", resolve);
+  const status = await new Promise<number | string | null>((resolve) => {
+    child.on("error", (error) => resolve(error.message));
+    child.on("close", (code, signal) => resolve(signal ?? code));
   });
-  if (status !== 0) throw new Error(`biome format: ${Buffer.concat(errors)}`);
-  return Buffer.concat(output).toString();
+  if (status === 0) return Buffer.concat(output).toString();
+  const told = Buffer.concat(errors).toString().trim();
+  const how = typeof status === "string" ? `ended by ${status}` : `status ${status}`;
+  throw new CompileError(
+    `${bundled}: its bundle cannot be formatted (biome format, ${how})${told && `: ${told}`}`,
+    `npx ts-node ${bundled}, and if that runs: npm ci`,
+  );
 }
 
 /** Its program itself starts in 10 ms, its wrapper for Node in 80. */

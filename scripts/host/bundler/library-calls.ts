@@ -2,15 +2,17 @@ import ts from "typescript";
 import { missingIn, nodeWith } from "../../targets/library-since";
 import { CompileError } from "./compile-error";
 import { isErased } from "./erased";
-import type { ReceiverTypes } from "./library-types";
+import { ownerOf, type PropertyName, type ReceiverTypes } from "./library-types";
 import { place } from "./modules";
+import { SMALL_LIBRARY_FILE } from "./small-library";
 import { isOwnUnit, type Unit, type Units } from "./units";
 
 /**
  * Throws for the first call in what is left of the program that a Node of that version lacks.
  *
- * A name that no missing method has needs no further look; only for the others the types of the
- * library are loaded, which takes a second, to tell an array's `at` from the `at` of a class of ours.
+ * A name that no missing method has needs no further look, nor one whose receiver the bundler's own
+ * small library knows; only for the rest the types of the whole library are loaded, which takes a
+ * third of a second, to tell an array's `at` from the `at` of a class of ours.
  */
 export function checkLibraryCalls(
   live: readonly Unit[],
@@ -36,14 +38,11 @@ export function checkLibraryCalls(
         if (!guarded.has(here.text)) throw lacking(here, here.text, node);
       }
       const name = memberName(here);
-      if (
-        name &&
-        tails.has(name.text) &&
-        !(ts.isPropertyAccessExpression(here) && checker.getSymbolAtLocation(name))
-      ) {
-        const receiver = ts.isPropertyAccessExpression(here) ? here.expression : here;
+      if (name && tails.has(name.text)) {
+        const receiver = isAccess(here) ? here.expression : here;
         const isGlobal = ts.isIdentifier(receiver) && globalUses.has(receiver);
-        const full = isGlobal ? `${receiver.text}.${name.text}` : types().libraryName(name);
+        const own = () => ownName(name, checker) ?? types().libraryName(name);
+        const full = isGlobal ? `${receiver.text}.${name.text}` : own();
         const found =
           full === "unknown" ? [...missing].find((each) => tail(each) === name.text) : full;
         if (found && missing.has(found)) throw lacking(name, found, node);
@@ -67,12 +66,53 @@ function lacking(at: ts.Node, name: string, node: string): CompileError {
   );
 }
 
-/** The name in x.name and in const { name } = x. */
-function memberName(node: ts.Node): ts.MemberName | undefined {
+/** The name in x.name, x["name"], const { name } = x and ({ name } = x). */
+function memberName(node: ts.Node): PropertyName | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name;
-  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined;
-  const name = node.propertyName ?? node.name;
-  return ts.isIdentifier(name) ? name : undefined;
+  if (ts.isElementAccessExpression(node)) {
+    const key = node.argumentExpression;
+    return ts.isStringLiteralLike(key) ? key : undefined;
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    return ts.isIdentifier(name) ? name : undefined;
+  }
+  const isAssigned = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+  return isAssigned && ts.isIdentifier(node.name) && isPattern(node.parent) ? node.name : undefined;
+}
+
+/** True for the left side of ({ name } = x). */
+function isPattern({ parent }: ts.ObjectLiteralExpression): boolean {
+  return (
+    ts.isBinaryExpression(parent) &&
+    parent.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
+    ts.isObjectLiteralExpression(parent.left)
+  );
+}
+
+/**
+ * What a property is as far as the small library tells: "ours" where a class of ours or that library
+ * has it, "Array.prototype.at" where its receiver is a value of the library without it, else undefined.
+ */
+function ownName(name: PropertyName, checker: ts.TypeChecker): string | undefined {
+  const { parent } = name;
+  if (!isAccess(parent) && !ts.isBindingElement(parent)) return undefined;
+  const receiver = ts.isBindingElement(parent) ? parent.parent : parent.expression;
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(receiver));
+  const apparent = checker.getApparentType(type);
+  if (checker.getPropertyOfType(apparent, name.text)) return "ours";
+  const { symbol } = apparent;
+  const home = symbol?.declarations?.[0]?.getSourceFile().fileName;
+  if (home !== SMALL_LIBRARY_FILE || !KNOWN.test(symbol.name)) return undefined;
+  return `${ownerOf(symbol.name)}.${name.text}`;
+}
+
+/** Types of the small library whose values are of no other class. */
+const KNOWN =
+  /^(Number|BigInt|String|(Readonly)?Array|\w+\dArray|\w+ClampedArray|Map|Set|\w*Iterator|IteratorObject|Generator)$/;
+
+function isAccess(node: ts.Node): node is ts.PropertyAccessExpression | ts.ElementAccessExpression {
+  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
 }
 
 function tail(name: string): string {

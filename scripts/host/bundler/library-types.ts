@@ -1,12 +1,15 @@
 import ts from "typescript";
 import type { ModuleGraph } from "./modules";
 
+/** The name in x.at, x["at"], const { at } = x and ({ at } = x). */
+export type PropertyName = ts.MemberName | ts.StringLiteralLike;
+
 export interface ReceiverTypes {
   /**
    * What a property of a source is in the library: "Array.prototype.at", "Object.hasOwn";
    * undefined where it is a property of ours, "unknown" where its receiver has no known type.
    */
-  libraryName(name: ts.MemberName): string | undefined;
+  libraryName(name: PropertyName): string | undefined;
 }
 
 /** The few names that programs use beyond the language's own library. */
@@ -53,9 +56,10 @@ export function receiverTypes({ modules }: ModuleGraph): ReceiverTypes {
       const twin = sameNode(program.getSourceFile(name.getSourceFile().fileName)!, name);
       const symbol = twin && propertyAt(checker, twin);
       if (!symbol) return "unknown";
-      const declaration = symbol.declarations?.[0];
-      const owner = declaration?.parent;
-      if (!owner?.getSourceFile().isDeclarationFile) return undefined;
+      // Of a union's property one declaration may be ours, another the library's.
+      const isLibrary = (each: ts.Node) => each.getSourceFile().isDeclarationFile;
+      const owner = symbol.declarations?.find(isLibrary)?.parent;
+      if (!owner) return undefined;
       const isNamed = ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner);
       const named = isNamed ? owner.name?.text : namespaceOf(owner);
       return named && `${ownerOf(named)}.${symbol.name}`;
@@ -65,9 +69,14 @@ export function receiverTypes({ modules }: ModuleGraph): ReceiverTypes {
 
 function propertyAt(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefined {
   const { parent } = name;
-  if (!ts.isBindingElement(parent)) return checker.getSymbolAtLocation(name);
-  const type = checker.getTypeAtLocation(parent.parent);
-  return type.getProperty((name as ts.Identifier).text);
+  if (ts.isBindingElement(parent)) {
+    const type = checker.getTypeAtLocation(parent.parent);
+    return type.getProperty((name as ts.Identifier).text);
+  }
+  const isAssigned = ts.isPropertyAssignment(parent) || ts.isShorthandPropertyAssignment(parent);
+  return isAssigned
+    ? checker.getPropertySymbolOfDestructuringAssignment(name as ts.Identifier)
+    : checker.getSymbolAtLocation(name);
 }
 
 /** The node of another parse of the same text. */
@@ -89,7 +98,7 @@ function namespaceOf(node: ts.Node): string | undefined {
 }
 
 /** The library's interfaces under the names that a reader knows: ArrayConstructor is Array. */
-function ownerOf(name: string): string {
+export function ownerOf(name: string): string {
   const plain = name.replace(/^Readonly(?=Array|Set|Map)/, "");
   if (["Math", "JSON", "Atomics", "Reflect", "Intl"].includes(plain)) return plain;
   const isStatic = plain.endsWith("Constructor");

@@ -141,6 +141,7 @@ function cardOf(source: ts.SourceFile): ts.CommentRange | undefined {
 
 /** Without the comments that speak to our own tools; a text that looks like one stays. */
 function withoutDirectives(code: string): string {
+  if (code.search(DIRECTIVE) < 0) return code;
   const texts: ts.Node[] = [];
   const source = ts.createSourceFile("bundle.js", code, ts.ScriptTarget.ESNext, true);
   const visit = (node: ts.Node): void => {
@@ -148,9 +149,11 @@ function withoutDirectives(code: string): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return code.replace(/^\s*\/\/ (biome-ignore|@ts-|Long:).*\n/gm, (line, _kind, from: number) => {
+  return code.replace(DIRECTIVE, (line, _kind, from: number) => {
     const at = from + line.indexOf("//");
     const isText = texts.some((each) => each.getStart(source) < at && at < each.end);
     return isText ? line : "";
   });
 }
+
+const DIRECTIVE = /^\s*\/\/ (biome-ignore|@ts-|Long:).*\n/gm;

@@ -11,6 +11,11 @@ describe("what Node 12 does not read is written otherwise", () => {
     ["while (c) a ||= f()", "while (c) { if (!a) a = f(); }"],
     ["x = a ?? 1;", "x = (a == null ? (1) : a);"],
     ["x = a?.b.c(1)[2];", "x = (a == null ? undefined : a.b.c(1)[2]);"],
+    ["a?.b.c(1);", "if (a != null) a.b.c(1);"],
+    ["if (c) a?.(1); else b();", "if (c) { if (a != null) a(1); } else b();"],
+    ["a?.b?.c();", "if (a != null) { if (a.b != null) a.b.c(); }"],
+    ["let a = 1\nb?.c ?? d()", "let a = 1\n;(b == null || b.c == null ? (d()) : b.c)"],
+    ["x = a?.b?.c ?? 1;", "x = (a == null || a.b == null || a.b.c == null ? (1) : a.b.c);"],
     ["x = f()?.b;", "x = ((value) => (value == null ? undefined : value.b))(f());"],
     ["// a ?? b\nx = 'a?.b';", "// a ?? b\nx = 'a?.b';"],
   ])("%s", (before, after) => {
@@ -27,7 +32,15 @@ describe("what Node 12 does not read is written otherwise", () => {
       "const o = { m() { return this.k; }, k: 3 }; [o?.m(), o.m?.(), o.z?.()]",
       "const f = (x) => x?.[0]?.length ?? -1; [f(), f(['ab']), f([])]",
       "[null ?? undefined ?? 4, (null ?? 0) || 5]",
+      "const f = (a) => a?.b?.[0] ?? 'x'; [f(), f({}), f({ b: [] }), f({ b: [null] }), f({ b: [0] })]",
       "const value = 1; [(() => null)()?.x ?? value]",
+      "let n = 0; class C { get v() { n++; return 1; } } const c = new C(); [c.v ?? 9, c?.v, n]",
+      "let n = 0; class C { get v() { n += 1; return null; } } const c = { c: new C() }; [c.c.v ?? 9, n]",
+      "let n = 0; const k = 'v'; const c = { get v() { return ++n; } }; [c[k] ?? 9, c[k]?.x, n]",
+      "let n = 0; const c = {}; Object.defineProperty(c, 'v', { get: () => ++n }); [c.v ?? 9, n]",
+      "let n = 0; const f = () => () => ++n; [f()?.(), (f())?.(), n]",
+      "let n = 0\nconst a = { b: { c() { n++; } } }\nlet d = n\na?.b?.c()\n;[n, d]",
+      "const o = { f() { return this.k; }, k: 3 }; let r = 0; if (o.f?.() === 3) r = 1; else r = 2; r",
     ];
     for (const code of cases) {
       const lowered = lower(code);
@@ -36,7 +49,18 @@ describe("what Node 12 does not read is written otherwise", () => {
     }
   });
 
-  test.each(["f()[0] ??= 1;", "f().g?.();", "delete a?.b;"])("%s is refused", (code) => {
+  test("a getter that acts is no place to write to twice", () => {
+    const code = "const c = { get v() { return n++; }, set v(x) {} }; c.v ??= 1;";
+    expect(() => lower(code)).toThrow("cannot be written for Node 12");
+  });
+
+  test.each([
+    "f()[0] ??= 1;",
+    "f().g?.();",
+    "delete a?.b;",
+    "(a?.b)();",
+    "x = (a?.b)`c`;",
+  ])("%s is refused", (code) => {
     expect(() => lower(code)).toThrow("cannot be written for Node 12");
   });
 });

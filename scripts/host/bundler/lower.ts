@@ -1,23 +1,34 @@
 import ts from "typescript";
-import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
+import { type Getters, getters, isRepeatable } from "./repeatable";
+
+/** What cannot be written otherwise, as it stands in the script. */
+export class NotLowered extends Error {
+  readonly text: string;
+
+  constructor(text: string) {
+    super(`"${text}" cannot be written for Node 12 without a helper`);
+    this.text = text;
+  }
+}
 
 /**
  * The script without ??, ?., ??=, ||= and &&=, which Node 12 does not read, as a person would write it:
  * `a[i] ??= f(i);` becomes `if (a[i] == null) a[i] = f(i);`. All else stays as it stands.
  */
 export function lower(code: string): string {
+  if (!/\?\?|\?\.|\|\|=|&&=/.test(code)) return code;
   let lowered = code;
   for (;;) {
     const source = ts.createSourceFile("bundle.js", lowered, ts.ScriptTarget.ESNext, true);
-    const edits = innermost(source);
+    const edits = innermost(source, getters(source));
     if (edits.length === 0) return lowered;
     lowered = applyEdits(lowered, 0, lowered.length, edits);
   }
 }
 
 /** Edits for the new operators that hold no others: the rest follows in the next round. */
-function innermost(source: ts.SourceFile): Edit[] {
+function innermost(source: ts.SourceFile, acting: Getters): Edit[] {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): boolean => {
     let inside = false;
@@ -25,8 +36,10 @@ function innermost(source: ts.SourceFile): Edit[] {
       if (visit(child)) inside = true;
     });
     if (inside || !isNew(node)) return inside;
-    const whole = ts.isBinaryExpression(node) && isWholeStatement(node) ? node.parent : node;
-    edits.push({ from: whole.getStart(source), to: whole.end, text: written(node) });
+    const whole = isWholeStatement(node) ? node.parent : node;
+    const from = whole.getStart(source);
+    const text = written(node, acting);
+    edits.push({ from, to: whole.end, text: goesOn(whole, text) ? `;${text}` : text });
     return true;
   };
   visit(source);
@@ -49,53 +62,106 @@ const NEW_OPERATORS = new Set([
   ts.SyntaxKind.AmpersandAmpersandEqualsToken,
 ]);
 
-function isWholeStatement(node: ts.BinaryExpression): boolean {
-  const isAssignment = node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken;
-  return isAssignment && ts.isExpressionStatement(node.parent);
+/** True for `a ??= b;` and `a?.b();` as statements of their own. */
+function isWholeStatement(node: ts.Node): boolean {
+  const isValue =
+    ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+  return !isValue && ts.isExpressionStatement(node.parent);
 }
 
 function isListed({ parent }: ts.Node): boolean {
   return ts.isSourceFile(parent) || ts.isBlock(parent) || ts.isCaseOrDefaultClause(parent);
 }
 
-function written(node: ts.BinaryExpression | ts.OptionalChain): string {
-  if (!ts.isBinaryExpression(node)) return chain(node);
+/** True where a text in parentheses would be taken as the arguments of a line above without a semicolon. */
+function goesOn(node: ts.Node, text: string): boolean {
+  const source = node.getSourceFile();
+  const statement = ts.findAncestor(node, ts.isExpressionStatement);
+  if (!text.startsWith("(") || !statement || !isListed(statement)) return false;
+  if (statement.getStart(source) !== node.getStart(source)) return false;
+  const { statements } = statement.parent as ts.BlockLike;
+  const previous = statements[statements.indexOf(statement) - 1];
+  return previous !== undefined && !/[;}]$/.test(previous.getText(source));
+}
+
+function written(node: ts.BinaryExpression | ts.OptionalChain, acting: Getters): string {
+  if (!ts.isBinaryExpression(node)) return chain(node, acting);
   const [left, right] = [node.left.getText(), node.right.getText()];
   const operator = node.operatorToken.kind;
   if (operator === ts.SyntaxKind.QuestionQuestionToken) {
-    if (isRepeatable(node.left)) return `(${left} == null ? (${right}) : ${left})`;
+    const guarded = guardedValue(node.left, acting);
+    if (guarded) {
+      const { test, value } = guarded;
+      return `(${test} || ${value} == null ? (${right}) : ${value})`;
+    }
+    if (isRepeatable(node.left, acting)) return `(${left} == null ? (${right}) : ${left})`;
     return once(node, node.left, (value) => `${value} == null ? (${right}) : ${value}`);
   }
-  if (!isRepeatable(node.left)) throw tooDeep(node);
+  if (!isRepeatable(node.left, acting)) throw tooDeep(node);
   const test =
     operator === ts.SyntaxKind.QuestionQuestionEqualsToken
       ? `${left} == null`
       : operator === ts.SyntaxKind.BarBarEqualsToken
         ? `!${left}`
         : left;
-  if (isWholeStatement(node)) {
-    const statement = `if (${test}) ${left} = ${right};`;
-    // Under an if of its own it must not take the else of that one.
-    return isListed(node.parent) ? statement : `{ ${statement} }`;
-  }
+  if (isWholeStatement(node)) return asStatement(node, `if (${test}) ${left} = ${right};`);
   return `(${test} ? (${left} = ${right}) : ${left})`;
 }
 
+/** The parts of (a == null ? undefined : a.b), as an earlier round wrote it, where b may be read twice. */
+function guardedValue(
+  node: ts.Expression,
+  acting: Getters,
+): { test: string; value: string } | undefined {
+  if (ts.isParenthesizedExpression(node)) return guardedValue(node.expression, acting);
+  if (!ts.isConditionalExpression(node) || !/^\S+ == null$/.test(node.condition.getText()))
+    return undefined;
+  const { condition, whenTrue, whenFalse } = node;
+  if (whenTrue.getText() !== "undefined") return undefined;
+  const inner = guardedValue(whenFalse, acting);
+  if (inner) return { ...inner, test: `${condition.getText()} || ${inner.test}` };
+  if (!isRepeatable(whenFalse, acting)) return undefined;
+  return { test: condition.getText(), value: whenFalse.getText() };
+}
+
+/** Under an if of its own it must not take the else of that one. */
+function asStatement(node: ts.Node, statement: string): string {
+  return isListed(node.parent) ? statement : `{ ${statement} }`;
+}
+
 /** a?.b.c(d) as a == null ? undefined : a.b.c(d). */
-function chain(node: ts.OptionalChain): string {
+function chain(node: ts.OptionalChain, acting: Getters): string {
   type Link = Exclude<ts.OptionalChain, ts.NonNullChain>;
-  let link = node as Link;
-  while (!link.questionDotToken) link = link.expression as Link;
+  let link = node as Link; // of a?.b?.c the first ?. now, the others in later rounds
+  for (let each: ts.Node = node; ts.isOptionalChain(each); each = each.expression) {
+    if (!ts.isNonNullExpression(each) && each.questionDotToken) link = each;
+  }
   const { expression, questionDotToken } = link;
-  const isMethodCall = ts.isCallExpression(link) && ts.isPropertyAccessExpression(expression);
-  if (ts.isDeleteExpression(node.parent)) throw tooDeep(node);
+  const isMethodCall = ts.isCallExpression(link) && isAccess(expression);
+  if (ts.isDeleteExpression(node.parent) || isCalledAlone(node)) throw tooDeep(node);
   const dot = ts.isPropertyAccessExpression(link) ? "." : "";
-  const rest = dot + node.getSourceFile().text.slice(questionDotToken.end, node.end);
-  if (isRepeatable(expression)) {
-    return `(${expression.getText()} == null ? undefined : ${expression.getText()}${rest})`;
+  const rest = dot + node.getSourceFile().text.slice(questionDotToken!.end, node.end);
+  const text = expression.getText();
+  if (isRepeatable(expression, acting)) {
+    if (isWholeStatement(node)) return asStatement(node, `if (${text} != null) ${text}${rest};`);
+    return `(${text} == null ? undefined : ${text}${rest})`;
   }
   if (isMethodCall) throw tooDeep(node); // its `this` would be lost
   return once(node, expression, (value) => `${value} == null ? undefined : ${value}${rest}`);
+}
+
+function isAccess(node: ts.Node): boolean {
+  if (ts.isParenthesizedExpression(node)) return isAccess(node.expression);
+  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+}
+
+/** (a?.b)(), which calls with a as `this` and no conditional could. */
+function isCalledAlone(node: ts.Node): boolean {
+  let outer = node;
+  while (ts.isParenthesizedExpression(outer.parent)) outer = outer.parent;
+  const { parent } = outer;
+  if (ts.isTaggedTemplateExpression(parent)) return parent.tag === outer;
+  return outer !== node && ts.isCallExpression(parent) && parent.expression === outer;
 }
 
 /** An expression in which another one, that must be evaluated once only, is used twice. */
@@ -106,26 +172,6 @@ function once(node: ts.Node, value: ts.Node, use: (name: string) => string): str
   return `((${name}) => (${use(name)}))(${value.getText()})`;
 }
 
-/** True for what may be evaluated twice: names, constants and what is reached through them. */
-function isRepeatable(node: ts.Node): boolean {
-  if (ts.isParenthesizedExpression(node)) return isRepeatable(node.expression);
-  if (ts.isPropertyAccessExpression(node)) return isRepeatable(node.expression);
-  if (ts.isElementAccessExpression(node)) {
-    return isRepeatable(node.expression) && isRepeatable(node.argumentExpression);
-  }
-  if (ts.isBinaryExpression(node)) {
-    const isPlain =
-      node.operatorToken.kind < ts.SyntaxKind.FirstAssignment ||
-      node.operatorToken.kind > ts.SyntaxKind.LastAssignment;
-    return isPlain && isRepeatable(node.left) && isRepeatable(node.right);
-  }
-  const isName = ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;
-  return isName || ts.isNumericLiteral(node) || ts.isStringLiteralLike(node);
-}
-
-function tooDeep(node: ts.Node): CompileError {
-  return new CompileError(
-    `"${node.getText()}" cannot be written for Node 12 without a helper`,
-    "put the part before the operator into a constant of its own",
-  );
+function tooDeep(node: ts.Node): NotLowered {
+  return new NotLowered(node.getText());
 }

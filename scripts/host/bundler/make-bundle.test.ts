@@ -57,6 +57,21 @@ describe("refused for a judge, with file, line and what to do", () => {
     ["return input.toSorted();", "kattis", "TypedArray.prototype.toSorted"],
     ["const s = new Set([1]); s.union(s); return input;", "dmoj", "Set.prototype.union"],
     ["input.values().map((x) => x); return input;", "luogu", "Iterator.prototype.map"],
+    ["const of = Object; of.hasOwn(input, 1); return input;", "codeforces", "Object.hasOwn"],
+    ["[input][0]?.at?.(0); return input;", "codeforces", "TypedArray.prototype.at"],
+    ['[1]["at"](0); return input;', "codeforces", "Array.prototype.at"],
+    ["let at; ({ at } = [1]); return at ? input : input;", "codeforces", "Array.prototype.at"],
+    ["const f = (a: any) => a.at(0); f(input); return input;", "codeforces", "Array.prototype.at"],
+    [
+      "class Own extends Array<number> {} new Own().findLast((x) => x); return input;",
+      "codeforces",
+      "Array.prototype.findLast",
+    ],
+    [
+      "class Own { at() {} } const f = (a: Own | number[]) => a.at(0); f([]); return input;",
+      "codeforces",
+      "Array.prototype.at",
+    ],
     [
       'const a: readonly string[] = ["x"]; a.findLast((x) => x); return input;',
       "aoj",
@@ -78,6 +93,8 @@ describe("refused for a judge, with file, line and what to do", () => {
     "for (const x of [1].values()) String(x); return [1].map((x) => x).filter(Boolean).length ? input : input;",
     'return typeof structuredClone === "function" ? structuredClone(input) : input;',
     "const own = { union: (n: number) => n }; own.union(1); return input;",
+    "class Own { at = 1; } const { at } = new Own(); return at ? input : input;",
+    "function* f() { yield 1; } [...f()].map(String).forEach(String); return input;",
   ])("but not %s", async (body) => {
     await expect(made(body, "codeforces")).resolves.toBeDefined();
   });
@@ -101,6 +118,13 @@ describe("refused for a judge, with file, line and what to do", () => {
   ] as const)("syntax that it does not read: %s for %s", async (body, target, name) => {
     await expect(made(body, target)).rejects.toThrow(
       `problems/x/solution.ts:4: ${name} cannot be read`,
+    );
+  });
+
+  test("an operator that cannot be lowered", async () => {
+    const body = "  const f = () => [1];\n  f()[0] ??= 2;\n  return input;";
+    await expect(made(body, "spoj")).rejects.toThrow(
+      'problems/x/solution.ts:5: "f()[0] ??= 2" cannot be written for Node 12',
     );
   });
 

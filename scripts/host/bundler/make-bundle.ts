@@ -8,8 +8,8 @@ import { header } from "./header";
 import { checkLibraryCalls } from "./library-calls";
 import { receiverTypes } from "./library-types";
 import { link } from "./link";
-import { lower } from "./lower";
-import { readModules } from "./modules";
+import { lower, NotLowered } from "./lower";
+import { type Module, place, readModules } from "./modules";
 
 export interface Wish {
   /** The program, from the root of the repository. */
@@ -44,8 +44,8 @@ export async function makeBundle(wish: Wish): Promise<Made> {
       checkLibraryCalls(live, units, runtime.version, graph.checker, types);
     }
   });
-  const code = syntax === "es2019" ? lower(linked.code) : linked.code;
-  const [commit, formatted] = await Promise.all([commitRead, format(code)]);
+  const code = syntax === "es2019" ? lowered(linked.code, program, linked.used) : linked.code;
+  const [commit, formatted] = await Promise.all([commitRead, format(code, program)]);
   const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
   const head = header({ program, problem, target, commit, sha256 });
   const readable = pointed(`${head}\n\n${formatted}`, linked.startsWith);
@@ -53,6 +53,21 @@ export async function makeBundle(wish: Wish): Promise<Made> {
   const made = wish.min ? small() : readable;
   checkSize(made, wish, small);
   return { code: made, modules, sources: linked.used.map((each) => each.path), commit };
+}
+
+/** What cannot be lowered is told with its place, if it stands in the source as it does in the script. */
+function lowered(code: string, program: string, sources: readonly Module[]): string {
+  try {
+    return lower(code);
+  } catch (error) {
+    if (!(error instanceof NotLowered)) throw error;
+    const found = sources.find(({ source }) => source.text.includes(error.text));
+    const at = found && place(found.source, found.source.text.indexOf(error.text));
+    throw new CompileError(
+      `${at ?? program}: ${error.message}`,
+      "put the part before the operator into a constant of its own",
+    );
+  }
 }
 
 /** With a line that tells where the solution starts, unless it is the first thing anyway. */

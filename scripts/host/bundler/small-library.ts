@@ -67,6 +67,8 @@ interface DataMaker<T> {
   of(...items: any[]): T; readonly BYTES_PER_ELEMENT: number;
 }
 ${TYPED_ARRAYS.join("\n")}
+declare const TextDecoder: { new (label?: string, options?: object): { decode(input?: any): string } };
+declare const TextEncoder: { new (): { encode(text?: string): Uint8Array } };
 interface Map<K, V> {
   get(key: K): V | undefined; has(key: K): boolean; set(key: K, value: V): this; readonly size: number;
   [Symbol.iterator](): Iterator<[K, V]>; keys(): IterableIterator<K>; values(): IterableIterator<V>;

@@ -58,6 +58,8 @@ describe("types go, all else stays", () => {
     ["type A = 1; interface B {} declare const c: D; export const e = 1;", " const e = 1;"],
     ["const f = (a: number)\n : number => a;", "const f = (a) => a;"],
     ["const f = (a?: X,\n)\n : X => a;", "const f = (a,\n) => a;"],
+    ["const f = async <\n T,\n>\n(a: T) => a;", "const f = async(a) => a;"],
+    ["const f = async <T>\n(a: T) => a;", "const f = async(a) => a;"],
     ["const a = b as T\n(log).push(2)", "const a = b\n;(log).push(2)"],
     ["const a = b as { c: 1 }\n;[1].map(f)", "const a = b\n;[1].map(f)"],
     ["const a = b as { c: 1 }\n`c`.d", "const a = b\n;`c`.d"],

@@ -51,8 +51,14 @@ export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {
     }
     if (ts.isTypeAssertionExpression(node))
       cut(node.getStart(source), node.expression.getStart(source));
-    if ("typeParameters" in node)
-      cutAngles(node.typeParameters as ts.NodeArray<ts.Node> | undefined);
+    if ("typeParameters" in node) {
+      const list = node.typeParameters as ts.NodeArray<ts.Node> | undefined;
+      cutAngles(list);
+      // No line may end between async and (.
+      const isAsync = ts.isArrowFunction(node) && node.modifiers !== undefined;
+      if (list && isAsync) cut(node.modifiers!.end, list.pos - 1);
+      if (list && isAsync) cut(text.indexOf(">", list.end) + 1, text.indexOf("(", list.end));
+    }
     if ("typeArguments" in node) cutAngles(node.typeArguments as ts.NodeArray<ts.Node> | undefined);
     ts.forEachChild(node, (child) => {
       if (!ts.isTypeNode(child) || ts.isExpressionWithTypeArguments(child)) visit(child);

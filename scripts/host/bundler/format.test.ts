@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { CompileError } from "./compile-error";
+import { format } from "./format";
+
+/** A formatter of our own: what this script does. */
+const formatter = (script: string) => [process.execPath, "-e", `${script} //`];
+
+describe("the formatter", () => {
+  test("lays a text out", async () => {
+    expect(await format("if(a){b( )}", "x.ts")).toBe("if (a) {\n  b();\n}\n");
+  });
+
+  test.each([
+    ["cannot read the text", undefined, "x.ts: its bundle cannot be formatted"],
+    [
+      "fails",
+      formatter("console.error('out of paper'); process.exit(3)"),
+      "(biome format, status 3): out of paper",
+    ],
+    ["is killed", formatter("process.kill(process.pid, 'SIGKILL')"), "ended by SIGKILL"],
+    ["is not there", ["/no/such/program"], "ended by spawn /no/such/program ENOENT"],
+  ])("that %s gives an error that names the program", async (_, program, message) => {
+    const long = `const a = ${"[".repeat(200_000)}`; // more than a pipe holds
+    const failure = await format(long, "x.ts", program).catch((error) => error);
+    expect(failure).toBeInstanceOf(CompileError);
+    expect(failure.message).toMatch(/^x\.ts: its bundle cannot be formatted/);
+    expect(failure.message).toContain(message);
+  });
+});

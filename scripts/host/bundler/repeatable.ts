@@ -1,0 +1,52 @@
+import ts from "typescript";
+
+/** The names of the getters that do more than read; "all" where any property might be one. */
+export type Getters = ReadonlySet<string> | "all";
+
+export function getters(source: ts.SourceFile): Getters {
+  if (/\b(Proxy|define(Property|Properties|Getter__))\b/.test(source.text)) return "all";
+  const acting = new Set<string>();
+  const acts = (node: ts.Node): boolean =>
+    ts.isCallOrNewExpression(node) ||
+    ts.isPostfixUnaryExpression(node) ||
+    (ts.isPrefixUnaryExpression(node) && /^(\+\+|--)/.test(node.getText(source))) ||
+    (ts.isBinaryExpression(node) && isAssignment(node)) ||
+    (ts.forEachChild(node, (child) => acts(child) || undefined) ?? false);
+  const visit = (node: ts.Node): void => {
+    if (ts.isGetAccessor(node) && acts(node.body!)) acting.add(node.name.getText(source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return acting;
+}
+
+function isAssignment({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
+
+/** True for what may be evaluated twice: names, constants and what is reached through them. */
+export function isRepeatable(node: ts.Node, acting: Getters): boolean {
+  if (ts.isParenthesizedExpression(node)) return isRepeatable(node.expression, acting);
+  if (ts.isPropertyAccessExpression(node)) {
+    const isRead = acting !== "all" && !acting.has(node.name.text);
+    return isRead && isRepeatable(node.expression, acting);
+  }
+  if (ts.isElementAccessExpression(node)) {
+    const isRead = acting !== "all" && (acting.size === 0 || isNumber(node.argumentExpression));
+    const parts = [node.expression, node.argumentExpression];
+    return isRead && parts.every((each) => isRepeatable(each, acting));
+  }
+  if (ts.isBinaryExpression(node)) {
+    return (
+      !isAssignment(node) && [node.left, node.right].every((each) => isRepeatable(each, acting))
+    );
+  }
+  const isName = ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;
+  return isName || ts.isNumericLiteral(node) || ts.isStringLiteralLike(node);
+}
+
+/** True for 3, i - 1, x & 7, which can name no getter. */
+function isNumber(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node)) return ts.isNumericLiteral(node);
+  return /^([-*/%&|^]|\*\*|<<|>>>?)$/.test(node.operatorToken.getText());
+}
