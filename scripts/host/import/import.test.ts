@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { connect } from "node:net";
+import { connect, Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ContestTask } from "../../core/contest-task";
 import { type ContestFollower, followContests } from "./follow-contests";
 import { type Listening, listen } from "./listen";
@@ -25,15 +25,17 @@ beforeEach(async () => {
     failed: (_, error) => told.push(`failed ${error}`),
     ended: ({ size, tasks }) => told.push(`ended ${tasks.length} of ${size}`),
   });
-  listening = await listen([0], {
-    onTask: (task: ContestTask) => follower.take(task),
-    onRefused: (reason) => told.push(`refused ${reason}`),
-  });
+  listening = await listen([0], listeners(), 300);
 });
 afterEach(async () => {
   await listening.close();
   follower.stop();
   rmSync(root, { recursive: true });
+});
+
+const listeners = () => ({
+  onTask: (task: ContestTask) => follower.take(task),
+  onRefused: (reason: string) => void told.push(`refused ${reason}`),
 });
 
 const task = (name: string, more: object = {}) => ({
@@ -56,6 +58,7 @@ interface Wish {
   readonly headers?: Record<string, string>;
   readonly host?: string;
   readonly method?: string;
+  readonly port?: number;
 }
 
 /** The status that the extension sees; "aborted" when there is none within 500 ms. */
@@ -64,10 +67,10 @@ function post(body: string | Buffer, wish: Wish = {}): Promise<number | string> 
     const sent = request(
       {
         host: wish.host ?? "127.0.0.1",
-        port: listening.ports[0],
+        port: wish.port ?? listening.ports[0],
         method: wish.method ?? "POST",
         headers: {
-          host: `localhost:${listening.ports[0]}`,
+          host: `localhost:${wish.port ?? listening.ports[0]}`,
           "content-type": "application/json",
           origin: "chrome-extension://cjnmckjndlpiamhfimnnjmnckgghkjbl",
           ...wish.headers,
@@ -165,6 +168,27 @@ describe("the listener", () => {
     expect(second.ports).toEqual([]);
     await second.close();
   });
+
+  it("does with one loopback where there is no other", async () => {
+    const real = Server.prototype.listen;
+    const refuse = vi.spyOn(Server.prototype, "listen").mockImplementation(function (
+      this: Server,
+      ...args: unknown[]
+    ) {
+      const { host } = args[0] as { host: string };
+      if (host !== "::1") return real.apply(this, args as Parameters<typeof real>);
+      const error = Object.assign(new Error("no such address"), { code: "EADDRNOTAVAIL" });
+      queueMicrotask(() => this.emit("error", error));
+      return this;
+    });
+    const alone = await listen([0], listeners());
+    refuse.mockRestore();
+    expect([alone.ports.length, alone.taken]).toEqual([1, []]);
+    expect(await send(task("Four"), { port: alone.ports[0]! })).toBe(200);
+    expect(await send(task("Six"), { port: alone.ports[0]!, host: "::1" })).toBe("broken");
+    await eventually("new four sample-1");
+    await alone.close();
+  });
 });
 
 describe("hostile requests", () => {
@@ -218,6 +242,31 @@ describe("hostile requests", () => {
     expect(told.filter((line) => line.includes(`more than ${MAX_BODY_BYTES}`))).toHaveLength(2);
   });
 
+  it("bytes that dribble in, and bodies without an end, are cut off", async () => {
+    const heads = [
+      "POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+      "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n",
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n",
+    ];
+    const open: Promise<void>[] = [];
+    const timers: NodeJS.Timeout[] = [];
+    for (let index = 0; index < 12; index++) {
+      const socket: Socket = connect(listening.ports[0]!, "127.0.0.1");
+      socket.on("error", () => {});
+      socket.resume();
+      socket.write(heads[index % 3]!);
+      timers.push(setInterval(() => socket.write(index % 3 === 1 ? "1\r\nx\r\n" : "x"), 20));
+      open.push(new Promise((done) => socket.on("close", () => done())));
+    }
+    // Meanwhile an honest one gets its answer.
+    expect(await send(task("Meanwhile"))).toBe(200);
+    await eventually("new meanwhile sample-1");
+    await Promise.all(open);
+    for (const timer of timers) clearInterval(timer);
+    rmSync(root, { recursive: true });
+    mkdirSync(root);
+  });
+
   it.each([
     ["", "Unexpected end"],
     ["{", "JSON"],
@@ -229,6 +278,7 @@ describe("hostile requests", () => {
     ['{"name":"x","url":"https://x/"}', "no list of tests"],
     ['{"name":"x","url":"https://x/","tests":[1]}', "a test has no text"],
     [`{"name":"x","url":"https://x/","tests":[${Array(300).fill("{}")}]}`, "more than 200 tests"],
+    [`{"name":"x","url":"https://x/","tests":[${Array(1e5).fill("{}")}]}`, "more than 200 tests"],
     ["[".repeat(1e5), ""],
   ])("the body %#: %.40s", async (body, message) => {
     expect(await post(body)).toBe(400);

@@ -6,6 +6,9 @@ import { refusal } from "./refusal";
 /** The ports that Competitive Companion sends to without being told; 4243 it writes differently to. */
 export const STANDARD_PORTS = [1327, 4243, 4244, 6174, 10042, 10043, 10045, 27121];
 
+/** What a request has for all its bytes. */
+const PATIENCE_MS = 5000;
+
 /** `localhost` may mean either; no other address is ever listened on. */
 const LOOPBACKS = ["127.0.0.1", "::1"];
 
@@ -22,16 +25,26 @@ interface Listeners {
 }
 
 /** Listens on every port that is free; each request is answered before anything is done with it. */
-export async function listen(ports: readonly number[], to: Listeners): Promise<Listening> {
+export async function listen(
+  ports: readonly number[],
+  to: Listeners,
+  patienceMs = PATIENCE_MS,
+): Promise<Listening> {
   const servers: Server[] = [];
   const open = new Set<number>();
   const taken = new Set<number>();
   for (const wanted of ports) {
     let port = wanted;
     for (const address of LOOPBACKS) {
-      const server = createServer((request, response) => void take(request, response, to));
-      // A request has 5 s for all its bytes: one that dribbles does not hold a connection for ever.
-      server.requestTimeout = server.headersTimeout = 5000;
+      // One that dribbles does not hold a connection for ever; without the last it would for 30 s.
+      const patience = {
+        requestTimeout: patienceMs,
+        headersTimeout: patienceMs,
+        connectionsCheckingInterval: Math.ceil(patienceMs / 5),
+      };
+      const server = createServer(patience, (request, response) => {
+        void take(request, response, to);
+      });
       server.maxConnections = 50;
       const outcome = await start(server, port, address);
       if (typeof outcome === "number") {

@@ -74,6 +74,18 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     expect(await loop.run([bytes("b")])).toMatchObject([{ kind: "answer" }]);
   });
 
+  it("gives the first input time for what is made once", async () => {
+    const made = make(
+      `const end = Date.now() + 400; while (Date.now() < end);
+       module.exports = { solve: (input) => { while (input[0] === 33); return input; } };`,
+      { ...LIMITS, timeMs: 300 },
+    );
+    for (let round = 0; round < 2; round++) {
+      const outcomes = await made.run([bytes("a"), bytes("!")]);
+      expect(outcomes.map(({ kind }) => kind)).toEqual(["answer", "time"]);
+    }
+  });
+
   it.each([
     ["of the heap", "const a = []; for (;;) a.push(new Array(1000).fill(a.length));"],
     ["outside of it", "const a = []; for (;;) a.push(Buffer.alloc(1 << 20, 1));"],

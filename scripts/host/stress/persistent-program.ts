@@ -13,6 +13,9 @@ const INPUT = 0;
 const ANSWER = 0;
 const KINDS = 2;
 const MAX_ANSWER_BYTES = 64 << 20;
+/** With the first input a process starts, loads and makes its tables. */
+const FIRST_PATIENCE = 4;
+const USUAL_START_MS = 500;
 
 interface Waiting {
   readonly outcomes: Outcome[];
@@ -28,6 +31,9 @@ export class PersistentProgram {
   /** Of one input, by the clock. */
   timeMs: number;
   private child: Child | undefined;
+  private hasAnswered = false;
+  /** What a first answer has taken so far. */
+  private startMs: number | undefined;
   private waiting: Waiting | undefined;
   private readonly code: string;
   private readonly limits: ProgramLimits;
@@ -64,6 +70,7 @@ export class PersistentProgram {
   private start(): Child {
     const child = this.startChild(this.limits.memoryMiB);
     this.child = child;
+    this.hasAnswered = false;
     const reader = new FrameReader(KINDS, MAX_ANSWER_BYTES);
     child.answers.on("data", (piece: Buffer) => {
       if (child === this.child) this.take(piece, reader);
@@ -100,8 +107,13 @@ export class PersistentProgram {
   private settle(outcome: Outcome): void {
     const { waiting } = this;
     if (!waiting) return;
+    const now = performance.now();
+    if (!this.hasAnswered && outcome.kind === "answer") {
+      this.startMs = Math.max(this.startMs ?? 0, now - waiting.progressAt);
+    }
+    this.hasAnswered = true;
     waiting.outcomes.push(outcome);
-    waiting.progressAt = performance.now();
+    waiting.progressAt = now;
     if (outcome.kind === "answer" && waiting.outcomes.length < waiting.count) return;
     this.waiting = undefined;
     // What is still in the pipe belongs to inputs that nobody asks about any more.
@@ -111,15 +123,22 @@ export class PersistentProgram {
 
   /** Kills a child that gives no answer for the time of one input. */
   private watch(waiting: Waiting): void {
-    const { timeMs } = this;
     const check = () => {
       if (this.waiting !== waiting) return;
-      const left = waiting.progressAt + timeMs - performance.now();
+      const allowedMs = this.allowedMs();
+      const left = waiting.progressAt + allowedMs - performance.now();
       if (left > 0) return void setTimeout(check, left + 1).unref();
       this.stop();
-      this.settle({ kind: "time", message: `no answer within ${timeMs} ms` });
+      this.settle({ kind: "time", message: `no answer within ${Math.round(allowedMs)} ms` });
     };
     // Timers come before what has arrived meanwhile, so arrivals are let in first.
-    setTimeout(() => setImmediate(check), timeMs + 1).unref();
+    setTimeout(() => setImmediate(check), this.timeMs + 1).unref();
+  }
+
+  private allowedMs(): number {
+    const { timeMs, limits, startMs } = this;
+    if (this.hasAnswered) return timeMs;
+    if (startMs !== undefined) return timeMs + 2 * startMs;
+    return timeMs < limits.timeMs ? timeMs + USUAL_START_MS : FIRST_PATIENCE * timeMs;
   }
 }
