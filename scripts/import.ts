@@ -39,7 +39,7 @@ function importPlace(place: string, slug?: string): ExitCode {
   if (found.large.length > 0) {
     say(`too large for git, better made by a generator as large-*: ${found.large.join(" ")}`);
   }
-  if (found.hasOwnChecker) say(`the package has a checker of its own: write check.ts`);
+  for (const note of found.notes) say(note);
   return EXIT.accepted;
 }
 

@@ -1,3 +1,5 @@
+import type { CheckerChoice } from "./problem";
+
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {
   readonly title?: string;
@@ -5,6 +7,11 @@ export interface PackageFacts {
   readonly memoryLimitMiB?: number;
   /** Answers are compared by a program of the package's own. */
   readonly hasOwnChecker: boolean;
+  readonly isInteractive: boolean;
+  /** How the default validator compares, in our words. */
+  readonly checker: CheckerChoice;
+  /** Kinds that are judged in ways that we do not have: "scoring", "multi-pass". */
+  readonly foreign: readonly string[];
 }
 
 /**
@@ -21,12 +28,36 @@ export function packageFacts(yaml: string): PackageFacts {
     /^[ \t{]*(?:limits:[ \t]*\{.*)?\btime_limit:[ \t]*([\d.]+)/m.exec(yaml)?.[1],
   );
   const memory = number(/^(?:[ \t]+|limits:.*[ {,])memory:[ \t]*(\d+)/m.exec(yaml)?.[1]);
+  const validation = scalar(/^validation:[ \t]*(.*)$/m.exec(yaml)?.[1] ?? "");
+  // 2025-09: one word, a list in brackets, or a list of lines.
+  const type = /^type:[ \t]*(.*(?:\n[ \t]*-.*)*)/m.exec(yaml)?.[1] ?? "";
+  const kinds: readonly string[] = `${validation} ${type}`.match(/[a-z-]+/g) ?? [];
   return {
     ...(title !== "" && { title }),
     ...(seconds !== undefined && { timeLimitMs: Math.round(seconds * 1000) }),
     ...(memory !== undefined && { memoryLimitMiB: memory }),
-    hasOwnChecker: /^validation:[ \t]*["']?custom/m.test(yaml),
+    hasOwnChecker: kinds.includes("custom"),
+    isInteractive: kinds.includes("interactive"),
+    checker: checkerOf(/^validator_flags:[ \t]*(.*)$/m.exec(yaml)?.[1] ?? ""),
+    foreign: kinds.filter((kind) => /^(score|scoring|multi-pass|multipass)$/.test(kind)),
   };
+}
+
+/** ICPC's default validator compares tokens and takes "Yes" for "yes" unless its flags say more. */
+function checkerOf(flags: string): CheckerChoice {
+  const tolerance = (kind: string) =>
+    number(new RegExp(`\\bfloat_(?:${kind}_)?tolerance[ \\t]+([\\d.eE+-]+)`).exec(flags)?.[1], 0);
+  const [absolute, relative] = [tolerance("absolute"), tolerance("relative")];
+  if (absolute !== undefined || relative !== undefined) {
+    return {
+      numbers: {
+        ...(absolute !== undefined && { absolute }),
+        ...(relative !== undefined && { relative }),
+      },
+    };
+  }
+  if (/\bspace_change_sensitive\b/.test(flags)) return "exact";
+  return /\bcase_sensitive\b/.test(flags) ? "tokens" : "tokens-ignore-case";
 }
 
 function scalar(text: string): string {
@@ -35,7 +66,9 @@ function scalar(text: string): string {
   return quoted ? quoted[2]! : plain.replace(/\s+#.*$/, "");
 }
 
-function number(text: string | undefined): number | undefined {
+function number(text: string | undefined, least = 0.001): number | undefined {
   const value = Number(text);
-  return Number.isFinite(value) && value >= 0.001 && value <= 100_000 ? value : undefined;
+  return text !== undefined && Number.isFinite(value) && value >= least && value <= 100_000
+    ? value
+    : undefined;
 }

@@ -133,7 +133,11 @@ describe("a problem package", () => {
     const members = Object.entries(files).map(([path, content]) => ({ path, content }));
     writeFileSync(join(base, "addtwo.zip"), zip(members));
     const found = importSource(root, join(base, "addtwo.zip"));
-    expect(found).toMatchObject({ slug: "add-two", hasOwnChecker: true });
+    expect(found).toMatchObject({ slug: "add-two", isNew: true });
+    expect(found.notes).toEqual([
+      "its output validator needs a compiler and is left out: write check.ts",
+      'its 1 submission is left out: npm run judge -- --run "python3 theirs.py" judges one',
+    ]);
     expect([...found.added].sort()).toEqual(["given-01", "sample-1"]);
     const facts = readFileSync(join(root, "problems/add-two/problem.ts"), "utf8");
     expect(facts).toContain("timeLimitMs: 1500");
@@ -151,7 +155,82 @@ describe("a problem package", () => {
     ["name: 'A: b'\nlimits:\n  memory: many\n", { title: "A: b" }],
     ["", {}],
   ])("%j", (yaml, facts) => {
-    expect(packageFacts(yaml)).toEqual({ hasOwnChecker: false, ...facts });
+    const plain = { hasOwnChecker: false, isInteractive: false, foreign: [] };
+    expect(packageFacts(yaml)).toEqual({ ...plain, checker: "tokens-ignore-case", ...facts });
+  });
+
+  it.each([
+    ["validator_flags: case_sensitive\n", { checker: "tokens" }],
+    ["validator_flags: case_sensitive space_change_sensitive\n", { checker: "exact" }],
+    [
+      "validator_flags: float_tolerance 1e-6\n",
+      { checker: { numbers: { absolute: 1e-6, relative: 1e-6 } } },
+    ],
+    ["validator_flags: float_relative_tolerance 0.5", { checker: { numbers: { relative: 0.5 } } }],
+    ["validation: custom interactive\n", { hasOwnChecker: true, isInteractive: true }],
+    ["validation: custom score\n", { hasOwnChecker: true, foreign: ["score"] }],
+    ["type: interactive\n", { isInteractive: true }],
+    ["type:\n  - scoring\n  - interactive\n", { isInteractive: true, foreign: ["scoring"] }],
+    ["type: [multi-pass]\nname: interactive\n", { isInteractive: false, foreign: ["multi-pass"] }],
+  ])("%j", (yaml, facts) => {
+    expect(packageFacts(yaml)).toMatchObject(facts);
+  });
+
+  it("brings its validator, and leaves out what is no case", () => {
+    const validator = "import sys\nsys.exit(42)\n";
+    const place = folder("guess", {
+      "problem.yaml": "name: Guess\nvalidation: custom\nvalidator_flags: strict 2\n",
+      ".timelimit": "3\n",
+      "data/sample/1.in": "1\n",
+      "data/sample/1.ans": "1\n",
+      "data/sample/1.out": "another right one\n",
+      "data/secret/a/1.in": "2\n",
+      "data/secret/a/1.ans": "2\n",
+      "data/secret/b/1.in": "3\n",
+      "data/secret/b/1.ans": "3\n",
+      "data/invalid_inputs/1.in": "x\n",
+      "data/invalid_inputs/1.ans": "x\n",
+      "submissions/accepted/1.in": "not a case",
+      "submissions/accepted/1.out": "not a case",
+      "input_validators/v/validate.py": "",
+      "output_validators/v/validate.py": validator,
+    });
+    const found = importSource(root, place);
+    expect(found.added).toEqual(["sample-1", "given-1", "given-1-2"]);
+    expect(found.unpaired).toEqual([]);
+    expect(found.notes).toEqual([
+      "validator.py is its own and runs outside of the sandbox: read it first",
+      "its input validators are left out: write validate.ts",
+      'its 2 submissions are left out: npm run judge -- --run "python3 theirs.py" judges one',
+    ]);
+    const facts = readFileSync(join(root, "problems/guess/problem.ts"), "utf8");
+    expect(facts).toContain("timeLimitMs: 3000,");
+    expect(facts).toContain(
+      'checker: { icpc: ["python3", "validator.py"], flags: ["strict", "2"] },',
+    );
+    expect(readFileSync(join(root, "problems/guess/validator.py"), "utf8")).toBe(validator);
+  });
+
+  it("that is interactive is told, and talks through its validator", () => {
+    const data = { "data/sample/1.in": "1\n", "data/sample/1.ans": "1\n" };
+    const yaml = { "problem.yaml": "name: Talk\nvalidation: custom interactive\n" };
+    const place = folder("talk", { ...data, ...yaml, "output_validators/talk.py": "" });
+    const [note] = importSource(root, place).notes;
+    expect(note).toContain("it is interactive: samples alone cannot judge it");
+    const facts = readFileSync(join(root, "problems/talk/problem.ts"), "utf8");
+    expect(facts).toContain('interactor: { icpc: ["python3", "validator.py"] },');
+  });
+
+  it("of DOMjudge has its name and limit in an ini", () => {
+    const place = folder("dj", {
+      "domjudge-problem.ini": "name = 'Two Rows'\r\ntimelimit='1.5'\r\n",
+      "data/secret/1.in": "1\n",
+      "data/secret/1.ans": "1\n",
+    });
+    expect(importSource(root, place)).toMatchObject({ slug: "two-rows", added: ["given-1"] });
+    const facts = readFileSync(join(root, "problems/two-rows/problem.ts"), "utf8");
+    expect(facts).toContain("timeLimitMs: 1500,");
+    expect(facts).toContain('checker: "tokens-ignore-case",');
   });
 });
 

@@ -20,7 +20,12 @@ export function readSource(place: string): SourceFile[] {
     }
     return readZip(readFileSync(place), place);
   }
-  const files = globSync("**/*", { cwd: place, posix: true, nodir: true, follow: false })
+  const files = globSync(["**/*", "**/.timelimit"], {
+    cwd: place,
+    posix: true,
+    nodir: true,
+    follow: false,
+  })
     .map((path) => ({ path, stats: lstatSync(join(place, path)) }))
     .filter(({ stats }) => stats.isFile())
     .map(({ path, stats }) => ({

@@ -1,5 +1,5 @@
 import type { CaseOrigin } from "../../core/case-origin";
-import type { JudgeEntry } from "../../core/problem";
+import type { CheckerChoice, JudgeEntry, Problem } from "../../core/problem";
 
 /** What is known of a problem before anybody has solved it. */
 export interface Draft {
@@ -7,10 +7,14 @@ export interface Draft {
   readonly title: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;
+  readonly checker?: CheckerChoice;
+  readonly interactor?: Problem["interactor"];
   readonly judge?: JudgeEntry;
   /** Where the statement was found. */
   readonly address?: string;
   readonly cases: readonly DraftCase[];
+  /** Files of the problem's folder that the template does not have, by name. */
+  readonly files?: ReadonlyMap<string, Uint8Array>;
 }
 
 export interface DraftCase {

@@ -27,6 +27,10 @@ function fill(text: string, draft: Draft): string {
     "{{slug}}": draft.slug,
     "{{source}}": source.replaceAll("*/", "*%2F"),
     "{{links}}": draft.address ? `<${draft.address}>` : "No judge asks this, as far as is known.",
+    'checker: "tokens",': [
+      `checker: ${literal(draft.checker ?? "tokens")},`,
+      ...(draft.interactor ? [`\n  interactor: ${literal(draft.interactor)},`] : []),
+    ].join(""),
     "judges: []": judge
       ? `judges: [{ judge: "${judge.judge}", id: ${JSON.stringify(judge.id)} }]`
       : "judges: []",
@@ -35,4 +39,12 @@ function fill(text: string, draft: Draft): string {
   };
   const places = Object.keys(words).map((word) => word.replace(/[[\]{}]/g, "\\$&"));
   return text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
+}
+
+/** A value as our formatter writes it. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([key, each]) => `${key}: ${literal(each)}`);
+  return `{ ${fields.join(", ")} }`;
 }

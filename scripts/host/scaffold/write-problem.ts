@@ -35,6 +35,7 @@ export function writeProblem(root: string, draft: Draft): void {
   const drafts = [join(draftFolder, "problem"), join(draftFolder, "cases")] as const;
   try {
     for (const [file, text] of fillTemplate(draft)) put(join(drafts[0], file), text);
+    for (const [file, content] of draft.files ?? []) put(join(drafts[0], file), content);
     const cases = draft.cases.length > 0 ? draft.cases : [NO_SAMPLE];
     for (const each of cases) putCase(drafts[1], each);
     const origins = Object.fromEntries(cases.map(({ name, origin }) => [name, origin]));
