@@ -74,8 +74,34 @@ describe("moveAutomaton", () => {
     });
   }
 
-  it("refuses other lengths", () => {
+  for (const order of ["UDLR", "DLRU", "RULD", "LURD"]) {
+    it(`keeps the first of all shortest ways in the order ${order}`, () => {
+      const { next, words } = moveAutomaton(10, order);
+      expect(words).not.toEqual([]);
+      for (const [rows, columns, blank, deepest] of [
+        [2, 2, 0, 99],
+        [2, 3, 0, 99],
+        [2, 3, 4, 99],
+        [3, 2, 5, 99],
+        [3, 3, 4, 13],
+        [4, 4, 15, 11],
+      ] as const) {
+        for (const way of firstWays(rows, columns, blank, order, deepest)) {
+          let state = 0;
+          for (const move of way) {
+            state = next[4 * state + "UDLR".indexOf(move)]!;
+            if (state < 0) break;
+          }
+          if (state < 0) expect(way, `${rows}×${columns} from cell ${blank}`).toBe("not refused");
+        }
+      }
+    });
+  }
+
+  it("refuses other lengths and orders", () => {
     expect(() => moveAutomaton(1)).toThrow("length must be an integer in [2, 12], got 1");
+    expect(() => moveAutomaton(4, "UDL")).toThrow('order must hold U D L R, got "UDL"');
+    expect(() => moveAutomaton(4, "UDLL")).toThrow('order must hold U D L R, got "UDLL"');
   });
 });
 
@@ -108,4 +134,35 @@ function depths(rows: number, columns: number, next: Int16Array): Map<string, nu
     layer = after;
   }
   return depth;
+}
+
+/**
+ * For every board to that depth the first of its shortest ways in the order: layers are kept sorted by
+ * way, so the first way that meets a board is the first of all.
+ */
+function firstWays(
+  rows: number,
+  columns: number,
+  start: number,
+  order: string,
+  deepest: number,
+): string[] {
+  const cells = Array.from({ length: rows * columns }, (_, cell) => String.fromCharCode(65 + cell));
+  const first = cells.join("");
+  const ways = new Map([[first, ""]]);
+  const name = cells[start]!;
+  for (const [board, way] of ways) {
+    if (way.length === deepest) break;
+    const blank = board.indexOf(name);
+    const [row, column] = [Math.floor(blank / columns), blank % columns];
+    for (const move of order) {
+      const r = row + (move === "U" ? -1 : move === "D" ? 1 : 0);
+      const c = column + (move === "L" ? -1 : move === "R" ? 1 : 0);
+      if (r < 0 || r >= rows || c < 0 || c >= columns) continue;
+      const tile = board[r * columns + c]!;
+      const child = board.replace(name, "?").replace(tile, name).replace("?", tile);
+      if (!ways.has(child)) ways.set(child, way + move);
+    }
+  }
+  return [...ways.values()];
 }

@@ -4,16 +4,19 @@
  * Time    O(3^n) to build for words of length n: about 1 ms for 6, 10 ms for 8, 60 ms for 10
  * Space   16 bytes a state
  * Limits  words of 2 to 12 moves; true for rectangular boards of any size
- * Errors  RangeError for another length
+ * Errors  RangeError for another length or another order
  * Source  Taylor and Korf, Pruning duplicate nodes in depth-first search, AAAI 1993; own code
  * Tested  move-automaton.test.ts: each refused word has a smaller one with the same effect; searches
  *         with it reach every state of small boards at the same depth as without
  *
- * A word is refused when a smaller one (shorter, or as long and earlier in the order U D L R) does the
- * same to every tile and keeps the blank inside the rectangle that the word itself needs, so that it
- * is legal wherever the word is. Replacing by smaller words ends, and never with a longer path: every
- * state keeps a shortest path without a refused word.
+ * A word is refused when a smaller one (shorter, or as long and earlier in the order U D L R, or that
+ * which is given) does the same to every tile and keeps the blank inside the rectangle that the word
+ * itself needs, so that it is legal wherever the word is. Replacing by smaller words ends, and never
+ * with a longer path: every state keeps a shortest path without a refused word. The first of all its
+ * shortest paths in that order holds none either, or replacing it would give one before the first.
  */
+import { BLANK_MOVES } from "./sliding-table";
+
 export interface Automaton {
   /** next[4 · state + move] is the state after the move (0 … 3 for U D L R), or -1: refused. */
   readonly next: Int16Array;
@@ -22,11 +25,15 @@ export interface Automaton {
 }
 
 /** The automaton of all refused words up to the given length; its start state is 0. */
-export function moveAutomaton(length: number): Automaton {
+export function moveAutomaton(length: number, order = BLANK_MOVES): Automaton {
   if (!Number.isInteger(length) || length < 2 || length > 12) {
     throw new RangeError(`moveAutomaton: length must be an integer in [2, 12], got ${length}`);
   }
-  const words = refusedWords(length);
+  const moves = Array.from(order, (letter) => BLANK_MOVES.indexOf(letter));
+  if (moves.length !== 4 || !moves.every((_, move) => moves.includes(move))) {
+    throw new RangeError(`moveAutomaton: order must hold U D L R, got "${order}"`);
+  }
+  const words = refusedWords(length, moves);
   return { next: automaton(words), words };
 }
 
@@ -39,7 +46,7 @@ const STEPS = [-SIDE, SIDE, -1, 1];
  * Words are numbers while they are made: two bits a move behind a leading 1. What a word does is a
  * 53-bit hash, the sum over all displaced tiles; the rectangle of the blank's cells is four numbers.
  */
-function refusedWords(length: number): string[] {
+function refusedWords(length: number, moves: readonly number[]): string[] {
   const refused = new Set<number>();
   /** What each effect was reached by, smallest words first: their rectangles. */
   const effects = new Map<number, Rectangle[]>([[0, [[0, 0, 0, 0]]]]);
@@ -53,7 +60,7 @@ function refusedWords(length: number): string[] {
     high: number,
     box: Rectangle,
   ) => {
-    for (let move = 0; move < 4; move++) {
+    for (const move of moves) {
       const longer = 4 * word + move;
       if (endsRefused(refused, longer)) continue;
       const from = blank + STEPS[move]!;

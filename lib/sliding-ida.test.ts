@@ -81,6 +81,18 @@ describe("slidingIda", () => {
     });
   });
 
+  it("looks for no longer solution than it may", () => {
+    const board = [5, 1, 2, 4, 9, 6, 3, 7, 13, 10, 11, 8, 0, 14, 15, 12];
+    const search = (maxMoves: number) =>
+      slidingIda(4, 4, manhattanIda(4, 4), { automaton, maxMoves })(board).moves?.length;
+    const shortest = slidingIda(4, 4, manhattanIda(4, 4), { automaton })(board).moves!.length;
+    expect([shortest - 1, shortest, shortest + 1].map(search)).toEqual([
+      undefined,
+      shortest,
+      shortest,
+    ]);
+  });
+
   it("refuses what it cannot hold", () => {
     expect(() => slidingIda(4, 5, manhattanIda(4, 5), { automaton })).toThrow(
       "up to 16 cells, got 4×5",

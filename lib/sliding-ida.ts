@@ -57,10 +57,12 @@ export interface IdaOptions {
    * is a tenth faster, and without a budget.
    */
   readonly count?: "expanded" | "generated" | "none";
+  /** Longer solutions are not looked for. */
+  readonly maxMoves?: number;
 }
 
 export interface IdaResult {
-  /** Codes of the blank's moves (0 … 3 for U D L R), or undefined when the budget ended first. */
+  /** Codes of the blank's moves (0 … 3 for U D L R), or undefined when a limit was met first. */
   readonly moves: Uint8Array | undefined;
   readonly nodes: number;
   /** The last bound that was searched, wholly unless it is the solution's length. */
@@ -82,7 +84,7 @@ export function slidingIda(
   if (!Number.isInteger(cells) || rows < 1 || columns < 1 || cells > 16) {
     throw new RangeError(`slidingIda: up to 16 cells, got ${rows}×${columns}`);
   }
-  const { count = "expanded" } = options;
+  const { count = "expanded", maxMoves = 250 } = options;
   const left = new Int32Array(32); // of which one is used, see IdaHeuristic.tables
   const path = new Uint8Array(256); // path[left - 1]: the move with `left` moves left
   /** The budget, and how much of it was handed out in portions that fit a word. */
@@ -112,6 +114,7 @@ export function slidingIda(
     const nodes = () => (count === "none" ? 0 : rootCounts + handed - left[0]!);
     let bound = heuristic.value(heuristic.start(board));
     for (; bound !== 0; bound += 2) {
+      if (bound > maxMoves) return { moves: undefined, nodes: nodes(), bound: bound - 2 };
       const ended = visits[blank]!(low, high, 0, bound, ...heuristic.start(board));
       if (ended === FOUND) break;
       if (ended === OUT_OF_NODES) return { moves: undefined, nodes: nodes(), bound };
