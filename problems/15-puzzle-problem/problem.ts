@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "15-Puzzle Problem",
+  timeLimitMs: 5000,
+  memoryLimitMiB: 256,
+  checker: "own",
+  judges: [{ judge: "uva", id: "10181" }],
+  bounds: { side: 4, maxBoards: 200, maxNeeded: 45, maxMoves: 50 },
+  tags: ["IDA*", "walking distance", "pattern database", "inversions", "sliding puzzle"],
+  difficulty: "hard",
+} as const satisfies Problem;

@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "15 Puzzle",
+  timeLimitMs: 4000,
+  memoryLimitMiB: 128,
+  checker: "tokens",
+  judges: [{ judge: "lightoj", id: "15-puzzle" }],
+  bounds: { side: 4, maxTests: 100, maxMoves: 35 },
+  tags: ["IDA*", "walking distance", "lexicographic order", "sliding puzzle"],
+  difficulty: "hard",
+} as const satisfies Problem;

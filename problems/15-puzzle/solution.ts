@@ -1,0 +1,53 @@
+/**
+ * 15 Puzzle: the alphabetically first of all shortest ways to order a 4×4 board, up to 35 moves.
+ *
+ * In      T; each board a blank line and 4 lines of 4 numbers, 0 for the blank
+ * Out     "Case 1: LLLDRDRDR", or "Case 2: This puzzle is not solvable." also beyond 35 moves
+ * Idea    IDA* tries the blank's moves in the order D L R U, so the first way it finds is the first
+ *         of all; move words are refused only for words that come before them in that order
+ * Time    0.1 s with node's start; a board of 35 moves less than 1 ms
+ * Space   1 MB of tables
+ * Source  LightOJ 15 Puzzle
+ *
+ * board   the cells row by row
+ * moves   0 … 3 for U D L R
+ */
+import { moveAutomaton } from "../../lib/move-automaton";
+import { runProgram } from "../../lib/run-program";
+import { Scanner } from "../../lib/scanner";
+import { blankMoves } from "../../lib/sliding-board";
+import { type IdaSearch, slidingIda } from "../../lib/sliding-ida";
+import { slidingSolvable } from "../../lib/sliding-solvable";
+import { WalkingDistance } from "../../lib/walking-distance";
+import { walkingIda } from "../../lib/walking-ida";
+import { Writer } from "../../lib/writer";
+
+const SIDE = 4;
+const MAX_MOVES = 35;
+const ALPHABETIC = "DLRU";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  const search = alphabeticSearch();
+  const board = new Uint8Array(SIDE * SIDE);
+  const tests = scanner.intIn(0, 1e6, "the number of boards");
+  for (let test = 1; test <= tests; test++) {
+    for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 15, "a tile");
+    const moves = slidingSolvable(SIDE, SIDE, board) ? search(board).moves : undefined;
+    const answer = moves ? blankMoves(moves) : "This puzzle is not solvable.";
+    writer.text(`Case ${test}: ${answer}\n`);
+  }
+  return writer.result();
+}
+
+function alphabeticSearch(): IdaSearch {
+  const table = new WalkingDistance(SIDE, SIDE); // one for the rows and the columns
+  return slidingIda(SIDE, SIDE, walkingIda(SIDE, SIDE, table, table), {
+    order: ALPHABETIC,
+    automaton: moveAutomaton(8, ALPHABETIC).next,
+    maxMoves: MAX_MOVES,
+  });
+}
+
+if (require.main === module) runProgram(solve);

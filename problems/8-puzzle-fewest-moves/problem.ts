@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "8 Puzzle",
+  timeLimitMs: 2000,
+  memoryLimitMiB: 256,
+  checker: "tokens",
+  judges: [{ judge: "lightoj", id: "8-puzzle" }],
+  bounds: { side: 3, maxTests: 1000 },
+  tags: ["breadth-first search", "permutation rank", "inversions", "sliding puzzle"],
+  difficulty: "medium",
+} as const satisfies Problem;

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const text = (output: Uint8Array) => new TextDecoder().decode(output);
+const run = (input: string) => text(solve(bytes(input)));
+
+describe("8-puzzle-fewest-moves", () => {
+  it("answers the sample of LightOJ 1139", () => {
+    const input = "3\n\n1 2 3\n4 5 6\n8 7 0\n\n1 2 3\n4 5 6\n7 0 8\n\n1 3 2\n4 6 5\n7 8 0\n";
+    expect(run(input)).toBe("Case 1: impossible\nCase 2: 1\nCase 3: 18\n");
+  });
+
+  it("agrees with the brute force", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(run(input)).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("agrees with the brute force on all 9! boards, of which two need 31 moves", () => {
+    const boards: string[] = [];
+    const place = (board: string, rest: string) => {
+      if (rest === "") boards.push([...board].join(" "));
+      for (const tile of rest) place(board + tile, rest.replace(tile, ""));
+    };
+    place("", "012345678");
+    const answer = run(`${boards.length}\n${boards.join("\n")}\n`);
+    expect(answer).toBe(text(brute(bytes(`${boards.length}\n${boards.join("\n")}\n`))));
+    expect(answer.match(/: 31\n/g)).toHaveLength(2);
+    expect(answer.match(/impossible/g)).toHaveLength(181_440);
+  });
+
+  it("tells bad input with its line", () => {
+    expect(() => run("1\n\n1 2 9\n")).toThrow("input line 3, column 5: expected a tile in [0, 8]");
+    expect(() => run("1\n\n1 1 2\n3 4 5\n6 7 8\n")).toThrow("each of 0 … 8 once");
+    expect(() => validate(bytes("1\n\n1 2 2\n"))).toThrow("line 3, column 5: expected a tile that");
+    expect(() => validate(bytes("1001\n"))).toThrow("T in [1, 1000]");
+    expect(() => validate(bytes("1\n1 2 3 4 5 6 7 8 0\n1\n"))).toThrow("line 3, column 1");
+  });
+});

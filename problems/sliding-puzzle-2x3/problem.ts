@@ -1,0 +1,12 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Sliding Puzzle 2×3",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 256,
+  checker: "tokens",
+  judges: [{ judge: "leetcode", id: "sliding-puzzle" }],
+  bounds: { rows: 2, columns: 3 },
+  tags: ["breadth-first search", "state search", "sliding puzzle"],
+  difficulty: "easy",
+} as const satisfies Problem;
