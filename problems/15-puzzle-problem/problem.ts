@@ -7,6 +7,7 @@ export const problem = {
   checker: "own",
   judges: [{ judge: "uva", id: "10181" }],
   bounds: { side: 4, maxBoards: 200, maxNeeded: 45, maxMoves: 50 },
+  technique: "IDA*",
   tags: ["IDA*", "walking distance", "pattern database", "inversions", "sliding puzzle"],
   difficulty: "hard",
 } as const satisfies Problem;

@@ -13,20 +13,21 @@
  */
 import { runProgram } from "../../lib/run-program";
 import { Scanner } from "../../lib/scanner";
-import { slidingSolver } from "../../lib/sliding-solver";
+import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 4;
 const LETTERS = new TextEncoder().encode(BLANK_MOVES);
+let solver: BoardSolver | undefined;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const solver = slidingSolver(SIDE, SIDE);
-  const board = new Uint8Array(SIDE * SIDE);
+  solver ??= slidingSolver(SIDE, SIDE);
+  const board = new Int32Array(SIDE * SIDE);
   for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
-    for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 15, "a tile");
+    scanner.intsIn(board, board.length, 0, 15, "a tile");
     const moves = solver(board);
     if (!moves) writer.text("This puzzle is not solvable.");
     else for (const move of moves) writer.byte(LETTERS[move]!);

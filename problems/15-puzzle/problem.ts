@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "lightoj", id: "15-puzzle" }],
   bounds: { side: 4, maxTests: 100, maxMoves: 35 },
+  technique: "IDA* in alphabetic order",
   tags: ["IDA*", "walking distance", "lexicographic order", "sliding puzzle"],
   difficulty: "hard",
 } as const satisfies Problem;

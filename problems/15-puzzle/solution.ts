@@ -25,15 +25,16 @@ import { Writer } from "../../lib/writer";
 const SIDE = 4;
 const MAX_MOVES = 35;
 const ALPHABETIC = "DLRU";
+let search: IdaSearch | undefined;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const search = alphabeticSearch();
-  const board = new Uint8Array(SIDE * SIDE);
+  search ??= alphabeticSearch();
+  const board = new Int32Array(SIDE * SIDE);
   const tests = scanner.intIn(0, 1e6, "the number of boards");
   for (let test = 1; test <= tests; test++) {
-    for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 15, "a tile");
+    scanner.intsIn(board, board.length, 0, 15, "a tile");
     const moves = slidingSolvable(SIDE, SIDE, board) ? search(board).moves : undefined;
     const answer = moves ? blankMoves(moves) : "This puzzle is not solvable.";
     writer.text(`Case ${test}: ${answer}\n`);

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "lightoj", id: "8-puzzle" }],
   bounds: { side: 3, maxTests: 1000 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "permutation rank", "inversions", "sliding puzzle"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -22,10 +22,10 @@ let table: SlidingTable | undefined;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const board = new Uint8Array(SIDE * SIDE);
+  const board = new Int32Array(SIDE * SIDE);
   const tests = scanner.intIn(0, 1e6, "the number of boards");
   for (let test = 1; test <= tests; test++) {
-    for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 8, "a tile");
+    scanner.intsIn(board, board.length, 0, 8, "a tile");
     table ??= new SlidingTable(SIDE, SIDE);
     const state = table.stateOf(board);
     writer.text(`Case ${test}: ${state < 0 ? "impossible" : table.distance[state]}\n`);

@@ -7,6 +7,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "leetcode", id: "sliding-puzzle" }],
   bounds: { rows: 2, columns: 3 },
+  technique: "breadth-first search",
   tags: ["breadth-first search", "state search", "sliding puzzle"],
   difficulty: "easy",
 } as const satisfies Problem;

@@ -18,12 +18,13 @@ import { Writer } from "../../lib/writer";
 
 const ROWS = 2;
 const COLUMNS = 3;
+let table: SlidingTable | undefined;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const board = new Uint8Array(ROWS * COLUMNS);
-  for (let cell = 0; cell < board.length; cell++) board[cell] = scanner.intIn(0, 5, "a tile");
-  const table = new SlidingTable(ROWS, COLUMNS);
+  const board = new Int32Array(ROWS * COLUMNS);
+  scanner.intsIn(board, board.length, 0, 5, "a tile");
+  table ??= new SlidingTable(ROWS, COLUMNS);
   const state = table.stateOf(board);
   return new Writer()
     .int(state < 0 ? -1 : table.distance[state]!)
