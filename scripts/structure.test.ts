@@ -45,6 +45,7 @@ const RULES: readonly Rule[] = [
     files: /^scripts\/(host|reporters)\//,
     imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/|^[a-z@-]+(:|$)`),
   },
+  { files: /^scripts\/judge-tests\/toys\.ts$/, imports: /./ },
   { files: /^scripts\/judge-tests\//, imports: /^(lib\/|node:)/ },
   { files: /^scripts\//, imports: /^(?!problems\/)/ },
 ];

@@ -77,6 +77,15 @@ describe("checkers", () => {
     ["numbers", "0.5 x", "0.5000001 x", "AC"],
     ["numbers", "1000000", "1000000.5", "AC"],
     ["numbers", "10", "+10", "AC"],
+    ["numbers", "-7 0 007", "-07 -0 +7", "AC"],
+    ["lines", "a\n\nb\n", "a\n\nb", "AC"],
+    ["lines", "", "\n \n", "AC"],
+    [
+      "lines",
+      "a\nb\n",
+      "a\n",
+      'WA line 2: expected "b", found the end of the output (1 of 2 lines differ, first at 2)',
+    ],
     [
       "numbers",
       "9007199254740993",
@@ -105,7 +114,29 @@ describe("checkers", () => {
     expect(check(none, bytes("1.0"), bytes("1.2")).verdict).toBe("WA");
   });
 
-  it("bytes that are no text differ from what they would be decoded to", () => {
-    expect(checkers.tokens(none, Uint8Array.of(0xfe), Uint8Array.of(0xff)).verdict).toBe("WA");
+  it.each([
+    "tokens",
+    "lines",
+    "unordered-lines",
+    "exact",
+  ] as const)("%s: bytes that are no text differ from what they would be decoded to", (name) => {
+    expect(checkers[name](none, Uint8Array.of(0xfe), Uint8Array.of(0xff)).verdict).toBe("WA");
+  });
+
+  // A judge that chokes on what a program may print is no judge.
+  it.each([
+    ["one word", (size: number) => new Uint8Array(size).fill(55)],
+    [
+      "empty lines, then a word",
+      (size: number) => new Uint8Array(size).fill(10).fill(55, size - 1),
+    ],
+    ["a word a line", (size: number) => new Uint8Array(size).map((_, at) => (at & 1 ? 10 : 55))],
+  ])("an output of 16 MB is no burden to any checker: %s", (_, make) => {
+    const output = make(16 << 20);
+    for (const check of Object.values(checkers)) {
+      const result = check(none, bytes("7 8\n"), output);
+      expect(result.verdict).toBe("WA");
+      expect(told(result).length).toBeLessThan(300);
+    }
   });
 });

@@ -16,10 +16,9 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
  */
 export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check {
   const fault = (want: string, have: string) => {
-    if (want === have) return undefined;
     const told = `expected ${visible(want)}, found ${visible(have)}`;
     if (INTEGER.test(want) && INTEGER.test(have)) {
-      return BigInt(unsigned(want)) === BigInt(unsigned(have)) ? undefined : told;
+      return canonical(want) === canonical(have) ? undefined : told;
     }
     if (!DECIMAL.test(want) || !DECIMAL.test(have)) return told;
     const [wanted, found] = [Number(want), Number(have)];
@@ -34,7 +33,8 @@ export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check 
 /** What most statements ask for: 10^-6, absolute or relative. */
 export const numbers: Check = numbersWithin({ absolute: 1e-6, relative: 1e-6 });
 
-/** BigInt takes no plus. */
-function unsigned(integer: string): string {
-  return integer.startsWith("+") ? integer.slice(1) : integer;
+/** An integer without plus and leading zeros: it may be too long for a BigInt to be made in time. */
+function canonical(integer: string): string {
+  const digits = integer.replace(/^[+-]?0*/, "");
+  return integer.startsWith("-") && digits !== "" ? `-${digits}` : digits;
 }

@@ -1,8 +1,8 @@
 import type { CheckResult } from "../core/check-result";
-import { differingLines, linesOf } from "./lines-of";
+import { differingLines, isBlank, latin1, sameRange } from "./line-cursor";
 import { visible } from "./visible";
 
-/** Holds words against words; `fault` says what is wrong with a pair, or undefined. */
+/** Holds words against words; `fault` says what is wrong with two that are not equal, or undefined. */
 export function checkTokens(
   expected: Uint8Array,
   actual: Uint8Array,
@@ -11,55 +11,57 @@ export function checkTokens(
   const wanted = new Tokens(expected);
   const found = new Tokens(actual);
   for (;;) {
-    const [want, have] = [wanted.next(), found.next()];
-    if (want === undefined && have === undefined) return { verdict: "AC" };
-    const what =
-      want === undefined
-        ? `expected the end of the output, found ${visible(have!)}`
-        : have === undefined
-          ? `expected ${visible(want)}, found the end of the output`
-          : fault(want, have);
+    const [wants, has] = [wanted.next(), found.next()];
+    if (!wants && !has) return { verdict: "AC" };
+    if (wants && has && wanted.isEqual(found)) continue;
+    const [want, have] = [wanted.text(), found.text()];
+    const what = !wants
+      ? `expected the end of the output, found ${visible(have)}`
+      : !has
+        ? `expected ${visible(want)}, found the end of the output`
+        : fault(want, have);
     if (what === undefined) continue;
     const place = `line ${found.line}, token ${found.inLine}`;
-    const lines = differingLines(linesOf(expected), linesOf(actual));
-    return { verdict: "WA", message: `${place}: ${what}${lines}` };
+    const message = `${place}: ${what}${differingLines(expected, actual)}`;
+    return { verdict: "WA", message };
   }
 }
 
-/** Words one by one with their place, without a string for the whole. */
+/** Goes from word to word and knows its place; makes a string only of a word that is asked for. */
 class Tokens {
   line = 1;
   inLine = 0;
-  private at = 0;
+  private start = 0;
+  private end = 0;
   readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
   }
 
-  next(): string | undefined {
+  /** False at the end of the bytes. */
+  next(): boolean {
     const { bytes } = this;
-    while (this.at < bytes.length && isBlank(bytes[this.at]!)) {
-      if (bytes[this.at++] === 10) {
+    let at = this.end;
+    while (at < bytes.length && isBlank(bytes[at]!)) {
+      if (bytes[at++] === 10) {
         this.line++;
         this.inLine = 0;
       }
     }
     this.inLine++;
-    if (this.at === bytes.length) return undefined;
-    const from = this.at;
-    while (this.at < bytes.length && !isBlank(bytes[this.at]!)) this.at++;
-    return latin1(bytes, from, this.at);
+    this.start = at;
+    while (at < bytes.length && !isBlank(bytes[at]!)) at++;
+    this.end = at;
+    return this.start < at;
   }
-}
 
-/** A character a byte, so that bytes that are no text stay apart. */
-function latin1(bytes: Uint8Array, from: number, to: number): string {
-  let text = "";
-  for (let at = from; at < to; at++) text += String.fromCharCode(bytes[at]!);
-  return text;
-}
+  isEqual(other: Tokens): boolean {
+    return sameRange(this.bytes, this.start, this.end, other.bytes, other.start, other.end);
+  }
 
-function isBlank(byte: number): boolean {
-  return byte === 32 || (byte >= 9 && byte <= 13);
+  /** A character a byte, so that bytes that are no text stay apart. */
+  text(): string {
+    return latin1(this.bytes, this.start, this.end);
+  }
 }

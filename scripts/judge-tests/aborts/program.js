@@ -1,0 +1,2 @@
+// expect: RE — SIGABRT
+process.abort();

@@ -1,0 +1,7 @@
+// expect: TLE — every child forks too
+// needs: supervisor
+#include <unistd.h>
+
+int main(void) {
+  for (;;) fork();
+}

@@ -1,0 +1,3 @@
+// expect: TLE idle — SIGSTOP
+process.kill(process.pid, "SIGSTOP");
+console.log(7);
