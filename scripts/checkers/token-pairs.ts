@@ -42,14 +42,10 @@ class Tokens {
   /** False at the end of the bytes. */
   next(): boolean {
     const { bytes } = this;
-    let at = this.end;
-    while (at < bytes.length && isBlank(bytes[at]!)) {
-      if (bytes[at++] === 10) {
-        this.line++;
-        this.inLine = 0;
-      }
-    }
-    this.inLine++;
+    let [at, line] = [this.end, this.line];
+    while (at < bytes.length && isBlank(bytes[at]!)) if (bytes[at++] === 10) line++;
+    this.inLine = line === this.line ? this.inLine + 1 : 1;
+    this.line = line;
     this.start = at;
     while (at < bytes.length && !isBlank(bytes[at]!)) at++;
     this.end = at;

@@ -1,3 +1,0 @@
-import { testTier } from "./toys";
-
-testTier("D");
