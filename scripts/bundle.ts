@@ -5,6 +5,7 @@ import type { TargetName } from "./core/problem";
 import { bundle } from "./host/bundler/bundle";
 import { findSlugs } from "./host/cases/find-slugs";
 import { runCommand } from "./host/command/run-command";
+import { sizeOf } from "./host/desktop/hand-over";
 import { ROOT } from "./host/repository";
 import { targetNames, targets } from "./targets/targets";
 
@@ -24,10 +25,8 @@ runCommand(command, async () => {
       min: options.min ?? false,
       force: options.force ?? false,
     });
-    const { title, maxSourceBytes } = targets[made.target];
-    const limit = maxSourceBytes ? ` of ${maxSourceBytes.toLocaleString("en")}` : "";
-    const size = `${made.sizeBytes.toLocaleString("en")}${limit} bytes`;
-    const line = `${relative(ROOT, made.file)}  ${title}, ${size}${made.cached ? ", unchanged" : ""}\n`;
+    const { title } = targets[made.target];
+    const line = `${relative(ROOT, made.file)}  ${title}, ${sizeOf(made)}${made.cached ? ", unchanged" : ""}\n`;
     process.stdout.write(options.stdout ? made.code : line);
   }
   return EXIT.accepted;

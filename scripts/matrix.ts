@@ -10,10 +10,12 @@ import { isAccepted, type MatrixCell } from "./core/matrix";
 import type { Problem } from "./core/problem";
 import { judge } from "./engine/judge";
 import { bundle, CompileError } from "./host/bundler/bundle";
+import { findCases } from "./host/cases/find-cases";
 import { findSlugs } from "./host/cases/find-slugs";
 import { onInterruption } from "./host/command/interruption";
 import { positiveInteger } from "./host/command/option-values";
 import { runCommand } from "./host/command/run-command";
+import { isDiskFault } from "./host/disk-fault";
 import { openJudgeHost } from "./host/judging/open-judge-host";
 import { prepareProblem } from "./host/judging/prepare-problem";
 import { problemExport } from "./host/problem-module";
@@ -62,6 +64,11 @@ runCommand(command, async () => {
   } finally {
     await host.close();
   }
+  // One without a case, of which the engine says nothing, is a row too.
+  for (const { slug, label } of problems) {
+    if (cells.some((each) => each.slug === slug && each.runtime === label)) continue;
+    cells.push({ slug, runtime: label!, passed: 0, cases: 0 });
+  }
   cells.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
   const sizes = await sizeFaults(slugs);
   if (write && !interrupted.aborted) writeFileSync(join(ROOT, PAGE), matrixPage(all, cells, sizes));
@@ -87,10 +94,25 @@ async function prepared(
     const problem = await prepareProblem(slug, { program: bundleProgram(made, start), limits });
     return { ...problem, label: runtime };
   } catch (error) {
-    if (!(error instanceof CompileError)) throw error;
-    const problem = await prepareProblem(slug, { target });
-    return { ...problem, label: runtime, program: { compileError: error.message } };
+    if (isDiskFault(error)) throw error; // it would befall all of them
+    return failed(slug, runtime, error);
   }
+}
+
+/** A row of its own for a problem that cannot even be made ready. */
+function failed(slug: string, label: string, error: unknown): Judged<Program> {
+  const message = error instanceof Error ? error.message : String(error);
+  const ours = !(error instanceof CompileError);
+  return {
+    slug,
+    label,
+    program: { compileError: ours ? `${slug} cannot be prepared: ${message}` : message, ours },
+    limits: { timeMs: 0, memoryMiB: 0, outputBytes: 0 },
+    compare: () => ({ verdict: "JE", message: "nothing was run" }),
+    checker: "",
+    cases: findCases(slug).cases,
+    troubles: [],
+  };
 }
 
 /** Bundles that are too long for a judge that their problem names. */
@@ -103,8 +125,8 @@ async function sizeFaults(slugs: readonly string[]): Promise<string[]> {
       try {
         await bundle(`problems/${slug}/solution.ts`, { target });
       } catch (error) {
-        if (!(error instanceof CompileError)) throw error;
-        faults.push(`${error.message}; ${error.hint}`);
+        if (isDiskFault(error)) throw error;
+        if (error instanceof CompileError) faults.push(`${error.message}; ${error.hint}`);
       }
     }
   }

@@ -8,10 +8,19 @@ export async function startCommand(
   args: readonly string[],
   stdout: "stdout" | "stderr" = "stdout",
 ): Promise<ExitCode> {
-  const { exitCode } = await execa(process.execPath, ["scripts/start.cjs", name, ...args], {
+  const child = execa(process.execPath, ["scripts/start.cjs", name, ...args], {
     cwd: ROOT,
     stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
     reject: false,
   });
-  return (exitCode ?? EXIT.bug) as ExitCode;
+  // A Ctrl-C reaches both: the other command ends in good order, this one waits for it.
+  const wait = () => {};
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);
+  try {
+    const { exitCode, signal } = await child;
+    return (exitCode ?? (signal ? EXIT.interrupted : EXIT.bug)) as ExitCode;
+  } finally {
+    process.off("SIGINT", wait).off("SIGTERM", pass).off("SIGHUP", pass);
+  }
 }
