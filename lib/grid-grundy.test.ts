@@ -28,14 +28,34 @@ test("random steps of every half plane on small boards", () => {
   expect(made).toBeGreaterThan(20);
 });
 
-test("thirty steps: a rook and a bishop towards the corner", () => {
+test("thirty steps and more: a rook, a bishop and both towards the corner", () => {
   const steps = [...Array(10).keys()].flatMap((at) => [
     { rows: -at - 1, columns: 0 },
     { rows: 0, columns: -at - 1 },
     { rows: -at - 1, columns: -at - 1 },
   ]);
   agree(11, 11, steps);
-  expect(() => gridGrundy(40, 40, [...steps, { rows: -11, columns: 0 }])).toThrow("at most 30");
+  const all = [...Array(63).keys()].flatMap((at) => [
+    { rows: at + 1, columns: 0 },
+    { rows: 0, columns: -at - 1 },
+    { rows: at + 1, columns: -at - 1 },
+  ]);
+  for (const [rows, columns] of [
+    [64, 64],
+    [64, 20],
+    [1, 64],
+    [12, 12],
+  ] as const) {
+    agree(rows, columns, all);
+  }
+  const rook = [...Array(400).keys()].flatMap((at) => [
+    { rows: -at - 1, columns: 0 },
+    { rows: 0, columns: -at - 1 },
+  ]);
+  const numbers = gridGrundy(300, 300, rook); // Nim with two piles: XOR, above 255 too
+  expect(numbers.every((n, cell) => n === (Math.floor(cell / 300) ^ (cell % 300)))).toBe(true);
+  const many = Array.from({ length: 65_536 }, (_, at) => ({ rows: 0, columns: -at - 1 }));
+  expect(() => gridGrundy(1, 65_537, many)).toThrow("gridGrundy: 65536 steps, at most 65534");
 });
 
 test("edges: loops, bad boards, no steps", () => {

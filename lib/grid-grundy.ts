@@ -2,19 +2,23 @@
  * gridGrundy: the table of Grundy numbers of one piece on a board, for any steps that cannot loop.
  *
  * Time    O(cells · steps)
- * Space   two bytes a cell, and a border as wide as the longest step
- * Limits  at most 30 steps (those that fit on the board count); rows · columns ≤ 2^28; who cannot
- *         move loses
+ * Space   two bytes a cell, with more than 30 steps four, and a border as wide as the longest step
+ * Limits  at most 65,534 steps (those that fit on the board count); rows · columns ≤ 2^28; who
+ *         cannot move loses
  * Errors  RangeError for bad sides, too many steps, or steps that can lead back to where they began
  * Source  steps that cannot loop on an endless board lie in an open half plane, so some weight
  *         p · row + q · column falls with every step; cells are numbered by ascending weight. Own code
  * Tested  grid-grundy.test.ts: against grundy() on the moves themselves, for random steps on small
- *         boards and for the documents' coins on all boards to 64 × 64
+ *         boards, for the documents' coins on all boards to 64 × 64, for a queen with 189 steps
  */
 import type { Step } from "./leaper-moves";
 
 /** Row-major: the number of (row, column) is at row * columns + column. */
-export function gridGrundy(rows: number, columns: number, steps: readonly Step[]): Uint8Array {
+export function gridGrundy(
+  rows: number,
+  columns: number,
+  steps: readonly Step[],
+): Uint8Array | Uint16Array {
   for (const side of [rows, columns]) {
     if (!Number.isInteger(side) || side < 0 || rows * columns > 2 ** 28) {
       throw new RangeError(`gridGrundy: bad board of ${rows} rows and ${columns} columns`);
@@ -22,9 +26,10 @@ export function gridGrundy(rows: number, columns: number, steps: readonly Step[]
   }
   const fits = (s: Step) => Math.abs(s.rows) < rows && Math.abs(s.columns) < columns;
   const legal = steps.filter(fits);
-  const numbers = new Uint8Array(rows * columns);
-  if (legal.length === 0) return numbers;
-  if (legal.length > 30) throw new RangeError(`gridGrundy: ${legal.length} steps, at most 30`);
+  if (legal.length === 0) return new Uint8Array(rows * columns);
+  if (legal.length > 65_534) {
+    throw new RangeError(`gridGrundy: ${legal.length} steps, at most 65534`);
+  }
   const { p, q } = fallingWeight(legal);
   // The board is mirrored where a weight is negative, so that both are ≥ 0 from here on.
   const down = p < 0 ? -1 : 1;
@@ -32,24 +37,30 @@ export function gridGrundy(rows: number, columns: number, steps: readonly Step[]
   const border = Math.max(...legal.map((s) => Math.max(Math.abs(s.rows), Math.abs(s.columns))));
   const stride = columns + border;
   const origin = border * stride + border;
-  const table = new Uint8Array(origin + (rows + border) * stride).fill(OUTSIDE);
+  const size = origin + (rows + border) * stride;
   const offsets = Int32Array.from(legal, (s) => s.rows * down * stride + s.columns * right);
-  forEachRun(
-    rows,
-    columns,
-    Math.abs(p),
-    Math.abs(q),
-    (row, column, cells, jumpRows, jumpColumns) => {
-      const first = origin + row * stride + column;
-      fillRun(table, offsets, first, cells, jumpRows * stride + jumpColumns);
-    },
-  );
-  for (let row = 0; row < rows; row++) {
-    const start = origin + (down < 0 ? rows - 1 - row : row) * stride;
-    const line = table.subarray(start, start + columns);
-    numbers.set(right < 0 ? line.reverse() : line, row * columns);
+  const fill = (numberRun: (first: number, cells: number, jump: number) => void) =>
+    forEachRun(rows, columns, Math.abs(p), Math.abs(q), (row, column, cells, downBy, rightBy) =>
+      numberRun(origin + row * stride + column, cells, downBy * stride + rightBy),
+    );
+  if (legal.length <= 30) {
+    const table = new Uint8Array(size).fill(OUTSIDE);
+    fill((first, cells, jump) => fillRun(table, offsets, first, cells, jump));
+    return unpadded(table, new Uint8Array(rows * columns));
   }
-  return numbers;
+  const table = new Uint16Array(size).fill(OUTSIDE_16);
+  const stamps = new Int32Array(OUTSIDE_16 + 1);
+  fill((first, cells, jump) => fillRunByStamps(table, offsets, stamps, first, cells, jump));
+  return unpadded(table, new Uint16Array(rows * columns));
+
+  function unpadded<T extends Uint8Array | Uint16Array>(table: T, numbers: T): T {
+    for (let row = 0; row < rows; row++) {
+      const start = origin + (down < 0 ? rows - 1 - row : row) * stride;
+      const line = table.subarray(start, start + columns);
+      numbers.set(right < 0 ? line.reverse() : line, row * columns);
+    }
+    return numbers;
+  }
 }
 
 /** Numbers `cells` cells from `first` on, each `jump` after the other; none depends on another. */
@@ -75,6 +86,23 @@ function fillRun(
     const seen =
       (1 << table[at + a]!) | (1 << table[at + b]!) | (1 << table[at + c]!) | (1 << table[at + d]!);
     table[at] = 31 - Math.clz32(~seen & (seen + 1)); // the lowest bit that is not seen
+  }
+}
+
+/** The same for any number of steps: stamps[number] = the last cell from which it was reached. */
+function fillRunByStamps(
+  table: Uint16Array,
+  offsets: Int32Array,
+  stamps: Int32Array,
+  first: number,
+  cells: number,
+  jump: number,
+): void {
+  for (let at = first, left = cells; left > 0; left--, at += jump) {
+    for (let step = 0; step < offsets.length; step++) stamps[table[at + offsets[step]!]!] = at;
+    let number = 0;
+    while (stamps[number] === at) number++;
+    table[at] = number;
   }
 }
 
@@ -121,3 +149,5 @@ function fallingWeight(steps: readonly Step[]): { p: number; q: number } {
 
 /** Bit 31 is never a Grundy number: at most 30 steps give at most 30. */
 const OUTSIDE = 31;
+/** Nor is this one: at most 65,534 steps. */
+const OUTSIDE_16 = 65_535;
