@@ -120,7 +120,7 @@ function problemRow(
   const count = passed === cases ? String(cases) : `${passed}/${cases}`;
   const memory = memoryMiB === undefined ? "-" : memoryMiB.toFixed(0);
   const row = tableRow(titleOf(result), count, verdict, slowestMs.toFixed(0), memory, columns);
-  const at = row.indexOf(`  ${verdict} `, titleOf(result).length) + 2;
+  const at = row.lastIndexOf(`  ${verdict} `) + 2;
   const color = paint(verdict === "AC" ? GREEN : RED, verdict);
   return row.slice(0, at) + color + row.slice(at + verdict.length);
 }
