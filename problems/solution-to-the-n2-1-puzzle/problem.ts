@@ -1,0 +1,13 @@
+import type { Problem } from "../../scripts/core/problem";
+
+export const problem = {
+  title: "Solution to the n² − 1 Puzzle",
+  timeLimitMs: 1000,
+  memoryLimitMiB: 128,
+  checker: "own",
+  judges: [{ judge: "poj", id: "3240" }],
+  bounds: { maxSide: 10 },
+  technique: "construction",
+  tags: ["construction", "breadth-first search", "inversions", "sliding puzzle"],
+  difficulty: "hard",
+} as const satisfies Problem;

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Random } from "../../lib/random";
+import { solve as brute } from "./brute";
+import { check } from "./check";
+import { generators, small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (input: string) => new TextDecoder().decode(solve(bytes(input)));
+
+describe("solution-to-the-n2-1-puzzle", () => {
+  it("answers the sample of POJ 3240", () => {
+    const input = bytes("2\n3 1\n2 0\n");
+    expect(check(input, bytes("LURD\n"), solve(input))).toEqual({ verdict: "AC" });
+    expect(check(input, solve(input), bytes("LURD\n"))).toEqual({ verdict: "AC" });
+    expect(run("2\n1 3\n2 0\n")).toBe("No Answer!\n");
+    expect(run("1\n0\n")).toBe("\n");
+  });
+
+  it("agrees with the brute force, whose moves are replayed as well", () => {
+    fc.assert(
+      fc.property(small, (text) => {
+        const input = bytes(text);
+        validate(input);
+        const [own, other] = [solve(input), brute(input)];
+        expect(check(input, other, own)).toEqual({ verdict: "AC" });
+        expect(check(input, own, other)).toEqual({ verdict: "AC" });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("solves the boards that a search reaches on 3×3, and no other", () => {
+    const solvable = reachable();
+    expect(solvable.size).toBe(181_440);
+    let at = 0;
+    for (const board of solvable) {
+      if (at++ % 97 !== 0) continue;
+      const odd = board.replace("1", "?").replace("2", "1").replace("?", "2");
+      const input = `3\n${[...board].join(" ")}\n`;
+      const verdict = check(bytes(input), bytes("moves"), solve(bytes(input)));
+      if (verdict.verdict !== "AC") expect(board).toBe(verdict);
+      if (run(`3\n${[...odd].join(" ")}\n`) !== "No Answer!\n") expect(odd).toBe("No Answer!");
+    }
+  });
+
+  it("solves large boards, as the brute force does", () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      for (const name of ["largest-solvable", "largest-unsolvable", "five-solvable", "random"]) {
+        const input = bytes(String(generators[name]!(new Random(seed))));
+        validate(input);
+        expect(check(input, brute(input), solve(input)), name).toEqual({ verdict: "AC" });
+        expect(check(input, solve(input), brute(input)), name).toEqual({ verdict: "AC" });
+      }
+    }
+  });
+
+  it("has a checker that replays", () => {
+    const input = bytes("2\n1 2\n0 3\n");
+    const verdict = (answer: string) => check(input, bytes("R\n"), bytes(answer));
+    expect(verdict("R\n")).toEqual({ verdict: "AC" });
+    expect(verdict("RLR")).toEqual({ verdict: "AC" });
+    expect(verdict("")).toEqual({
+      verdict: "WA",
+      message: "after 0 moves row 2, column 1 holds 0",
+    });
+    expect(verdict("D\n")).toMatchObject({ message: "move 1, D, leaves the board" });
+    expect(verdict("r\n")).toMatchObject({ message: 'no move "r" (character 1)' });
+    expect(verdict("No Answer!\n")).toMatchObject({ verdict: "WA" });
+    expect(check(input, bytes("No Answer!"), bytes("R"))).toMatchObject({
+      message: 'expected "No Answer!", found "R"',
+    });
+  });
+
+  it("tells bad input with its line", () => {
+    expect(() => run("2\n1 2\n3 4\n")).toThrow("input line 3, column 3: expected a tile in [0, 3]");
+    expect(() => run("2\n1 2\n2 0\n")).toThrow("each of 0 … 3 once");
+    expect(() => validate(bytes("11\n"))).toThrow("n in [1, 10]");
+    expect(() => validate(bytes("2\n1 2\n2 0\n"))).toThrow("line 3, column 1");
+    expect(() => validate(bytes("1\n0\n0\n"))).toThrow("expected the end of the input");
+  });
+});
+
+/** Every board of 3×3 that moves lead to. */
+function reachable(): Set<string> {
+  const found = new Set(["123456780"]);
+  for (const board of found) {
+    const blank = board.indexOf("0");
+    for (const to of [blank - 3, blank + 3, blank - 1, blank + 1]) {
+      const tile = board[to];
+      const wraps = Math.abs(to - blank) === 1 && Math.floor(to / 3) !== Math.floor(blank / 3);
+      if (tile === undefined || wraps) continue;
+      found.add(board.replace("0", "?").replace(tile, "0").replace("?", tile));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+// expect: WA — names the way the tile slides, which is opposite to the blank's
+import { runProgram } from "../../../lib/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const [side, ...board] = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);
+  return new TextEncoder().encode(`${shortest(side!, board) ?? "No Answer!"}\n`);
+}
+
+function shortest(side: number, start: readonly number[]): string | undefined {
+  const letter = (tile: number) => String.fromCharCode(48 + tile);
+  const goal = start.map((_, cell) => letter((cell + 1) % start.length)).join("");
+  const found = new Map([[start.map(letter).join(""), ""]]);
+  for (const [board, moves] of found) {
+    if (board === goal) return moves;
+    const blank = board.indexOf("0");
+    for (const [move, to, legal] of [
+      ["D", blank - side, true],
+      ["U", blank + side, true],
+      ["R", blank - 1, blank % side > 0],
+      ["L", blank + 1, blank % side < side - 1],
+    ] as const) {
+      const tile = board[to];
+      if (tile === undefined || !legal) continue;
+      const child = board.replace("0", "~").replace(tile, "0").replace("~", tile);
+      if (!found.has(child)) found.set(child, moves + move);
+    }
+  }
+  return undefined;
+}
+
+if (require.main === module) runProgram(solve);
