@@ -1,19 +1,54 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { execaSync } from "execa";
+import { execa, execaSync } from "execa";
 
 const ROUNDS = 50;
 const TICK_MS = 10; // of the clock that /proc/<pid>/stat counts in, on every Linux that Node runs on
 
+export interface Usage {
+  readonly cpuMs: number;
+  readonly memoryMiB: number;
+  /** How long it was ready and not given a processor; only Linux tells. */
+  readonly waitMs?: number;
+}
+
+/** How often it is worth while to ask for a usage: elsewhere than on Linux it takes a process. */
+export const LOOK_MS = process.platform === "linux" ? 25 : 250;
+
+export const USAGE_IS_TOLD = process.platform !== "win32";
+
 /** What a running process has used so far; undefined where the system does not tell. */
-export function usageOf(pid: number | undefined): { cpuMs: number; memoryMiB: number } | undefined {
+export async function usageOf(pid: number): Promise<Usage | undefined> {
+  if (!USAGE_IS_TOLD) return undefined;
+  if (process.platform === "linux") return usageInProc(pid);
+  const { stdout } = await execa("ps", ["-o", "rss=,time=", "-p", String(pid)], { reject: false });
+  const [, rss, time] = /^\s*(\d+)\s+(\S+)\s*$/.exec(stdout) ?? [];
+  if (rss === undefined) return undefined;
+  return { cpuMs: clockMs(time!), memoryMiB: Number(rss) / 1024 };
+}
+
+/** Of "1:02.34" (macOS), "00:01:02" or "1-00:01:02". */
+export function clockMs(text: string): number {
+  const [, days = "0", clock = ""] = /^(?:(\d+)-)?(.*)$/.exec(text) ?? [];
+  const seconds = clock.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  return Math.round((Number(days) * 86_400 + seconds) * 1000);
+}
+
+function usageInProc(pid: number): Usage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const cpuMs = (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    if (fields[0] === "Z") return undefined; // it has ended, we have not heard of it yet
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return { cpuMs, memoryMiB: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024 };
+    const memoryMiB = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    let waitNs = 0;
+    for (const thread of readdirSync(`/proc/${pid}/task`)) {
+      const told = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
+      waitNs += Number(told.split(" ")[1]);
+    }
+    return { cpuMs: ticks * TICK_MS, memoryMiB, waitMs: waitNs / 1e6 };
   } catch {
-    return undefined;
+    return undefined; // it ends just now
   }
 }
 

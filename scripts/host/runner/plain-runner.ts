@@ -1,22 +1,21 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { execa, type Options } from "execa";
 import type { Execution, Limits } from "../../core/execution";
-import { killAll, usageOf } from "./plain-processes";
+import { killAll } from "./plain-processes";
+import { watch } from "./plain-watch";
 import type { Program } from "./program";
 import { readAtMost, readTail } from "./read-part";
+import { removeTree } from "./remove-tree";
 import { sameBytes } from "./same-bytes";
 import { environment, scratchFolder } from "./scratch-folder";
 
 const USAGE = join(__dirname, "report-usage.cjs");
-const LOOK_MS = 25;
-/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
-const CPU_SLACK = 1.35;
 
 /**
  * Tiers D and E, where there is no supervisor: timers, and a process group that is killed as a whole.
- * A Node program reports its own usage as it ends; for another, and for one that is killed, the
- * wall time has to stand for the CPU time.
+ * A Node program reports its own usage as it ends; of another, and of one that is killed, counts what
+ * was last seen of it; where the system shows nothing, the wall time stands for the CPU time.
  */
 export class PlainRunner {
   private readonly permissions: boolean;
@@ -61,42 +60,37 @@ export class PlainRunner {
     const child = execa(file!, args, options as unknown as Options);
     const kill = () => killAll(child.pid, mark);
     this.running.add(kill);
-    let stopped: Execution["stopped"];
-    const longestMs = limits.timeMs * 3 + 1000;
-    const look = setInterval(() => {
-      const used = usageOf(child.pid);
-      const ranMs = performance.now() - start;
-      if ((used?.cpuMs ?? 0) > CPU_SLACK * limits.timeMs) stopped = "time";
-      if (ranMs > longestMs) stopped = (used?.cpuMs ?? ranMs) > ranMs / 2 ? "time" : "idle";
-      if ((used?.memoryMiB ?? 0) > limits.memoryMiB) stopped = "memory";
-      if (Math.max(size(out!), size(err!)) > limits.outputBytes) stopped = "output";
-      if (stopped) kill();
-    }, LOOK_MS);
-    const result = await child;
-    clearInterval(look);
+    const written = () => Math.max(size(out!), size(err!));
+    let wallMs = 0;
+    const ended = child.then((result) => {
+      wallMs = performance.now() - start;
+      return result;
+    });
+    const watched =
+      child.pid === undefined ? { idleMs: 0 } : await watch(child.pid, ended, written, limits);
     kill();
+    const result = await ended;
     this.running.delete(kill);
     for (const each of files) closeSync(each);
-    const wallMs = performance.now() - start;
-    const told = stopped ? undefined : reported(usage!);
-    const flooded = Math.max(size(out!), size(err!)) > limits.outputBytes;
-    const timeMs = Math.min(told?.cpuMs ?? wallMs, wallMs);
-    const same = expected !== undefined && sameBytes(out!, expected);
-    const execution = {
+    const told = watched.stopped ? undefined : reported(usage!);
+    const timeMs = Math.min(told?.cpuMs ?? watched.cpuMs ?? wallMs, wallMs);
+    const memoryMiB = told ? told.peakKiB / 1024 : watched.peakMiB;
+    const same = expected !== undefined && result.exitCode === 0 && sameBytes(out!, expected);
+    const execution: Execution = {
       ...(same && { same }),
       exitCode: result.exitCode ?? 0,
       ...(result.signal !== undefined && { signal: result.signal }),
-      ...(stopped && { stopped }),
+      ...(watched.stopped && { stopped: watched.stopped }),
       timeMs,
       wallMs,
-      idleMs: Math.max(0, wallMs - timeMs),
-      ...(told && { memoryMiB: told.peakKiB / 1024 }),
+      idleMs: watched.idleMs,
+      ...(memoryMiB !== undefined && { memoryMiB }),
       output: readAtMost(out!, Math.min(size(out!), limits.outputBytes + 1)),
-      flooded,
+      flooded: written() > limits.outputBytes,
       stderr: readTail(err!),
     };
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    if (result.exitCode === undefined && result.signal === undefined && !stopped) {
+    removeTree(folder);
+    if (result.exitCode === undefined && result.signal === undefined && !watched.stopped) {
       throw new Error(result.shortMessage ?? "it could not be started");
     }
     return execution;
@@ -104,7 +98,7 @@ export class PlainRunner {
 
   async close(): Promise<void> {
     for (const kill of this.running) kill();
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
+    removeTree(this.folder);
   }
 
   private command({ argv, readable }: Program, input: string, box: string): string[] {

@@ -74,8 +74,9 @@ function plain(memoryMiB: number): Child {
     stderr = (stderr + piece).slice(-STDERR_CHARACTERS);
   });
   let stopped: "memory" | undefined;
-  const look = setInterval(() => {
-    if ((usageOf(child.pid)?.memoryMiB ?? 0) <= residentMiB(memoryMiB)) return;
+  const look = setInterval(async () => {
+    const usage = child.pid === undefined ? undefined : await usageOf(child.pid);
+    if ((usage?.memoryMiB ?? 0) <= residentMiB(memoryMiB)) return;
     stopped = "memory";
     child.kill("SIGKILL");
   }, LOOK_MS);

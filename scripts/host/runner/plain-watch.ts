@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Execution, Limits } from "../../core/execution";
+import { LOOK_MS, USAGE_IS_TOLD, type Usage, usageOf } from "./plain-processes";
+
+/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
+const CPU_SLACK = 1.35;
+const WINDOW_MS = 100;
+const IDLE_LEAST_MS = 1000;
+/** Where a program that waits cannot be told from one that gets no processor, it may wait longer. */
+const UNSURE_FACTOR = 3;
+
+export interface Watched {
+  readonly stopped?: Execution["stopped"];
+  /** The last that was seen of it; undefined where the system does not tell. */
+  readonly cpuMs?: number;
+  readonly peakMiB?: number;
+  readonly idleMs: number;
+}
+
+/** Looks at a process until it ends or has to be stopped. */
+export async function watch(
+  pid: number,
+  ended: Promise<unknown>,
+  written: () => number,
+  { timeMs, memoryMiB, outputBytes }: Limits,
+): Promise<Watched> {
+  const start = performance.now();
+  const over = ended.then(() => true);
+  let [seen, window]: [Usage | undefined, { at: number; usage?: Usage }] = [
+    undefined,
+    { at: start },
+  ];
+  let [peakMiB, idleMs] = [0, 0];
+  const told = (stopped?: Execution["stopped"]): Watched => ({
+    ...(stopped && { stopped }),
+    ...(seen && { cpuMs: seen.cpuMs, peakMiB }),
+    idleMs,
+  });
+  for (;;) {
+    if (await Promise.race([over, pause(LOOK_MS, false)])) return told();
+    const usage = await usageOf(pid);
+    const now = performance.now();
+    const ranMs = now - start;
+    if (usage) {
+      seen = usage;
+      peakMiB = Math.max(peakMiB, usage.memoryMiB);
+      if (now - window.at >= WINDOW_MS) {
+        const before = window.usage ?? { cpuMs: 0, waitMs: 0 };
+        const busy = usage.cpuMs - before.cpuMs + (usage.waitMs ?? 0) - (before.waitMs ?? 0);
+        // Of a time in which we ourselves did not look, little can be said.
+        idleMs += Math.max(0, Math.min(now - window.at - busy, 2 * WINDOW_MS));
+        window = { at: now, usage };
+      }
+    }
+    const patience = seen?.waitMs === undefined ? UNSURE_FACTOR : 1;
+    if (written() > outputBytes) return told("output");
+    if (peakMiB > memoryMiB) return told("memory");
+    if ((seen?.cpuMs ?? 0) > CPU_SLACK * timeMs) return told("time");
+    if (seen && idleMs > patience * Math.max(IDLE_LEAST_MS, timeMs)) return told("idle");
+    // Where nothing is known of what it does, only the clock is left.
+    if (!USAGE_IS_TOLD && ranMs > UNSURE_FACTOR * timeMs + IDLE_LEAST_MS) return told("time");
+    if (ranMs > 10 * timeMs + 20_000) return told("starved");
+  }
+}

@@ -1,0 +1,38 @@
+import { chmodSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const OWN = 0o700;
+
+/**
+ * Removes a folder of a program's, however deep it is and whatever modes it has: sub-folders are moved
+ * up before they are emptied, so that no path grows longer than the system can take.
+ */
+export function removeTree(folder: string): void {
+  let names = 0;
+  try {
+    chmodSync(folder, OWN);
+    for (let left = true; left; ) {
+      left = false;
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const path = join(folder, entry.name);
+        if (!entry.isDirectory()) {
+          rmSync(path, { force: true });
+          continue;
+        }
+        chmodSync(path, OWN);
+        for (const below of readdirSync(path, { withFileTypes: true })) {
+          const inner = join(path, below.name);
+          if (below.isDirectory()) {
+            chmodSync(inner, OWN);
+            renameSync(inner, join(folder, `...${names++}`));
+            left = true;
+          } else rmSync(inner, { force: true });
+        }
+        rmdirSync(path);
+      }
+    }
+    rmdirSync(folder);
+  } catch {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 }); // a system with other rules
+  }
+}

@@ -1,0 +1,3 @@
+import { testTier } from "./toys";
+
+testTier("D");
