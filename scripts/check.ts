@@ -43,7 +43,9 @@ async function checkAll(slugs: readonly string[], host: OpenJudgeHost): Promise<
     }
     passed += cases + wrong.length - found.length;
     failed += found.length;
-    process.stdout.write(`${slug}: ${cases} cases, ${wrong.length} wrong programs\n`);
+    process.stdout.write(
+      `${slug}: ${counted(cases, "case")}, ${counted(wrong.length, "wrong program")}\n`,
+    );
     for (const fault of found) process.stdout.write(`  ${fault}\n`);
   }
   for (const name of staleSections(
@@ -78,4 +80,8 @@ async function wrongFault(
     if (event.verdict === wanted) return undefined;
   }
   return `${entry}: no case gives it ${wanted}, they give ${[...given].join(" ")}`;
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

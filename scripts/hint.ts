@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { findSlugs } from "./host/cases/find-slugs";
 import { runCommand } from "./host/command/run-command";
-import { giveHint } from "./host/practice/give-hint";
+import { giveHint, hintText } from "./host/practice/give-hint";
 import { ROOT } from "./host/repository";
 
 const command = new Command("npm run hint --")
@@ -13,9 +13,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const [slug] = findSlugs([command.args[0]!]);
   const hint = giveHint(ROOT, slug!);
   process.stdout.write(
-    hint
-      ? `hint ${hint.number} of ${hint.count}: ${hint.text}\n`
-      : `no more hints: problems/${slug}/README.md tells the idea\n`,
+    hint ? hintText(hint) : `no more hints: problems/${slug}/README.md tells the idea\n`,
   );
   return hint ? EXIT.accepted : EXIT.nothingMatched;
 });

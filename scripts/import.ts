@@ -3,6 +3,7 @@ import type { ContestTask } from "./core/contest-task";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { Batch } from "./core/task-batches";
+import { onInterruption } from "./host/command/interruption";
 import { runCommand } from "./host/command/run-command";
 import { followContests } from "./host/import/follow-contests";
 import { importSource } from "./host/import/import-source";
@@ -69,9 +70,8 @@ async function listenForTasks({ port, once, wait }: Options): Promise<ExitCode> 
     onTask: (task) => follower.take(task),
     onRefused: (reason) => say(`refused: ${reason}`),
   });
+  onInterruption(stop);
   tellPorts(listening);
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
   await stopped;
   await listening.close();
   follower.stop();

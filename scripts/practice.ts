@@ -5,6 +5,7 @@ import { ExpectedError } from "./core/expected-error";
 import { BOX_DAYS, pickDue, standings } from "./core/spaced-repetition";
 import { judge } from "./engine/judge";
 import { findSlugs } from "./host/cases/find-slugs";
+import { onInterruption } from "./host/command/interruption";
 import { colorWanted, Output } from "./host/command/output";
 import { runCommand } from "./host/command/run-command";
 import { openJudgeHost } from "./host/judging/open-judge-host";
@@ -31,16 +32,18 @@ const command = new Command("npm run practice --")
 runCommand(command, async (): Promise<ExitCode> => {
   const slug = command.args[0] === undefined ? due() : findSlugs([command.args[0]])[0]!;
   const lines = new AskLines();
+  const over = onInterruption(() => lines.close()); // Ctrl-C pauses as Ctrl-D does
   const room: Room = {
     root: ROOT,
     now: Date.now,
     ask: (question) => lines.ask(question),
     say: (text) => void process.stdout.write(text),
     edit: openInEditor,
-    isAccepted,
+    isAccepted: (slug, entry) => isAccepted(slug, entry, over),
   };
   try {
-    return await sitDown(slug, room, command.opts<{ open: boolean }>().open);
+    const code = await sitDown(slug, room, command.opts<{ open: boolean }>().open);
+    return over.aborted ? EXIT.interrupted : code;
   } finally {
     lines.close();
   }
@@ -63,15 +66,17 @@ function due(): string {
   );
 }
 
-async function isAccepted(slug: string, entry: string): Promise<boolean> {
+async function isAccepted(slug: string, entry: string, over: AbortSignal): Promise<boolean> {
   const columns = process.stdout.columns ?? 80;
   const output = new Output(
     reporters.terminal({ color: colorWanted(), columns, live: process.stdout.isTTY === true }),
   );
   const host = await openJudgeHost({ forget: "all" });
+  const stop = () => void host.close();
+  over.addEventListener("abort", stop);
   try {
     const problem = await prepareProblem(slug, { entry });
-    const run = { jobs: availableParallelism(), failFast: true };
+    const run = { jobs: availableParallelism(), failFast: true, interrupted: over };
     let [passed, failed] = [0, 0];
     for await (const event of judge([problem], host, run)) {
       output.event(event);
@@ -79,6 +84,7 @@ async function isAccepted(slug: string, entry: string): Promise<boolean> {
     }
     return passed > 0 && failed === 0;
   } finally {
+    over.removeEventListener("abort", stop);
     output.end();
     await host.close();
   }

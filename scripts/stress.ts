@@ -34,8 +34,16 @@ const command = new Command("npm run stress --")
   .option("--solution <file>", "the program to be tried", "solution.ts")
   .option("--against <file>", "what it is compared with, instead of brute.ts")
   .option("--generator <name>", "inputs of a generator of generate.ts, for faults that need size")
-  .option("--for <time>", "how long to look: 500ms, 30s, 2m", duration, 10_000)
-  .option("--seed <n>", "begin with this seed, to repeat a run", integer, Date.now() & 0x7fffffff)
+  .addOption(
+    new Option("--for <time>", "how long to look: 500ms, 30s, 2m")
+      .argParser(duration)
+      .default(10_000, "10s"),
+  )
+  .addOption(
+    new Option("--seed <n>", "begin with this seed, to repeat a run")
+      .argParser(integer)
+      .default(Date.now() & 0x7fffffff, "from the clock"),
+  )
   .option("-j, --jobs <n>", "pairs of processes", integer, Math.ceil(availableParallelism() / 2))
   .option("--process", "a process of its own for every input, as the judge has it")
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))

@@ -3,7 +3,7 @@ import { GRADES, type Grade } from "../core/attempt";
 import { clockText } from "../core/clock-text";
 import { EXIT, type ExitCode } from "../core/exit-code";
 import { BOX_DAYS, standings } from "../core/spaced-repetition";
-import { giveHint } from "../host/practice/give-hint";
+import { giveHint, hintText } from "../host/practice/give-hint";
 import { appendAttempt, readHistory } from "../host/practice/history";
 import {
   closeDesk,
@@ -57,7 +57,7 @@ async function work(desk: Desk, openedAt: number, room: Room): Promise<ExitCode>
     }
     if (answer === "h") {
       const hint = giveHint(root, slug);
-      say(hint ? `hint ${hint.number} of ${hint.count}: ${hint.text}\n` : "no more hints\n");
+      say(hint ? hintText(hint) : "no more hints\n");
     } else if (answer === "e") {
       await room.edit([desk.statement, desk.solution]);
     } else if (answer === "q") {

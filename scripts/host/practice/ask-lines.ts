@@ -22,10 +22,13 @@ export class AskLines {
   async ask(question: string): Promise<string | undefined> {
     process.stdout.write(question);
     const ready = this.waiting.shift();
-    if (ready !== undefined || this.isOver) return ready?.trim();
-    const line = await new Promise<string | undefined>((done) => {
-      this.asked = done;
-    });
+    const line =
+      ready !== undefined || this.isOver
+        ? ready
+        : await new Promise<string | undefined>((done) => {
+            this.asked = done;
+          });
+    if (line === undefined) process.stdout.write("\n"); // the question stands alone on its line
     return line?.trim();
   }
 

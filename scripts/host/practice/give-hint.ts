@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hintsOf } from "../../core/readme-parts";
+import { wrapped } from "../../core/wrapped";
 import { problemFolder } from "../repository";
 import { emptySession, readSession, type Session, writeSession } from "./session";
 
@@ -9,6 +10,13 @@ export interface Given {
   /** From 1 on. */
   readonly number: number;
   readonly count: number;
+}
+
+const COLUMNS = 80;
+
+/** A hint as it is shown. */
+export function hintText({ number, count, text }: Given): string {
+  return `${wrapped(`hint ${number} of ${count}: ${text}`, COLUMNS, "  ")}\n`;
 }
 
 /** The next hint of a problem, counted with the session that it is for; undefined after the last. */
