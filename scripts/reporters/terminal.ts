@@ -6,7 +6,7 @@ import type {
   RunResult,
 } from "../core/judge-event";
 import type { Reporter, ReporterOptions } from "../core/reporter";
-import { closingLine, failureLine, titleOf } from "./told";
+import { closingLine, failureLine, printable, titleOf } from "./told";
 
 const RED = 31;
 const GREEN = 32;
@@ -90,7 +90,11 @@ function timed(result: CaseResult): string {
 }
 
 function detail({ stderr }: CaseResult): string[] {
-  return stderr === undefined ? [] : stderr.split("\n").map((line) => `  | ${line}`);
+  return stderr === undefined
+    ? []
+    : printable(stderr)
+        .split("\n")
+        .map((line) => `  | ${line}`);
 }
 
 function footer({ runtime, sandbox, start, jobs }: RunFacts, { remembered }: RunResult): string[] {
@@ -106,7 +110,7 @@ function footer({ runtime, sandbox, start, jobs }: RunFacts, { remembered }: Run
   return [
     "",
     `${runtime}, ${jobs} at once; CPU time${empty}`,
-    `sandbox ${sandbox.tier}: ${sandbox.means}`,
+    `sandbox ${sandbox.tier}: ${sandbox.means}${sandbox.because ? ` (${sandbox.because})` : ""}`,
     ...known,
   ];
 }

@@ -8,7 +8,17 @@ export function titleOf({ slug, label }: Pick<CaseResult, "slug" | "label">): st
 /** "WA knight-moves/random-1: line 3, token 1: …" */
 export function failureLine(result: CaseResult): string {
   const again = result.again ? " (run again alone)" : "";
-  return `${result.verdict} ${titleOf(result)}/${result.name}: ${result.message}${again}`;
+  const message = printable(result.message.replace(/\s*\n\s*/g, " "));
+  return `${result.verdict} ${titleOf(result)}/${result.name}: ${message}${again}`;
+}
+
+/** Without what would move the cursor, clear the screen or turn the direction: a program may print anything. */
+export function printable(text: string): string {
+  return text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
+    /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g,
+    (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );
 }
 
 /** The line that every run ends with. */

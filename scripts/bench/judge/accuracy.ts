@@ -1,99 +1,150 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Judged } from "../../core/judged";
 import { openJudgeHost } from "../../host/judging/open-judge-host";
 import { commandProgram, type Program } from "../../host/runner/program";
-import { measured, median } from "./measure";
+import { SANDBOX_CHOICES, type SandboxChoice } from "../../host/runner/sandbox";
+import { median } from "./measure";
 
-// CPU time and memory of twenty programs: the judge's figures against what wait4 gives a plain parent,
-// which is what /usr/bin/time shows, but in microseconds instead of hundredths of seconds. A child
-// counts beside its parent here; time takes the larger of the two.
-// npx ts-node scripts/bench/judge/accuracy.ts [rounds]
+// CPU time and memory of twenty programs: the judge's figures against /usr/bin/time -v, in turns, the
+// medians against each other. Both get the same files and the same environment. Each program computes
+// for half a second and more, because time shows hundredths, cut off.
+// npx ts-node scripts/bench/judge/accuracy.ts [rounds] [tier]
 
+const TIME = "/usr/bin/time"; // Debian's package "time", not the word of the shell
 const ROUNDS = Number(process.argv[2] ?? 5);
+const TIER = process.argv[3] ?? "auto";
+const ALLOWED = 0.05;
 const WORK: readonly (readonly [string, string])[] = [
-  ["nothing", ""],
-  ["computes 100 ms", "for (let i = 0, x = 0; i < 1e8; i++) x ^= i;"],
-  ["computes 300 ms", "for (let i = 0, x = 0; i < 3e8; i++) x ^= i;"],
-  ["objects", "const k = []; for (let i = 0; i < 1e6; i++) k.push({ i });"],
-  ["garbage", "for (let i = 0; i < 5e6; i++) ({ i, j: [i] });"],
-  ["strings", "let s = ''; for (let i = 0; i < 2e6; i++) s += i; s.length;"],
-  ["buffers 100 MB", "const k = []; for (let i = 0; i < 100; i++) k.push(Buffer.alloc(1e6, 1));"],
-  ["typed array", "const a = new Int32Array(2e7).fill(1); a.sort();"],
-  ["sort", "Array.from({ length: 5e5 }, () => Math.random()).sort((a, b) => a - b);"],
-  ["BigInt", "let x = 1n; for (let i = 1n; i < 6000n; i++) x *= i;"],
-  ["map", "const m = new Map(); for (let i = 0; i < 1e6; i++) m.set(i, i);"],
-  ["regular expressions", "for (let i = 0; i < 1e6; i++) /a+b/.test('aaaaab' + i);"],
-  ["system calls", "const fs = require('fs'); for (let i = 0; i < 2e5; i++) fs.statSync('.');"],
+  ["integers", "for (let i = 0, x = 0; i < 9e8; i++) x ^= i;"],
+  ["floats", "let x = 0; for (let i = 1; i < 4e8; i++) x += 1 / i; x;"],
+  ["objects kept", "const k = []; for (let i = 0; i < 4e6; i++) k.push({ i });"],
+  ["garbage", "for (let i = 0; i < 4e7; i++) ({ i, j: [i] });"],
   [
-    "output",
-    "const fs = require('fs'); for (let i = 0; i < 200; i++) fs.writeSync(1, 'x'.repeat(1e5));",
+    "strings",
+    "for (let k = 0; k < 12; k++) { let s = ''; for (let i = 0; i < 1e6; i++) s += i; s.charCodeAt(5); }",
   ],
-  ["console.log", "for (let i = 0; i < 1e5; i++) console.log(i);"],
-  ["JSON", "for (let i = 0; i < 300; i++) JSON.parse(JSON.stringify(Array(1e4).fill(i)));"],
-  ["recursion", "const f = (n) => n < 2 ? n : f(n - 1) + f(n - 2); f(34);"],
+  [
+    "buffers, 200 MB",
+    "const k = []; for (let i = 0; i < 200; i++) k.push(Buffer.alloc(1e6, 1)); for (let r = 0; r < 12; r++) for (const b of k) b.fill(r);",
+  ],
+  [
+    "typed array sort",
+    "const a = new Int32Array(8e6); for (let i = 0; i < 8e6; i++) a[i] = Math.imul(i, 40503); a.sort();",
+  ],
+  [
+    "array sort",
+    "Array.from({ length: 1e6 }, (_, i) => Math.imul(i, 40503) % 1e6).sort((a, b) => a - b);",
+  ],
+  ["BigInt", "let x = 1n; for (let i = 1n; i < 14000n; i++) x *= i;"],
+  ["map", "const m = new Map(); for (let i = 0; i < 3e6; i++) m.set(i, i);"],
+  ["set of strings", "const s = new Set(); for (let i = 0; i < 1e6; i++) s.add('k' + i);"],
+  ["regular expressions", "for (let i = 0; i < 4e6; i++) /a+b/.test('aaaaab' + i);"],
+  ["system calls", "const fs = require('fs'); for (let i = 0; i < 4e5; i++) fs.statSync('.');"],
+  [
+    "large writes",
+    "const fs = require('fs'); const b = Buffer.alloc(1e6, 'x'); for (let i = 0; i < 900; i++) fs.writeSync(1, b, 0, 1e6, 0);",
+  ],
+  ["console.log", "for (let i = 0; i < 3e5; i++) console.log(i);"],
+  ["JSON", "for (let i = 0; i < 1500; i++) JSON.parse(JSON.stringify(Array(1e4).fill(i)));"],
+  ["recursion", "const f = (n) => (n < 2 ? n : f(n - 1) + f(n - 2)); f(40);"],
   [
     "worker",
-    "new (require('worker_threads').Worker)('for (let i = 0; i < 2e8; i++);', { eval: true });",
+    "new (require('worker_threads').Worker)('for (let i = 0; i < 9e8; i++);', { eval: true });",
   ],
+  ["sleep and work", "setTimeout(() => { for (let i = 0, x = 0; i < 9e8; i++) x ^= i; }, 300);"],
   [
-    "child",
-    "require('child_process').execFileSync(process.execPath, ['-e', 'for (let i = 0; i < 2e8; i++);']);",
+    "WebAssembly memory",
+    "const m = new WebAssembly.Memory({ initial: 2000 }); const a = new Uint8Array(m.buffer); for (let r = 0; r < 8; r++) a.fill(r);  for (let i = 0, x = 0; i < 5e8; i++) x ^= i;",
   ],
-  ["sleep and work", "setTimeout(() => { for (let i = 0; i < 2e8; i++); }, 100);"],
 ];
 
+interface Figures {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
 async function main(): Promise<void> {
+  if (!existsSync(TIME)) {
+    process.stderr.write(`error: ${TIME} is missing\n  try: apt-get install time\n`);
+    process.exitCode = 3;
+    return;
+  }
   const folder = mkdtempSync(join(tmpdir(), "accuracy-"));
-  const clean = [
-    "env",
-    "-i",
-    "PATH=/usr/local/bin:/usr/bin:/bin",
-    "LANG=C.UTF-8",
-    `HOME=${folder}`,
-  ];
-  const host = await openJudgeHost({ forget: "all" });
+  const sandbox = SANDBOX_CHOICES.find((each) => each === TIER) as SandboxChoice;
+  const host = await openJudgeHost({ forget: "all", sandbox });
   const input = join(folder, "in");
   writeFileSync(input, "");
   const limits = { timeMs: 20_000, memoryMiB: 2000, outputBytes: 2 ** 30 };
-  const lines = [
-    `sandbox ${host.sandbox.tier}, Node ${process.versions.node}, medians of ${ROUNDS}`,
-  ];
+  process.stdout.write(
+    `sandbox ${host.sandbox.tier}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()} × ${cpus().length}; ` +
+      `medians of ${ROUNDS}: the judge, /usr/bin/time -v\n`,
+  );
   const worst = { cpu: 0, memory: 0 };
+  let within = 0;
   for (const [at, [name, code]] of WORK.entries()) {
     const file = join(folder, `${at}.js`);
     writeFileSync(file, code);
-    const program = commandProgram(`node ${file}`);
+    const program = commandProgram(`${process.execPath} ${file}`);
     const problem = { slug: name, program, limits } as unknown as Judged<Program>;
-    const [ours, theirs] = [[], []] as { cpu: number; memory: number }[][];
+    const [ours, theirs]: [Figures[], Figures[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
       const run = await host.run(problem, program, { name, input, expected: input });
-      ours!.push({ cpu: run.timeMs, memory: run.memoryMiB! });
-      const { cpuMs, peakMiB } = await measured(
-        [...clean, ...program.argv],
-        input,
-        join(folder, "out"),
-      );
-      theirs!.push({ cpu: cpuMs, memory: peakMiB });
+      ours.push({ cpu: run.timeMs, memory: run.memoryMiB! });
+      theirs.push(timed(program.argv, input, folder));
     }
-    const middle = (list: { cpu: number; memory: number }[], key: "cpu" | "memory") =>
-      median(list.map((each) => each[key]));
-    const cpu = [middle(ours!, "cpu"), middle(theirs!, "cpu")] as const;
-    const memory = [middle(ours!, "memory"), middle(theirs!, "memory")] as const;
-    worst.cpu = Math.max(worst.cpu, Math.abs(cpu[0] - cpu[1]) / cpu[1]);
-    worst.memory = Math.max(worst.memory, Math.abs(memory[0] - memory[1]) / memory[1]);
-    lines.push(`${name.padEnd(20)} ${told(cpu, "ms")}  ${told(memory, "MiB")}`);
+    const cpu = told(ours, theirs, "cpu", "ms");
+    const memory = told(ours, theirs, "memory", "MiB");
+    worst.cpu = Math.max(worst.cpu, cpu.off);
+    worst.memory = Math.max(worst.memory, memory.off);
+    if (Math.max(cpu.off, memory.off) <= ALLOWED) within++;
+    process.stdout.write(`${name.padEnd(20)} ${cpu.text}  ${memory.text}\n`);
   }
   await host.close();
   rmSync(folder, { recursive: true, force: true });
-  lines.push(`largest difference: CPU ${percent(worst.cpu)}, memory ${percent(worst.memory)}`);
-  process.stdout.write(`${lines.join("\n")}\n`);
+  const most = `CPU ${percent(worst.cpu)}, memory ${percent(worst.memory)}`;
+  process.stdout.write(`${within} of ${WORK.length} within 5 %; largest difference: ${most}\n`);
+  if (within < WORK.length) process.exitCode = 1;
 }
 
-function told([ours, theirs]: readonly [number, number], unit: string): string {
-  const ratio = `${(100 * (ours / theirs - 1)).toFixed(1)} %`;
-  return `${ours.toFixed(0).padStart(6)} ${theirs.toFixed(0).padStart(6)} ${unit} ${ratio.padStart(8)}`;
+function timed(argv: readonly string[], input: string, folder: string): Figures {
+  const report = join(folder, "time");
+  const files = [
+    openSync(input, "r"),
+    openSync(join(folder, "out"), "w"),
+    openSync(join(folder, "err"), "w"),
+  ];
+  const { status } = spawnSync(TIME, ["-v", "-o", report, ...argv], {
+    stdio: files as [number, number, number],
+    cwd: folder,
+    env: { PATH: "/usr/local/bin:/usr/bin:/bin", LANG: "C.UTF-8", HOME: folder, TMPDIR: folder },
+  });
+  for (const fd of files) closeSync(fd);
+  if (status !== 0) throw new Error(`${argv.join(" ")} ended with status ${status}`);
+  const text = readFileSync(report, "utf8");
+  const number = (label: string) => Number(new RegExp(`${label}[^:]*: ([\\d.]+)`).exec(text)?.[1]);
+  return {
+    cpu: 1000 * (number("User time") + number("System time")),
+    memory: number("Maximum resident set size") / 1024,
+  };
+}
+
+function told(ours: Figures[], theirs: Figures[], key: keyof Figures, unit: string) {
+  const [a, b] = [ours, theirs].map((list) => median(list.map((each) => each[key])));
+  const off = a! / b! - 1;
+  const sign = `${(100 * off).toFixed(1)} %`.padStart(8);
+  const text = `${a!.toFixed(0).padStart(6)} ${b!.toFixed(0).padStart(6)} ${unit} ${sign}`;
+  return { off: Math.abs(off), text };
 }
 
 function percent(value: number): string {

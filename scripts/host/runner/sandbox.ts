@@ -34,10 +34,18 @@ interface Faults {
 /** The best tier that works here, found by really trying; remembered until the next boot. */
 export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
   const compiled = await compileSupervisor();
-  const faults = "file" in compiled ? await probed(compiled.file) : {};
-  const missing = "missing" in compiled ? compiled.missing : undefined;
-  const best = missing ? "D" : faults.A === undefined ? "A" : faults.B === undefined ? "B" : "C";
-  const because = missing ?? ([faults.A, faults.B].filter(Boolean).join("; ") || undefined);
+  if ("missing" in compiled) return pickTier(choice, compiled);
+  const found = pickTier(choice, await probed(compiled.file));
+  return { ...found, ...(found.tier <= "C" && { supervisor: compiled.file }) };
+}
+
+/** The tier for a wish, where some tiers do not hold or there is no supervisor. */
+export function pickTier(
+  choice: SandboxChoice,
+  { A, B, missing }: Faults & { readonly missing?: string },
+): Sandbox {
+  const best = missing ? "D" : A === undefined ? "A" : B === undefined ? "B" : "C";
+  const because = missing ?? ([A, B].filter(Boolean).join("; ") || undefined);
   if (choice === "strict" && best > "B") {
     throw new ExpectedError(
       `--sandbox strict: only tier ${best} works here (${because})`,
@@ -46,14 +54,13 @@ export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
   }
   const tier = choice === "auto" || choice === "strict" ? best : choice;
   const fault =
-    missing && tier < "D" ? missing : tier === "A" || tier === "B" ? faults[tier] : undefined;
+    tier > "C" ? undefined : (missing ?? { A, B, C: undefined }[tier as "A" | "B" | "C"]);
   if (fault)
     throw new ExpectedError(`--sandbox ${tier} does not work here: ${fault}`, `--sandbox ${best}`);
   return {
     tier,
     means: MEANS[tier],
     ...(tier === best && because !== undefined && { because }),
-    ...("file" in compiled && tier <= "C" && { supervisor: compiled.file }),
   };
 }
 
