@@ -1,48 +1,54 @@
 /**
  * queensFirst: the lexicographically first placement of n queens.
  *
- * Time    n = 20 5 ms, 29 20 ms, 30 0.6 s, 32 3 s, 33 4 s, 34 100 s, 35 5 s; exponential, by leaps
- * Space   O(n) to n = 30, then as queensCompletion
+ * Time    n = 29 15 ms, 30 0.4 s, 31 0.1 s, 32 0.6 s, 33 0.8 s, 34 20 s, 35 1.3 s; exponential, by leaps
+ * Space   as QueensOracle
  * Limits  n in [0, 64]
  * Errors  RangeError for any other n
- * Source  own design: plain search to 30, then each row kept when queensCompletion can still go on
- * Tested  queens-first.test.ts: OEIS A141843 to n = 12, against queensAll to n = 20
+ * Source  own design: rows in order, each kept unless QueensOracle says that no placement goes on so
+ * Tested  queens-first.test.ts: OEIS A141843 to n = 12, plain search to n = 25, in C++ to n = 33
  */
-import { queensAll } from "./queens-all";
-import { queensCompletion } from "./queens-completion";
+import { QueensOracle } from "./queens-oracle";
+
+const BUDGET = 100_000; // queens that the oracle may try for one question
 
 /** Rows counted from 0; undefined for n = 2 and n = 3. */
-export function queensFirst(n: number): Int32Array | undefined {
+export function queensFirst(n: number, budget = BUDGET): Int32Array | undefined {
   if (!Number.isInteger(n) || n < 0 || n > 64) {
     throw new RangeError(`queensFirst: n must be an integer in [0, 64], got ${n}`);
   }
-  return n <= SEARCHED ? bySearch(n) : firstByCompletion(n);
-}
-
-const SEARCHED = 30; // above, plain search takes longer than asking for completions
-
-function bySearch(n: number): Int32Array | undefined {
-  let first: Int32Array | undefined;
-  queensAll(n, (rows) => {
-    first = rows.slice();
-    return false;
-  });
-  return first;
-}
-
-/** The same without plain search, for any n from 4 on. */
-export function firstByCompletion(n: number): Int32Array {
-  const rows = new Int32Array(n).fill(-1);
-  let known: Int32Array | undefined;
-  for (let column = 0; column < n; column++) {
-    for (let row = 0; ; row++) {
-      if (rows.subarray(0, column).includes(row)) continue;
+  if (n === 0) return new Int32Array(0);
+  const oracle = new QueensOracle(n);
+  const rows = new Int32Array(n);
+  let known: Int32Array | undefined; // the last placement that the oracle found
+  // Where the oracle gives up, the rows of the next column are tried under it all the same: nothing
+  // is left out, so the first placement is met first whatever the budget.
+  const extend = (column: number): boolean => {
+    if (column === n) return true;
+    for (let row = 0; row < n; row++) {
+      if (!isFree(rows, column, row)) continue;
       rows[column] = row;
-      // The last answer may go on in this very way; then nothing needs to be asked.
-      if (known?.[column] === row) break;
-      known = queensCompletion(rows) ?? known;
-      if (known?.[column] === row) break;
+      let answer = known && agree(known, rows, column + 1) ? "yes" : undefined;
+      if (!answer) {
+        answer = oracle.ask(rows, column + 1, budget);
+        if (answer === "yes") known = oracle.rows.slice();
+      }
+      if (answer !== "no" && extend(column + 1)) return true;
     }
+    return false;
+  };
+  return extend(0) ? rows : undefined;
+}
+
+function isFree(rows: Int32Array, column: number, row: number): boolean {
+  for (let other = 0; other < column; other++) {
+    const apart = rows[other]! - row;
+    if (apart === 0 || Math.abs(apart) === column - other) return false;
   }
-  return rows;
+  return true;
+}
+
+function agree(a: Int32Array, b: Int32Array, count: number): boolean {
+  for (let at = 0; at < count; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
