@@ -119,9 +119,8 @@ export class PatternBlocks {
     const front = new Int32Array(blocks * width);
     const seen = new Int32Array(blocks * width);
     const touched = new Uint8Array(blocks);
-    const home = [...tiles].sort((a, b) => a - b);
-    const set = home.reduce((sum, tile) => sum | (1 << (tile - 1)), 0);
-    const start = permutationRank(home.map((tile) => tiles.indexOf(tile)));
+    const set = tiles.reduce((sum, tile) => sum | (1 << (tile - 1)), 0);
+    const start = this.rankOf(tiles);
     const first = this.blockOf(set, 1 << (cells - 1));
     values.fill(UNREACHED);
     front[first * width + (start >> 5)] = 1 << (start & 31);
@@ -183,6 +182,12 @@ export class PatternBlocks {
         visit(number * orders + rank, index);
       }
     }
+  }
+
+  /** The rank of the order of tiles that stand on these cells. */
+  rankOf(cells: readonly number[]): number {
+    const sorted = [...cells].sort((a, b) => a - b);
+    return permutationRank(sorted.map((cell) => cells.indexOf(cell)));
   }
 
   private blockOf(set: number, cell: number): number {

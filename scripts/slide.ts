@@ -3,8 +3,11 @@ import { blankMoves, SlidingBoard } from "../lib/sliding-board";
 import { reachableStates, slidingSolvable } from "../lib/sliding-solvable";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
+import { PATTERN_PLAN_NAMES, PATTERN_PLANS, type PatternPlanName } from "./core/pattern-plans";
 import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from "./core/sliding-algorithms";
 import { runCommand } from "./host/command/run-command";
+import { databaseFile, openDatabase } from "./host/databases/open-database";
+import { databaseSearch } from "./host/databases/solve-boards";
 
 const command = new Command("npm run slide --")
   .description("solve one sliding puzzle and show moves, count and all boards on the way")
@@ -15,13 +18,21 @@ const command = new Command("npm run slide --")
       .choices(ALGORITHM_NAMES)
       .default("ida-star-patterns"),
   )
+  .addOption(
+    new Option(
+      "--database <partition>",
+      "4x4 by pattern databases from disk, built when first asked for; for the hardest boards",
+    )
+      .choices(PATTERN_PLAN_NAMES)
+      .conflicts(["by", "seconds", "states"]),
+  )
   .option("--seconds <count>", "budget of time", "60")
   .option("--states <count>", "budget of states kept", "20000000")
   .option("--boards", "show every board from the start to the goal");
 
 runCommand(command, async (): Promise<ExitCode> => {
   const [size, numbers] = command.processedArgs as [string, string[]];
-  const options = command.opts();
+  const options = command.opts<Options & { database?: PatternPlanName; boards?: true }>();
   const [board, start] = read(size, numbers.join(" "));
   const out = (line: string) => process.stdout.write(`${line}\n`);
   out(board.show(start));
@@ -30,23 +41,61 @@ runCommand(command, async (): Promise<ExitCode> => {
     out("unsolvable");
     return EXIT.notAccepted;
   }
-  const search = ALGORITHMS[options.by as AlgorithmName](board);
-  const maxMs = 1000 * Number(options.seconds);
-  const clock = () => performance.now();
-  const result = search(start, { maxMs, maxStates: Number(options.states), clock });
-  const spent = `${result.generated} generated, ${result.states} kept, ${Math.round(result.ms)} ms`;
-  if (!result.moves) {
-    out(`not reached (${result.stopped}): ${spent}`);
-    return EXIT.notAccepted;
-  }
-  out(`${result.moves.length} moves by ${options.by} (${spent})`);
-  out(`blank: ${blankMoves(result.moves)}`);
-  out(`tiles: ${board.tileMoves(start, result.moves).join(", ")}`);
+  const { moves, text } = options.database
+    ? await byDatabase(board, start, options.database)
+    : byAlgorithm(board, start, options);
+  out(text);
+  if (!moves) return EXIT.notAccepted;
+  out(`blank: ${blankMoves(moves)}`);
+  out(`tiles: ${board.tileMoves(start, moves).join(", ")}`);
   if (options.boards) {
-    for (const each of board.replay(start, result.moves)) out(`\n${board.show(each)}`);
+    for (const each of board.replay(start, moves)) out(`\n${board.show(each)}`);
   }
   return EXIT.accepted;
 });
+
+interface Outcome {
+  readonly moves: Uint8Array | undefined;
+  readonly text: string;
+}
+
+interface Options {
+  readonly by: AlgorithmName;
+  readonly seconds: string;
+  readonly states: string;
+}
+
+function byAlgorithm(board: SlidingBoard, start: Uint8Array, options: Options): Outcome {
+  const maxMs = 1000 * Number(options.seconds);
+  const clock = () => performance.now();
+  const limits = { maxMs, maxStates: Number(options.states), clock };
+  const result = ALGORITHMS[options.by](board)(start, limits);
+  const { moves, stopped, generated, states, ms } = result;
+  const spent = `${generated} generated, ${states} kept, ${Math.round(ms)} ms`;
+  const text = moves
+    ? `${moves.length} moves by ${options.by} (${spent})`
+    : `not reached (${stopped}): ${spent}`;
+  return { moves, text };
+}
+
+async function byDatabase(
+  board: SlidingBoard,
+  start: Uint8Array,
+  name: PatternPlanName,
+): Promise<Outcome> {
+  const plan = PATTERN_PLANS[name];
+  if (board.rows !== plan.rows || board.columns !== plan.columns) {
+    const size = `${plan.rows}x${plan.columns}`;
+    throw new ExpectedError(`--database ${name} is for ${size}`, `npm run slide -- ${size} …`);
+  }
+  const tell = (text: string) => process.stderr.write(`${text}\n`);
+  const values = await openDatabase(databaseFile(name), plan, tell);
+  const search = databaseSearch(plan, values);
+  const before = performance.now();
+  const { moves, nodes } = search(start);
+  const ms = Math.round(performance.now() - before);
+  return { moves, text: `${moves!.length} moves by ${name} (${nodes} expanded, ${ms} ms)` };
+}
 
 function read(size: string, numbers: string): [SlidingBoard, Uint8Array] {
   const match = /^(\d+)[x×](\d+)$/.exec(size);

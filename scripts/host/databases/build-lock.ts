@@ -1,0 +1,66 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/**
+ * Takes the lock file for this process: a function that gives it back, or undefined while another
+ * living process has it. The lock of a dead one is taken over. It only spares work: whoever holds none
+ * may still write atomically.
+ */
+export function takeLock(lock: string): (() => void) | undefined {
+  mkdirSync(dirname(lock), { recursive: true });
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, identity(process.pid));
+  try {
+    for (;;) {
+      try {
+        linkSync(own, lock); // with its content at once: nobody sees an empty lock
+        return () => rmSync(lock, { force: true });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      }
+      const owner = read(lock);
+      if (owner === undefined) continue;
+      if (owner === identity(Number.parseInt(owner, 10))) return undefined;
+      remove(lock, owner);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Moved aside first: should another have taken the lock over meanwhile, it is put back. */
+function remove(lock: string, owner: string): void {
+  const aside = `${lock}.${process.pid}.old`;
+  try {
+    renameSync(lock, aside);
+    if (read(aside) !== owner) linkSync(aside, lock);
+  } catch {
+    // somebody else removed it
+  }
+  rmSync(aside, { force: true });
+}
+
+function read(lock: string): string | undefined {
+  try {
+    return readFileSync(lock, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Number and start of a process, as numbers are given again; "gone" when it does not live. */
+function identity(pid: number): string {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return "gone";
+  }
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+    if (fields[0] === "Z") return "gone";
+    return `${pid} ${fields[19]}`;
+  } catch {
+    return `${pid}`;
+  }
+}
