@@ -39,7 +39,7 @@ export function permutationUnrank(
   let rest = rank;
   for (let at = length - 1; at >= 0; at--) {
     const base = length - at;
-    const quotient = Math.floor(rest / base);
+    const quotient = rest < 2 ** 31 ? ((rest | 0) / base) | 0 : Math.floor(rest / base);
     const digit = rest - quotient * base;
     rest = quotient;
     items[at] = digit;
