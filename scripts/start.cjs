@@ -61,6 +61,8 @@ function compiled(file) {
   const known = kept.get(path);
   if (known?.[0] === hash) return known[1];
   if (!tsNode) {
+    // Its cache in the folder for temporary files, when that is full, would leave Node's loader patched.
+    process.env.DISABLE_V8_COMPILE_CACHE = "1";
     tsNode = require("ts-node").create({ cwd: ROOT });
     Error.prepareStackTrace = stackInSource; // ts-node has put its own there
   }

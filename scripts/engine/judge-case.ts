@@ -1,5 +1,6 @@
 import { decide } from "../core/decide";
 import { chargedMs, type Execution, type Limits } from "../core/execution";
+import { ExpectedError } from "../core/expected-error";
 import type { CaseResult } from "../core/judge-event";
 import type { Case, Judged, JudgeHost } from "../core/judged";
 import type { Turns } from "./turns";
@@ -10,7 +11,7 @@ const DOUBTFUL_FROM = 0.9;
 export const DOUBTFUL_TO = 1.3;
 const NEAR = 0.8;
 
-/** Judges one case; every fault of ours becomes a JE, so that the rest is still judged. */
+/** Judges one case; a fault of ours becomes a JE, so that the rest is still judged. */
 export async function judgeCase<Program>(
   problem: Judged<Program>,
   program: Program,
@@ -33,6 +34,7 @@ export async function judgeCase<Program>(
     }
     return result;
   } catch (error) {
+    if (error instanceof ExpectedError) throw error; // it would befall every case
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Execution } from "../core/execution";
+import { ExpectedError } from "../core/expected-error";
 import type { CaseResult, JudgeEvent } from "../core/judge-event";
 import type { Judged, JudgeHost } from "../core/judged";
 import { judge } from "./judge";
@@ -139,6 +140,17 @@ describe("judge", () => {
     const second = await all(judge([problem("p", table)], host, { jobs: 1 }));
     expect(second.at(-1)).toMatchObject({ passed: 2, remembered: 1 });
     expect(host.ran).toEqual(["a", "b", "b"]);
+  });
+
+  it("what would befall every case ends the run", async () => {
+    const host = new FakeHost();
+    host.run = async () => {
+      throw new ExpectedError("no scratch folder", "TMPDIR=");
+    };
+    const table = { a: [{}], b: [{}], c: [{}] };
+    await expect(all(judge([problem("p", table)], host, { jobs: 2 }))).rejects.toThrow(
+      "no scratch",
+    );
   });
 
   it("stops at the first failure when asked to", async () => {

@@ -15,7 +15,8 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
 
 /** The same as the user is told it. */
 export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
-  const file = error.path === undefined ? "a file" : relative(ROOT, error.path);
+  const path = (error as { dest?: string }).dest ?? error.path; // a copy has both
+  const file = path === undefined ? "a file" : path.startsWith(ROOT) ? relative(ROOT, path) : path;
   return FULL.has(error.code!)
     ? new ExpectedError(`${file} cannot be written: the disk is full (${error.code})`, "df -h .")
     : new ExpectedError(

@@ -5,7 +5,6 @@ import { execa } from "execa";
 import type { CheckResult } from "../../core/check-result";
 import { checkerVerdict } from "../../core/checker-exit";
 import type { Execution, Limits } from "../../core/execution";
-import { ExpectedError } from "../../core/expected-error";
 import type { Case, Interactor } from "../../core/judged";
 import { CACHE, ROOT } from "../repository";
 import { BoxRunner } from "../runner/box-runner";
@@ -28,7 +27,7 @@ export async function converse(
   name: string,
 ): Promise<Execution> {
   if (!(runner instanceof BoxRunner)) {
-    throw new ExpectedError("interactive problems need a supervisor (tiers A to C)", "install cc");
+    throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
   }
   const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
   const feedback = join(folder, "feedback");

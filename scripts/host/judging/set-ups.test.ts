@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
@@ -10,6 +18,8 @@ import { programChecker } from "../checking/checker-program";
 import { guarded } from "../checking/compare";
 import { diskFault, isDiskFault } from "../disk-fault";
 import { ROOT } from "../repository";
+import { BoxRunner } from "../runner/box-runner";
+import { emptyProgram } from "../runner/program";
 import { scratchFolder } from "../runner/scratch-folder";
 import { VerdictStore } from "./verdict-store";
 
@@ -150,6 +160,23 @@ describe("the rest", () => {
     process.env.TMPDIR = join(folder, "not-there");
     try {
       expect(scratchFolder).toThrow(/^no scratch folder: ENOENT/);
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+  });
+
+  it("a scratch folder that cannot be filled is told, and removed again", async () => {
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = mkdtempSync(join(folder, "tmp-"));
+    const place = process.env.TMPDIR;
+    try {
+      const runner = new BoxRunner(join(folder, "no-supervisor"), "C");
+      const limits = { timeMs: 100, memoryMiB: 100, outputBytes: 100 };
+      await expect(runner.run(emptyProgram(), join(ROOT, "package.json"), limits)).rejects.toThrow(
+        /^no scratch folder: ENOENT/,
+      );
+      expect(readdirSync(place)).toEqual([]);
     } finally {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;

@@ -7,7 +7,7 @@ import type { Program } from "./program";
 import { Reachable } from "./reachable";
 import { readAtMost, readTail } from "./read-part";
 import { sameBytes } from "./same-bytes";
-import { environment, requireSpace, scratchFolder } from "./scratch-folder";
+import { environment, noScratchFolder, requireSpace, scratchFolder } from "./scratch-folder";
 import { type Report, Supervisor } from "./supervisor";
 
 /** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
@@ -103,8 +103,13 @@ export class BoxRunner {
     if (this.made) return this.made;
     const folder = scratchFolder();
     const supervisor = join(folder, "supervisor"); // the payload's user may not reach the cache
-    copyFileSync(this.supervisor, supervisor);
-    chmodSync(supervisor, 0o755);
+    try {
+      copyFileSync(this.supervisor, supervisor);
+      chmodSync(supervisor, 0o755);
+    } catch (error) {
+      rmSync(folder, { recursive: true, force: true });
+      throw noScratchFolder(error);
+    }
     this.made = { folder, supervisor, reachable: new Reachable(folder) };
     return this.made;
   }

@@ -12,12 +12,14 @@ export function scratchFolder(): string {
     chmodSync(folder, 0o711);
     return folder;
   } catch (error) {
-    const { message } = error as Error;
-    throw new ExpectedError(
-      `no scratch folder: ${message}`,
-      "TMPDIR=/a/folder/with/room npm run judge",
-    );
+    throw noScratchFolder(error);
   }
+}
+
+/** Without one nothing can be run at all. */
+export function noScratchFolder(error: unknown): ExpectedError {
+  const message = `no scratch folder: ${(error as Error).message}`;
+  return new ExpectedError(message, "TMPDIR=/a/folder/with/room npm run judge");
 }
 
 /** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */
