@@ -2,20 +2,17 @@
 // What ts-node made of each module is kept in .cache/start under the SHA-256 of its source, one file a
 // command, so that a second run loads neither ts-node nor TypeScript. Nothing is lost with the cache.
 const { createHash } = require("node:crypto");
-const {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} = require("node:fs");
+const { existsSync, readFileSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { dirname, join, relative, sep } = require("node:path");
 const { keepCompiled } = require("./host/command/keep-compiled.cjs");
+const { keepPackages } = require("./host/command/keep-packages.cjs");
+const { replaceFile } = require("./host/command/replace-file.cjs");
 
 const ROOT = dirname(__dirname);
 const CACHE = join(ROOT, ".cache", "start");
+const COMPILED = join(ROOT, ".cache", "compiled");
+const PACKAGES = ["commander", "execa", "glob"]; // what every command loads
 const MAP = /\n\/\/# sourceMappingURL=data:application\/json;.*?base64,(.*)\s*$/;
 
 const hashOf = (...parts) => {
@@ -96,14 +93,7 @@ function writeArchive() {
   const isThere = ([path]) => existsSync(join(ROOT, path));
   const modules = JSON.stringify([...kept].filter(isThere));
   const allMaps = JSON.stringify([...sourceMaps()].filter(isThere));
-  const draft = `${archive}.${process.pid}.tmp`;
-  try {
-    mkdirSync(CACHE, { recursive: true });
-    writeFileSync(draft, `${hashOf(maker, modules, allMaps)}\n${modules}\n${allMaps}`);
-    renameSync(draft, archive);
-  } catch {
-    rmSync(draft, { force: true }); // a cache that cannot be written costs time, nothing else
-  }
+  replaceFile(archive, `${hashOf(maker, modules, allMaps)}\n${modules}\n${allMaps}`);
 }
 
 if (!existsSync(entry)) {
@@ -112,7 +102,8 @@ if (!existsSync(entry)) {
 }
 Error.prepareStackTrace = stackInSource;
 nodeModule._extensions[".ts"] = (module, file) => module._compile(compiled(file), file);
-keepCompiled(join(ROOT, ".cache", "compiled"), () => !tsNode);
+keepCompiled(COMPILED, () => !tsNode);
+keepPackages(COMPILED, PACKAGES, maker, ROOT);
 process.on("exit", () => isChanged && writeArchive());
 process.argv = [process.argv[0], entry, ...words];
 require(entry);

@@ -21,6 +21,11 @@ let folder = "";
 const [major] = process.versions.node.split(".");
 const archive = () => join(folder, ".cache/start", `hello-node${major}.json`);
 
+const LAUNCHER = [
+  "scripts/start.cjs",
+  ...["keep-compiled", "keep-packages", "replace-file"].map((n) => `scripts/host/command/${n}.cjs`),
+];
+
 const WATCH = `const tsNode = require("ts-node");
 const create = tsNode.create;
 tsNode.create = (options) => {
@@ -44,12 +49,16 @@ if (process.argv[2] === "fail") throw new Error("on line 8");
 process.stdout.write([greeting.word, name, ...process.argv.slice(2)].join(" "));
 `;
 
+/** Tells which of the loaded files has the package. */
+const PACKED = `import { Command } from "commander";
+const holds = (module: NodeJS.Module) => module.exports?.Command === Command;
+process.stdout.write(Object.values(require.cache).find((module) => holds(module!))!.filename);
+`;
+
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "start-"));
   mkdirSync(join(folder, "scripts/host/command"), { recursive: true });
-  for (const file of ["scripts/start.cjs", "scripts/host/command/keep-compiled.cjs"]) {
-    cpSync(join(ROOT, file), join(folder, file));
-  }
+  for (const file of LAUNCHER) cpSync(join(ROOT, file), join(folder, file));
   for (const file of ["package.json", "package-lock.json", "tsconfig.json"]) {
     cpSync(join(ROOT, file), join(folder, file));
   }
@@ -112,12 +121,32 @@ describe("start", () => {
 
   it("works where the cache cannot be written, and beside others", async () => {
     writeFileSync(join(folder, ".cache"), "a file, so no folder can be made");
-    expect((await start("hello")).stdout).toBe("hello Ada");
+    expect(await start("hello")).toMatchObject({ stdout: "hello Ada", exitCode: 0 });
     rmSync(join(folder, ".cache"));
     const runs = await Promise.all(Array.from({ length: 4 }, () => start("hello")));
     expect(runs.map(({ stdout }) => stdout)).toEqual(Array(4).fill("hello Ada"));
     expect(readdirSync(join(folder, ".cache/start"))).toEqual([`hello-node${major}.json`]);
     expect((await start("hello")).compiled).toEqual([]);
+  });
+
+  it("loads packages from one file each, made anew when it is damaged", async () => {
+    const packed = join(folder, ".cache/compiled/commander.cjs");
+    writeFileSync(join(folder, "scripts/packed.ts"), PACKED);
+    for (const harm of [() => {}, () => {}, () => damage(packed, "Command", "Connand")]) {
+      harm();
+      expect((await start("packed")).stdout).toBe(packed);
+    }
+    expect(readFileSync(packed, "utf8")).not.toContain("Connand");
+    const left = readdirSync(join(folder, ".cache/compiled")).filter((name) => /tmp/.test(name));
+    expect(left).toEqual([]);
+  });
+
+  it("loads the package itself where it cannot be made one file", async () => {
+    writeFileSync(join(folder, "scripts/packed.ts"), PACKED);
+    writeFileSync(join(folder, ".cache"), "a file, so no folder can be made");
+    expect(await start("packed")).toMatchObject({
+      stdout: expect.stringMatching(/node_modules\/commander\//),
+    });
   });
 
   it("names a command that does not exist", async () => {
@@ -129,6 +158,6 @@ describe("start", () => {
   });
 });
 
-function damage(file: string): void {
-  writeFileSync(file, readFileSync(file, "utf8").replace("Ada", "Eve"));
+function damage(file: string, from = "Ada", to = "Eve"): void {
+  writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }

@@ -1,21 +1,23 @@
 const { createHash } = require("node:crypto");
-const { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
+const { readFileSync, statSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { basename, dirname, join } = require("node:path");
 const { Script } = require("node:vm");
+const { replaceFile } = require("./replace-file.cjs");
 
 const LARGE = 1 << 20; // characters; of what this repository loads, TypeScript alone is larger
 const KEY_BYTES = 32;
 
 /**
- * Keeps what V8 compiled of large modules in `folder`, one file a module and version of Node: TypeScript
- * then loads in 75 ms instead of 185 ms (Node 20.20). `isTypical`, asked at the end, tells whether this
+ * Keeps what V8 compiled of large modules, and of those in `folder`, there, one file a module and version
+ * of Node: TypeScript then loads in 75 ms instead of 185 ms (Node 20.20). `isTypical`, asked at the end, tells whether this
  * run used of the module what later ones will use too.
  */
 exports.keepCompiled = (folder, isTypical) => {
   const compile = nodeModule.prototype._compile;
   nodeModule.prototype._compile = function (code, file, ...rest) {
-    if (code.length < LARGE) return compile.call(this, code, file, ...rest);
+    if (code.length < LARGE && dirname(file) !== folder)
+      return compile.call(this, code, file, ...rest);
     const kept = join(folder, `${basename(file)}-${process.version}.bin`);
     const key = keyOf(file);
     const cachedData = readKept(kept, key);
@@ -24,7 +26,10 @@ exports.keepCompiled = (folder, isTypical) => {
     const load = nodeModule.createRequire(file);
     const result = run.call(this.exports, this.exports, load, this, file, dirname(file));
     if (!cachedData || script.cachedDataRejected) {
-      process.on("exit", () => isTypical() && write(kept, [key, script.createCachedData()]));
+      process.on(
+        "exit",
+        () => isTypical() && replaceFile(kept, Buffer.concat([key, script.createCachedData()])),
+      );
     }
     return result;
   };
@@ -46,15 +51,4 @@ function readKept(file, key) {
     // as if nothing were kept
   }
   return undefined;
-}
-
-function write(file, parts) {
-  const draft = `${file}.${process.pid}.tmp`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, Buffer.concat(parts));
-    renameSync(draft, file);
-  } catch {
-    rmSync(draft, { force: true }); // without a cache things are slower, nothing else
-  }
 }
