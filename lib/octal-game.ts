@@ -2,8 +2,8 @@
  * OctalGame: Grundy numbers of a take-and-break game (Kayles, Dawson's Kayles) for piles of any size.
  *
  * Time    O(n · rare) to build, n = sizes looked at until the period is proven, rare = how many of
- *         them lie in the sparse space (0.127: 2,805 of 95,000; all of them in the worst case);
- *         `most` bounds n; O(1) a pile
+ *         them lie in the sparse space: few in most games, half of them at worst; `most` bounds n;
+ *         O(1) a pile
  * Space   4 bytes for each size looked at
  * Limits  codes like "0.77": digit k of the code says what taking k stones may leave, as the sum of
  *         1 (nothing), 2 (one pile), 4 (two piles); the digit before the point is 0 or 4
