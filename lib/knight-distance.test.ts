@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { GridSearch } from "./grid-search";
 import { endlessKnightDistance, knightDistance } from "./knight-distance";
 import { leaperMoves } from "./leaper-moves";
+import { Random } from "./random";
 
 test("all pairs of cells on all boards to 9 × 9", () => {
   for (let rows = 1; rows <= 9; rows++) {
@@ -44,9 +45,28 @@ test("to 10^18: the shapes of the formula, thin boards by their own growth", () 
   expect(endlessKnightDistance(-1n, 0n)).toBe(3n);
 });
 
+test("numbers and big integers give the same, up to 2^53", () => {
+  const random = new Random(6);
+  for (let run = 0; run < 3000; run++) {
+    const most = random.pick([2 ** 8, 2 ** 31, 2 ** 31 + 1, 2 ** 53 - 1]);
+    const [rows, columns] = [random.int(5, most), random.int(5, most)];
+    const cell = () => {
+      const at = (side: number) => random.pick([0, 1, side - 2, side - 1, random.int(0, side - 1)]);
+      return [at(rows), at(columns)] as const;
+    };
+    const [from, to] = [cell(), cell()];
+    const [a, b] = [from, to].map(([row, column]) => [BigInt(row), BigInt(column)] as const);
+    const moves = knightDistance(BigInt(rows), BigInt(columns), a!, b!);
+    expect(knightDistance(rows, columns, from, to)).toBe(moves);
+  }
+});
+
 test("boards and cells that do not exist", () => {
   expect(() => knightDistance(0, 3, [0, 0], [0, 0])).toThrow("bad board of 0 × 3");
   expect(() => knightDistance(3, 3, [0, 3], [0, 0])).toThrow("(0,3) or (0,0) is not on 3 × 3");
+  expect(() => knightDistance(9, 9, [0, 9], [0, 0])).toThrow("(0,9) or (0,0) is not on 9 × 9");
+  expect(() => knightDistance(9, 9, [0, -1], [0, 0])).toThrow("(0,-1) or (0,0) is not on 9 × 9");
+  expect(() => knightDistance(9, 9, [0, 0.5], [0, 0])).toThrow("0.5");
 });
 
 function allPairs(rows: number, columns: number, every: number): void {
