@@ -7,6 +7,7 @@ type Solve = (input: Uint8Array) => Uint8Array;
 
 const [REQUESTS, ANSWERS] = [0, 1];
 const [KEEP, FRESH] = [1, 2]; // what the first frame says of the program's state
+const BATCH_END = 1; // where inputs are 0
 const [ANSWER, CRASH] = [0, 1];
 
 let buffer = Buffer.alloc(1 << 16);
@@ -29,6 +30,7 @@ function serve(kind: number, code: string): void {
   };
   let solve: Solve | undefined;
   for (let frame = next(); frame; frame = next()) {
+    if (frame.kind === BATCH_END) continue;
     try {
       // Loading is inside, so that a program that fails at its start is told with its first input.
       if (solve === undefined || kind === FRESH) solve = make();
@@ -37,6 +39,8 @@ function serve(kind: number, code: string): void {
       const stack = error instanceof Error ? error.stack : String(error);
       send(CRASH, Buffer.from(String(stack).slice(0, 2000)));
       if (kind === KEEP) solve = undefined;
+      // Nobody asks about the rest of the batch any more.
+      while (frame && frame.kind !== BATCH_END) frame = next();
     }
   }
 }

@@ -76,9 +76,9 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
 
   it("gives the first input time for what is made once", async () => {
     const made = make(
-      `const end = Date.now() + 400; while (Date.now() < end);
+      `const end = Date.now() + 250; while (Date.now() < end);
        module.exports = { solve: (input) => { while (input[0] === 33); return input; } };`,
-      { ...LIMITS, timeMs: 300 },
+      { ...LIMITS, timeMs: 200 },
     );
     for (let round = 0; round < 2; round++) {
       const outcomes = await made.run([bytes("a"), bytes("!")]);

@@ -9,7 +9,8 @@ export interface ProgramLimits {
 }
 
 const [KEEP, FRESH] = [1, 2];
-const INPUT = 0;
+const [INPUT, BATCH_END] = [0, 1];
+const NOTHING = new Uint8Array();
 const ANSWER = 0;
 const KINDS = 2;
 const MAX_ANSWER_BYTES = 64 << 20;
@@ -55,6 +56,7 @@ export class PersistentProgram {
       const outcomes: Outcome[] = [];
       this.waiting = { outcomes, count: inputs.length, done, progressAt: performance.now() };
       child.requests.write(frames(INPUT, inputs));
+      child.requests.write(frames(BATCH_END, [NOTHING]));
       this.watch(this.waiting);
     });
   }
@@ -116,8 +118,6 @@ export class PersistentProgram {
     waiting.progressAt = now;
     if (outcome.kind === "answer" && waiting.outcomes.length < waiting.count) return;
     this.waiting = undefined;
-    // What is still in the pipe belongs to inputs that nobody asks about any more.
-    if (waiting.outcomes.length < waiting.count) this.stop();
     waiting.done(waiting.outcomes);
   }
 

@@ -39,7 +39,9 @@ export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
 export function* wrongSetups(program: WrongProgram, jobs: number): Generator<StressSetup> {
   const { slug, path, verdict } = program;
   const needsSize = verdict === "TLE" || verdict === "MLE" || verdict === "OLE";
-  const common = { slug, solution: path, reference: bruteOf(slug), jobs, isFresh: false };
+  // Size shows in time or memory alone, so the answers to it may be those of the solution.
+  const reference = needsSize ? `problems/${slug}/solution.ts` : bruteOf(slug);
+  const common = { slug, solution: path, reference, jobs, isFresh: false };
   const small = { ...common, forMs: SMALL_MS, shrinkMs: SHRINK_MS, isProcess: false };
   const names = Object.keys(problemExport<Generators>(slug, "generate.ts", "generators") ?? {});
   const isLarge = (name: string) => Number(/^(large|max|worst)/.test(name));
