@@ -28,7 +28,7 @@ export function effects(
     unit.references.filter((each) => !isRead(each, checker)).map((each) => each.declaration),
   );
   return memo((unit: Unit) => {
-    if (unit.kind === "member" || (unit.kind === "declaration" && !acts(unit.node)))
+    if (unit.kind === "member" || (unit.kind === "declaration" && !acts(unit.node, checker)))
       return undefined;
     const changes = new Set<Declaration>();
     const seen = new Set<Unit>();
@@ -65,8 +65,9 @@ function isCode(node: Declaration): boolean {
 }
 
 /** True where giving a declaration its value calls or assigns something. */
-function acts(root: ts.Node): boolean {
+function acts(root: ts.Node, checker: ts.TypeChecker): boolean {
   const visit = (node: ts.Node): boolean => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return false;
     if (ts.isClassElement(node) && !ts.isClassStaticBlockDeclaration(node)) {
       const isStatic = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static;
       const value = isStatic && ts.isPropertyDeclaration(node) ? node.initializer : undefined;
@@ -78,9 +79,34 @@ function acts(root: ts.Node): boolean {
       ts.isCallExpression(node) || ts.isNewExpression(node) || ts.isTaggedTemplateExpression(node);
     if (isCall || isStep(node) || ts.isDeleteExpression(node)) return true;
     if (ts.isBinaryExpression(node) && isAssignment(node)) return true;
+    if (readsGetter(node, checker) || iteratesOwn(node, checker)) return true;
     return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
   };
   return visit(root);
+}
+
+/** True for o.x and const { x } = o where x is a getter, and for { ...o }, which reads all of them. */
+function readsGetter(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const isGetter = (symbol: ts.Symbol | undefined) =>
+    ((symbol?.flags ?? 0) & ts.SymbolFlags.GetAccessor) !== 0;
+  if (ts.isPropertyAccessExpression(node)) return isGetter(checker.getSymbolAtLocation(node.name));
+  if (ts.isSpreadAssignment(node)) {
+    return checker.getTypeAtLocation(node.expression).getProperties().some(isGetter);
+  }
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return false;
+  const type = checker.getTypeAtLocation(node.parent);
+  if (node.dotDotDotToken) return type.getProperties().some(isGetter);
+  const name = node.propertyName ?? node.name;
+  return ts.isIdentifier(name) && isGetter(type.getProperty(name.text));
+}
+
+/** True for [...x] and const [a] = x where x may be a generator or another iterator with a state. */
+function iteratesOwn(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const iterated = ts.isSpreadElement(node) ? node.expression : node;
+  if (iterated === node && !ts.isArrayBindingPattern(node)) return false;
+  const type = checker.getTypeAtLocation(iterated);
+  const isText = (type.flags & ts.TypeFlags.StringLike) !== 0;
+  return !isText && !checker.isArrayLikeType(type);
 }
 
 /** True where a mention only takes a number, a text or the like: TABLE[i], list.length, COUNT. */

@@ -6,7 +6,7 @@ import { place } from "./modules";
 export function isErased(node: ts.Node): boolean {
   if (ts.isTypeNode(node)) return !ts.isExpressionWithTypeArguments(node);
   if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
-  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return !node.body;
+  if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && !node.body) return true;
   if (ts.isConstructorDeclaration(node)) return !node.body;
   if (ts.isImportEqualsDeclaration(node)) {
     if (node.isTypeOnly) return true;
@@ -18,7 +18,11 @@ export function isErased(node: ts.Node): boolean {
       "declare a field and assign to it in the constructor",
     );
   }
-  if (ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node) || ts.isExportAssignment(node)) {
+  if (ts.canHaveModifiers(node) && hasModifier(node, DECLARE)) return true;
+  if (ts.isModuleDeclaration(node) && holdsOnlyTypes(node)) return true;
+  const isUnnamed = (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && !node.name;
+  const needsCode = ts.isEnumDeclaration(node) || ts.isModuleDeclaration(node);
+  if (needsCode || isUnnamed || ts.isExportAssignment(node)) {
     throw new CompileError(
       `${place(node.getSourceFile(), node)}: this is not TypeScript that can simply be stripped of its types`,
       "use const objects for enums, modules for namespaces, and named exports",
@@ -31,8 +35,23 @@ export function isErased(node: ts.Node): boolean {
     ts.isExportDeclaration(node) ||
     ts.isTypeParameterDeclaration(node) ||
     ts.isIndexSignatureDeclaration(node) ||
-    (ts.canHaveModifiers(node) && hasModifier(node, DECLARE)) ||
     (ts.isClassElement(node) && hasModifier(node, ABSTRACT))
+  );
+}
+
+/** namespace N { interface A {} } */
+function holdsOnlyTypes({ body }: ts.ModuleDeclaration): boolean {
+  if (!body) return true;
+  if (ts.isModuleDeclaration(body)) return holdsOnlyTypes(body);
+  return (
+    ts.isModuleBlock(body) &&
+    body.statements.every(
+      (each) =>
+        ts.isInterfaceDeclaration(each) ||
+        ts.isTypeAliasDeclaration(each) ||
+        hasModifier(each, DECLARE) ||
+        (ts.isModuleDeclaration(each) && holdsOnlyTypes(each)),
+    )
   );
 }
 

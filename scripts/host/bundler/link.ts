@@ -1,9 +1,10 @@
 import ts from "typescript";
 import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
-import { checkRequire, type Module, type ModuleGraph } from "./modules";
+import { checkRequire, type Module, type ModuleGraph, place } from "./modules";
+import { checkNames, firstNameRead } from "./name-reads";
 import { chooseNames, type Names } from "./names";
-import { moduleOrder } from "./order";
+import { moduleOrder, runsAtLoad } from "./order";
 import { reachable } from "./reach";
 import { endOf, startOf, typeEdits } from "./strip-types";
 import { cutIntoUnits, type Unit, type Units } from "./units";
@@ -12,14 +13,16 @@ export interface Linked {
   readonly code: string;
   /** The modules of which something is left, the program first. */
   readonly used: readonly Module[];
+  /** True where the name of a class or function may be read while it runs. */
+  readonly readsNames: boolean;
   /** The first line of the program's own part, where other modules have to stand above it. */
   readonly startsWith?: string;
 }
 
 /**
  * One script of a program and all that it uses: types gone, the unused gone, names and comments kept.
- * Not kept: the `name` of a class or function that had to be renamed, and the order in which modules
- * load, except that what one needs of another while it loads stands above it.
+ * Modules may load in another order than in the source where nothing can tell (order.ts); a class or
+ * function whose name is read must not have to be renamed (name-reads.ts).
  */
 export function link(
   graph: ModuleGraph,
@@ -36,8 +39,11 @@ export function link(
   }
   for (const unit of live) checkRequire(unit.node);
   check(live, units);
-  const order = moduleOrder(graph.modules, live);
+  const order = moduleOrder(graph.modules, live, graph.checker);
   const names = chooseNames(order, live, units);
+  const nameRead = firstNameRead(live, graph.checker);
+  if (nameRead) checkNames(live, names, nameRead);
+  expectLast(live);
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));
   const sections = order.map((module) => section(module, units.units, kept, names));
   const last = live.filter((unit) => unit.kind === "program").map((unit) => start(unit, names));
@@ -46,8 +52,23 @@ export function link(
   return {
     code: `${withoutDirectives(code)}\n`,
     used: graph.modules.filter((each) => order.includes(each)),
+    readsNames: nameRead !== undefined,
     ...(order[0] !== entry && ownLine && { startsWith: ownLine }),
   };
+}
+
+/** Throws where something runs after the line that starts the program: in the bundle that line is last. */
+function expectLast(live: readonly Unit[]): void {
+  const start = live.find((unit) => unit.kind === "program");
+  if (!start) return;
+  const late = live.find(
+    (unit) => unit.module === start.module && unit.node.pos > start.node.pos && runsAtLoad(unit),
+  );
+  if (!late) return;
+  throw new CompileError(
+    `${place(late.module.source, late.node)}: stands after the line that starts the program`,
+    "make that line the last one",
+  );
 }
 
 /** A module's card, then what is left of its statements, in their order. */
@@ -66,7 +87,7 @@ function section(
   for (const unit of own) {
     if (unit.kind === "member" || unit.kind === "program" || !kept.has(unit)) continue;
     const node = unit.node as ts.Statement;
-    const from = Math.max(startOf(node, source), card?.end ?? 0);
+    const from = Math.max(startOf(node, source), card?.end ?? 0, shebangEnd(source));
     const to = endOf(node, source);
     const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
     const edits = [...editsOf(unit, own, kept, names), ...dropped.map((each) => removal(each))];
@@ -131,6 +152,10 @@ function start(unit: Unit, names: Names): string {
   const body = (unit.node as ts.IfStatement).thenStatement;
   const edits = [...typeEdits(body, source), ...renames(unit, names)];
   return applyEdits(source.text, body.getStart(source), body.end, edits);
+}
+
+function shebangEnd({ text }: ts.SourceFile): number {
+  return /^\uFEFF?#!.*/.exec(text)?.[0].length ?? 0;
 }
 
 /** The comment with which a file opens. */

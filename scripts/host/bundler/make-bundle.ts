@@ -49,7 +49,7 @@ export async function makeBundle(wish: Wish): Promise<Made> {
   const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
   const head = header({ program, problem, target, commit, sha256 });
   const readable = pointed(`${head}\n\n${formatted}`, linked.startsWith);
-  const small = () => `${head}\n${minify(code)}`;
+  const small = () => `${head}\n${minify(code, linked.readsNames)}`;
   const made = wish.min ? small() : readable;
   checkSize(made, wish, small);
   return { code: made, modules, sources: linked.used.map((each) => each.path), commit };
@@ -91,12 +91,12 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function minify(code: string): string {
+function minify(code: string, keepNames: boolean): string {
   const { minifySync } = require("@swc/core") as typeof import("@swc/core");
   return minifySync(code, {
     ecma: 2019,
-    compress: { ecma: 2019 },
-    mangle: { toplevel: true },
+    compress: { ecma: 2019, keep_classnames: keepNames, keep_fnames: keepNames },
+    mangle: { toplevel: true, keep_classnames: keepNames, keep_fnames: keepNames },
     module: false,
   }).code;
 }

@@ -92,17 +92,28 @@ function importOrder(entry: string, program: ts.Program): string[] {
       throw new CompileError(`${where}: there is no file ${path}`, "mend the import");
     }
     order.push(path);
-    for (const statement of source.statements) {
-      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
-      if (!statement.moduleSpecifier || isTypeOnly(statement)) continue;
-      const name = (statement.moduleSpecifier as ts.StringLiteral).text;
-      if (!name.startsWith(".")) throw foreign(statement, name);
-      if (ts.isImportDeclaration(statement)) expectNames(statement);
-      visit(`${join(dirname(path), name).replace(/\.ts$/, "")}.ts`, statement);
-    }
+    for (const { statement, path: next } of imports({ path, source })) visit(next, statement);
   };
   visit(entry);
   return order;
+}
+
+/** The modules that it imports, in the order of its lines. */
+export function importedPaths(module: Module): string[] {
+  return imports(module).map((each) => each.path);
+}
+
+function imports({ path, source }: Module): { statement: ts.Statement; path: string }[] {
+  const found: { statement: ts.Statement; path: string }[] = [];
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+    if (!statement.moduleSpecifier || isTypeOnly(statement)) continue;
+    const name = (statement.moduleSpecifier as ts.StringLiteral).text;
+    if (!name.startsWith(".")) throw foreign(statement, name);
+    if (ts.isImportDeclaration(statement)) expectNames(statement);
+    found.push({ statement, path: `${join(dirname(path), name).replace(/\.ts$/, "")}.ts` });
+  }
+  return found;
 }
 
 /** Only imports of names can be linked without a helper. */
@@ -113,10 +124,10 @@ function expectNames(node: ts.ImportDeclaration): void {
       "export a function from it, import that by its name and call it",
     );
   }
-  const { name, namedBindings } = node.importClause;
-  if (!name && (!namedBindings || ts.isNamedImports(namedBindings))) return;
+  const { namedBindings } = node.importClause;
+  if (!namedBindings || ts.isNamedImports(namedBindings)) return;
   throw new CompileError(
-    `${place(node.getSourceFile(), node)}: imports a whole module or a default`,
+    `${place(node.getSourceFile(), node)}: imports a whole module`,
     "import what is used by its name: import { Scanner } from …",
   );
 }

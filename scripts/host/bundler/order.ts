@@ -1,14 +1,20 @@
 import ts from "typescript";
-import type { Module } from "./modules";
+import { effects } from "./effects";
+import { importedPaths, type Module } from "./modules";
 import type { Declaration, Unit } from "./units";
 
 /**
  * The modules in the order of the bundle: the program first, so that a reader meets the algorithm at
  * once, then what it uses, as it names it. A module whose constants or classes are needed while an
- * earlier one loads comes before that one; functions may stand anywhere.
+ * earlier one loads comes before that one, and so does one that changes or prints what that one also
+ * changes, prints or reads: these load as they do in the source. Functions may stand anywhere.
  */
-export function moduleOrder(modules: readonly Module[], units: readonly Unit[]): Module[] {
-  const needs = loadTimeNeeds(units);
+export function moduleOrder(
+  modules: readonly Module[],
+  units: readonly Unit[],
+  checker: ts.TypeChecker,
+): Module[] {
+  const needs = loadTimeNeeds(units, modules, checker);
   const reading = readingOrder(modules, units);
   const order: Module[] = [];
   const visit = (module: Module, above: readonly Module[]): void => {
@@ -40,35 +46,94 @@ function readingOrder(modules: readonly Module[], units: readonly Unit[]): Modul
   return order;
 }
 
-/** For each module the modules whose constants and classes its statements need while they run. */
-function loadTimeNeeds(units: readonly Unit[]): Map<Module, Set<Module>> {
+/** What a module does while it loads. */
+interface Loading {
+  /** All units that it may come by, its own and others'. */
+  readonly touched: Set<Unit>;
+  /** The units whose values it may change. */
+  readonly changed: Set<Unit>;
+  outside: boolean;
+}
+
+/** For each module the modules that must stand above it. */
+function loadTimeNeeds(
+  units: readonly Unit[],
+  modules: readonly Module[],
+  checker: ts.TypeChecker,
+): Map<Module, Set<Module>> {
+  const loading = loadings(units, checker);
+  const needs = new Map<Module, Set<Module>>();
+  const order = loadOrder(modules);
+  for (const [module, own] of loading) {
+    const found = new Set<Module>();
+    for (const each of own.touched) {
+      if (each.module !== module && !isHoisted(each)) found.add(each.module);
+    }
+    for (const earlier of order.slice(0, order.indexOf(module))) {
+      const other = loading.get(earlier);
+      if (other && (meet(own, other) || meet(other, own) || (own.outside && other.outside))) {
+        found.add(earlier);
+      }
+    }
+    needs.set(module, found);
+  }
+  return needs;
+}
+
+function meet({ changed }: Loading, { touched }: Loading): boolean {
+  return [...changed].some((each) => touched.has(each));
+}
+
+function loadings(units: readonly Unit[], checker: ts.TypeChecker): Map<Module, Loading> {
   const declaring = new Map<Declaration, Unit>();
   const members = new Map<Unit, Unit[]>();
   for (const unit of units) {
     for (const each of unit.declares) declaring.set(each, unit);
     if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
   }
-  const needs = new Map<Module, Set<Module>>();
+  const effectOf = effects(units, checker);
+  const found = new Map<Module, Loading>();
   for (const unit of units) {
     if (!runsAtLoad(unit)) continue;
+    const own = found.get(unit.module) ?? {
+      touched: new Set(),
+      changed: new Set(),
+      outside: false,
+    };
+    found.set(unit.module, own);
     const seen = new Set<Unit>();
     const waiting = [unit];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (seen.has(next)) continue;
       seen.add(next);
+      own.touched.add(next);
       waiting.push(...(next === unit ? [] : (members.get(next) ?? [])));
       for (const { declaration } of next.references) waiting.push(declaring.get(declaration)!);
     }
-    const found = needs.get(unit.module) ?? new Set<Module>();
-    for (const each of seen)
-      if (each.module !== unit.module && !isHoisted(each)) found.add(each.module);
-    needs.set(unit.module, found);
+    const effect = effectOf(unit);
+    own.outside ||= effect?.outside ?? false;
+    for (const each of effect?.changes ?? []) own.changed.add(declaring.get(each)!);
   }
-  return needs;
+  return found;
+}
+
+/** The modules as they load in the source: each after those that it imports. */
+function loadOrder(modules: readonly Module[]): Module[] {
+  const byPath = new Map(modules.map((each) => [each.path, each]));
+  const order: Module[] = [];
+  const seen = new Set<Module>();
+  const visit = (module: Module): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const path of importedPaths(module)) visit(byPath.get(path)!);
+    order.push(module);
+  };
+  visit(modules[0]!);
+  return order;
 }
 
 /** False for what only runs when it is called, and for the program's last line, which stays last. */
-function runsAtLoad(unit: Unit): boolean {
+export function runsAtLoad(unit: Unit): boolean {
   if (unit.kind === "member" || unit.kind === "program" || isHoisted(unit)) return false;
   if (ts.isClassDeclaration(unit.node)) {
     const isStatic = (node: ts.ClassElement) =>

@@ -12,12 +12,14 @@ export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {
     if (list) cut(list.pos - 1, text.indexOf(">", list.end) + 1);
   };
 
-  const cutReturnType = (arrow: ts.ArrowFunction, type: ts.TypeNode) => {
-    const colon = type.pos - 1;
+  // Neither a line end nor a comment is left between ) and =>.
+  const cutReturnType = (arrow: ts.ArrowFunction) => {
     const before = arrow.getChildren(source).find((each) => each.end > arrow.parameters.end)!;
-    // No line may end between ) and =>.
-    if (!text.slice(before.end, colon).includes("\n")) cut(colon, type.end);
-    else cut(before.end, type.end);
+    edits.push({
+      from: before.end,
+      to: arrow.equalsGreaterThanToken.getStart(source),
+      text: " ",
+    });
   };
 
   const visit = (node: ts.Node): void => {
@@ -39,7 +41,7 @@ export function typeEdits(root: ts.Node, source: ts.SourceFile): Edit[] {
       if (node.type) cut(node.type.pos - 1, node.type.end);
     } else if (ts.isFunctionLike(node)) {
       if (ts.isMethodDeclaration(node)) cutToken(node.questionToken);
-      if (node.type && ts.isArrowFunction(node)) cutReturnType(node, node.type);
+      if (node.type && ts.isArrowFunction(node)) cutReturnType(node);
       else if (node.type) cut(node.type.pos - 1, node.type.end);
       const [first, second] = node.parameters;
       if (first && ts.isIdentifier(first.name) && first.name.text === "this") {
