@@ -80,6 +80,7 @@ function acts(root: ts.Node, checker: ts.TypeChecker): boolean {
     if (isCall || isStep(node) || ts.isDeleteExpression(node)) return true;
     if (ts.isBinaryExpression(node) && isAssignment(node)) return true;
     if (readsGetter(node, checker) || iteratesOwn(node, checker)) return true;
+    if (operands(node).some((each) => !isPrimitive(each, checker))) return true;
     return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
   };
   return visit(root);
@@ -100,6 +101,17 @@ function readsGetter(node: ts.Node, checker: ts.TypeChecker): boolean {
   return ts.isIdentifier(name) && isGetter(type.getProperty(name.text));
 }
 
+/** What an operator makes a number or a text of, by toString or valueOf where it is an object. */
+function operands(node: ts.Node): readonly ts.Expression[] {
+  if (ts.isTemplateExpression(node)) return node.templateSpans.map((each) => each.expression);
+  if (ts.isPrefixUnaryExpression(node) && node.operator !== ts.SyntaxKind.ExclamationToken) {
+    return [node.operand];
+  }
+  if (!ts.isBinaryExpression(node)) return [];
+  const isOperator = /^([-+*/%&|^<>]|\*\*|<<|>>>?|[<>]=|[!=]=)$/.test(node.operatorToken.getText());
+  return isOperator ? [node.left, node.right] : [];
+}
+
 /** True for [...x] and const [a] = x where x may be a generator or another iterator with a state. */
 function iteratesOwn(node: ts.Node, checker: ts.TypeChecker): boolean {
   const iterated = ts.isSpreadElement(node) ? node.expression : node;
@@ -112,10 +124,7 @@ function iteratesOwn(node: ts.Node, checker: ts.TypeChecker): boolean {
 /** True where a mention only takes a number, a text or the like: TABLE[i], list.length, COUNT. */
 function isRead({ identifier }: Reference, checker: ts.TypeChecker): boolean {
   for (let node: ts.Node = identifier; ; node = node.parent) {
-    const isPlain = partsOf(checker.getTypeAtLocation(node)).every(
-      ({ flags }) => (flags & PRIMITIVE) !== 0,
-    );
-    if (isPlain) return !isTarget(node);
+    if (isPrimitive(node, checker)) return !isTarget(node);
     const { parent } = node;
     if (ts.isPropertyAccessExpression(parent)) {
       const flags = checker.getSymbolAtLocation(parent.name)?.flags ?? 0;
@@ -126,6 +135,11 @@ function isRead({ identifier }: Reference, checker: ts.TypeChecker): boolean {
       return false;
     }
   }
+}
+
+function isPrimitive(node: ts.Node, checker: ts.TypeChecker): boolean {
+  const parts = partsOf(checker.getTypeAtLocation(node));
+  return parts.every(({ flags }) => (flags & PRIMITIVE) !== 0);
 }
 
 const PRIMITIVE =

@@ -198,9 +198,38 @@ describe("refused, with file and line", () => {
     ["a syntax error", "const = 3;", "main.ts:1: Variable declaration expected."],
     ["an enum", "enum E { A } String(E);", "main.ts:1: this is not TypeScript"],
     ["a whole module", 'import * as x from "./main"; x.y;', "main.ts:1: imports a whole module"],
+    ["an unnamed default", "export default class { x = 1; }", "main.ts:1: this is not TypeScript"],
+    [
+      "what stands after the line that starts it",
+      `function run() {}\n${START}\nconst a = [1].pop();\nrun();`,
+      "main.ts:4: stands after the line",
+    ],
     ["nothing to run", "export function solve(): void {}", "main.ts: nothing runs"],
   ])("%s", (_, text, expected) => {
     expect(message({ "main.ts": text })).toContain(expected);
+  });
+});
+
+describe("a class that has to be renamed", () => {
+  const files = (main: string) => ({
+    "main.ts": `import { fail } from "./a";\nclass Oops extends Error {}\nfunction run() { ${main} }\n${START}`,
+    "a.ts": "class Oops extends Error { from = 1; } export function fail() { throw new Oops(); }",
+  });
+
+  test.each([
+    "try { fail(); } catch (e) { return [Oops, (e as Error).constructor.name]; }",
+    "const { name } = Oops; return [name, fail];",
+  ])("is refused where its name is read: %s", (main) => {
+    expect(() => linked(files(main))).toThrow(
+      "a.ts:1: Oops has to be AOops in one file, where another Oops stands, but its name is read at main.ts:3",
+    );
+  });
+
+  test.each([
+    "const own = { name: 1 }; return [own.name, fail, Oops];",
+    "const e = new Oops(); e.name = 'x'; return [e, fail];",
+  ])("but not here: %s", (main) => {
+    expect(linked(files(main))).toContain("class AOops");
   });
 });
 

@@ -39,6 +39,8 @@ describe("what Node 12 does not read is written otherwise", () => {
       "let n = 0; const k = 'v'; const c = { get v() { return ++n; } }; [c[k] ?? 9, c[k]?.x, n]",
       "let n = 0; const c = {}; Object.defineProperty(c, 'v', { get: () => ++n }); [c.v ?? 9, n]",
       "let n = 0; const f = () => () => ++n; [f()?.(), (f())?.(), n]",
+      "let n = 0; const o = { c: 1, m(x) { return this.c + x; } }; const f = () => (n++, o); [f().m?.(2), f().z?.(), f()['m']?.(3), n]",
+      "let n = 0; const o = { a: null, b: 0 }; const f = () => (n++, o); const x = (f().a ??= 4); f().b ||= 5; f().b &&= 6; [o, x, n]",
       "let n = 0\nconst a = { b: { c() { n++; } } }\nlet d = n\na?.b?.c()\n;[n, d]",
       "const o = { f() { return this.k; }, k: 3 }; let r = 0; if (o.f?.() === 3) r = 1; else r = 2; r",
     ];
@@ -55,8 +57,8 @@ describe("what Node 12 does not read is written otherwise", () => {
   });
 
   test.each([
-    "f()[0] ??= 1;",
-    "f().g?.();",
+    "f()[g()] ??= 1;",
+    "f()[g()]?.();",
     "delete a?.b;",
     "(a?.b)();",
     "x = (a?.b)`c`;",

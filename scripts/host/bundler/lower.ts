@@ -1,6 +1,13 @@
 import ts from "typescript";
 import { applyEdits, type Edit } from "./edits";
-import { type Getters, getters, isRepeatable } from "./repeatable";
+import {
+  type Access,
+  type Getters,
+  getters,
+  isAccess,
+  isReadTwice,
+  isRepeatable,
+} from "./repeatable";
 
 /** What cannot be written otherwise, as it stands in the script. */
 export class NotLowered extends Error {
@@ -38,7 +45,8 @@ function innermost(source: ts.SourceFile, acting: Getters): Edit[] {
     if (inside || !isNew(node)) return inside;
     const whole = isWholeStatement(node) ? node.parent : node;
     const from = whole.getStart(source);
-    const text = written(node, acting);
+    const replaced = written(node, acting);
+    const text = whole === node || /[;}]$/.test(replaced) ? replaced : `${replaced};`;
     edits.push({ from, to: whole.end, text: goesOn(whole, text) ? `;${text}` : text });
     return true;
   };
@@ -97,15 +105,16 @@ function written(node: ts.BinaryExpression | ts.OptionalChain, acting: Getters):
     if (isRepeatable(node.left, acting)) return `(${left} == null ? (${right}) : ${left})`;
     return once(node, node.left, (value) => `${value} == null ? (${right}) : ${value}`);
   }
-  if (!isRepeatable(node.left, acting)) throw tooDeep(node);
-  const test =
+  const test = (value: string) =>
     operator === ts.SyntaxKind.QuestionQuestionEqualsToken
-      ? `${left} == null`
+      ? `${value} == null`
       : operator === ts.SyntaxKind.BarBarEqualsToken
-        ? `!${left}`
-        : left;
-  if (isWholeStatement(node)) return asStatement(node, `if (${test}) ${left} = ${right};`);
-  return `(${test} ? (${left} = ${right}) : ${left})`;
+        ? `!${value}`
+        : value;
+  const use = (value: string) => `${test(value)} ? (${value} = ${right}) : ${value}`;
+  if (!isRepeatable(node.left, acting)) return member(node, node.left, acting, use);
+  if (isWholeStatement(node)) return asStatement(node, `if (${test(left)}) ${left} = ${right};`);
+  return `(${use(left)})`;
 }
 
 /** The parts of (a == null ? undefined : a.b), as an earlier round wrote it, where b may be read twice. */
@@ -146,13 +155,29 @@ function chain(node: ts.OptionalChain, acting: Getters): string {
     if (isWholeStatement(node)) return asStatement(node, `if (${text} != null) ${text}${rest};`);
     return `(${text} == null ? undefined : ${text}${rest})`;
   }
-  if (isMethodCall) throw tooDeep(node); // its `this` would be lost
+  if (isMethodCall) {
+    return member(
+      node,
+      expression,
+      acting,
+      (value) => `${value} == null ? undefined : ${value}${rest}`,
+    );
+  }
   return once(node, expression, (value) => `${value} == null ? undefined : ${value}${rest}`);
 }
 
-function isAccess(node: ts.Node): boolean {
-  if (ts.isParenthesizedExpression(node)) return isAccess(node.expression);
-  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+/** f().a used twice as value.a, with f() evaluated once. */
+function member(
+  node: ts.Node,
+  access: ts.Expression,
+  acting: Getters,
+  use: (value: string) => string,
+): string {
+  const { expression: of } = access as Access;
+  const isPlain = isAccess(access) && isReadTwice(access, acting);
+  if (!isPlain || of.kind === ts.SyntaxKind.SuperKeyword) throw tooDeep(node);
+  const tail = node.getSourceFile().text.slice(of.end, access.end);
+  return once(node, of, (value) => use(value + tail));
 }
 
 /** (a?.b)(), which calls with a as `this` and no conditional could. */

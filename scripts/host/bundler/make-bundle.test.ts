@@ -122,9 +122,9 @@ describe("refused for a judge, with file, line and what to do", () => {
   });
 
   test("an operator that cannot be lowered", async () => {
-    const body = "  const f = () => [1];\n  f()[0] ??= 2;\n  return input;";
+    const body = "  const f = () => [1];\n  f()[f()[0]] ??= 2;\n  return input;";
     await expect(made(body, "spoj")).rejects.toThrow(
-      'problems/x/solution.ts:5: "f()[0] ??= 2" cannot be written for Node 12',
+      'problems/x/solution.ts:5: "f()[f()[0]] ??= 2" cannot be written for Node 12',
     );
   });
 

@@ -95,8 +95,8 @@ function minify(code: string, keepNames: boolean): string {
   const { minifySync } = require("@swc/core") as typeof import("@swc/core");
   return minifySync(code, {
     ecma: 2019,
-    compress: { ecma: 2019, keep_classnames: keepNames, keep_fnames: keepNames },
-    mangle: { toplevel: true, keep_classnames: keepNames, keep_fnames: keepNames },
+    compress: false, // small, not clever: it once took x instanceof A for false
+    mangle: keepNames ? false : { toplevel: true },
     module: false,
   }).code;
 }

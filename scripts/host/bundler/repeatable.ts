@@ -27,15 +27,7 @@ function isAssignment({ operatorToken: { kind } }: ts.BinaryExpression): boolean
 /** True for what may be evaluated twice: names, constants and what is reached through them. */
 export function isRepeatable(node: ts.Node, acting: Getters): boolean {
   if (ts.isParenthesizedExpression(node)) return isRepeatable(node.expression, acting);
-  if (ts.isPropertyAccessExpression(node)) {
-    const isRead = acting !== "all" && !acting.has(node.name.text);
-    return isRead && isRepeatable(node.expression, acting);
-  }
-  if (ts.isElementAccessExpression(node)) {
-    const isRead = acting !== "all" && (acting.size === 0 || isNumber(node.argumentExpression));
-    const parts = [node.expression, node.argumentExpression];
-    return isRead && parts.every((each) => isRepeatable(each, acting));
-  }
+  if (isAccess(node)) return isReadTwice(node, acting) && isRepeatable(node.expression, acting);
   if (ts.isBinaryExpression(node)) {
     return (
       !isAssignment(node) && [node.left, node.right].every((each) => isRepeatable(each, acting))
@@ -49,4 +41,18 @@ export function isRepeatable(node: ts.Node, acting: Getters): boolean {
 function isNumber(node: ts.Node): boolean {
   if (!ts.isBinaryExpression(node)) return ts.isNumericLiteral(node);
   return /^([-*/%&|^]|\*\*|<<|>>>?)$/.test(node.operatorToken.getText());
+}
+
+export type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
+
+export function isAccess(node: ts.Node): node is Access {
+  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+}
+
+/** True where x.a or x[a] may be read twice once x is known. */
+export function isReadTwice(node: Access, acting: Getters): boolean {
+  if (acting === "all") return false;
+  if (ts.isPropertyAccessExpression(node)) return !acting.has(node.name.text);
+  const { argumentExpression: key } = node;
+  return (acting.size === 0 || isNumber(key)) && isRepeatable(key, acting);
 }
