@@ -4,6 +4,7 @@ import {
   type Access,
   type Getters,
   getters,
+  guardedValue,
   isAccess,
   isReadTwice,
   isRepeatable,
@@ -115,22 +116,6 @@ function written(node: ts.BinaryExpression | ts.OptionalChain, acting: Getters):
   if (!isRepeatable(node.left, acting)) return member(node, node.left, acting, use);
   if (isWholeStatement(node)) return asStatement(node, `if (${test(left)}) ${left} = ${right};`);
   return `(${use(left)})`;
-}
-
-/** The parts of (a == null ? undefined : a.b), as an earlier round wrote it, where b may be read twice. */
-function guardedValue(
-  node: ts.Expression,
-  acting: Getters,
-): { test: string; value: string } | undefined {
-  if (ts.isParenthesizedExpression(node)) return guardedValue(node.expression, acting);
-  if (!ts.isConditionalExpression(node) || !/^\S+ == null$/.test(node.condition.getText()))
-    return undefined;
-  const { condition, whenTrue, whenFalse } = node;
-  if (whenTrue.getText() !== "undefined") return undefined;
-  const inner = guardedValue(whenFalse, acting);
-  if (inner) return { ...inner, test: `${condition.getText()} || ${inner.test}` };
-  if (!isRepeatable(whenFalse, acting)) return undefined;
-  return { test: condition.getText(), value: whenFalse.getText() };
 }
 
 /** Under an if of its own it must not take the else of that one. */

@@ -56,3 +56,19 @@ export function isReadTwice(node: Access, acting: Getters): boolean {
   const { argumentExpression: key } = node;
   return (acting.size === 0 || isNumber(key)) && isRepeatable(key, acting);
 }
+
+/** The parts of (a == null ? undefined : a.b), as an earlier round wrote it, where b may be read twice. */
+export function guardedValue(
+  node: ts.Expression,
+  acting: Getters,
+): { test: string; value: string } | undefined {
+  if (ts.isParenthesizedExpression(node)) return guardedValue(node.expression, acting);
+  if (!ts.isConditionalExpression(node) || !/^\S+ == null$/.test(node.condition.getText()))
+    return undefined;
+  const { condition, whenTrue, whenFalse } = node;
+  if (whenTrue.getText() !== "undefined") return undefined;
+  const inner = guardedValue(whenFalse, acting);
+  if (inner) return { ...inner, test: `${condition.getText()} || ${inner.test}` };
+  if (!isRepeatable(whenFalse, acting)) return undefined;
+  return { test: condition.getText(), value: whenFalse.getText() };
+}
