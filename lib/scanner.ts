@@ -57,8 +57,8 @@ export class Scanner {
 
   /** int() where there are more than nine digits, or none. */
   private longInt(start: number, first: number): number {
-    const end = this.skipDigits(first);
-    this.expectNumber(first, end, start);
+    const end = skipDigits(this.bytes, first);
+    expectNumber(this, first, end, start);
     let value = 0;
     for (let at = first; at < end; at++) value = value * 10 + (this.bytes[at]! - ZERO);
     if (value > Number.MAX_SAFE_INTEGER) this.fail("an integer within ±(2^53 - 1)", start);
@@ -105,89 +105,6 @@ export class Scanner {
       at = this.at + 1;
     }
     if (count > 0) this.at = at - 1; // the blank after the last one is not read
-  }
-
-  /** The next integer of any length. */
-  bigint(): bigint {
-    this.hasNext();
-    const { bytes } = this;
-    const start = this.at;
-    const first = bytes[start] === MINUS ? start + 1 : start;
-    const end = this.skipDigits(first);
-    this.expectNumber(first, end, start);
-    this.at = end;
-    // Up to 30 digits two exact doubles beat the parsing of a string.
-    if (end - start > 30) return BigInt(ascii(bytes, start, end));
-    const middle = end - first > 15 ? end - 15 : first;
-    const low = BigInt(digits(bytes, middle, end));
-    const value = middle === first ? low : BigInt(digits(bytes, first, middle)) * TEN_TO_15 + low;
-    return first === start ? value : -value;
-  }
-
-  /** The next integer, of any length, modulo m: in [0, m) also when it is negative. m ≤ 2^49. */
-  intModulo(m: number): number {
-    if (!Number.isInteger(m) || m < 1 || m > 2 ** 49) {
-      throw new RangeError(`Scanner.intModulo: m must be an integer in [1, 2^49], got ${m}`);
-    }
-    if (m <= TINY_MODULUS) return this.intModuloTiny(m);
-    this.hasNext();
-    const { bytes } = this;
-    const start = this.at;
-    const first = bytes[start] === MINUS ? start + 1 : start;
-    const end = this.skipDigits(first);
-    this.expectNumber(first, end, start);
-    this.at = end;
-    let rest = 0;
-    if (m < SMALL_MODULUS) {
-      // Fifteen digits at a time stay exact: rest · (10^15 mod m) + chunk < 2^53.
-      let next = first + ((end - first) % 15);
-      rest = digits(bytes, first, next) % m;
-      const shift = 1e15 % m;
-      for (; next < end; next += 15) {
-        rest = (rest * shift + (digits(bytes, next, next + 15) % m)) % m;
-      }
-    } else {
-      for (let at = first; at < end; at++) rest = (rest * 10 + bytes[at]! - ZERO) % m;
-    }
-    return first === start || rest === 0 ? rest : m - rest;
-  }
-
-  /** intModulo in 32-bit arithmetic alone and in one pass. */
-  private intModuloTiny(m: number): number {
-    this.hasNext();
-    const { bytes } = this;
-    const start = this.at;
-    const first = bytes[start] === MINUS ? start + 1 : start;
-    let at = first;
-    let rest = 0;
-    if (9 % m === 0) {
-      // 10 is 1 modulo 9: the sum of the digits will do. It stays exact beyond 10^8 digits.
-      for (; at < bytes.length; at++) {
-        const digit = bytes[at]! - ZERO;
-        if (digit >>> 0 > 9) break;
-        rest = (rest + digit) | 0;
-      }
-      rest %= m;
-    } else {
-      // One division for nine digits: rest · 10^9 mod m and the nine digits are both below 2^30.
-      let count = 9;
-      while (count === 9) {
-        const from = at;
-        const stop = at + 9 < bytes.length ? at + 9 : bytes.length;
-        let chunk = 0;
-        while (at < stop) {
-          const digit = bytes[at]! - ZERO;
-          if (digit >>> 0 > 9) break;
-          chunk = (chunk * 10 + digit) | 0;
-          at++;
-        }
-        count = at - from;
-        rest = (rest * (POWERS_OF_TEN[count]! % m) + chunk) % m;
-      }
-    }
-    this.expectNumber(first, at, start);
-    this.at = at;
-    return first === start || rest === 0 ? rest : m - rest;
   }
 
   /** The next word, as text. */
@@ -257,18 +174,101 @@ export class Scanner {
       offset < this.bytes.length ? `"${ascii(this.bytes, offset, end)}"` : "end of input";
     throw new Error(`input line ${line}, column ${column}: expected ${expected}, found ${found}`);
   }
+}
 
-  private skipDigits(from: number): number {
-    const { bytes } = this;
-    let at = from;
-    while (at < bytes.length && (bytes[at]! - ZERO) >>> 0 <= 9) at++;
-    return at;
+/** The next integer of any length. */
+export function nextBigint(scanner: Scanner): bigint {
+  scanner.hasNext();
+  const { bytes } = scanner;
+  const start = scanner.at;
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  const end = skipDigits(bytes, first);
+  expectNumber(scanner, first, end, start);
+  scanner.at = end;
+  // Up to 30 digits two exact doubles beat the parsing of a string.
+  if (end - start > 30) return BigInt(ascii(bytes, start, end));
+  const middle = end - first > 15 ? end - 15 : first;
+  const low = BigInt(digits(bytes, middle, end));
+  const value = middle === first ? low : BigInt(digits(bytes, first, middle)) * TEN_TO_15 + low;
+  return first === start ? value : -value;
+}
+
+/** The next integer, of any length, modulo m: in [0, m) also when it is negative. m ≤ 2^49. */
+export function intModulo(scanner: Scanner, m: number): number {
+  if (!Number.isInteger(m) || m < 1 || m > 2 ** 49) {
+    throw new RangeError(`intModulo: m must be an integer in [1, 2^49], got ${m}`);
   }
-
-  private expectNumber(first: number, end: number, start: number): void {
-    if (end === first || (end < this.bytes.length && this.bytes[end]! > BLANK)) {
-      this.fail("an integer", start);
+  if (m <= TINY_MODULUS) return intModuloTiny(scanner, m);
+  scanner.hasNext();
+  const { bytes } = scanner;
+  const start = scanner.at;
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  const end = skipDigits(bytes, first);
+  expectNumber(scanner, first, end, start);
+  scanner.at = end;
+  let rest = 0;
+  if (m < SMALL_MODULUS) {
+    // Fifteen digits at a time stay exact: rest · (10^15 mod m) + chunk < 2^53.
+    let next = first + ((end - first) % 15);
+    rest = digits(bytes, first, next) % m;
+    const shift = 1e15 % m;
+    for (; next < end; next += 15) {
+      rest = (rest * shift + (digits(bytes, next, next + 15) % m)) % m;
     }
+  } else {
+    for (let at = first; at < end; at++) rest = (rest * 10 + bytes[at]! - ZERO) % m;
+  }
+  return first === start || rest === 0 ? rest : m - rest;
+}
+
+/** intModulo in 32-bit arithmetic alone and in one pass. */
+function intModuloTiny(scanner: Scanner, m: number): number {
+  scanner.hasNext();
+  const { bytes } = scanner;
+  const start = scanner.at;
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  let at = first;
+  let rest = 0;
+  if (9 % m === 0) {
+    // 10 is 1 modulo 9: the sum of the digits will do. It stays exact beyond 10^8 digits.
+    for (; at < bytes.length; at++) {
+      const digit = bytes[at]! - ZERO;
+      if (digit >>> 0 > 9) break;
+      rest = (rest + digit) | 0;
+    }
+    rest %= m;
+  } else {
+    // One division for nine digits: rest · 10^9 mod m and the nine digits are both below 2^30.
+    let count = 9;
+    while (count === 9) {
+      const from = at;
+      const stop = at + 9 < bytes.length ? at + 9 : bytes.length;
+      let chunk = 0;
+      while (at < stop) {
+        const digit = bytes[at]! - ZERO;
+        if (digit >>> 0 > 9) break;
+        chunk = (chunk * 10 + digit) | 0;
+        at++;
+      }
+      count = at - from;
+      rest = (rest * (POWERS_OF_TEN[count]! % m) + chunk) % m;
+    }
+  }
+  expectNumber(scanner, first, at, start);
+  scanner.at = at;
+  return first === start || rest === 0 ? rest : m - rest;
+}
+
+function skipDigits(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (at < bytes.length && (bytes[at]! - ZERO) >>> 0 <= 9) at++;
+  return at;
+}
+
+function expectNumber(scanner: Scanner, first: number, end: number, start: number): void {
+  const { bytes } = scanner;
+  if (end === first || (end < bytes.length && bytes[end]! > BLANK)) {
+    scanner.fail("an integer", start);
   }
 }
 

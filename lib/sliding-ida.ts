@@ -111,6 +111,7 @@ export function slidingIda(
     }
     const rootCounts = count === "generated" ? 1 : 0;
     [budget, handed, left[0]] = [maxNodes - rootCounts, 0, 0];
+    more(); // now, as a call that is never seen while types are gathered costs a compilation
     const nodes = () => (count === "none" ? 0 : rootCounts + handed - left[0]!);
     let bound = heuristic.value(heuristic.start(board));
     for (; bound !== 0; bound += 2) {
@@ -124,6 +125,8 @@ export function slidingIda(
 }
 
 const PORTION = 2 ** 30;
+/** Up to that many functions, one for each cell and state of the automaton, need no look-up of it. */
+const MOST_FUNCTIONS = 96;
 const FOUND = 1;
 const OUT_OF_NODES = 2;
 const COUNT = "if(--N[0]<0&&MORE()!==0)return 2;";
@@ -134,22 +137,31 @@ function searchSource(
   heuristic: IdaHeuristic,
   options: IdaOptions,
 ): string {
+  const { automaton, count, order = BLANK_MOVES } = options;
+  const cells = rows * columns;
+  const states = automaton.length / 4;
+  const isFixed = states * cells <= MOST_FUNCTIONS;
   const names: string[] = [];
   const functions: string[] = [];
-  for (let blank = 0; blank < rows * columns; blank++) {
+  for (let blank = 0; blank < cells; blank++) {
     const row = Math.floor(blank / columns);
     const column = blank % columns;
     const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
     const steps = [-columns, columns, -1, 1];
-    let body = options.count === "expanded" ? COUNT : "";
-    for (const letter of options.order ?? BLANK_MOVES) {
-      const move = BLANK_MOVES.indexOf(letter);
-      if (legal[move]) body += moveSource(blank, blank + steps[move]!, move, heuristic, options);
+    for (let state = 0; state < (isFixed ? states : 1); state++) {
+      let body = count === "expanded" ? COUNT : "";
+      for (const letter of order) {
+        const move = BLANK_MOVES.indexOf(letter);
+        const next = isFixed ? automaton[4 * state + move]! : undefined;
+        if (!legal[move] || next === -1) continue;
+        body += moveSource(blank, blank + steps[move]!, move, heuristic, count, next);
+      }
+      const name = isFixed ? `f${blank}_${state}` : `f${blank}`;
+      if (state === 0) names.push(name);
+      functions.push(
+        `function ${name}(lo,hi,q,left,${heuristic.variables}){let a,b,c,d,e,g,s,t,r;${body}return 0;}`,
+      );
     }
-    names.push(`f${blank}`);
-    functions.push(
-      `function f${blank}(lo,hi,q,left,${heuristic.variables}){let a,b,c,d,e,g,s,t,r;${body}return 0;}`,
-    );
   }
   return `${functions.join("\n")}\nreturn [${names}];`;
 }
@@ -160,7 +172,8 @@ function moveSource(
   to: number,
   move: number,
   heuristic: IdaHeuristic,
-  options: IdaOptions,
+  count: IdaOptions["count"],
+  next: number | undefined,
 ): string {
   const { stages, handed, enter = "", leave = "" } = heuristic.edge(blank, to);
   const tile = `${to < 8 ? "lo" : "hi"}>>>${4 * (to & 7)}&15`;
@@ -170,12 +183,13 @@ function moveSource(
       (sum, cell) => (cell >= first && cell < first + 8 ? `${sum}^t<<${4 * (cell & 7)}` : sum),
       word,
     );
-  const call = `f${to}(${[without("lo", 0), without("hi", 8), "s<<2", "left-1", ...handed]})`;
+  const [name, state] = next === undefined ? [`f${to}`, "s<<2"] : [`f${to}_${next}`, "0"];
+  const call = `${name}(${[without("lo", 0), without("hi", 8), state, "left-1", ...handed]})`;
   const visit = `PATH[left-1]=${move};${enter}r=left===1?1:${call};if(r!==0)return r;${leave}`;
   const staged = stages.reduceRight(
     (inner, { code, within }) => `${code}if(${within}){${inner}}`,
     visit,
   );
-  const count = options.count === "generated" ? COUNT : "";
-  return `s=FSM[q+${move}];if(s>=0){${count}t=${tile};${staged}}\n`;
+  const child = `${count === "generated" ? COUNT : ""}t=${tile};${staged}`;
+  return next === undefined ? `s=FSM[q+${move}];if(s>=0){${child}}\n` : `${child}\n`;
 }

@@ -14,7 +14,7 @@
  * sum      XOR over the piles: {5, 2, 3} → 2 ^ 2 ^ 0 = 0, so second wins
  */
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intModulo, Scanner } from "../../lib/scanner";
 import { SubtractionGame } from "../../lib/subtraction-game";
 import { Writer } from "../../lib/writer";
 
@@ -28,7 +28,7 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
   for (let test = 0; test < tests; test++) {
     const piles = scanner.int();
     let sum = 0;
-    for (let pile = 0; pile < piles; pile++) sum ^= numbers[scanner.intModulo(period)]!;
+    for (let pile = 0; pile < piles; pile++) sum ^= numbers[intModulo(scanner, period)]!;
     writer.text(sum === 0 ? "second\n" : "first\n");
   }
   return writer.result();

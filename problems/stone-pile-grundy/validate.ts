@@ -1,4 +1,4 @@
-import { Scanner } from "../../lib/scanner";
+import { nextBigint, Scanner } from "../../lib/scanner";
 import { problem } from "./problem";
 
 const { maxTests, maxPilesInAll, maxStones } = problem.bounds;
@@ -16,7 +16,7 @@ export function validate(input: Uint8Array): void {
     for (let pile = 0; pile < piles; pile++) {
       scanner.hasNext();
       const start = scanner.at;
-      const stones = scanner.bigint();
+      const stones = nextBigint(scanner);
       if (stones < 0n || stones > maxStones) scanner.fail("a pile in [0, 10^18]", start);
     }
   }
