@@ -37,7 +37,7 @@ export function bestFirstSearch(
     let cost = new Int32Array(1024);
     let last = new Uint8Array(1024);
     let closed = new Uint8Array(1024);
-    const open = new OpenList();
+    const open = new OpenList(by === "greedy");
     const here = start.slice();
     const goal = board.goal();
     const bytes = () => store.bytes + 6 * cost.length + open.bytes;
@@ -105,20 +105,33 @@ function grown<T extends Int32Array | Uint8Array>(old: T, larger: T): T {
   return larger;
 }
 
-/** States by priority; of equal ones the last put in leaves first, which goes deep among equals. */
+/**
+ * States by priority. Of equal ones the last put in leaves first, which goes deep among equals and so
+ * ends A* soon; or the first does, which keeps the ways of a greedy search shorter by far.
+ */
 class OpenList {
   length = 0;
   /** Of the state that pop gave: moves to it when it was put in. */
   cost = 0;
+  private readonly firstOut: boolean;
   private readonly buckets: number[][] = [];
+  /** Where each bucket begins, where the first leaves first. */
+  private readonly heads: number[] = [];
   private least = 0;
+
+  constructor(firstOut: boolean) {
+    this.firstOut = firstOut;
+  }
 
   get bytes(): number {
     return 16 * this.length;
   }
 
   push(id: number, priority: number, cost: number): void {
-    while (this.buckets.length <= priority) this.buckets.push([]);
+    while (this.buckets.length <= priority) {
+      this.buckets.push([]);
+      this.heads.push(0);
+    }
     this.buckets[priority]!.push(id, cost);
     this.least = Math.min(this.least, priority);
     this.length++;
@@ -127,8 +140,19 @@ class OpenList {
   pop(): number {
     while (this.buckets[this.least]!.length === 0) this.least++;
     const bucket = this.buckets[this.least]!;
-    this.cost = bucket.pop()!;
     this.length--;
-    return bucket.pop()!;
+    if (!this.firstOut) {
+      this.cost = bucket.pop()!;
+      return bucket.pop()!;
+    }
+    const head = this.heads[this.least]!;
+    this.cost = bucket[head + 1]!;
+    this.heads[this.least] = head + 2;
+    const id = bucket[head]!;
+    if (head + 2 === bucket.length) {
+      bucket.length = 0;
+      this.heads[this.least] = 0;
+    }
+    return id;
   }
 }

@@ -49,11 +49,11 @@ export function idaStarSearch(board: SlidingBoard, heuristic: Heuristic): Slidin
     for (let bound = heuristic.of(here); bound <= deepest; bound = beyond) {
       beyond = Number.POSITIVE_INFINITY;
       if (visit(here.indexOf(0), -1, bound)) {
-        return budget.result(Uint8Array.from(path), path.length, 2 * path.length);
+        return budget.result(Uint8Array.from(path), budget.peakFrontier, 2 * budget.peakFrontier);
       }
       if (budget.stopped) break;
     }
     budget.stopped ??= "depth";
-    return budget.result(undefined, path.length, 2 * path.length);
+    return budget.result(undefined, budget.peakFrontier, 2 * budget.peakFrontier);
   };
 }

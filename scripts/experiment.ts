@@ -1,15 +1,19 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { join } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { ExperimentRun } from "./core/experiment";
+import { withSections } from "./core/sections";
 import { ALGORITHM_NAMES, type AlgorithmName } from "./core/sliding-algorithms";
 import { runExperiment } from "./engine/run-experiment";
 import { runCommand } from "./host/command/run-command";
+import { ROOT } from "./host/repository";
 import { experimentChart } from "./reporters/experiment-chart";
 import { experimentCsv, experimentRecord, experimentTable } from "./reporters/experiment-table";
 
+const PAGE = "scripts/README.md";
 const SIZES = "2x2,2x3,3x2,2x4,3x3,3x4,2x6,4x4";
 
 const command = new Command("npm run experiment --")
@@ -23,7 +27,8 @@ const command = new Command("npm run experiment --")
   .option("--seconds <count>", "budget of time of one search", "2")
   .option("--csv", "one line a search instead of the table")
   .option("--json", "one object a line instead of the table")
-  .option("--svg <folder>", "write a chart of each size there");
+  .option("--svg <folder>", "write a chart of each size there")
+  .option("--write", `put the table into ${PAGE}`);
 
 runCommand(command, async (): Promise<ExitCode> => {
   const options = command.opts();
@@ -48,8 +53,17 @@ runCommand(command, async (): Promise<ExitCode> => {
     progress(event.done, total, `${event.run.size} ${event.run.algorithm}`);
     if (options.json) process.stdout.write(`${JSON.stringify(experimentRecord(event.run))}\n`);
   }
+  const budget = `${options.seconds} s, ${plan.maxStates} states, ${options.megabytes} MB`;
+  const table = `seed ${plan.seed}; budget of a search: ${budget}\n${experimentTable(runs)}`;
   if (options.csv) process.stdout.write(experimentCsv(runs));
-  else if (!options.json) process.stdout.write(`seed ${plan.seed}; ${experimentTable(runs)}`);
+  else if (!options.json) process.stdout.write(table);
+  if (options.write) {
+    const args = process.argv.slice(2).join(" ");
+    const machine = `${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+    const shown = `\`npm run experiment -- ${args}\` on ${machine}:\n\n\`\`\`\n${table}\`\`\``;
+    const page = join(ROOT, PAGE);
+    writeFileSync(page, withSections(readFileSync(page, "utf8"), { experiment: shown }));
+  }
   if (options.svg) {
     mkdirSync(options.svg, { recursive: true });
     for (const size of new Set(runs.map((run) => run.size))) {
@@ -60,12 +74,13 @@ runCommand(command, async (): Promise<ExitCode> => {
   return EXIT.accepted;
 });
 
-/** A bar on the terminal, nothing elsewhere. */
+/** A bar on the terminal, nothing elsewhere; no wider than it. */
 function progress(done: number, total: number, what: string): void {
   if (!process.stderr.isTTY) return;
   const bar = "█".repeat(Math.round((20 * done) / total)).padEnd(20, "·");
   const end = done === total ? "\r\x1b[K" : "";
-  process.stderr.write(`\r\x1b[K${bar} ${done}/${total} ${what}${end}`);
+  const line = `${bar} ${done}/${total} ${what}`.slice(0, (process.stderr.columns ?? 80) - 1);
+  process.stderr.write(`\r\x1b[K${line}${end}`);
 }
 
 function sizeOf(text: string): [number, number] {

@@ -1,6 +1,10 @@
 import { bestFirstSearch } from "../../lib/best-first-search";
 import { bidirectionalSearch, breadthFirstSearch } from "../../lib/breadth-first-search";
-import { depthFirstSearch, iterativeDeepeningSearch } from "../../lib/depth-first-search";
+import {
+  depthFirstSearch,
+  depthLimitedSearch,
+  iterativeDeepeningSearch,
+} from "../../lib/depth-first-search";
 import { idaStarSearch } from "../../lib/ida-star-search";
 import type { SlidingSearch } from "../../lib/search-budget";
 import type { SlidingBoard } from "../../lib/sliding-board";
@@ -13,13 +17,17 @@ export const ALGORITHMS = {
   "greedy-in-place": greedy("tiles-in-place"),
   "greedy-manhattan": greedy("manhattan-with-blank"),
   "bfs-both-ends": (board) => bidirectionalSearch(board, "packed"),
+  "depth-limited": (board) => depthLimitedSearch(board),
   "iterative-deepening": (board) => iterativeDeepeningSearch(board),
   "a-star-misplaced": aStar("misplaced"),
   "a-star-manhattan": aStar("manhattan"),
   "a-star-linear-conflict": aStar("linear-conflict"),
   "a-star-walking": aStar("walking-distance"),
+  "a-star-inversions": aStar("inversion-distance"),
   "a-star-patterns": aStar("pattern-databases"),
   "ida-star-manhattan": idaStar("manhattan"),
+  "ida-star-linear-conflict": idaStar("linear-conflict"),
+  "ida-star-walking": idaStar("walking-distance"),
   "ida-star-inversions": idaStar("inversion-distance"),
   "ida-star-patterns": idaStar("pattern-databases"),
 } as const satisfies Record<string, (board: SlidingBoard) => SlidingSearch>;
@@ -30,7 +38,12 @@ export const ALGORITHM_NAMES = Object.keys(ALGORITHMS) as AlgorithmName[];
 
 /** Those that give shortest solutions. */
 export function isOptimal(name: AlgorithmName): boolean {
-  return name !== "dfs" && !name.startsWith("greedy");
+  return name !== "dfs" && name !== "depth-limited" && !name.startsWith("greedy");
+}
+
+/** Those that remember the states they met; the others count the nodes they made. */
+export function keepsStates(name: AlgorithmName): boolean {
+  return !name.endsWith("deepening") && name !== "depth-limited" && !name.startsWith("ida-star");
 }
 
 function greedy(name: HeuristicName) {

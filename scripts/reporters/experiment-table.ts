@@ -1,28 +1,48 @@
 import type { ExperimentRun } from "../core/experiment";
 import { PUBLISHED } from "../core/published-searches";
+import { keepsStates } from "../core/sliding-algorithms";
 
 /** A table for each size: path length / states / ms of every board, beside the published figures. */
 export function experimentTable(runs: readonly ExperimentRun[]): string {
-  const lines: string[] = [
-    "path length / states kept / ms; published: random boards of the report",
-  ];
+  const lines = [...HEAD];
   for (const size of new Set(runs.map((run) => run.size))) {
-    lines.push("", `${size}`);
+    lines.push("", size);
     const own = runs.filter((run) => run.size === size);
     for (const algorithm of new Set(own.map((run) => run.algorithm))) {
       const found = own.filter((run) => run.algorithm === algorithm).map(experimentCell);
-      lines.push(`  ${algorithm.padEnd(23)} ${found.join("  ")}`);
+      lines.push(...wrapped(`  ${algorithm.padEnd(LABEL)}`, found));
       const published = PUBLISHED[size]?.[algorithm];
-      if (published) lines.push(`  ${"published".padStart(23)} ${published.replaceAll(" ", "  ")}`);
+      if (published) lines.push(...wrapped("published".padStart(LABEL + 2), published));
     }
   }
   return `${lines.join("\n")}\n`;
 }
 
-function experimentCell({ result }: ExperimentRun): string {
-  const ms = Math.round(result.ms);
-  if (result.moves) return `${result.moves.length}/${result.states}/${ms}`;
-  return `not reached (${result.stopped}, ${result.states} states, ${result.generated} generated, ${ms} ms)`;
+const HEAD = [
+  "length of the way / states visited / ms; -: not reached within the budget",
+  "visited: states kept, or nodes made by a search that keeps none (depth-limited,",
+  "iterative-deepening, ida-star); published: other random boards, of the report",
+];
+const LABEL = 24;
+const WIDTH = 80;
+
+/** The cells behind a label, on as many lines as they need. */
+function wrapped(label: string, cells: readonly string[]): string[] {
+  const lines: string[] = [];
+  let line = label;
+  for (const cell of cells) {
+    if (line.length + 2 + cell.length > WIDTH) {
+      lines.push(line);
+      line = " ".repeat(label.length);
+    }
+    line += `  ${cell}`;
+  }
+  return [...lines, line];
+}
+
+function experimentCell({ algorithm, result }: ExperimentRun): string {
+  const visited = keepsStates(algorithm) ? result.states : result.generated;
+  return `${result.moves?.length ?? "-"}/${visited}/${Math.round(result.ms)}`;
 }
 
 const COLUMNS = [
