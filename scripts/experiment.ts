@@ -6,8 +6,9 @@ import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { ExperimentRun } from "./core/experiment";
 import { withSections } from "./core/sections";
-import { ALGORITHM_NAMES, type AlgorithmName } from "./core/sliding-algorithms";
+import { ALGORITHM_NAMES, type AlgorithmName, algorithmNamed } from "./core/sliding-algorithms";
 import { runExperiment } from "./engine/run-experiment";
+import { positiveInteger, positiveNumber } from "./host/command/option-values";
 import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
 import { experimentChart } from "./reporters/experiment-chart";
@@ -20,26 +21,26 @@ const command = new Command("npm run experiment --")
   .description("search random sliding puzzles by every algorithm, beside the documents' figures")
   .option("--sizes <list>", "boards", SIZES)
   .addOption(new Option("--algorithms <list>", `of ${ALGORITHM_NAMES.join(", ")}`).default("all"))
-  .option("--boards <count>", "random solvable boards of each size", "3")
-  .option("--seed <number>", "of the boards", "1")
-  .option("--states <count>", "budget of states kept by one search", "2000000")
-  .option("--megabytes <count>", "budget of memory of one search", "500")
-  .option("--seconds <count>", "budget of time of one search", "2")
+  .option("--boards <count>", "random solvable boards of each size", positiveInteger, 3)
+  .option("--seed <number>", "of the boards", positiveInteger, 1)
+  .option("--states <count>", "budget of states kept by one search", positiveInteger, 2_000_000)
+  .option("--megabytes <count>", "budget of memory of one search", positiveNumber, 500)
+  .option("--seconds <count>", "budget of time of one search", positiveNumber, 2)
   .option("--csv", "one line a search instead of the table")
   .option("--json", "one object a line instead of the table")
   .option("--svg <folder>", "write a chart of each size there")
   .option("--write", `put the table into ${PAGE}`);
 
 runCommand(command, async (): Promise<ExitCode> => {
-  const options = command.opts();
+  const options = command.opts<Options>();
   const plan = {
     sizes: options.sizes.split(",").map(sizeOf),
     algorithms: algorithmsOf(options.algorithms),
-    boards: countOf(options.boards, "--boards"),
-    seed: countOf(options.seed, "--seed"),
-    maxStates: countOf(options.states, "--states"),
-    maxBytes: countOf(options.megabytes, "--megabytes") * 1e6,
-    maxMs: countOf(options.seconds, "--seconds") * 1000,
+    boards: options.boards,
+    seed: options.seed,
+    maxStates: options.states,
+    maxBytes: options.megabytes * 1e6,
+    maxMs: options.seconds * 1000,
   };
   const runs: ExperimentRun[] = [];
   let total = 0;
@@ -74,6 +75,20 @@ runCommand(command, async (): Promise<ExitCode> => {
   return EXIT.accepted;
 });
 
+interface Options {
+  readonly sizes: string;
+  readonly algorithms: string;
+  readonly boards: number;
+  readonly seed: number;
+  readonly states: number;
+  readonly megabytes: number;
+  readonly seconds: number;
+  readonly csv?: true;
+  readonly json?: true;
+  readonly svg?: string;
+  readonly write?: true;
+}
+
 /** A bar on the terminal, nothing elsewhere; no wider than it. */
 function progress(done: number, total: number, what: string): void {
   if (!process.stderr.isTTY) return;
@@ -95,14 +110,9 @@ function sizeOf(text: string): [number, number] {
 function algorithmsOf(text: string): AlgorithmName[] {
   if (text === "all") return ALGORITHM_NAMES;
   return text.split(",").map((name) => {
-    const known = ALGORITHM_NAMES.find((each) => each === name.trim());
-    if (known) return known;
-    throw new ExpectedError(`no algorithm "${name}"`, ALGORITHM_NAMES.join(", "), EXIT.usage);
+    const known = algorithmNamed(name.trim());
+    if (typeof known === "string") return known;
+    const hint = known.length > 0 ? known.join(", ") : "npm run experiment -- --help";
+    throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);
   });
-}
-
-function countOf(text: string, option: string): number {
-  const value = Number(text);
-  if (text.trim() !== "" && Number.isFinite(value) && value >= 0) return value;
-  throw new ExpectedError(`${option}: "${text}" is no number`, `${option} 3`, EXIT.usage);
 }

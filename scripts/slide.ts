@@ -1,10 +1,17 @@
 import { Command, Option } from "commander";
+import type { SlidingSearch } from "../lib/search-budget";
 import { blankMoves, SlidingBoard } from "../lib/sliding-board";
 import { reachableStates, slidingSolvable } from "../lib/sliding-solvable";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { PATTERN_PLAN_NAMES, PATTERN_PLANS, type PatternPlanName } from "./core/pattern-plans";
-import { ALGORITHM_NAMES, ALGORITHMS, type AlgorithmName } from "./core/sliding-algorithms";
+import {
+  ALGORITHM_NAMES,
+  ALGORITHMS,
+  type AlgorithmName,
+  algorithmNamed,
+} from "./core/sliding-algorithms";
+import { positiveInteger, positiveNumber } from "./host/command/option-values";
 import { runCommand } from "./host/command/run-command";
 import { databaseFile, openDatabase } from "./host/databases/open-database";
 import { databaseSearch } from "./host/databases/solve-boards";
@@ -14,9 +21,10 @@ const command = new Command("npm run slide --")
   .argument("<size>", "rows and columns, such as 3x3")
   .argument("<numbers...>", "the board row by row, 0 for the blank")
   .addOption(
-    new Option("--by <algorithm>", "the search")
-      .choices(ALGORITHM_NAMES)
-      .default("ida-star-patterns"),
+    new Option(
+      "--by <algorithm>",
+      `the search: ${ALGORITHM_NAMES.join(", ")} (default: IDA* with the best heuristic that fits)`,
+    ).argParser(searchNamed),
   )
   .addOption(
     new Option(
@@ -24,10 +32,11 @@ const command = new Command("npm run slide --")
       "4x4 by pattern databases from disk, built when first asked for; for the hardest boards",
     )
       .choices(PATTERN_PLAN_NAMES)
-      .conflicts(["by", "seconds", "states"]),
+      .conflicts(["by", "seconds", "states", "megabytes"]),
   )
-  .option("--seconds <count>", "budget of time", "60")
-  .option("--states <count>", "budget of states kept", "20000000")
+  .option("--seconds <count>", "budget of time", positiveNumber, 60)
+  .option("--states <count>", "budget of states kept", positiveInteger, 20_000_000)
+  .option("--megabytes <count>", "budget of memory", positiveNumber, 2000)
   .option("--boards", "show every board from the start to the goal");
 
 runCommand(command, async (): Promise<ExitCode> => {
@@ -47,7 +56,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   out(text);
   if (!moves) return EXIT.notAccepted;
   out(`blank: ${blankMoves(moves)}`);
-  out(`tiles: ${board.tileMoves(start, moves).join(", ")}`);
+  for (const line of wrapped("tiles:", board.tileMoves(start, moves))) out(line);
   if (options.boards) {
     for (const each of board.replay(start, moves)) out(`\n${board.show(each)}`);
   }
@@ -60,22 +69,33 @@ interface Outcome {
 }
 
 interface Options {
-  readonly by: AlgorithmName;
-  readonly seconds: string;
-  readonly states: string;
+  readonly by?: AlgorithmName;
+  readonly seconds: number;
+  readonly states: number;
+  readonly megabytes: number;
 }
 
 function byAlgorithm(board: SlidingBoard, start: Uint8Array, options: Options): Outcome {
-  const maxMs = 1000 * Number(options.seconds);
+  const { seconds, states, megabytes } = options;
+  const by = options.by ?? (board.cells <= 16 ? "ida-star-patterns" : "ida-star-linear-conflict");
   const clock = () => performance.now();
-  const limits = { maxMs, maxStates: Number(options.states), clock };
-  const result = ALGORITHMS[options.by](board)(start, limits);
-  const { moves, stopped, generated, states, ms } = result;
-  const spent = `${generated} generated, ${states} kept, ${Math.round(ms)} ms`;
-  const text = moves
-    ? `${moves.length} moves by ${options.by} (${spent})`
-    : `not reached (${stopped}): ${spent}`;
-  return { moves, text };
+  const limits = { maxMs: 1000 * seconds, maxStates: states, maxBytes: 1e6 * megabytes, clock };
+  const { moves, stopped, ...spent } = searchOf(by, board)(start, limits);
+  const text = [
+    moves ? `${moves.length} moves by ${by}` : `not reached by ${by}: ${stopped}`,
+    `${spent.expanded} expanded, ${spent.generated} generated, ${spent.states} kept`,
+    `frontier ${spent.peakFrontier}, ${(spent.bytes / 1e6).toFixed(1)} MB, ${Math.round(spent.ms)} ms`,
+  ];
+  return { moves, text: text.join("\n") };
+}
+
+function searchOf(by: AlgorithmName, board: SlidingBoard): SlidingSearch {
+  try {
+    return ALGORITHMS[by](board);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ExpectedError(error.message, "--by ida-star-linear-conflict", EXIT.usage);
+  }
 }
 
 async function byDatabase(
@@ -106,4 +126,22 @@ function read(size: string, numbers: string): [SlidingBoard, Uint8Array] {
   } catch (error) {
     throw new ExpectedError((error as Error).message, "3x3 1 2 3 0 4 6 7 5 8", EXIT.usage);
   }
+}
+
+function searchNamed(name: string): AlgorithmName {
+  const known = algorithmNamed(name);
+  if (typeof known === "string") return known;
+  const hint = known.length > 0 ? known.join(", ") : "npm run slide -- --help";
+  throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);
+}
+
+/** The words behind a label, on lines of up to 80 columns. */
+function wrapped(label: string, words: readonly string[]): string[] {
+  const lines = [label];
+  for (const [at, word] of words.entries()) {
+    const next = at < words.length - 1 ? ` ${word},` : ` ${word}`;
+    if (lines[lines.length - 1]!.length + next.length > 80) lines.push(" ".repeat(label.length));
+    lines[lines.length - 1] += next;
+  }
+  return lines;
 }

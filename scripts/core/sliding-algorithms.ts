@@ -9,14 +9,16 @@ import { idaStarSearch } from "../../lib/ida-star-search";
 import type { SlidingSearch } from "../../lib/search-budget";
 import type { SlidingBoard } from "../../lib/sliding-board";
 import { type HeuristicName, slidingHeuristic } from "../../lib/sliding-heuristic";
+import type { StateKind } from "../../lib/state-store";
+import { nearest } from "./nearest";
 
 /** Every search that the commands offer, by name; making one builds the tables of its heuristic. */
 export const ALGORITHMS = {
-  bfs: (board) => breadthFirstSearch(board, "packed"),
-  dfs: (board) => depthFirstSearch(board, "packed"),
+  bfs: (board) => breadthFirstSearch(board, kindFor(board)),
+  dfs: (board) => depthFirstSearch(board, kindFor(board)),
   "greedy-in-place": greedy("tiles-in-place"),
   "greedy-manhattan": greedy("manhattan-with-blank"),
-  "bfs-both-ends": (board) => bidirectionalSearch(board, "packed"),
+  "bfs-both-ends": (board) => bidirectionalSearch(board, kindFor(board)),
   "depth-limited": (board) => depthLimitedSearch(board),
   "iterative-deepening": (board) => iterativeDeepeningSearch(board),
   "a-star-misplaced": aStar("misplaced"),
@@ -36,6 +38,12 @@ export type AlgorithmName = keyof typeof ALGORITHMS;
 
 export const ALGORITHM_NAMES = Object.keys(ALGORITHMS) as AlgorithmName[];
 
+/** The algorithm of that name, or else the names nearest to it. */
+export function algorithmNamed(name: string): AlgorithmName | readonly string[] {
+  const known = ALGORITHM_NAMES.find((each) => each === name);
+  return known ?? nearest(name, ALGORITHM_NAMES);
+}
+
 /** Those that give shortest solutions. */
 export function isOptimal(name: AlgorithmName): boolean {
   return name !== "dfs" && name !== "depth-limited" && !name.startsWith("greedy");
@@ -46,14 +54,19 @@ export function keepsStates(name: AlgorithmName): boolean {
   return !name.endsWith("deepening") && name !== "depth-limited" && !name.startsWith("ida-star");
 }
 
+/** Four bits a tile in two words where that fits. */
+function kindFor(board: SlidingBoard): StateKind {
+  return board.cells <= 16 ? "packed" : "wide";
+}
+
 function greedy(name: HeuristicName) {
   return (board: SlidingBoard): SlidingSearch =>
-    bestFirstSearch(board, "packed", heuristicOf(name, board), "greedy");
+    bestFirstSearch(board, kindFor(board), heuristicOf(name, board), "greedy");
 }
 
 function aStar(name: HeuristicName) {
   return (board: SlidingBoard): SlidingSearch =>
-    bestFirstSearch(board, "packed", heuristicOf(name, board), "aStar");
+    bestFirstSearch(board, kindFor(board), heuristicOf(name, board), "aStar");
 }
 
 function idaStar(name: HeuristicName) {
