@@ -35,6 +35,33 @@ describe("decide", () => {
     expect(await decide(run, LIMITS, wrong)).toEqual({ verdict, message });
   });
 
+  // Two faults at once: all pairs, so that no rule hides behind a third.
+  const pairs = FAULTS.flatMap((first, at) =>
+    FAULTS.slice(at + 1).map((second) => [first, second]),
+  );
+  it.each(
+    pairs.map(([first, second]) => [`${first![0]} before ${second![0]}`, first!, second!] as const),
+  )("%s", async (_, first, second) => {
+    const run = { ...GOOD, ...second[2], ...first[2] } as Execution;
+    expect((await decide(run, LIMITS, wrong)).verdict).toBe(first[0]);
+  });
+
+  it.each(
+    FAULTS,
+  )("%s (%s) comes before whatever the checker would say", async (verdict, _, part) => {
+    const never = () => {
+      throw new Error("compared");
+    };
+    const run = { ...GOOD, ...part } as Execution;
+    expect((await decide(run, LIMITS, never)).verdict).toBe(verdict);
+  });
+
+  it("without limits nothing is too much", async () => {
+    const all = { timeMs: Infinity, memoryMiB: Infinity, outputBytes: Infinity };
+    const run = { ...GOOD, timeMs: 1e9, wallMs: 1e9, memoryMiB: 1e6 };
+    expect((await decide(run, all, wrong)).verdict).toBe("WA");
+  });
+
   it.each([
     ["a stop tells why, whatever was measured", { stopped: "output" }, "OLE"],
     ["memory", { stopped: "memory" }, "MLE"],

@@ -117,6 +117,17 @@ describe("judge", () => {
     expect(ended(events)[0]?.verdict).toBe(verdict);
   });
 
+  it.each([
+    [799, false],
+    [800, true],
+    [1000, true],
+    [1001, false],
+  ])("a time of %i of 1000 ms is near the limit: %s", async (timeMs, near) => {
+    const run = { timeMs };
+    const events = await all(judge([problem("p", { a: [run, run] })], new FakeHost(), { jobs: 1 }));
+    expect(ended(events)[0]?.near ?? false).toBe(near);
+  });
+
   it("what is run again has no neighbours", async () => {
     const host = new FakeHost();
     const doubtful = [{ timeMs: 1000 }, { timeMs: 1000 }];

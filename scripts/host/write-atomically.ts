@@ -1,12 +1,16 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+const ABANDONED_MS = 3_600_000;
+
 let count = 0;
+const swept = new Set<string>();
 
 /** Writes a file so that it is there whole or not at all, whoever kills us and whoever else writes. */
 export function writeAtomically(file: string, content: Uint8Array | string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
+  if (!swept.has(folder)) removeAbandoned(folder);
   const draft = join(folder, `.${basename(file)}.${process.pid}.${count++}.tmp`);
   try {
     writeFileSync(draft, content);
@@ -14,5 +18,17 @@ export function writeAtomically(file: string, content: Uint8Array | string): voi
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** Who is killed in the middle leaves a draft. */
+function removeAbandoned(folder: string): void {
+  swept.add(folder);
+  for (const name of readdirSync(folder)) {
+    if (!/^\..*\.\d+\.\d+\.tmp$/.test(name)) continue;
+    const draft = join(folder, name);
+    const { mtimeMs } = statSync(draft, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs !== undefined && Date.now() - mtimeMs > ABANDONED_MS)
+      rmSync(draft, { force: true });
   }
 }

@@ -1,6 +1,15 @@
-import { expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { problem as knightMoves } from "../../../problems/knight-moves/problem";
+import { problem as own } from "../../../problems/n-queens/problem";
+import type { Problem, TargetName } from "../../core/problem";
+import { targets } from "../../targets/targets";
+import { emptyProgram } from "../runner/program";
 import type { OpenJudgeHost } from "./open-judge-host";
-import { filterTrouble, prepareProblems } from "./select-problems";
+import { prepareProblem } from "./prepare-problem";
+import { filterTrouble, prepareProblems, type Selection } from "./select-problems";
 
 const host = { lastTimeMs: () => undefined } as unknown as OpenJudgeHost;
 const run = { limits: true, run: "true" };
@@ -26,4 +35,50 @@ it("a filter that matches nothing is told, with what it could match", async () =
   expect(trouble?.message).toBe("no case of n-queens matches /zzz/");
   expect(trouble?.hint).toContain("edge-1");
   expect(filterTrouble(/edge/, await judged(/edge/))).toEqual([]);
+});
+
+// n-queens has limits of its own; "true" is a program as any other.
+describe("limits", () => {
+  const limitsOf = async (options: Partial<Selection>) => {
+    const [judged] = await prepareProblems(["n-queens"], { ...run, ...options }, host);
+    return judged!.limits;
+  };
+
+  it("are the problem's, or as the options say", async () => {
+    const usual = await limitsOf({});
+    expect(usual).toEqual({
+      timeMs: own.timeLimitMs,
+      memoryMiB: own.memoryLimitMiB,
+      outputBytes: 64 * 2 ** 20,
+    });
+    expect(await limitsOf({ time: 700, memory: 99 })).toEqual({
+      ...usual,
+      timeMs: 700,
+      memoryMiB: 99,
+    });
+    expect((await limitsOf({ scale: 2.5 })).timeMs).toBe(2.5 * own.timeLimitMs);
+    expect((await limitsOf({ time: 700, scale: 2 })).timeMs).toBe(1400);
+    expect(await limitsOf({ limits: false })).toEqual({
+      ...usual,
+      timeMs: Number.POSITIVE_INFINITY,
+      memoryMiB: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it("are longer for a slow language, but not than was asked for", async () => {
+    const script = join(mkdtempSync(join(tmpdir(), "limits-")), "python3");
+    writeFileSync(script, "#!/bin/sh\n", { mode: 0o755 });
+    expect((await limitsOf({ run: script })).timeMs).toBe(4 * own.timeLimitMs);
+    expect((await limitsOf({ run: script, time: 700 })).timeMs).toBe(700);
+    rmSync(dirname(script), { recursive: true });
+  });
+
+  it("are those of the judge that it is judged for, where it has its own", async () => {
+    const { judges, timeLimitMs } = knightMoves as Problem;
+    for (const entry of judges.filter(({ judge }) => judge in targets)) {
+      const target = entry.judge as TargetName;
+      const judged = await prepareProblem("knight-moves", { program: emptyProgram(), target });
+      expect(judged.limits.timeMs).toBe(entry.timeLimitMs ?? timeLimitMs);
+    }
+  });
 });
