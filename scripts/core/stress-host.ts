@@ -1,5 +1,6 @@
 import type { Check } from "./check-result";
 import type { Fault, Outcome } from "./stress-event";
+import type { Verdict } from "./verdict";
 
 /** Makes inputs from seeds: the same ones from the same seed. */
 export interface InputSource {
@@ -29,8 +30,8 @@ export interface StressHost {
   readonly check: Check;
   /** What is wrong with an input, if anything is. */
   invalid(input: Uint8Array): string | undefined;
-  /** False when the time for looking, or for shrinking, is over. */
-  goesOn(phase: "look" | "shrink"): boolean;
+  /** False when the time for looking, or for shrinking a fault with this verdict, is over. */
+  goesOn(phase: "look" | "shrink", verdict?: Verdict): boolean;
   /** The fault as processes of their own show it, or what they show instead. */
   confirm(fault: Fault): Promise<Fault | string>;
 }

@@ -23,7 +23,7 @@ export async function shrinkFault(
   const isSame = (other: Fault | undefined) =>
     other?.culprit === fault.culprit && other.verdict === fault.verdict;
   const fails = async (input: Uint8Array) => {
-    if (!host.goesOn("shrink")) return false;
+    if (!host.goesOn("shrink", fault.verdict)) return false;
     attempts++;
     const { fault: found } = await examine(host, lane, [input]);
     if (!found || !isSame(found)) return false;
@@ -40,7 +40,7 @@ export async function shrinkFault(
   await minimise(text, async (candidates) => {
     const inputs: Uint8Array[] = candidates.map((candidate) => new TextEncoder().encode(candidate));
     const valid = inputs.filter((input) => host.invalid(input) === undefined);
-    for (let from = 0; from < valid.length && host.goesOn("shrink"); ) {
+    for (let from = 0; from < valid.length && host.goesOn("shrink", fault.verdict); ) {
       const { fault: found, good } = await examine(host, lane, valid.slice(from));
       attempts += good + 1;
       from += good + 1;

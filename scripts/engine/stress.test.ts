@@ -139,3 +139,15 @@ it("stops shrinking when its time is over", async () => {
   const events = await run(host({ solution: wrong, goesOn: (phase) => phase === "look" }));
   expect(events[1]).toMatchObject({ type: "shrunk", attempts: 0 });
 });
+
+it("takes a time-out for good that a process does not confirm: the machine was busy", async () => {
+  const slow = runner((input) =>
+    most(input) === 30 ? { kind: "time", message: "late" } : answer(sum(input)),
+  );
+  const events: StressEvent[] = [];
+  const busy = host({ solution: slow, confirm: async () => "accepted" });
+  for await (const event of stress({ seed: 1, batch: 8 }, busy)) events.push(event);
+  expect(events).toMatchObject([{ type: "end", failed: false }]);
+  const [end] = events;
+  expect(end?.type === "end" && end.tried).toBeGreaterThan(100); // it went on well beyond the 30
+});

@@ -31,6 +31,11 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
       const examined = await examine(host, lane, inputs.slice(good, good + SLICE));
       fault = examined.fault;
       good += examined.good;
+      // By the clock it was late; on a busy machine the time that it used tells otherwise.
+      if (fault?.verdict === "TLE" && typeof (await host.confirm(fault)) === "string") {
+        fault = undefined;
+        good++;
+      }
     }
     free.push(lane);
     return { seed, fault, good };

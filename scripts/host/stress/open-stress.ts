@@ -42,7 +42,7 @@ export interface OpenStress {
 }
 
 const SHRINK_MS = 20_000;
-/** While shrinking, silence this long is taken for an endless loop: the process has the last word. */
+/** While shrinking a time-out, silence this long is taken for an endless loop: the process has the last word. */
 const SHRINK_LIMIT_MS = 250;
 const OUTPUT_BYTES = 64 << 20;
 /** A reference may be slow: that is why it is right. */
@@ -95,12 +95,14 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
           return error instanceof Error ? error.message : String(error);
         }
       },
-      goesOn: (phase) => {
+      goesOn: (phase, verdict) => {
         const now = performance.now();
         if (phase === "look") return now < lookUntil;
         if (shrinkUntil === undefined) {
           shrinkUntil = now + (setup.shrinkMs ?? SHRINK_MS);
-          for (const program of tried) program.timeMs = Math.min(timeLimitMs, SHRINK_LIMIT_MS);
+          if (verdict === "TLE") {
+            for (const program of tried) program.timeMs = Math.min(timeLimitMs, SHRINK_LIMIT_MS);
+          }
         }
         return now < shrinkUntil;
       },
