@@ -2,7 +2,7 @@
  * gridGrundy: the table of Grundy numbers of one piece on a board, for any steps that cannot loop.
  *
  * Time    O(cells · steps)
- * Space   two bytes a cell, with more than 30 steps four, and a border as wide as the longest step
+ * Space   a byte a cell, with more than 30 steps two, and a border as wide as the longest step
  * Limits  at most 65,534 steps (those that fit on the board count); rows · columns ≤ 2^28; who
  *         cannot move loses
  * Errors  RangeError for bad sides, too many steps, or steps that can lead back to where they began
@@ -45,21 +45,29 @@ export function gridGrundy(
     );
   if (legal.length <= 30) {
     const table = new Uint8Array(size).fill(OUTSIDE);
-    fill((first, cells, jump) => fillRun(table, offsets, first, cells, jump));
-    return unpadded(table, new Uint8Array(rows * columns));
+    if (offsets.length <= 4) {
+      // A missing step repeats the first.
+      const [a = 0, b = a, c = a, d = a] = offsets;
+      fill((first, cells, jump) => fillRunOfFour(table, a, b, c, d, first, cells, jump));
+    } else {
+      fill((first, cells, jump) => fillRun(table, offsets, first, cells, jump));
+    }
+    return unpadded(table);
   }
   const table = new Uint16Array(size).fill(OUTSIDE_16);
   const stamps = new Int32Array(OUTSIDE_16 + 1);
   fill((first, cells, jump) => fillRunByStamps(table, offsets, stamps, first, cells, jump));
-  return unpadded(table, new Uint16Array(rows * columns));
+  return unpadded(table);
 
-  function unpadded<T extends Uint8Array | Uint16Array>(table: T, numbers: T): T {
+  /** Moves the rows to the front of the table; where their order is reversed, out of a copy. */
+  function unpadded<T extends Uint8Array | Uint16Array>(table: T): T {
+    const padded = down < 0 ? table.slice() : table;
     for (let row = 0; row < rows; row++) {
       const start = origin + (down < 0 ? rows - 1 - row : row) * stride;
-      const line = table.subarray(start, start + columns);
-      numbers.set(right < 0 ? line.reverse() : line, row * columns);
+      const line = padded.subarray(start, start + columns);
+      table.set(right < 0 ? line.reverse() : line, row * columns);
     }
-    return numbers;
+    return table.subarray(0, rows * columns) as T;
   }
 }
 
@@ -71,21 +79,28 @@ function fillRun(
   cells: number,
   jump: number,
 ): void {
-  let at = first;
-  if (offsets.length > 4) {
-    for (let left = cells; left > 0; left--, at += jump) {
-      let seen = 0;
-      for (let step = 0; step < offsets.length; step++) seen |= 1 << table[at + offsets[step]!]!;
-      table[at] = 31 - Math.clz32(~seen & (seen + 1));
-    }
-    return;
+  for (let at = first, left = cells; left > 0; left--, at += jump) {
+    let seen = 0;
+    for (let step = 0; step < offsets.length; step++) seen |= 1 << table[at + offsets[step]!]!;
+    table[at] = 31 - Math.clz32(~seen & (seen + 1)); // the lowest bit that is not seen
   }
-  // Up to four steps stand in locals; a missing one repeats the first.
-  const [a = 0, b = a, c = a, d = a] = offsets;
-  for (let left = cells; left > 0; left--, at += jump) {
+}
+
+/** The same for four steps, in locals. */
+function fillRunOfFour(
+  table: Uint8Array,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  first: number,
+  cells: number,
+  jump: number,
+): void {
+  for (let at = first, left = cells; left > 0; left--, at += jump) {
     const seen =
       (1 << table[at + a]!) | (1 << table[at + b]!) | (1 << table[at + c]!) | (1 << table[at + d]!);
-    table[at] = 31 - Math.clz32(~seen & (seen + 1)); // the lowest bit that is not seen
+    table[at] = 31 - Math.clz32(~seen & (seen + 1));
   }
 }
 
