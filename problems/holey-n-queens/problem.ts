@@ -2,11 +2,11 @@ import type { Problem } from "../../scripts/core/problem";
 
 export const problem = {
   title: "Holey N-Queens (Batman)",
-  timeLimitMs: 2000,
+  timeLimitMs: 9000,
   memoryLimitMiB: 512,
   checker: "tokens",
   judges: [{ judge: "kattis", id: "holeynqueensbatman" }],
-  bounds: { minN: 3, maxN: 12, maxHoles: 144 },
+  bounds: { minN: 3, maxN: 12, maxHoles: 144, maxBoards: 1000 },
   technique: "backtracking with bit sets",
   tags: ["n queens", "backtracking", "bitmask"],
   difficulty: "medium",

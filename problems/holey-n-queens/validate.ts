@@ -3,14 +3,15 @@ import { problem } from "./problem";
 
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {
-  const { minN, maxN } = problem.bounds;
+  const { minN, maxN, maxBoards } = problem.bounds;
   const scanner = new Scanner(input);
-  for (;;) {
+  for (let boards = 0; ; boards++) {
     scanner.hasNext();
     const start = scanner.at;
     const n = scanner.int();
     const holes = scanner.int();
     if (n === 0 && holes === 0) break;
+    if (boards === maxBoards) scanner.fail(`0 0 after ${maxBoards} boards`, start);
     if (n < minN || n > maxN) scanner.fail(`N in [${minN}, ${maxN}], or 0 0`, start);
     if (holes < 0 || holes > n * n) scanner.fail(`M in [0, ${n * n}]`, start);
     for (let hole = 0; hole < holes; hole++) {
