@@ -6,6 +6,7 @@ import type {
   RunResult,
 } from "../core/judge-event";
 import type { Reporter, ReporterOptions } from "../core/reporter";
+import { comparison } from "./against";
 import { closingLine, failureLine, printable, titleOf } from "./told";
 
 const RED = 31;
@@ -65,6 +66,8 @@ export function terminal(options: ReporterOptions): Reporter {
       const again = each.again ? "; run again alone, the better time counts" : "";
       lines.push(paint(YELLOW, `near the limit: ${timed(each)}${again}`));
     }
+    const compared = comparison(results);
+    if (compared.length > 0) lines.push("", ...compared);
     if (facts && results.length > 0) lines.push(...footer(facts, run));
     return `${[...lines, closingLine(run)].join("\n")}\n`;
   }

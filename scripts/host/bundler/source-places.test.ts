@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { CACHE, ROOT } from "../repository";
+import type { Program } from "../runner/program";
+import { bundle } from "./bundle";
+import { withSourcePlaces } from "./source-places";
+
+// A real crash of a real bundle: the places must be lines of the sources that say what crashed.
+
+mkdirSync(CACHE, { recursive: true });
+const folder = mkdtempSync(join(CACHE, "crash-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const entry = join(folder, "solution.ts").slice(ROOT.length + 1);
+const SOURCE = `import { IntQueue } from "../../lib/int-queue";
+import { runProgram } from "../../lib/run-program";
+
+interface Wish {
+  readonly capacity: number;
+}
+
+function fill({ capacity }: Wish): number {
+  const queue = new IntQueue(capacity);
+  for (let item = 0; item <= capacity; item++) queue.push(item);
+  return capacity;
+}
+
+export function solve(input: Uint8Array): Uint8Array {
+  const filled: number = fill({ capacity: input.length + 4 });
+  return Uint8Array.of(filled);
+}
+
+if (require.main === module) runProgram(solve);
+`;
+writeFileSync(join(folder, "solution.ts"), SOURCE);
+
+async function crash(options: Parameters<typeof bundle>[1]): Promise<string> {
+  const made = await bundle(entry, options);
+  const { stderr } = spawnSync(process.execPath, [made.file], { input: "", encoding: "utf8" });
+  return withSourcePlaces(stderr, { bundle: made } as unknown as Program);
+}
+
+/** The text of the line that a place names. */
+function lineAt(place: string): string {
+  const [, file, line] = /([\w./-]+\.ts):(\d+)/.exec(place) ?? [];
+  return readFileSync(join(ROOT, file!), "utf8").split("\n")[Number(line) - 1]!;
+}
+
+it.each([
+  ["as it is", {}],
+  ["lowered for an old runtime", { target: "eolymp" }],
+] as const)("%s: frames of the solution and of the library", async (_, options) => {
+  const told = await crash(options);
+  expect(told).toContain("IntQueue.push: full at capacity 4");
+  const frames = told.split("\n").filter((line) => /^\s+at /.test(line) && line.includes(".ts:"));
+  expect(frames.length).toBeGreaterThanOrEqual(3);
+  expect(lineAt(frames[0]!)).toContain("throw new RangeError");
+  expect(frames.some((frame) => frame.includes("lib/int-queue.ts"))).toBe(true);
+  const own = frames.filter((frame) => frame.includes("solution.ts")).map(lineAt);
+  expect(own[0]).toContain("queue.push(item)");
+  expect(own[1]).toContain("fill({ capacity: input.length + 4 })");
+  expect(told).not.toMatch(/node:internal/);
+});
+
+it("of the small bundle the message stays, and no wrong place is told", async () => {
+  const told = await crash({ min: true });
+  expect(told).toContain("IntQueue.push: full at capacity 4");
+  for (const [place] of told.matchAll(/[\w./-]+\.ts:\d+/g)) {
+    expect(lineAt(place)).toMatch(/throw|push|fill|runProgram|solve/);
+  }
+});
+
+it("of other programs the last lines are told", () => {
+  const stderr = execFileSync("sh", ["-c", "seq 100"], { encoding: "utf8" });
+  expect(withSourcePlaces(stderr, {} as Program).split("\n")).toHaveLength(12);
+});
