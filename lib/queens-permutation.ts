@@ -1,8 +1,8 @@
 /**
  * queensPermutation: n queens by a genetic algorithm on permutations, plain or memetic.
  *
- * Time    one PMX child: a copy of 24n bytes and a swap for each row exchanged; n = 100 8 ms, 2 ms
- *         when attacked queens are mutated, 200 40 ms; memetic n = 500 3 ms, 10^4 0.1 s
+ * Time    a PMX child: a copy of 24n bytes and a swap for each row exchanged; n = 100 5 ms, 200 10 ms,
+ *         12 and 50 ms where any queen is mutated; memetic n = 500 3 ms, 10^4 50 ms
  * Space   48n bytes a board of the population
  * Limits  n in [1, 10^6] but not 2 and 3, where no run ends before its limit; n · population ≤ 4 · 10^7;
  *         observers see boards that are overwritten two generations later

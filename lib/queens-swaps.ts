@@ -1,7 +1,7 @@
 /**
  * QueensSwaps: a pool of boards of n queens, one a row and one a column, where a swap costs O(1).
  *
- * Time    swap O(1); copyOf 10 bytes a ns; crossed (PMX) a copy and a swap for each row exchanged
+ * Time    swap, isAttacked, pairs O(1); crossed (PMX) a copy and a swap for each row exchanged
  * Space   24n bytes a board, all in one buffer, made once
  * Limits  n ≥ 1; capacity · n ≤ 8 · 10^7
  * Errors  RangeError for a bad size; Error when every board is in use
