@@ -24,8 +24,9 @@ const command = new Command("npm run practice --")
   .option("--no-open", "do not start $VISUAL or $EDITOR")
   .addHelpText(
     "after",
-    `\nA problem comes back after ${BOX_DAYS.join(", ")} days. "easy" without a hint goes two steps on,\n` +
-      '"hard" one; "again" and giving up begin anew. The most overdue comes first, then a new one.\n' +
+    `\nA problem comes back after ${BOX_DAYS.join(", ")} days. "easy" without a hint goes\n` +
+      'two steps on, "hard" one; "again" and giving up begin anew. The most overdue\n' +
+      "comes first, then a new one.\n" +
       "Attempts are lines of .practice/history.jsonl, which git does not keep.",
   );
 
