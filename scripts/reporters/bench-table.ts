@@ -29,6 +29,12 @@ export function benchTable(result: BenchResult): string {
     const ratio = best && ratioTo(result, best);
     if (best && ratio) lines.push(`  = ${describe(ratio)} of ${best.name}`);
   }
+  const ours = rows.find(({ role }) => role === "ours");
+  const start = rows.find(({ role }) => role === "start");
+  if (ours && start) {
+    const times = (ours.cold.medianMs / start.cold.medianMs).toFixed(1);
+    lines.push(`  = ${times} times ${start.name}`);
+  }
   return `${lines.join("\n")}\n`;
 }
 
