@@ -32,6 +32,8 @@ export interface StressSetup {
   /** Every input meets the programs loaded anew. */
   readonly isFresh: boolean;
   readonly sandbox?: SandboxChoice;
+  /** The programs have been loaded and have made their tables before the time begins. */
+  readonly isWarm?: boolean;
 }
 
 export interface OpenStress {
@@ -79,12 +81,19 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
     return { reference: runner(reference), solution: runner(solution) };
   });
   const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
+  const source = sourceOf(slug, setup.generator);
+  if (setup.isWarm && !setup.isProcess) {
+    const input = source.sample(0, 1);
+    await Promise.all(
+      lanes.flatMap((lane) => [lane.reference.run(input), lane.solution.run(input)]),
+    );
+  }
   const lookUntil = performance.now() + setup.forMs;
   let shrinkUntil: number | undefined;
   return {
     sandbox,
     host: {
-      source: sourceOf(slug, setup.generator),
+      source,
       lanes,
       check,
       invalid: (input) => {
