@@ -7,6 +7,7 @@ import { type Convention, checkerVerdict } from "../../core/checker-exit";
 import type { Compare, Comparison } from "../../core/judged";
 import { contentHash } from "../content-hash";
 import { problemFolder } from "../repository";
+import { killGroup } from "./kill-group";
 
 const CHECKER_MS = 10_000;
 
@@ -15,10 +16,14 @@ type Choice =
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 
 /** A checker that is a program, by the exit codes of testlib or of ICPC's output validators. */
-export function programChecker(slug: string, choice: Choice): { compare: Compare; mark: string } {
+export function programChecker(
+  slug: string,
+  choice: Choice,
+  longestMs = CHECKER_MS,
+): { compare: Compare; mark: string } {
   const { convention, command, mark } = outsideProgram(slug, choice);
   const flags = "icpc" in choice ? (choice.flags ?? []) : [];
-  const compare: Compare = (comparison) => check(convention, command, flags, comparison);
+  const compare: Compare = (comparison) => check(convention, command, flags, comparison, longestMs);
   return { mark: `${mark} ${flags.join(" ")}`, compare };
 }
 
@@ -37,6 +42,7 @@ async function check(
   [program, ...args]: readonly string[],
   flags: readonly string[],
   { files, output }: Comparison,
+  longestMs: number,
 ): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), "judge-checker-"));
   const actual = join(folder, "output");
@@ -45,7 +51,7 @@ async function check(
     writeFileSync(actual, output);
     mkdirSync(feedback);
     const { input, expected } = files;
-    const run = await execa(
+    const checker = execa(
       program!,
       convention === "testlib"
         ? [...args, input, actual, expected]
@@ -53,12 +59,18 @@ async function check(
       {
         ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
         reject: false,
-        timeout: CHECKER_MS,
-        killSignal: "SIGKILL",
+        detached: true,
         maxBuffer: 100_000,
       },
     );
-    if (run.timedOut) throw new Error(`the checker did not end within ${CHECKER_MS / 1000} s`);
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      killGroup(checker);
+    }, longestMs);
+    const run = await checker;
+    clearTimeout(late);
+    if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
     const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
     return checkerVerdict(convention, run.exitCode, message);
   } finally {

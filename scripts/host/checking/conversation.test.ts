@@ -4,18 +4,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../core/expected-error";
 import type { CaseResult } from "../../core/judge-event";
+import type { Interactor } from "../../core/judged";
 import { judge } from "../../engine/judge";
 import { type OpenJudgeHost, openJudgeHost } from "../judging/open-judge-host";
 import { hash } from "../runner/program";
+import { ownInteractor } from "./interactor";
 
 // Guess a number from 1 to 100 by "? n" and "! n"; the interactor answers "<", ">" or "=".
 
+// As interact.ts has it: TypeScript, and Node's own modules alone.
 const INTERACTOR = `
-const fs = require("node:fs");
+import * as fs from "node:fs";
 const [, , input] = process.argv;
-const secret = Number(fs.readFileSync(input, "utf8"));
+const secret: number = Number(fs.readFileSync(input!, "utf8"));
 let text = "";
-process.stdin.on("data", (bytes) => {
+process.stdin.on("data", (bytes: Buffer) => {
   text += bytes;
   for (let end = text.indexOf("\\n"); end >= 0; end = text.indexOf("\\n")) {
     const [what, n] = text.slice(0, end).split(" ");
@@ -57,6 +60,26 @@ const PROGRAMS = {
   crashes: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); throw new Error("no idea");`,
 };
 
+const TALKS = [
+  ["right", "own", /^AC $/],
+  ["wrong", "own", /^WA guessed 1, not 37 \(transcript in .*wrong-own\.txt\)$/],
+  ["waits", "own", /^TLE deadlock: the program waits for an answer, and its last line has no end/],
+  ["slow", "own", /^TLE more than 400 ms of CPU time$/],
+  ["crashes", "own", /^RE exit code 1$/],
+  ["right", "testlib", /^WA wrong answer, said the program \(transcript in .*\)$/],
+  ["waits", "silent", /^TLE deadlock: the program waits for an answer/],
+  ["right", "crashed", /^JE the checker ended with exit code 7: no such file .*crashed\.txt\)$/],
+  ["wrong", "hangs", /^(JE|TLE) /],
+] as const;
+
+/** Interactors that are programs, in the shell. */
+const SHELL = {
+  testlib: "read line; echo 'wrong answer, said the program' >&2; exit 1",
+  silent: "sleep 60",
+  crashed: "read line; echo 'no such file' >&2; exit 7",
+  hangs: "read line; exec sleep 60",
+};
+
 describe("conversation", () => {
   const results = new Map<string, CaseResult>();
   let folder: string;
@@ -70,14 +93,18 @@ describe("conversation", () => {
     };
     const input = file("case.in", "37\n");
     const expected = file("case.out", "\n");
-    const command = [process.execPath, file("interact.js", INTERACTOR)];
     try {
       host = await openJudgeHost({ forget: "all" });
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
     }
     if (!host || host.sandbox.tier > "C") return;
-    const problems = Object.entries(PROGRAMS).map(([slug, code]) => {
+    const interactors = (name: (typeof TALKS)[number][1]): Interactor =>
+      name === "own"
+        ? ownInteractor(INTERACTOR)
+        : { convention: "testlib", command: ["sh", "-c", SHELL[name]] };
+    const problems = TALKS.map(([slug, interactor]) => {
+      const code = PROGRAMS[slug];
       const program = file(`${slug}.js`, code);
       return {
         slug,
@@ -90,33 +117,27 @@ describe("conversation", () => {
         limits: { timeMs: 400, memoryMiB: 200, outputBytes: 100_000 },
         compare: () => ({ verdict: "AC" }) as const,
         checker: "",
-        interactor: { convention: "icpc", command } as const,
-        cases: [{ name: "case", input, expected }],
+        interactor: interactors(interactor),
+        cases: [{ name: interactor, input, expected }],
         troubles: [],
       };
     });
-    for await (const event of judge(problems, host, { jobs: 2 })) {
-      if (event.type === "case-end") results.set(event.slug, event);
+    for await (const event of judge(problems, host, { jobs: 3 })) {
+      if (event.type === "case-end") results.set(`${event.slug} ${event.name}`, event);
     }
     await host.close();
-  }, 30_000);
+  }, 60_000);
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.each([
-    ["right", /^AC $/],
-    ["wrong", /^WA guessed 1, not 37 \(transcript in .*wrong-case\.txt\)$/],
-    ["waits", /^TLE deadlock: the program waits for an answer, and its last line has no end/],
-    ["slow", /^TLE more than 400 ms of CPU time$/],
-    ["crashes", /^RE exit code 1$/],
-  ] as const)("%s", (slug, told) => {
+  it.each(TALKS)("%s program, %s interactor", (slug, interactor, told) => {
     if (results.size === 0) return; // no supervisor here
-    const { verdict, message } = results.get(slug)!;
+    const { verdict, message } = results.get(`${slug} ${interactor}`)!;
     expect(`${verdict} ${message}`).toMatch(told);
   });
 
   it("keeps what was said", () => {
     if (results.size === 0) return;
-    expect(readFileSync(".cache/transcripts/right-case.txt", "utf8")).toMatch(/^> \? 50\n< <\n/);
+    expect(readFileSync(".cache/transcripts/right-own.txt", "utf8")).toMatch(/^> \? 50\n< <\n/);
   });
 });

@@ -12,6 +12,7 @@ import type { PlainRunner } from "../runner/plain-runner";
 import type { Program } from "../runner/program";
 import { writeAtomically } from "../write-atomically";
 import { readMessage } from "./checker-program";
+import { killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
 
 /** After one side has ended, the other has this long to end too. */
@@ -40,6 +41,7 @@ export async function converse(
     buffer: { stdout: false, stderr: true },
     maxBuffer: 100_000,
     reject: false,
+    detached: true,
   });
   const transcript = new Transcript();
   const saved = join(CACHE, "transcripts", `${name}.txt`);
@@ -67,9 +69,9 @@ export async function converse(
     });
     const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
     interactor.stdin.end();
-    const late = setTimeout(() => interactor.kill("SIGKILL"), PATIENCE_MS);
     // Who is late or crashes is judged by that, whatever the interactor makes of its silence.
     const decided = crashedFirst || (run.stopped !== undefined && run.stopped !== "cancelled");
+    const late = setTimeout(() => killGroup(interactor), decided ? 0 : PATIENCE_MS);
     const result = await interaction!.catch((error: Error) => {
       if (decided) return undefined;
       throw new Error(`${error.message} (${relative(ROOT, saved)})`);
@@ -86,7 +88,7 @@ export async function converse(
       ...(result && !crashedFirst && { interaction: withNote(result, told) }),
     };
   } finally {
-    interactor.kill("SIGKILL");
+    killGroup(interactor);
     writeAtomically(saved, transcript.text());
     rmSync(folder, { recursive: true, force: true });
   }

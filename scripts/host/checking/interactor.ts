@@ -22,7 +22,11 @@ export function interactorOf(
       'write it, or leave out "interactor"',
     );
   }
-  const text = readFileSync(source, "utf8");
+  return ownInteractor(readFileSync(source, "utf8"));
+}
+
+/** interact.ts as a program that Node runs. */
+export function ownInteractor(text: string): Interactor & { readonly mark: string } {
   const mark = hash(text);
   const file = join(CACHE, "interactors", `${mark.slice(0, 16)}.js`);
   if (!existsSync(file)) writeAtomically(file, withoutTypes(text));

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -121,11 +122,22 @@ describe("checkers that fail", () => {
     expect(run).toThrow(message);
   });
 
-  const program = (convention: "testlib" | "icpc", script: string) => {
+  const program = (convention: "testlib" | "icpc", script: string, longestMs?: number) => {
     const command = ["sh", "-c", script] as const;
     const choice = convention === "icpc" ? { icpc: command } : { testlib: command };
-    return programChecker("knight-moves", choice).compare(comparison) as Promise<CheckResult>;
+    const { compare } = programChecker("knight-moves", choice, longestMs);
+    return compare(comparison) as Promise<CheckResult>;
   };
+
+  it("a checker that hangs is killed with its children", async () => {
+    const hangs = program("testlib", "sleep 30 & sleep 30; exit 0", 200);
+    await expect(hangs).rejects.toThrow("the checker did not end within 0.2 s");
+  }, 5000);
+
+  it("a checker that floods its output is a fault of ours", async () => {
+    const floods = program("testlib", "yes nonsense >&2");
+    await expect(floods).rejects.toThrow(/^the checker /);
+  }, 5000);
 
   it.each([
     ["testlib", "exit 0", { verdict: "AC" }],
@@ -228,6 +240,19 @@ describe("the rest", () => {
     writeFileSync(file, '[["first",{"resu');
     expect(new VerdictStore(file).get("first")).toBeUndefined();
   });
+
+  it("what was open in the user's shell is not open in the program", async () => {
+    const open = join(folder, "open-in-the-shell");
+    const program = join(folder, "lists-its-descriptors.js");
+    const open100 = 'require("fs").readdirSync("/proc/self/fd").filter((fd) => fd > 100)';
+    writeFileSync(program, `console.log(${open100}.join() || "none");`);
+    const script = `exec 200>${open}; exec node scripts/start.cjs judge n-queens -f '^edge-1$' --no-cache -r json --run "node ${program}"`;
+    const run = await execa("bash", ["-c", script], { cwd: ROOT, reject: false });
+    const told = run.stdout.split("\n").map((line) => JSON.parse(line));
+    const { message } = told.find(({ type }) => type === "case-end");
+    expect(message).toMatch(/found "none"/);
+    expect(readFileSync(open, "utf8")).toBe("");
+  }, 30_000);
 
   it("a slug with dots, an unknown one: told, and the known one is judged", async () => {
     const args = [

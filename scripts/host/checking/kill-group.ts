@@ -1,0 +1,20 @@
+import type { Readable } from "node:stream";
+
+interface Child {
+  readonly pid?: number | undefined;
+  readonly stdout: Readable | null;
+  readonly stderr: Readable | null;
+  kill(signal: "SIGKILL"): boolean;
+}
+
+/** Ends a program that was started detached, with its children, and waits for none that hold its pipes. */
+export function killGroup(child: Child): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+    child.kill("SIGKILL"); // a system without groups, or it has ended
+  }
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+}
