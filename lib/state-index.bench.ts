@@ -83,7 +83,13 @@ export const benches: readonly Bench[] = [
             };
           }),
       },
-      { role: "cpp", name: "C++ unordered_set, reserved", source: "visited.cpp", args: ["std"] },
+      { role: "cpp", name: "C++ unordered_set", source: "visited.cpp", args: ["std"] },
+      {
+        role: "cpp",
+        name: "C++ unordered_set, reserved",
+        source: "visited.cpp",
+        args: ["reserved"],
+      },
       { role: "cpp", name: "C++ open addressing", source: "visited.cpp", args: ["open"] },
     ],
   },

@@ -6,9 +6,12 @@ static const int COUNT = 1000000;
 
 struct Std {
   std::unordered_set<uint64_t> set;
-  Std() { set.reserve(COUNT); }
   void add(uint64_t key) { set.insert(key); }
   bool has(uint64_t key) const { return set.count(key) != 0; }
+};
+
+struct Reserved : Std {
+  Reserved() { set.reserve(COUNT); }
 };
 
 /** A free slot holds all ones, which is no key of 52 bits. */
@@ -45,6 +48,7 @@ template <class Set> int visit() {
 
 int main(int argc, char **argv) {
   if (is(argc, argv, "std")) return visit<Std>();
+  if (is(argc, argv, "reserved")) return visit<Reserved>();
   if (is(argc, argv, "open")) return visit<Open>();
   return 2;
 }
