@@ -5,7 +5,7 @@ export const dmoj: Target = {
   runtime: { name: "node", version: "20.20.2" },
   syntax: "es2023",
   module: "script",
-  maxSourceBytes: 65_536,
+  maxSourceBytes: 65_536, // the field "source" in DMOJ/online-judge, judge/models/submission.py
   stdin: "a file or a pipe",
   notes: ["choose “Node.js”, not V8 JavaScript, which has no file system"],
   problemPage: (id) => `https://dmoj.ca/problem/${id}`,

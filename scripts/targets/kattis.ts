@@ -2,10 +2,10 @@ import type { Target } from "./target";
 
 export const kattis: Target = {
   title: "Kattis",
-  runtime: { name: "node", version: "18.13.0" },
+  runtime: { name: "node", version: "18.13.0" }, // its help page on JavaScript (Node.js)
   syntax: "es2022",
   module: "script",
-  maxSourceBytes: 131_072,
+  maxSourceBytes: 131_072, // assumed: common knowledge
   memoryMiB: 1024,
   stdin: "a file or a pipe",
   notes: ["choose “JavaScript (Node.js)”", "an exit status other than 0 is a run-time error"],

@@ -2,7 +2,8 @@ import type { Target } from "./target";
 
 export const luogu: Target = {
   title: "Luogu",
-  runtime: { name: "node", version: "20.20.2", assumed: true },
+  // nodejs_22 in luogu-dev/judge-env, flake.nix; which one of these is not told.
+  runtime: { name: "node", version: "22.19.0", assumed: true },
   syntax: "es2023",
   module: "script",
   stdin: "a file or a pipe",

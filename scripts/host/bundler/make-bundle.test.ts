@@ -56,7 +56,7 @@ describe("refused for a judge, with file, line and what to do", () => {
     ["const { hasOwn } = Object; hasOwn(input, 1); return input;", "codeforces", "Object.hasOwn"],
     ["return input.toSorted();", "kattis", "TypedArray.prototype.toSorted"],
     ["const s = new Set([1]); s.union(s); return input;", "dmoj", "Set.prototype.union"],
-    ["input.values().map((x) => x); return input;", "luogu", "Iterator.prototype.map"],
+    ["input.values().map((x) => x); return input;", "dmoj", "Iterator.prototype.map"],
     ["const of = Object; of.hasOwn(input, 1); return input;", "codeforces", "Object.hasOwn"],
     ["[input][0]?.at?.(0); return input;", "codeforces", "TypedArray.prototype.at"],
     ['[1]["at"](0); return input;', "codeforces", "Array.prototype.at"],

@@ -33,6 +33,10 @@ interface String {
   readonly [at: number]: string; readonly length: number; [Symbol.iterator](): Iterator<string>;
   charCodeAt(at: number): number; codePointAt(at: number): number; indexOf(text: string, from?: number): number;
   slice(from?: number, to?: number): string; split(by: any): string[]; trim(): string; charAt(at: number): string;
+  substring(from: number, to?: number): string; repeat(count: number): string; concat(...more: any[]): string;
+  padStart(length: number, by?: string): string; padEnd(length: number, by?: string): string;
+  toLowerCase(): string; toUpperCase(): string; replace(what: any, by: any): string;
+  includes(text: string): boolean; startsWith(text: string, at?: number): boolean; endsWith(text: string): boolean;
 }
 declare const String: { (value?: any): string; [name: string]: (...values: any[]) => string };
 interface ArrayLike<T> { readonly [at: number]: T; readonly length: number }
@@ -41,6 +45,8 @@ interface ReadonlyArray<T> extends ArrayLike<T> {
   indexOf(item: T, from?: number): number; filter(is: (item: T, at: number) => any): T[];
   map<U>(to: (item: T, at: number) => U): U[]; forEach(each: (item: T, at: number) => any): void;
   some(is: (item: T, at: number) => any): boolean; every(is: (item: T, at: number) => any): boolean;
+  flatMap<U>(to: (item: T, at: number) => U | readonly U[]): U[]; flat(depth?: number): any[];
+  includes(item: T, from?: number): boolean; lastIndexOf(item: T): number; join(by?: string): string;
   entries(): IterableIterator<[number, T]>; keys(): IterableIterator<number>; values(): IterableIterator<T>;
   find(is: (item: T, at: number) => any): T | undefined; findIndex(is: (item: T, at: number) => any): number;
   reduce<U>(join: (sum: U, item: T, at: number) => U, start: U): U;
