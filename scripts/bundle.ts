@@ -9,6 +9,8 @@ import { sizeOf } from "./host/desktop/hand-over";
 import { ROOT } from "./host/repository";
 import { targetNames, targets } from "./targets/targets";
 
+const AHEAD = 3;
+
 const command = new Command("npm run bundle --")
   .description("make the single file that is judged and submitted")
   .argument("[slug...]", "problems; all without one")
@@ -19,15 +21,27 @@ const command = new Command("npm run bundle --")
 
 runCommand(command, async () => {
   const options = command.opts<{ for?: TargetName; min?: true; force?: true; stdout?: true }>();
-  for (const slug of findSlugs(command.args)) {
-    const made = await bundle(`problems/${slug}/solution.ts`, {
+  const slugs = findSlugs(command.args);
+  const make = (slug: string) =>
+    bundle(`problems/${slug}/solution.ts`, {
       ...(options.for && { target: options.for }),
       min: options.min ?? false,
       force: options.force ?? false,
     });
+  // While one is formatted and git is asked about it, the next are linked.
+  const begun = slugs.slice(0, AHEAD).map((slug) => settled(make(slug)));
+  for (let at = 0; at < slugs.length; at++) {
+    const made = await begun[at]!;
+    if (at + AHEAD < slugs.length) begun.push(settled(make(slugs[at + AHEAD]!)));
     const { title } = targets[made.target];
     const line = `${relative(ROOT, made.file)}  ${title}, ${sizeOf(made)}${made.cached ? ", unchanged" : ""}\n`;
     process.stdout.write(options.stdout ? made.code : line);
   }
   return EXIT.accepted;
 });
+
+/** The same promise, which may fail before anybody waits for it. */
+function settled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}

@@ -4,6 +4,7 @@ import { place } from "./modules";
 
 /** True for what vanishes with the types: interfaces, annotations, imports, overloads. */
 export function isErased(node: ts.Node): boolean {
+  if (NEVER.has(node.kind)) return false;
   if (ts.isTypeNode(node)) return !ts.isExpressionWithTypeArguments(node);
   if (ts.isHeritageClause(node)) return node.token === ts.SyntaxKind.ImplementsKeyword;
   if ((ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) && !node.body) return true;
@@ -38,6 +39,24 @@ export function isErased(node: ts.Node): boolean {
     (ts.isClassElement(node) && hasModifier(node, ABSTRACT))
   );
 }
+
+/** The commonest nodes, of which none is a type: most questions end here. */
+const NEVER = new Set([
+  ts.SyntaxKind.Identifier,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.PropertyAccessExpression,
+  ts.SyntaxKind.ElementAccessExpression,
+  ts.SyntaxKind.CallExpression,
+  ts.SyntaxKind.BinaryExpression,
+  ts.SyntaxKind.NonNullExpression,
+  ts.SyntaxKind.ExpressionStatement,
+  ts.SyntaxKind.VariableDeclaration,
+  ts.SyntaxKind.VariableDeclarationList,
+  ts.SyntaxKind.Block,
+  ts.SyntaxKind.IfStatement,
+  ts.SyntaxKind.ReturnStatement,
+]);
 
 /** namespace N { interface A {} } */
 function holdsOnlyTypes({ body }: ts.ModuleDeclaration): boolean {
