@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
@@ -8,6 +9,7 @@ import type { ExperimentRun } from "./core/experiment";
 import { withSections } from "./core/sections";
 import { ALGORITHM_NAMES, type AlgorithmName, algorithmNamed } from "./core/sliding-algorithms";
 import { runExperiment } from "./engine/run-experiment";
+import { onInterruption } from "./host/command/interruption";
 import { positiveInteger, positiveNumber } from "./host/command/option-values";
 import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
@@ -44,7 +46,11 @@ runCommand(command, async (): Promise<ExitCode> => {
   };
   const runs: ExperimentRun[] = [];
   let total = 0;
+  const interrupted = onInterruption(() => {});
   for await (const event of runExperiment(plan, () => performance.now())) {
+    // A search is one long step: only between two of them can Ctrl-C be heard.
+    await setImmediate();
+    if (interrupted.aborted) break;
     if (event.type === "start") total = event.runs;
     if (event.type === "skipped") {
       process.stderr.write(`${event.size} ${event.algorithm}: ${event.reason}\n`);
@@ -58,6 +64,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const table = `seed ${plan.seed}; budget of a search: ${budget}\n${experimentTable(runs)}`;
   if (options.csv) process.stdout.write(experimentCsv(runs));
   else if (!options.json) process.stdout.write(table);
+  if (interrupted.aborted) return EXIT.interrupted;
   if (options.write) {
     const args = process.argv.slice(2).join(" ");
     const machine = `${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
