@@ -1,6 +1,6 @@
 import {
+  chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -78,6 +78,8 @@ export function testTier(tier: SandboxTier): void {
   const results = new Map<string, CaseResult>();
   const left = new Map<string, string[]>();
   const lanes: { readonly host: OpenJudgeHost; readonly folder: string }[] = [];
+  const built = mkdtempSync(join(tmpdir(), "toys-built-"));
+  chmodSync(built, 0o755); // as root the programs run under another uid
   let works = true;
 
   async function runLane(queue: Toy[]): Promise<void> {
@@ -89,7 +91,7 @@ export function testTier(tier: SandboxTier): void {
       writeFileSync(join(folder, "case.in"), input);
       writeFileSync(join(folder, "case.out"), EXPECTED);
       if (toy.inputBytes > 0) truncateSync(join(folder, "case.in"), toy.inputBytes);
-      for await (const event of judge([judged(toy, folder)], host, { jobs: 1 })) {
+      for await (const event of judge([judged(toy, folder, built)], host, { jobs: 1 })) {
         if (event.type === "case-end") results.set(toy.name, event);
       }
       left.set(toy.name, leftBehind(host.scratch()!, folder, input));
@@ -108,6 +110,7 @@ export function testTier(tier: SandboxTier): void {
     }, 120_000);
 
     afterAll(() => {
+      rmSync(built, { recursive: true, force: true });
       for (const { folder } of lanes) rmSync(folder, { recursive: true, force: true });
     });
 
@@ -134,7 +137,7 @@ function weight({ expected }: Toy): number {
   return expected.endsWith("idle") ? 2 : expected === "TLE" ? 1 : 0;
 }
 
-function judged({ name, file, limits }: Toy, folder: string): Judged<Program> {
+function judged({ name, file, limits }: Toy, folder: string, built: string): Judged<Program> {
   const [node, code] = [process.execPath, readFileSync(file, "utf8")];
   const script = {
     argv: [node, file],
@@ -145,7 +148,7 @@ function judged({ name, file, limits }: Toy, folder: string): Judged<Program> {
   };
   return {
     slug: name,
-    program: file.endsWith(".c") ? compiled(name, file) : script,
+    program: file.endsWith(".c") ? compiled(name, file, built) : script,
     limits,
     compare: ({ input, expected, output }) => tokens(input, expected, output),
     checker: "tokens",
@@ -154,15 +157,9 @@ function judged({ name, file, limits }: Toy, folder: string): Judged<Program> {
   };
 }
 
-const BUILT = join(tmpdir(), `toys-built-${process.pid}`);
-
-function compiled(name: string, source: string): Program {
-  const file = join(BUILT, name);
-  if (!existsSync(file)) {
-    mkdirSync(BUILT, { recursive: true });
-    process.once("exit", () => rmSync(BUILT, { recursive: true, force: true }));
-    execaSync("cc", ["-O1", "-w", "-pthread", "-o", file, source]);
-  }
+function compiled(name: string, source: string, built: string): Program {
+  const file = join(built, name);
+  if (!existsSync(file)) execaSync("cc", ["-O1", "-w", "-pthread", "-o", file, source]);
   return { argv: [file], readable: [file], files: [file], sha256: name };
 }
 
