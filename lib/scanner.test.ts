@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { intModulo, nextBigint, Scanner } from "./scanner";
+import { intModulo, intsIn, nextBigint, Scanner } from "./scanner";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const scan = (text: string) => new Scanner(encode(text));
@@ -42,7 +42,7 @@ describe("many integers at once", () => {
         const [each, all] = [scan(text), scan(text)];
         for (const count of counts) {
           const target = new Int32Array(40).fill(-7);
-          const outcome = told(() => all.intsIn(target, count, low, high, "n"));
+          const outcome = told(() => intsIn(all, target, count, low, high, "n"));
           const expected = new Int32Array(40).fill(-7);
           const wanted = told(() => {
             for (let at = 0; at < count; at++) expected[at] = each.intIn(low, high, "n");
@@ -61,7 +61,7 @@ describe("many integers at once", () => {
     const texts = bytes.flatMap((a) => bytes.flatMap((b) => bytes.map((c) => a + b + c)));
     for (const text of [...texts, ...texts.map((each) => `${each} 7`)]) {
       const target = new Int32Array(1);
-      const outcome = told(() => scan(text).intsIn(target, 1, -99, 999, "n"));
+      const outcome = told(() => intsIn(scan(text), target, 1, -99, 999, "n"));
       let value = 0;
       const wanted = told(() => {
         value = scan(text).intIn(-99, 999, "n");
@@ -72,11 +72,11 @@ describe("many integers at once", () => {
 
   it("refuses what the array cannot hold", () => {
     const two = new Int32Array(2);
-    expect(() => scan("1 2 3").intsIn(two, 3, 0, 9, "n")).toThrow(
-      "Scanner.intsIn: no room for 3 integers in [0, 9]",
+    expect(() => intsIn(scan("1 2 3"), two, 3, 0, 9, "n")).toThrow(
+      "intsIn: no room for 3 integers in [0, 9]",
     );
-    expect(() => scan("1").intsIn(two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
-    expect(() => scan("1").intsIn(two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
+    expect(() => intsIn(scan("1"), two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
+    expect(() => intsIn(scan("1"), two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
   });
 
   function told(read: () => void): string {

@@ -12,7 +12,7 @@
  * moves   0 … 3 for U D L R
  */
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
@@ -27,7 +27,7 @@ export function solve(input: Uint8Array): Uint8Array {
   solver ??= slidingSolver(SIDE, SIDE);
   const board = new Int32Array(SIDE * SIDE);
   for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
-    scanner.intsIn(board, board.length, 0, 15, "a tile");
+    intsIn(scanner, board, board.length, 0, 15, "a tile");
     const moves = solver(board);
     if (!moves) writer.text("This puzzle is not solvable.");
     else for (const move of moves) writer.byte(LETTERS[move]!);

@@ -14,7 +14,7 @@
  */
 import { moveAutomaton } from "../../lib/move-automaton";
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { blankMoves } from "../../lib/sliding-board";
 import { type IdaSearch, slidingIda } from "../../lib/sliding-ida";
 import { slidingSolvable } from "../../lib/sliding-solvable";
@@ -34,7 +34,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const board = new Int32Array(SIDE * SIDE);
   const tests = scanner.intIn(0, 1e6, "the number of boards");
   for (let test = 1; test <= tests; test++) {
-    scanner.intsIn(board, board.length, 0, 15, "a tile");
+    intsIn(scanner, board, board.length, 0, 15, "a tile");
     const moves = slidingSolvable(SIDE, SIDE, board) ? search(board).moves : undefined;
     const answer = moves ? blankMoves(moves) : "This puzzle is not solvable.";
     writer.text(`Case ${test}: ${answer}\n`);

@@ -12,7 +12,7 @@
  * state   the board's number in the table, -1 when the goal cannot be reached
  */
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { SlidingTable } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
 
@@ -25,7 +25,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const board = new Int32Array(SIDE * SIDE);
   const tests = scanner.intIn(0, 1e6, "the number of boards");
   for (let test = 1; test <= tests; test++) {
-    scanner.intsIn(board, board.length, 0, 8, "a tile");
+    intsIn(scanner, board, board.length, 0, 8, "a tile");
     table ??= new SlidingTable(SIDE, SIDE);
     const state = table.stateOf(board);
     writer.text(`Case ${test}: ${state < 0 ? "impossible" : table.distance[state]}\n`);

@@ -16,7 +16,7 @@
 import { gridMoves } from "../../lib/grid-moves";
 import { grundy } from "../../lib/grundy";
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 15;
@@ -38,7 +38,7 @@ export function solve(input: Uint8Array): Uint8Array {
     let sum = 0;
     for (let left = scanner.int(); left > 0; left -= CHUNK) {
       const coins = Math.min(left, CHUNK);
-      scanner.intsIn(squares, 2 * coins, 1, SIDE, "x and y");
+      intsIn(scanner, squares, 2 * coins, 1, SIDE, "x and y");
       sum ^= sumOf(squares, coins);
     }
     writer.text(sum === 0 ? "Second\n" : "First\n");

@@ -13,7 +13,7 @@
  * steps   rows, columns and layers between the empty cell and the last
  */
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
@@ -22,7 +22,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let left = scanner.intIn(0, 1e6, "the number of cubes"); left > 0; left--) {
     const side = scanner.intIn(1, 200, "M");
     const home = new Int32Array(side ** 3);
-    scanner.intsIn(home, home.length, 0, home.length - 1, "a tile");
+    intsIn(scanner, home, home.length, 0, home.length - 1, "a tile");
     let empty = -1;
     for (let cell = 0; cell < home.length; cell++) {
       if (home[cell] === 0) empty = cell;

@@ -12,7 +12,7 @@
  * state   the board's number in the table, -1 when the goal cannot be reached
  */
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { SlidingTable } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
 
@@ -23,7 +23,7 @@ let table: SlidingTable | undefined;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const board = new Int32Array(ROWS * COLUMNS);
-  scanner.intsIn(board, board.length, 0, 5, "a tile");
+  intsIn(scanner, board, board.length, 0, 5, "a tile");
   table ??= new SlidingTable(ROWS, COLUMNS);
   const state = table.stateOf(board);
   return new Writer()

@@ -13,7 +13,7 @@
  * moves   0 … 3 for U D L R
  */
 import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { intsIn, Scanner } from "../../lib/scanner";
 import { blankMoves } from "../../lib/sliding-board";
 import { slidingConstruction } from "../../lib/sliding-construction";
 import { Writer } from "../../lib/writer";
@@ -22,7 +22,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const side = scanner.intIn(1, 14, "n");
   const board = new Int32Array(side * side);
-  scanner.intsIn(board, board.length, 0, board.length - 1, "a tile");
+  intsIn(scanner, board, board.length, 0, board.length - 1, "a tile");
   const moves = slidingConstruction(side, side, board);
   return new Writer()
     .text(moves ? blankMoves(moves) : "No Answer!")
