@@ -9,6 +9,7 @@
  * Source  folklore, own code
  * Tested  scanner.test.ts: against split and BigInt on random and hostile input
  */
+// Long: every way of reading a number stands beside the bytes it is read from.
 export class Scanner {
   readonly bytes: Uint8Array;
   /** Offset of the next byte to read. */
