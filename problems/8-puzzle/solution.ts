@@ -25,9 +25,9 @@ const ZERO = 48;
 
 let table: SlidingTable | undefined;
 
-export function solve(input: Uint8Array): Uint8Array {
+export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
-  const writer = new Writer();
+  const writer = new Writer(write);
   const board = new Uint8Array(SIDE * SIDE);
   while (scanner.hasNext()) {
     if (readBoard(scanner, board) % 2 === 1) {
