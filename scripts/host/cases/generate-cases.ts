@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/random";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";
+import { killable } from "../command/interruption";
 import { problemExport } from "../problem-module";
-import { casesFolder } from "../repository";
+import { casesFolder, problemFolder, ROOT } from "../repository";
 import { writeAtomically } from "../write-atomically";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 
@@ -72,11 +73,27 @@ export function makeCase(
       `one of ${Object.keys(generators).join(", ") || "none yet: write generate.ts"}`,
     );
   }
-  const text = generator(new Random(origin.seed));
+  const blamed = <T>(what: string, work: () => T) =>
+    blame(slug, `cases/${slug}/${name}: ${what}`, work);
+  const text = blamed("its generator failed", () => generator(new Random(origin.seed)));
   const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
-  problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate")?.(input);
-  const output = oracle(slug)(input);
+  const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
+  blamed("validate.ts refuses what the generator made", () => validate?.(input));
+  const output = blamed("brute.ts failed on it", () => oracle(slug)(input));
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
+}
+
+/** Runs a part of a problem, for as long as it likes: it may be killed, and its faults are not ours. */
+function blame<T>(slug: string, what: string, work: () => T): T {
+  try {
+    return killable(work);
+  } catch (error) {
+    const { message, stack = "" } = error as Error;
+    const folder = problemFolder(slug);
+    const from = stack.indexOf(folder + sep);
+    const place = from < 0 ? folder : /^[^\s()]+?:\d+/.exec(stack.slice(from))![0];
+    throw new ExpectedError(`${what}: ${message}`, `look at ${relative(ROOT, place)}`);
+  }
 }
 
 /** What answers of a problem are held against: brute.ts, else (README names another) the solution. */

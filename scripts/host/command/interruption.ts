@@ -8,6 +8,24 @@ export function onInterruption(stop: () => void): AbortSignal {
     controller.abort();
     stop();
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
+  for (const signal of SIGNALS) process.on(signal, interrupt);
   return controller.signal;
 }
+
+/**
+ * Work that keeps the thread, so that nobody would hear a signal: as long as it lasts a signal ends the
+ * process itself.
+ */
+export function killable<T>(work: () => T): T {
+  const heard = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
+  try {
+    return work();
+  } finally {
+    for (const [signal, listeners] of heard) {
+      for (const listener of listeners) process.on(signal, listener);
+    }
+  }
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -32,7 +32,8 @@ export function bundleProgram(
   return {
     argv: [runtime, ...command.slice(1), bundle.file],
     readable: [runtime, bundle.file, ...packageJson(bundle.file)],
-    files: [bundle.file],
+    // A runtime of a judge lies in .cache, which may be closed to the uid that programs run under.
+    files: isReachable(runtime) ? [bundle.file] : [runtime, bundle.file],
     sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
     bundle,
   };
@@ -61,11 +62,14 @@ export function commandProgram(line: string): Program {
   };
 }
 
-/** What Node reads beside a script: the nearest package.json. From 24 on it ends where it may not. */
+/**
+ * What Node reads beside a script: the nearest package.json. From 24 on it ends where it may not. In a
+ * closed folder it is left out, as the script is copied out of it.
+ */
 export function packageJson(script: string): string[] {
   for (let folder = dirname(script); ; folder = dirname(folder)) {
     const file = join(folder, "package.json");
-    if (existsSync(file)) return [file];
+    if (existsSync(file)) return isReachable(file) ? [file] : [];
     if (folder === dirname(folder)) return [];
   }
 }

@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ROOT } from "../repository";
+import { makeCase } from "./generate-cases";
+
+// A problem whose parts fail, beside the others' folder: other tests list that one meanwhile.
+const FOLDER = `.cache/faulty-${process.pid}`;
+const SLUG = `../${FOLDER}`;
+const folder = join(ROOT, FOLDER);
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  const generators =
+    '{ bad: () => { throw new Error("no dice"); }, odd: () => "1\\n", even: () => "2\\n" }';
+  writeFileSync(join(folder, "generate.ts"), `export const generators = ${generators};\n`);
+  writeFileSync(
+    join(folder, "validate.ts"),
+    'export function validate(input: Uint8Array) {\n  if (input[0] === 49) throw new Error("input line 1: odd");\n}\n',
+  );
+  writeFileSync(
+    join(folder, "brute.ts"),
+    'export function solve() {\n  throw new TypeError("cells.end is not a function");\n}\n',
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ["bad", "its generator failed: no dice", `${FOLDER}/generate.ts:1`],
+  [
+    "odd",
+    "validate.ts refuses what the generator made: input line 1: odd",
+    `${FOLDER}/validate.ts:2`,
+  ],
+  ["even", "brute.ts failed on it: cells.end is not a function", `${FOLDER}/brute.ts:2`],
+])("tells which part of a problem failed, and where: %s", (generator, message, place) => {
+  const make = () => makeCase(SLUG, "large-1", { from: "generator", generator, seed: 1 });
+  expect(make).toThrow(
+    expect.objectContaining({
+      message: `cases/${SLUG}/large-1: ${message}`,
+      hint: `look at ${place}`,
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { BoxRunner } from "./box-runner";
+import { compileSupervisor } from "./compile-supervisor";
+import { bundleProgram, packageJson } from "./program";
+import { chooseSandbox } from "./sandbox";
+
+// A clone in a closed folder, such as /root: another uid, under which root runs programs, cannot enter.
+let folder = "";
+const isRoot = process.getuid?.() === 0;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "closed-"));
+  mkdirSync(join(folder, "clone"));
+  writeFileSync(join(folder, "clone", "package.json"), "{}");
+  writeFileSync(join(folder, "clone", "program.js"), 'process.stdout.write("ran");');
+  chmodSync(folder, 0o700);
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it("leaves out a package.json that the program could not reach", () => {
+  const script = join(folder, "clone", "program.js");
+  const file = join(folder, "clone", "package.json");
+  expect(packageJson(script)).toEqual(isRoot ? [] : [file]);
+  chmodSync(folder, 0o755);
+  expect(packageJson(script)).toEqual([file]);
+});
+
+it("runs a bundle out of a closed folder in the best tier that there is", async () => {
+  const compiled = await compileSupervisor();
+  const { tier } = await chooseSandbox("auto");
+  if ("missing" in compiled || tier > "C") return expect(tier).toBe("D");
+  const script = join(folder, "clone", "program.js");
+  const input = join(folder, "clone", "package.json");
+  const runner = new BoxRunner(compiled.file, tier as "A" | "B" | "C");
+  try {
+    const program = bundleProgram({ file: script, sha256: "" } as never);
+    const limits = { timeMs: 5000, memoryMiB: 512, outputBytes: 1000 };
+    const run = await runner.run(program, input, limits);
+    expect({ code: run.exitCode, output: Buffer.from(run.output).toString() }).toEqual({
+      code: 0,
+      output: "ran",
+    });
+  } finally {
+    await runner.close();
+  }
+});
