@@ -13,7 +13,7 @@ export async function runCommand(
     if (error.code !== "EPIPE") throw error;
   });
   try {
-    command.exitOverride().showHelpAfterError().parse();
+    command.exitOverride().showHelpAfterError("(--help tells all options)").parse();
     process.exitCode = await action(command);
   } catch (error) {
     process.exitCode = report(error);
