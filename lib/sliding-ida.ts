@@ -191,5 +191,5 @@ function moveSource(
     visit,
   );
   const child = `${count === "generated" ? COUNT : ""}t=${tile};${staged}`;
-  return next === undefined ? `s=FSM[q+${move}];if(s>=0){${child}}\n` : `${child}\n`;
+  return next === undefined ? `s=FSM[q+${move}];if(s>=0){${child}}\n` : `{${child}}\n`;
 }
