@@ -98,12 +98,13 @@ function writeArchive() {
 
 if (!existsSync(entry)) {
   process.stderr.write(`error: no command "${name}"\n  try: npm run\n`);
-  process.exit(2);
+  process.exitCode = 2;
+} else {
+  Error.prepareStackTrace = stackInSource;
+  nodeModule._extensions[".ts"] = (module, file) => module._compile(compiled(file), file);
+  keepCompiled(COMPILED, () => !tsNode);
+  keepPackages(COMPILED, PACKAGES, maker, ROOT);
+  process.on("exit", () => isChanged && writeArchive());
+  process.argv = [process.argv[0], entry, ...words];
+  require(entry);
 }
-Error.prepareStackTrace = stackInSource;
-nodeModule._extensions[".ts"] = (module, file) => module._compile(compiled(file), file);
-keepCompiled(COMPILED, () => !tsNode);
-keepPackages(COMPILED, PACKAGES, maker, ROOT);
-process.on("exit", () => isChanged && writeArchive());
-process.argv = [process.argv[0], entry, ...words];
-require(entry);

@@ -1,3 +1,4 @@
+// Long: what starts a toy, what it leaves and what it must earn are one check.
 import {
   chmodSync,
   existsSync,
