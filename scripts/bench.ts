@@ -13,7 +13,7 @@ import { runCommand } from "./host/command/run-command";
 import { ROOT } from "./host/repository";
 import { benchTable } from "./reporters/bench-table";
 
-const command = new Command("bench")
+const command = new Command("npm run bench --")
   .description("compare our speed with packages from npm and with C++")
   .argument("[filter...]", "parts of a file name or of the name of a work; none: all")
   .option("-r, --rounds <n>", "fresh processes of each contender", parseRounds, 5)

@@ -18,7 +18,7 @@ import { prepareProblem } from "./host/judging/prepare-problem";
 import { readmeSections } from "./host/pages/readme-sections";
 import { ROOT } from "./host/repository";
 
-const command = new Command("npm run check:cases --")
+const command = new Command("npm run check --")
   .description("hold cases against validators, oracles and seeds, and wrong programs against cases")
   .argument("[slug...]", "problems; all without one");
 

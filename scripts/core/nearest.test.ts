@@ -9,4 +9,6 @@ it("knows what was meant", () => {
   expect(nearest("coin", names)).toEqual(["chessboard-coin-game"]);
   expect(nearest("8puzle", names)).toEqual(["8-puzzle"]);
   expect(nearest("xyzzy", names)).toEqual([]);
+  expect(nearest("ax", ["ab", "bc"])).toEqual(["ab"]);
+  expect(nearest("x", ["a", "b"])).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** The names nearest to what was typed, best first: at most a third of the letters may differ. */
+/** The names nearest to what was typed, best first: at most a third of the letters may differ, or two. */
 export function nearest(typed: string, names: readonly string[]): string[] {
-  const limit = Math.max(2, Math.ceil(typed.length / 3));
+  const limit = Math.min(Math.max(2, Math.ceil(typed.length / 3)), typed.length - 1);
   return names
     .map((name) => ({ name, edits: edits(typed, name) }))
     .filter(({ name, edits }) => edits <= limit || name.includes(typed))

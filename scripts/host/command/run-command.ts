@@ -2,6 +2,7 @@ import { type Command, CommanderError } from "commander";
 import { EXIT, type ExitCode } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
 import { diskFault, isDiskFault } from "../disk-fault";
+import { parseWords } from "./wrong-words";
 
 /** Parses the arguments, runs the command and turns whatever is thrown into a message and a status. */
 export async function runCommand(
@@ -13,7 +14,7 @@ export async function runCommand(
     if (error.code !== "EPIPE") throw error;
   });
   try {
-    command.exitOverride().showHelpAfterError("(--help tells all options)").parse();
+    parseWords(command);
     process.exitCode = await action(command);
   } catch (error) {
     process.exitCode = report(error);
@@ -22,7 +23,7 @@ export async function runCommand(
 
 function report(thrown: unknown): ExitCode {
   const error = isDiskFault(thrown) ? diskFault(thrown) : thrown;
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.accepted : EXIT.usage;
+  if (error instanceof CommanderError) return EXIT.accepted; // --help has been told
   if (error instanceof ExpectedError) {
     process.stderr.write(`error: ${error.message}\n  try: ${error.hint}\n`);
     return error.exitCode;

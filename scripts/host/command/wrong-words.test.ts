@@ -1,0 +1,52 @@
+import { Command, Option } from "commander";
+import { expect, test } from "vitest";
+import { positiveInteger } from "./option-values";
+import { parseWords } from "./wrong-words";
+
+const command = () =>
+  new Command("npm run judge --")
+    .argument("<slug>")
+    .option("--filter <pattern>")
+    .option("--no-limits")
+    .option("--force")
+    .option("--jobs <n>", "", positiveInteger, 2)
+    .addOption(new Option("--for <judge>").choices(["codeforces", "atcoder"]).default("atcoder"));
+
+function parsed(words: string[], env: Record<string, string> = {}) {
+  const made = command();
+  process.argv = ["node", "judge.ts", ...words];
+  parseWords(made, env);
+  return made.opts();
+}
+
+test("right words are taken as they are", () => {
+  expect(parsed(["a", "--for", "codeforces", "--jobs", "3"])).toMatchObject({
+    for: "codeforces",
+    jobs: 3,
+    limits: true,
+  });
+  expect(parsed(["a"])).toMatchObject({ for: "atcoder", jobs: 2 });
+});
+
+test.each([
+  [["a", "--for", "codeforce"], "'codeforce' is invalid.", "codeforces"],
+  [["a", "--for", "xyzzy"], "'xyzzy' is invalid.", "codeforces, atcoder"],
+  [["a", "--filtr", "x"], "unknown option '--filtr'", "--filter"],
+  [["a", "--jobs", "0"], "It must be a positive integer.", "npm run judge -- --help"],
+  [["a", "--filter"], "argument missing", "npm run judge -- --help"],
+  [[], "missing required argument 'slug'", "npm run judge -- --help"],
+  [["a", "b"], "Expected 1 argument but got 2.", "npm run judge -- --help"],
+])("%j is told in two lines with what was meant", (words, message, hint) => {
+  const fault = expect.objectContaining({ message: expect.stringMatching(/^[^\n]+$/) });
+  expect(() => parsed(words)).toThrow(fault);
+  expect(() => parsed(words)).toThrow(message);
+  expect(() => parsed(words)).toThrow(expect.objectContaining({ hint, exitCode: 2 }));
+});
+
+test.each(["npm_config_filter", "npm_config_limits"])("what npm took away is told: %s", (name) => {
+  expect(() => parsed(["a", "random"], { [name]: "" })).toThrow(/^npm kept --\S+ for itself$/);
+});
+
+test("what may stand in anybody's npm settings is no fault", () => {
+  expect(parsed(["a"], { npm_config_force: "true", npm_config_jobs: "max" })).toBeDefined();
+});

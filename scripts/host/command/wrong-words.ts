@@ -1,0 +1,51 @@
+import { type Command, CommanderError, InvalidArgumentError } from "commander";
+import { EXIT } from "../../core/exit-code";
+import { ExpectedError } from "../../core/expected-error";
+import { nearest } from "../../core/nearest";
+
+/** Parses the arguments; whatever is wrong with them is an ExpectedError. */
+export function parseWords(command: Command, env: NodeJS.ProcessEnv = process.env): void {
+  refuseKeptOption(command, env);
+  for (const option of command.options) {
+    const { argChoices } = option;
+    if (argChoices) option.argParser((word) => oneOf(word, argChoices));
+  }
+  try {
+    command
+      .exitOverride()
+      .configureOutput({ outputError: () => {} })
+      .parse();
+  } catch (error) {
+    if (!(error instanceof CommanderError) || error.exitCode === EXIT.accepted) throw error;
+    throw usageFault(error, command);
+  }
+}
+
+/** What commander says: "error: …", where it has an idea with "(Did you mean …?)" below. */
+function usageFault({ message }: CommanderError, command: Command): ExpectedError {
+  const [fault, idea] = message.replace(/^error: /, "").split("\n");
+  const hint = idea ? idea.replace(/^\(Did you mean (.*)\?\)$/, "$1") : `${command.name()} --help`;
+  return new ExpectedError(fault!.trim(), hint, EXIT.usage);
+}
+
+function oneOf(word: string, choices: readonly string[]): string {
+  if (choices.includes(word)) return word;
+  const near = nearest(word, choices);
+  const meant = near.length > 0 ? near : choices;
+  throw new InvalidArgumentError(`\n${meant.join(", ")}`);
+}
+
+/** Names that npm, or what builds its packages, knows too: these may stand in anybody's settings. */
+const OF_NPM = new Set(["all", "cache", "force", "jobs", "json"]);
+
+/** `npm run judge --filter x`, without " -- ", gives npm the option and us only the x. */
+function refuseKeptOption(command: Command, env: NodeJS.ProcessEnv): void {
+  const kept = command.options.find(({ long }) => {
+    const name = long?.replace(/^--(no-)?/, "");
+    if (name === undefined || OF_NPM.has(name)) return false;
+    return env[`npm_config_${name.replaceAll("-", "_")}`] !== undefined;
+  });
+  if (!kept) return;
+  const hint = `with -- before the options: ${command.name()} … ${kept.long}`;
+  throw new ExpectedError(`npm kept ${kept.long} for itself`, hint, EXIT.usage);
+}
