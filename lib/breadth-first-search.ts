@@ -23,10 +23,11 @@ export function breadthFirstSearch(board: SlidingBoard, kind: StateKind): Slidin
     const budget = new SearchBudget(limits);
     const side = new Side(board, kind, start);
     const goal = board.goal();
+    const ends = (child: Uint8Array) => equal(child, goal);
     if (side.store.find(goal) === 0) side.met = 0;
     while (side.met < 0 && side.next < side.store.size) {
       if (!budget.allows(side.store.size, side.bytes)) break;
-      side.expand(budget, (child) => equal(child, goal));
+      side.expand(budget, ends);
     }
     const moves = side.met < 0 ? undefined : side.pathTo(goal);
     return budget.result(moves, side.store.size, side.bytes);
@@ -40,13 +41,16 @@ export function bidirectionalSearch(board: SlidingBoard, kind: StateKind): Slidi
     const [front, back] = [new Side(board, kind, start), new Side(board, kind, board.goal())];
     const states = () => front.store.size + back.store.size;
     const bytes = () => front.bytes + back.bytes;
+    const inFront = (child: Uint8Array) => front.store.find(child) >= 0;
+    const inBack = (child: Uint8Array) => back.store.find(child) >= 0;
     if (back.store.find(start) === 0) return budget.result(new Uint8Array(0), states(), bytes());
     for (;;) {
-      const [own, other] = front.width <= back.width ? [front, back] : [back, front];
+      const own = front.width <= back.width ? front : back;
+      const ends = own === front ? inBack : inFront;
       if (own.width === 0) return budget.result(undefined, states(), bytes());
       for (const end = own.store.size; own.next < end && own.met < 0; ) {
         if (!budget.allows(states(), bytes())) return budget.result(undefined, states(), bytes());
-        own.expand(budget, (child) => other.store.find(child) >= 0);
+        own.expand(budget, ends);
       }
       if (own.met < 0) continue;
       const middle = new Uint8Array(board.cells);

@@ -2,7 +2,7 @@
  * SlidingTable: for every reachable state of a small sliding puzzle, distance and first move to the goal.
  *
  * Time    O(states · cells) to build (3×3: about 15 ms), O(cells) a look-up, O(1) a step of a path
- * Space   5 bytes a state, and 4 bytes · (cells - columns) · (cells - 1)!: 2 MB for 3×3
+ * Space   5 bytes a state, and 2 (10 cells: 4) bytes · (cells - columns) · (cells - 1)!: 1.4 MB for 3×3
  * Limits  2 to 10 cells, at least 2 rows and 2 columns (one row: the order of tiles never changes)
  * Errors  RangeError for other sizes, and for a goal or a board that does not hold 0 … cells-1
  * Source  ranked frontier search after Korf and Schultze, AAAI 2005; own code
@@ -37,8 +37,8 @@ export class SlidingTable {
   /** name[tile] = its place in the goal's sequence. */
   private readonly name: Uint8Array;
   /** down[u · half + rank], up[…]: rank after the blank goes from cell u down, from below u up to it. */
-  private readonly down: Int32Array;
-  private readonly up: Int32Array;
+  private readonly down: Uint16Array | Int32Array;
+  private readonly up: Uint16Array | Int32Array;
 
   /** The goal defaults to 1 2 3 … with the blank, 0, last. */
   constructor(rows: number, columns: number, goal?: ArrayLike<number>) {
@@ -59,8 +59,9 @@ export class SlidingTable {
       else this.name[tile] = place++;
     }
     this.goalRow = Math.floor(blank / columns);
-    this.down = new Int32Array((cells - columns) * this.half);
-    this.up = new Int32Array(this.down.length);
+    const Ranks = this.half <= 2 ** 16 ? Uint16Array : Int32Array;
+    this.down = new Ranks((cells - columns) * this.half);
+    this.up = new Ranks(this.down.length);
     this.distance = new Uint8Array(cells * this.half).fill(UNREACHED);
     this.toward = new Int32Array(this.distance.length);
     if (goal) this.stateOf(goal); // refuses a goal that is no board
@@ -161,42 +162,34 @@ export class SlidingTable {
 
   private search(goalBlank: number): void {
     const { cells, columns, half, distance, toward, down, up } = this;
-    const blanks = new Uint8Array(distance.length);
     const queue = new Int32Array(distance.length);
     queue[0] = goalBlank * half;
-    blanks[0] = goalBlank;
     distance[goalBlank * half] = 0;
     for (let taken = 0, put = 1; taken < put; taken++) {
       const state = queue[taken]!;
-      const blank = blanks[taken]!;
+      const blank = Math.floor(state / half);
       const column = blank % columns;
       const farther = distance[state]! + 1;
       const upper = blank - columns;
       const lower = blank + columns;
       for (let step = 0; step < 4; step++) {
         let next = 0;
-        let cell = 0;
         if (step === 0) {
           if (upper < 0) continue;
-          cell = upper;
           next = upper * half + up[state - columns * half]!;
         } else if (step === 1) {
           if (lower >= cells) continue;
-          cell = lower;
           next = lower * half + down[state]!;
         } else if (step === 2) {
           if (column === 0) continue;
-          cell = blank - 1;
           next = state - half;
         } else {
           if (column === columns - 1) continue;
-          cell = blank + 1;
           next = state + half;
         }
         if (distance[next] !== UNREACHED) continue;
         distance[next] = farther;
         toward[next] = 4 * state + (step ^ 1); // back: U ↔ D, L ↔ R
-        blanks[put] = cell;
         queue[put++] = next;
       }
     }

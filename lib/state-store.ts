@@ -2,7 +2,7 @@
  * StateStore: a numbered set of boards of a sliding puzzle, in one of four representations.
  *
  * Time    O(cells) for add, find and load, whichever the kind
- * Space   bytes a state: text about 150, wide 8 · ⌈cells / 5⌉ + 8, packed 17, rank 5 to 9 in all
+ * Space   bytes a state: text about 150, wide 8 · ⌈cells / 5⌉ + 8, packed 17, rank 8 when all are met
  * Limits  text and wide up to 36 cells, packed up to 16, rank up to 10; text up to 2^24 states
  * Errors  RangeError for a kind that does not fit the board, add when full
  * Source  own code; text is how the documents keep states
@@ -15,12 +15,7 @@
  *   wide    five bits and more a tile in 32-bit words, open addressing
  */
 import { PackedState } from "./packed-state";
-import {
-  factorial,
-  permutationHalfUnrank,
-  permutationParity,
-  permutationRank,
-} from "./permutation-rank";
+import { bitCount, factorial, permutationHalfUnrank } from "./permutation-rank";
 import { StateIndex } from "./state-index";
 
 export interface StateStore {
@@ -113,36 +108,41 @@ function packedStore(cells: number, maxStates: number): StateStore {
 /** Which order of the last two tiles a rank means follows from the parity, kept as a bit of the rank. */
 function rankStore(cells: number, maxStates: number): StateStore {
   const half = factorial(cells - 1) / 2;
+  const tiles = new Uint8Array(cells - 1);
   // Boards of both parities may be added, so there are two numbers for each rank and blank cell.
   const ids = new Int32Array(2 * cells * half);
-  let numbers = new Int32Array(1024);
+  // Pages that no state is kept on are never touched, and growing would leave copies behind.
+  const numbers = new Int32Array(Math.min(maxStates, ids.length));
   let size = 0;
-  const tiles = new Uint8Array(cells - 1);
   const numberOf = (board: Uint8Array) => {
     let blank = 0;
-    for (let cell = 0, length = 0; cell < cells; cell++) {
-      if (board[cell] === 0) blank = cell;
-      else tiles[length++] = board[cell]! - 1;
+    let used = 0;
+    let rank = 0;
+    let inversions = 0;
+    for (let cell = 0, left = cells - 1; cell < cells; cell++) {
+      const bit = (1 << board[cell]!) >> 1;
+      if (bit === 0) {
+        blank = cell;
+        continue;
+      }
+      const digit = board[cell]! - 1 - bitCount(used & (bit - 1));
+      used |= bit;
+      inversions += digit;
+      rank = rank * left-- + digit;
     }
-    const parity = permutationParity(tiles, cells - 1);
-    return (parity * cells + blank) * half + (permutationRank(tiles) >> 1);
+    return ((inversions & 1) * cells + blank) * half + (rank >> 1);
   };
   return {
     get size() {
       return size;
     },
     get bytes() {
-      return ids.byteLength / 2 + numbers.byteLength; // one parity's pages are never touched
+      return ids.byteLength / 2 + 4 * size; // of ids only one parity's pages are touched
     },
     add(board) {
       const number = numberOf(board);
       if (ids[number] !== 0) return ~(ids[number]! - 1);
       if (size === maxStates) full(maxStates);
-      if (size === numbers.length) {
-        const larger = new Int32Array(2 * size);
-        larger.set(numbers);
-        numbers = larger;
-      }
       numbers[size] = number;
       ids[number] = ++size;
       return size - 1;

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { Command } from "commander";
 import { globSync } from "glob";
 import type { Bench } from "./core/bench";
-import type { BenchResult } from "./core/bench-result";
+import { type BenchResult, tooLarge } from "./core/bench-result";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { runBench } from "./engine/run-bench";
@@ -48,6 +48,11 @@ runCommand(command, async () => {
       } else if (event.type === "result") {
         results.push({ file, ...event.result });
         if (!json) process.stdout.write(`${benchTable(event.result)}\n`);
+        for (const { name } of tooLarge(event.result)) {
+          exitCode = EXIT.notAccepted;
+          const most = event.result.mostMBAboveStart;
+          process.stderr.write(`MLE ${event.result.work}: ${name} needs more than ${most} MB\n`);
+        }
       }
     }
   }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type BenchResult, fastest, type Role, ratioTo, row, stats } from "./bench-result";
+import {
+  aboveStartMB,
+  type BenchResult,
+  fastest,
+  type Role,
+  ratioTo,
+  row,
+  stats,
+  tooLarge,
+} from "./bench-result";
 
 const sample = (coldMs: number, warmMs?: number) =>
   warmMs === undefined ? { coldMs, answer: "1" } : { coldMs, warmMs, answer: "1" };
@@ -44,6 +53,24 @@ describe("ratioTo", () => {
     expect(ratioTo(processes, processes.rows[3]!)).toEqual({ cold: 4, deducted: 1.5 });
     expect(ratioTo(processes, processes.rows[0]!)).toBeUndefined();
   });
+});
+
+test("memory is counted from Node's own start, and ours must keep its limit", () => {
+  const rows = [
+    ["node", "start", 40],
+    ["a", "ours", 50],
+    ["b", "ours", 49],
+    ["c", "cpp", 90],
+  ] as const;
+  const measured: BenchResult = {
+    ...result([]),
+    rows: rows.map(([name, role, peakMiB]) => row(name, role, [{ ...sample(1), peakMiB }])),
+  };
+  expect(aboveStartMB(measured, measured.rows[1]!)).toBeCloseTo(10.48576);
+  expect(tooLarge(measured)).toEqual([]);
+  const limited = { ...measured, mostMBAboveStart: 10 };
+  expect(tooLarge(limited).map(({ name }) => name)).toEqual(["a"]);
+  expect(aboveStartMB(result([["a", "ours", 1]]), limited.rows[1]!)).toBeUndefined();
 });
 
 test("fastest goes by the warm time", () => {

@@ -23,6 +23,7 @@ export interface BenchWork {
   readonly work: string;
   readonly kind: "function" | "process";
   readonly seed?: number;
+  readonly mostMBAboveStart?: number;
   readonly entrants: readonly Entrant[];
 }
 
@@ -46,9 +47,25 @@ export interface BenchResult {
   readonly work: string;
   readonly kind: "function" | "process";
   readonly seed?: number;
+  readonly mostMBAboveStart?: number;
   readonly rounds: number;
   readonly rows: readonly Row[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+}
+
+/** Peak memory beyond that of Node's own start, medians of the rounds. */
+export function aboveStartMB(result: BenchResult, { peakMiB }: Row): number | undefined {
+  const start = result.rows.find(({ role }) => role === "start")?.peakMiB;
+  if (peakMiB === undefined || start === undefined) return undefined;
+  return ((peakMiB - start) * 2 ** 20) / 1e6;
+}
+
+/** Those of ours that need more memory than the work allows. */
+export function tooLarge(result: BenchResult): Row[] {
+  const { rows, mostMBAboveStart = Number.POSITIVE_INFINITY } = result;
+  return rows.filter(
+    (each) => each.role === "ours" && (aboveStartMB(result, each) ?? 0) > mostMBAboveStart,
+  );
 }
 
 /** Our time over another's. `deducted`: Node's own start taken from every Node process. */
@@ -61,9 +78,12 @@ export interface Ratio {
 export function stats(values: readonly number[]): Stats {
   if (values.length === 0) throw new RangeError("stats: no values");
   const sorted = [...values].sort((a, b) => a - b);
+  return { minMs: sorted[0]!, medianMs: median(sorted), maxMs: sorted.at(-1)! };
+}
+
+function median(sorted: readonly number[]): number {
   const half = sorted.length >> 1;
-  const medianMs = sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-  return { minMs: sorted[0]!, medianMs, maxMs: sorted.at(-1)! };
+  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
 export function row(name: string, role: Role, samples: readonly Sample[]): Row {
@@ -75,7 +95,7 @@ export function row(name: string, role: Role, samples: readonly Sample[]): Row {
     role,
     cold: stats(samples.map(({ coldMs }) => coldMs)),
     ...(warm.length > 0 && { warm: stats(warm) }),
-    ...(peaks.length > 0 && { peakMiB: Math.max(...peaks) }),
+    ...(peaks.length > 0 && { peakMiB: median(peaks.sort((a, b) => a - b)) }),
     ...(note !== undefined && { note }),
   };
 }

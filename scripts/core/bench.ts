@@ -23,6 +23,8 @@ export interface ProcessBench extends Work {
   readonly stdin?: () => string | Uint8Array;
   /** Throws when an output is wrong. Without it all outputs must be the same bytes. */
   readonly check?: (output: Uint8Array, stdin: Uint8Array) => void;
+  /** What ours may need at its peak beyond Node's own start; more ends the run with status 1. */
+  readonly mostMBAboveStart?: number;
   readonly contenders: readonly ProcessContender[];
 }
 

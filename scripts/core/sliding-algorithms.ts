@@ -14,8 +14,8 @@ import { nearest } from "./nearest";
 
 /** Every search that the commands offer, by name; making one builds the tables of its heuristic. */
 export const ALGORITHMS = {
-  bfs: (board) => breadthFirstSearch(board, kindFor(board)),
-  dfs: (board) => depthFirstSearch(board, kindFor(board)),
+  bfs: (board) => breadthFirstSearch(board, kindForAll(board)),
+  dfs: (board) => depthFirstSearch(board, kindForAll(board)),
   "greedy-in-place": greedy("tiles-in-place"),
   "greedy-manhattan": greedy("manhattan-with-blank"),
   "bfs-both-ends": (board) => bidirectionalSearch(board, kindFor(board)),
@@ -57,6 +57,11 @@ export function keepsStates(name: AlgorithmName): boolean {
 /** Four bits a tile in two words where that fits. */
 function kindFor(board: SlidingBoard): StateKind {
   return board.cells <= 16 ? "packed" : "wide";
+}
+
+/** For searches that may well meet all states: a third of the bytes where there are few of them. */
+function kindForAll(board: SlidingBoard): StateKind {
+  return board.cells <= 9 && board.cells >= 3 ? "rank" : kindFor(board);
 }
 
 function greedy(name: HeuristicName) {

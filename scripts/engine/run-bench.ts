@@ -39,9 +39,6 @@ export async function* runBench(work: BenchWork, rounds: number): AsyncGenerator
     yield { type: "disagreement", work: work.work, answers };
   }
   const rows = ready.map(({ name, role, samples }) => row(name, role, samples));
-  const { kind, seed } = work;
-  yield {
-    type: "result",
-    result: { work: work.work, kind, ...(seed !== undefined && { seed }), rounds, rows, skipped },
-  };
+  const { entrants: _, ...told } = work;
+  yield { type: "result", result: { ...told, rounds, rows, skipped } };
 }

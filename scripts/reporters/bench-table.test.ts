@@ -37,6 +37,7 @@ test("processes: with and without Node's start, memory", () => {
     skipped: [],
   };
   const table = benchTable(result);
+  expect(table).toContain("= 25.6 MB above Node's own start: ours\n");
   expect(table).toMatch(/C\+\+ +25\.0 +25\.0 +0 % +2 +4\.00 +2\.00\n/);
   expect(widest(table, 5)).toBeLessThanOrEqual(80);
 });

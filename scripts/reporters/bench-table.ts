@@ -1,4 +1,11 @@
-import { type BenchResult, fastest, type Ratio, type Row, ratioTo } from "../core/bench-result";
+import {
+  aboveStartMB,
+  type BenchResult,
+  fastest,
+  type Ratio,
+  type Row,
+  ratioTo,
+} from "../core/bench-result";
 
 const NAME_WIDTH = 34;
 
@@ -34,6 +41,11 @@ export function benchTable(result: BenchResult): string {
   if (ours && start) {
     const times = (ours.cold.medianMs / start.cold.medianMs).toFixed(1);
     lines.push(`  = ${times} times ${start.name}`);
+    for (const each of rows.filter(({ role }) => role === "ours")) {
+      const megabytes = aboveStartMB(result, each);
+      if (megabytes === undefined) continue;
+      lines.push(`  = ${megabytes.toFixed(1)} MB above ${start.name}: ${each.name}`);
+    }
   }
   return `${lines.join("\n")}\n`;
 }

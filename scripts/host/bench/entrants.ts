@@ -21,7 +21,14 @@ export async function prepareBench(
     bench.kind === "function"
       ? await functionEntrants(bench, benchFile, index)
       : await processEntrants(bench);
-  return { work, kind, ...(seed !== undefined && { seed }), entrants };
+  const most = bench.kind === "process" ? bench.mostMBAboveStart : undefined;
+  return {
+    work,
+    kind,
+    ...(seed !== undefined && { seed }),
+    ...(most !== undefined && { mostMBAboveStart: most }),
+    entrants,
+  };
 }
 
 async function functionEntrants(
