@@ -1,10 +1,11 @@
 import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT } from "./core/exit-code";
+import { ExpectedError } from "./core/expected-error";
 import type { TargetName } from "./core/problem";
-import { bundle } from "./host/bundler/bundle";
+import { type Bundle, bundle } from "./host/bundler/bundle";
 import { findSlugs } from "./host/cases/find-slugs";
-import { runCommand } from "./host/command/run-command";
+import { runCommand, tellFault } from "./host/command/run-command";
 import { sizeOf } from "./host/desktop/hand-over";
 import { ROOT } from "./host/repository";
 import { targetNames, targets } from "./targets/targets";
@@ -22,23 +23,47 @@ const command = new Command("npm run bundle --")
 runCommand(command, async () => {
   const options = command.opts<{ for?: TargetName; min?: true; force?: true; stdout?: true }>();
   const slugs = findSlugs(command.args);
+  if (options.stdout && slugs.length > 1) throw notOneFile(slugs.length);
+  if (command.args.length === 0) process.stdout.write(`bundling all ${slugs.length} problems\n`);
   const make = (slug: string) =>
     bundle(`problems/${slug}/solution.ts`, {
       ...(options.for && { target: options.for }),
       min: options.min ?? false,
       force: options.force ?? false,
-    });
+    }).catch(faultOrThrow);
   // While one is formatted and git is asked about it, the next are linked.
   const begun = slugs.slice(0, AHEAD).map((slug) => settled(make(slug)));
+  const faults: ExpectedError[] = [];
   for (let at = 0; at < slugs.length; at++) {
     const made = await begun[at]!;
     if (at + AHEAD < slugs.length) begun.push(settled(make(slugs[at + AHEAD]!)));
-    const { title } = targets[made.target];
-    const line = `${relative(ROOT, made.file)}  ${title}, ${sizeOf(made)}${made.cached ? ", unchanged" : ""}\n`;
-    process.stdout.write(options.stdout ? made.code : line);
+    if (made instanceof ExpectedError) {
+      tellFault(made);
+      faults.push(made);
+    } else process.stdout.write(options.stdout ? made.code : madeLine(made));
   }
-  return EXIT.accepted;
+  if (slugs.length > 1) {
+    process.stdout.write(`${slugs.length - faults.length} bundled, ${faults.length} failed\n`);
+  }
+  return faults[0]?.exitCode ?? EXIT.accepted;
 });
+
+function notOneFile(count: number): ExpectedError {
+  const hint = "npm run -s bundle -- knight-moves --stdout";
+  return new ExpectedError(`--stdout prints one file, these are ${count}`, hint, EXIT.usage);
+}
+
+function madeLine(made: Bundle): string {
+  const where = relative(ROOT, made.file);
+  const known = made.cached ? ", unchanged" : "";
+  return `${where}  ${targets[made.target].title}, ${sizeOf(made)}${known}\n`;
+}
+
+/** A problem that cannot be bundled does not keep the others from it; a bug ends all. */
+function faultOrThrow(error: unknown): ExpectedError {
+  if (error instanceof ExpectedError) return error;
+  throw error;
+}
 
 /** The same promise, which may fail before anybody waits for it. */
 function settled<T>(promise: Promise<T>): Promise<T> {

@@ -39,8 +39,9 @@ runCommand(command, async () => {
   const { platform, env, stderr } = process;
   const terminal = stderr.isTTY ? (text: string) => stderr.write(text) : undefined;
   const submission = { slug: slug!, bundle: made, page: submitPage(slug!, made.target) };
-  const told = await handOver({ ...submission, open, stdout }, judged, { platform, env, terminal });
-  process.stdout.write(told);
+  const surroundings = { platform, env, terminal };
+  const tell = (text: string) => void process.stdout.write(text);
+  await handOver({ ...submission, open, stdout }, judged, surroundings, tell);
   return EXIT.accepted;
 });
 

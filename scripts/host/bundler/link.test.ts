@@ -208,6 +208,8 @@ describe("refused, with file and line", () => {
   ])("%s", (_, text, expected) => {
     expect(message({ "main.ts": text })).toContain(expected);
   });
+
+  test("the program itself is missing", () => expect(message({})).toBe("main.ts cannot be read"));
 });
 
 describe("a class that has to be renamed", () => {

@@ -87,8 +87,9 @@ function importOrder(entry: string, program: ts.Program): string[] {
   const visit = (path: string, from?: ts.Statement): void => {
     if (order.includes(path)) return;
     const source = program.getSourceFile(`/${path}`);
+    if (!source && !from) throw new CompileError(`${path} cannot be read`, `ls -l ${path}`);
     if (!source) {
-      const where = from ? place(from.getSourceFile(), from) : path;
+      const where = place(from!.getSourceFile(), from!);
       throw new CompileError(`${where}: there is no file ${path}`, "mend the import");
     }
     order.push(path);

@@ -25,10 +25,15 @@ function report(thrown: unknown): ExitCode {
   const error = isDiskFault(thrown) ? diskFault(thrown) : thrown;
   if (error instanceof CommanderError) return EXIT.accepted; // --help has been told
   if (error instanceof ExpectedError) {
-    process.stderr.write(`error: ${error.message}\n  try: ${error.hint}\n`);
+    tellFault(error);
     return error.exitCode;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`bug: ${stack}\n`);
   return EXIT.bug;
+}
+
+/** The two lines of every failure that the user can mend. */
+export function tellFault({ message, hint }: ExpectedError): void {
+  process.stderr.write(`error: ${message}\n  try: ${hint}\n`);
 }

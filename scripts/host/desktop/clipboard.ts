@@ -7,7 +7,10 @@ export interface Surroundings {
   readonly terminal: ((text: string) => void) | undefined;
 }
 
-/** Puts a text on the clipboard; gives the way that worked, undefined where there was none. */
+/** The way through the terminal's own clipboard: whether it took the text, it does not say. */
+export const TERMINAL = "OSC 52";
+
+/** Puts a text on the clipboard; gives the program that took it or TERMINAL, undefined without either. */
 export async function copyToClipboard(
   text: string,
   { platform, env, terminal }: Surroundings,
@@ -20,7 +23,7 @@ export async function copyToClipboard(
   }
   if (!terminal) return undefined;
   terminal(osc52(text, env.TMUX !== undefined));
-  return "the terminal (OSC 52)";
+  return TERMINAL;
 }
 
 /** Those that can work here, the likeliest first. */

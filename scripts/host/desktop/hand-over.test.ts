@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../core/exit-code";
 import { ROOT } from "../repository";
+import type { Surroundings } from "./clipboard";
 import { handOver, type Submission } from "./hand-over";
 
 const submission: Submission = {
@@ -19,36 +20,63 @@ const submission: Submission = {
   stdout: false,
 };
 const bare = { platform: "linux", env: { PATH: "" }, terminal: undefined } as const;
-const told = (more: Partial<Submission> = {}, judged: ExitCode = EXIT.accepted) =>
-  handOver({ ...submission, ...more }, judged, bare);
+const terminal = () => {};
+
+/** What is told, and what is thrown then. */
+async function told(
+  more: Partial<Submission> = {},
+  surroundings: Surroundings = { ...bare, terminal },
+  judged: ExitCode = EXIT.accepted,
+) {
+  let text = "";
+  const tell = (piece: string) => {
+    text += piece;
+  };
+  let fault: unknown;
+  await handOver({ ...submission, ...more }, judged, surroundings, tell).catch((error) => {
+    fault = error;
+  });
+  return { text, fault };
+}
 
 describe("an accepted bundle", () => {
   test("is told with its file, its size against the limit, where it is and where it goes", async () => {
-    expect(await told()).toBe(`file    .cache/bundles/knight-moves.spoj.js, 13,000 of 50,000 bytes
-copied  no: found no clipboard here, use --stdout or the file
+    const { text, fault } = await told();
+    expect(text).toBe(`file    .cache/bundles/knight-moves.spoj.js, 13,000 of 50,000 bytes
+sent    to your terminal's clipboard (OSC 52); if it takes none, paste the file
 paste   https://www.spoj.com/submit/KNIGHTMV/
 note    choose “JavaScript (Node.js)”, not SpiderMonkey
 `);
+    expect(fault).toBeUndefined();
   });
 
   test("is on the clipboard of a terminal at the other end of ssh", async () => {
     let written = "";
-    const terminal = (text: string) => (written += text);
-    expect(await handOver(submission, EXIT.accepted, { ...bare, terminal })).toContain(
-      "copied  by the terminal (OSC 52)\n",
-    );
+    await told({}, { ...bare, terminal: (text: string) => (written += text) });
     expect(Buffer.from(/;c;([\w+/=]*)/.exec(written)![1]!, "base64").toString()).toBe("run();\n");
   });
 
+  test("that found no clipboard is told all the same, then it is an error", async () => {
+    const { text, fault } = await told({}, bare);
+    expect(text).toMatch(/^file {4}.*\npaste {3}https:.*\nnote {4}.*\n$/);
+    expect(fault).toMatchObject({
+      message: "knight-moves is accepted, but there is no clipboard here to copy it to",
+      hint: "paste or upload .cache/bundles/knight-moves.spoj.js",
+      exitCode: EXIT.setup,
+    });
+  });
+
   test("says so where there is no page, or no browser", async () => {
-    expect(await told({ page: undefined })).toContain(
-      "paste   SPOJ has no page for this problem\n",
+    expect((await told({ page: undefined })).text).toContain(
+      "paste   no page known: knight-moves has no entry for SPOJ in its problem.ts\n",
     );
-    expect(await told({ open: true })).toContain("note    found no browser here to open it\n");
+    expect((await told({ open: true })).text).toContain(
+      "note    found no browser here to open it\n",
+    );
   });
 
   test("is the only thing on stdout where it is wanted there", async () => {
-    expect(await told({ stdout: true })).toBe("run();\n");
+    expect(await told({ stdout: true }, bare)).toEqual({ text: "run();\n" });
   });
 });
 
@@ -57,7 +85,9 @@ test.each([
   [EXIT.setup, "could not be judged"],
   [EXIT.nothingMatched, "could not be judged"],
 ])("status %i of the judge copies nothing and says that it %s", async (status, how) => {
-  await expect(told({ stdout: true }, status)).rejects.toMatchObject({
+  const { text, fault } = await told({ stdout: true }, bare, status);
+  expect(text).toBe("");
+  expect(fault).toMatchObject({
     message: `knight-moves ${how} under the runtime of SPOJ; nothing was copied`,
     hint: "npm run judge -- knight-moves --for spoj",
     exitCode: status,

@@ -4,7 +4,7 @@ import { ExpectedError } from "../../core/expected-error";
 import { targets } from "../../targets/targets";
 import type { Bundle } from "../bundler/bundle";
 import { ROOT } from "../repository";
-import { copyToClipboard, type Surroundings } from "./clipboard";
+import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
 
 export interface Submission {
@@ -17,28 +17,42 @@ export interface Submission {
   readonly stdout: boolean;
 }
 
-/** Gives an accepted bundle to its user: on the clipboard, or as a text; tells what is to be done with it. */
+/**
+ * Gives an accepted bundle to its user: on the clipboard, or as a text. `tell` gets what is to be done
+ * with it, also where there was no clipboard, which is an error then.
+ */
 export async function handOver(
   { slug, bundle, page, open, stdout }: Submission,
   judged: ExitCode,
   surroundings: Surroundings,
-): Promise<string> {
+  tell: (text: string) => void,
+): Promise<void> {
   if (judged !== EXIT.accepted) throw refusal(slug, bundle, judged);
-  if (stdout) return bundle.code;
+  if (stdout) return tell(bundle.code);
   const way = await copyToClipboard(bundle.code, surroundings);
   const { platform, env } = surroundings;
   const opened = open && page !== undefined && (await openPage(page, platform, env));
   const { title, notes } = targets[bundle.target];
+  const file = relative(ROOT, bundle.file);
   const lines = [
-    `file    ${relative(ROOT, bundle.file)}, ${sizeOf(bundle)}`,
-    way ? `copied  by ${way}` : "copied  no: found no clipboard here, use --stdout or the file",
+    `file    ${file}, ${sizeOf(bundle)}`,
+    ...(way ? [copiedLine(way)] : []),
     page
       ? `${opened ? "opened" : "paste "}  ${page}`
-      : `paste   ${title} has no page for this problem`,
+      : `paste   no page known: ${slug} has no entry for ${title} in its problem.ts`,
     ...(open && page && !opened ? ["note    found no browser here to open it"] : []),
     ...notes.map((note) => `note    ${note}`),
   ];
-  return `${lines.join("\n")}\n`;
+  tell(`${lines.join("\n")}\n`);
+  if (way) return;
+  const message = `${slug} is accepted, but there is no clipboard here to copy it to`;
+  throw new ExpectedError(message, `paste or upload ${file}`);
+}
+
+function copiedLine(way: string): string {
+  return way === TERMINAL
+    ? `sent    to your terminal's clipboard (${TERMINAL}); if it takes none, paste the file`
+    : `copied  by ${way}`;
 }
 
 /** "13,178 of 65,536 bytes" */
