@@ -22,9 +22,12 @@ test("the named steps are those of the pieces", () => {
   expect(KING_STEPS).toHaveLength(8);
 });
 
-test("bad sides are refused", () => {
+test("bad sides and cells are refused", () => {
   expect(() => gridMoves(-1, 2, [])).toThrow("gridMoves: a side must be an integer in [0, 2^15]");
   expect(() => gridMoves(2, 0.5, [])).toThrow("got 0.5");
+  for (const cell of [-1, 6, 0.5, Number.NaN]) {
+    expect(() => gridMoves(2, 3, [])(cell)).toThrow(`gridMoves: no cell ${cell}, there are 6`);
+  }
 });
 
 function naive(rows: number, columns: number, steps: readonly Step[], cell: number): number[] {

@@ -2,9 +2,9 @@
  * gridMoves: for each cell of a grid the cells that given steps lead to, never off the grid.
  *
  * Time    O(cells · steps) to build, O(1) to look up
- * Space   4 bytes a move and 4 a cell
+ * Space   4 bytes a move, 4 a cell, and about 100 for each cell that was asked for
  * Limits  rows and columns in [0, 2^15]; cells are numbered row * columns + column
- * Errors  RangeError for a bad side
+ * Errors  RangeError for a bad side, a cell that is not on the grid
  * Source  folklore, own code
  * Tested  grid-moves.test.ts: against a test of both coordinates on every board to 5×5
  */
@@ -35,7 +35,15 @@ export function gridMoves(
     }
     first[cell + 1] = count;
   }
-  return (cell) => targets.subarray(first[cell], first[cell + 1]);
+  // A view costs more to make than to walk through, so each is made once.
+  const views: Int32Array[] = [];
+  const view = (cell: number) => {
+    if (!Number.isInteger(cell) || cell < 0 || cell >= cells) {
+      throw new RangeError(`gridMoves: no cell ${cell}, there are ${cells}`);
+    }
+    return targets.subarray(first[cell], first[cell + 1]);
+  };
+  return (cell) => (views[cell] ??= view(cell));
 }
 
 /** To the four neighbours: up, left, right, down. */

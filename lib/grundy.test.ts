@@ -52,6 +52,12 @@ test("mex against the definition on every set of small values", () => {
     expect(counter.mex()).toBe(expected);
   }
   expect(mex([1_000_000, 0, 0, -3])).toBe(1);
+  expect(mex([0.5, 2 ** 32, 2 ** 32 + 1, -(2 ** 32)])).toBe(0);
+  for (let size = 0; size <= 70; size++) {
+    const below = [...Array(size).keys()];
+    expect(mex(below.reverse())).toBe(size);
+    for (let gap = 0; gap < size; gap++) expect(mex(below.filter((v) => v !== gap))).toBe(gap);
+  }
   expect(() => new MexCounter().add(-1)).toThrow("MexCounter.add: expected an integer");
 });
 

@@ -50,6 +50,14 @@ export type Moves = (position: number) => ArrayLike<number>;
 
 /** The smallest non-negative integer that is not among the values. O(values). */
 export function mex(values: ArrayLike<number>): number {
+  // Mostly all that counts lies below 31, in the bits of one word.
+  let seen = 0;
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!;
+    if ((value | 0) === value && value >>> 0 < 31) seen |= 1 << value;
+  }
+  const free = ~seen & (seen + 1);
+  if (free > 0) return 31 - Math.clz32(free);
   // The answer is at most the number of values, so larger ones do not matter.
   const present = new Uint8Array(values.length + 1);
   for (let at = 0; at < values.length; at++) {

@@ -18,13 +18,17 @@ export function leaperMoves(a: number, b: number): readonly Step[] {
   if (!Number.isInteger(a) || !Number.isInteger(b) || a < 0 || b < 0) {
     throw new RangeError(`leaperMoves: expected two integers from 0 on, got ${a} and ${b}`);
   }
-  const lengths = [...new Set([-a, a, -b, b])].sort((x, y) => x - y);
+  const [short, long] = a < b ? [a, b] : [b, a];
   const moves: Step[] = [];
-  for (const rows of lengths) {
-    for (const columns of lengths) {
-      const [short, long] = [Math.abs(rows), Math.abs(columns)].sort((x, y) => x - y);
-      if (short === Math.min(a, b) && long === Math.max(a, b)) moves.push({ rows, columns });
-    }
+  const lines = short === long ? signed(long) : [-long, ...signed(short), long];
+  for (const rows of lines) {
+    const across = Math.abs(rows) === long ? short : long;
+    for (const columns of signed(across)) moves.push({ rows, columns });
   }
   return moves;
+}
+
+/** Both signs of a length, or the one 0. */
+function signed(length: number): number[] {
+  return length === 0 ? [0] : [-length, length];
 }

@@ -5,7 +5,8 @@
  * Space   one reference a value
  * Limits  not stable; for ids with integer priorities IdHeap is several times faster
  * Errors  RangeError for taking from an empty queue
- * Source  binary heap, built bottom-up: Floyd, CACM 7 (1964), 701; own code
+ * Source  binary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that sink to a leaf: Wegener,
+ *         TCS 118 (1993), 81; own code
  * Tested  priority-queue.test.ts: against a sorted array, every small size and random steps
  */
 export class PriorityQueue<T> {
@@ -26,18 +27,8 @@ export class PriorityQueue<T> {
   }
 
   push(value: T): void {
-    const { heap } = this;
-    const compare = this.compare;
-    let hole = heap.length;
-    heap.push(value);
-    while (hole > 0) {
-      const parent = (hole - 1) >> 1;
-      const above = heap[parent]!;
-      if (compare(value, above) >= 0) break;
-      heap[hole] = above;
-      hole = parent;
-    }
-    heap[hole] = value;
+    this.heap.push(value);
+    this.rise(this.heap.length - 1, 0, value);
   }
 
   /** The value that pop would take. */
@@ -56,18 +47,36 @@ export class PriorityQueue<T> {
     return top;
   }
 
+  /** The hole at `from` goes down to a leaf, where `value`, likely a late one, rises again. */
   private sink(from: number, value: T): void {
     const { heap } = this;
     const compare = this.compare;
-    const parents = heap.length >> 1;
+    const { length } = heap;
     let hole = from;
-    while (hole < parents) {
-      let child = 2 * hole + 1;
-      if (child + 1 < heap.length && compare(heap[child + 1]!, heap[child]!) < 0) child++;
-      const below = heap[child]!;
-      if (compare(below, value) >= 0) break;
-      heap[hole] = below;
+    let right = 2 * hole + 2;
+    for (; right < length; right = 2 * hole + 2) {
+      const child = compare(heap[right]!, heap[right - 1]!) < 0 ? right : right - 1;
+      heap[hole] = heap[child]!;
       hole = child;
+    }
+    if (right === length) {
+      heap[hole] = heap[right - 1]!;
+      hole = right - 1;
+    }
+    this.rise(hole, from, value);
+  }
+
+  /** Puts `value` into the hole, or above it, but not above `top`. */
+  private rise(from: number, top: number, value: T): void {
+    const { heap } = this;
+    const compare = this.compare;
+    let hole = from;
+    while (hole > top) {
+      const parent = (hole - 1) >> 1;
+      const above = heap[parent]!;
+      if (compare(value, above) >= 0) break;
+      heap[hole] = above;
+      hole = parent;
     }
     heap[hole] = value;
   }

@@ -12,6 +12,7 @@ struct Input {
   std::vector<char> bytes;
   const char *at, *end;
 
+  Input(const char *text, size_t length) : at(text), end(text + length) {}
   Input() {
     struct stat status {};
     fstat(0, &status);
