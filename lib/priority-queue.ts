@@ -5,8 +5,8 @@
  * Space   one reference a value
  * Limits  not stable; for ids with integer priorities IdHeap is several times faster
  * Errors  RangeError for taking from an empty queue
- * Source  binary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that sink to a leaf: Wegener,
- *         TCS 118 (1993), 81; own code
+ * Source  a heap of four children a value, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
+ *         sink to a leaf: Wegener, TCS 118 (1993), 81; own code
  * Tested  priority-queue.test.ts: against a sorted array, every small size and random steps
  */
 export class PriorityQueue<T> {
@@ -17,7 +17,7 @@ export class PriorityQueue<T> {
   constructor(compare: (a: T, b: T) => number, values: Iterable<T> = []) {
     this.compare = compare;
     this.heap = [...values];
-    for (let hole = (this.heap.length >> 1) - 1; hole >= 0; hole--) {
+    for (let hole = (this.heap.length - 2) >> 2; hole >= 0; hole--) {
       this.sink(hole, this.heap[hole]!);
     }
   }
@@ -53,15 +53,18 @@ export class PriorityQueue<T> {
     const compare = this.compare;
     const { length } = heap;
     let hole = from;
-    let right = 2 * hole + 2;
-    for (; right < length; right = 2 * hole + 2) {
-      const child = compare(heap[right]!, heap[right - 1]!) < 0 ? right : right - 1;
-      heap[hole] = heap[child]!;
+    for (let first = 4 * hole + 1; first < length; first = 4 * hole + 1) {
+      const end = Math.min(first + 4, length);
+      let child = first;
+      let least = heap[first]!;
+      for (let next = first + 1; next < end; next++) {
+        const other = heap[next]!;
+        if (compare(other, least) >= 0) continue;
+        child = next;
+        least = other;
+      }
+      heap[hole] = least;
       hole = child;
-    }
-    if (right === length) {
-      heap[hole] = heap[right - 1]!;
-      hole = right - 1;
     }
     this.rise(hole, from, value);
   }
@@ -72,7 +75,7 @@ export class PriorityQueue<T> {
     const compare = this.compare;
     let hole = from;
     while (hole > top) {
-      const parent = (hole - 1) >> 1;
+      const parent = (hole - 1) >> 2;
       const above = heap[parent]!;
       if (compare(value, above) >= 0) break;
       heap[hole] = above;

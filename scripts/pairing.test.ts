@@ -18,6 +18,23 @@ const NEEDED = [
   "solution.test.ts",
 ];
 
+/** Where speed is the point, a bench stands beside the module and its test. */
+const MEASURED = [
+  ...["run-program", "scanner", "writer", "random", "packed-state", "state-index", "grundy"],
+  ...["int-queue", "int-deque", "id-heap", "priority-queue", "bucket-queue", "bitset"],
+  ...["disjoint-sets", "radix-sort", "permutation-rank", "grid-moves", "leaper-moves"],
+];
+
+/** Modules of lib that lack their test, or the bench that they should have. */
+function lacking(modules: readonly string[], present: (file: string) => boolean): string[] {
+  return modules
+    .flatMap((name) => [
+      `lib/${name}.test.ts`,
+      ...(MEASURED.includes(name) ? [`lib/${name}.bench.ts`] : []),
+    ])
+    .filter((file) => !present(file));
+}
+
 /** Files that lack their other half, in words. */
 function unpaired(files: readonly string[]): string[] {
   const present = new Set(files);
@@ -70,15 +87,23 @@ describe("pairs", () => {
     ).toBe(true);
   });
 
-  it("every module of lib has its test", () => {
-    const modules = find("lib/*.ts").filter((file) => !/\.(test|bench)\.ts$/.test(file));
-    expect(modules.filter((file) => !has(file.replace(/\.ts$/, ".test.ts")))).toEqual([]);
+  it("every module of lib has its test, the fast ones a bench", () => {
+    const modules = find("lib/*.ts")
+      .filter((file) => !/\.(test|bench)\.ts$/.test(file))
+      .map((file) => file.slice("lib/".length, -".ts".length));
+    expect(MEASURED.filter((name) => !modules.includes(name))).toEqual([]);
+    expect(lacking(modules, has)).toEqual([]);
   });
 
   it("a missing half is told", () => {
     expect(unpaired(["cases/a/1.in", "cases/a/1.out", "cases/a/2.in", "cases/a/3.out"])).toEqual([
       "cases/a/2.in has no 2.out",
       "cases/a/3.out has no 3.in",
+    ]);
+    const present = ["lib/bitset.test.ts"];
+    expect(lacking(["bitset", "x"], (file) => present.includes(file))).toEqual([
+      "lib/bitset.bench.ts",
+      "lib/x.test.ts",
     ]);
   });
 });
