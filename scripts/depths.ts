@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { slidingDepths } from "../lib/sliding-depths";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
+import { firstDifference, publishedDepths } from "./core/published-depths";
 import { runCommand } from "./host/command/run-command";
 
 const command = new Command("npm run depths --")
@@ -26,5 +27,12 @@ runCommand(command, async (): Promise<ExitCode> => {
   process.stderr.write(
     `${total} states to depth ${counts.length - 1}; ${seconds.toFixed(1)} s CPU, ${Math.round(used.maxRSS / 1024)} MiB\n`,
   );
-  return EXIT.accepted;
+  const published = publishedDepths(rows, columns);
+  if (published === undefined) return EXIT.accepted;
+  const { id, counts: terms, deepest } = published;
+  const different = firstDifference(published, counts);
+  const agreement = `agrees with oeis.org ${id}, terms 0 to ${terms.length - 1}, and A151944: ${deepest}`;
+  const told = different < 0 ? agreement : `differs from oeis.org ${id} at depth ${different}`;
+  process.stderr.write(`${told}\n`);
+  return different < 0 ? EXIT.accepted : EXIT.notAccepted;
 });
