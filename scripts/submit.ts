@@ -35,7 +35,10 @@ runCommand(command, async () => {
   // Judged in a process of its own, whose table goes to stderr where stdout is for the file.
   const args = [slug!, "--for", made.target, ...(options.min ? ["--min"] : [])];
   const judged = await startCommand("judge", args, stdout ? "stderr" : "stdout");
-  if (judged === EXIT.interrupted) return judged;
+  if (judged === EXIT.interrupted) {
+    process.stderr.write("interrupted: nothing was copied\n");
+    return judged;
+  }
   const { platform, env, stderr } = process;
   const terminal = stderr.isTTY ? (text: string) => stderr.write(text) : undefined;
   const submission = { slug: slug!, bundle: made, page: submitPage(slug!, made.target) };
