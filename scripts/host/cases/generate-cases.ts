@@ -5,7 +5,6 @@ import { Random } from "../../../lib/random";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";
-import { killable } from "../command/interruption";
 import { problemExport } from "../problem-module";
 import { casesFolder, problemFolder, ROOT } from "../repository";
 import { writeAtomically } from "../write-atomically";
@@ -83,10 +82,10 @@ export function makeCase(
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
 }
 
-/** Runs a part of a problem, for as long as it likes: it may be killed, and its faults are not ours. */
+/** Runs a part of a problem, whose faults are not ours. */
 function blame<T>(slug: string, what: string, work: () => T): T {
   try {
-    return killable(work);
+    return work();
   } catch (error) {
     const { message, stack = "" } = error as Error;
     const folder = problemFolder(slug);

@@ -7,6 +7,7 @@ import { findCases } from "../cases/find-cases";
 import { ensureLargeCases } from "../cases/generate-cases";
 import { comparer } from "../checking/compare";
 import { interactorOf } from "../checking/interactor";
+import { killable } from "../command/interruption";
 import { isDiskFault } from "../disk-fault";
 import { problemExport } from "../problem-module";
 import { bundleProgram, type Program } from "../runner/program";
@@ -46,7 +47,8 @@ export async function prepareProblem(
       return undefined;
     }
   };
-  noted(() => ensureLargeCases(slug));
+  // One stretch for all of them: a signal that is heard between two, but not told yet, would be lost.
+  noted(() => killable(() => ensureLargeCases(slug)));
   const found = findCases(slug);
   troubles.push(...found.troubles);
   const problem = noted(() => problemExport<Problem>(slug, "problem.ts", "problem"));
