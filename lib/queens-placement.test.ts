@@ -12,10 +12,28 @@ describe("queensPlacement", () => {
     }
   });
 
-  it("fills the array that it is given", () => {
-    const rows = new Int32Array(14).fill(-1);
-    expect(queensPlacement(14, rows)).toBe(rows);
-    expect(isQueensPlacement(rows)).toBe(true);
+  it("fills the array that it is given, wherever it begins, and nothing beside it", () => {
+    for (const n of [0, 1, 4, 5, 6, 7, 8, 9, 10, 14, 15, 20, 21, 1000]) {
+      for (const from of [0, 1, 2, 3]) {
+        const cells = new Int32Array(n + 8).fill(-7);
+        const rows = cells.subarray(from, from + n);
+        expect(queensPlacement(n, rows)).toBe(rows);
+        expect(isQueensPlacement(rows)).toBe(true);
+        cells.fill(-7, from, from + n);
+        expect(cells.every((cell) => cell === -7)).toBe(true);
+      }
+    }
+  });
+
+  it("stands where rows as halves of doubles change their exponent", () => {
+    for (const n of [2 ** 20 - 1, 2 ** 20, 2 ** 20 + 2, 2 ** 21 + 3, 2 ** 22 + 1, 4_194_308]) {
+      const cells = new Int32Array(n + 1);
+      for (const from of [0, 1]) {
+        const rows = cells.subarray(from, from + n);
+        queensPlacement(n, rows);
+        expect(isQueensPlacement(rows), `n = ${n}`).toBe(true);
+      }
+    }
   });
 
   it("refuses a bad size and an array of another length", () => {
