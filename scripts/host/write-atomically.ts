@@ -17,7 +17,7 @@ export function writeAtomically(file: string, content: Uint8Array | string): voi
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw error;
+    throw Object.assign(error as Error, { path: file });
   }
 }
 

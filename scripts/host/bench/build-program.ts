@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
 import { ExpectedError } from "../../core/expected-error";
 import { bundle } from "../bundler/bundle";
+import { npmFault } from "../npm-fault";
 import { CACHE, ROOT } from "../repository";
 
 export const BENCH_FOLDER = join(ROOT, "scripts/bench");
@@ -108,8 +109,8 @@ export async function installPeers(): Promise<void> {
   const { failed, stderr } = await execa("npm", ["ci"], { cwd: BENCH_FOLDER, reject: false });
   if (failed) {
     throw new ExpectedError(
-      `npm ci failed in scripts/bench: ${stderr.split("\n")[0]}`,
-      "npm run bench again when the registry can be reached",
+      `npm ci failed in scripts/bench: ${npmFault(stderr)}`,
+      "cd scripts/bench && npm ci",
     );
   }
 }

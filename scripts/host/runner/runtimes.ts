@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../core/expected-error";
 import { type Runtime, runtimeName } from "../../targets/target";
+import { npmFault } from "../npm-fault";
 import { CACHE } from "../repository";
 
 const FOLDER = join(CACHE, "runtimes");
@@ -46,8 +47,7 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
     const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
     const args = ["install", ...flags, "--loglevel=error", `--prefix=${draft}`, wanted];
     const { failed, stderr } = await execa("npm", args, { cwd: draft, reject: false });
-    if (failed)
-      throw unavailable(runtime, /npm error (?!code)(.*)/.exec(stderr)?.[1] ?? "npm failed");
+    if (failed) throw unavailable(runtime, npmFault(stderr));
     const told = await execa(join(draft, programIn(runtime)), ["--version"], { reject: false });
     if (!told.stdout?.includes(runtime.version)) {
       throw unavailable(runtime, `its program says "${told.stdout || told.shortMessage}"`);
