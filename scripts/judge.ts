@@ -95,7 +95,7 @@ async function judgeSlugs(
     live: process.stdout.isTTY === true,
   });
   const host = await openJudgeHost({ sandbox, ...(forget && { forget }) });
-  const interrupted = stopping(() => void host.close());
+  const interrupted = stopping(host.stop);
   const output = new Output(reporter);
   try {
     const doing = (line: string) => output.doing(line);

@@ -46,7 +46,7 @@ runCommand(command, async () => {
     for (const slug of slugs) problems.push(await prepared(slug, column));
   }
   const host = await openJudgeHost();
-  const interrupted = onInterruption(() => void host.close());
+  const interrupted = onInterruption(host.stop);
   const cells: MatrixCell[] = [];
   try {
     for await (const event of judge(problems, host, { jobs, interrupted })) {

@@ -29,6 +29,8 @@ export interface OpenJudgeHost extends JudgeHost<Program> {
   lastTimeMs(slug: string, name: string): number | undefined;
   /** The least that an empty program took in some runs. */
   measureStart(runs: number): Promise<{ timeMs: number; memoryMiB: number }>;
+  /** Ends what runs; it is still to be closed. */
+  stop(): void;
   close(): Promise<void>;
 }
 
@@ -86,10 +88,14 @@ export async function openJudgeHost({
     remember(problem, program, each, result) {
       if (forget !== "all") store(problem.slug).put(key(problem, program, each), result);
     },
+    stop: () => void runner.close(),
     async close() {
-      for (const each of stores.values()) each.save();
-      saveHashes();
-      await runner.close();
+      try {
+        for (const each of stores.values()) each.save();
+        saveHashes();
+      } finally {
+        await runner.close();
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -22,12 +23,14 @@ import { ROOT } from "../repository";
 import { BoxRunner } from "../runner/box-runner";
 import { emptyProgram } from "../runner/program";
 import { scratchFolder } from "../runner/scratch-folder";
-import { VerdictStore } from "./verdict-store";
+import { openJudgeHost } from "./open-judge-host";
+import { VerdictStore, verdictFile } from "./verdict-store";
 
 // Bad set-ups: each is told clearly, and the rest is judged.
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const isRoot = process.getuid?.() === 0;
+const HERE = join(ROOT, "package.json");
 
 let folder: string;
 beforeAll(() => {
@@ -239,6 +242,27 @@ describe("the rest", () => {
     expect(new VerdictStore(file).get("second")).toEqual(result);
     writeFileSync(file, '[["first",{"resu');
     expect(new VerdictStore(file).get("first")).toBeUndefined();
+  });
+
+  it("verdicts that cannot be kept leave neither process nor scratch folder", async () => {
+    const slug = "cannot-be-kept";
+    mkdirSync(verdictFile(slug), { recursive: true }); // where the file should be
+    const host = await openJudgeHost();
+    try {
+      await host.measureStart(1);
+      const scratch = host.scratch()!;
+      const limits = { timeMs: 1, memoryMiB: 1, outputBytes: 1 };
+      const program = emptyProgram();
+      const judged = { slug, limits, program, checker: "", cases: [], troubles: [] } as const;
+      const each = { name: "c", input: HERE, expected: HERE };
+      const result = { slug, name: "c", verdict: "AC", message: "", timeMs: 1, wallMs: 1 } as const;
+      host.remember({ ...judged, compare: () => ({ verdict: "AC" }) }, program, each, result);
+      await expect(host.close()).rejects.toThrow(/EISDIR|EEXIST|ENOTEMPTY/);
+      expect(existsSync(scratch)).toBe(false);
+    } finally {
+      host.stop();
+      rmSync(verdictFile(slug), { recursive: true });
+    }
   });
 
   it("what was open in the user's shell is not open in the program", async () => {

