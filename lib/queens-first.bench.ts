@@ -23,30 +23,34 @@ function plain(n: number): Int32Array {
   return first;
 }
 
-export const benches: readonly Bench[] = [
-  {
+function bench(from: number, to: number): Bench {
+  return {
     kind: "function",
-    work: "first placement of 28, 29 and 30 queens",
+    work: `first placement of ${from === to ? from : `${from} to ${to}`} queens`,
     contenders: [
       {
         role: "ours",
         name: "queensFirst",
-        prepare: () => () => sum(28, 30, (n) => queensFirst(n)!),
+        prepare: () => () => sum(from, to, (n) => queensFirst(n)!),
       },
-      { role: "plain", name: "bit masks in order", prepare: () => () => sum(28, 30, plain) },
-      { role: "cpp", name: "C++ bit masks", source: "queens-first.cpp", args: ["28", "30"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "first placement of 31, 32 and 33 queens",
-    contenders: [
+      ...(to > 30
+        ? []
+        : [
+            {
+              role: "plain" as const,
+              name: "bit masks in order",
+              prepare: () => () => sum(from, to, plain),
+            },
+          ]),
       {
-        role: "ours",
-        name: "queensFirst",
-        prepare: () => () => sum(31, 33, (n) => queensFirst(n)!),
+        role: "cpp",
+        name: "C++ bit masks",
+        source: "queens-first.cpp",
+        args: [`${from}`, `${to}`],
       },
-      { role: "cpp", name: "C++ bit masks", source: "queens-first.cpp", args: ["31", "33"] },
     ],
-  },
-];
+  };
+}
+
+// n = 34 takes ours 9 s and C++ 12 s: not here.
+export const benches: readonly Bench[] = [bench(28, 30), bench(31, 33), bench(35, 35)];

@@ -1,16 +1,16 @@
 /**
  * queensFirst: the lexicographically first placement of n queens.
  *
- * Time    n = 29 15 ms, 30 0.4 s, 31 0.1 s, 32 0.6 s, 33 0.8 s, 34 20 s, 35 1.3 s; exponential, by leaps
+ * Time    n = 29 10 ms, 30 0.2 s, 31 50 ms, 32 0.25 s, 33 0.4 s, 34 9 s, 35 0.3 s; exponential, by leaps
  * Space   as QueensOracle
  * Limits  n in [0, 64]
  * Errors  RangeError for any other n
  * Source  own design: rows in order, each kept unless QueensOracle says that no placement goes on so
- * Tested  queens-first.test.ts: OEIS A141843 to n = 12, plain search to n = 25, in C++ to n = 33
+ * Tested  queens-first.test.ts: OEIS A141843 to n = 12, plain search to n = 25, in C++ to n = 35
  */
 import { QueensOracle } from "./queens-oracle";
 
-const BUDGET = 100_000; // queens that the oracle may try for one question
+const BUDGET = 10_000; // queens that the oracle may try for one question
 
 /** Rows counted from 0; undefined for n = 2 and n = 3. */
 export function queensFirst(n: number, budget = BUDGET): Int32Array | undefined {

@@ -12,7 +12,8 @@
  * low, high     free rows of the open columns, row 0 … 31 and 32 … 63, one level of the search after
  *               the other; columns names them
  * hitLow[d·n+r] rows that a queen on row r attacks d columns away; hitHigh likewise
- * ones, twos    planes of the number of open columns in which each row is free; many: four or more
+ * ones, twos    with fours, the binary digits of the number of open columns in which each row is
+ *               free; many: eight or more
  */
 export type Completable = "yes" | "no" | "gave up";
 
@@ -82,7 +83,8 @@ export class QueensOracle {
   private search(base: number, open: number, openLow: number, openHigh: number): Completable {
     if (open === 0) return "yes";
     const { low, high } = this;
-    let [ones, twos, many, onesHigh, twosHigh, manyHigh] = [0, 0, 0, 0, 0, 0];
+    let [ones, twos, fours, many] = [0, 0, 0, 0];
+    let [onesHigh, twosHigh, foursHigh, manyHigh] = [0, 0, 0, 0];
     let tightest = base;
     let fewest = 65;
     for (let at = base; at < base + open; at++) {
@@ -93,25 +95,31 @@ export class QueensOracle {
         fewest = free;
         tightest = at;
       }
-      const carry = ones & freeLow;
+      const toTwos = ones & freeLow;
+      const toFours = twos & toTwos;
       ones ^= freeLow;
-      many |= twos & carry;
-      twos ^= carry;
-      const carryHigh = onesHigh & freeHigh;
+      twos ^= toTwos;
+      many |= fours & toFours;
+      fours ^= toFours;
+      const toTwosHigh = onesHigh & freeHigh;
+      const toFoursHigh = twosHigh & toTwosHigh;
       onesHigh ^= freeHigh;
-      manyHigh |= twosHigh & carryHigh;
-      twosHigh ^= carryHigh;
+      twosHigh ^= toTwosHigh;
+      manyHigh |= foursHigh & toFoursHigh;
+      foursHigh ^= toFoursHigh;
     }
     if (fewest === 0) return "no";
-    if ((openLow & ~(ones | twos | many)) | (openHigh & ~(onesHigh | twosHigh | manyHigh))) {
-      return "no"; // a row that is free in no column
-    }
-    // A row that is free in as few columns comes first: 1, then 2, then 3.
-    for (let count = 1; count <= 3 && count <= fewest; count++) {
-      const one = count & 1 ? -1 : 0;
-      const two = count & 2 ? -1 : 0;
-      const rowsLow = openLow & ~(ones ^ one) & ~(twos ^ two) & ~many;
-      const rowsHigh = openHigh & ~(onesHigh ^ one) & ~(twosHigh ^ two) & ~manyHigh;
+    const met = ones | twos | fours | many;
+    const metHigh = onesHigh | twosHigh | foursHigh | manyHigh;
+    if ((openLow & ~met) | (openHigh & ~metHigh)) return "no"; // a row that is free in no column
+    // A row that is free in as few columns comes first: half the queens of the other way round.
+    for (let count = 1; count <= 7 && count <= fewest; count++) {
+      const one = count & 1 ? 0 : -1;
+      const two = count & 2 ? 0 : -1;
+      const four = count & 4 ? 0 : -1;
+      const rowsLow = openLow & (ones ^ one) & (twos ^ two) & (fours ^ four) & ~many;
+      const rowsHigh =
+        openHigh & (onesHigh ^ one) & (twosHigh ^ two) & (foursHigh ^ four) & ~manyHigh;
       if (rowsLow !== 0) return this.tryRow(base, open, lowest(rowsLow), openLow, openHigh);
       if (rowsHigh !== 0) return this.tryRow(base, open, 32 + lowest(rowsHigh), openLow, openHigh);
     }
