@@ -31,8 +31,9 @@ interface Entry {
 function problemsSection(entries: readonly Entry[]): string {
   const rows = entries.map(({ slug, problem, slowest }) => {
     const judges = problem.judges.map(({ judge, id }) => {
+      const name = `${judge} ${id.slice(id.lastIndexOf("/") + 1)}`;
       const page = problemPage(judge, id);
-      return page ? `[${judge} ${id}](${page})` : `${judge} ${id}`;
+      return page ? `[${name}](${page})` : name;
     });
     const where = judges.join(", ") || "our own";
     const used = importsOf(slug).map((name) => `\`${name}\``);

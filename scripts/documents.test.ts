@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { globSync } from "glob";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "./host/repository";
+
+// What a document points to is there: files and headings of its links, files it names, commands, options.
+
+const documents = globSync(["*.md", ".github/**/*.md", "{lib,problems,scripts}/**/*.md"], {
+  cwd: ROOT,
+  posix: true,
+  ignore: "**/node_modules/**",
+}).sort();
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+const exists = (path: string) => existsSync(join(ROOT, path));
+
+/** As GitHub makes them of headings: "What is run" → what-is-run. */
+function anchors(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+function linkFaults(path: string, text: string): string[] {
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!);
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [file, anchor] = link.split("#") as [string, string?];
+    const target = file === "" ? path : join(dirname(path), file);
+    if (!exists(target)) return true;
+    return anchor !== undefined && !anchors(file === "" ? text : read(target)).includes(anchor);
+  });
+}
+
+function pathFaults(text: string): string[] {
+  const named =
+    /(?<![\w./<-])(?:lib|problems|cases|scripts|\.github)\/[\w./-]+\.(?:ts|md|json|cjs)\b/g;
+  // problems/my-problem/solution.ts and lib/x.bench.ts are examples.
+  const isExample = (path: string) => /\/(my-|x\.)/.test(path);
+  return (text.match(named) ?? []).filter((path) => !isExample(path) && !exists(path));
+}
+
+function commandFaults(text: string): string[] {
+  const lines = [...text.matchAll(/npm run (?:-s )?([\w:-]+)([^\n`]*)/g)];
+  return lines.flatMap(([line, name, rest]) => {
+    const script = scripts[name!];
+    if (script === undefined) return [line];
+    const command = /start\.cjs ([\w-]+)/.exec(script)?.[1];
+    if (command === undefined) return [];
+    const source = read(`scripts/${command}.ts`);
+    const words = rest!.split(/[#>|]|" /)[0]!.match(/(?<=\s)--[a-z][\w-]*/g) ?? [];
+    return words
+      .filter((word) => word !== "--help" && !new RegExp(`[" ]${word}[" ]`).test(source))
+      .map((word) => `npm run ${name}: ${word}`);
+  });
+}
+
+describe.each(documents)("%s", (path) => {
+  const text = read(path);
+
+  it("links to what is there", () => expect(linkFaults(path, text)).toEqual([]));
+  it("names files that are there", () => expect(pathFaults(text)).toEqual([]));
+  it("names commands and options that are there", () => expect(commandFaults(text)).toEqual([]));
+});
+
+it("finds what is not there", () => {
+  const text = `# A b\n[x](#a-b) [y](#c) [z](nowhere.md) [w](https://nowhere.example)
+see \`lib/nothing.ts\` and lib/scanner.ts; npm run jugde -- a
+npm run judge -- --fliter x --filter y   # --comment`;
+  expect(linkFaults("README.md", text)).toEqual(["#c", "nowhere.md"]);
+  expect(pathFaults(text)).toEqual(["lib/nothing.ts"]);
+  expect(commandFaults(text)).toEqual(["npm run jugde -- a", "npm run judge: --fliter"]);
+});
