@@ -63,6 +63,8 @@ export const generators: Generators = {
     }),
   /** 15-puzzles some random moves away from the goal. */
   fifteens: (random) => many(12, () => walk(random, [4, 4], random.int(1, 60))),
+  /** One 15-puzzle far from the goal: more than any search without a heuristic holds. */
+  "worst-fifteen": (random) => many(1, () => walk(random, [4, 4], 400)),
   /** As many boards as may be: small ones in any order, larger ones by random moves. */
   large: (random) =>
     many(problem.bounds.maxBoards, (at) => {

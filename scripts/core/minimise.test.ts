@@ -4,9 +4,14 @@ import { minimise } from "./minimise";
 /** With a plain predicate; counts what was asked. */
 async function smallest(text: string, fails: (text: string) => boolean) {
   let asked = 0;
-  const result = await minimise(text, async (candidates) => {
-    asked += candidates.length;
-    return candidates.findIndex(fails);
+  const result = await minimise(text, {
+    firstFailing: async (candidates) => {
+      asked += candidates.length;
+      return candidates.findIndex(fails);
+    },
+    complaint: () => undefined,
+    goesOn: () => true,
+    isDear: false,
   });
   return { result, asked };
 }

@@ -1,113 +1,128 @@
-/** Index of the first candidate that is valid and still fails, or -1. */
-export type FirstFailing = (candidates: readonly string[]) => Promise<number>;
+import { leastFailing } from "./least-failing";
+import { linesOf } from "./lines-of";
+import {
+  withEqualLines,
+  withLinesLowered,
+  withLowerNumbers,
+  withoutLines,
+  withoutWords,
+} from "./smaller-texts";
+import { cutScales, numberScales, runScales, type Scale } from "./text-scales";
 
-const CHUNK = 64; // candidates asked about at once
-const ALL_OFFSETS_BELOW = 48; // lines; longer texts are cut at multiples of the piece alone
+/** What smaller texts are tried on. */
+export interface Trial {
+  /** Index of the first candidate that is valid and still fails, or -1. */
+  firstFailing(candidates: readonly string[]): Promise<number>;
+  /** What is wrong with a text, if anything is: `input line 3, column 1: …`. */
+  complaint(text: string): string | undefined;
+  /** False when no more may be asked. */
+  goesOn(): boolean;
+  /** Each question takes seconds, and the fault grows with the input: then few are asked. */
+  readonly isDear: boolean;
+}
+
+const CHUNK = { count: 64, characters: 1 << 20 }; // candidates asked about at once
+const MANY_LINES = 256;
+const ALL_WINDOWS_TO = 24;
+/** Of longer texts no single words and numbers are tried. */
+const LONG = 1 << 16;
 
 /**
  * Makes a failing text smaller until no line and no word can go and no number be lowered: each such
  * change, also with a count before it lowered in step, makes it pass or invalid.
  */
-export async function minimise(text: string, firstFailing: FirstFailing): Promise<string> {
-  let best = text;
-  for (let before = ""; before !== best; ) {
+export async function minimise(text: string, trial: Trial): Promise<string> {
+  let best = trial.isDear ? await muchSmaller(text, trial) : text;
+  for (let before = ""; before !== best && trial.goesOn(); ) {
     before = best;
-    for (let size = Math.ceil(lineCount(best) / 2); size >= 1; size = size >> 1) {
-      best = await descend(best, firstFailing, (now) => withoutLines(now, size));
+    for (const size of windows(linesOf(best).length, trial.isDear)) {
+      best = await descend(best, trial, (now) => withoutLines(now, size));
     }
-    best = await descend(best, firstFailing, withoutWords);
-    best = await descend(best, firstFailing, withLowerNumbers);
+    if (best.length > LONG) continue;
+    best = await descend(best, trial, withLinesLowered);
+    best = await descend(best, trial, withoutWords);
+    best = trial.isDear
+      ? await along(best, trial, numberScales)
+      : await descend(best, trial, withLowerNumbers);
+  }
+  return best;
+}
+
+/** Fewer of what a large input has many of, and these all alike: then little is left to be tried. */
+async function muchSmaller(text: string, trial: Trial): Promise<string> {
+  const cuts = (now: string) => cutScales(now, trial.complaint);
+  let best = await along(text, trial, cuts, true);
+  if (linesOf(best).length > MANY_LINES) {
+    for (const each of new Set([best, text])) {
+      const equal = await firstFailing(withEqualLines(each), trial);
+      if (equal === undefined) continue;
+      best = equal;
+      break;
+    }
+  }
+  best = await along(best, trial, (now) => runScales(now, trial.complaint));
+  return along(best, trial, cuts);
+}
+
+/** Down one scale after the other, each of the text that the one before has left. */
+async function along(
+  text: string,
+  trial: Trial,
+  scales: (text: string) => Iterable<Scale>,
+  isCoarse = false,
+): Promise<string> {
+  const fails = async (candidate: string) => (await trial.firstFailing([candidate])) === 0;
+  let best = text;
+  let all = [...scales(best)];
+  for (let index = 0; index < all.length && trial.goesOn(); index++) {
+    const least = await leastFailing(all[index]!, fails, isCoarse);
+    if (least === undefined) continue;
+    best = least;
+    all = [...scales(best)];
   }
   return best;
 }
 
 async function descend(
   text: string,
-  firstFailing: FirstFailing,
+  trial: Trial,
   candidates: (text: string) => Iterable<string>,
 ): Promise<string> {
   let best = text;
-  for (let found: string | undefined = best; found !== undefined; ) {
-    best = found;
-    found = undefined;
-    let chunk: string[] = [];
-    const ask = async () => {
-      const at = await firstFailing(chunk);
-      found = at < 0 ? undefined : chunk[at];
-      chunk = [];
-    };
-    for (const candidate of candidates(best)) {
-      chunk.push(candidate);
-      if (chunk.length < CHUNK) continue;
-      await ask();
-      if (found !== undefined) break;
-    }
-    if (chunk.length > 0) await ask();
-  }
-  return best;
-}
-
-function lineCount(text: string): number {
-  return text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-}
-
-function* withoutLines(text: string, size: number): Generator<string> {
-  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  const step = lines.length < ALL_OFFSETS_BELOW ? 1 : size;
-  for (let at = 0; at + size <= lines.length; at += step) {
-    const rest = [...lines.slice(0, at), ...lines.slice(at + size)];
-    yield rest.join("");
-    yield* withLowerCounts(rest, at, size);
+  for (;;) {
+    const smaller = await firstFailing(candidates(best), trial);
+    if (smaller === undefined) return best;
+    best = smaller;
   }
 }
 
-/** The counts that may belong to what was removed: in the first line, or alone in a line above. */
-function* withLowerCounts(lines: readonly string[], at: number, size: number): Generator<string> {
-  const above = lines.slice(0, at).findLastIndex((line) => /^\s*\d+\s*$/.test(line));
-  for (const place of new Set([0, above])) {
-    if (place < 0 || place >= at) continue;
-    for (const less of new Set([1, size])) {
-      const line = lines[place]!;
-      for (const { 0: word, index } of line.matchAll(/(?<!\S)\d+(?!\S)/g)) {
-        const lower = BigInt(word) - BigInt(less);
-        if (lower < 0n) continue;
-        const changed = `${line.slice(0, index)}${lower}${line.slice(index + word.length)}`;
-        yield [...lines.slice(0, place), changed, ...lines.slice(place + 1)].join("");
-      }
-    }
+async function firstFailing(
+  candidates: Iterable<string>,
+  trial: Trial,
+): Promise<string | undefined> {
+  let [chunk, characters] = [[] as string[], 0];
+  const ask = async () => {
+    const at = await trial.firstFailing(chunk);
+    const found = at < 0 ? undefined : chunk[at];
+    [chunk, characters] = [[], 0];
+    return found;
+  };
+  for (const candidate of candidates) {
+    chunk.push(candidate);
+    characters += candidate.length;
+    if (chunk.length < CHUNK.count && characters < CHUNK.characters) continue;
+    const found = await ask();
+    if (found !== undefined || !trial.goesOn()) return found;
   }
+  return chunk.length > 0 ? ask() : undefined;
 }
 
-function* withoutWords(text: string): Generator<string> {
-  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
-    // With the blanks before it, or those after it where it begins its line.
-    const before = /[^\S\n]*$/.exec(text.slice(0, index))![0];
-    const end = index + word.length;
-    const after = before === "" ? /^[^\S\n]*/.exec(text.slice(end))![0] : "";
-    const rest = text.slice(0, index - before.length) + text.slice(end + after.length);
-    yield rest;
-    const lines = rest.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-    yield* withLowerCounts(lines, text.slice(0, index).split("\n").length - 1, 1);
-  }
-}
-
-function* withLowerNumbers(text: string): Generator<string> {
-  for (const { 0: word, index } of text.matchAll(/(?<!\S)-?\d+(?!\S)/g)) {
-    for (const lower of lowerThan(BigInt(word))) {
-      yield `${text.slice(0, index)}${lower}${text.slice(index + word.length)}`;
-    }
-  }
-}
-
-/** Numbers nearer to 0, smallest first: all of the small ones, then by halves and powers of two. */
-function lowerThan(value: bigint): bigint[] {
-  const sign = value < 0n ? -1n : 1n;
-  const size = sign * value;
-  const found = new Set<bigint>();
-  for (let small = 0n; small <= 32n && small < size; small++) found.add(small);
-  for (let half = size >> 1n; half > 0n; half >>= 1n) found.add(half);
-  for (let less = 1n; less < size; less <<= 1n) found.add(size - less);
-  const sizes = [...found].sort((a, b) => (a < b ? -1 : 1));
-  const lower = sizes.map((each) => sign * each);
-  return sign < 0n ? [size, ...lower] : lower;
+/** Sizes of what is cut out at once: all of them for a short text, for others one half after another. */
+function windows(lines: number, isDear: boolean): number[] {
+  const half = Math.ceil(lines / 2);
+  if (lines <= ALL_WINDOWS_TO) return Array.from({ length: half }, (_, index) => half - index);
+  if (isDear) return [];
+  const sizes: number[] = [];
+  for (let size = half; size >= 1; size >>= 1) sizes.push(size);
+  return sizes;
 }

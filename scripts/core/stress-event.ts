@@ -20,7 +20,13 @@ export interface Fault {
 
 export type StressEvent =
   | { readonly type: "found"; readonly seed: number; readonly fault: Fault; readonly tried: number }
-  | { readonly type: "shrunk"; readonly fault: Fault; readonly attempts: number }
+  | {
+      readonly type: "shrunk";
+      readonly fault: Fault;
+      readonly attempts: number;
+      /** False when the time was over before nothing smaller was left to be tried. */
+      readonly isMinimal: boolean;
+    }
   | { readonly type: "confirmed"; readonly fault: Fault }
   /** In memory it failed, as a process of its own it does not. */
   | { readonly type: "unconfirmed"; readonly fault: Fault; readonly instead: string }

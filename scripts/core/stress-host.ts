@@ -1,6 +1,5 @@
 import type { Check } from "./check-result";
 import type { Fault, Outcome } from "./stress-event";
-import type { Verdict } from "./verdict";
 
 /** Makes inputs from seeds: the same ones from the same seed. */
 export interface InputSource {
@@ -30,8 +29,12 @@ export interface StressHost {
   readonly check: Check;
   /** What is wrong with an input, if anything is. */
   invalid(input: Uint8Array): string | undefined;
-  /** False when the time for looking, or for shrinking a fault with this verdict, is over. */
-  goesOn(phase: "look" | "shrink", verdict?: Verdict): boolean;
+  /** Where each input has processes of its own; one of the lanes where all of them are such. */
+  readonly processes: Lane;
+  /** False when the time for looking, or for shrinking, is over. */
+  goesOn(phase: "look" | "shrink"): boolean;
+  /** While on, a short silence of the solution is taken for an endless loop. */
+  hurry(isOn: boolean): void;
   /** The fault as processes of their own show it, or what they show instead. */
   confirm(fault: Fault): Promise<Fault | string>;
 }

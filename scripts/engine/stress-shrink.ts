@@ -1,10 +1,8 @@
 import { minimise } from "../core/minimise";
+import { smallerInputs } from "../core/smaller-inputs";
 import type { Fault } from "../core/stress-event";
-import type { StressHost } from "../core/stress-host";
+import type { Lane, StressHost } from "../core/stress-host";
 import { examine } from "./stress-examine";
-
-/** Longer inputs are left as they are; of time-outs only short ones pay, as each costs its limit. */
-const MAX_BYTES = { default: 1 << 16, TLE: 1 << 12 };
 
 interface Found {
   readonly seed: number;
@@ -12,43 +10,148 @@ interface Found {
   readonly fault: Fault;
 }
 
-/** The smallest input found with the same fault: first as the generator shrinks, then as text. */
-export async function shrinkFault(
-  host: StressHost,
-  { seed, index, fault }: Found,
-): Promise<{ fault: Fault; attempts: number }> {
-  const lane = host.lanes[0]!;
-  let best = fault;
-  let attempts = 0;
-  const isSame = (other: Fault | undefined) =>
-    other?.culprit === fault.culprit && other.verdict === fault.verdict;
-  const fails = async (input: Uint8Array) => {
-    if (!host.goesOn("shrink", fault.verdict)) return false;
-    attempts++;
-    const { fault: found } = await examine(host, lane, [input]);
-    if (!found || !isSame(found)) return false;
-    best = found;
-    return true;
-  };
-  const max = fault.verdict === "TLE" ? MAX_BYTES.TLE : MAX_BYTES.default;
-  if (fault.input.length > max) return { fault, attempts };
-  await host.source.shrink(seed, index, fails);
-  const text = new TextDecoder().decode(best.input);
-  const isText = new TextEncoder().encode(text).length === best.input.length;
-  // An input that its validator refuses has no rules left to shrink it by.
-  if (fault.culprit === "generator" || !isText) return { fault: best, attempts };
-  await minimise(text, async (candidates) => {
-    const inputs: Uint8Array[] = candidates.map((candidate) => new TextEncoder().encode(candidate));
-    const valid = inputs.filter((input) => host.invalid(input) === undefined);
-    for (let from = 0; from < valid.length && host.goesOn("shrink", fault.verdict); ) {
-      const { fault: found, good } = await examine(host, lane, valid.slice(from));
-      attempts += good + 1;
-      from += good + 1;
-      if (!found || !isSame(found)) continue;
-      best = found;
-      return inputs.indexOf(found.input);
+export interface Shrunk {
+  readonly fault: Fault;
+  readonly attempts: number;
+  /** No smaller input fails; false when the time was over before that was known. */
+  readonly isMinimal: boolean;
+  /** What a process of its own shows instead of the fault. */
+  readonly instead?: string;
+}
+
+/** At a limit chance decides: what fails so often in a row fails. */
+const TIMES = 3;
+const CHUNK = 64;
+/** Of the smaller inputs of a very large one a sample is tried. */
+const MOST = 2000;
+
+/**
+ * The smallest input found that fails: first with the same fault, as the generator and then as text
+ * shrinks, until no smaller input fails in any way. What hangs on size is tried as processes.
+ */
+export async function shrinkFault(host: StressHost, found: Found): Promise<Shrunk> {
+  const shrinking = new Shrinking(host);
+  let lane = host.lanes[0]!;
+  let best = found.fault;
+  // In memory what is late may be in an endless loop, and that takes no size.
+  if (!hangsOnSize(best) || (best.verdict === "TLE" && lane !== host.processes)) {
+    host.hurry(best.verdict === "TLE");
+    best = await shrinking.alike(lane, best, found);
+    host.hurry(false);
+  }
+  let told = await host.confirm(best);
+  let isDone = best !== found.fault && typeof told !== "string" && told.verdict === best.verdict;
+  // It was no endless loop after all: then the first input stands, and is shrunk as processes.
+  if (typeof told === "string" && best !== found.fault) told = await host.confirm(found.fault);
+  if (typeof told === "string") {
+    return { fault: best, attempts: shrinking.attempts, isMinimal: false, instead: told };
+  }
+  let shown: Fault = told;
+  for (;;) {
+    if (!isDone) {
+      lane = hangsOnSize(shown) ? host.processes : host.lanes[0]!;
+      const tried = await shrinking.alike(lane, shown);
+      if (tried !== shown) shown = (await shrinking.once(tried)) ?? shown;
     }
-    return -1;
-  });
-  return { fault: best, attempts };
+    isDone = false;
+    const other = await shrinking.smaller(lane, shown);
+    if (!other) break;
+    shown = other;
+  }
+  return { fault: shown, attempts: shrinking.attempts, isMinimal: host.goesOn("shrink") };
+}
+
+/** Where the edge lies, the clock, the collector or the compiler says, and not twice the same. */
+export function hangsOnSize({ verdict, message }: Fault): boolean {
+  return ["TLE", "MLE", "OLE"].includes(verdict) || /call stack/.test(message);
+}
+
+class Shrinking {
+  attempts = 0;
+  private readonly host: StressHost;
+
+  constructor(host: StressHost) {
+    this.host = host;
+  }
+
+  /** The smallest input found with the same culprit and verdict; by the generator only with its seed. */
+  async alike(lane: Lane, fault: Fault, seeded?: Found): Promise<Fault> {
+    const { host } = this;
+    let best = fault;
+    const first = async (inputs: readonly Uint8Array[]): Promise<number> => {
+      const valid = inputs.filter((input) => host.invalid(input) === undefined);
+      for (let from = 0; from < valid.length && host.goesOn("shrink"); ) {
+        const { fault: found, good } = await examine(host, lane, valid.slice(from));
+        this.attempts += good + 1;
+        from += good + 1;
+        if (found?.culprit !== fault.culprit || found.verdict !== fault.verdict) continue;
+        best = found;
+        return inputs.indexOf(found.input);
+      }
+      return -1;
+    };
+    if (seeded) {
+      const fails = async (input: Uint8Array) => (await first([input])) === 0;
+      if (fault.culprit !== "generator") await host.source.shrink(seeded.seed, seeded.index, fails);
+    }
+    const text = textOf(best.input);
+    // An input that its validator refuses has no rules left to shrink it by.
+    if (text === undefined || fault.culprit === "generator") return best;
+    await minimise(text, {
+      firstFailing: (candidates) => first(candidates.map((each) => new TextEncoder().encode(each))),
+      complaint: (candidate) => host.invalid(new TextEncoder().encode(candidate)),
+      goesOn: () => host.goesOn("shrink"),
+      isDear: hangsOnSize(fault),
+    });
+    return best;
+  }
+
+  /** The fault as a process shows it in one of some runs. */
+  async once(fault: Fault): Promise<Fault | undefined> {
+    for (let run = 0; run < (hangsOnSize(fault) ? TIMES : 1); run++) {
+      const shown = await this.host.confirm(fault);
+      if (typeof shown !== "string") return shown;
+    }
+    return undefined;
+  }
+
+  /** A valid input with a line less or a lower number that fails as well, whatever the verdict. */
+  async smaller(lane: Lane, fault: Fault): Promise<Fault | undefined> {
+    const { host } = this;
+    const text = textOf(fault.input);
+    if (text === undefined || fault.culprit === "generator") return undefined;
+    let chunk: Uint8Array[] = [];
+    const ask = async () => {
+      const inputs = chunk;
+      chunk = [];
+      for (let from = 0; from < inputs.length && host.goesOn("shrink"); ) {
+        const { fault: found, good } = await examine(host, lane, inputs.slice(from));
+        this.attempts += good + 1;
+        from += good + 1;
+        if (found?.culprit === fault.culprit && (await this.always(found))) return found;
+      }
+      return undefined;
+    };
+    for (const smaller of smallerInputs(text, MOST)) {
+      if (!host.goesOn("shrink")) return undefined;
+      const input = new TextEncoder().encode(smaller);
+      if (host.invalid(input) !== undefined) continue;
+      chunk.push(input);
+      const found = chunk.length === CHUNK ? await ask() : undefined;
+      if (found) return found;
+    }
+    return ask();
+  }
+
+  private async always(fault: Fault): Promise<boolean> {
+    for (let run = 0; run < (hangsOnSize(fault) ? TIMES : 1); run++) {
+      if (typeof (await this.host.confirm(fault)) === "string") return false;
+    }
+    return true;
+  }
+}
+
+function textOf(input: Uint8Array): string | undefined {
+  const text = new TextDecoder().decode(input);
+  return new TextEncoder().encode(text).length === input.length ? text : undefined;
 }

@@ -47,6 +47,8 @@ function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runne
       { reference, solution },
       { reference, solution },
     ],
+    processes: { reference, solution },
+    hurry: () => {},
     check: (_, expected, actual) =>
       text(expected) === text(actual)
         ? { verdict: "AC" }

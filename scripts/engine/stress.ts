@@ -47,13 +47,10 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   }
   if (found) {
     yield { type: "found", seed: found.seed, fault: found.fault, tried };
-    const { fault, attempts } = await shrinkFault(host, found);
-    yield { type: "shrunk", fault, attempts };
-    let confirmed = await host.confirm(fault);
-    // What shrinking took for an endless loop may just have been slow: then the first input stands.
-    if (typeof confirmed === "string") confirmed = await host.confirm(found.fault);
-    if (typeof confirmed === "string") yield { type: "unconfirmed", fault, instead: confirmed };
-    else yield { type: "confirmed", fault: confirmed };
+    const { fault, attempts, isMinimal, instead } = await shrinkFault(host, found);
+    yield { type: "shrunk", fault, attempts, isMinimal };
+    if (instead !== undefined) yield { type: "unconfirmed", fault, instead };
+    else yield { type: "confirmed", fault };
   }
   yield { type: "end", tried, failed: found !== undefined };
 }

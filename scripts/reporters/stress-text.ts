@@ -7,7 +7,7 @@ export function stressText(event: StressEvent): string {
       return `seed ${event.seed}: ${blame(event.fault)} after ${event.tried} inputs\n`;
     case "shrunk":
       return event.attempts > 0
-        ? `shrunk in ${event.attempts} attempts\n`
+        ? `shrunk in ${event.attempts} attempts${event.isMinimal ? "" : ", then the time was over"}\n`
         : "not shrunk: too long an input\n";
     case "confirmed":
       return faultText(event.fault);

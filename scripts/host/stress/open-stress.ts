@@ -43,7 +43,7 @@ export interface OpenStress {
   close(): Promise<void>;
 }
 
-const SHRINK_MS = 20_000;
+const SHRINK_MS = 30_000;
 /** While shrinking a time-out, silence this long is taken for an endless loop: the process has the last word. */
 const SHRINK_LIMIT_MS = 250;
 const OUTPUT_BYTES = 64 << 20;
@@ -70,7 +70,6 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const open: PersistentProgram[] = [];
   const tried: PersistentProgram[] = [];
   const runner = ({ code, runOnce, limits }: typeof solution) => {
-    if (setup.isProcess) return processProgram(runOnce, limits);
     const made = new PersistentProgram(code, limits, startChild);
     made.isFresh = setup.isFresh;
     open.push(made);
@@ -90,11 +89,16 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   }
   const lookUntil = performance.now() + setup.forMs;
   let shrinkUntil: number | undefined;
+  const processes = {
+    reference: processProgram(reference.runOnce, patient),
+    solution: processProgram(solution.runOnce, limits),
+  };
   return {
     sandbox,
     host: {
       source,
-      lanes,
+      lanes: setup.isProcess ? Array.from(lanes, () => processes) : lanes,
+      processes,
       check,
       invalid: (input) => {
         try {
@@ -104,16 +108,15 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
           return error instanceof Error ? error.message : String(error);
         }
       },
-      goesOn: (phase, verdict) => {
+      goesOn: (phase) => {
         const now = performance.now();
         if (phase === "look") return now < lookUntil;
-        if (shrinkUntil === undefined) {
-          shrinkUntil = now + (setup.shrinkMs ?? SHRINK_MS);
-          if (verdict === "TLE") {
-            for (const program of tried) program.timeMs = Math.min(timeLimitMs, SHRINK_LIMIT_MS);
-          }
-        }
+        shrinkUntil ??= now + (setup.shrinkMs ?? SHRINK_MS);
         return now < shrinkUntil;
+      },
+      hurry: (isOn) => {
+        const timeMs = isOn ? Math.min(timeLimitMs, SHRINK_LIMIT_MS) : timeLimitMs;
+        for (const program of tried) program.timeMs = timeMs;
       },
       confirm: (fault) => confirm(fault, { reference, solution }, check),
     },

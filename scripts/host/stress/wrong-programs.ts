@@ -20,6 +20,8 @@ export interface WrongProgram {
 const SMALL_MS = 8000;
 const NAMED_MS = 4000;
 const SHRINK_MS = 8000;
+/** Each attempt takes as long as the time limit. */
+const DEAR_SHRINK_MS = 30_000;
 
 export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
   return slugs.flatMap((slug) =>
@@ -48,8 +50,8 @@ export function* wrongSetups(program: WrongProgram, jobs: number): Generator<Str
   names.sort((a, b) => (needsSize ? isLarge(b) - isLarge(a) : isLarge(a) - isLarge(b)));
   if (!needsSize) yield small;
   for (const generator of names) {
-    const shrinkMs = needsSize ? 0 : SHRINK_MS;
-    yield { ...common, jobs: 1, generator, forMs: NAMED_MS, shrinkMs, isProcess: needsSize };
+    const way = { generator, forMs: NAMED_MS, shrinkMs: DEAR_SHRINK_MS, isProcess: needsSize };
+    yield { ...common, jobs: 1, ...way };
   }
   yield small;
 }

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { leastFailing } from "./least-failing";
+import { minimise } from "./minimise";
+
+/** Dear: how often was it asked? */
+async function least(whole: bigint, edge: bigint, isCoarse = false) {
+  let asked = 0;
+  const fails = async (text: string) => {
+    asked++;
+    return BigInt(text) >= edge;
+  };
+  const found = await leastFailing({ whole, at: (size) => `${size}` }, fails, isCoarse);
+  return { found, asked };
+}
+
+it("finds every edge, by few questions", async () => {
+  for (let whole = 0n; whole <= 70n; whole++) {
+    for (let edge = 0n; edge <= whole; edge++) {
+      const { found } = await least(whole, edge);
+      expect(found, `${edge} of ${whole}`).toBe(edge === whole ? undefined : `${edge}`);
+    }
+  }
+  const { found, asked } = await least(10n ** 12n, 123_456_789n);
+  expect(found).toBe("123456789");
+  expect(asked).toBeLessThan(90);
+});
+
+it("ends a scale roughly where that is enough", async () => {
+  expect((await least(1000n, 70n, true)).found).toBe("128");
+});
+
+const dear = (
+  fails: (text: string) => boolean,
+  complaint: (text: string) => string | undefined,
+) => ({
+  firstFailing: async (texts: readonly string[]) =>
+    texts.findIndex((text) => complaint(text) === undefined && fails(text)),
+  complaint,
+  goesOn: () => true,
+  isDear: true,
+});
+
+it("makes what fails by its size small: counted records, cut where the input then ends", async () => {
+  const complaint = (text: string) => {
+    const lines = text.split("\n");
+    const count = Number(lines[0]);
+    if (!(count > 0)) return "input line 1, column 1: expected a count";
+    if (lines.length < 2 * count + 2) return `input line ${lines.length}, column 1: expected more`;
+    return lines.length > 2 * count + 2
+      ? `input line ${2 * count + 2}, column 1: expected the end`
+      : undefined;
+  };
+  const record = (at: number) => `${at}\nrecord ${at}\n`;
+  const text = `1000\n${Array.from({ length: 1000 }, (_, at) => record(at)).join("")}`;
+  const slow = dear((each) => each.split("\n").length >= 12, complaint);
+  const result = await minimise(text, slow);
+  expect(result.split("\n")).toHaveLength(12);
+  expect(result).toMatch(/^5\n/);
+});
+
+it("makes many lines equal, so that few smaller texts are left", async () => {
+  const text = Array.from({ length: 5000 }, (_, at) => `q${at} 7\n`).join("");
+  const complaint = (each: string) => (/^(q\d+ \d\n)*$/.test(each) ? undefined : "no queries");
+  const slow = dear((each) => each.split("\n").length > 700, complaint);
+  const lines = (await minimise(text, slow)).split("\n").slice(0, -1);
+  expect(lines).toHaveLength(700);
+  expect(new Set(lines).size).toBe(1);
+});

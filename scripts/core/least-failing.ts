@@ -1,0 +1,34 @@
+import type { Scale } from "./text-scales";
+
+/** Below this share of the size the clock cannot tell neighbours apart. */
+const NEAR = 64n;
+
+/**
+ * The text of the least size that fails, as if failing grew with the size: doubled from 0 upward, as
+ * what passes is cheap, then by halves. Coarse: without the halves. Undefined where none but the whole fails.
+ */
+export async function leastFailing(
+  { whole, at }: Scale,
+  fails: (text: string) => Promise<boolean>,
+  isCoarse: boolean,
+): Promise<string | undefined> {
+  let [low, high] = [-1n, whole];
+  let best: string | undefined;
+  const tryAt = async (size: bigint) => {
+    const text = at(size);
+    const failing = text !== undefined && (await fails(text));
+    if (failing) [high, best] = [size, text];
+    else low = size;
+    return failing;
+  };
+  for (let size = 0n; size < whole; size = size === 0n ? 1n : 2n * size) {
+    if (await tryAt(size)) break;
+  }
+  while (!isCoarse && high - low > 1n) {
+    const isNear = (high - low) * NEAR < high;
+    // What fails by a hair has a neighbour that passes: then all between them is left out.
+    if (isNear && !(await tryAt(high - 1n))) break;
+    if (high - low > 1n) await tryAt((low + high) / 2n);
+  }
+  return best;
+}

@@ -1,0 +1,38 @@
+import { smallerInputs } from "../core/smaller-inputs";
+import type { Fault } from "../core/stress-event";
+import { examine } from "../engine/stress-examine";
+import { openStress, type StressSetup } from "../host/stress/open-stress";
+
+/** What hangs on time or memory fails if it fails in each of so many runs. */
+const TIMES = 6;
+/** Of the smaller inputs of a very large one a sample is tried. */
+const MOST = 300;
+
+/**
+ * A valid input with a line less or a lower number on which the solution fails as well, if there is one:
+ * each tried as a process of its own, by nothing of what has shrunk the input.
+ */
+export async function failingSmaller(
+  setup: StressSetup,
+  fault: Fault,
+  over: AbortSignal,
+): Promise<string | undefined> {
+  const { host, close } = await openStress({ ...setup, jobs: 1, isProcess: true });
+  try {
+    for (const text of smallerInputs(new TextDecoder().decode(fault.input), MOST)) {
+      if (over.aborted) break;
+      const input = new TextEncoder().encode(text);
+      if (host.invalid(input) !== undefined) continue;
+      let runs = 0;
+      while (runs < TIMES && (await fails(input))) runs++;
+      if (runs === TIMES) return text;
+    }
+    return undefined;
+  } finally {
+    await close();
+  }
+
+  async function fails(input: Uint8Array): Promise<boolean> {
+    return (await examine(host, host.processes, [input])).fault?.culprit === "solution";
+  }
+}
