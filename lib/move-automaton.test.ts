@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveAutomaton } from "./move-automaton";
+import { moveAutomaton, REFUSED_WORDS, wordAutomaton } from "./move-automaton";
 
 /** What a word does to a plane of named cells, and the cells that the blank was on: naive. */
 function effect(word: string): { tiles: string; rows: number[]; columns: number[] } {
@@ -97,6 +97,12 @@ describe("moveAutomaton", () => {
       }
     });
   }
+
+  it("has the words up to length 8 at hand", () => {
+    expect(REFUSED_WORDS).toEqual(moveAutomaton(8).words);
+    expect(wordAutomaton(REFUSED_WORDS)).toEqual(moveAutomaton(8).next);
+    expect(REFUSED_WORDS.slice(0, 4)).toEqual(moveAutomaton(2).words);
+  });
 
   it("refuses other lengths and orders", () => {
     expect(() => moveAutomaton(1)).toThrow("length must be an integer in [2, 12], got 1");

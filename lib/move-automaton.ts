@@ -34,7 +34,7 @@ export function moveAutomaton(length: number, order = BLANK_MOVES): Automaton {
     throw new RangeError(`moveAutomaton: order must hold U D L R, got "${order}"`);
   }
   const words = refusedWords(length, moves);
-  return { next: automaton(words), words };
+  return { next: wordAutomaton(words), words };
 }
 
 /** The blank starts in the middle of a plane of SIDE × SIDE cells, too far from its edges to meet them. */
@@ -127,8 +127,8 @@ function scramble(value: number, factor: number): number {
   return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b | 0) ^ (mixed >>> 13);
 }
 
-/** Aho and Corasick: states are the proper prefixes of the words. */
-function automaton(words: readonly string[]): Int16Array {
+/** The automaton that refuses these words; its states are their proper prefixes (Aho and Corasick). */
+export function wordAutomaton(words: readonly string[]): Int16Array {
   const states = new Map([["", 0]]);
   for (const word of words) {
     for (let size = 1; size < word.length; size++) {
@@ -147,3 +147,11 @@ function automaton(words: readonly string[]): Int16Array {
   }
   return next;
 }
+
+/** What moveAutomaton(8) refuses, for those who cannot wait 10 ms; the first four are moves back. */
+export const REFUSED_WORDS = (
+  "01 10 23 32 203120 213021 302130 312031 12030312 13020213 20021313 20203113 20213312 20303122 " +
+  "20311302 20330212 21120303 21203302 21213003 21300312 21313022 21331202 22031312 22130302 " +
+  "30031212 30202133 30211203 30212130 30220313 30302112 30312213 31130202 31200213 31202031 " +
+  "31212033 31221303 31302203 31312002 33021213 33120203"
+).split(" ");

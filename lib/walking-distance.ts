@@ -26,7 +26,9 @@ export class WalkingDistance {
   readonly distance: Uint8Array;
   /** next[(2 · state + away) · lines + goal line of the tile]; away: the blank goes to a later line. */
   readonly next: Int32Array;
-  private readonly states: ReadonlyMap<number, number>;
+  private readonly keys: Float64Array;
+  /** slots[…]: state + 1 of a key, or 0. */
+  private readonly slots: Int32Array;
   /** What one tile of the goal line adds to the key: powers[line · lines + goal line]. */
   private readonly powers: readonly number[];
 
@@ -43,15 +45,20 @@ export class WalkingDistance {
     const base = width + 1;
     const last = lines * (lines - 1);
     const powers = Array.from({ length: lines * lines }, (_, at) => (at < last ? base ** at : 0));
+    const capacity = lines < 5 ? 2 ** 15 : 2 ** 19; // pages of it that are not needed are never touched
+    this.keys = new Float64Array(capacity);
+    this.slots = new Int32Array(2 * capacity);
+    this.powers = powers;
+    const { keys } = this;
+    const blanks = new Uint8Array(capacity);
+    const distance = new Uint8Array(capacity);
+    const next = new Int32Array(2 * lines * capacity);
+    const count = new Uint8Array(lines * lines);
+    blanks[0] = lines - 1;
     let goal = 0;
     for (let line = 0; line < lines; line++) goal += width * powers[line * lines + line]!;
-    const states = new Map([[goal, 0]]);
-    const keys = [goal];
-    const blanks = [lines - 1];
-    const distance = [0];
-    let next = new Int32Array(2 * lines * 1024);
-    const count = new Uint8Array(lines * lines);
-    for (let state = 0; state < keys.length; state++) {
+    let size = this.enter(goal, 0) + 1;
+    for (let state = 0; state < size; state++) {
       const key = keys[state]!;
       const blank = blanks[state]!;
       for (let line = 0; line < lines; line++) count[last + line] = width;
@@ -63,11 +70,6 @@ export class WalkingDistance {
         rest = quotient;
       }
       let at = 2 * lines * state;
-      if (at === next.length) {
-        const larger = new Int32Array(2 * at);
-        larger.set(next);
-        next = larger;
-      }
       for (let from = blank - 1; from <= blank + 1; from += 2) {
         for (let line = 0; line < lines; line++, at++) {
           if (from < 0 || from === lines || count[from * lines + line] === 0) {
@@ -75,22 +77,36 @@ export class WalkingDistance {
             continue;
           }
           const after = key - powers[from * lines + line]! + powers[blank * lines + line]!;
-          let id = states.get(after);
-          if (id === undefined) {
-            id = keys.length;
-            states.set(after, id);
-            keys.push(after);
-            blanks.push(from);
-            distance.push(distance[state]! + 1);
-          }
+          const id = this.enter(after, size);
           next[at] = id;
+          if (id < size) continue;
+          size++;
+          blanks[id] = from;
+          distance[id] = distance[state]! + 1;
         }
       }
     }
-    this.states = states;
-    this.powers = powers;
-    this.distance = Uint8Array.from(distance);
-    this.next = next.slice(0, 2 * lines * keys.length);
+    this.distance = distance.subarray(0, size);
+    this.next = next.subarray(0, 2 * lines * size);
+  }
+
+  /** The state of a key, which is `fresh` when it is not there. */
+  private enter(key: number, fresh: number): number {
+    const slot = this.slotOf(key);
+    if (this.slots[slot] === 0) {
+      this.keys[fresh] = key;
+      this.slots[slot] = fresh + 1;
+    }
+    return this.slots[slot]! - 1;
+  }
+
+  /** Where a key is, or would be. */
+  private slotOf(key: number): number {
+    const { keys, slots } = this;
+    let slot = Math.imul(key, SPREAD) >>> (Math.clz32(slots.length) + 1);
+    while (slots[slot] !== 0 && keys[slots[slot]! - 1] !== key)
+      slot = (slot + 1) & (slots.length - 1);
+    return slot;
   }
 
   /** The state of a board, from the line of each cell and the goal line of each tile. */
@@ -104,8 +120,8 @@ export class WalkingDistance {
       const tile = board[cell]!;
       if (tile !== 0) key += this.powers[lineOf(cell) * this.lines + goalLine[tile]!]!;
     }
-    const state = this.states.get(key);
-    if (state === undefined) {
+    const state = this.slots[this.slotOf(key)]! - 1;
+    if (state < 0) {
       const shown = Array.from(board).join(" ");
       throw new Error(
         `WalkingDistance.stateOf: no board of ${this.lines} × ${this.width}: ${shown}`,
@@ -114,3 +130,6 @@ export class WalkingDistance {
     return state;
   }
 }
+
+/** Odd, near 2^32 / golden ratio: Fibonacci hashing. */
+const SPREAD = 0x9e3779b1;
