@@ -78,6 +78,7 @@ async function wrongFault(
     if (event.type !== "case-end") continue;
     given.add(event.verdict);
     if (event.verdict === wanted) return undefined;
+    if (event.verdict === "CE") return `${entry}: CE: ${event.message}`;
   }
   return `${entry}: no case gives it ${wanted}, they give ${[...given].join(" ")}`;
 }

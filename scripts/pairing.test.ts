@@ -62,7 +62,7 @@ describe("pairs", () => {
       expect(readFileSync(join(root, folder, "README.md"), "utf8")).toMatch(/oracle/i);
     }
     const wrong = find(`${folder}/wrong/*.ts`);
-    expect(wrong.length).toBeGreaterThanOrEqual(2);
+    expect(wrong.length, `${folder}/wrong: programs`).toBeGreaterThanOrEqual(2);
     for (const file of wrong) {
       expect(readFileSync(join(root, file), "utf8"), file).toMatch(
         /^\/\/ expect: (WA|PE|TLE|MLE|OLE|RE) — \S/,

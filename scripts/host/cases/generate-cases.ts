@@ -26,10 +26,11 @@ export function ensureLargeCases(slug: string): void {
     if (existsSync(files.in) && existsSync(files.out)) continue;
     const made = makeCase(slug, name, origin);
     if (made.sha256.in !== origin.sha256?.in || made.sha256.out !== origin.sha256.out) {
-      throw new ExpectedError(
-        `cases/${slug}/${name}: what its generator and brute.ts make now differs from cases.json`,
-        `npm run generate ${slug}, then look at the change of cases.json`,
-      );
+      const fault = origin.sha256
+        ? "what its generator and brute.ts make now differs from cases.json"
+        : "cases.json has no SHA-256 of it yet";
+      const hint = `npm run generate ${slug}, then look at the change of cases.json`;
+      throw new ExpectedError(`cases/${slug}/${name}: ${fault}`, hint);
     }
     writeAtomically(files.in, made.input);
     writeAtomically(files.out, made.output);
