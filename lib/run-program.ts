@@ -17,7 +17,7 @@ export function runProgram(solve: Solve): void {
 export type Solve = (input: Uint8Array, write: (bytes: Uint8Array) => void) => Uint8Array;
 
 /** All of stdin. A synchronous loop on descriptor 0 is the one way that works on every judge. */
-export function readStdin(): Uint8Array {
+function readStdin(): Uint8Array {
   const fs = fileSystem();
   let buffer = new Uint8Array(fileSize(fs) + 1);
   let length = 0;
@@ -41,7 +41,7 @@ export function readStdin(): Uint8Array {
 }
 
 /** Writes all bytes to stdout. When the reader has gone, the rest is dropped without a word. */
-export function writeStdout(bytes: Uint8Array): void {
+function writeStdout(bytes: Uint8Array): void {
   const fs = fileSystem();
   let at = 0;
   while (at < bytes.length) {

@@ -8,7 +8,7 @@ import type { Turns } from "./turns";
 /** From here on the neighbours may have decided the verdict: it is run again alone. */
 const DOUBTFUL_FROM = 0.9;
 /** Up to here the host lets a program run over its limit, and no neighbour slows one more than this. */
-export const DOUBTFUL_TO = 1.3;
+const DOUBTFUL_TO = 1.3;
 const NEAR = 0.8;
 
 /** Judges one case; a fault of ours becomes a JE, so that the rest is still judged. */

@@ -62,7 +62,7 @@ export async function shrinkFault(host: StressHost, found: Found): Promise<Shrun
 }
 
 /** Where the edge lies, the clock, the collector or the compiler says, and not twice the same. */
-export function hangsOnSize({ verdict, message }: Fault): boolean {
+function hangsOnSize({ verdict, message }: Fault): boolean {
   return ["TLE", "MLE", "OLE"].includes(verdict) || /call stack/.test(message);
 }
 

@@ -101,7 +101,7 @@ async function pack(
 }
 
 /** Installs the packages that only benchmarks need, when they are missing or of another version. */
-export async function installPeers(): Promise<void> {
+async function installPeers(): Promise<void> {
   const lock = join(BENCH_FOLDER, "package-lock.json");
   const installed = join(BENCH_FOLDER, "node_modules/.package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;

@@ -91,7 +91,7 @@ export function asModule(code: string): string {
 }
 
 /** The judge that a program is bundled for when nobody names one. */
-export function targetOf(program: string): TargetName {
+function targetOf(program: string): TargetName {
   return defaultTarget(problemOf(program)?.judges ?? []) ?? "codeforces";
 }
 

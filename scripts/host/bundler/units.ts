@@ -128,7 +128,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
 }
 
 /** if (require.main === module) … */
-export function isProgramLine(node: ts.Statement): node is ts.IfStatement {
+function isProgramLine(node: ts.Statement): node is ts.IfStatement {
   return ts.isIfStatement(node) && /^require\.main === module$/.test(node.expression.getText());
 }
 
@@ -168,7 +168,7 @@ function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaratio
 }
 
 /** The names that a statement declares for its module. */
-export function declaredNames(statement: ts.Statement): ts.Identifier[] {
+function declaredNames(statement: ts.Statement): ts.Identifier[] {
   if (isErased(statement)) return [];
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
     return statement.name ? [statement.name] : [];

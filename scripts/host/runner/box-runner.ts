@@ -183,7 +183,7 @@ function finite(value: number): number {
   return Number.isFinite(value) ? value : 0;
 }
 
-export function signalName(number: number): string {
+function signalName(number: number): string {
   const { signals } = constants;
   return Object.entries(signals).find(([, each]) => each === number)?.[0] ?? `signal ${number}`;
 }

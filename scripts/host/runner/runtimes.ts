@@ -24,11 +24,6 @@ export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
   return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[runtime.name];
 }
 
-/** True where nothing has to be fetched. */
-export function hasRuntime(runtime: Runtime): boolean {
-  return isOurs(runtime) || existsSync(join(placeOf(runtime), programIn(runtime)));
-}
-
 const fetching = new Map<string, Promise<string>>();
 
 function runtimeProgram(runtime: Runtime): Promise<string> {

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { expect, it } from "vitest";
+import { ROOT } from "./host/repository";
+
+/** Values (types are left out: they name parts of signatures) that a module exports in vain. */
+function deadExports(sources: ReadonlyMap<string, string>): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const [path, text] of sources) {
+    for (const word of new Set(text.match(/\w+/g))) {
+      users.set(word, (users.get(word) ?? new Set()).add(path));
+    }
+  }
+  const declared = /^export (?:abstract |async )*(?:function\*?|const|let|class) (\w+)/gm;
+  return [...sources].flatMap(([path, text]) =>
+    [...text.matchAll(declared)]
+      .filter(([, name]) => users.get(name!)!.size === 1)
+      .map(([, name]) => `${path}: ${name}`),
+  );
+}
+
+it("finds an export that nobody names", () => {
+  const sources = new Map([
+    ["a.ts", "export const used = 1;\nexport async function dead() {}\nexport type Of = number;"],
+    ["b.ts", 'import { used } from "./a";'],
+  ]);
+  expect(deadExports(sources)).toEqual(["a.ts: dead"]);
+});
+
+it("every exported value of lib and scripts is named by another file", () => {
+  const pattern = "{lib,scripts,problems}/**/*.{ts,cjs,mjs}";
+  const paths = globSync(pattern, { cwd: ROOT, posix: true, ignore: "**/node_modules/**" });
+  const sources = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
+  const dead = deadExports(sources).filter((each) => !each.startsWith("problems/"));
+  expect(dead).toEqual([]);
+});
