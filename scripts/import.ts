@@ -41,6 +41,7 @@ function importPlace(place: string, slug?: string): ExitCode {
     say(`too large for git, better made by a generator as large-*: ${found.large.join(" ")}`);
   }
   for (const note of found.notes) say(note);
+  say(`cases/${found.slug}; next: npm run judge ${found.slug}`);
   return EXIT.accepted;
 }
 
@@ -75,7 +76,8 @@ async function listenForTasks({ port, once, wait }: Options): Promise<ExitCode> 
   await stopped;
   await listening.close();
   follower.stop();
-  say(`${imported} passed, ${failed} failed`);
+  const problems = (count: number) => `${count} ${count === 1 ? "problem" : "problems"}`;
+  say(`${problems(imported)} imported${failed > 0 ? `, ${failed} not` : ""}`);
   return failed === 0 ? EXIT.accepted : EXIT.notAccepted;
 }
 
@@ -96,7 +98,10 @@ function importedLine(task: ContestTask, { slug, isNew, added, differing }: Impo
   const what = isNew ? `new problem ${slug}` : `${slug} was here already`;
   const kept = differing.length > 0 ? `; other answers, ours kept: ${differing.join(" ")}` : "";
   const note = task.interactive ? "; it is interactive: samples alone cannot judge it" : "";
-  return `${what}: ${count(added)} added${kept}${note} (${task.title})`;
+  const next = isNew
+    ? `\n  problems/${slug}, cases/${slug}; next: its solution.ts, then npm run judge ${slug}`
+    : "";
+  return `${what}: ${count(added)} added${kept}${note} (${task.title})${next}`;
 }
 
 function batchLine({ size, tasks }: Batch): string {

@@ -31,7 +31,12 @@ runCommand(command, async (): Promise<ExitCode> => {
   const known = judge ? ` (${judge.judge} ${judge.id})` : "";
   process.stdout.write(
     `problems/${slug} and cases/${slug} are there${known}\n` +
-      `next: the samples into cases/${slug}, then npm run judge ${slug}\n`,
+      `next: each sample as sample-1.in and sample-1.out into cases/${slug}, with a line\n` +
+      '  "sample-1": { "from": "statement" } in its cases.json; by hand: "from": "hand" and\n' +
+      '  "why"; made by one of generators in generate.ts: "from": "generator", "generator"\n' +
+      '  and "seed", then npm run generate writes them\n' +
+      `then: statement, validate.ts, brute.ts, generate.ts, solution.ts; npm run judge ${slug}\n` +
+      `  fails until it is solved, npm run stress ${slug} until there is a brute.ts\n`,
   );
   return EXIT.accepted;
 });

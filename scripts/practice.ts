@@ -21,7 +21,7 @@ import { reporters } from "./reporters/reporters";
 const command = new Command("npm run practice --")
   .description("solve a problem that is due, from its statement alone, against the clock")
   .argument("[slug]", "this one, due or not")
-  .option("--no-open", "do not start $VISUAL or $EDITOR")
+  .option("--no-editor", "do not start $VISUAL or $EDITOR")
   .addHelpText(
     "after",
     `\nA problem comes back after ${BOX_DAYS.join(", ")} days. "easy" without a hint goes\n` +
@@ -43,7 +43,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     isAccepted: (slug, entry) => isAccepted(slug, entry, over),
   };
   try {
-    const code = await sitDown(slug, room, command.opts<{ open: boolean }>().open);
+    const code = await sitDown(slug, room, command.opts<{ editor: boolean }>().editor);
     return over.aborted ? EXIT.interrupted : code;
   } finally {
     lines.close();

@@ -7,7 +7,7 @@ import { runCommand } from "./host/command/run-command";
 import { readHistory } from "./host/practice/history";
 import { problemExport } from "./host/problem-module";
 import { ROOT } from "./host/repository";
-import { progressText } from "./reporters/progress-text";
+import { OTHER, progressText } from "./reporters/progress-text";
 
 const command = new Command("npm run progress").description(
   "show what was practised: a grid of the families, a calendar, what is due",
@@ -20,7 +20,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { attempts, broken } = readHistory(ROOT);
   const problems = findSlugs([]).map((slug) => {
     const tags = problemExport<Problem>(slug, "problem.ts", "problem")?.tags ?? [];
-    return { slug, family: tags[0] ?? "other" };
+    return { slug, family: tags[0] ?? OTHER };
   });
   // Days begin at midnight where the user is, whatever the season.
   const dayOf = (time: number) =>

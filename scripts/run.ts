@@ -8,6 +8,7 @@ import { findCases } from "./host/cases/find-cases";
 import { findSlugs } from "./host/cases/find-slugs";
 import { ensureLargeCases } from "./host/cases/generate-cases";
 import { comparer } from "./host/checking/compare";
+import { pipedInput } from "./host/command/piped-input";
 import { runCommand } from "./host/command/run-command";
 import { runUnderTsNode } from "./host/command/run-under-ts-node";
 import { problemExport } from "./host/problem-module";
@@ -16,7 +17,7 @@ import { programPath } from "./host/stress/program-path";
 const command = new Command("npm run run --")
   .description("run a solution from its TypeScript on one case, to debug it")
   .argument("<slug>", "problem")
-  .argument("[case]", "case; the first one without it")
+  .argument("[case]", "case; without it what is piped in, else the first one")
   .option("--solution <file>", "another program of the problem", "solution.ts")
   .option("--inspect", "wait for a debugger (chrome://inspect, or the editor's)");
 
@@ -24,6 +25,14 @@ runCommand(command, async (): Promise<ExitCode> => {
   const [slug = "", wanted] = command.args;
   const { solution, inspect } = command.opts<{ solution: string; inspect?: true }>();
   findSlugs([slug]);
+  const piped = wanted === undefined ? pipedInput() : undefined;
+  if (piped) {
+    const program = programPath(slug, solution);
+    const { exitCode } = await runUnderTsNode(program, piped.file, inspect ?? false);
+    piped.remove();
+    process.stderr.write(`${slug}, input from stdin: exit code ${exitCode}, not compared\n`);
+    return exitCode === 0 ? EXIT.accepted : EXIT.notAccepted;
+  }
   if (wanted?.startsWith("large-")) ensureLargeCases(slug);
   const { cases } = findCases(slug);
   const names = cases.map(({ name }) => name);

@@ -25,6 +25,7 @@ interface Options {
   readonly process?: true;
   readonly wrong?: true;
   readonly rate?: true;
+  readonly save: boolean;
   readonly sandbox: SandboxChoice;
 }
 
@@ -45,6 +46,7 @@ const command = new Command("npm run stress --")
       .default(Date.now() & 0x7fffffff, "from the clock"),
   )
   .option("-j, --jobs <n>", "pairs of processes", integer, Math.ceil(availableParallelism() / 2))
+  .option("--no-save", "do not keep the input among the cases: the run prints it")
   .option("--process", "a process of its own for every input, as the judge has it")
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
   .option("--rate", "measure inputs a second, in memory and as processes")
@@ -90,7 +92,10 @@ async function tryOne(
     const { culprit, expected } = fault;
     const isOurs = against === undefined && options.solution === "solution.ts";
     if (culprit === "solution" && expected && isOurs) {
-      say(`${saveFault(ROOT, slug, run.seed, { ...fault, expected })}\n`);
+      const { save } = options;
+      say(
+        save ? saveFault(ROOT, slug, run.seed, { ...fault, expected }) : "not saved: --no-save\n",
+      );
     }
     say(`again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
   } else {

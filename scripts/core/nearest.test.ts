@@ -8,6 +8,8 @@ it("knows what was meant", () => {
   expect(nearest("nqueens", names)).toEqual(["n-queens"]);
   expect(nearest("coin", names)).toEqual(["chessboard-coin-game"]);
   expect(nearest("8puzle", names)).toEqual(["8-puzzle"]);
+  expect(nearest("knigt", names)).toEqual(["knight-moves"]);
+  expect(nearest("chesboard", names)).toEqual(["chessboard-coin-game"]);
   expect(nearest("xyzzy", names)).toEqual([]);
   expect(nearest("ax", ["ab", "bc"])).toEqual(["ab"]);
   expect(nearest("x", ["a", "b"])).toEqual([]);

@@ -1,10 +1,21 @@
-/** The names nearest to what was typed, best first: at most a third of the letters may differ, or two. */
+/**
+ * The names nearest to what was typed, best first: at most a third of the letters may differ, or two.
+ * Who types the first words of a name alone may err in a quarter of their letters.
+ */
 export function nearest(typed: string, names: readonly string[]): string[] {
   const limit = Math.min(Math.max(2, Math.ceil(typed.length / 3)), typed.length - 1);
+  const startLimit = Math.floor(typed.length / 4);
   return names
-    .map((name) => ({ name, edits: edits(typed, name) }))
-    .filter(({ name, edits }) => edits <= limit || name.includes(typed))
-    .sort((a, b) => a.edits - b.edits)
+    .map((name) => {
+      const words = name.split("-");
+      const starts = words.slice(1).map((_, at) => words.slice(0, at + 1).join("-"));
+      const start = Math.min(...starts.map((each) => edits(typed, each)));
+      return { name, edits: edits(typed, name), start };
+    })
+    .filter(
+      ({ name, edits, start }) => edits <= limit || start <= startLimit || name.includes(typed),
+    )
+    .sort((a, b) => Math.min(a.edits, a.start) - Math.min(b.edits, b.start) || a.edits - b.edits)
     .slice(0, 3)
     .map(({ name }) => name);
 }

@@ -73,7 +73,7 @@ it("shows the statement beside an empty solution, judges, grades and keeps one l
     if (statements.length === 1) {
       const known = readFileSync(join(ROOT, "problems", SLUG, "solution.ts"), "utf8");
       const empty = readFileSync(files[1]!, "utf8");
-      expect(empty).toContain("is not solved yet");
+      expect(empty).toContain("not solved yet");
       expect(known.split("\n").filter((line) => /^ {2}\S/.test(line))).not.toEqual(
         empty.split("\n").filter((line) => /^ {2}\S/.test(line)),
       );

@@ -17,6 +17,9 @@ export interface Progress {
   readonly dayOf: (time: number) => number;
 }
 
+/** The family of a problem without tags. */
+export const OTHER = "other";
+
 const COLUMNS = 80;
 const WEEKS = 26;
 const RECENT = 8;
@@ -42,7 +45,8 @@ function grid({ problems, standings, now }: Progress): string {
     const solved = slugs.filter((slug) => standings.get(slug)?.isSolved).length;
     return `${family.slice(0, width).padEnd(width)}  ${shown}  ${solved}/${slugs.length}\n`;
   });
-  return `${rows.join("")}\n. never  x not solved  o solved, due again  # solved, not due\n`;
+  const other = families.has(OTHER) ? `${OTHER}: no tags in problem.ts yet\n` : "";
+  return `${rows.join("")}\n. never  x not solved  o solved, due again  # solved, not due\n${other}`;
 }
 
 function sign(standing: Standing | undefined, now: number): string {

@@ -3,7 +3,7 @@ import { runProgram } from "../../lib/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);
-  throw new Error(`brute.ts of {{slug}} is not written yet; the input has ${words.length} words`);
+  throw new Error(`brute.ts is not written yet; the input has ${words.length} words`);
 }
 
 if (require.main === module) runProgram(solve);

@@ -18,7 +18,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   while (scanner.hasNext()) scanner.token();
-  return writer.text("{{slug}} is not solved yet\n").result();
+  return writer.text("not solved yet\n").result();
 }
 
 if (require.main === module) runProgram(solve);

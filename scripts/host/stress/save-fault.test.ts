@@ -25,7 +25,9 @@ const files = () => readdirSync(join(root, "cases/towers")).sort();
 const read = (name: string) => readFileSync(join(root, "cases/towers", name), "utf8");
 
 it("keeps a counter-example with the right answer and where it comes from, each input once", () => {
-  const saved = "saved as cases/towers/stress-7.in and .out";
+  const saved =
+    "saved as cases/towers/stress-7.in and .out, and a line in cases.json;\n" +
+    '  undo: rm cases/towers/stress-7.in cases/towers/stress-7.out, and take "stress-7" out of cases.json\n';
   expect(saveFault(root, "towers", 7, fault("1\n", "one\n"))).toBe(saved);
   expect([read("stress-7.in"), read("stress-7.out")]).toEqual(["1\n", "one\n"]);
   expect(JSON.parse(read("cases.json"))["stress-7"].why).toMatch(/counter-example.*gave WA/);

@@ -11,14 +11,17 @@ export function saveFault(
   { input, expected, verdict }: Fault & { readonly expected: Uint8Array },
 ): string {
   if (Math.max(input.length, expected.length) > MAX_BYTES) {
-    return "not saved: too large for git; name generator and seed in cases.json as large-…";
+    return "not saved: too large for git; name generator and seed in cases.json as large-…\n";
   }
   const name = `stress-${seed}`;
   const why = `counter-example of a stress run, made minimal: solution.ts gave ${verdict}`;
   const { added } = addCases(root, slug, [
     { name, input, output: expected, origin: { from: "hand", why } },
   ]);
-  return added.length > 0
-    ? `saved as cases/${slug}/${added[0]}.in and .out`
-    : "not saved: a case with this input is there already";
+  if (added.length === 0) return "not saved: a case with this input is there already\n";
+  const file = `cases/${slug}/${added[0]}`;
+  return (
+    `saved as ${file}.in and .out, and a line in cases.json;\n` +
+    `  undo: rm ${file}.in ${file}.out, and take "${added[0]}" out of cases.json\n`
+  );
 }

@@ -1,0 +1,20 @@
+import { fstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface PipedInput {
+  readonly file: string;
+  remove(): void;
+}
+
+/** What is piped or redirected into the command, as a file; undefined where that is nothing. */
+export function pipedInput(): PipedInput | undefined {
+  const stdin = fstatSync(0);
+  if (!stdin.isFIFO() && !stdin.isFile() && !stdin.isSocket()) return undefined;
+  const bytes = readFileSync(0);
+  if (bytes.length === 0) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), "run-"));
+  const file = join(folder, "input");
+  writeFileSync(file, bytes);
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
