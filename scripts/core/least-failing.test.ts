@@ -9,7 +9,7 @@ async function least(whole: bigint, edge: bigint, isCoarse = false) {
     asked++;
     return BigInt(text) >= edge;
   };
-  const found = await leastFailing({ whole, at: (size) => `${size}` }, fails, isCoarse);
+  const found = await leastFailing({ whole, at: (size) => `${size}` }, fails, () => true, isCoarse);
   return { found, asked };
 }
 

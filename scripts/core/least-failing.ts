@@ -5,13 +5,17 @@ const NEAR = 64n;
 
 /**
  * The text of the least size that fails, as if failing grew with the size: doubled from 0 upward, as
- * what passes is cheap, then by halves. Coarse: without the halves. Undefined where none but the whole fails.
+ * what passes is cheap, then by halves. Coarse: without the halves. Undefined where the next one passes.
  */
 export async function leastFailing(
   { whole, at }: Scale,
   fails: (text: string) => Promise<boolean>,
+  isValid: (text: string) => boolean,
   isCoarse: boolean,
 ): Promise<string | undefined> {
+  if (whole < 1n) return undefined;
+  const next = at(whole - 1n);
+  if (next === undefined || (isValid(next) && !(await fails(next)))) return undefined;
   let [low, high] = [-1n, whole];
   let best: string | undefined;
   const tryAt = async (size: bigint) => {

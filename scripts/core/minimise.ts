@@ -73,9 +73,10 @@ async function along(
 ): Promise<string> {
   const fails = async (candidate: string) => (await trial.firstFailing([candidate])) === 0;
   let best = text;
+  const isValid = (candidate: string) => trial.complaint(candidate) === undefined;
   let all = [...scales(best)];
   for (let index = 0; index < all.length && trial.goesOn(); index++) {
-    const least = await leastFailing(all[index]!, fails, isCoarse);
+    const least = await leastFailing(all[index]!, fails, isValid, isCoarse);
     if (least === undefined) continue;
     best = least;
     all = [...scales(best)];

@@ -22,7 +22,7 @@ function fill(text: string, draft: Draft): string {
   const { judge } = draft;
   const source = judge ? `${judge.judge} ${judge.id}` : (draft.address ?? "own");
   const words: Record<string, string> = {
-    '"{{title}}"': JSON.stringify(title),
+    '"{{title}}"': stringLiteral(title),
     "{{title}}": title,
     "{{slug}}": draft.slug,
     "{{source}}": source.replaceAll("*/", "*%2F"),
@@ -39,6 +39,14 @@ function fill(text: string, draft: Draft): string {
   };
   const places = Object.keys(words).map((word) => word.replace(/[[\]{}]/g, "\\$&"));
   return text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
+}
+
+/** In the quotes that need fewer escapes, as our formatter has it. */
+function stringLiteral(text: string): string {
+  const double = JSON.stringify(text);
+  const marks = (mark: string) => text.split(mark).length;
+  if (marks('"') <= marks("'")) return double;
+  return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 /** A value as our formatter writes it. */

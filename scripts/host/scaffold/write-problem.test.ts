@@ -56,12 +56,26 @@ describe("writeProblem", () => {
     ]);
     for (const file of files) expect(read(`problems/two-towers/${file}`)).not.toMatch(/\{\{|\}\}/);
     const facts = read("problems/two-towers/problem.ts");
-    expect(facts).toContain(String.raw`title: "Two \"Towers\""`);
+    expect(facts).toContain(`title: 'Two "Towers"'`);
     expect(facts).toContain("timeLimitMs: 1500");
     expect(facts).toContain("memoryLimitMiB: 64");
     expect(facts).toContain('judges: [{ judge: "kattis", id: "towers" }]');
     expect(read("problems/two-towers/README.md")).toContain("<https://open.kattis.com/problems/");
     expect(readdirSync(join(root, ".cache"))).toEqual([]);
+  });
+
+  it("writes what our formatter leaves as it is, however long the name", () => {
+    for (const length of [1, 8, 20, 40, 60]) {
+      const slug = "tower".repeat(12).slice(0, length);
+      const judge = { judge: "kattis", id: slug } as const;
+      writeProblem(root, { ...draft, slug, title: `Towers ${slug}`, ...(length > 8 && { judge }) });
+    }
+    writeProblem(root, { ...draft, title: 'A "Tower", it\'s' });
+    const words = ["check", "--vcs-enabled=false", "--config-path", ROOT, join(root, "problems")];
+    const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+    const run = spawnSync(process.execPath, [biome, ...words], { encoding: "utf8" });
+    expect(run.stderr).toBe("");
+    expect(run.status).toBe(0);
   });
 
   it("makes a program that runs from the start and does not give the sample's answer", async () => {
