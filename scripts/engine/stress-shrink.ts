@@ -4,10 +4,12 @@ import type { Fault } from "../core/stress-event";
 import type { Lane, StressHost } from "../core/stress-host";
 import { examine } from "./stress-examine";
 
-interface Found {
+export interface Found {
   readonly seed: number;
   readonly index: number;
   readonly fault: Fault;
+  /** A process of its own has shown it already. */
+  readonly isShown: boolean;
 }
 
 export interface Shrunk {
@@ -39,7 +41,7 @@ export async function shrinkFault(host: StressHost, found: Found): Promise<Shrun
     best = await shrinking.alike(lane, best, found);
     host.hurry(false);
   }
-  let told = await host.confirm(best);
+  let told = best === found.fault && found.isShown ? best : await host.confirm(best);
   let isDone = best !== found.fault && typeof told !== "string" && told.verdict === best.verdict;
   // It was no endless loop after all: then the first input stands, and is shrunk as processes.
   if (typeof told === "string" && best !== found.fault) told = await host.confirm(found.fault);

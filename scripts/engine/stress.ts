@@ -2,7 +2,7 @@ import type { Fault, StressEvent } from "../core/stress-event";
 import type { StressHost } from "../core/stress-host";
 import { inParallel } from "./in-parallel";
 import { examine } from "./stress-examine";
-import { shrinkFault } from "./stress-shrink";
+import { type Found, shrinkFault } from "./stress-shrink";
 
 export interface StressPlan {
   readonly seed: number;
@@ -15,7 +15,7 @@ const SLICE = 32;
 /** Looks for a first fault, shrinks it and has it confirmed. */
 export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerator<StressEvent> {
   const free = [...host.lanes];
-  let found: { seed: number; index: number; fault: Fault } | undefined;
+  let found: Found | undefined;
   let tried = 0;
   function* seeds(): Generator<number> {
     for (let round = 0; !found && (round === 0 || host.goesOn("look")); round++) {
@@ -25,25 +25,29 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   const work = async (seed: number) => {
     const lane = free.pop()!;
     const inputs = host.source.sample(seed, plan.batch);
-    let [good, fault] = [0, undefined as Fault | undefined];
+    let [good, fault, isShown] = [0, undefined as Fault | undefined, false];
     // In slices, as slow programs must not carry a whole batch beyond the end of the time.
     while (!fault && good < inputs.length && (good === 0 || host.goesOn("look"))) {
       const examined = await examine(host, lane, inputs.slice(good, good + SLICE));
       fault = examined.fault;
       good += examined.good;
       // By the clock it was late; on a busy machine the time that it used tells otherwise.
-      if (fault?.verdict === "TLE" && typeof (await host.confirm(fault)) === "string") {
-        fault = undefined;
-        good++;
-      }
+      if (fault?.verdict !== "TLE") continue;
+      const shown = await host.confirm(fault);
+      isShown = typeof shown !== "string";
+      if (typeof shown === "string") [fault, good] = [undefined, good + 1];
+      else fault = shown;
     }
     free.push(lane);
-    return { seed, fault, good };
+    return { seed, fault, good, isShown };
   };
-  for await (const { seed, fault, good } of inParallel(seeds(), host.lanes.length, work)) {
+  for await (const each of inParallel(seeds(), host.lanes.length, work)) {
+    const { seed, fault, good, isShown } = each;
     tried += good + (fault ? 1 : 0);
     // Of several the first seed counts, so that a run can be repeated whatever the number of lanes.
-    if (fault && (!found || seed < found.seed)) found = { seed, index: good, fault };
+    if (fault && (!found || seed < found.seed)) {
+      found = { seed, index: good, fault, isShown };
+    }
   }
   if (found) {
     yield { type: "found", seed: found.seed, fault: found.fault, tried };
