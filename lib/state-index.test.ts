@@ -46,9 +46,13 @@ describe("StateIndex", () => {
     }
   });
 
-  it("keeps close to 16 bytes a state", () => {
+  it("keeps close to 16 bytes a state, given the room or grown into it", () => {
     const index = new StateIndex(2 ** 16, 2 ** 16);
     expect(index.bytes / 2 ** 16).toBe(16);
+    const grown = new StateIndex(1_000_000);
+    for (let state = 0; state < 1_000_000; state++) grown.add(state, state * state);
+    expect(grown.bytes / 1_000_000).toBeLessThan(17);
+    expect([grown.low(999_999), grown.find(7, 49)]).toEqual([999_999, 7]);
   });
 
   it("takes unsigned words for the signed ones of the same bits", () => {

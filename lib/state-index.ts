@@ -2,23 +2,24 @@
  * StateIndex: a set of 64-bit states, each a pair of 32-bit words, that numbers them 0, 1, 2, …
  *
  * Time    O(1) expected for add and find
- * Space   16 bytes a state when full (8 of words, 8 of slots), once more while growing
+ * Space   16 bytes a state when full (8 of words, 8 of slots), half as much again while growing
  * Limits  at most 2^28 states; ids follow the order of first insertion, so they are a BFS queue
  * Errors  RangeError for a bad capacity, add when full, words of an id that is not there
  * Source  open addressing with linear probing and tags (Knuth 6.4; tags as in SwissTable); own code
  * Tested  state-index.test.ts: against a Map by random steps, through every growth, with clashes
  *
- * A slot is 0 when free, else (id + 1) in its low bits and a tag of the hash in the bits above, so
- * that nearly every probe of another state ends without touching that state's words.
+ * One array holds the slots and then the words, so that a look-up works on one pointer and one
+ * length. The upper bits of a hash tell the slot where a state belongs. A slot is 0 when free, else
+ * id + 1 with the lower bits of the hash, the tag, above it: nearly every probe of another state
+ * ends without touching that state's words. `tags` masks these bits; -tags is the number of slots.
  */
 export class StateIndex {
   readonly maxStates: number;
   /** States held; the next new one gets this id. */
   size = 0;
-  private words: Int32Array; // words[2 id], words[2 id + 1]
-  private slots: Int32Array; // a power of two, at least twice the states
+  private table = new Int32Array(0); // slots, then words[2 id], words[2 id + 1]
+  private shift = 0; // 32 - log2(slots), slots being a power of two, at least twice the states
   private capacity: number;
-  private idMask = 0;
 
   /** Grows from `initialStates` up to `maxStates`; give both the same number for one allocation. */
   constructor(maxStates: number, initialStates = Math.min(maxStates, 1024)) {
@@ -34,74 +35,73 @@ export class StateIndex {
     }
     this.maxStates = maxStates;
     this.capacity = initialStates;
-    this.words = new Int32Array(2 * initialStates);
-    this.slots = new Int32Array(0);
-    this.rehash();
+    this.resize();
   }
 
-  /** Bytes held by the typed arrays. */
+  /** Bytes held by the typed array. */
   get bytes(): number {
-    return this.words.byteLength + this.slots.byteLength;
+    return this.table.byteLength;
   }
 
   /** The id of a state that was not there, which is now the last one; ~id of one that was. */
   add(low: number, high: number): number {
-    const { words, slots } = this;
-    const idMask = this.idMask;
+    const { table, shift } = this;
+    const tags = -1 << -shift;
     const hash = mix(low, high);
-    const tag = hash & ~idMask;
-    const last = slots.length - 1;
-    let at = Math.imul(hash, SPREAD) >>> (Math.clz32(last) & 31);
-    for (let slot = slots[at]!; slot !== 0; slot = slots[at]!) {
-      if ((slot & ~idMask) === tag) {
-        const id = (slot & idMask) - 1;
-        if (words[2 * id] === (low | 0) && words[2 * id + 1] === (high | 0)) return ~id;
+    const tag = hash << -shift;
+    let at = (hash >>> shift) | 0;
+    for (let slot = table[at]!; slot !== 0; slot = table[at]!) {
+      const number = slot ^ tag; // id + 1 where the tags are equal
+      if ((number & tags) === 0) {
+        const word = ((number << 1) - tags - 2) | 0;
+        if (((table[word]! ^ low) | (table[word + 1]! ^ high)) === 0) return ~(number - 1);
       }
-      at = (at + 1) & last;
+      at = (at + 1) & ~tags;
     }
     if (this.size === this.capacity) {
       this.grow();
       return this.add(low, high);
     }
     const id = this.size++;
-    words[2 * id] = low;
-    words[2 * id + 1] = high;
-    slots[at] = tag | (id + 1);
+    const word = (2 * id - tags) | 0;
+    table[word] = low;
+    table[word + 1] = high;
+    table[at] = tag | (id + 1);
     return id;
   }
 
   /** The id of a state, or -1. */
   find(low: number, high: number): number {
-    const { words, slots } = this;
-    const idMask = this.idMask;
+    const { table, shift } = this;
+    const tags = -1 << -shift;
     const hash = mix(low, high);
-    const tag = hash & ~idMask;
-    const last = slots.length - 1;
-    let at = Math.imul(hash, SPREAD) >>> (Math.clz32(last) & 31);
-    for (let slot = slots[at]!; slot !== 0; slot = slots[at]!) {
-      if ((slot & ~idMask) === tag) {
-        const id = (slot & idMask) - 1;
-        if (words[2 * id] === (low | 0) && words[2 * id + 1] === (high | 0)) return id;
+    const tag = hash << -shift;
+    let at = (hash >>> shift) | 0;
+    for (let slot = table[at]!; slot !== 0; slot = table[at]!) {
+      const number = slot ^ tag;
+      if ((number & tags) === 0) {
+        const word = ((number << 1) - tags - 2) | 0;
+        if (((table[word]! ^ low) | (table[word + 1]! ^ high)) === 0) return (number - 1) | 0;
       }
-      at = (at + 1) & last;
+      at = (at + 1) & ~tags;
     }
     return -1;
   }
 
   low(id: number): number {
     this.checkId(id);
-    return this.words[2 * id]!;
+    return this.table[(1 << -this.shift) + 2 * id]!;
   }
 
   high(id: number): number {
     this.checkId(id);
-    return this.words[2 * id + 1]!;
+    return this.table[(1 << -this.shift) + 2 * id + 1]!;
   }
 
   /** Forgets all states, keeps the memory. */
   clear(): void {
     this.size = 0;
-    this.slots.fill(0);
+    this.table.fill(0, 0, 1 << -this.shift);
   }
 
   private checkId(id: number): void {
@@ -115,35 +115,32 @@ export class StateIndex {
       throw new RangeError(`StateIndex.add: full at ${this.maxStates} states`);
     }
     this.capacity = Math.min(2 * this.capacity, this.maxStates);
-    const words = new Int32Array(2 * this.capacity);
-    words.set(this.words);
-    this.words = words;
-    this.rehash();
+    this.resize();
   }
 
-  /** Makes the slots anew for the present capacity and enters every state again. */
-  private rehash(): void {
-    const length = 1 << (32 - Math.clz32(2 * this.capacity - 1));
-    this.idMask = length - 1; // ids + 1 ≤ capacity ≤ length / 2 fit below the tag
-    const { words } = this;
-    if (this.slots.length !== length) this.slots = new Int32Array(length);
-    else this.slots.fill(0);
-    const { slots } = this;
-    for (let id = 0; id < this.size; id++) {
-      const hash = mix(words[2 * id]!, words[2 * id + 1]!);
-      let at = Math.imul(hash, SPREAD) >>> (Math.clz32(length - 1) & 31);
-      while (slots[at] !== 0) at = (at + 1) & (length - 1);
-      slots[at] = (hash & ~this.idMask) | (id + 1);
+  /** A new table for the present capacity, into which every state is entered again. */
+  private resize(): void {
+    const { table: old, size } = this;
+    const from = old.length === 0 ? 0 : 1 << -this.shift;
+    const shift = Math.clz32(2 * this.capacity - 1);
+    const slots = 1 << -shift;
+    const table = new Int32Array(slots + 2 * this.capacity);
+    table.set(old.subarray(from, from + 2 * size), slots);
+    for (let id = 0; id < size; id++) {
+      const hash = mix(table[slots + 2 * id]!, table[slots + 2 * id + 1]!);
+      let at = hash >>> shift;
+      while (table[at] !== 0) at = (at + 1) & (slots - 1);
+      table[at] = (hash << -shift) | (id + 1);
     }
+    this.table = table;
+    this.shift = shift;
   }
 }
 
 const LARGEST = 2 ** 28;
-/** Odd, near 2^32 / golden ratio: spreads equal tags over all slots (Fibonacci hashing). */
-const SPREAD = 0x9e3779b1 | 0;
 
-/** Both words into one: each bit of either reaches the upper half. */
+/** Both words into one: each bit of either reaches upper and lower bits. */
 function mix(low: number, high: number): number {
-  const mixed = Math.imul(low, 0x85ebca6b) ^ Math.imul((high << 16) | (high >>> 16), 0xc2b2ae35);
+  const mixed = Math.imul(low, 0x85ebca6b) ^ Math.imul(high ^ (high >>> 16), 0xc2b2ae35);
   return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
 }
