@@ -1,11 +1,16 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import type { Bench, ProcessContender } from "../core/bench";
+import type { Row } from "../core/bench-result";
 import { bundle } from "../host/bundler/bundle";
+import { findCases } from "../host/cases/find-cases";
 import { findSlugs } from "../host/cases/find-slugs";
 import { ensureLargeCases } from "../host/cases/generate-cases";
 import { startCommand } from "../host/command/start-command";
 
-/** The judge on the problems of the first issue, and a shell that starts the same bundles. */
-const SLUGS = [
+// The judge against a shell that starts the same bundles on the same cases.
+
+const FIVE = [
   "knight-moves",
   "stone-pile-grundy",
   "chessboard-coin-game",
@@ -13,51 +18,140 @@ const SLUGS = [
   "n-queens",
 ] as const;
 
+/** One file of each case: the bundle, its input; at most the first word's number of them at once. */
 const LOOP = `
-for bundle in "$@"; do
-  slug=\${bundle##*/}
-  for input in cases/\${slug%%.*}/*.in; do node "$bundle" < "$input" > .cache/bench/loop.out; done
-done`;
+jobs=$1; shift; started=0
+while [ $# -gt 0 ]; do
+  [ $((started++)) -lt $jobs ] || wait -n
+  node "$1" < "$2" > .cache/bench/loop.$((started % jobs)) & shift 2
+done
+wait`;
 
 const JUDGE = ["npm", "run", "-s", "judge", "--"];
-const bundles: string[] = [];
+const TIERS = ["C", "B", "A"] as const;
+const SOME = "^(sample|random)";
+const FEW = "^sample";
+
+/** Bundles and inputs by the filter that picks them. */
+const pairs = new Map<string, string[]>();
+
+async function listPairs(slugs: readonly string[], filters: readonly string[]): Promise<void> {
+  for (const filter of filters) pairs.set(filter, []);
+  for (const slug of findSlugs(slugs)) {
+    ensureLargeCases(slug);
+    const { file } = await bundle(`problems/${slug}/solution.ts`);
+    for (const { name, input } of findCases(slug).cases)
+      for (const filter of filters)
+        if (new RegExp(filter).test(name)) pairs.get(filter)!.push(file, input);
+  }
+}
 
 /** What a variable such as NODE_EXTRA_CA_CERTS costs each start of Node, the judge does not pay. */
-function loop(environment: NodeJS.ProcessEnv): string[] {
+function loop(jobs: number, filter: string, environment: NodeJS.ProcessEnv = CLEAN): string[] {
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
-  return ["env", "-i", ...variables, "bash", "-ec", LOOP, "loop", ...bundles];
+  const words = ["env", "-i", ...variables, "bash", "-ec", LOOP, "loop", `${jobs}`];
+  return [...words, ...pairs.get(filter)!];
 }
 
-function judging(name: string, ...options: string[]): ProcessContender {
-  return { role: "ours", name, command: [...JUDGE, "--no-cache", ...options, ...SLUGS] };
+const CLEAN = { PATH: process.env.PATH };
+
+function judging(name: string, jobs: number, tier: string, ...words: string[]): ProcessContender {
+  const options = ["--no-cache", "--jobs", `${jobs}`, "--sandbox", tier];
+  return { role: "ours", name, command: [...JUDGE, ...options, ...words] };
 }
+
+function shell(name: string, jobs: number, filter: string): ProcessContender {
+  return { role: "plain", name, command: () => loop(jobs, filter) };
+}
+
+/** online-judge-tools, in a shell loop over the problems; an answer other than the expected one is no fault here. */
+function oj(): readonly string[] | { missing: string } {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  if (!folders.some((folder) => existsSync(join(folder, "oj"))))
+    return { missing: "no oj in PATH" };
+  const script = `
+while [ $# -gt 0 ]; do
+  slug=\${1##*/}; slug=\${slug%%.*}
+  oj test --silent -c "node $1" -d "cases/$slug" -f %s.%e || true
+  bundle=$1; while [ "$1" = "$bundle" ]; do shift 2 || break; done
+done`;
+  return ["env", "-i", `PATH=${CLEAN.PATH}`, "bash", "-c", script, "oj", ...pairs.get("")!];
+}
+
+function speedUp(what: string, one: Row, two: Row): string {
+  const [a, b] = [one.wall!, two.wall!].map(({ minMs }) => minMs / 1000);
+  return `two at a time, by the clock: ${what} ${(a! / b!).toFixed(2)} × (${a!.toFixed(2)} s, ${b!.toFixed(2)} s)`;
+}
+
+/** One prints a table, the other nothing: only the statuses are held against each other. */
+const check = () => {};
 
 export const benches: readonly Bench[] = [
   {
     kind: "process",
-    work: "judging all cases of the five problems, nothing remembered",
+    work: "judging all cases of five problems",
     prepare: async () => {
-      for (const slug of findSlugs(SLUGS)) {
-        ensureLargeCases(slug);
-        bundles.push((await bundle(`problems/${slug}/solution.ts`)).file);
-      }
-      await startCommand("judge", [...SLUGS, "--reporter", "quiet"], "stderr"); // the known verdicts
+      await listPairs(FIVE, [""]);
+      await startCommand("judge", [...FIVE, "--reporter", "quiet"], "stderr"); // the known verdicts
     },
-    // One prints a table, the other nothing: only the statuses are held against each other.
-    check: () => {},
+    check,
     contenders: [
-      judging("one at a time, tier C (supervisor alone)", "--jobs", "1", "--sandbox", "C"),
-      judging("one at a time, tier B (Landlock, seccomp)", "--jobs", "1", "--sandbox", "B"),
-      judging("one at a time, tier A (bubblewrap)", "--jobs", "1", "--sandbox", "A"),
-      judging("two at a time, tier A", "--jobs", "2", "--sandbox", "A"),
-      { role: "ours", name: "all verdicts known", command: [...JUDGE, ...SLUGS] },
+      judging("tier C (supervisor alone)", 1, "C", ...FIVE),
+      judging("tier B (Landlock, seccomp)", 1, "B", ...FIVE),
+      judging("tier B, two at a time", 2, "B", ...FIVE),
+      judging("tier A (bubblewrap)", 1, "A", ...FIVE),
+      judging("tier A, two at a time", 2, "A", ...FIVE),
+      { role: "ours", name: "all verdicts known", command: [...JUDGE, ...FIVE] },
       { role: "ours", name: "--help", command: [...JUDGE, "--help"] },
-      { role: "plain", name: "shell loop, your environment", command: () => loop(process.env) },
       {
         role: "plain",
-        name: "shell loop, clean environment",
-        command: () => loop({ PATH: process.env.PATH }),
+        name: "shell loop, your environment",
+        command: () => loop(1, "", process.env),
       },
+      shell("shell loop, clean environment", 1, ""),
+      shell("shell loop, two at a time", 2, ""),
+      { role: "plain", name: "oj test, in a shell loop", command: oj },
     ],
+    conclude: (row) => [
+      speedUp("shell loop", row("shell loop, clean environment"), row("shell loop, two at a time")),
+      speedUp("tier B", row("tier B (Landlock, seccomp)"), row("tier B, two at a time")),
+      speedUp("tier A", row("tier A (bubblewrap)"), row("tier A, two at a time")),
+    ],
+  },
+  {
+    kind: "process",
+    work: "samples and random cases of all problems",
+    prepare: async () => {
+      await listPairs([], [SOME, FEW]);
+      await startCommand("judge", ["--reporter", "quiet"], "stderr");
+    },
+    check,
+    contenders: [
+      ...TIERS.flatMap((tier) => [
+        judging(`tier ${tier}`, 1, tier, "--filter", SOME),
+        judging(`tier ${tier}, samples alone`, 1, tier, "--filter", FEW),
+      ]),
+      judging("tier A, two at a time", 2, "A", "--filter", SOME),
+      { role: "ours", name: "every case, all verdicts known", command: JUDGE },
+      shell("shell loop", 1, SOME),
+      shell("shell loop, samples alone", 1, FEW),
+      shell("shell loop, two at a time", 2, SOME),
+    ],
+    conclude: (row) => {
+      const more = (pairs.get(SOME)!.length - pairs.get(FEW)!.length) / 2;
+      const each = (name: string) =>
+        (row(name).cold.minMs - row(`${name}, samples alone`).cold.minMs) / more;
+      const plain = each("shell loop");
+      const told = TIERS.map((tier) => {
+        const cpuMs = each(`tier ${tier}`);
+        return `${tier} ${cpuMs.toFixed(1)} ms (${(cpuMs / plain).toFixed(2)} ×)`;
+      });
+      return [
+        `CPU of one more case: shell loop ${plain.toFixed(1)} ms, ${told.join(", ")}`,
+        speedUp("shell loop", row("shell loop"), row("shell loop, two at a time")),
+        speedUp("tier A", row("tier A"), row("tier A, two at a time")),
+        `every case known, by the clock: ${row("every case, all verdicts known").wall!.minMs.toFixed(0)} ms`,
+      ];
+    },
   },
 ];

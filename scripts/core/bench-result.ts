@@ -6,6 +6,8 @@ export interface Sample {
   readonly coldMs: number;
   /** A later run in the same process; none for a whole process. */
   readonly warmMs?: number;
+  /** By the clock, of a whole process. */
+  readonly wallMs?: number;
   readonly peakMiB?: number;
   /** Checksum or digest: the same for all contenders. */
   readonly answer: string;
@@ -25,6 +27,7 @@ export interface BenchWork {
   readonly seed?: number;
   readonly mostMBAboveStart?: number;
   readonly entrants: readonly Entrant[];
+  readonly conclude?: Conclude;
 }
 
 export interface Stats {
@@ -38,6 +41,7 @@ export interface Row {
   readonly role: Role;
   readonly cold: Stats;
   readonly warm?: Stats;
+  readonly wall?: Stats;
   readonly peakMiB?: number;
   /** In the contender's own words, of its last process. */
   readonly note?: string;
@@ -51,6 +55,8 @@ export interface BenchResult {
   readonly rounds: number;
   readonly rows: readonly Row[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
+  /** What several rows say together. */
+  readonly conclusions?: readonly string[];
 }
 
 /** Peak memory beyond that of Node's own start, medians of the rounds. */
@@ -67,6 +73,9 @@ export function tooLarge(result: BenchResult): Row[] {
     (each) => each.role === "ours" && (aboveStartMB(result, each) ?? 0) > mostMBAboveStart,
   );
 }
+
+/** Lines that the table ends with, from all of its rows. */
+export type Conclude = (row: (name: string) => Row) => readonly string[];
 
 /** Our time over another's. `deducted`: Node's own start taken from every Node process. */
 export interface Ratio {
@@ -89,12 +98,14 @@ function median(sorted: readonly number[]): number {
 export function row(name: string, role: Role, samples: readonly Sample[]): Row {
   const warm = samples.flatMap(({ warmMs }) => (warmMs === undefined ? [] : [warmMs]));
   const note = samples.at(-1)?.note;
+  const walls = samples.flatMap(({ wallMs }) => (wallMs === undefined ? [] : [wallMs]));
   const peaks = samples.flatMap(({ peakMiB }) => (peakMiB === undefined ? [] : [peakMiB]));
   return {
     name,
     role,
     cold: stats(samples.map(({ coldMs }) => coldMs)),
     ...(warm.length > 0 && { warm: stats(warm) }),
+    ...(walls.length > 0 && { wall: stats(walls) }),
     ...(peaks.length > 0 && { peakMiB: median(peaks.sort((a, b) => a - b)) }),
     ...(note !== undefined && { note }),
   };

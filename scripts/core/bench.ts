@@ -1,3 +1,5 @@
+import type { Conclude } from "./bench-result";
+
 /** One piece of work that several contenders do. A `*.bench.ts` file exports `benches: readonly Bench[]`. */
 export type Bench = FunctionBench | ProcessBench;
 
@@ -26,6 +28,7 @@ export interface ProcessBench extends Work {
   /** What ours may need at its peak beyond Node's own start; more ends the run with status 1. */
   readonly mostMBAboveStart?: number;
   readonly contenders: readonly ProcessContender[];
+  readonly conclude?: Conclude;
 }
 
 /** `ours` is what the others are compared with; `plain` is what one would write without a library. */
@@ -57,6 +60,10 @@ export type Run = () => number;
 /** Called once, after the last run: what the table tells beneath the times, such as the worst case. */
 export type Note = () => string;
 
+export interface Missing {
+  readonly missing: string;
+}
+
 export type ProcessContender =
   | {
       readonly role: "ours" | "plain";
@@ -67,8 +74,8 @@ export type ProcessContender =
   | {
       readonly role: "ours" | "plain";
       readonly name: string;
-      /** Any command, run in the root of the repository. */
-      readonly command: readonly string[] | (() => readonly string[]);
+      /** Any command, run in the root of the repository, or why there is none. */
+      readonly command: readonly string[] | (() => readonly string[] | Missing);
     }
   | CppContender;
 

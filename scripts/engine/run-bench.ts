@@ -39,6 +39,8 @@ export async function* runBench(work: BenchWork, rounds: number): AsyncGenerator
     yield { type: "disagreement", work: work.work, answers };
   }
   const rows = ready.map(({ name, role, samples }) => row(name, role, samples));
-  const { entrants: _, ...told } = work;
-  yield { type: "result", result: { ...told, rounds, rows, skipped } };
+  const { entrants: _, conclude, ...told } = work;
+  const rowOf = (name: string) => rows.find((row) => row.name === name)!;
+  const conclusions = conclude?.(rowOf) ?? [];
+  yield { type: "result", result: { ...told, rounds, rows, skipped, conclusions } };
 }

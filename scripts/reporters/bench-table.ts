@@ -11,7 +11,7 @@ const NAME_WIDTH = 34;
 
 /** A result as a table of at most 80 columns; ratios are our time over the other's. */
 export function benchTable(result: BenchResult): string {
-  const { work, seed, rounds, rows, skipped, kind } = result;
+  const { work, seed, rounds, rows, skipped, kind, conclusions = [] } = result;
   const facts = [
     ...(seed === undefined ? [] : [`seed ${seed}`]),
     rounds === 1 ? "1 round" : `${rounds} rounds`,
@@ -30,6 +30,7 @@ export function benchTable(result: BenchResult): string {
     );
     if (row.note !== undefined) lines.push(`    ${row.note}`);
   }
+  for (const conclusion of conclusions) lines.push(`  = ${conclusion}`);
   for (const { name, reason } of skipped) lines.push(`  ${name}: not run, ${reason}`);
   for (const role of ["peer", "cpp"] as const) {
     const best = fastest(result, role);

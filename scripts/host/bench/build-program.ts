@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
+import type { Missing } from "../../core/bench";
 import { ExpectedError } from "../../core/expected-error";
 import { bundle } from "../bundler/bundle";
 import { npmFault } from "../npm-fault";
@@ -11,10 +12,6 @@ import { CACHE, ROOT } from "../repository";
 export const BENCH_FOLDER = join(ROOT, "scripts/bench");
 export const BENCH_CACHE = join(CACHE, "bench");
 const CPP_FOLDER = join(BENCH_FOLDER, "cpp");
-
-export interface Missing {
-  readonly missing: string;
-}
 
 /** The compiled program of a source in scripts/bench/cpp, or why there is none. */
 export async function compileCpp(source: string): Promise<string | Missing> {

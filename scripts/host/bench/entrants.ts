@@ -22,12 +22,14 @@ export async function prepareBench(
       ? await functionEntrants(bench, benchFile, index)
       : await processEntrants(bench);
   const most = bench.kind === "process" ? bench.mostMBAboveStart : undefined;
+  const conclude = bench.kind === "process" ? bench.conclude : undefined;
   return {
     work,
     kind,
     ...(seed !== undefined && { seed }),
     ...(most !== undefined && { mostMBAboveStart: most }),
     entrants,
+    ...(conclude && { conclude }),
   };
 }
 
@@ -93,7 +95,8 @@ async function processEntrants(bench: ProcessBench): Promise<Entrant[]> {
         : typeof contender.command === "function"
           ? contender.command()
           : contender.command;
-    entrants.push({ name, role, measure: () => measureProcess(command, stdin, accept) });
+    const measure = "missing" in command ? command : () => measureProcess(command, stdin, accept);
+    entrants.push({ name, role, measure });
   }
   return entrants;
 }

@@ -35,11 +35,11 @@ export async function measureProcess(
   check: ((output: Uint8Array) => void) | undefined,
 ): Promise<Sample> {
   const out = join(BENCH_CACHE, "stdout");
-  const { cpuMs, peakMiB } = await usage(command, stdin, out);
+  const { cpuMs, wallMs, peakMiB } = await usage(command, stdin, out);
   const output = readFileSync(out);
   check?.(output);
   const answer = check ? "accepted" : createHash("sha256").update(output).digest("hex");
-  return { coldMs: cpuMs, answer, ...(peakMiB !== undefined && { peakMiB }) };
+  return { coldMs: cpuMs, wallMs, answer, ...(peakMiB !== undefined && { peakMiB }) };
 }
 
 /** Keeps the input as a file, so that every process gets the file itself as its stdin. */
@@ -55,22 +55,22 @@ async function usage(command: readonly string[], stdin: string, stdout: string) 
   const measure = await compileCpp("measure.cpp");
   if (typeof measure !== "string") return bashUsage(command, stdin, stdout);
   const { stdout: line } = await execa(measure, [stdin, stdout, ...command], CLEAN);
-  const [cpuUs, peakKiB, status] = line.split(" ").map(Number);
+  const [cpuUs, peakKiB, status, wallUs] = line.split(" ").map(Number);
   if (status !== 0) throw failed(command, String(status));
-  return { cpuMs: cpuUs! / 1000, peakMiB: peakKiB! / 1024 };
+  return { cpuMs: cpuUs! / 1000, wallMs: wallUs! / 1000, peakMiB: peakKiB! / 1024 };
 }
 
 /** Without a compiler: bash counts milliseconds, and no memory. */
 async function bashUsage(command: readonly string[], stdin: string, stdout: string) {
-  const script = 'TIMEFORMAT="%3U %3S"; IN=$1 OUT=$2; shift 2; time "$@" < "$IN" > "$OUT"';
+  const script = 'TIMEFORMAT="%3R %3U %3S"; IN=$1 OUT=$2; shift 2; time "$@" < "$IN" > "$OUT"';
   const run = execa("bash", ["-c", script, "bash", stdin, stdout, ...command], {
     ...CLEAN,
     reject: false,
   });
   const { stderr, exitCode } = await run;
   if (exitCode !== 0) throw failed(command, String(exitCode));
-  const [user, system] = stderr.trimEnd().split("\n").at(-1)!.split(" ").map(Number);
-  return { cpuMs: 1000 * (user! + system!), peakMiB: undefined };
+  const [wall, user, system] = stderr.trimEnd().split("\n").at(-1)!.split(" ").map(Number);
+  return { cpuMs: 1000 * (user! + system!), wallMs: 1000 * wall!, peakMiB: undefined };
 }
 
 function failed(command: readonly string[], status: string): ExpectedError {

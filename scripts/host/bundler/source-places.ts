@@ -4,48 +4,104 @@ import { ROOT } from "../repository";
 import type { Program } from "../runner/program";
 
 const LAST_LINES = 12;
+/** Lines before and after one that are looked at with it until it is told from its like. */
+const NEIGHBOURS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [2, 0],
+  [0, 2],
+  [3, 0],
+  [0, 3],
+] as const;
+
+/** What a bundle keeps of a source: its letters, whatever the lines are that they stand on. */
+interface Letters {
+  readonly file: string;
+  readonly text: string;
+  /** The line of each. */
+  readonly lines: readonly number[];
+}
+
+type Bundle = NonNullable<Program["bundle"]>;
 
 /**
- * Tells the places of a stack trace as places in the TypeScript sources. A bundle keeps the lines of
- * its sources as they are, so a line is looked up by its text; where it is not unique or was
- * changed, the place in the bundle stays.
+ * Tells the places of a stack trace as places in the TypeScript sources. A bundle loses types and is
+ * laid out anew, so a line is looked up by its letters; where these are not unique or were changed,
+ * the place in the bundle stays.
  */
-export function withSourcePlaces(stderr: string, { bundle }: Program): string {
+export async function withSourcePlaces(stderr: string, { bundle }: Program): Promise<string> {
   const lines = stderr.trimEnd().split("\n");
   if (!bundle) return lines.slice(-LAST_LINES).join("\n");
-  const places = sourcePlaces(bundle.code, bundle.sources);
+  const bundled = bundle.code.split("\n");
   const name = basename(bundle.file).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const place = new RegExp(`(?:file://)?[^\\s()]*${name}:(\\d+)(?::(\\d+))?`, "g");
+  const letters = stderr.search(place) < 0 ? [] : await lettersOf(bundle);
   return lines
     .filter((line) => !/^\s+at .*\(?node:/.test(line) && !/^Node\.js v/.test(line))
     .slice(-LAST_LINES)
     .map((line) =>
-      line.replace(place, (whole, at: string) => places(Number(at)) ?? basename(whole)),
+      line.replace(place, (whole, at: string, column = "1") => {
+        const found = sourcePlace(bundled, Number(at) - 1, Number(column) - 1, letters);
+        return found ?? basename(whole);
+      }),
     )
     .join("\n")
     .trim();
 }
 
-function sourcePlaces(
-  code: string,
-  sources: readonly string[],
-): (line: number) => string | undefined {
-  const seen = new Map<string, string | undefined>();
-  for (const file of sources) {
-    const lines = readFileSync(join(ROOT, file), "utf8").split("\n");
-    lines.forEach((line, at) => {
-      const key = plain(line);
-      seen.set(key, seen.has(key) ? undefined : `${file}:${at + 1}`);
+function sourcePlace(
+  bundled: readonly string[],
+  line: number,
+  column: number,
+  sources: readonly Letters[],
+): string | undefined {
+  for (const [above, below] of NEIGHBOURS) {
+    const before = solid(bundled.slice(Math.max(0, line - above), line).join(""));
+    const whole = before + solid(bundled.slice(line, line + below + 1).join(""));
+    const found = sources.flatMap(({ file, text, lines }) => {
+      const at = whole === "" ? -1 : text.indexOf(whole);
+      if (at < 0) return [];
+      const wanted = at + before.length + solid(bundled[line]!.slice(0, column)).length;
+      const place = `${file}:${lines[Math.min(wanted, at + whole.length - 1)]}`;
+      return text.includes(whole, at + 1) ? [place, place] : [place];
     });
+    if (found.length === 1) return found[0];
   }
-  const bundled = code.split("\n");
-  return (line) => seen.get(plain(bundled[line - 1] ?? ""));
+  return undefined;
 }
 
-/** A line without its blanks and without what looks like a type. */
-function plain(line: string): string {
-  return line
-    .replace(/\s+/g, "")
-    .replace(/:[A-Za-z0-9_]+(\[\])*(?=[,)={;])/g, "")
-    .replace(/!(?=[;.,)\]])/g, "");
+/** Without blanks and without what a formatter may add or leave out. */
+function solid(text: string): string {
+  return text.replace(/[\s,;()]/g, "");
+}
+
+const known = new WeakMap<Bundle, readonly Letters[]>();
+
+async function lettersOf(bundle: Bundle): Promise<readonly Letters[]> {
+  const letters = known.get(bundle) ?? (await Promise.all(bundle.sources.map(read)));
+  known.set(bundle, letters);
+  return letters;
+}
+
+async function read(file: string): Promise<Letters> {
+  // Loaded only when something has crashed: TypeScript's parser takes 0.2 s to start.
+  const { default: ts } = await import("typescript");
+  const { typeEdits } = await import("./strip-types.ts");
+  const whole = readFileSync(join(ROOT, file), "utf8");
+  const source = ts.createSourceFile(file, whole, ts.ScriptTarget.Latest, true);
+  const erased = new Uint8Array(whole.length);
+  for (const { from, to } of typeEdits(source, source)) erased.fill(1, from, to);
+  let text = "";
+  let line = 1;
+  const lines: number[] = [];
+  for (let at = 0; at < whole.length; at++) {
+    const letter = whole[at]!;
+    if (erased[at] === 0 && solid(letter) !== "") {
+      text += letter;
+      lines.push(line);
+    }
+    if (letter === "\n") line++;
+  }
+  return { file, text, lines };
 }

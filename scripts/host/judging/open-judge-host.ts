@@ -70,7 +70,8 @@ export async function openJudgeHost({
       const run = interactor
         ? await converse(runner, program, each, limits, interactor, `${slug}-${each.name}`)
         : await runner.run(program, each.input, limits, each.expected);
-      return run.stderr === "" ? run : { ...run, stderr: withSourcePlaces(run.stderr, program) };
+      if (run.stderr === "") return run;
+      return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
     },
     async measureStart(runs) {
       const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };

@@ -18,12 +18,13 @@
 enum { TICK_MS = 10, SCAN_MS = 100, MAX_TASKS = 512 };
 static const long long SPARE_KIB = 1 << 20; // over the memory limit: what Node reserves and never uses
 
-struct problem { int error; char what[60]; };
+// What the child tells before it becomes the program, or why it cannot.
+struct word { int error; char what[60]; long long used_us; };
 
 static void give_up(int to, const char *what) {
-  struct problem problem = {errno, ""};
-  snprintf(problem.what, sizeof problem.what, "%s", what);
-  if (write(to, &problem, sizeof problem) < 0) _exit(126);
+  struct word word = {errno, "", 0};
+  snprintf(word.what, sizeof word.what, "%s", what);
+  if (write(to, &word, sizeof word) < 0) _exit(126);
   _exit(127);
 }
 
@@ -55,6 +56,14 @@ int is_file(const char *path) {
 void close_at_exec(int first) {
   if (syscall(436 /* close_range */, first, ~0U, 4 /* CLOSE_RANGE_CLOEXEC */) == 0) return;
   for (int fd = first; fd < sysconf(_SC_OPEN_MAX); fd++) fcntl(fd, F_SETFD, FD_CLOEXEC);
+}
+
+// Of a process, or with 0 our own.
+static long long cpu_of(pid_t pid) {
+  clockid_t clock;
+  struct timespec t;
+  if (clock_getcpuclockid(pid, &clock) || clock_gettime(clock, &t)) return 0;
+  return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
 }
 
 static void start_payload(const struct request *r, int told, pid_t supervisor) {
@@ -92,6 +101,9 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (r->tier == 'B' && (ruleset < 0 || enter_landlock(ruleset))) give_up(told, "Landlock");
   if (r->tier != 'C' && enter_seccomp()) give_up(told, "seccomp");
+  // What making ready has cost is none of the program's time.
+  const struct word ready = {0, "", cpu_of(0)};
+  if (write(told, &ready, sizeof ready) < 0) _exit(126);
   syscall(SYS_execveat, program, "", r->argv, r->env, 0x1000 /* AT_EMPTY_PATH */);
   execve(r->argv[0], r->argv, r->env); // scripts need their path
   give_up(told, r->argv[0]);
@@ -100,6 +112,7 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
 struct tally {
   pid_t payload;
   int ended, status, processes;
+  long long ready_us; // used before the program began
   long long cpu_us, seen_us, peak_kib;
 };
 
@@ -118,13 +131,6 @@ static void reap(struct tally *tally) {
   int status;
   struct rusage usage;
   for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &usage)) > 0;) reaped(pid, status, &usage, tally);
-}
-
-static long long cpu_of(pid_t pid) {
-  clockid_t clock;
-  struct timespec t;
-  if (clock_getcpuclockid(pid, &clock) || clock_gettime(clock, &t)) return 0;
-  return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
 }
 
 static long long size_of(const char *file) {
@@ -151,6 +157,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
   const long long start = now_us();
   struct usage all = {0}, before = {0};
   long long next_scan = start + SCAN_MS * 1000, summed = start, summed_cpu = 0;
+  long long looked = start, lost = 0; // lost: time in which not even we were given a processor
   forget_processes();
   for (;;) {
     struct pollfd fds[2] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}};
@@ -162,6 +169,8 @@ static void watch(const struct request *r, struct report *report, struct tally *
     reap(tally);
     const long long now = now_us();
     report->wall_us = now - start;
+    if (now - looked > 2 * TICK_MS * 1000) lost += now - looked - TICK_MS * 1000;
+    looked = now;
     if (tally->ended || *report->stopped) break;
     long long cpu = cpu_of(tally->payload) + tally->cpu_us;
     long long resident = resident_kib(statm);
@@ -170,7 +179,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
       all = tree_usage(getpid());
       const long long pause = all.processes > 1 ? 9 * (now_us() - now) : SCAN_MS * 1000;
       next_scan = now_us() + pause;
-      if (all.seen_us > tally->seen_us) tally->seen_us = all.seen_us;
+      if (all.seen_us - tally->ready_us > tally->seen_us) tally->seen_us = all.seen_us - tally->ready_us;
       if (all.rss_kib > resident) resident = all.rss_kib;
       if (all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
     }
@@ -178,10 +187,12 @@ static void watch(const struct request *r, struct report *report, struct tally *
     if (tally->seen_us > cpu) cpu = tally->seen_us;
     if (scan && now - summed >= SCAN_MS * 1000) {
       const long long waited = all.wait_us > before.wait_us ? all.wait_us - before.wait_us : 0;
-      const long long idle = now - summed - (cpu - summed_cpu) - waited;
-      if (idle > 0) report->idle_us += idle;
+      const long long idle = now - summed - (cpu - summed_cpu) - waited - lost;
+      // The kernel adds a wait to its sums only when it is over: what waits now tells its state alone.
+      if (idle > 0 && !tree_wants_to_run(getpid())) report->idle_us += idle;
       report->wait_us += waited;
       before = all;
+      lost = 0;
       summed = now;
       summed_cpu = cpu;
     }
@@ -214,14 +225,17 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   tally.payload = fork();
   if (tally.payload == 0) start_payload(r, pipe_fds[1], self);
   close(pipe_fds[1]);
-  static struct problem problem;
+  static struct word word;
   if (tally.payload < 0) {
     report->error = errno;
     report->failed = "fork";
-  } else if (read(pipe_fds[0], &problem, sizeof problem) == sizeof problem) {
-    report->error = problem.error;
-    report->failed = problem.what;
   }
+  while (tally.payload > 0 && read(pipe_fds[0], &word, sizeof word) == sizeof word) {
+    tally.ready_us += word.used_us;
+    report->error = word.error;
+    report->failed = word.what;
+  }
+  tally.cpu_us = -tally.ready_us;
   close(pipe_fds[0]);
   if (!report->error) watch(r, report, &tally, judge_fd, signal_fd);
   kill_tree(self, payload_uid, reaped, &tally);

@@ -53,6 +53,7 @@ struct usage {
   int processes;
 };
 struct usage tree_usage(pid_t root);
+int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);

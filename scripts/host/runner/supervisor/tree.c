@@ -148,6 +148,34 @@ struct usage tree_usage(pid_t root) {
   return sum;
 }
 
+// Whether a thread waits for a processor or for a disk.
+static int wants_to_run(pid_t pid) {
+  char path[64], line[256];
+  int found = 0;
+  snprintf(path, sizeof path, "/proc/%d/task", pid);
+  DIR *tasks = opendir(path);
+  for (struct dirent *task; tasks && !found && (task = readdir(tasks));) {
+    if (task->d_name[0] == '.') continue;
+    snprintf(path, sizeof path, "/proc/%d/task/%.12s/stat", pid, task->d_name);
+    FILE *file = fopen(path, "re");
+    if (!file) continue;
+    line[fread(line, 1, sizeof line - 1, file)] = 0;
+    fclose(file);
+    const char *after = strrchr(line, ')');
+    found = after && (after[2] == 'R' || after[2] == 'D');
+  }
+  if (tasks) closedir(tasks);
+  return found;
+}
+
+int tree_wants_to_run(pid_t root) {
+  static pid_t list[MAX_PROCESSES];
+  const int count = descendants(root, list);
+  for (int at = 0; at < count; at++)
+    if (wants_to_run(list[at])) return 1;
+  return 0;
+}
+
 // Kills until nothing is left. Under a uid of its own one call reaches all, also those that fork now.
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context) {
   static pid_t list[MAX_PROCESSES];
