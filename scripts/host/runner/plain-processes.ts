@@ -9,6 +9,8 @@ export interface Usage {
   readonly memoryMiB: number;
   /** How long it was ready and not given a processor; only Linux tells. */
   readonly waitMs?: number;
+  /** Whether it waits for a processor or a disk now: `waitMs` tells only of waits that are over. */
+  readonly wantsToRun?: boolean;
 }
 
 /** How often it is worth while to ask for a usage: elsewhere than on Linux it takes a process. */
@@ -42,11 +44,13 @@ function usageInProc(pid: number): Usage | undefined {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const memoryMiB = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     let waitNs = 0;
+    let wantsToRun = false;
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const told = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
       waitNs += Number(told.split(" ")[1]);
+      wantsToRun ||= /\) [RD] [^)]*$/.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8"));
     }
-    return { cpuMs: ticks * TICK_MS, memoryMiB, waitMs: waitNs / 1e6 };
+    return { cpuMs: ticks * TICK_MS, memoryMiB, waitMs: waitNs / 1e6, wantsToRun };
   } catch {
     return undefined; // it ends just now
   }

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path";
 import { execa, type Options } from "execa";
 import type { Execution, Limits } from "../../core/execution";
-import { killAll } from "./plain-processes";
+import { killAll, LOOK_MS, USAGE_IS_TOLD } from "./plain-processes";
 import { watch } from "./plain-watch";
 import type { Program } from "./program";
 import { readAtMost, readTail } from "./read-part";
@@ -73,7 +73,9 @@ export class PlainRunner {
     this.running.delete(kill);
     for (const each of files) closeSync(each);
     const told = watched.stopped ? undefined : reported(usage!);
-    const timeMs = Math.min(told?.cpuMs ?? watched.cpuMs ?? wallMs, wallMs);
+    // One that ended before it was ever looked at has used no more than that.
+    const seenMs = watched.cpuMs ?? (USAGE_IS_TOLD ? LOOK_MS : wallMs);
+    const timeMs = Math.min(told?.cpuMs ?? seenMs, wallMs);
     const memoryMiB = told ? told.peakKiB / 1024 : watched.peakMiB;
     const same = expected !== undefined && result.exitCode === 0 && sameBytes(out!, expected);
     const execution: Execution = {

@@ -48,7 +48,9 @@ export async function watch(
         const before = window.usage ?? { cpuMs: 0, waitMs: 0 };
         const busy = usage.cpuMs - before.cpuMs + (usage.waitMs ?? 0) - (before.waitMs ?? 0);
         // Of a time in which we ourselves did not look, little can be said.
-        idleMs += Math.max(0, Math.min(now - window.at - busy, 2 * WINDOW_MS));
+        if (!usage.wantsToRun) {
+          idleMs += Math.max(0, Math.min(now - window.at - busy, 2 * WINDOW_MS));
+        }
         window = { at: now, usage };
       }
     }
