@@ -94,8 +94,9 @@ async function judgeSlugs(
     columns,
     live: process.stdout.isTTY === true,
   });
-  const host = await openJudgeHost({ sandbox, ...(forget && { forget }) });
-  const interrupted = stopping(host.stop);
+  const opening = openJudgeHost({ sandbox, ...(forget && { forget }) });
+  const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
+  const host = await opening;
   const output = new Output(reporter);
   try {
     const doing = (line: string) => output.doing(line);

@@ -48,6 +48,8 @@ export interface CaseResult {
   readonly near?: boolean;
   /** Run again, alone, because the first time was too near to the limit; the better one counts. */
   readonly again?: boolean;
+  /** There was no program to run: `name` is that of no case. */
+  readonly notRun?: boolean;
   /** Known from an earlier run of the same bytes. */
   readonly remembered?: boolean;
 }

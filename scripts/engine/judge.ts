@@ -89,7 +89,8 @@ function notRun<Program>(
   { compileError: message, ours = false }: NoProgram,
 ): CaseResult {
   const named = { slug, ...(label !== undefined && { label }), name: "program" };
-  return { ...named, verdict: ours ? "JE" : "CE", message, timeMs: 0, wallMs: 0 };
+  const verdict = ours ? "JE" : "CE";
+  return { ...named, verdict, message, timeMs: 0, wallMs: 0, notRun: true };
 }
 
 function problemResult<Program>(

@@ -1,10 +1,12 @@
 import type { Reporter } from "../core/reporter";
-import { closingLine, failureLine, titleOf } from "./told";
+import { closingLine, failureLine, sandboxLine, titleOf } from "./told";
 
 /** Failures as annotations of GitHub's checks, at the solution's file. */
 export function github(): Reporter {
+  let sandbox = "";
   return {
     report(event) {
+      if (event.type === "run-start") sandbox = `${sandboxLine(event)}\n`;
       if (event.type === "trouble")
         return `::error::${escaped(`${event.message}; try: ${event.hint}`)}\n`;
       if (event.type === "case-end" && event.verdict !== "AC") {
@@ -15,7 +17,7 @@ export function github(): Reporter {
         const used = `${event.slug}/${event.name}: ${Math.round(event.timeMs)} ms, near the limit`;
         return `::warning file=problems/${event.slug}/solution.ts::${escaped(used)}\n`;
       }
-      return event.type === "run-end" ? `${closingLine(event)}\n` : "";
+      return event.type === "run-end" ? `${sandbox}${closingLine(event)}\n` : "";
     },
   };
 }

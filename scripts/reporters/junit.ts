@@ -17,7 +17,7 @@ export function junit(): Reporter {
       if (event.type === "trouble") troubles.push(event.message);
       if (event.type !== "run-end") return "";
       const body = [...suites].map(([title, cases]) => suite(title, cases, facts)).join("");
-      const errors = troubles.length > 0 ? setup(troubles) : "";
+      const errors = troubles.length > 0 ? setup(troubles, facts) : "";
       return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${body}${errors}</testsuites>\n`;
     },
   };
@@ -54,13 +54,13 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
 
-function setup(troubles: readonly string[]): string {
+function setup(troubles: readonly string[], facts?: RunFacts): string {
   const lines = troubles.map((message) => {
     const error = `<error type="set-up" message="${xml(message)}"/>`;
     return `    <testcase classname="set-up" name="${xml(message)}">${error}</testcase>\n`;
   });
   const counts = `tests="${troubles.length}" failures="0" errors="${troubles.length}" time="0.000"`;
-  return `  <testsuite name="set-up" ${counts}>\n${lines.join("")}  </testsuite>\n`;
+  return `  <testsuite name="set-up" ${counts}>\n${facts ? properties(facts) : ""}${lines.join("")}  </testsuite>\n`;
 }
 
 /** Quoted, and without what XML 1.0 cannot hold at all: control characters, halves of surrogate pairs. */

@@ -31,3 +31,29 @@ it.each([
   expect(times(text, "RE p/a: exit code 1")).toBe(count);
   expect(text).toContain("RE p/a: exit code 1\n  | at solve\n");
 });
+
+it("failures are told again in the order of the table, and how to see the first", () => {
+  const lines = told(["b", "c", "a"], true).split("\n");
+  const closing = lines.filter((line) => line.startsWith("RE p/")).slice(-3);
+  expect(closing.map((line) => line.slice(0, 6))).toEqual(["RE p/a", "RE p/b", "RE p/c"]);
+  expect(lines.filter((line) => line.startsWith("  try:"))).toEqual(["  try: npm run run p a"]);
+});
+
+it("a program that does not compile is no case", () => {
+  const { report } = terminal({ color: false, columns: 80, live: true });
+  const { stderr: _, ...rest } = failure("program");
+  const event = { ...rest, verdict: "CE", message: "no )", notRun: true } as const;
+  expect(report({ type: "case-end", ...event })).toBe("CE p: no )\n");
+});
+
+it("nothing lives on after the last line", () => {
+  const { report, live } = terminal({ color: false, columns: 80, live: true });
+  const sandbox = { tier: "C", means: "limits" } as const;
+  const facts = { schema: 1, problems: 1, cases: 2, jobs: 1, runtime: "Node", sandbox } as const;
+  report({ type: "run-start", ...facts });
+  report({ type: "case-end", ...failure("a") });
+  expect(live!()).toMatch(/^█+░+ 1\/2, 1 failed$/);
+  const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 1 };
+  report({ type: "run-end", ...count, interrupted: true });
+  expect(live!()).toBe("");
+});

@@ -7,7 +7,7 @@ import type {
 } from "../core/judge-event";
 import type { Reporter, ReporterOptions } from "../core/reporter";
 import { comparison } from "./against";
-import { closingLine, failureLine, printable, titleOf } from "./told";
+import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./told";
 
 const RED = 31;
 const GREEN = 32;
@@ -24,6 +24,7 @@ export function terminal(options: ReporterOptions): Reporter {
   const results: CaseResult[] = [];
   let facts: RunFacts | undefined;
   let failed = 0;
+  let over = false;
 
   function report(event: JudgeEvent): string {
     switch (event.type) {
@@ -48,15 +49,20 @@ export function terminal(options: ReporterOptions): Reporter {
   }
 
   function end(run: RunResult): string {
+    over = true;
     const lines: string[] = [];
     if (problems.length > 0) {
       lines.push(tableRow("problem", "cases", "verdict", "ms", "MiB", options.columns));
-      problems.sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
+      problems.sort((a, b) => order(titleOf(a), titleOf(b)));
       lines.push(...problems.map((each) => problemRow(each, options.columns, paint)));
     }
-    const wrong = results.filter(({ verdict }) => verdict !== "AC");
+    const wrong = results
+      .filter(({ verdict }) => verdict !== "AC")
+      .sort((a, b) => order(titleOf(a), titleOf(b)) || order(a.name, b.name));
     if (wrong.length > (options.live ? 1 : 0))
       lines.push("", ...wrong.flatMap((each) => [painted(each), ...detail(each)]));
+    const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
+    if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
       .sort((a, b) => b.timeMs - a.timeMs)
@@ -78,7 +84,7 @@ export function terminal(options: ReporterOptions): Reporter {
 
   function live(): string {
     const all = facts?.cases ?? 0;
-    if (all === 0 || results.length === all) return "";
+    if (over || all === 0 || results.length === all) return "";
     const width = Math.max(10, Math.min(40, options.columns - 40));
     const filled = Math.floor((width * results.length) / all);
     const bar = "█".repeat(filled) + "░".repeat(width - filled);
@@ -88,8 +94,12 @@ export function terminal(options: ReporterOptions): Reporter {
   return { report, live };
 }
 
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 function timed(result: CaseResult): string {
-  return `${titleOf(result)}/${result.name} ${Math.round(result.timeMs)} ms`;
+  return `${placeOf(result)} ${Math.round(result.timeMs)} ms`;
 }
 
 function detail({ stderr }: CaseResult): string[] {
@@ -100,7 +110,8 @@ function detail({ stderr }: CaseResult): string[] {
         .map((line) => `  | ${line}`);
 }
 
-function footer({ runtime, sandbox, start, jobs }: RunFacts, { remembered }: RunResult): string[] {
+function footer(facts: RunFacts, { remembered }: RunResult): string[] {
+  const { runtime, start, jobs } = facts;
   const empty = start
     ? `; an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`
     : "";
@@ -110,12 +121,7 @@ function footer({ runtime, sandbox, start, jobs }: RunFacts, { remembered }: Run
           `${remembered} verdict${remembered > 1 ? "s" : ""} known from before (--force judges anew)`,
         ]
       : [];
-  return [
-    "",
-    `${runtime}, ${jobs} at once; CPU time${empty}`,
-    `sandbox ${sandbox.tier}: ${sandbox.means}${sandbox.because ? ` (${sandbox.because})` : ""}`,
-    ...known,
-  ];
+  return ["", `${runtime}, ${jobs} at once; CPU time${empty}`, sandboxLine(facts), ...known];
 }
 
 function problemRow(

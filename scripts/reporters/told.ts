@@ -1,15 +1,26 @@
-import type { CaseResult, RunResult } from "../core/judge-event";
+import type { CaseResult, RunFacts, RunResult } from "../core/judge-event";
 
 /** "knight-moves", or "knight-moves (./a.out)" where several programs are judged. */
 export function titleOf({ slug, label }: Pick<CaseResult, "slug" | "label">): string {
   return label === undefined ? slug : `${slug} (${label})`;
 }
 
+/** "knight-moves/random-1", or "knight-moves" where its program could not be made. */
+export function placeOf(result: CaseResult): string {
+  return result.notRun ? titleOf(result) : `${titleOf(result)}/${result.name}`;
+}
+
+/** "sandbox A: …", and why it is no better one. */
+export function sandboxLine({ sandbox }: Pick<RunFacts, "sandbox">): string {
+  const { tier, means, because } = sandbox;
+  return `sandbox ${tier}: ${means}${because ? ` (${because})` : ""}`;
+}
+
 /** "WA knight-moves/random-1: line 3, token 1: …" */
 export function failureLine(result: CaseResult): string {
   const again = result.again ? " (run again alone)" : "";
   const message = printable(result.message.replace(/\s*\n\s*/g, " "));
-  return `${result.verdict} ${titleOf(result)}/${result.name}: ${message}${again}`;
+  return `${result.verdict} ${placeOf(result)}: ${message}${again}`;
 }
 
 /** Without what would move the cursor, clear the screen or turn the direction: a program may print anything. */

@@ -4,8 +4,12 @@ import { ExpectedError } from "../../core/expected-error";
 import { nearest } from "../../core/nearest";
 import { ROOT } from "../repository";
 
-/** The problems named, in that order, or all by name; throws for the first unknown one. */
-export function findSlugs(wanted: readonly string[]): string[] {
+/** A folder as a shell completes it: problems/knight-moves/ */
+const FOLDER = /^(?:\.\/)?(?:problems|cases)\/([a-z0-9-]+)(?:\/|\/solution\.ts)?$/;
+
+/** The problems named, by slug or folder, in that order, or all by name; throws for the first unknown one. */
+export function findSlugs(words: readonly string[]): string[] {
+  const wanted = words.map((word) => FOLDER.exec(word)?.[1] ?? word);
   const slugs = globSync("problems/*/", { cwd: ROOT, posix: true })
     .map((path) => path.split("/")[1]!)
     .sort();

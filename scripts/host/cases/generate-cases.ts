@@ -19,11 +19,12 @@ export interface Generated {
 }
 
 /** Makes the large cases that are not on disk yet; throws when they differ from their SHA-256. */
-export function ensureLargeCases(slug: string): void {
+export function ensureLargeCases(slug: string, doing: (line: string) => void = () => {}): void {
   for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
     if (!isLarge(name) || origin.from !== "generator") continue;
     const files = caseFiles(slug, name);
     if (existsSync(files.in) && existsSync(files.out)) continue;
+    doing(`making cases/${slug}/${name}, once …`);
     const made = makeCase(slug, name, origin);
     if (made.sha256.in !== origin.sha256?.in || made.sha256.out !== origin.sha256.out) {
       const fault = origin.sha256

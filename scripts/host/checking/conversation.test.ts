@@ -8,6 +8,7 @@ import type { Interactor } from "../../core/judged";
 import { judge } from "../../engine/judge";
 import { type OpenJudgeHost, openJudgeHost } from "../judging/open-judge-host";
 import { hash } from "../runner/program";
+import { converse } from "./conversation";
 import { ownInteractor } from "./interactor";
 
 // Guess a number from 1 to 100 by "? n" and "! n"; the interactor answers "<", ">" or "=".
@@ -70,6 +71,11 @@ const TALKS = [
   ["waits", "silent", /^TLE deadlock: the program waits for an answer/],
   ["right", "crashed", /^JE the checker ended with exit code 7: no such file .*crashed\.txt\)$/],
   ["wrong", "hangs", /^(JE|TLE) /],
+  [
+    "waits",
+    "computes",
+    /^JE the interactor is too slow: it was busy for \d+ ms and the program waited/,
+  ],
 ] as const;
 
 /** Interactors that are programs, in the shell. */
@@ -78,12 +84,14 @@ const SHELL = {
   silent: "sleep 60",
   crashed: "read line; echo 'no such file' >&2; exit 7",
   hangs: "read line; exec sleep 60",
+  computes: "while :; do :; done",
 };
 
 describe("conversation", () => {
   const results = new Map<string, CaseResult>();
   let folder: string;
   let host: OpenJudgeHost | undefined;
+  let late = "";
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "guess-"));
@@ -125,6 +133,21 @@ describe("conversation", () => {
     for await (const event of judge(problems, host, { jobs: 3 })) {
       if (event.type === "case-end") results.set(`${event.slug} ${event.name}`, event);
     }
+    const [{ program, limits, cases }] = problems.filter(({ slug }) => slug === "waits") as [
+      (typeof problems)[number],
+    ];
+    const patient = { ...limits, timeMs: 5000 };
+    await converse(
+      host.runner,
+      program,
+      cases[0]!,
+      patient,
+      interactors("computes"),
+      "late",
+      500,
+    ).catch((error: Error) => {
+      late = error.message;
+    });
     await host.close();
   }, 60_000);
 
@@ -134,6 +157,13 @@ describe("conversation", () => {
     if (results.size === 0) return; // no supervisor here
     const { verdict, message } = results.get(`${slug} ${interactor}`)!;
     expect(`${verdict} ${message}`).toMatch(told);
+  });
+
+  it("an interactor has a limit of its own", () => {
+    if (results.size === 0) return;
+    expect(late).toMatch(
+      /^the interactor is too slow: it computed for more than 0.5 s \(.*late.txt/,
+    );
   });
 
   it("keeps what was said", () => {

@@ -8,12 +8,17 @@ import type { Execution, Limits } from "../../core/execution";
 import type { Case, Interactor } from "../../core/judged";
 import { CACHE, ROOT } from "../repository";
 import { BoxRunner } from "../runner/box-runner";
+import { usageOf } from "../runner/plain-processes";
 import type { PlainRunner } from "../runner/plain-runner";
 import type { Program } from "../runner/program";
 import { writeAtomically } from "../write-atomically";
 import { readMessage } from "./checker-program";
-import { killGroup } from "./kill-group";
+import { type Child, killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
+
+/** An interactor may compute so long in all. */
+const INTERACTOR_MS = 10_000;
+const LOOK_MS = 250;
 
 /** After one side has ended, the other has this long to end too. */
 const PATIENCE_MS = 5000;
@@ -26,6 +31,7 @@ export async function converse(
   limits: Limits,
   { convention, command }: Interactor,
   name: string,
+  longestMs = INTERACTOR_MS,
 ): Promise<Execution> {
   if (!(runner instanceof BoxRunner)) {
     throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
@@ -43,6 +49,7 @@ export async function converse(
     reject: false,
     detached: true,
   });
+  const watched = watchTime(interactor, longestMs);
   const transcript = new Transcript();
   const saved = join(CACHE, "transcripts", `${name}.txt`);
   try {
@@ -67,6 +74,12 @@ export async function converse(
       });
       interaction.catch(kill);
     });
+    const { usedMs, busyMs } = watched.told();
+    if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
+    // A program that waits for an interactor that computes is not to blame.
+    if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
+      throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, saved);
+    }
     const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
     interactor.stdin.end();
     // Who is late or crashes is judged by that, whatever the interactor makes of its silence.
@@ -88,10 +101,27 @@ export async function converse(
       ...(result && !crashedFirst && { interaction: withNote(result, told) }),
     };
   } finally {
+    watched.end();
     killGroup(interactor);
     writeAtomically(saved, transcript.text());
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Kills an interactor that computes for longer, and tells how long it did and wanted to. */
+function watchTime(interactor: Child, longestMs: number) {
+  let [usedMs, busyMs] = [0, 0];
+  const looking = setInterval(async () => {
+    const usage = await usageOf(interactor.pid ?? 0);
+    usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
+    busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
+    if (usedMs > longestMs) killGroup(interactor);
+  }, LOOK_MS);
+  return { told: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
+}
+
+function tooSlow(why: string, saved: string): Error {
+  return new Error(`the interactor is too slow: ${why} (${relative(ROOT, saved)})`);
 }
 
 function withNote(result: CheckResult, note: string): CheckResult {

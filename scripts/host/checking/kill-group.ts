@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-interface Child {
+export interface Child {
   readonly pid?: number | undefined;
   readonly stdout: Readable | null;
   readonly stderr: Readable | null;

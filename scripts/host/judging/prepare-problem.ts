@@ -29,6 +29,8 @@ export interface PrepareOptions {
   /** Gets the problem's limits and how much longer the program's language usually takes. */
   readonly limits?: (usual: Limits, factor: number) => Limits;
   readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
+  /** Told of what takes its time. */
+  readonly doing?: ((line: string) => void) | undefined;
 }
 
 /** Makes ready what is needed to judge one program against the cases of a problem. */
@@ -48,7 +50,7 @@ export async function prepareProblem(
     }
   };
   // One stretch for all of them: a signal that is heard between two, but not told yet, would be lost.
-  noted(() => killable(() => ensureLargeCases(slug)));
+  noted(() => killable(() => ensureLargeCases(slug, options.doing)));
   const found = findCases(slug);
   troubles.push(...found.troubles);
   const problem = noted(() => problemExport<Problem>(slug, "problem.ts", "problem"));

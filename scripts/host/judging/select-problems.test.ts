@@ -9,7 +9,7 @@ import { targets } from "../../targets/targets";
 import { emptyProgram } from "../runner/program";
 import type { OpenJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
-import { filterTrouble, prepareProblems, type Selection } from "./select-problems";
+import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
 
 const host = { lastTimeMs: () => undefined } as unknown as OpenJudgeHost;
 const run = { limits: true, run: "true" };
@@ -81,4 +81,11 @@ describe("limits", () => {
       expect(judged.limits.timeMs).toBe(entry.timeLimitMs ?? timeLimitMs);
     }
   });
+});
+
+it("problems are named by slug or by folder, once each", () => {
+  const words = ["problems/n-queens/", "n-queens", "./cases/knight-moves", "problems/../lib"];
+  const { slugs, unknown } = knownSlugs(words);
+  expect(slugs).toEqual(["n-queens", "knight-moves"]);
+  expect(unknown.map(({ message }) => message)).toEqual(['no problem "problems/../lib"']);
 });

@@ -50,6 +50,7 @@ export async function prepareProblems(
     ...(min && { min }),
     ...(runtime && { runtime }),
     lastTimeMs: host.lastTimeMs,
+    doing,
     limits: (usual: Limits, factor: number) => ({
       outputBytes: usual.outputBytes,
       timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
@@ -94,13 +95,13 @@ export function filterTrouble(
 /** The known ones are judged, whatever else was asked for. */
 export function knownSlugs(wanted: readonly string[]): { slugs: string[]; unknown: Trouble[] } {
   const unknown: Trouble[] = [];
-  const slugs = wanted.filter((slug) => {
+  const slugs = wanted.flatMap((slug) => {
     try {
-      return findSlugs([slug]).length > 0;
+      return findSlugs([slug]);
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
       unknown.push({ message: error.message, hint: error.hint });
-      return false;
+      return [];
     }
   });
   return { slugs: wanted.length > 0 ? [...new Set(slugs)] : findSlugs([]), unknown };

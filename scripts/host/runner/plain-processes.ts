@@ -48,7 +48,9 @@ function usageInProc(pid: number): Usage | undefined {
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
       const told = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
       waitNs += Number(told.split(" ")[1]);
-      wantsToRun ||= /\) [RD] [^)]*$/.test(readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8"));
+      wantsToRun ||= /\) [RD] [^)]*$/.test(
+        readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8"),
+      );
     }
     return { cpuMs: ticks * TICK_MS, memoryMiB, waitMs: waitNs / 1e6, wantsToRun };
   } catch {

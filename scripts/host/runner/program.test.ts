@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
-import { bundleProgram, packageJson } from "./program";
+import { bundleProgram, commandProgram, packageJson } from "./program";
 import { chooseSandbox } from "./sandbox";
 
 // A clone in a closed folder, such as /root: another uid, under which root runs programs, cannot enter.
@@ -47,4 +47,19 @@ it("runs a bundle out of a closed folder in the best tier that there is", async 
   } finally {
     await runner.close();
   }
+});
+
+it.each([
+  ["slow.cpp", /^c\+\+ -o a\.out .*slow\.cpp, then --run \.\/a\.out$/],
+  ["old.js", /^--run "node .*old\.js"$/],
+  ["a.out", /^chmod \+x .*a\.out$/],
+])("a source as a program: %s", (name, hint) => {
+  const file = join(folder, name);
+  writeFileSync(file, "");
+  expect(() => commandProgram(file)).toThrow(
+    expect.objectContaining({
+      message: `${file} is not executable`,
+      hint: expect.stringMatching(hint),
+    }),
+  );
 });

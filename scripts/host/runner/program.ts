@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from "node:path";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
 import type { Bundle } from "../bundler/bundle";
@@ -92,9 +92,20 @@ function executable(name: string): string {
   try {
     accessSync(found, constants.X_OK);
   } catch {
-    throw new ExpectedError(`${name} is not executable`, `chmod +x ${name}`, EXIT.usage);
+    throw new ExpectedError(`${name} is not executable`, runnable(name), EXIT.usage);
   }
   return found;
+}
+
+/** What makes a program of a file, by its ending. */
+function runnable(name: string): string {
+  const ending = extname(name).slice(1);
+  const compiler = { c: "cc", cc: "c++", cpp: "c++", cxx: "c++", rs: "rustc", go: "go build" }[
+    ending
+  ];
+  if (compiler) return `${compiler} -o a.out ${name}, then --run ./a.out`;
+  const runner = { js: "node", cjs: "node", mjs: "node", py: "python3", rb: "ruby" }[ending];
+  return runner ? `--run "${runner} ${name}"` : `chmod +x ${name}`;
 }
 
 /** Words as a shell splits them: quotes keep blanks together; nothing else is special. */
