@@ -184,15 +184,22 @@ export function intsIn(
   if (count > 0) scanner.at = at - 1; // the blank after the last one is not read
 }
 
-/** The next integer of any length. */
-export function nextBigint(scanner: Scanner): bigint {
+/** Goes behind the next integer and tells where it starts. */
+function passNumber(scanner: Scanner): number {
   scanner.hasNext();
-  const { bytes } = scanner;
-  const start = scanner.at;
+  const { at: start, bytes } = scanner;
   const first = bytes[start] === MINUS ? start + 1 : start;
   const end = skipDigits(bytes, first);
   expectNumber(scanner, first, end, start);
   scanner.at = end;
+  return start;
+}
+
+/** The next integer of any length. */
+export function nextBigint(scanner: Scanner): bigint {
+  const start = passNumber(scanner);
+  const { at: end, bytes } = scanner;
+  const first = bytes[start] === MINUS ? start + 1 : start;
   // Up to 30 digits two exact doubles beat the parsing of a string.
   if (end - start > 30) return BigInt(ascii(bytes, start, end));
   const middle = end - first > 15 ? end - 15 : first;
@@ -207,13 +214,9 @@ export function intModulo(scanner: Scanner, m: number): number {
     throw new RangeError(`intModulo: m must be an integer in [1, 2^49], got ${m}`);
   }
   if (m <= TINY_MODULUS) return intModuloTiny(scanner, m);
-  scanner.hasNext();
-  const { bytes } = scanner;
-  const start = scanner.at;
+  const start = passNumber(scanner);
+  const { at: end, bytes } = scanner;
   const first = bytes[start] === MINUS ? start + 1 : start;
-  const end = skipDigits(bytes, first);
-  expectNumber(scanner, first, end, start);
-  scanner.at = end;
   let rest = 0;
   if (m < SMALL_MODULUS) {
     // Fifteen digits at a time stay exact: rest · (10^15 mod m) + chunk < 2^53.
