@@ -107,5 +107,16 @@ export function blankMoves(moves: ArrayLike<number>): string {
   return Array.from(moves, (move) => "UDLR"[move]).join("");
 }
 
+/** The board with rows and columns, and the tiles' names, exchanged: U and L change places, and D and R. */
+export function reflected(board: ArrayLike<number>, rows: number, columns: number): Uint8Array {
+  const other = new Uint8Array(board.length);
+  const reflect = (cell: number) => (cell % columns) * rows + Math.floor(cell / columns);
+  for (let cell = 0; cell < board.length; cell++) {
+    const tile = board[cell]!;
+    other[reflect(cell)] = tile === 0 ? 0 : reflect(tile - 1) + 1;
+  }
+  return other;
+}
+
 /** Which way the tile slides when the blank goes U D L R. */
 const TILE_WAYS = ["down", "up", "right", "left"];

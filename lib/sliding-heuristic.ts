@@ -12,6 +12,7 @@
  */
 import { neighbourMasks } from "./pattern-blocks";
 import { PatternDatabase } from "./pattern-database";
+import { reflected } from "./sliding-board";
 import { WalkingDistance } from "./walking-distance";
 
 export interface Heuristic {
@@ -152,17 +153,6 @@ function inversionMoves(board: Uint8Array, _rows: number, columns: number): numb
   if (columns === 1) return 0;
   const passed = columns - 1;
   return Math.floor(inversions / passed) + (inversions % passed);
-}
-
-/** The board with rows and columns, and the tiles' names, exchanged. */
-function reflected(board: Uint8Array, rows: number, columns: number): Uint8Array {
-  const other = new Uint8Array(board.length);
-  const reflect = (cell: number) => (cell % columns) * rows + Math.floor(cell / columns);
-  for (let cell = 0; cell < board.length; cell++) {
-    const tile = board[cell]!;
-    other[reflect(cell)] = tile === 0 ? 0 : reflect(tile - 1) + 1;
-  }
-  return other;
 }
 
 function walking(rows: number, columns: number): Heuristic["of"] {

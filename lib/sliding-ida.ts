@@ -59,6 +59,8 @@ export interface IdaOptions {
   readonly count?: "expanded" | "generated" | "none";
   /** Longer solutions are not looked for. */
   readonly maxMoves?: number;
+  /** Asked before every million counted nodes; when false the search ends as if out of them. */
+  readonly allows?: () => boolean;
 }
 
 export interface IdaResult {
@@ -84,14 +86,14 @@ export function slidingIda(
   if (!Number.isInteger(cells) || rows < 1 || columns < 1 || cells > 16) {
     throw new RangeError(`slidingIda: up to 16 cells, got ${rows}×${columns}`);
   }
-  const { count = "expanded", maxMoves = 250 } = options;
+  const { count = "expanded", maxMoves = 250, allows } = options;
   const left = new Int32Array(32); // of which one is used, see IdaHeuristic.tables
   const path = new Uint8Array(256); // path[left - 1]: the move with `left` moves left
   /** The budget, and how much of it was handed out in portions that fit a word. */
   let [budget, handed] = [0, 0];
   const more = () => {
-    const portion = Math.min(budget - handed, PORTION);
-    if (portion <= 0) return OUT_OF_NODES;
+    const portion = Math.min(budget - handed, allows ? 2 ** 20 : 2 ** 30);
+    if (portion <= 0 || allows?.() === false) return OUT_OF_NODES;
     handed += portion;
     left[0]! += portion;
     return 0;
@@ -124,7 +126,6 @@ export function slidingIda(
   };
 }
 
-const PORTION = 2 ** 30;
 /** Up to that many functions, one for each cell and state of the automaton, need no look-up of it. */
 const MOST_FUNCTIONS = 96;
 const FOUND = 1;

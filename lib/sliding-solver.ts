@@ -16,7 +16,8 @@
 import { manhattanIda } from "./manhattan-ida";
 import { REFUSED_WORDS, wordAutomaton } from "./move-automaton";
 import { patternIda } from "./pattern-ida";
-import { slidingIda } from "./sliding-ida";
+import { reflected } from "./sliding-board";
+import { type IdaOptions, type IdaSearch, slidingIda } from "./sliding-ida";
 import { slidingSolvable } from "./sliding-solvable";
 import { WalkingDistance } from "./walking-distance";
 import { walkingIda } from "./walking-ida";
@@ -41,7 +42,9 @@ function optimalSolver(rows: number, columns: number): Solve {
     throw new RangeError(`slidingSolver: up to 15 cells or 4×4, got ${rows}×${columns}`);
   }
   if (rows > columns) return transposed(rows, columns);
-  return rows === 4 ? fifteenSolver() : patternSolver(rows, columns);
+  if (rows === 4) return fifteenSolver();
+  const search = patternSearch(rows, columns, { count: "none" });
+  return (board) => search(board).moves!;
 }
 
 /** Tiles in order: the blank only has to go to the end. */
@@ -52,34 +55,25 @@ function lineSolver(inOneRow: boolean): Solve {
   };
 }
 
-/** Solves the board reflected in its diagonal: U and L change places, so do D and R. */
+/** Solves the reflected board. */
 function transposed(rows: number, columns: number): Solve {
   const solve = optimalSolver(columns, rows);
-  const reflect = (cell: number) => (cell % columns) * rows + Math.floor(cell / columns);
-  return (board) => {
-    const other = new Uint8Array(board.length);
-    for (let cell = 0; cell < board.length; cell++) {
-      const tile = board[cell]!;
-      other[reflect(cell)] = tile === 0 ? 0 : reflect(tile - 1) + 1;
-    }
-    return solve(other).map((move) => move ^ 2);
-  };
+  return (board) => solve(reflected(board, rows, columns)).map((move) => move ^ 2);
 }
 
 function fifteenSolver(): Solve {
-  let automaton = wordAutomaton(REFUSED_WORDS.slice(0, 4));
-  let search = slidingIda(4, 4, manhattanIda(4, 4), { automaton });
+  const noWayBack = { automaton: wordAutomaton(REFUSED_WORDS.slice(0, 4)) };
+  let search = slidingIda(4, 4, manhattanIda(4, 4), noWayBack);
   let nodesLeft = EASIEST_NODES;
   const stages = [
     () => {
       const table = new WalkingDistance(4, 4);
-      automaton = wordAutomaton(REFUSED_WORDS);
+      const automaton = wordAutomaton(REFUSED_WORDS);
       search = slidingIda(4, 4, walkingIda(4, 4, table, table), { automaton });
       nodesLeft = EASY_NODES;
     },
     () => {
-      const heuristic = patternIda(4, 4, groupsOf(FIFTEEN_GROUPS), true);
-      search = slidingIda(4, 4, heuristic, { automaton, count: "none" });
+      search = patternSearch(4, 4, { count: "none" });
       nodesLeft = Number.POSITIVE_INFINITY;
     },
   ];
@@ -93,21 +87,25 @@ function fifteenSolver(): Solve {
   };
 }
 
-function patternSolver(rows: number, columns: number): Solve {
-  const groups = groupsOf(PATTERN_GROUPS[`${rows}×${columns}`]!);
-  const heuristic = patternIda(rows, columns, groups, rows === columns);
-  const search = slidingIda(rows, columns, heuristic, {
+/** IDA* by pattern databases alone, for boards of 2 to 4 rows and at least as many columns. */
+export function patternSearch(
+  rows: number,
+  columns: number,
+  options: Omit<IdaOptions, "automaton">,
+): IdaSearch {
+  const groups = PATTERN_GROUPS[`${rows}×${columns}`];
+  if (!groups) throw new RangeError(`patternSearch: no groups for ${rows}×${columns}`);
+  const tiles = groups.split(" | ").map((group) => group.split(" ").map(Number));
+  const heuristic = patternIda(rows, columns, tiles, rows === columns);
+  return slidingIda(rows, columns, heuristic, {
+    ...options,
     automaton: wordAutomaton(REFUSED_WORDS),
-    count: "none",
   });
-  return (board) => search(board).moves!;
 }
 
 /** Of all boards: beyond, the time of making the tables of the next stage is better spent. */
 const EASIEST_NODES = 40_000;
 const EASY_NODES = 800_000;
-
-const FIFTEEN_GROUPS = "15 12 11 8 4 | 14 13 10 9 5 | 7 6 3 2 1";
 
 /** Best of some partitions tried for each size: connected blocks of columns. */
 const PATTERN_GROUPS: Readonly<Record<string, string>> = {
@@ -120,8 +118,5 @@ const PATTERN_GROUPS: Readonly<Record<string, string>> = {
   "2×7": "1 2 3 8 9 10 | 4 5 11 12 | 6 7 13",
   "3×4": "1 2 5 6 9 10 | 3 4 7 8 11",
   "3×5": "1 2 6 7 11 12 | 3 4 5 8 9 | 10 13 14",
+  "4×4": "15 12 11 8 4 | 14 13 10 9 5 | 7 6 3 2 1",
 };
-
-function groupsOf(text: string): number[][] {
-  return text.split(" | ").map((tiles) => tiles.split(" ").map(Number));
-}

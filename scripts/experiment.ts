@@ -21,8 +21,14 @@ const SIZES = "2x2,2x3,3x2,2x4,3x3,3x4,2x6,4x4";
 
 const command = new Command("npm run experiment --")
   .description("search random sliding puzzles by every algorithm, beside the documents' figures")
-  .option("--sizes <list>", "boards", SIZES)
-  .addOption(new Option("--algorithms <list>", `of ${ALGORITHM_NAMES.join(", ")}`).default("all"))
+  .addOption(
+    new Option("--sizes <list...>", "boards").argParser(listed).default(listed(SIZES), SIZES),
+  )
+  .addOption(
+    new Option("--algorithms <list...>", `of ${ALGORITHM_NAMES.join(", ")}`)
+      .argParser(listed)
+      .default(["all"], "all"),
+  )
   .option("--boards <count>", "random solvable boards of each size", positiveInteger, 3)
   .option("--seed <number>", "of the boards", positiveInteger, 1)
   .option("--states <count>", "budget of states kept by one search", positiveInteger, 2_000_000)
@@ -36,7 +42,7 @@ const command = new Command("npm run experiment --")
 runCommand(command, async (): Promise<ExitCode> => {
   const options = command.opts<Options>();
   const plan = {
-    sizes: options.sizes.split(",").map(sizeOf),
+    sizes: options.sizes.map(sizeOf),
     algorithms: algorithmsOf(options.algorithms),
     boards: options.boards,
     seed: options.seed,
@@ -83,8 +89,8 @@ runCommand(command, async (): Promise<ExitCode> => {
 });
 
 interface Options {
-  readonly sizes: string;
-  readonly algorithms: string;
+  readonly sizes: readonly string[];
+  readonly algorithms: readonly string[];
   readonly boards: number;
   readonly seed: number;
   readonly states: number;
@@ -114,10 +120,17 @@ function sizeOf(text: string): [number, number] {
   return [rows, columns];
 }
 
-function algorithmsOf(text: string): AlgorithmName[] {
-  if (text === "all") return ALGORITHM_NAMES;
-  return text.split(",").map((name) => {
-    const known = algorithmNamed(name.trim());
+/** Between commas or as arguments of their own: each of them adds to those before. */
+function listed(text: string, before: readonly string[] = []): readonly string[] {
+  const own = text.split(/[\s,]+/).filter(Boolean);
+  const isDefault = before.join() === SIZES || before.join() === "all";
+  return isDefault ? own : [...before, ...own];
+}
+
+function algorithmsOf(names: readonly string[]): AlgorithmName[] {
+  if (names.length === 1 && names[0] === "all") return ALGORITHM_NAMES;
+  return names.map((name) => {
+    const known = algorithmNamed(name);
     if (typeof known === "string") return known;
     const hint = known.length > 0 ? known.join(", ") : "npm run experiment -- --help";
     throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);

@@ -23,7 +23,7 @@ const command = new Command("npm run slide --")
   .addOption(
     new Option(
       "--by <algorithm>",
-      `the search: ${ALGORITHM_NAMES.join(", ")} (default: IDA* with the best heuristic that fits)`,
+      `the search: ${ALGORITHM_NAMES.join(", ")} (default: the fastest that fits)`,
     ).argParser(searchNamed),
   )
   .addOption(
@@ -45,7 +45,8 @@ runCommand(command, async (): Promise<ExitCode> => {
   const [board, start] = read(size, numbers.join(" "));
   const out = (line: string) => process.stdout.write(`${line}\n`);
   out(board.show(start));
-  out(`${reachableStates(board.rows, board.columns)} boards lead to the goal`);
+  const reachable = reachableStates(board.rows, board.columns);
+  out(`${told(reachable, "board")} ${reachable === BigInt(1) ? "leads" : "lead"} to the goal`);
   if (!slidingSolvable(board.rows, board.columns, start)) {
     out("unsolvable");
     return EXIT.notAccepted;
@@ -55,6 +56,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     : byAlgorithm(board, start, options);
   out(text);
   if (!moves) return EXIT.notAccepted;
+  if (moves.length === 0) return EXIT.accepted;
   out(`blank: ${blankMoves(moves)}`);
   for (const line of wrapped("tiles:", board.tileMoves(start, moves))) out(line);
   if (options.boards) {
@@ -77,16 +79,32 @@ interface Options {
 
 function byAlgorithm(board: SlidingBoard, start: Uint8Array, options: Options): Outcome {
   const { seconds, states, megabytes } = options;
-  const by = options.by ?? (board.cells <= 16 ? "ida-star-patterns" : "ida-star-linear-conflict");
+  const [by, search] = options.by ? [options.by, searchOf(options.by, board)] : fastest(board);
   const clock = () => performance.now();
   const limits = { maxMs: 1000 * seconds, maxStates: states, maxBytes: 1e6 * megabytes, clock };
-  const { moves, stopped, ...spent } = searchOf(by, board)(start, limits);
+  const { moves, stopped, ...spent } = search(start, limits);
   const text = [
-    moves ? `${moves.length} moves by ${by}` : `not reached by ${by}: ${stopped}`,
+    moves ? `${told(moves.length, "move")} by ${by}` : `not reached by ${by}: ${stopped}`,
     `${spent.expanded} expanded, ${spent.generated} generated, ${spent.states} kept`,
     `frontier ${spent.peakFrontier}, ${(spent.bytes / 1e6).toFixed(1)} MB, ${Math.round(spent.ms)} ms`,
   ];
   return { moves, text: text.join("\n") };
+}
+
+/** The first of these whose tables fit the board. */
+function fastest(board: SlidingBoard): [AlgorithmName, SlidingSearch] {
+  for (const by of ["ida-star-generated", "ida-star-patterns"] as const) {
+    try {
+      return [by, ALGORITHMS[by](board)];
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return ["ida-star-linear-conflict", ALGORITHMS["ida-star-linear-conflict"](board)];
+}
+
+function told(count: number | bigint, what: string): string {
+  return `${count} ${what}${Number(count) === 1 ? "" : "s"}`;
 }
 
 function searchOf(by: AlgorithmName, board: SlidingBoard): SlidingSearch {

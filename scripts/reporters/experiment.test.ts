@@ -45,12 +45,12 @@ describe("experiment", () => {
   });
 
   it("goes on where a heuristic does not fit", async () => {
-    const odd = { ...plan, sizes: [[6, 2]], algorithms: ["a-star-walking"], boards: 2 } as const;
+    const odd = { ...plan, sizes: [[7, 2]], algorithms: ["a-star-walking"], boards: 2 } as const;
     const events: string[] = [];
     for await (const event of runExperiment(odd, () => 0)) {
       events.push(event.type === "skipped" ? event.reason : event.type);
     }
-    expect(events).toEqual(["start", expect.stringContaining("got 6 × 2"), "end"]);
+    expect(events).toEqual(["start", expect.stringContaining("got 7 lines of 2"), "end"]);
   });
 
   it("stands beside the published figures, as table, CSV and chart", async () => {
