@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import type { JudgeEvent, RunResult } from "./core/judge-event";
-import type { Trouble } from "./core/judged";
+import type { Trouble } from "./core/trouble";
 import { judge } from "./engine/judge";
 import { onInterruption } from "./host/command/interruption";
 import { positiveInteger, positiveNumber, regularExpression } from "./host/command/option-values";

@@ -1,4 +1,4 @@
-import type { Trouble } from "./judged";
+import type { Trouble } from "./trouble";
 import type { Verdict } from "./verdict";
 
 /** All that happens while problems are judged, in order; reporters make text of it. */

@@ -2,6 +2,7 @@ import type { CheckResult } from "./check-result";
 import type { Convention } from "./checker-exit";
 import type { Execution, Limits } from "./execution";
 import type { CaseResult } from "./judge-event";
+import type { Trouble } from "./trouble";
 
 /** One case as the host knows it: paths, and how long it took last time. */
 export interface Case {
@@ -47,11 +48,6 @@ export interface Comparison {
   readonly input: Uint8Array;
   readonly expected: Uint8Array;
   readonly output: Uint8Array;
-}
-
-export interface Trouble {
-  readonly message: string;
-  readonly hint: string;
 }
 
 /** What the engine needs of the outside. */

@@ -1,7 +1,8 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { globSync } from "glob";
-import type { Case, Trouble } from "../../core/judged";
+import type { Case } from "../../core/judged";
+import type { Trouble } from "../../core/trouble";
 import { casesFolder } from "../repository";
 
 /** The cases of a problem in the order of their names, and what is wrong with the others. */

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Limits } from "../../core/execution";
 import { ExpectedError } from "../../core/expected-error";
-import type { Judged, Trouble } from "../../core/judged";
+import type { Judged } from "../../core/judged";
 import type { TargetName } from "../../core/problem";
+import type { Trouble } from "../../core/trouble";
 import { targets } from "../../targets/targets";
 import { findCases } from "../cases/find-cases";
 import { findSlugs } from "../cases/find-slugs";

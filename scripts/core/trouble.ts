@@ -1,0 +1,4 @@
+export interface Trouble {
+  readonly message: string;
+  readonly hint: string;
+}
