@@ -148,7 +148,7 @@ export function wordAutomaton(words: readonly string[]): Int16Array {
   return next;
 }
 
-/** What moveAutomaton(8) refuses, for those who cannot wait 10 ms; the first four are moves back. */
+/** What moveAutomaton(8) refuses, for those who cannot wait 10 ms. */
 export const REFUSED_WORDS = (
   "01 10 23 32 203120 213021 302130 312031 12030312 13020213 20021313 20203113 20213312 20303122 " +
   "20311302 20330212 21120303 21203302 21213003 21300312 21313022 21331202 22031312 22130302 " +

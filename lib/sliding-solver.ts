@@ -62,13 +62,12 @@ function transposed(rows: number, columns: number): Solve {
 }
 
 function fifteenSolver(): Solve {
-  const noWayBack = { automaton: wordAutomaton(REFUSED_WORDS.slice(0, 4)) };
-  let search = slidingIda(4, 4, manhattanIda(4, 4), noWayBack);
+  const automaton = wordAutomaton(REFUSED_WORDS);
+  let search = slidingIda(4, 4, manhattanIda(4, 4), { automaton });
   let nodesLeft = EASIEST_NODES;
   const stages = [
     () => {
       const table = new WalkingDistance(4, 4);
-      const automaton = wordAutomaton(REFUSED_WORDS);
       search = slidingIda(4, 4, walkingIda(4, 4, table, table), { automaton });
       nodesLeft = EASY_NODES;
     },
