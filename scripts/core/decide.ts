@@ -22,7 +22,10 @@ const PRECEDENCE: readonly Rule[] = [
   },
   function output(run, { outputBytes }) {
     if (run.stopped !== "output" && !run.flooded) return undefined;
-    return { verdict: "OLE", message: `more than ${bytes(outputBytes)} of output` };
+    const message = run.flooded
+      ? `more than ${bytes(outputBytes)} of output`
+      : "more files than its working folder may hold";
+    return { verdict: "OLE", message };
   },
   function memory(run, { memoryMiB }) {
     if (run.stopped !== "memory" && !((run.memoryMiB ?? 0) > memoryMiB)) return undefined;

@@ -6,8 +6,17 @@ import { CACHE } from "../repository";
 
 const SOURCES = join(__dirname, "supervisor");
 
+type Compiled = { readonly file: string } | { readonly missing: string };
+
+let compiled: Promise<Compiled> | undefined;
+
 /** The compiled supervisor, or why there is none. Compiled at first use, kept by its content. */
-export async function compileSupervisor(): Promise<{ file: string } | { missing: string }> {
+export function compileSupervisor(): Promise<Compiled> {
+  compiled ??= compile();
+  return compiled;
+}
+
+async function compile(): Promise<Compiled> {
   if (process.platform !== "linux") return { missing: "the supervisor needs Linux" };
   const names = readdirSync(SOURCES).sort();
   const hash = createHash("sha256").update(process.arch);

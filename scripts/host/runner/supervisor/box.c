@@ -129,6 +129,15 @@ int enter_seccomp(void) {
       DENY(chmod, EPERM), DENY(chown, EPERM), DENY(lchown, EPERM), DENY(utime, EPERM),
       DENY(utimes, EPERM), DENY(futimesat, EPERM),
 #endif
+      DENY(memfd_create, EPERM), // memory that no process shows as its own
+      // Flags of a file, which its owner may change through any descriptor: types 'f' and 'X'.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_ioctl, 0, 6),
+      LOAD(args[1]),
+      BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xff00),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 'f' << 8, 1, 0),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 'X' << 8, 0, 1),
+      REFUSE(EPERM),
+      GIVE(SECCOMP_RET_ALLOW),
       DENY(clone3, ENOSYS), // the C library then takes clone, whose flags can be read here
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, __NR_clone, 0, 3),
       LOAD(args[0]),

@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 enum { MAX_ARGUMENTS = 512, GRACE_MS = 10000 };
-static const char SCRATCH_BYTES[] = "268435456"; // what a program may write beside its output
 static const char INSIDE[] = "/.supervisor";
 
 static char *arguments[MAX_ARGUMENTS];
@@ -42,7 +41,8 @@ static void add_system(const char *path) {
 }
 
 static void build(const struct request *r, const char *own_file, const char *tasks) {
-  static char scratch[4096];
+  static char scratch[4096], size[24];
+  snprintf(size, sizeof size, "%d", SCRATCH_BYTES);
   snprintf(scratch, sizeof scratch, "%s", r->box);
   char *slash = strrchr(scratch, '/');
   if (slash) *slash = 0;
@@ -59,7 +59,7 @@ static void build(const struct request *r, const char *own_file, const char *tas
   add("--ro-bind-try", "/etc/passwd", "/etc/passwd");
   add("--ro-bind-try", "/sys/devices/system/cpu", "/sys/devices/system/cpu");
   add("--proc", "/proc", NULL), add("--dev", "/dev", NULL), add("--remount-ro", "/dev", NULL);
-  add("--size", SCRATCH_BYTES, NULL), add("--tmpfs", scratch, NULL);
+  add("--size", size, NULL), add("--tmpfs", scratch, NULL);
   for (char **path = r->readable; *path; path++) add("--ro-bind", *path, *path);
   add("--ro-bind", own_file, INSIDE);
   if (is_file(r->input)) add("--ro-bind", r->input, r->input);

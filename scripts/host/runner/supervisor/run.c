@@ -199,6 +199,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
     if (r->output_bytes &&
         (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
       report->stopped = "output";
+    else if (scan && r->output_bytes && folder_bytes(r->box) > SCRATCH_BYTES) report->stopped = "output";
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
       if (resident > tally->peak_kib) tally->peak_kib = resident;

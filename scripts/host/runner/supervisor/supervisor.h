@@ -58,6 +58,8 @@ void forget_processes(void); // at the start of a case
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
 void remove_tree(const char *folder);
+long long folder_bytes(const char *folder);
+enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
 long long now_us(void);
 long tasks_of(uid_t uid);
 // supervisor.c
