@@ -1,6 +1,8 @@
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { clockMs, usageOf } from "./plain-processes";
 import { removeTree } from "./remove-tree";
@@ -20,6 +22,19 @@ it("tells our own usage where the system does", async () => {
   else {
     expect(usage?.cpuMs).toBeGreaterThan(0);
     expect(usage?.memoryMiB).toBeGreaterThan(10);
+  }
+});
+
+it.runIf(process.platform === "linux")("tells who computes from who sleeps", async () => {
+  const codes = ["for (;;);", "setTimeout(() => {}, 1e6)"];
+  const children = codes.map((code) => spawn(process.execPath, ["-e", code], { stdio: "ignore" }));
+  try {
+    const asleep = async () => (await usageOf(children[1]!.pid!))?.wantsToRun === false;
+    for (let round = 0; round < 500 && !(await asleep()); round++) await pause(10);
+    expect(await asleep()).toBe(true);
+    expect((await usageOf(children[0]!.pid!))?.wantsToRun).toBe(true);
+  } finally {
+    for (const child of children) child.kill("SIGKILL");
   }
 });
 
