@@ -23,6 +23,8 @@ describe("queensRandom", () => {
   it("has nothing to draw for n = 2 and n = 3, and refuses other sizes", () => {
     expect(queensRandom(2, new Random(1))).toBeUndefined();
     expect(queensRandom(3, new Random(1))).toBeUndefined();
-    expect(() => queensRandom(17, new Random(1))).toThrow("in [0, 16], got 17");
+    for (const n of [-1, 2.5, 17]) {
+      expect(() => queensRandom(n, new Random(1))).toThrow(`in [0, 16], got ${n}`);
+    }
   });
 });
