@@ -2,12 +2,12 @@ import type { Problem } from "../../scripts/core/problem";
 
 export const problem = {
   title: "Holey N-Queens (Batman)",
-  timeLimitMs: 9000,
+  timeLimitMs: 7000,
   memoryLimitMiB: 512,
   checker: "tokens",
   judges: [{ judge: "kattis", id: "holeynqueensbatman" }],
   bounds: { minN: 3, maxN: 12, maxHoles: 144, maxBoards: 1000 },
-  technique: "backtracking with bit sets",
-  tags: ["n queens", "backtracking", "bitmask"],
+  technique: "bit sets of placements",
+  tags: ["n queens", "precomputation", "bitmask"],
   difficulty: "medium",
 } as const satisfies Problem;

@@ -3,14 +3,16 @@
  *
  * In      boards to a line "0 0": N and M (3 ≤ N ≤ 12, 0 ≤ M ≤ N²), then M lines "row column" of holes
  * Out     for each board the number of placements with no queen on a hole and none attacking another
- * Idea    row by row, with columns, both diagonals and holes as bit sets
- * Time    0.9 million search nodes for an empty board of 12
- * Space   O(N)
+ * Idea    all placements of N queens are listed once; each square has a bit set of those that use it.
+ *         A hole takes its set away, and what is left is counted
+ * Time    60 ms to list the placements of 12 queens, then 14,200 · M / 32 steps a board
+ * Space   N² sets of placements: 0.25 MB for N = 12
  * Source  Kattis holeynqueensbatman
  *
- * free    free[row] has bit c set where the square of column c is no hole
+ * users[row * n + column]   the placements with a queen on that square, numbered from 0
  */
-import { countQueensOn } from "../../lib/queens-count";
+import { Bitset, unite } from "../../lib/bitset";
+import { queensAll } from "../../lib/queens-all";
 import { runProgram } from "../../lib/run-program";
 import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
@@ -20,19 +22,33 @@ const MAX_N = 12;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
+  const usersBySize: Bitset[][] = [];
   while (scanner.hasNext()) {
     const n = scanner.intIn(0, MAX_N, "N");
     const holes = scanner.intIn(0, n * n, "M");
     if (n === 0) break;
-    const free = new Int32Array(n).fill(2 ** n - 1);
+    usersBySize[n] ??= usersOfSquares(n);
+    const users = usersBySize[n]!;
+    const { size } = users[0]!;
+    const lost = new Bitset(size);
     for (let hole = 0; hole < holes; hole++) {
       const row = scanner.intIn(0, n - 1, "a row");
       const column = scanner.intIn(0, n - 1, "a column");
-      free[row]! &= ~(1 << column);
+      unite(lost, users[row * n + column]!);
     }
-    writer.int(countQueensOn(free)).newline();
+    writer.int(size - lost.count()).newline();
   }
   return writer.result();
+}
+
+function usersOfSquares(n: number): Bitset[] {
+  const placements: Int32Array[] = [];
+  queensAll(n, (rows) => placements.push(rows.slice()));
+  const users = Array.from({ length: n * n }, () => new Bitset(placements.length));
+  placements.forEach((rows, placement) => {
+    for (let column = 0; column < n; column++) users[rows[column]! * n + column]!.add(placement);
+  });
+  return users;
 }
 
 if (require.main === module) runProgram(solve);
