@@ -1,7 +1,8 @@
 /**
  * queensFirst: the lexicographically first placement of n queens.
  *
- * Time    n = 29 10 ms, 30 0.2 s, 31 50 ms, 32 0.25 s, 33 0.4 s, 34 9 s, 35 0.3 s; exponential, by leaps
+ * Time    n = 29 10 ms, 30 0.2 s, 31 50 ms, 32 0.25 s, 33 0.4 s, 34 9 s, 35 0.3 s, 36 70 s; exponential,
+ *         by leaps
  * Space   as QueensOracle
  * Limits  n in [0, 64]
  * Errors  RangeError for any other n

@@ -59,20 +59,30 @@ runCommand(command, async (): Promise<ExitCode> => {
 async function evolve(evolution: Evolution, speed: number, screen?: LiveScreen): Promise<ExitCode> {
   const { n, method, seed } = evolution;
   const goal = queensMaximum(n);
-  const title = `${n} queens, ${evolutionMethods[method].about}, seed ${seed}`;
+  if (n === 2 || n === 3) {
+    throw new ExpectedError(`${n} queens have no placement`, "--n 4", EXIT.usage);
+  }
+  const restarts = method === "threshold" && (evolution.threshold ?? TUTORIAL_THRESHOLD) >= goal;
+  const title = [
+    n === 1 ? "1 queen" : `${n} queens`,
+    evolutionMethods[method].about,
+    ...(restarts ? ["as high as can be, so all boards are new each time"] : []),
+    `seed ${seed}`,
+  ].join(", ");
   const run = generations(planOf(evolution));
   const stop = onInterruption(() => {});
   const start = performance.now();
   let drawnAt = Number.NEGATIVE_INFINITY;
   let record = -1;
+  let recordAt = 0;
+  let recordRows = "";
   if (!screen) process.stdout.write(`${title}\n`);
   for (;;) {
     const { value, done } = run.next();
     if (done) {
       screen?.close();
-      const rows = Array.from(value.best, (row) => row + 1).join(" ");
-      const what = value.solved ? "solved" : `best ${value.fitness} of ${goal}`;
-      process.stdout.write(`${what} in generation ${value.generations}: ${rows}\n`);
+      const what = value.solved ? "solved" : `best ${record} of ${goal}`;
+      process.stdout.write(`${what} in generation ${recordAt}: ${recordRows}\n`);
       return value.solved ? EXIT.accepted : EXIT.notAccepted;
     }
     const best = value.fitness[value.bestAt]!;
@@ -89,7 +99,11 @@ async function evolve(evolution: Evolution, speed: number, screen?: LiveScreen):
     } else if (!screen && best > record) {
       process.stdout.write(`${evolutionLine(told(value), goal)}\n`);
     }
-    record = Math.max(record, best);
+    if (best > record) {
+      record = best;
+      recordAt = value.number;
+      recordRows = Array.from(value.population[value.bestAt]!, (row) => row + 1).join(" ");
+    }
     // Now and then without a picture: let a signal in.
     if (!screen && value.number % 4096 === 0) await sleep(0);
     if (stop.aborted) {
