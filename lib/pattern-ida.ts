@@ -47,11 +47,15 @@ export function patternIda(
     () => new Uint8Array(128), // more than 16, see IdaHeuristic.tables
   );
   const known: PatternBlocks[] = [];
+  const blocks = groups.map(
+    ({ length }) => (known[length] ??= new PatternBlocks(rows, columns, length)),
+  );
+  const most = Math.max(...blocks.map(({ placements }) => placements));
+  const [values, late] = [new Uint8Array(most), new Uint8Array(most)]; // of one group after another
   let offset = 0;
   groups.forEach((tiles, at) => {
-    known[tiles.length] ??= new PatternBlocks(rows, columns, tiles.length);
     bases.push(offset);
-    fillEntries(known[tiles.length]!, tiles, zones, entries.subarray(offset));
+    fillEntries(blocks[at]!, tiles, zones, values, late, entries.subarray(offset));
     offset += 16 ** tiles.length;
     tiles.forEach((tile, place) => {
       group![tile] = at;
@@ -145,10 +149,11 @@ function fillEntries(
   blocks: PatternBlocks,
   tiles: readonly number[],
   zones: readonly number[],
+  values: Uint8Array,
+  late: Uint8Array,
   entries: Uint8Array,
 ): void {
-  const values = new Uint8Array(blocks.placements);
-  const late = new Uint8Array(blocks.placements);
+  late.fill(0);
   blocks.fill(tiles, values, (placement, region) => {
     const inside = region | blocks.sets[Math.floor(placement / blocks.orders)]!;
     zones.forEach((mask, zone) => {
