@@ -7,7 +7,7 @@ const text = (writer: Writer) =>
 
 describe("Writer", () => {
   it("writes integers as String does, at every power of ten and of two", () => {
-    const values = [0, -1];
+    const values = [0, -1, 2 ** 31 - 1, -(2 ** 31), -(2 ** 31) - 1, 999_999_999, -999_999_999];
     for (let exponent = 0; exponent <= 53; exponent++) {
       const [two, ten] = [2 ** exponent, 10 ** Math.min(exponent, 15)];
       values.push(two - 1, -(two - 1), ten, ten - 1, ten + 1, -ten, 1 - ten);
@@ -15,6 +15,15 @@ describe("Writer", () => {
     }
     for (const value of values) expect(text(new Writer().int(value))).toBe(String(value + 0));
     expect(text(new Writer().int(-0))).toBe("0");
+  });
+
+  it("writes integers of every length across the end of its first buffer", () => {
+    for (let filler = 65_510; filler <= 65_540; filler++) {
+      for (const value of [7, -12, 123_456_789, -999_999_999, -(10 ** 9), 2 ** 53 - 1]) {
+        const writer = new Writer().bytes(new Uint8Array(filler).fill(46));
+        expect(text(writer.int(value).space()).slice(filler)).toBe(`${value} `);
+      }
+    }
   });
 
   it("writes random integers as String does", () => {

@@ -20,22 +20,28 @@ export class Writer {
 
   /** Decimal digits of a safe integer. */
   int(value: number): this {
-    if (!Number.isSafeInteger(value)) {
-      throw new RangeError(`Writer.int: expected a safe integer, got ${value}`);
-    }
-    this.reserve(17);
-    let rest = value;
+    if ((value | 0) !== value || value <= -1e9 || value >= 1e9) return this.longInt(value);
+    if (this.length + 10 > this.buffer.length) this.reserve(10);
+    let rest = value | 0; // never -0
     if (rest < 0) {
       this.buffer[this.length++] = MINUS;
       rest = -rest;
     }
-    if (rest < 1e9) {
-      this.digits(rest, digitCount(rest));
-    } else {
-      const high = Math.floor(rest / 1e9);
-      this.digits(high, digitCount(high));
-      this.digits(rest - high * 1e9, 9);
+    this.digits(rest, digitCount(rest));
+    return this;
+  }
+
+  /** int() from ten digits on. */
+  private longInt(value: number): this {
+    if (!Number.isSafeInteger(value)) {
+      throw new RangeError(`Writer.int: expected a safe integer, got ${value}`);
     }
+    this.reserve(17);
+    if (value < 0) this.buffer[this.length++] = MINUS;
+    const rest = Math.abs(value);
+    const high = Math.floor(rest / 1e9);
+    this.digits(high, digitCount(high));
+    this.digits(rest - high * 1e9, 9);
     return this;
   }
 
@@ -72,7 +78,7 @@ export class Writer {
   }
 
   byte(code: number): this {
-    this.reserve(1);
+    if (this.length === this.buffer.length) this.reserve(1);
     this.buffer[this.length++] = code;
     return this;
   }
