@@ -21,6 +21,7 @@ export class IdHeap {
   /** Four times Infinity behind the last entry, so that all children of any entry can be compared. */
   private readonly keys: Float64Array;
   private readonly span: number;
+  private readonly unit: number; // 1 / span, exact
   private readonly idCount: number;
   private readonly bound: number;
 
@@ -34,6 +35,7 @@ export class IdHeap {
     this.capacity = capacity;
     this.idCount = idCount;
     this.span = 2 ** Math.ceil(Math.log2(idCount));
+    this.unit = 1 / this.span;
     this.bound = 2 ** 53 / this.span;
     this.keys = new Float64Array(capacity + 4).fill(Number.POSITIVE_INFINITY, 0, 4);
   }
@@ -88,8 +90,9 @@ export class IdHeap {
       child = 4 * least + 1;
     }
     if (length > 0) keys[hole] = key;
-    this.priority = Math.floor(top / span);
-    return top - this.priority * span;
+    const priority = Math.floor(top * this.unit);
+    this.priority = priority;
+    return top - priority * span;
   }
 
   clear(): void {
