@@ -26,6 +26,8 @@ export const small: fc.Arbitrary<string> = fc
   .map(show);
 
 export const generators: Generators = {
+  /** One board about as far as a way may be long; an odd walk leads to an odd distance. */
+  edge: (random) => many(1, () => walk(random, maxMoves + 2 * random.int(0, 4), false)),
   near: (random) => many(20, () => walk(random, random.int(1, 20), false)),
   far: (random) => many(12, () => walk(random, random.int(25, maxMoves + 5), false)),
   /** As many boards as may be: mostly within 35 moves, some not solvable, some in any order. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { connect, Server, type Socket } from "node:net";
+import { type AddressInfo, connect, createServer, Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,6 +11,8 @@ import { MAX_BODY_BYTES } from "./read-body";
 
 // A scripted Competitive Companion against the real listener: one request after another, each
 // given up after 500 ms.
+
+const LOOPBACKS = ["127.0.0.1", "::1"];
 
 let root: string;
 let listening: Listening;
@@ -167,6 +169,18 @@ describe("the listener", () => {
     expect(second.taken).toEqual(listening.ports);
     expect(second.ports).toEqual([]);
     await second.close();
+  });
+
+  it.each(LOOPBACKS)("lets a port go of which another program has %s alone", async (host) => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen({ port: 0, host, ipv6Only: true }, done));
+    const { port } = other.address() as AddressInfo;
+    const second = await listen([port], listeners());
+    expect([second.ports, second.taken]).toEqual([[], [port]]);
+    const free = LOOPBACKS.find((each) => each !== host)!;
+    expect(await send(task("Seven"), { port, host: free })).toBe("broken");
+    await second.close();
+    await new Promise((done) => other.close(done));
   });
 
   it("does with one loopback where there is no other", async () => {

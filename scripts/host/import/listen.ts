@@ -30,8 +30,7 @@ export async function listen(
   to: Listeners,
   patienceMs = PATIENCE_MS,
 ): Promise<Listening> {
-  const servers: Server[] = [];
-  const open = new Set<number>();
+  const servers: (readonly [number, Server])[] = [];
   const taken = new Set<number>();
   for (const wanted of ports) {
     let port = wanted;
@@ -48,28 +47,33 @@ export async function listen(
       server.maxConnections = 50;
       const outcome = await start(server, port, address);
       if (typeof outcome === "number") {
-        servers.push(server);
+        servers.push([outcome, server]);
         port = outcome;
-        open.add(port);
       } else if (outcome === "EADDRINUSE" || outcome === "EACCES") {
-        taken.add(wanted);
+        taken.add(port);
       }
       // Anything else: this machine has no such loopback, as many have no IPv6.
     }
   }
+  // Where another program has one of the two addresses, the extension may meet it: ours is let go.
+  const isFree = ([port]: readonly [number, Server]) => !taken.has(port);
+  await closeAll(servers.filter((each) => !isFree(each)));
+  const kept = servers.filter(isFree);
   return {
-    ports: [...open].filter((port) => !taken.has(port)),
+    ports: [...new Set(kept.map(([port]) => port))],
     taken: [...taken],
-    close: async () => {
-      await Promise.all(
-        servers.map((server) => {
-          const closed = new Promise((done) => server.close(done));
-          server.closeAllConnections();
-          return closed;
-        }),
-      );
-    },
+    close: () => closeAll(kept),
   };
+}
+
+async function closeAll(servers: readonly (readonly [number, Server])[]): Promise<void> {
+  await Promise.all(
+    servers.map(([, server]) => {
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      return closed;
+    }),
+  );
 }
 
 /** The port listened on, or the code of the error. */

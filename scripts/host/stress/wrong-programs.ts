@@ -18,7 +18,7 @@ export interface WrongProgram {
 
 // In all well under the minute that each may take, also where the last way is the one that catches.
 const SMALL_MS = 8000;
-const NAMED_MS = 4000;
+const NAMED_MS = 5000;
 const SHRINK_MS = 8000;
 /** Each attempt takes as long as the time limit. */
 const DEAR_SHRINK_MS = 30_000;
