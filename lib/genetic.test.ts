@@ -62,9 +62,13 @@ describe("genetic", () => {
   });
 
   it("refuses a bad size or limit", () => {
-    expect(() => genetic({ ...ones(1), size: 1 })).toThrow(
-      "size must be an integer in [2, 10^6], got 1",
-    );
-    expect(() => genetic(ones(1, -1))).toThrow("maxGenerations must be 0 or more, got -1");
+    for (const size of [1, 2.5, 1_000_001]) {
+      const message = `size must be an integer in [2, 10^6], got ${size}`;
+      expect(() => genetic({ ...ones(1), size })).toThrow(message);
+    }
+    for (const limit of [-1, 1.5]) {
+      const message = `maxGenerations must be 0 or more, got ${limit}`;
+      expect(() => genetic(ones(1, limit))).toThrow(message);
+    }
   });
 });

@@ -63,7 +63,9 @@ test("edges: loops, bad boards, no steps", () => {
   const back = { rows: -1, columns: -2 };
   expect(() => gridGrundy(5, 5, [there, back])).toThrow("can lead back to where they began");
   expect(() => gridGrundy(5, 5, [{ rows: 0, columns: 0 }])).toThrow("can lead back");
-  expect(() => gridGrundy(-1, 5, [])).toThrow("gridGrundy: bad board");
+  for (const rows of [-1, 1.5]) {
+    expect(() => gridGrundy(rows, 5, [])).toThrow("gridGrundy: bad board");
+  }
   expect(() => gridGrundy(2 ** 15, 2 ** 15, [])).toThrow("gridGrundy: bad board");
   expect([...gridGrundy(2, 2, [])]).toEqual([0, 0, 0, 0]);
   expect([...gridGrundy(1, 2, [there, back])]).toEqual([0, 0]); // neither step fits

@@ -61,7 +61,9 @@ test("edges: no cell, no source, and what is refused", () => {
   expect(new GridSearch(0, 0, ROOK_STEPS, []).depth).toBe(-1);
   expect(new GridSearch(2, 2, ROOK_STEPS, []).distance(3)).toBe(-1);
   expect(new GridSearch(1, 1, ROOK_STEPS, [0, 0]).depth).toBe(0);
-  expect(() => new GridSearch(-1, 1, [], [])).toThrow("GridSearch: bad board of -1 rows");
+  for (const rows of [-1, 1.5, 2 ** 29]) {
+    expect(() => new GridSearch(rows, 1, [], [])).toThrow(`GridSearch: bad board of ${rows} rows`);
+  }
   expect(() => new GridSearch(2, 2, [], [4])).toThrow("GridSearch: cell 4 is not in [0, 4)");
   expect(() => new GridSearch(2, 2, [], [0], () => true)).toThrow("source 0 is blocked");
   expect(() => new GridSearch(2, 2, [], []).distance(-1)).toThrow("cell -1 is not in [0, 4)");

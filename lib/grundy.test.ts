@@ -35,7 +35,10 @@ describe("grundy", () => {
     expect(() => grundy(1, () => [0])).toThrow("grundy: position 0 is part of a loop");
     expect(() => grundy(3, (at) => [(at + 1) % 3])).toThrow("part of a loop");
     expect(() => grundy(2, () => [2])).toThrow("grundy: position 0 moves to 2, not in [0, 2)");
-    expect(() => grundy(-1, () => [])).toThrow("grundy: count must be an integer in [0, 2^30]");
+    for (const count of [-1, 1.5, 2 ** 31]) {
+      const message = `grundy: count must be an integer in [0, 2^30], got ${count}`;
+      expect(() => grundy(count, () => [])).toThrow(message);
+    }
   });
 });
 
