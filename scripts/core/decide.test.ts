@@ -18,6 +18,7 @@ const GOOD: Execution = {
 const FAULTS: readonly (readonly [string, string, Partial<Execution>])[] = [
   ["JE", "not judged: the machine was too busy to run it", { stopped: "starved" }],
   ["OLE", "more than 1000 bytes of output", { flooded: true }],
+  ["OLE", "more files than its working folder may hold", { stopped: "output" }],
   ["MLE", "more than 100 MiB of memory", { memoryMiB: 101 }],
   ["TLE", "more than 1000 ms of CPU time", { timeMs: 1001 }],
   ["RE", "killed by SIGSEGV", { signal: "SIGSEGV" }],
