@@ -26,8 +26,12 @@ export const small: fc.Arbitrary<string> = fc
   .map(show);
 
 export const generators: Generators = {
-  /** One board about as far as a way may be long; an odd walk leads to an odd distance. */
-  edge: (random) => many(1, () => walk(random, maxMoves + 2 * random.int(0, 4), false)),
+  /** One board about as far as a way may be long: of some walks the one whose tiles are farthest. */
+  edge: (random) =>
+    many(1, () => {
+      const boards = Array.from({ length: 40 }, () => walk(random, maxMoves, false));
+      return boards.reduce((far, each) => (tileMoves(each) > tileMoves(far) ? each : far));
+    }),
   near: (random) => many(20, () => walk(random, random.int(1, 20), false)),
   far: (random) => many(12, () => walk(random, random.int(25, maxMoves + 5), false)),
   /** As many boards as may be: mostly within 35 moves, some not solvable, some in any order. */
@@ -56,6 +60,15 @@ function walk(random: Random, moves: number, odd: boolean): number[] {
   }
   const board = walked(steps, odd);
   return isSolved(board) ? walk(random, moves, odd) : board;
+}
+
+/** Rows and columns between each tile and its place, summed up. */
+function tileMoves(board: readonly number[]): number {
+  return board.reduce((sum, tile, cell) => {
+    if (tile === 0) return sum;
+    const place = tile - 1;
+    return sum + Math.abs((place >> 2) - (cell >> 2)) + Math.abs((place & 3) - (cell & 3));
+  }, 0);
 }
 
 function isSolved(board: readonly number[]): boolean {
