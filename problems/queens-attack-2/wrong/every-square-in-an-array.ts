@@ -1,9 +1,13 @@
-// expect: TLE — looks through the whole list of obstacles for every square of a ray
+// expect: RE — an array has at most 2^32 - 1 items, the largest board 10^10 squares
 import { runProgram } from "../../../lib/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
   const [n, k, queenRow, queenColumn] = numbers as [number, number, number, number];
+  const blocked: boolean[] = new Array(n * n);
+  for (let at = 4; at < 4 + 2 * k; at += 2) {
+    blocked[(numbers[at]! - 1) * n + numbers[at + 1]! - 1] = true;
+  }
   let squares = 0;
   for (const up of [-1, 0, 1]) {
     for (const right of [-1, 0, 1]) {
@@ -11,11 +15,7 @@ export function solve(input: Uint8Array): Uint8Array {
         const row = queenRow + up * step;
         const column = queenColumn + right * step;
         if (row < 1 || row > n || column < 1 || column > n) break;
-        let blocked = false;
-        for (let at = 4; at < 4 + 2 * k && !blocked; at += 2) {
-          blocked = numbers[at] === row && numbers[at + 1] === column;
-        }
-        if (blocked) break;
+        if (blocked[(row - 1) * n + column - 1] !== undefined) break;
         squares++;
       }
     }
