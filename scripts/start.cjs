@@ -5,9 +5,9 @@ const { createHash } = require("node:crypto");
 const { existsSync, readFileSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { dirname, join, relative, sep } = require("node:path");
+const { readFirst, readSecond, write } = require("./host/command/archive.cjs");
 const { keepCompiled } = require("./host/command/keep-compiled.cjs");
 const { keepPackages } = require("./host/command/keep-packages.cjs");
-const { replaceFile } = require("./host/command/replace-file.cjs");
 
 const ROOT = dirname(__dirname);
 const CACHE = join(ROOT, ".cache", "start");
@@ -29,26 +29,16 @@ const [major] = process.versions.node.split(".");
 const [name = "", ...words] = process.argv.slice(2);
 const entry = join(ROOT, "scripts", `${name}.ts`);
 const archive = join(CACHE, `${name}-node${major}.json`);
+const hashMade = (text) => hashOf(maker, text);
 
-/** Three lines: a hash of all, the modules, their source maps. Absent, cut, damaged, of another maker: empty. */
-function readArchive() {
-  try {
-    const [head, modules, maps] = readFileSync(archive, "utf8").split("\n", 3);
-    if (head === hashOf(maker, modules, maps)) return { kept: new Map(JSON.parse(modules)), maps };
-  } catch {
-    // as if it were not there
-  }
-  return { kept: new Map(), maps: "[]" };
-}
-
-const { kept, maps } = readArchive(); // path → [hash of the source, code]
-let mapOf; // path → source map in base64, parsed when first asked for
+const kept = readFirst(archive, hashMade); // path → [hash of the source, code]
+let maps; // path → [hash of the source, source map in base64]
 let isChanged = false;
 let tsNode;
 
 function sourceMaps() {
-  mapOf ??= new Map(JSON.parse(maps));
-  return mapOf;
+  maps ??= readSecond(archive, hashMade);
+  return maps;
 }
 
 function compiled(file) {
@@ -66,7 +56,7 @@ function compiled(file) {
   const output = tsNode.compile(source, file);
   const code = output.replace(MAP, "\n");
   kept.set(path, [hash, code]);
-  sourceMaps().set(path, MAP.exec(output)?.[1] ?? "");
+  sourceMaps().set(path, [hash, MAP.exec(output)?.[1] ?? ""]);
   isChanged = true;
   return code;
 }
@@ -78,8 +68,9 @@ function stackInSource(error, calls) {
 
 function placed(call) {
   const file = call.getFileName();
-  const map = file && sourceMaps().get(pathOf(file));
-  if (!map) return String(call);
+  const known = file && kept.get(pathOf(file));
+  const [hash, map] = (known && sourceMaps().get(pathOf(file))) ?? [];
+  if (!map || hash !== known[0]) return String(call);
   const [line, column] = [call.getLineNumber(), call.getColumnNumber()];
   const sourceMap = new nodeModule.SourceMap(JSON.parse(Buffer.from(map, "base64").toString()));
   const place = sourceMap.findEntry(line - 1, column - 1);
@@ -88,12 +79,23 @@ function placed(call) {
   return String(call).replace(`${line}:${column}`, found);
 }
 
+/** "./x" of one of ours is x.ts: Node would ask the disk for x, x.js, x.json and x.node first. */
+function resolveKept(resolve) {
+  return (request, parent, ...rest) => {
+    const file =
+      request.startsWith(".") &&
+      parent?.filename &&
+      `${join(dirname(parent.filename), request)}.ts`;
+    return file && kept.has(pathOf(file)) && existsSync(file)
+      ? file
+      : resolve.call(nodeModule, request, parent, ...rest);
+  };
+}
+
 /** Modules of files that are gone are left out, so the archive does not grow. */
 function writeArchive() {
   const isThere = ([path]) => existsSync(join(ROOT, path));
-  const modules = JSON.stringify([...kept].filter(isThere));
-  const allMaps = JSON.stringify([...sourceMaps()].filter(isThere));
-  replaceFile(archive, `${hashOf(maker, modules, allMaps)}\n${modules}\n${allMaps}`);
+  write(archive, hashMade, [...kept].filter(isThere), [...sourceMaps()].filter(isThere));
 }
 
 if (!existsSync(entry)) {
@@ -102,6 +104,7 @@ if (!existsSync(entry)) {
 } else {
   Error.prepareStackTrace = stackInSource;
   nodeModule._extensions[".ts"] = (module, file) => module._compile(compiled(file), file);
+  nodeModule._resolveFilename = resolveKept(nodeModule._resolveFilename);
   keepCompiled(COMPILED, () => !tsNode);
   keepPackages(COMPILED, PACKAGES, maker, ROOT);
   process.on("exit", () => isChanged && writeArchive());

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -23,7 +24,9 @@ const archive = () => join(folder, ".cache/start", `hello-node${major}.json`);
 
 const LAUNCHER = [
   "scripts/start.cjs",
-  ...["keep-compiled", "keep-packages", "replace-file"].map((n) => `scripts/host/command/${n}.cjs`),
+  ...["archive", "keep-compiled", "keep-packages", "replace-file"].map(
+    (n) => `scripts/host/command/${n}.cjs`,
+  ),
 ];
 
 const WATCH = `const tsNode = require("ts-node");
@@ -99,6 +102,7 @@ describe("start", () => {
 
   it.each([
     ["cut", () => truncateSync(archive(), 200)],
+    ["cut at its end", () => truncateSync(archive(), statSync(archive()).size - 1)],
     ["damaged", () => damage(archive())],
     ["emptied", () => truncateSync(archive(), 0)],
   ])("makes a cache anew that was %s", async (_what, harm) => {
