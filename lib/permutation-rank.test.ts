@@ -83,6 +83,12 @@ describe("permutationRank", () => {
     );
     expect(() => permutationRank([0, 3, 1])).toThrow("expected each of 0 … 2 once");
     expect(() => permutationRank([0, -1])).toThrow("expected each of 0 … 1 once");
+    expect(() => permutationRank([1], 2)).toThrow("expected each of 0 … 1 once");
+    expect(() => permutationRank([0.5, 1])).toThrow("expected each of 0 … 1 once, got 0.5 1");
+    for (const items of [[32, 0], [-1], [0.5], []]) {
+      const parity = () => permutationParity(items, items.length || 1);
+      expect(parity).toThrow(`items must be integers in [0, 32), got ${items[0]}`);
+    }
     expect(() => permutationRank(range(19))).toThrow(
       "length must be an integer in [0, 18], got 19",
     );

@@ -18,7 +18,7 @@ export function permutationRank(items: ArrayLike<number>, length = items.length)
   for (let at = 0; at < length; at++) {
     const item = items[at]!;
     const bit = 1 << item;
-    if (item >>> 0 >= length || used & bit) failItems(items, length);
+    if (item >>> 0 !== item || item >= length || used & bit) failItems(items, length);
     // The digit of an item is how many smaller items have not come yet.
     rank = rank * (length - at) + item - bitCount(used & (bit - 1));
     used |= bit;
@@ -78,6 +78,9 @@ export function permutationParity(items: { [index: number]: number }, length: nu
   let inversions = 0;
   for (let at = 0; at < length; at++) {
     const item = items[at]!;
+    if (item >>> 0 !== item || item > 31) {
+      throw new RangeError(`permutationParity: items must be integers in [0, 32), got ${item}`);
+    }
     inversions += bitCount(used & ~((2 << item) - 1));
     used |= 1 << item;
   }
