@@ -42,8 +42,13 @@ const RULES: readonly Rule[] = [
     pure: true,
   },
   {
-    files: /^scripts\/(host|reporters)\//,
-    imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/|^[a-z@-]+(:|$)`),
+    files: /^scripts\/reporters\//,
+    imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/`),
+    pure: true,
+  },
+  {
+    files: /^scripts\/host\//,
+    imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/|^[a-z-]+(:|$)|^@swc/core$`),
   },
   { files: /^scripts\/judge-tests\/toys\.ts$/, imports: /./ },
   { files: /^scripts\/judge-tests\//, imports: /^(lib\/|node:)/ },
@@ -72,19 +77,20 @@ function violations(file: string, text: string): string[] {
     found.push(`${file}:${line + 1}: ${what}`);
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      const name = node.moduleSpecifier && (node.moduleSpecifier as ts.StringLiteral).text;
-      if (name !== undefined) {
-        const path = name.startsWith(".") ? place(file, name) : name;
-        const allowed = rule.imports.test(path) || (isTypeOnly(node) && rule.types?.test(path));
-        if (!allowed) tell(node, `must not import ${path}`);
-      }
+    const name = imported(node);
+    if (name !== undefined) {
+      const path = name.startsWith(".") ? place(file, name) : name;
+      const allowed = rule.imports.test(path) || (isTypeOnly(node) && rule.types?.test(path));
+      if (!allowed && file !== RUN_PROGRAM) tell(node, `must not import ${path}`);
       return;
     }
+    const isChance = rule.pure && ts.isPropertyAccessExpression(node);
+    if (isChance && node.getText() === "Math.random") tell(node, "must take a seed");
     const isName = ts.isIdentifier(node) && OUTSIDE.has(node.text);
     const isMember =
       isName && ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
-    if (rule.pure && file !== RUN_PROGRAM && isName && !isMember)
+    const asksNoClock = isName && node.parent.getText() === "Date.parse";
+    if (rule.pure && file !== RUN_PROGRAM && isName && !isMember && !asksNoClock)
       tell(node, `must be pure, names ${node.text}`);
     ts.forEachChild(node, visit);
   };
@@ -99,8 +105,20 @@ function place(file: string, name: string): string {
   return own && path.startsWith(`${own}/`) ? `@${path.slice(own.length)}` : path;
 }
 
-function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+/** What a declaration or a call of import() or require() names. */
+function imported(node: ts.Node): string | undefined {
+  const named =
+    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+      ? node.moduleSpecifier
+      : ts.isCallExpression(node) && /^(import|require)$/.test(node.expression.getText())
+        ? node.arguments[0]
+        : undefined;
+  return named && ts.isStringLiteralLike(named) ? named.text : undefined;
+}
+
+function isTypeOnly(node: ts.Node): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  if (!ts.isImportDeclaration(node)) return false;
   return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
 }
 
@@ -125,7 +143,10 @@ describe("arrows only point down", () => {
       'import "../scripts/core/exit-code";',
       "lib/x.ts:1: must not import scripts/core/exit-code",
     ],
+    ["lib/x.ts", 'const late = () => import("glob");', "lib/x.ts:1: must not import glob"],
+    ["lib/x.ts", 'const fs = require("fs");', "lib/x.ts:1: must not import fs"],
     ["lib/x.ts", "const t = Date.now();", "lib/x.ts:1: must be pure, names Date"],
+    ["lib/x.ts", "const r = Math.random();", "lib/x.ts:1: must take a seed"],
     [
       "problems/a/solution.ts",
       'import "./brute";',
@@ -165,6 +186,11 @@ describe("arrows only point down", () => {
       "scripts/engine/x.ts",
       "console.log(1);",
       "scripts/engine/x.ts:1: must be pure, names console",
+    ],
+    [
+      "scripts/reporters/x.ts",
+      'import "node:fs";',
+      "scripts/reporters/x.ts:1: must not import node:fs",
     ],
     [
       "scripts/host/x.ts",
