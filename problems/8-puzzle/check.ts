@@ -25,8 +25,10 @@ export const check: Check = (input, expected, actual) => {
       return { verdict, message };
     }
   }
-  const extra = found.slice(puzzles).findIndex((line) => line !== "");
-  if (extra >= 0) return { verdict: "WA", message: `line ${puzzles + extra + 1}: unexpected` };
+  for (const [answers, verdict] of [[wanted, "JE"] as const, [found, "WA"] as const]) {
+    const extra = answers.slice(puzzles).findIndex((line) => line !== "");
+    if (extra >= 0) return { verdict, message: `line ${puzzles + extra + 1}: unexpected` };
+  }
   return { verdict: "AC" };
 };
 

@@ -62,6 +62,7 @@ describe("8-puzzle", () => {
     expect(verdict("unsolvable\n")).toMatchObject({ verdict: "WA" });
     expect(verdict("r\nr\n")).toEqual({ verdict: "WA", message: "line 2: unexpected" });
     expect(check(input, bytes("rlr\n"), bytes("r\n"))).toMatchObject({ verdict: "JE" });
+    expect(check(input, bytes("r\nr\n"), bytes("r\n"))).toMatchObject({ verdict: "JE" });
   });
 
   it("tells bad input with its line", () => {

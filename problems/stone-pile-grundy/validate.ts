@@ -6,7 +6,6 @@ const { maxTests, maxPilesInAll, maxStones } = problem.bounds;
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
-  if (!scanner.hasNext()) return; // an empty input asks nothing
   if (!scanner.hasNext()) return; // the same as no test
   const tests = scanner.intIn(0, maxTests, "t");
   let left: number = maxPilesInAll;
