@@ -5,6 +5,7 @@ import { Random } from "../../../lib/random";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";
+import { contentHash } from "../content-hash";
 import { problemExport } from "../problem-module";
 import { casesFolder, problemFolder, ROOT } from "../repository";
 import { writeAtomically } from "../write-atomically";
@@ -18,12 +19,12 @@ export interface Generated {
   readonly changed: readonly string[];
 }
 
-/** Makes the large cases that are not on disk yet; throws when they differ from their SHA-256. */
+/** Makes the large cases that are not on disk as cases.json tells; throws when they come out otherwise. */
 export function ensureLargeCases(slug: string, doing: (line: string) => void = () => {}): void {
   for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
     if (!isLarge(name) || origin.from !== "generator") continue;
     const files = caseFiles(slug, name);
-    if (existsSync(files.in) && existsSync(files.out)) continue;
+    if (holds(files.in, origin.sha256?.in) && holds(files.out, origin.sha256?.out)) continue;
     doing(`making cases/${slug}/${name}, once …`);
     const made = makeCase(slug, name, origin);
     if (made.sha256.in !== origin.sha256?.in || made.sha256.out !== origin.sha256.out) {
@@ -112,6 +113,11 @@ export function oracle(slug: string): Solve {
 export function caseFiles(slug: string, name: string): { in: string; out: string } {
   const base = join(casesFolder(slug), name);
   return { in: `${base}.in`, out: `${base}.out` };
+}
+
+/** A large case may be left from an older cases.json, or damaged. */
+function holds(file: string, hash: string | undefined): boolean {
+  return existsSync(file) && contentHash(file) === hash;
 }
 
 /** Writes the file unless it holds these bytes already; tells whether it wrote. */

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ROOT } from "../repository";
+import { caseFaults } from "./case-faults";
+import { ensureLargeCases } from "./generate-cases";
+
+// A problem that doubles a number, beside the others' folder: other tests list that one meanwhile.
+const FOLDER = `.cache/doubled-${process.pid}`;
+const SLUG = `../${FOLDER}`;
+const at = (file: string) => join(ROOT, FOLDER, file);
+const read = (file: string) => readFileSync(at(file), "utf8");
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+function tell(input: string, output: string): void {
+  const sha = `{ "in": "${sha256(input)}", "out": "${sha256(output)}" }`;
+  const origin = `{ "from": "generator", "generator": "g", "seed": 7, "sha256": ${sha} }`;
+  writeFileSync(at("cases.json"), `{ "large-1": ${origin} }\n`);
+}
+
+beforeAll(() => {
+  mkdirSync(at("."), { recursive: true });
+  writeFileSync(at("generate.ts"), 'export const generators = { g: () => "21" };\n');
+  writeFileSync(
+    at("brute.ts"),
+    "export const solve = (input: Uint8Array) => Buffer.from(String(2 * Number(Buffer.from(input))));\n",
+  );
+});
+
+afterAll(() => rmSync(at("."), { recursive: true, force: true }));
+
+it("large cases are made where they are missing, damaged or those of an older cases.json", () => {
+  tell("21", "42");
+  const made: string[] = [];
+  const ensure = () => ensureLargeCases(SLUG, (line) => made.push(line));
+  ensure();
+  expect([read("large-1.in"), read("large-1.out")]).toEqual(["21", "42"]);
+  ensure();
+  expect(made).toHaveLength(1);
+  writeFileSync(at("large-1.in"), "20");
+  ensure();
+  writeFileSync(at("large-1.out"), "41");
+  ensure();
+  expect(made).toHaveLength(3);
+  expect([read("large-1.in"), read("large-1.out")]).toEqual(["21", "42"]);
+});
+
+it("what comes out otherwise than cases.json tells is a fault, and the check goes on", () => {
+  tell("21", "43");
+  expect(() => ensureLargeCases(SLUG)).toThrow("make now differs from cases.json");
+  const { cases, faults } = caseFaults(SLUG);
+  expect(cases).toBe(1);
+  expect(faults).toEqual([
+    expect.stringContaining("make now differs from cases.json"),
+    expect.stringContaining("its SHA-256 is not that of cases.json"),
+  ]);
+});
