@@ -28,7 +28,7 @@ import { targetNames, targets } from "./targets/targets";
 const command = new Command("npm run judge --")
   .description("judge solutions against their cases, as the file that would be submitted")
   .argument("[slug...]", "problems; all without one")
-  .option("-a, --all", "every problem")
+  .option("-a, --all", "every problem, whatever else is named")
   .option("-f, --filter <pattern>", "only cases whose name matches", regularExpression)
   .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())
   .option("-x, --fail-fast", "stop at the first failure")
@@ -52,6 +52,7 @@ const command = new Command("npm run judge --")
   .addOption(new Option("-r, --reporter <name>").choices(REPORTER_NAMES).default("terminal"));
 
 interface Options extends Selection {
+  readonly all?: true;
   readonly jobs: number;
   readonly failFast?: true;
   readonly watch?: true;
@@ -62,12 +63,13 @@ interface Options extends Selection {
 }
 
 runCommand(command, async () => {
-  if (command.opts().for === "all") return startCommand("matrix", command.args);
   const options = command.opts<Options>();
-  const { slugs, unknown } = knownSlugs(command.args);
+  const named = options.all ? [] : command.args;
+  if (command.opts().for === "all") return startCommand("matrix", named);
+  const { slugs, unknown } = knownSlugs(command.args, options.all);
   if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
   const over = onInterruption(() => {});
-  const only = command.args.length > 0 ? new Set(slugs) : undefined;
+  const only = named.length > 0 ? new Set(slugs) : undefined;
   const judgeOne = async (slug: string, stale: AbortSignal) => {
     await judgeSlugs([slug], [], options, (stop) => {
       stale.addEventListener("abort", stop);

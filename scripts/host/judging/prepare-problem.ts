@@ -54,8 +54,8 @@ export async function prepareProblem(
   noted(() => killable(() => ensureLargeCases(slug, options.doing)));
   const found = findCases(slug);
   troubles.push(...found.troubles);
-  const problem = noted(() => problemExport<Problem>(slug, "problem.ts", "problem"));
-  const compared = noted(() => comparer(slug, problem?.checker ?? "tokens"));
+  const problem = noted(() => problemFacts(slug));
+  const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const cases = compared ? found.cases : []; // without its checker nothing can be said
   return {
@@ -74,6 +74,13 @@ export async function prepareProblem(
       }),
     troubles,
   };
+}
+
+function problemFacts(slug: string): Problem {
+  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+  if (problem) return problem;
+  const hint = "write it as problems/knight-moves/problem.ts is";
+  throw new ExpectedError(`problems/${slug}/problem.ts is missing`, hint);
 }
 
 async function bundled(

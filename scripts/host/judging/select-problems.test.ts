@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import { problem as knightMoves } from "../../../problems/knight-moves/problem";
 import { problem as own } from "../../../problems/n-queens/problem";
 import type { Problem, TargetName } from "../../core/problem";
 import { targets } from "../../targets/targets";
+import { ROOT } from "../repository";
 import { emptyProgram } from "../runner/program";
 import type { OpenJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
@@ -88,4 +89,28 @@ it("problems are named by slug or by folder, once each", () => {
   const { slugs, unknown } = knownSlugs(words);
   expect(slugs).toEqual(["n-queens", "knight-moves"]);
   expect(unknown.map(({ message }) => message)).toEqual(['no problem "problems/../lib"']);
+});
+
+it("--all means all of them, also beside names, of which the unknown are told", () => {
+  const all = knownSlugs([]).slugs;
+  const { slugs, unknown } = knownSlugs(["n-queens", "n-kings"], true);
+  expect(slugs).toEqual(all);
+  expect(slugs.length).toBeGreaterThan(4);
+  expect(unknown.map(({ message }) => message)).toEqual(['no problem "n-kings"']);
+});
+
+it("a folder without problem.ts is told; nothing is judged without its checker", async () => {
+  const folder = join(ROOT, ".cache", `bare-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
+  const slug = `../.cache/bare-${process.pid}`;
+  const { cases, troubles } = await prepareProblem(slug, { program: emptyProgram() });
+  rmSync(folder, { recursive: true });
+  expect(cases).toEqual([]);
+  expect(troubles).toEqual([
+    {
+      message: `problems/${slug}/problem.ts is missing`,
+      hint: "write it as problems/knight-moves/problem.ts is",
+    },
+  ]);
 });

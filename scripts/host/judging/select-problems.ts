@@ -93,8 +93,11 @@ export function filterTrouble(
   return [];
 }
 
-/** The known ones are judged, whatever else was asked for. */
-export function knownSlugs(wanted: readonly string[]): { slugs: string[]; unknown: Trouble[] } {
+/** The known ones are judged, whatever else was asked for; all problems where none or `all` is. */
+export function knownSlugs(
+  wanted: readonly string[],
+  all = wanted.length === 0,
+): { slugs: string[]; unknown: Trouble[] } {
   const unknown: Trouble[] = [];
   const slugs = wanted.flatMap((slug) => {
     try {
@@ -105,5 +108,5 @@ export function knownSlugs(wanted: readonly string[]): { slugs: string[]; unknow
       return [];
     }
   });
-  return { slugs: wanted.length > 0 ? [...new Set(slugs)] : findSlugs([]), unknown };
+  return { slugs: all ? findSlugs([]) : [...new Set(slugs)], unknown };
 }
