@@ -46,6 +46,18 @@ function unpaired(files: readonly string[]): string[] {
   });
 }
 
+/** Files whose bytes an earlier one has too: such a case tests nothing. */
+function repeated(files: readonly string[], text = (file: string) => bytesOf(file)): string[] {
+  const first = new Map<string, string>();
+  return files.flatMap((file) => {
+    const same = first.get(text(file));
+    if (same === undefined) first.set(text(file), file);
+    return same === undefined ? [] : [`${file} is ${same} again`];
+  });
+}
+
+const bytesOf = (file: string) => readFileSync(join(root, file), "latin1");
+
 describe("pairs", () => {
   const problems = find("problems/*/").map((path) => path.split("/")[1]!);
 
@@ -78,6 +90,7 @@ describe("pairs", () => {
       .filter((file) => file.endsWith(".in"))
       .map((file) => file.split("/")[2]!.slice(0, -3));
     expect(kept.filter((name) => !(name in told))).toEqual([]);
+    expect(repeated(files.filter((file) => file.endsWith(".in")))).toEqual([]);
     const missing = Object.keys(told).filter(
       (name) => !kept.includes(name) && !name.startsWith("large-"),
     );
@@ -93,6 +106,13 @@ describe("pairs", () => {
       .map((file) => file.slice("lib/".length, -".ts".length));
     expect(MEASURED.filter((name) => !modules.includes(name))).toEqual([]);
     expect(lacking(modules, has)).toEqual([]);
+  });
+
+  it("a case that is there twice is told", () => {
+    const files = ["cases/a/1.in", "cases/a/2.in", "cases/a/3.in"];
+    expect(repeated(files, (file) => (file.includes("2") ? "5\n" : "4\n"))).toEqual([
+      "cases/a/3.in is cases/a/1.in again",
+    ]);
   });
 
   it("a missing half is told", () => {
