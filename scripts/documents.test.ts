@@ -71,6 +71,17 @@ describe.each(documents)("%s", (path) => {
   it("names commands and options that are there", () => expect(commandFaults(text)).toEqual([]));
 });
 
+it("README.md shows the judge's table of the cases that there are", () => {
+  const [, table] = /<!-- judge -->([\s\S]*)<!-- \/judge -->/.exec(read("README.md"))!;
+  const rows = [...table!.matchAll(/^([a-z0-9-]+) +(\d+) {2}AC /gm)];
+  const counts = rows.map(([, slug]) => {
+    return Object.keys(JSON.parse(read(`cases/${slug}/cases.json`))).length;
+  });
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.map(([, , cases]) => Number(cases))).toEqual(counts);
+  expect(table).toContain(`\n${counts.reduce((sum, count) => sum + count)} passed, 0 failed\n`);
+});
+
 it("finds what is not there", () => {
   const text = `# A b\n[x](#a-b) [y](#c) [z](nowhere.md) [w](https://nowhere.example)
 see \`lib/nothing.ts\` and lib/scanner.ts; npm run jugde -- a
