@@ -55,7 +55,14 @@ export type FunctionContender =
 export type Prepare = () => Run;
 
 /** The timed work. Returns a checksum that must be equal for all contenders. */
-export type Run = () => number;
+export type Run = (keep: Keep) => number;
+
+/**
+ * Takes what the work is done on and holds it until the next run. Garbage is collected between runs:
+ * were no instance of a class left, its hidden class would go, all code compiled for it too, and the
+ * next run would not be warm.
+ */
+export type Keep = (structure: unknown) => void;
 
 /** Called once, after the last run: what the table tells beneath the times, such as the worst case. */
 export type Note = () => string;
