@@ -1,4 +1,4 @@
-import type { Bench } from "../scripts/core/bench";
+import type { Bench, Keep } from "../scripts/core/bench";
 import { IntDeque } from "./int-deque";
 
 const LENGTH = 1000;
@@ -12,7 +12,8 @@ interface Deque {
 }
 
 /** Takes at one end and puts at the other, to and fro. */
-function swing(deque: Deque): number {
+function swing(deque: Deque, keep: Keep): number {
+  keep(deque);
   for (let value = 0; value < LENGTH; value++) deque.push(value);
   let sum = 0;
   for (let step = 0; step < STEPS; step++) {
@@ -30,23 +31,27 @@ export const benches: readonly Bench[] = [
     kind: "function",
     work: "deque of 1000: 10^7 operations at both ends",
     contenders: [
-      { role: "ours", name: "IntDeque", prepare: () => () => swing(new IntDeque(LENGTH)) },
+      {
+        role: "ours",
+        name: "IntDeque",
+        prepare: () => (keep) => swing(new IntDeque(LENGTH), keep),
+      },
       {
         role: "peer",
         name: "mnemonist",
         variant: "FixedDeque",
         prepare:
           ({ FixedDeque }: { FixedDeque: new (kind: unknown, capacity: number) => Deque }) =>
-          () =>
-            swing(new FixedDeque(Int32Array, LENGTH)),
+          (keep: Keep) =>
+            swing(new FixedDeque(Int32Array, LENGTH), keep),
       },
       {
         role: "peer",
         name: "denque",
         prepare:
           ({ default: Denque }: { default: new () => Deque }) =>
-          () =>
-            swing(new Denque()),
+          (keep: Keep) =>
+            swing(new Denque(), keep),
       },
       {
         role: "peer",
@@ -54,8 +59,8 @@ export const benches: readonly Bench[] = [
         variant: "Deque",
         prepare:
           ({ Deque: Typed }: { Deque: new () => Deque }) =>
-          () =>
-            swing(new Typed()),
+          (keep: Keep) =>
+            swing(new Typed(), keep),
       },
       { role: "cpp", name: "C++ std::deque", source: "deque.cpp" },
     ],

@@ -11,7 +11,6 @@
 export class IntDeque {
   readonly capacity: number;
   private readonly ring: Int32Array;
-  private readonly mask: number;
   /** Both wrap at 2^32; the elements stand at front, …, back - 1, all masked. */
   private front = 0;
   private back = 0;
@@ -21,8 +20,7 @@ export class IntDeque {
       throw new RangeError(`IntDeque: capacity must be an integer in [1, 2^30], got ${capacity}`);
     }
     this.capacity = capacity;
-    this.mask = 2 ** Math.ceil(Math.log2(capacity)) - 1;
-    this.ring = new Int32Array(this.mask + 1);
+    this.ring = new Int32Array(2 ** Math.ceil(Math.log2(capacity)));
   }
 
   get length(): number {
@@ -31,42 +29,45 @@ export class IntDeque {
 
   /** Adds at the back. */
   push(value: number): void {
-    if (((this.back - this.front) | 0) === this.capacity) throw full("push", this.capacity);
-    this.ring[this.back & this.mask] = value;
-    this.back = (this.back + 1) | 0;
+    const { ring, back } = this;
+    if (((back - this.front) | 0) === this.capacity) throw full("push", this.capacity);
+    this.back = (back + 1) | 0;
+    ring[back & (ring.length - 1)] = value;
   }
 
   /** Takes from the back. */
   pop(): number {
-    if (this.back === this.front) throw new RangeError("IntDeque.pop: empty");
-    this.back = (this.back - 1) | 0;
-    return this.ring[this.back & this.mask]!;
+    const { ring, back } = this;
+    if (back === this.front) throw new RangeError("IntDeque.pop: empty");
+    this.back = (back - 1) | 0;
+    return ring[(back - 1) & (ring.length - 1)]!;
   }
 
   /** Adds at the front. */
   unshift(value: number): void {
-    if (((this.back - this.front) | 0) === this.capacity) throw full("unshift", this.capacity);
-    this.front = (this.front - 1) | 0;
-    this.ring[this.front & this.mask] = value;
+    const { ring, front } = this;
+    if (((this.back - front) | 0) === this.capacity) throw full("unshift", this.capacity);
+    this.front = (front - 1) | 0;
+    ring[(front - 1) & (ring.length - 1)] = value;
   }
 
   /** Takes from the front. */
   shift(): number {
-    if (this.back === this.front) throw new RangeError("IntDeque.shift: empty");
-    const value = this.ring[this.front & this.mask]!;
-    this.front = (this.front + 1) | 0;
-    return value;
+    const { ring, front } = this;
+    if (this.back === front) throw new RangeError("IntDeque.shift: empty");
+    this.front = (front + 1) | 0;
+    return ring[front & (ring.length - 1)]!;
   }
 
   /** The element `index` places behind the front one. */
   get(index: number): number {
     if (index >>> 0 !== index || index >= this.length) throw outside("get", index, this.length);
-    return this.ring[(this.front + index) & this.mask]!;
+    return this.ring[(this.front + index) & (this.ring.length - 1)]!;
   }
 
   set(index: number, value: number): void {
     if (index >>> 0 !== index || index >= this.length) throw outside("set", index, this.length);
-    this.ring[(this.front + index) & this.mask] = value;
+    this.ring[(this.front + index) & (this.ring.length - 1)] = value;
   }
 
   clear(): void {

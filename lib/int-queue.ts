@@ -11,18 +11,18 @@
 export class IntQueue {
   readonly capacity: number;
   private readonly ring: Int32Array;
-  private readonly mask: number;
-  /** Elements ever taken and ever put; they wrap together at 2^32. */
+  /** Elements ever taken, ever put, and where put must stop; they wrap together at 2^32. */
   private taken = 0;
   private put = 0;
+  private end: number;
 
   constructor(capacity: number) {
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > 2 ** 30) {
       throw new RangeError(`IntQueue: capacity must be an integer in [1, 2^30], got ${capacity}`);
     }
     this.capacity = capacity;
-    this.mask = 2 ** Math.ceil(Math.log2(capacity)) - 1;
-    this.ring = new Int32Array(this.mask + 1);
+    this.end = capacity;
+    this.ring = new Int32Array(2 ** Math.ceil(Math.log2(capacity)));
   }
 
   get length(): number {
@@ -30,22 +30,25 @@ export class IntQueue {
   }
 
   push(value: number): void {
-    if (((this.put - this.taken) | 0) === this.capacity) {
-      throw new RangeError(`IntQueue.push: full at capacity ${this.capacity}`);
-    }
-    this.ring[this.put & this.mask] = value;
-    this.put = (this.put + 1) | 0;
+    const ring = this.ring;
+    const put = this.put;
+    if (put === this.end) throw new RangeError(`IntQueue.push: full at capacity ${this.capacity}`);
+    this.put = (put + 1) | 0;
+    ring[put & (ring.length - 1)] = value;
   }
 
   /** Takes the oldest element away. */
   shift(): number {
-    if (this.put === this.taken) throw new RangeError("IntQueue.shift: empty");
-    const value = this.ring[this.taken & this.mask]!;
-    this.taken = (this.taken + 1) | 0;
-    return value;
+    const ring = this.ring;
+    const taken = this.taken;
+    if (this.put === taken) throw new RangeError("IntQueue.shift: empty");
+    this.taken = (taken + 1) | 0;
+    this.end = (this.end + 1) | 0;
+    return ring[taken & (ring.length - 1)]!;
   }
 
   clear(): void {
     this.taken = this.put;
+    this.end = (this.put + this.capacity) | 0;
   }
 }
