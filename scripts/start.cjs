@@ -25,7 +25,7 @@ const read = (name) => readFileSync(join(ROOT, name));
 
 /** Whatever else decides what ts-node makes of a source. */
 const maker = hashOf(read("package-lock.json"), read("tsconfig.json"), readFileSync(__filename));
-const [major] = process.versions.node.split(".");
+const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
 const entry = join(ROOT, "scripts", `${name}.ts`);
 const archive = join(CACHE, `${name}-node${major}.json`);
@@ -98,9 +98,25 @@ function writeArchive() {
   write(archive, hashMade, [...kept].filter(isThere), [...sourceMaps()].filter(isThere));
 }
 
-if (!existsSync(entry)) {
-  process.stderr.write(`error: no command "${name}"\n  try: npm run\n`);
-  process.exitCode = 2;
+/** What a newcomer may have missed: message, hint and exit code as core/exit-code.ts has them. */
+function trouble() {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    return [`Node ${process.versions.node} is too old`, "Node 20.19 or newer", 3];
+  }
+  if (!existsSync(entry)) return [`no command "${name}"`, "npm run", 2];
+  try {
+    require.resolve("ts-node");
+    return undefined;
+  } catch {
+    return ["the packages are not installed", "npm ci", 3];
+  }
+}
+
+const found = trouble();
+if (found) {
+  const [message, hint, exitCode] = found;
+  process.stderr.write(`error: ${message}\n  try: ${hint}\n`);
+  process.exitCode = exitCode;
 } else {
   Error.prepareStackTrace = stackInSource;
   nodeModule._extensions[".ts"] = (module, file) => module._compile(compiled(file), file);

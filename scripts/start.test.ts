@@ -153,6 +153,21 @@ describe("start", () => {
     });
   });
 
+  it("tells who has not installed the packages, or has an old Node, what to do", async () => {
+    rmSync(join(folder, "node_modules"));
+    writeFileSync(join(folder, "watch.cjs"), "");
+    expect(await start("hello")).toMatchObject({
+      exitCode: 3,
+      stderr: "error: the packages are not installed\n  try: npm ci",
+    });
+    const old = '{ value: { ...process.versions, node: "20.18.3" } }';
+    writeFileSync(join(folder, "watch.cjs"), `Object.defineProperty(process, "versions", ${old});`);
+    expect(await start("hello")).toMatchObject({
+      exitCode: 3,
+      stderr: "error: Node 20.18.3 is too old\n  try: Node 20.19 or newer",
+    });
+  });
+
   it("names a command that does not exist", async () => {
     const { exitCode, stderr } = await start("helo");
     expect({ exitCode, stderr }).toEqual({
