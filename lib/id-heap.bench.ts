@@ -1,4 +1,4 @@
-import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
+import { heapPeers, held, type MakeQueue } from "../scripts/bench/heap-peers";
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
 import { IdHeap } from "./id-heap";
 import { PriorityQueue } from "./priority-queue";
@@ -16,6 +16,7 @@ function hold(make: MakeQueue): Run {
   const draws = Int32Array.from({ length: HELD + STEPS }, () => random.int(0, 1e6));
   return () => {
     const queue = make(HELD);
+    held.queue = queue;
     for (let id = 0; id < HELD; id++) queue.push(id, draws[id]!);
     let sum = 0;
     for (let step = HELD; step < draws.length; step++) {
@@ -32,6 +33,7 @@ function fillAndEmpty(make: MakeQueue): Run {
   const draws = Int32Array.from({ length: STEPS }, () => random.int(0, 1e9));
   return () => {
     const queue = make(STEPS);
+    held.queue = queue;
     for (let id = 0; id < STEPS; id++) queue.push(id, draws[id]!);
     let sum = 0;
     for (let step = 0; step < STEPS; step++) {
@@ -50,6 +52,7 @@ function dijkstra(make: MakeQueue): Run {
   const cost = Int32Array.from({ length: EDGES }, () => random.int(1, 1e6));
   return () => {
     const queue = make(EDGES);
+    held.queue = queue;
     const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
     distance[0] = 0;
     queue.push(0, 0);

@@ -29,6 +29,69 @@ describe("IdHeap against a sorted array", () => {
     }
   });
 
+  // Each fills, then pops and pushes by turns, then empties; the twin is kept sorted by insertion.
+  it.each<[string, (step: number, least: number) => number]>([
+    ["rising", (step) => step],
+    ["falling", (step) => -step],
+    ["outward", (step) => (step % 2 === 0 ? step : -step)],
+    ["a few", (step) => (step * 7919) % 7],
+    ["in runs", (step) => (step * 7919) % 1000],
+    ["just above the least", (step, least) => least + ((step * 37) % 64)],
+    ["just below the least", (step, least) => least - ((step * 37) % 64)],
+  ])("priorities %s, entries twice or thrice", (_, priorityOf) => {
+    const heap = new IdHeap(3000, 4);
+    const twin: number[] = [];
+    let least = 0;
+    const push = (step: number) => {
+      const [id, priority] = [(step >> 1) % 3, priorityOf(step >> 1, least)];
+      heap.push(id, priority);
+      const key = 4 * priority + id;
+      let [low, high] = [0, twin.length]; // the twin falls, so that its least is popped
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (twin[middle]! > key) low = middle + 1;
+        else high = middle;
+      }
+      twin.splice(low, 0, key);
+    };
+    const pop = () => {
+      const key = twin.pop()!;
+      const id = heap.pop();
+      least = heap.priority;
+      if (4 * least + id !== key) throw new Error(`expected key ${key}, got ${4 * least + id}`);
+    };
+    for (let step = 0; step < 3000; step++) push(step);
+    for (let step = 3000; step < 9000; step++) {
+      pop();
+      if (step % 3 < 2) push(step);
+    }
+    while (twin.length > 0) pop();
+    expect(heap.length).toBe(0);
+  });
+
+  it("ever new parts below all others are joined, and nothing is lost", () => {
+    const random = new Random(1);
+    const heap = new IdHeap(20_000, 1);
+    const left = new Set<number>();
+    const push = (priority: number) => {
+      if (left.has(priority)) return;
+      heap.push(0, priority);
+      left.add(priority);
+    };
+    const pop = (priority: number) => {
+      heap.pop();
+      if (heap.priority !== priority) throw new Error(`${heap.priority}, expected ${priority}`);
+      left.delete(priority);
+    };
+    for (let floor = -400; left.size < 18_000; floor -= 400) {
+      for (let step = 0; step < 200; step++) push(floor + 2 * ((37 * step) % 200));
+      for (let step = 0; step < 120; step++) pop(floor + 2 * step);
+      for (let step = 0; step < 20; step++) push(floor + 240 + random.int(0, -floor)); // anywhere
+    }
+    for (const priority of [...left].sort((a, b) => a - b)) pop(priority);
+    expect(heap.length).toBe(0);
+  });
+
   it("sorts 10^5 entries", () => {
     const random = new Random(1);
     const priorities = Float64Array.from({ length: 100_000 }, () => random.int(0, 1e9));

@@ -1,25 +1,39 @@
 /**
  * IdHeap: a priority queue of integer ids with integer priorities, least first, of fixed capacity.
  *
- * Time    O(log n) for push and pop: log4 n levels, four comparisons without a branch on each
- * Space   8 bytes an entry
+ * Time    O(log n) for push and pop, on average over the steps; a single pop may take O(n)
+ * Space   8 bytes an entry of the capacity, that rounded up to a power of two
  * Limits  capacity in [1, 2^28]; ids in [0, idCount), idCount ≤ 2^30; |priority| below 2^53 over
  *         idCount rounded up to a power of two; equal priorities leave by id, so runs repeat
  * Errors  RangeError for a bad size, id or priority, push when full, taking when empty
- * Source  d-ary heaps: Johnson, Inf. Proc. Lett. 4 (1975), 53-57; packing: folklore, own code
- * Tested  id-heap.test.ts: against a sorted array by random steps at every capacity to 40
+ * Source  quickheaps: Navarro and Paredes, Algorithmica 57 (2010), 585-620; packing: folklore, own code
+ * Tested  id-heap.test.ts: against a sorted array by random steps at every capacity to 40, and by
+ *         rising, falling and repeated priorities
  *
  * An entry is one double, priority · span + id, so one comparison orders both and nothing is moved
  * but numbers. An id may stand in the queue more than once: where a priority falls, push it again and
  * ignore the old entry when it comes out, which costs no more than a decrease-key would.
+ *
+ * Quicksort that goes no further than pops ask. The keys stand in a ring: a sorted front, then parts
+ * that are each unsorted, but wholly above the ones before. Where the front is used up, the nearest
+ * part is split until a piece is small enough to be sorted. A new key goes behind the part it belongs
+ * to, for which every later part moves its first key behind its last. A heap would follow pointers
+ * through the cache where this runs straight through memory.
  */
 export class IdHeap {
   readonly capacity: number;
-  length = 0;
   /** Priority of the id that pop gave last. */
   priority = 0;
-  /** Four times Infinity behind the last entry, so that all children of any entry can be compared. */
+  /** The ring: place p is keys[p & mask]. Front in [begin, sorted), parts in [sorted, end). */
   private readonly keys: Float64Array;
+  private readonly mask: number;
+  private begin = 0;
+  private sorted = 0;
+  private end = 0;
+  /** Part k, the last one being 0, begins at starts[k] and holds keys from cuts[k] on. */
+  private readonly starts = new Int32Array(PARTS);
+  private readonly cuts = new Float64Array(PARTS).fill(Number.NEGATIVE_INFINITY);
+  private parts = 1;
   private readonly span: number;
   private readonly unit: number; // 1 / span, exact
   private readonly idCount: number;
@@ -37,12 +51,17 @@ export class IdHeap {
     this.span = 2 ** Math.ceil(Math.log2(idCount));
     this.unit = 1 / this.span;
     this.bound = 2 ** 53 / this.span;
-    this.keys = new Float64Array(capacity + 4).fill(Number.POSITIVE_INFINITY, 0, 4);
+    this.keys = new Float64Array(2 ** Math.ceil(Math.log2(capacity)));
+    this.mask = this.keys.length - 1;
+  }
+
+  get length(): number {
+    return this.end - this.begin;
   }
 
   push(id: number, priority: number): void {
-    const { keys, length } = this;
-    if (length === this.capacity) {
+    const { keys, mask, starts, cuts } = this;
+    if (this.end - this.begin === this.capacity) {
       throw new RangeError(`IdHeap.push: full at capacity ${this.capacity}`);
     }
     if (id >>> 0 !== id || id >= this.idCount) {
@@ -55,48 +74,142 @@ export class IdHeap {
       );
     }
     const key = priority * this.span + id;
-    let hole = length;
-    while (hole > 0) {
-      const parent = (hole - 1) >> 2;
-      const above = keys[parent]!;
-      if (above <= key) break;
-      keys[hole] = above;
-      hole = parent;
+    if (key < cuts[this.parts - 1]!) {
+      this.pushFront(key);
+      return;
     }
-    keys[hole] = key;
-    keys[length + 4] = Number.POSITIVE_INFINITY;
-    this.length = length + 1;
+    let hole = this.end++;
+    for (let part = 0; key < cuts[part]!; part++) {
+      const start = starts[part]!;
+      keys[hole & mask] = keys[start & mask]!;
+      hole = start;
+      starts[part] = start + 1;
+    }
+    keys[hole & mask] = key;
   }
 
   /** Takes an id of the least priority away, the least such id first; `priority` tells its priority. */
   pop(): number {
-    const { keys, span } = this;
-    if (this.length === 0) throw new RangeError("IdHeap.pop: empty");
-    const length = --this.length;
-    const top = keys[0]!;
-    const key = keys[length]!;
-    keys[length] = Number.POSITIVE_INFINITY;
-    let hole = 0;
-    let child = 1;
-    while (child < length) {
-      // Sums instead of branches: which child is least is a coin toss that no processor foretells.
-      const left = child + +(keys[child + 1]! < keys[child]!);
-      const right = child + 2 + +(keys[child + 3]! < keys[child + 2]!);
-      const least = left + (right - left) * +(keys[right]! < keys[left]!);
-      const below = keys[least]!;
-      if (below >= key) break;
-      keys[hole] = below;
-      hole = least;
-      child = 4 * least + 1;
-    }
-    if (length > 0) keys[hole] = key;
+    if (this.begin === this.end) throw new RangeError("IdHeap.pop: empty");
+    if (this.begin === this.sorted) this.refill();
+    const top = this.keys[this.begin++ & this.mask]!;
+    if (this.begin === this.end) this.clear();
     const priority = Math.floor(top * this.unit);
     this.priority = priority;
-    return top - priority * span;
+    return top - priority * this.span;
   }
 
   clear(): void {
-    this.keys.fill(Number.POSITIVE_INFINITY, 0, this.length);
-    this.length = 0;
+    this.begin = 0;
+    this.sorted = 0;
+    this.end = 0;
+    this.parts = 1;
+    this.starts[0] = 0;
+    this.cuts[0] = Number.NEGATIVE_INFINITY;
+  }
+
+  /** The lesser keys move forward by one; a front that is too long gives half to the part behind. */
+  private pushFront(key: number): void {
+    const { keys, mask, sorted } = this;
+    let next = this.begin--;
+    while (next < sorted && keys[next & mask]! < key) {
+      keys[(next - 1) & mask] = keys[next & mask]!;
+      next++;
+    }
+    keys[(next - 1) & mask] = key;
+    if (sorted - this.begin > 4 * FEW) {
+      this.sorted = sorted - 2 * FEW;
+      this.starts[this.parts - 1] = this.sorted;
+      this.cuts[this.parts - 1] = keys[this.sorted & mask]!;
+    }
+  }
+
+  /** Makes a front of the nearest part; what is split off from it are further parts. */
+  private refill(): void {
+    const { keys, mask, starts, cuts } = this;
+    this.rewind();
+    const low = this.begin;
+    let part = this.parts - 1;
+    let high = part > 0 ? starts[part - 1]! : this.end;
+    let copies = false;
+    while (high - low > FEW && !copies) {
+      let cut = median(keys, mask, low, high);
+      let middle = split(keys, mask, low, high, cut);
+      // Nothing below it: it is the least, and stands there twice. All copies of it are the front.
+      copies = middle === low;
+      if (copies) middle = split(keys, mask, low, high, ++cut);
+      if (middle < high) {
+        if (part === PARTS) part = this.join();
+        starts[part] = middle;
+        cuts[part] = cut;
+        part++;
+      }
+      high = middle;
+    }
+    sort(keys, mask, low, high);
+    this.sorted = high;
+    if (part === 0) {
+      starts[0] = high;
+      cuts[0] = keys[(high - 1) & mask]!;
+      part = 1;
+    }
+    this.parts = part;
+  }
+
+  /** Takes whole laps of the ring off all places, so that they stay small integers. */
+  private rewind(): void {
+    const laps = this.begin & ~this.mask;
+    if (laps === 0) return;
+    this.begin -= laps;
+    this.end -= laps;
+    for (let part = 0; part < this.parts; part++) this.starts[part]! -= laps;
+  }
+
+  /** Every two neighbours become one part; returns how many there are then. */
+  private join(): number {
+    for (let part = 0; part < PARTS / 2; part++) {
+      this.starts[part] = this.starts[2 * part + 1]!;
+      this.cuts[part] = this.cuts[2 * part + 1]!;
+    }
+    return PARTS / 2;
+  }
+}
+
+/** Sorted, not split: 12 to 32 are equally fast. */
+const FEW = 16;
+/** Enough for 2^28 keys split by halves, which makes 24. */
+const PARTS = 64;
+
+function median(keys: Float64Array, mask: number, low: number, high: number): number {
+  const step = (high - low) >> 2;
+  const a = keys[(low + step) & mask]!;
+  const b = keys[(low + 2 * step) & mask]!;
+  const c = keys[(low + 3 * step) & mask]!;
+  if (a < b) return b < c ? b : a < c ? c : a;
+  return a < c ? a : b < c ? c : b;
+}
+
+/** Puts the keys below `cut` first, and returns where the others begin. */
+function split(keys: Float64Array, mask: number, low: number, high: number, cut: number): number {
+  let middle = low;
+  for (let place = low; place < high; place++) {
+    const key = keys[place & mask]!;
+    keys[place & mask] = keys[middle & mask]!;
+    keys[middle & mask] = key;
+    middle += +(key < cut); // a sum, not a branch: no processor foretells it
+  }
+  return middle;
+}
+
+/** By insertion. */
+function sort(keys: Float64Array, mask: number, low: number, high: number): void {
+  for (let place = low + 1; place < high; place++) {
+    const key = keys[place & mask]!;
+    let hole = place;
+    while (hole > low && keys[(hole - 1) & mask]! > key) {
+      keys[hole & mask] = keys[(hole - 1) & mask]!;
+      hole--;
+    }
+    keys[hole & mask] = key;
   }
 }

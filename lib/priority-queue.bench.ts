@@ -1,3 +1,4 @@
+import { held } from "../scripts/bench/heap-peers";
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
 import { PriorityQueue } from "./priority-queue";
 import { Random } from "./random";
@@ -24,6 +25,7 @@ function hold(make: () => Queue): Run {
   const draws = Int32Array.from({ length: HELD + STEPS }, () => random.int(0, 1e6));
   return () => {
     const queue = make();
+    held.queue = queue;
     for (let id = 0; id < HELD; id++) queue.push({ id, priority: draws[id]! });
     let sum = 0;
     for (let step = HELD; step < draws.length; step++) {
@@ -41,6 +43,7 @@ function fillAndEmpty(make: () => Queue): Run {
   const items = Array.from({ length: STEPS }, (_, id) => ({ id, priority: random.int(0, 1e9) }));
   return () => {
     const queue = make();
+    held.queue = queue;
     for (const item of items) queue.push(item);
     let sum = 0;
     for (let step = 0; step < STEPS; step++) {
