@@ -1,3 +1,4 @@
+import { accessSync, constants } from "node:fs";
 import { relative } from "node:path";
 import { ExpectedError } from "../core/expected-error";
 import { ROOT } from "./repository";
@@ -5,12 +6,23 @@ import { ROOT } from "./repository";
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** A file of ours that cannot be written: rights or room are missing, nothing is wrong with us. */
+/** A file of ours that cannot be written, or read: rights or room are missing, nothing is wrong with us. */
 export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
   if (code === undefined || !CODES.has(code)) return false;
   return FULL.has(code) || (path?.startsWith(ROOT) ?? false);
+}
+
+/** One that is there and cannot be read. */
+export function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
+  if (!isDiskFault(error) || error.path === undefined) return false;
+  try {
+    accessSync(error.path, constants.R_OK);
+    return false;
+  } catch (again) {
+    return (again as NodeJS.ErrnoException).code !== "ENOENT";
+  }
 }
 
 /** The same as the user is told it. */
@@ -20,7 +32,7 @@ export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   return FULL.has(error.code!)
     ? new ExpectedError(`${file} cannot be written: the disk is full (${error.code})`, "df -h .")
     : new ExpectedError(
-        `${file} cannot be written (${error.code})`,
+        `${file} cannot be ${isUnreadable(error) ? "read" : "written"} (${error.code})`,
         `a checkout of your own, or chown -R "$(id -un)" in this one`,
       );
 }

@@ -120,4 +120,7 @@ test("an unchanged bundle is found, a changed file is noticed", async () => {
   writeFileSync(again.file, "spoiled");
   const mended = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd" });
   expect(mended).toMatchObject({ cached: false, sha256: again.sha256 });
+  writeFileSync(again.file.replace(/js$/, "json"), '{ "bundler": "');
+  const anew = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd" });
+  expect(anew).toMatchObject({ cached: false, sha256: again.sha256 });
 });

@@ -6,6 +6,7 @@ import { defaultTarget } from "../../targets/targets";
 import { problemExport } from "../problem-module";
 import { CACHE, ROOT } from "../repository";
 import { writeAtomically } from "../write-atomically";
+import { CompileError } from "./compile-error";
 import { headCommit, lastCommit } from "./last-commit";
 
 export { CompileError } from "./compile-error";
@@ -104,8 +105,8 @@ async function remembered(
   file: string,
 ): Promise<Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources"> | undefined> {
   if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
-  const recipe = JSON.parse(readFileSync(recipePath(file), "utf8")) as Recipe;
-  if (recipe.bundler !== bundlerHash()) return undefined;
+  const recipe = readRecipe(file);
+  if (recipe?.bundler !== bundlerHash()) return undefined;
   for (const [path, hash] of Object.entries(recipe.modules)) {
     const text = readSource(path);
     if (text === undefined || sha256(text) !== hash) return undefined;
@@ -123,6 +124,15 @@ async function remembered(
 
 function recipePath(file: string): string {
   return `${file.slice(0, -".js".length)}.json`;
+}
+
+/** Undefined where the file is damaged: as if nothing were remembered. */
+function readRecipe(file: string): Recipe | undefined {
+  try {
+    return JSON.parse(readFileSync(recipePath(file), "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 function writeRecipe(file: string, recipe: Recipe): void {
@@ -149,8 +159,10 @@ function bundlerHash(): string {
 function readSource(path: string): string | undefined {
   try {
     return readFileSync(join(ROOT, path), "utf8");
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    throw new CompileError(`${path} cannot be read (${code})`, `ls -l ${path}`);
   }
 }
 

@@ -10,9 +10,10 @@ export function readCaseOrigins(slug: string, root?: string): CaseOrigins {
   const file = originsFile(slug, root);
   if (!existsSync(file)) return {};
   const hint = "one entry a case, as in cases/knight-moves/cases.json";
+  const text = readFileSync(file, "utf8");
   let origins: unknown;
   try {
-    origins = JSON.parse(readFileSync(file, "utf8"));
+    origins = JSON.parse(text);
   } catch (error) {
     throw new ExpectedError(`cases/${slug}/cases.json: ${(error as Error).message}`, hint);
   }

@@ -22,11 +22,19 @@ export function findCases(
     }
     cases.push({ name, input: `${folder}/${name}.in`, expected: `${folder}/${name}.out` });
   }
-  if (names.length === 0) {
-    const hint = "write sample-1.in and sample-1.out";
-    troubles.push({ message: `cases/${slug} has no cases`, hint });
-  }
+  if (names.length === 0) troubles.push(emptyTrouble(slug, folder));
   return { cases, troubles };
+}
+
+function emptyTrouble(slug: string, folder: string): Trouble {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const message = `cases/${slug} cannot be read (${code})`;
+    if (code !== "ENOENT") return { message, hint: `ls -ld cases/${slug}` };
+  }
+  return { message: `cases/${slug} has no cases`, hint: "write sample-1.in and sample-1.out" };
 }
 
 function caseTrouble(folder: string, name: string, files: Set<string>): Trouble | undefined {

@@ -9,7 +9,7 @@ import { ensureLargeCases } from "../cases/generate-cases";
 import { comparer } from "../checking/compare";
 import { interactorOf } from "../checking/interactor";
 import { killable } from "../command/interruption";
-import { isDiskFault } from "../disk-fault";
+import { diskFault, isDiskFault, isUnreadable } from "../disk-fault";
 import { problemExport } from "../problem-module";
 import { bundleProgram, type Program } from "../runner/program";
 
@@ -44,7 +44,8 @@ export async function prepareProblem(
   const noted = <T>(work: () => T): T | undefined => {
     try {
       return work();
-    } catch (error) {
+    } catch (thrown) {
+      const error = isUnreadable(thrown) ? diskFault(thrown) : thrown;
       if (!(error instanceof ExpectedError)) throw error;
       troubles.push({ message: error.message, hint: error.hint });
       return undefined;

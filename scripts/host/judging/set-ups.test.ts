@@ -24,6 +24,7 @@ import { BoxRunner } from "../runner/box-runner";
 import { emptyProgram } from "../runner/program";
 import { scratchFolder } from "../runner/scratch-folder";
 import { openJudgeHost } from "./open-judge-host";
+import { prepareProblem } from "./prepare-problem";
 import { VerdictStore, verdictFile } from "./verdict-store";
 
 // Bad set-ups: each is told clearly, and the rest is judged.
@@ -92,10 +93,14 @@ describe("cases", () => {
     if (message) expect(troubles.map((each) => each.message).join()).toMatch(message);
   });
 
-  it("an empty folder is told", () => {
+  it("an empty folder is told, and one that cannot be read", () => {
     mkdirSync(join(folder, "cases", "empty"), { recursive: true });
     expect(findCases("empty", join(folder, "cases", "empty")).troubles).toEqual([
       { message: "cases/empty has no cases", hint: "write sample-1.in and sample-1.out" },
+    ]);
+    symlinkSync(join(folder, "cases", "loop"), join(folder, "cases", "loop"));
+    expect(findCases("loop", join(folder, "cases", "loop")).troubles).toEqual([
+      { message: "cases/loop cannot be read (ELOOP)", hint: "ls -ld cases/loop" },
     ]);
   });
 });
@@ -221,6 +226,25 @@ describe("the rest", () => {
     for (const each of [other, start, {}]) {
       expect(isDiskFault(Object.assign(new Error(), each))).toBe(false);
     }
+  });
+
+  it("a file that is there and cannot be read is told so", () => {
+    const path = join(ROOT, ".cache", `loop-${process.pid}`);
+    symlinkSync(path, path); // not even root reads that
+    const at = (path: string) => Object.assign(new Error(), { code: "EACCES", path });
+    expect(diskFault(at(path)).message).toBe(`.cache/loop-${process.pid} cannot be read (EACCES)`);
+    rmSync(path);
+    expect(diskFault(at(path)).message).toContain("cannot be written");
+    expect(diskFault(at(HERE)).message).toBe("package.json cannot be written (EACCES)");
+  });
+
+  it("a module that cannot be read is a CE of its own, no missing file", async () => {
+    const program = `.cache/unreadable-${process.pid}.ts`;
+    const path = join(ROOT, program);
+    symlinkSync(path, path);
+    const problem = await prepareProblem("n-queens", { entry: program });
+    rmSync(path);
+    expect(problem.program).toEqual({ compileError: `${program} cannot be read (ELOOP)` });
   });
 
   it("two runs at once keep each other's verdicts, and a broken file is an empty one", () => {
