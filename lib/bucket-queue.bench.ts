@@ -1,4 +1,4 @@
-import { heapPeers, held, type MakeQueue } from "../scripts/bench/heap-peers";
+import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
 import type { Bench, Run } from "../scripts/core/bench";
 import { BucketQueue } from "./bucket-queue";
 import { IdHeap } from "./id-heap";
@@ -20,9 +20,9 @@ function grid(make: MakeQueue): Run {
   }
   const steps = [-WIDTH, -1, 1, WIDTH];
   const unreached = 2 ** 31 - 1;
-  return () => {
+  return (keep) => {
     const queue = make(4 * SIDE * SIDE);
-    held.queue = queue;
+    keep(queue);
     const distance = new Int32Array(WIDTH * WIDTH).fill(unreached);
     distance[WIDTH + 1] = 0;
     queue.push(WIDTH + 1, 0);

@@ -1,4 +1,4 @@
-import { heapPeers, held, type MakeQueue } from "../scripts/bench/heap-peers";
+import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
 import { IdHeap } from "./id-heap";
 import { PriorityQueue } from "./priority-queue";
@@ -14,9 +14,9 @@ const EDGES = 1_000_000;
 function hold(make: MakeQueue): Run {
   const random = new Random(SEED);
   const draws = Int32Array.from({ length: HELD + STEPS }, () => random.int(0, 1e6));
-  return () => {
+  return (keep) => {
     const queue = make(HELD);
-    held.queue = queue;
+    keep(queue);
     for (let id = 0; id < HELD; id++) queue.push(id, draws[id]!);
     let sum = 0;
     for (let step = HELD; step < draws.length; step++) {
@@ -31,9 +31,9 @@ function hold(make: MakeQueue): Run {
 function fillAndEmpty(make: MakeQueue): Run {
   const random = new Random(SEED);
   const draws = Int32Array.from({ length: STEPS }, () => random.int(0, 1e9));
-  return () => {
+  return (keep) => {
     const queue = make(STEPS);
-    held.queue = queue;
+    keep(queue);
     for (let id = 0; id < STEPS; id++) queue.push(id, draws[id]!);
     let sum = 0;
     for (let step = 0; step < STEPS; step++) {
@@ -50,9 +50,9 @@ function dijkstra(make: MakeQueue): Run {
   const degree = EDGES / VERTICES;
   const target = Int32Array.from({ length: EDGES }, () => random.int(0, VERTICES - 1));
   const cost = Int32Array.from({ length: EDGES }, () => random.int(1, 1e6));
-  return () => {
+  return (keep) => {
     const queue = make(EDGES);
-    held.queue = queue;
+    keep(queue);
     const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
     distance[0] = 0;
     queue.push(0, 0);
@@ -68,7 +68,9 @@ function dijkstra(make: MakeQueue): Run {
         queue.push(next, there);
       }
     }
-    return distance.reduce((sum, each) => sum + (each === Number.POSITIVE_INFINITY ? 0 : each), 0);
+    let sum = 0;
+    for (const each of distance) sum += each === Number.POSITIVE_INFINITY ? 0 : each;
+    return sum;
   };
 }
 

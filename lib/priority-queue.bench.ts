@@ -1,4 +1,3 @@
-import { held } from "../scripts/bench/heap-peers";
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
 import { PriorityQueue } from "./priority-queue";
 import { Random } from "./random";
@@ -23,9 +22,9 @@ const byPriority = (a: Item, b: Item) => a.priority - b.priority;
 function hold(make: () => Queue): Run {
   const random = new Random(SEED);
   const draws = Int32Array.from({ length: HELD + STEPS }, () => random.int(0, 1e6));
-  return () => {
+  return (keep) => {
     const queue = make();
-    held.queue = queue;
+    keep(queue);
     for (let id = 0; id < HELD; id++) queue.push({ id, priority: draws[id]! });
     let sum = 0;
     for (let step = HELD; step < draws.length; step++) {
@@ -41,9 +40,9 @@ function hold(make: () => Queue): Run {
 function fillAndEmpty(make: () => Queue): Run {
   const random = new Random(SEED);
   const items = Array.from({ length: STEPS }, (_, id) => ({ id, priority: random.int(0, 1e9) }));
-  return () => {
+  return (keep) => {
     const queue = make();
-    held.queue = queue;
+    keep(queue);
     for (const item of items) queue.push(item);
     let sum = 0;
     for (let step = 0; step < STEPS; step++) {

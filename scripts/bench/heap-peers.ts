@@ -10,9 +10,6 @@ export interface IdQueue {
 
 export type MakeQueue = (capacity: number) => IdQueue;
 
-/** The queue of the last run. Where none lives, V8 drops the class with all code compiled for it. */
-export const held: { queue?: unknown } = {};
-
 /** Packages that keep ids with priorities, each as it is meant to be used, behind one interface. */
 export function heapPeers(work: (make: MakeQueue) => Run): FunctionContender[] {
   return [
