@@ -10,31 +10,42 @@ const STEPS = 1_000_000;
 const VERTICES = 100_000;
 const EDGES = 1_000_000;
 
+/** Numbers are only read, so each process makes them once. */
+const drawn = new Map<string, Int32Array>();
+
+function draws(count: number, low: number, high: number, random = new Random(SEED)): Int32Array {
+  const name = `${count} ${low} ${high}`;
+  const known = drawn.get(name);
+  if (known) return known;
+  const made = new Int32Array(count);
+  for (let index = 0; index < count; index++) made[index] = random.int(low, high);
+  drawn.set(name, made);
+  return made;
+}
+
 /** The hold model: the least leaves, and comes back with a priority somewhat larger. */
 function hold(make: MakeQueue): Run {
-  const random = new Random(SEED);
-  const draws = Int32Array.from({ length: HELD + STEPS }, () => random.int(0, 1e6));
+  const steps = draws(HELD + STEPS, 0, 1e6);
   return (keep) => {
     const queue = make(HELD);
     keep(queue);
-    for (let id = 0; id < HELD; id++) queue.push(id, draws[id]!);
+    for (let id = 0; id < HELD; id++) queue.push(id, steps[id]!);
     let sum = 0;
-    for (let step = HELD; step < draws.length; step++) {
+    for (let step = HELD; step < steps.length; step++) {
       const id = queue.pop();
       sum = (sum + queue.priority) | 0;
-      queue.push(id, queue.priority + draws[step]!);
+      queue.push(id, queue.priority + steps[step]!);
     }
     return sum;
   };
 }
 
 function fillAndEmpty(make: MakeQueue): Run {
-  const random = new Random(SEED);
-  const draws = Int32Array.from({ length: STEPS }, () => random.int(0, 1e9));
+  const priorities = draws(STEPS, 0, 1e9);
   return (keep) => {
     const queue = make(STEPS);
     keep(queue);
-    for (let id = 0; id < STEPS; id++) queue.push(id, draws[id]!);
+    for (let id = 0; id < STEPS; id++) queue.push(id, priorities[id]!);
     let sum = 0;
     for (let step = 0; step < STEPS; step++) {
       queue.pop();
@@ -48,8 +59,8 @@ function fillAndEmpty(make: MakeQueue): Run {
 function dijkstra(make: MakeQueue): Run {
   const random = new Random(SEED);
   const degree = EDGES / VERTICES;
-  const target = Int32Array.from({ length: EDGES }, () => random.int(0, VERTICES - 1));
-  const cost = Int32Array.from({ length: EDGES }, () => random.int(1, 1e6));
+  const target = draws(EDGES, 0, VERTICES - 1, random);
+  const cost = draws(EDGES, 1, 1e6, random);
   return (keep) => {
     const queue = make(EDGES);
     keep(queue);
@@ -81,7 +92,12 @@ function contenders(work: (make: MakeQueue) => Run, cpp: string): FunctionConten
       name: "IdHeap",
       prepare: () => work((capacity) => new IdHeap(capacity, Math.max(capacity, VERTICES))),
     },
-    { role: "ours", name: "PriorityQueue of objects", prepare: () => work(() => new OfObjects()) },
+    {
+      role: "ours",
+      name: "PriorityQueue of objects",
+      once: true,
+      prepare: () => work(() => new OfObjects()),
+    },
     ...heapPeers(work),
     { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
     { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: [cpp, "u64"] },

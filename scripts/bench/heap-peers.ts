@@ -28,12 +28,14 @@ export function heapPeers(work: (make: MakeQueue) => Run): FunctionContender[] {
     {
       role: "peer",
       name: "fastpriorityqueue",
+      once: true,
       prepare: ({ default: Queue }: { default: new (less: Less) => Fast }) =>
         work(() => new OfFast(new Queue((a, b) => a.priority < b.priority))),
     },
     {
       role: "peer",
       name: "tinyqueue",
+      once: true,
       prepare: ({ default: Queue }: { default: new (items: Item[], compare: Compare) => Tiny }) =>
         work(() => new OfTiny(new Queue([], (a, b) => a.priority - b.priority))),
     },
@@ -41,6 +43,7 @@ export function heapPeers(work: (make: MakeQueue) => Run): FunctionContender[] {
       role: "peer",
       name: "mnemonist",
       variant: "Heap",
+      once: true,
       prepare: ({ Heap }: { Heap: new (compare: Compare) => Mnemonist }) =>
         work(() => new OfMnemonist(new Heap((a, b) => a.priority - b.priority))),
     },

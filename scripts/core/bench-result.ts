@@ -18,6 +18,8 @@ export interface Sample {
 export interface Entrant {
   readonly name: string;
   readonly role: Role;
+  /** Takes part in the first round alone. */
+  readonly once?: boolean;
   readonly measure: (() => Promise<Sample>) | { readonly missing: string };
 }
 

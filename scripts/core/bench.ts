@@ -37,6 +37,7 @@ export type FunctionContender =
       readonly role: "ours" | "plain";
       readonly name: string;
       readonly prepare: Prepare;
+      readonly once?: true;
       readonly note?: Note;
     }
   | {
@@ -47,6 +48,8 @@ export type FunctionContender =
       readonly variant?: string;
       /** Gets what `import(name)` gives; declare as much of its type as is used. */
       readonly prepare: (module: never) => Run;
+      /** In one process, whatever the rounds are: several times slower than what matters. */
+      readonly once?: true;
       readonly note?: Note;
     }
   | CppContender;

@@ -23,6 +23,12 @@ test("contenders take turns", async () => {
   expect(seen.at(-1)).toMatchObject({ type: "result", result: { rounds: 3 } });
 });
 
+test("one that is measured once is there in the first round alone", async () => {
+  const seen = await events([entrant("a", "7"), { ...entrant("b", "7"), once: true }], 3);
+  const names = seen.flatMap((event) => (event.type === "sample" ? [event.name] : []));
+  expect(names.join("")).toBe("abaa");
+});
+
 test("one that cannot run is named with its reason, the others still run", async () => {
   const seen = await events(
     [entrant("a", "7"), { name: "c", role: "cpp", measure: { missing: "g++ is not there" } }],

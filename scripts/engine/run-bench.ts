@@ -18,15 +18,21 @@ interface Answer {
 
 /** Every contender once a round, in turn (A B C, A B C, …), so that a drift hits all alike. */
 export async function* runBench(work: BenchWork, rounds: number): AsyncGenerator<BenchEvent> {
-  const ready: { name: string; role: Role; measure: () => Promise<Sample>; samples: Sample[] }[] =
-    [];
+  const ready: {
+    name: string;
+    role: Role;
+    rounds: number;
+    measure: () => Promise<Sample>;
+    samples: Sample[];
+  }[] = [];
   const skipped: { name: string; reason: string }[] = [];
-  for (const { name, role, measure } of work.entrants) {
-    if (typeof measure === "function") ready.push({ name, role, measure, samples: [] });
-    else skipped.push({ name, reason: measure.missing });
+  for (const { name, role, once, measure } of work.entrants) {
+    if (typeof measure === "function") {
+      ready.push({ name, role, rounds: once ? 1 : rounds, measure, samples: [] });
+    } else skipped.push({ name, reason: measure.missing });
   }
   for (let round = 0; round < rounds; round++) {
-    for (const { name, measure, samples } of ready) {
+    for (const { name, measure, samples } of ready.filter((each) => round < each.rounds)) {
       const sample = await measure();
       samples.push(sample);
       yield { type: "sample", name, round, sample };

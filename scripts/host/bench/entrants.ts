@@ -54,9 +54,11 @@ async function functionEntrants(
     const command = [process.execPath, "--expose-gc", worker, `${index}`, `${at}`, BENCH_FOLDER];
     const version = role === "peer" ? ` ${peerVersion(contender.name)}` : "";
     const variant = role === "peer" && contender.variant ? ` ${contender.variant}` : "";
+    const once = contender.once ?? false;
     entrants.push({
-      name: contender.name + version + variant,
+      name: contender.name + version + variant + (once ? ", once" : ""),
       role,
+      once,
       measure: () => measureWorker(command),
     });
   }
