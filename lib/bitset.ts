@@ -5,7 +5,8 @@
  * Space   1 bit an integer of the range, rounded up to 16 bytes
  * Limits  size in [0, 2^31]
  * Errors  RangeError for a bad size, an integer outside the range, two sets of different sizes
- * Source  folklore, own code; the count by halves as in Hacker's Delight, 5-1
+ * Source  folklore, own code; the count by carry-save adders (Harley and Seal)
+ *         and by halves as in Warren, Hacker's Delight, 5-1
  * Tested  bitset.test.ts: against a Set at every size to 70 and by random steps
  */
 export class Bitset {
@@ -61,25 +62,34 @@ export class Bitset {
   /** How many members there are. */
   count(): number {
     const { words } = this;
-    let count = 0;
-    // Two words at a time: their counts of four bits, at most 8, still fit when added.
+    // Words are added bit by bit: ones, twos and four hold one digit each of 32 sums.
+    let ones = 0;
+    let twos = 0;
+    let fours = 0;
     for (let index = 0; index < words.length; index += 4) {
-      count += bits(fours(words[index]!) + fours(words[index + 1]!));
-      count += bits(fours(words[index + 2]!) + fours(words[index + 3]!));
+      const a = words[index]!;
+      const b = words[index + 1]!;
+      const c = words[index + 2]!;
+      const d = words[index + 3]!;
+      const first = ones ^ a;
+      const twosA = (ones & a) | (first & b);
+      ones = first ^ b;
+      const second = ones ^ c;
+      const twosB = (ones & c) | (second & d);
+      ones = second ^ d;
+      const both = twos ^ twosA;
+      const four = (twos & twosA) | (both & twosB);
+      twos = both ^ twosB;
+      fours += bitCount(four);
     }
-    return count;
+    return 4 * fours + 2 * bitCount(twos) + bitCount(ones);
   }
 }
 
-/** The numbers of ones in each four bits of a word. */
-function fours(word: number): number {
+function bitCount(word: number): number {
   const twos = word - ((word >>> 1) & 0x55555555);
-  return ((twos & 0x33333333) + ((twos >>> 2) & 0x33333333)) | 0;
-}
-
-/** The sum of eight numbers of four bits, each at most 8. */
-function bits(sums: number): number {
-  return Math.imul((sums & 0x0f0f0f0f) + ((sums >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Calls `visit` with every member, least first. */
