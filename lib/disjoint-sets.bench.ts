@@ -5,23 +5,33 @@ import { Random } from "./random";
 const SEED = 1;
 const SIZE = 1_000_000;
 
-/** 10^6 random unions, then the pairs again: how many are in one set. */
-function unions<Sets>(
-  make: () => Sets,
-  union: (sets: Sets, a: number, b: number) => unknown,
-  find: (sets: Sets, element: number) => number,
-): Run {
+interface Sets {
+  union(a: number, b: number): unknown;
+  find(element: number): number;
+}
+
+/** Random unions, then these pairs and as many others: how many are in one set. */
+function unions(make: () => Sets): Run {
   const random = new Random(SEED);
   const ends = Int32Array.from({ length: 2 * SIZE }, () => random.int(0, SIZE - 1));
-  return () => {
+  return (keep) => {
     const sets = make();
-    for (let at = 0; at < SIZE; at += 2) union(sets, ends[at]!, ends[at + 1]!);
-    let together = 0;
-    for (let at = 0; at < 2 * SIZE; at += 2) {
-      if (find(sets, ends[at]!) === find(sets, ends[at + 1]!)) together++;
-    }
-    return together;
+    keep(sets);
+    join(sets, ends);
+    return countTogether(sets, ends);
   };
+}
+
+function join(sets: Sets, ends: Int32Array): void {
+  for (let at = 0; at < SIZE; at += 2) sets.union(ends[at]!, ends[at + 1]!);
+}
+
+function countTogether(sets: Sets, ends: Int32Array): number {
+  let together = 0;
+  for (let at = 0; at < ends.length; at += 2) {
+    if (sets.find(ends[at]!) === sets.find(ends[at + 1]!)) together++;
+  }
+  return together;
 }
 
 interface LinkSets {
@@ -29,9 +39,17 @@ interface LinkSets {
   find(element: number): number;
 }
 
-interface UnionSets {
-  union(a: number, b: number): unknown;
-  find(element: number): number;
+class OfLinkSets implements Sets {
+  private readonly sets: LinkSets;
+  constructor(sets: LinkSets) {
+    this.sets = sets;
+  }
+  union(a: number, b: number): void {
+    this.sets.link(a, b);
+  }
+  find(element: number): number {
+    return this.sets.find(element);
+  }
 }
 
 export const benches: readonly Bench[] = [
@@ -43,47 +61,26 @@ export const benches: readonly Bench[] = [
       {
         role: "ours",
         name: "DisjointSets",
-        prepare: () =>
-          unions(
-            () => new DisjointSets(SIZE),
-            (sets, a, b) => sets.union(a, b),
-            (sets, element) => sets.find(element),
-          ),
+        prepare: () => unions(() => new DisjointSets(SIZE)),
       },
       {
         role: "peer",
         name: "union-find",
         prepare: ({ default: Sets }: { default: new (size: number) => LinkSets }) =>
-          unions(
-            () => new Sets(SIZE),
-            (sets, a, b) => sets.link(a, b),
-            (sets, element) => sets.find(element),
-          ),
+          unions(() => new OfLinkSets(new Sets(SIZE))),
       },
       {
         role: "peer",
         name: "unionfind",
-        prepare: ({ default: Sets }: { default: new (size: number) => UnionSets }) =>
-          unions(
-            () => new Sets(SIZE),
-            (sets, a, b) => sets.union(a, b),
-            (sets, element) => sets.find(element),
-          ),
+        prepare: ({ default: Sets }: { default: new (size: number) => Sets }) =>
+          unions(() => new Sets(SIZE)),
       },
       {
         role: "peer",
         name: "mnemonist",
         variant: "StaticDisjointSet",
-        prepare: ({
-          StaticDisjointSet: Sets,
-        }: {
-          StaticDisjointSet: new (size: number) => UnionSets;
-        }) =>
-          unions(
-            () => new Sets(SIZE),
-            (sets, a, b) => sets.union(a, b),
-            (sets, element) => sets.find(element),
-          ),
+        prepare: ({ StaticDisjointSet: Sets }: { StaticDisjointSet: new (size: number) => Sets }) =>
+          unions(() => new Sets(SIZE)),
       },
       { role: "cpp", name: "C++ vector, path halving", source: "disjoint-sets.cpp" },
     ],
