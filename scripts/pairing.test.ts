@@ -18,6 +18,12 @@ const NEEDED = [
   "solution.test.ts",
 ];
 
+/** The parts of every problem's README, in this order; others may stand between them. */
+const PARTS = [
+  ...["Input", "Output", "Constraints", "Samples", "Hints", "Idea", "Why it is right", "Cost"],
+  ...["Pitfalls", "Where to submit"],
+];
+
 /** Where speed is the point, a bench stands beside the module and its test. */
 const MEASURED = [
   ...["run-program", "scanner", "writer", "random", "packed-state", "state-index", "grundy"],
@@ -70,9 +76,10 @@ describe("pairs", () => {
   it.each(problems)("%s is complete", (slug) => {
     const folder = `problems/${slug}`;
     expect(NEEDED.filter((file) => !has(`${folder}/${file}`))).toEqual([]);
-    if (!has(`${folder}/brute.ts`)) {
-      expect(readFileSync(join(root, folder, "README.md"), "utf8")).toMatch(/oracle/i);
-    }
+    const readme = readFileSync(join(root, folder, "README.md"), "utf8");
+    const parts = [...readme.matchAll(/^## (.+)$/gm)].map((match) => match[1]!);
+    expect(parts.filter((part) => PARTS.includes(part))).toEqual(PARTS);
+    if (!has(`${folder}/brute.ts`)) expect(readme).toMatch(/oracle/i);
     const wrong = find(`${folder}/wrong/*.ts`);
     expect(wrong.length, `${folder}/wrong: programs`).toBeGreaterThanOrEqual(2);
     for (const file of wrong) {
