@@ -61,6 +61,8 @@ test("bad input is told with its line", () => {
   expect(() => run(solve, "1\n1\n0 4\n")).toThrow("line 3, column 1: expected x and y in [1, 15]");
   expect(() => run(solve, "1\n1\n4 16\n")).toThrow("line 3, column 3: expected x and y in [1, 15]");
   expect(() => run(solve, "1\n2\n4 4\n")).toThrow("line 4");
+  expect(() => run(solve, "-1\n")).toThrow("line 1, column 1: expected T in [0, ");
+  expect(() => run(solve, "1\n-2\n")).toThrow("line 2, column 1: expected k in [0, ");
   expect(() => validate(new TextEncoder().encode("1\n1001\n"))).toThrow("k in [0, 1000]");
 });
 

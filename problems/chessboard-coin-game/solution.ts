@@ -21,6 +21,7 @@ import { Writer } from "../../lib/writer";
 
 const SIDE = 15;
 const CHUNK = 1000;
+const MOST = 1e9; // more than any input can hold
 const STEPS = [
   { rows: -2, columns: 1 },
   { rows: -2, columns: -1 },
@@ -33,10 +34,10 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const squares = new Int32Array(2 * CHUNK);
-  const tests = scanner.hasNext() ? scanner.int() : 0;
+  const tests = scanner.hasNext() ? scanner.intIn(0, MOST, "T") : 0;
   for (let test = 0; test < tests; test++) {
     let sum = 0;
-    for (let left = scanner.int(); left > 0; left -= CHUNK) {
+    for (let left = scanner.intIn(0, MOST, "k"); left > 0; left -= CHUNK) {
       const coins = Math.min(left, CHUNK);
       intsIn(scanner, squares, 2 * coins, 1, SIDE, "x and y");
       sum ^= sumOf(squares, coins);

@@ -37,6 +37,8 @@ test("brute force and solution agree on small inputs", () => {
 test("bad input is told with its line", () => {
   expect(() => run(solve, "1\n2\n5 x\n")).toThrow("line 3");
   expect(() => run(solve, "1\n2\n5\n")).toThrow("line 4");
+  expect(() => run(solve, "-1\n")).toThrow("line 1, column 1: expected t in [0, ");
+  expect(() => run(solve, "1\n-2\n")).toThrow("line 2, column 1: expected n in [0, ");
   const check = (text: string) => validate(new TextEncoder().encode(text));
   expect(() => check("1\n1\n1000000000000000001\n")).toThrow("line 3");
   expect(() => check("1\n1000001\n")).toThrow("line 2");

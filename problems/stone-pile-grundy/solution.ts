@@ -19,14 +19,15 @@ import { SubtractionGame } from "../../lib/subtraction-game";
 import { Writer } from "../../lib/writer";
 
 const PILE = new SubtractionGame([1, 2]);
+const MOST = 1e9; // more than any input can hold
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer(write);
   const { numbers, period } = PILE; // no preperiod
-  const tests = scanner.hasNext() ? scanner.int() : 0;
+  const tests = scanner.hasNext() ? scanner.intIn(0, MOST, "t") : 0;
   for (let test = 0; test < tests; test++) {
-    const piles = scanner.int();
+    const piles = scanner.intIn(0, MOST, "n");
     let sum = 0;
     for (let pile = 0; pile < piles; pile++) sum ^= numbers[intModulo(scanner, period)]!;
     writer.text(sum === 0 ? "second\n" : "first\n");
