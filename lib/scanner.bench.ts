@@ -1,35 +1,43 @@
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
+import { intsIn } from "./ints-in";
 import { Random } from "./random";
-import { intsIn, Scanner } from "./scanner";
+import { Scanner } from "./scanner";
 
 const SEED = 1;
 const COUNT = 1_000_000;
 
 /** Reads 10^6 numbers from low to high, one a line, from bytes. */
-function reading(low: number, high: number, read: (input: Uint8Array) => ArrayLike<number>): Run {
+function reading(low: number, high: number, read: (scanner: Scanner) => ArrayLike<number>): Run {
   const random = new Random(SEED);
   const lines = Array.from({ length: COUNT }, () => random.int(low, high));
-  const input = new TextEncoder().encode(`${lines.join("\n")}\n`);
+  const scanner = new Scanner(new TextEncoder().encode(`${lines.join("\n")}\n`));
   return () => {
-    const numbers = read(input);
+    const numbers = read(scanner);
     let sum = 0;
     for (let at = 0; at < COUNT; at++) sum = (Math.imul(sum, 31) + numbers[at]!) | 0;
     return sum;
   };
 }
 
-function scanned(input: Uint8Array): Int32Array {
-  const scanner = new Scanner(input);
+function scanned(scanner: Scanner): Int32Array {
   const numbers = new Int32Array(COUNT);
   for (let at = 0; at < COUNT; at++) numbers[at] = scanner.int();
   return numbers;
 }
 
-const split = (input: Uint8Array) =>
-  new TextDecoder().decode(input).trim().split(/\s+/).map(Number);
+function atOnce(low: number, high: number): (scanner: Scanner) => Int32Array {
+  return (scanner) => {
+    const numbers = new Int32Array(COUNT);
+    intsIn(scanner, numbers, COUNT, low, high, "number");
+    return numbers;
+  };
+}
+
+const split = ({ bytes }: Scanner) =>
+  new TextDecoder().decode(bytes).trim().split(/\s+/).map(Number);
 
 /** What one writes by hand where the input is trusted: no error is ever told. */
-function byHand(input: Uint8Array): Int32Array {
+function byHand({ bytes: input }: Scanner): Int32Array {
   const numbers = new Int32Array(COUNT);
   let at = 0;
   for (let index = 0; index < COUNT; index++) {
@@ -47,21 +55,19 @@ interface Scanf {
   sscanf(text: string, format: string): number;
 }
 
-function contenders(
-  [low, high]: readonly [number, number],
-  ours: readonly FunctionContender[],
-): readonly FunctionContender[] {
-  const run = (read: (input: Uint8Array) => ArrayLike<number>) => reading(low, high, read);
+function contenders(low: number, high: number): readonly FunctionContender[] {
+  const run = (read: (scanner: Scanner) => ArrayLike<number>) => reading(low, high, read);
   return [
-    ...ours,
+    { role: "ours", name: "intsIn", prepare: () => run(atOnce(low, high)) },
+    { role: "ours", name: "Scanner.int", prepare: () => run(scanned) },
     { role: "plain", name: "split, Number", prepare: () => run(split) },
     { role: "plain", name: "a loop without checks", prepare: () => run(byHand) },
     {
       role: "peer",
       name: "scanf",
       prepare: ({ default: { sscanf } }: { default: Scanf }) =>
-        run((input) => {
-          const lines = new TextDecoder().decode(input).split("\n");
+        run(({ bytes }) => {
+          const lines = new TextDecoder().decode(bytes).split("\n");
           return Int32Array.from({ length: COUNT }, (_, at) => sscanf(lines[at]!, "%d"));
         }),
     },
@@ -85,30 +91,12 @@ export const benches: readonly Bench[] = [
     kind: "function",
     work: "10^6 integers of up to ten digits from bytes",
     seed: SEED,
-    contenders: contenders(
-      [-1e9, 1e9],
-      [{ role: "ours", name: "Scanner.int", prepare: () => reading(-1e9, 1e9, scanned) }],
-    ),
+    contenders: contenders(-1e9, 1e9),
   },
   {
     kind: "function",
     work: "10^6 integers below 100 from bytes",
     seed: SEED,
-    contenders: contenders(
-      [0, 99],
-      [
-        {
-          role: "ours",
-          name: "intsIn",
-          prepare: () =>
-            reading(0, 99, (input) => {
-              const numbers = new Int32Array(COUNT);
-              intsIn(new Scanner(input), numbers, COUNT, 0, 99, "number");
-              return numbers;
-            }),
-        },
-        { role: "ours", name: "Scanner.int", prepare: () => reading(0, 99, scanned) },
-      ],
-    ),
+    contenders: contenders(0, 99),
   },
 ];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { intModulo, intsIn, nextBigint, Scanner } from "./scanner";
+import { intModulo, nextBigint, Scanner } from "./scanner";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const scan = (text: string) => new Scanner(encode(text));
@@ -18,76 +18,6 @@ function joined(words: fc.Arbitrary<string>): fc.Arbitrary<{ text: string; words
       words: pairs.map(([word]) => word),
     }));
 }
-
-describe("many integers at once", () => {
-  const small = fc.oneof(
-    fc.integer({ min: 0, max: 120 }),
-    fc.integer({ min: -12, max: 12 }),
-    fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
-  );
-  const text = fc
-    .tuple(fc.nat(2), small)
-    .map(([zeros, value]) => (value < 0 ? "-" : "") + "0".repeat(zeros) + Math.abs(value));
-  const hostile = fc.oneof(
-    { weight: 20, arbitrary: text },
-    fc.constantFrom("x", "1x", "x1", "-", "1-", "--1", "1.", "/", ":", "12:", "1/", "4294967297"),
-  );
-  const bound = fc.oneof(fc.integer({ min: -20, max: 110 }), small);
-
-  it("intsIn reads, refuses and stops as intIn does again and again", () => {
-    fc.assert(
-      fc.property(joined(hostile), bound, bound, ({ text, words }, a, b) => {
-        const [low, high] = [Math.min(a, b), Math.max(a, b)];
-        const counts = [0, words.length >> 1, words.length - (words.length >> 1), 1];
-        const [each, all] = [scan(text), scan(text)];
-        for (const count of counts) {
-          const target = new Int32Array(40).fill(-7);
-          const outcome = told(() => intsIn(all, target, count, low, high, "n"));
-          const expected = new Int32Array(40).fill(-7);
-          const wanted = told(() => {
-            for (let at = 0; at < count; at++) expected[at] = each.intIn(low, high, "n");
-          });
-          expect([outcome, ...target]).toEqual([wanted, ...expected]);
-          if (outcome !== "read") return;
-          if (count > 0) expect(all.at).toBe(each.at);
-        }
-      }),
-      { numRuns: 3000, seed: 7 },
-    );
-  });
-
-  it("every text of up to three bytes that might be taken for a number", () => {
-    const bytes = [..." \n-/0159:x"];
-    const texts = bytes.flatMap((a) => bytes.flatMap((b) => bytes.map((c) => a + b + c)));
-    for (const text of [...texts, ...texts.map((each) => `${each} 7`)]) {
-      const target = new Int32Array(1);
-      const outcome = told(() => intsIn(scan(text), target, 1, -99, 999, "n"));
-      let value = 0;
-      const wanted = told(() => {
-        value = scan(text).intIn(-99, 999, "n");
-      });
-      expect([text, outcome, target[0]]).toEqual([text, wanted, value]);
-    }
-  });
-
-  it("refuses what the array cannot hold", () => {
-    const two = new Int32Array(2);
-    expect(() => intsIn(scan("1 2 3"), two, 3, 0, 9, "n")).toThrow(
-      "intsIn: no room for 3 integers in [0, 9]",
-    );
-    expect(() => intsIn(scan("1"), two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
-    expect(() => intsIn(scan("1"), two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
-  });
-
-  function told(read: () => void): string {
-    try {
-      read();
-      return "read";
-    } catch (error) {
-      return (error as Error).message;
-    }
-  }
-});
 
 describe("numbers against BigInt and split", () => {
   const digits = fc

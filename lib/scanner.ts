@@ -9,7 +9,6 @@
  * Source  folklore, own code
  * Tested  scanner.test.ts: against split and BigInt on random and hostile input
  */
-// Long: every way of reading a number stands beside the bytes it is read from.
 export class Scanner {
   readonly bytes: Uint8Array;
   /** Offset of the next byte to read. */
@@ -144,44 +143,6 @@ export class Scanner {
       offset < this.bytes.length ? `"${ascii(this.bytes, offset, end)}"` : "end of input";
     throw new Error(`input line ${line}, column ${column}: expected ${expected}, found ${found}`);
   }
-}
-
-/** intIn() `count` times, into target[0 … count - 1]; twice as fast for one and two digits. */
-export function intsIn(
-  scanner: Scanner,
-  target: Int32Array,
-  count: number,
-  low: number,
-  high: number,
-  name: string,
-): void {
-  if (count > target.length || low < -(2 ** 31) || high >= 2 ** 31) {
-    throw new RangeError(`intsIn: no room for ${count} integers in [${low}, ${high}]`);
-  }
-  const { bytes } = scanner;
-  const last = bytes.length - 2;
-  const span = high - low;
-  scanner.hasNext();
-  let at = scanner.at;
-  for (let index = 0; index < count; index++) {
-    if (at < last) {
-      // One digit or two and a blank: computed, since a branch on which would be guessed wrong.
-      const first = bytes[at]! - ZERO;
-      const second = bytes[at + 1]! - ZERO;
-      const two = (second >>> 31) ^ 1;
-      const value = first + two * (9 * first + second);
-      const isNumber = first >>> 0 <= 9 && second <= 9 && bytes[at + 1 + two]! <= BLANK;
-      if (isNumber && (value - low) >>> 0 <= span) {
-        target[index] = value;
-        at += 2 + two;
-        continue;
-      }
-    }
-    scanner.at = Math.min(at, bytes.length);
-    target[index] = scanner.intIn(low, high, name);
-    at = scanner.at + 1;
-  }
-  if (count > 0) scanner.at = at - 1; // the blank after the last one is not read
 }
 
 /** Goes behind the next integer and tells where it starts. */

@@ -1,5 +1,6 @@
 import type { Bench, Run } from "../scripts/core/bench";
 import { Random } from "./random";
+import { writeInts } from "./write-ints";
 import { Writer } from "./writer";
 
 const SEED = 1;
@@ -24,6 +25,12 @@ function written(values: Int32Array): Uint8Array {
   return writer.result();
 }
 
+const NEWLINE = 10;
+
+function atOnce(values: Int32Array): Uint8Array {
+  return writeInts(new Writer(), values, NEWLINE).newline().result();
+}
+
 function joined(values: Int32Array): Uint8Array {
   return Buffer.from(`${values.join("\n")}\n`);
 }
@@ -40,6 +47,7 @@ export const benches: readonly Bench[] = [
     work: "10^6 integers to bytes",
     seed: SEED,
     contenders: [
+      { role: "ours", name: "writeInts", prepare: () => lines(atOnce) },
       { role: "ours", name: "Writer.int", prepare: () => lines(written) },
       { role: "plain", name: "join", prepare: () => lines(joined) },
       { role: "plain", name: "a text that grows", prepare: () => lines(appended) },

@@ -9,8 +9,9 @@
  * Tested  writer.test.ts: against String() at every power of ten and at random
  */
 export class Writer {
-  private buffer = new Uint8Array(1 << 16);
-  private length = 0;
+  /** What was written is buffer[0 … length - 1]; a function that writes in bulk first calls reserve(). */
+  buffer = new Uint8Array(1 << 16);
+  length = 0;
   private readonly write: ((bytes: Uint8Array) => void) | undefined;
 
   /** With `write` the bytes go there whenever the buffer is full; result() holds what is left. */
@@ -96,7 +97,8 @@ export class Writer {
     return this.buffer.subarray(0, this.length);
   }
 
-  private reserve(bytes: number): void {
+  /** Makes room for so many bytes more: by another buffer, or by handing the full one to `write`. */
+  reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
     if (this.write !== undefined) {
       this.write(this.result());

@@ -11,8 +11,9 @@
  * board   the cells row by row
  * moves   0 … 3 for U D L R
  */
+import { intsIn } from "../../lib/ints-in";
 import { runProgram } from "../../lib/run-program";
-import { intsIn, Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/scanner";
 import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";

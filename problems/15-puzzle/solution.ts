@@ -12,9 +12,10 @@
  * board   the cells row by row
  * moves   0 … 3 for U D L R
  */
+import { intsIn } from "../../lib/ints-in";
 import { moveAutomaton } from "../../lib/move-automaton";
 import { runProgram } from "../../lib/run-program";
-import { intsIn, Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/scanner";
 import { blankMoves } from "../../lib/sliding-board";
 import { type IdaSearch, slidingIda } from "../../lib/sliding-ida";
 import { slidingSolvable } from "../../lib/sliding-solvable";

@@ -15,8 +15,9 @@
  */
 import { gridMoves } from "../../lib/grid-moves";
 import { grundy } from "../../lib/grundy";
+import { intsIn } from "../../lib/ints-in";
 import { runProgram } from "../../lib/run-program";
-import { intsIn, Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 15;

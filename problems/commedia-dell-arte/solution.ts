@@ -12,8 +12,9 @@
  * home    home[cell] = the cell where what stands there belongs; numbered x + M·y + M²·z
  * steps   rows, columns and layers between the empty cell and the last
  */
+import { intsIn } from "../../lib/ints-in";
 import { runProgram } from "../../lib/run-program";
-import { intsIn, Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,3 +1,4 @@
+import { intsIn } from "../../lib/ints-in";
 import { firstQueensConflict, isQueensPlacement } from "../../lib/queens-conflicts";
 import { Scanner } from "../../lib/scanner";
 import type { CheckResult } from "../../scripts/core/check-result";
@@ -12,7 +13,8 @@ export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Arra
   const rows = new Int32Array(n);
   const scanner = new Scanner(actual);
   try {
-    for (let column = 0; column < n; column++) rows[column] = scanner.intIn(1, n, "a row") - 1;
+    intsIn(scanner, rows, n, 1, n, "a row");
+    for (let column = 0; column < n; column++) rows[column]!--;
     if (scanner.hasNext()) scanner.fail("end of output");
   } catch (error) {
     return wrong((error as Error).message.replace(/^input /, "output "));

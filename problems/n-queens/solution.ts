@@ -9,11 +9,13 @@
  * Space   O(N)
  * Source  Eolymp 2764, with a larger N
  *
- * rows    rows[column] = row of its queen, both counted from 0: N = 4 gives 1 3 0 2
+ * rows    rows[column] = row of its queen, both counted from 0, the rows at last from 1: N = 4
+ *         gives 1 3 0 2, printed 2 4 1 3
  */
 import { queensPlacement } from "../../lib/queens-placement";
 import { runProgram } from "../../lib/run-program";
 import { Scanner } from "../../lib/scanner";
+import { writeInts } from "../../lib/write-ints";
 import { Writer } from "../../lib/writer";
 
 const MAX_N = 1_000_000;
@@ -23,11 +25,8 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
   const writer = new Writer(write);
   const rows = queensPlacement(n);
   if (!rows) return writer.text("impossible\n").result();
-  for (let column = 0; column < n; column++) {
-    if (column > 0) writer.space();
-    writer.int(rows[column]! + 1);
-  }
-  return writer.newline().result();
+  for (let column = 0; column < n; column++) rows[column]!++;
+  return writeInts(writer, rows).newline().result();
 }
 
 if (require.main === module) runProgram(solve);

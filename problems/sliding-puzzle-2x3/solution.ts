@@ -11,8 +11,9 @@
  * board   the cells row by row: 4 1 2 5 0 3
  * state   the board's number in the table, -1 when the goal cannot be reached
  */
+import { intsIn } from "../../lib/ints-in";
 import { runProgram } from "../../lib/run-program";
-import { intsIn, Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/scanner";
 import { SlidingTable } from "../../lib/sliding-table";
 import { Writer } from "../../lib/writer";
 

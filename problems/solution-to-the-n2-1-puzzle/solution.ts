@@ -12,8 +12,9 @@
  * board   the cells row by row
  * moves   0 … 3 for U D L R
  */
+import { intsIn } from "../../lib/ints-in";
 import { runProgram } from "../../lib/run-program";
-import { intsIn, Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/scanner";
 import { blankMoves } from "../../lib/sliding-board";
 import { slidingConstruction } from "../../lib/sliding-construction";
 import { Writer } from "../../lib/writer";

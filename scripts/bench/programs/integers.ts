@@ -1,12 +1,17 @@
 /** Integers: writes n and each integer of the input plus one, with our Scanner and Writer. */
+import { intsIn } from "../../../lib/ints-in";
 import { runProgram } from "../../../lib/run-program";
 import { Scanner } from "../../../lib/scanner";
+import { writeInts } from "../../../lib/write-ints";
 import { Writer } from "../../../lib/writer";
+
+const LARGEST = 1e9;
+const NEWLINE = 10;
 
 runProgram((input, write) => {
   const scanner = new Scanner(input);
-  const writer = new Writer(write);
-  const count = scanner.int();
-  for (let index = 0; index < count; index++) writer.int(scanner.int() + 1).newline();
-  return writer.result();
+  const numbers = new Int32Array(scanner.int());
+  intsIn(scanner, numbers, numbers.length, -LARGEST, LARGEST, "a number");
+  for (let index = 0; index < numbers.length; index++) numbers[index]!++;
+  return writeInts(new Writer(write), numbers, NEWLINE).newline().result();
 });

@@ -1,0 +1,124 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { intsIn } from "./ints-in";
+import { Scanner } from "./scanner";
+
+const scan = (text: string) => new Scanner(new TextEncoder().encode(text));
+const MARK = -7; // what stands in a target before anything is read
+
+/** What reading `counts` numbers in turn leaves: targets, places, and the message it ended with. */
+type Outcome = (number | string)[];
+
+function bulk(scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome {
+  return told(scanner, counts, (target, count) => intsIn(scanner, target, count, low, high, "n"));
+}
+
+function oneByOne(scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome {
+  return told(scanner, counts, (target, count) => {
+    for (let at = 0; at < count; at++) target[at] = scanner.intIn(low, high, "n");
+  });
+}
+
+function told(
+  scanner: Scanner,
+  counts: readonly number[],
+  read: (target: Int32Array, count: number) => void,
+): Outcome {
+  const outcome: Outcome = [];
+  for (const count of counts) {
+    const target = new Int32Array(count + 1).fill(MARK);
+    try {
+      read(target, count);
+      outcome.push(...target, scanner.at);
+    } catch (error) {
+      return [...outcome, ...target, (error as Error).message];
+    }
+  }
+  return outcome;
+}
+
+describe("intsIn", () => {
+  const integer = fc.oneof(
+    fc.integer({ min: 0, max: 120 }),
+    fc.integer({ min: -12, max: 12 }),
+    fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+  );
+  const word = fc.oneof(
+    {
+      weight: 20,
+      arbitrary: fc
+        .tuple(fc.nat(5), integer)
+        .map(([zeros, value]) => (value < 0 ? "-" : "") + "0".repeat(zeros) + Math.abs(value)),
+    },
+    fc.constantFrom("x", "1x", "x1", "-", "1-", "--1", "1.", "/", ":", "12:", "1/", "4294967297"),
+    fc.constantFrom("2147483647", "-2147483648", "2147483648", "99999999999", "000000000007", "é"),
+  );
+  const gap = fc.constantFrom(" ", "\n", "\r\n", "\t", "  ", "\n\n");
+  const bound = fc.oneof(fc.integer({ min: -20, max: 110 }), integer);
+
+  it("reads, refuses and stops as intIn does again and again", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("", "\uFEFF", "\n", " \r\n"),
+        fc.array(fc.tuple(word, gap), { maxLength: 30 }),
+        fc.constantFrom("", " ".repeat(20)),
+        fc.tuple(bound, bound),
+        (lead, pairs, tail, [a, b]) => {
+          const text = lead + pairs.map(([each, behind]) => each + behind).join("") + tail;
+          const [low, high] = [Math.min(a, b), Math.max(a, b)];
+          const half = pairs.length >> 1;
+          const counts = [0, half, pairs.length - half, 1];
+          expect(bulk(scan(text), counts, low, high)).toEqual(
+            oneByOne(scan(text), counts, low, high),
+          );
+        },
+      ),
+      { numRuns: 3000, seed: 7 },
+    );
+  });
+
+  it("every text of up to three bytes that might be taken for a number, at the end or not", () => {
+    const bytes = [..." \n-/0159:x"];
+    const texts = bytes.flatMap((a) => bytes.flatMap((b) => bytes.map((c) => a + b + c)));
+    for (const text of texts.flatMap((each) => [each, `${each} 7`, each + " ".repeat(20)])) {
+      expect([text, ...bulk(scan(text), [1], -99, 999)]).toEqual([
+        text,
+        ...oneByOne(scan(text), [1], -99, 999),
+      ]);
+    }
+  });
+
+  it("every number of digits before every byte, the end of the input near or far", () => {
+    const [low, high] = [-(2 ** 31), 2 ** 31 - 1];
+    for (const tail of [0, 1, 4, 20]) {
+      for (const digits of ["", "-", "12345678901234", "-98765432109876", "00000000000012"]) {
+        for (let length = 0; length <= digits.length; length++) {
+          const input = new TextEncoder().encode(`${digits.slice(0, length)}!${" ".repeat(tail)}`);
+          for (let byte = 0; byte < 256; byte++) {
+            input[length] = byte;
+            const outcome = bulk(new Scanner(input), [1], low, high);
+            const wanted = oneByOne(new Scanner(input), [1], low, high);
+            if (`${outcome}` !== `${wanted}`) expect([input, outcome]).toEqual([input, wanted]);
+          }
+        }
+      }
+    }
+  });
+
+  it("reads on behind several thousand numbers, of a part of a larger buffer", () => {
+    const values = Int32Array.from({ length: 3000 }, (_, at) => Math.imul(at, 0x9e3779b1));
+    const text = new TextEncoder().encode(`#### ${values.join("\n")}`);
+    const target = new Int32Array(values.length);
+    intsIn(new Scanner(text.subarray(5)), target, 3000, -(2 ** 31), 2 ** 31 - 1, "n");
+    expect(target).toEqual(values);
+  });
+
+  it("refuses what the array cannot hold", () => {
+    const two = new Int32Array(2);
+    expect(() => intsIn(scan("1 2 3"), two, 3, 0, 9, "n")).toThrow(
+      "intsIn: no room for 3 integers in [0, 9]",
+    );
+    expect(() => intsIn(scan("1"), two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
+    expect(() => intsIn(scan("1"), two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
+  });
+});
