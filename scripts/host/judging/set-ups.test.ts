@@ -22,7 +22,7 @@ import { diskFault, isDiskFault } from "../disk-fault";
 import { ROOT } from "../repository";
 import { BoxRunner } from "../runner/box-runner";
 import { emptyProgram } from "../runner/program";
-import { scratchFolder } from "../runner/scratch-folder";
+import { requireSpace, scratchFolder } from "../runner/scratch-folder";
 import { openJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
 import { VerdictStore, verdictFile } from "./verdict-store";
@@ -225,6 +225,15 @@ describe("the rest", () => {
     const start = { code: "EACCES", syscall: "spawn cc", path: join(ROOT, "cc") };
     for (const each of [other, start, {}]) {
       expect(isDiskFault(Object.assign(new Error(), each))).toBe(false);
+    }
+  });
+
+  it("a failure is no RE where the largest output would not have had room, unless it says why", () => {
+    const check = (stderr: string, bytes: number) => () => requireSpace(HERE, stderr, bytes);
+    expect(check("", 1000)).not.toThrow();
+    expect(check("TypeError: x is no function", 2 ** 60)).not.toThrow();
+    for (const stderr of ["", "Error: ENOSPC: no space left on device, write"]) {
+      expect(check(stderr, 2 ** 60)).toThrow(`no space left in the scratch folder ${ROOT}: set`);
     }
   });
 

@@ -152,7 +152,10 @@ export class BoxRunner {
       expected !== undefined && report.exitCode === 0 && sameBytes(slot.output, expected);
     // After a cancelled run the supervisor removes its files, perhaps before we look.
     const cancelled = report.stopped === "cancelled";
-    if (!cancelled && (report.exitCode !== 0 || report.signal > 0)) requireSpace(slot.output);
+    const stderr = report.errorBytes > 0 && !cancelled ? readTail(slot.errors) : "";
+    if (!cancelled && (report.exitCode !== 0 || report.signal > 0)) {
+      requireSpace(slot.output, stderr, outputBytes);
+    }
     const length = same ? 0 : Math.min(report.outputBytes, outputBytes + 1);
     const output = length > 0 ? readAtMost(slot.output, length) : new Uint8Array();
     return {
@@ -169,7 +172,7 @@ export class BoxRunner {
         return same ? readAtMost(expected, report.outputBytes) : output;
       },
       flooded: Math.max(report.outputBytes, report.errorBytes) > outputBytes,
-      stderr: report.errorBytes > 0 && !cancelled ? readTail(slot.errors) : "",
+      stderr,
     };
   }
 }

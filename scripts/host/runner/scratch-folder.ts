@@ -27,10 +27,14 @@ export function environment(home: string): string[] {
   return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
 }
 
-/** A program that fails on a full disk is not to blame. */
-export function requireSpace(file: string): void {
+/**
+ * A program that fails on a full disk is not to blame. A neighbour's output, which had filled it, may be
+ * gone by now: for one that says so, or had no room to say why, the largest output must find room.
+ */
+export function requireSpace(file: string, stderr: string, outputBytes: number): void {
   const { bavail, bsize } = statfsSync(dirname(file));
-  if (bavail * bsize < LEAST_BYTES) {
+  const mayBe = stderr === "" || /ENOSPC|No space left/.test(stderr);
+  if (bavail * bsize < (mayBe ? Math.max(LEAST_BYTES, outputBytes) : LEAST_BYTES)) {
     throw new Error(
       `no space left in the scratch folder ${dirname(file)}: set TMPDIR to another disk`,
     );
