@@ -21,13 +21,11 @@ export function intsIn(
   if (count > target.length || low < -(2 ** 31) || high >= 2 ** 31) {
     throw new RangeError(`intsIn: no room for ${count} integers in [${low}, ${high}]`);
   }
-  const { buffer, byteOffset, length } = scanner.bytes;
-  const view = new DataView(buffer, byteOffset, length);
   const read = low >= 0 && high <= 99 ? pairInts : plainInts;
   let index = 0;
   while (index < count) {
     const end = Math.min(index + BLOCK, count);
-    index = read(scanner, view, target, index, end, low, high);
+    index = read(scanner, target, index, end, low, high);
     // The end of the input, a number too long for the loop, or one that is refused.
     if (index < end) target[index++] = scanner.intIn(low, high, name);
   }
@@ -40,14 +38,13 @@ export function intsIn(
  */
 function plainInts(
   scanner: Scanner,
-  view: DataView,
   target: Int32Array,
   from: number,
   to: number,
   low: number,
   high: number,
 ): number {
-  const { bytes } = scanner;
+  const { bytes, view } = scanner;
   const last = bytes.length - LONGEST;
   const end = to | 0;
   let at = (scanner.at - 1) | 0; // of the blank that ended the number before
@@ -88,7 +85,6 @@ function plainInts(
 /** plainInts for one digit or two. */
 function pairInts(
   scanner: Scanner,
-  _: DataView,
   target: Int32Array,
   from: number,
   to: number,
