@@ -5,7 +5,7 @@ export const problem = {
   timeLimitMs: 2000,
   memoryLimitMiB: 512,
   checker: "tokens",
-  // No judge asks exactly this; the nearest are cses-nim-game-ii (take 1, 2 or 3) and poj 2960.
+  // No judge asks exactly this; the nearest are nim-game-2 (take 1, 2 or 3) and s-nim.
   judges: [],
   bounds: { maxTests: 1_000_000, maxPilesInAll: 1_000_000, maxStones: 10n ** 18n, maxTaken: 2 },
   technique: "Sprague–Grundy",

@@ -9,9 +9,11 @@ export async function runCommand(
   command: Command,
   action: (command: Command) => Promise<ExitCode>,
 ): Promise<void> {
-  // A reader that goes away (| head) ends the output, not the command with a stack.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+  // A reader that goes away (| head) ends the output, not the command.
+  process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+    if (code === "EPIPE") return;
+    tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
+    process.exit(EXIT.setup);
   });
   try {
     parseWords(command);
