@@ -22,6 +22,8 @@ const DOUBLES: Record<string, Maker> = {
   "near 0": (random) => random.float() - 0.5,
   "all sizes": (random) => (random.float() - 0.5) * 10 ** random.int(-320, 308),
   integers: (random) => random.int(-1e6, 1e6),
+  "equal upper halves": (random) => random.pick([1, -1]) * (1 + random.uint32() * 2 ** -52),
+  "nearly equal upper halves": (random) => random.int(-4000, 4000) + random.uint32() * 2 ** -41,
   special: (random) =>
     random.pick([0, -0, Infinity, -Infinity, NaN, NEGATIVE_NAN, 5e-324, -5e-324, 1, -1]),
 };

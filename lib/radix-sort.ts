@@ -1,8 +1,9 @@
 /**
  * radixSort: sorting of typed arrays of numbers in ascending order, in place; argsort: its order.
  *
- * Time    O(n): at most 3 passes over 32-bit numbers, 6 over doubles; a digit that all share is free
- * Space   a copy of the numbers, for argsort two indices each as well; 8 KiB of counters
+ * Time    O(n) for 32-bit numbers: 3 passes, a digit that all share is free; doubles take 3 passes by
+ *         their upper halves, then O(n log n) where many halves are equal
+ * Space   a copy of the numbers, for argsort two of them and two indices each; 24 KiB of counters
  * Limits  at most 2^31 - 1 numbers; -0 before 0 and NaN last, as in the arrays' own sort; argsort is
  *         stable
  * Errors  none
@@ -12,41 +13,89 @@
  */
 export function radixSort(keys: Keys): void {
   // Short arrays: clearing the counters alone would cost more.
-  if (keys.length < 1 << 14) {
-    keys.sort();
-    return;
+  if (keys.length < 1 << 14) keys.sort();
+  else if (keys instanceof Float64Array) sortDoubles(keys);
+  else sortWords(keys);
+}
+
+function sortWords(keys: Int32Array | Uint32Array): void {
+  const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length);
+  // Negative numbers, whose upper digit has its highest bit, stand first.
+  const starts = digitStarts(words, 1, 0, keys instanceof Int32Array ? TOP : 0);
+  let from: Int32Array = words;
+  let to: Int32Array = new Int32Array(words.length);
+  for (let digit = 0; digit < DIGITS; digit++) {
+    if (isShared(starts, digit, words.length)) continue;
+    moveWords(from, to, starts, digit);
+    [from, to] = [to, from];
   }
-  let words: Int32Array = orderedWords(keys);
-  let other: Int32Array = new Int32Array(words.length);
-  const stride = keys instanceof Float64Array ? 2 : 1;
-  for (let word = 0; word < stride; word++) {
-    const starts = digitStarts(words, stride, word);
-    for (let digit = 0; digit < DIGITS; digit++) {
-      if (isShared(starts, digit, keys.length)) continue;
-      if (stride === 1) moveWords(words, other, starts, digit);
-      else movePairs(words, other, starts, digit, word);
-      [words, other] = [other, words];
+  if (from !== words) words.set(from);
+}
+
+/** By the three digits of the upper words; numbers that share theirs are then neighbours. */
+function sortDoubles(keys: Float64Array): void {
+  const words = new Int32Array(keys.buffer, keys.byteOffset, 2 * keys.length);
+  for (let index = 0; index < keys.length; index++) {
+    if (Number.isNaN(keys[index]!)) words[2 * index + 1] = 0x7ff80000; // of either sign: last
+  }
+  const starts = digitStarts(words, 2, 1, 0);
+  reverseNegative(starts, keys.length);
+  const other = new Float64Array(keys.length);
+  moveDoubles(keys, other, starts, 0);
+  moveDoubles(other, keys, starts, 1);
+  moveDoubles(keys, other, starts, 2);
+  keys.set(other);
+  for (let start = 0, end = 1; start < keys.length; start = end++) {
+    const upper = words[2 * start + 1]!;
+    while (end < keys.length && words[2 * end + 1] === upper) end++;
+    if (end - start > 1) sortRun(keys, start, end);
+  }
+}
+
+/** Insertion, as long as the numbers are near their places. */
+function sortRun(keys: Float64Array, start: number, end: number): void {
+  for (let index = start + 1; index < end; index++) {
+    const key = keys[index]!;
+    let at = index;
+    for (; at > start && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!;
+    keys[at] = key;
+    if (index - at > NEAR) {
+      keys.subarray(start, end).sort();
+      return;
     }
   }
-  putBack(words, keys);
 }
 
 /** The indices of the keys in ascending order of the keys, equal keys in ascending order of index. */
 export function argsort(keys: Keys): Int32Array {
-  const words = orderedWords(keys);
-  const stride = keys instanceof Float64Array ? 2 : 1;
-  let order: Int32Array = new Int32Array(keys.length);
-  let other: Int32Array = new Int32Array(keys.length);
+  const order = new Int32Array(keys.length);
   for (let index = 0; index < order.length; index++) order[index] = index;
-  for (let word = 0; word < stride; word++) {
-    const starts = digitStarts(words, stride, word);
-    for (let digit = 0; digit < DIGITS; digit++) {
-      if (isShared(starts, digit, keys.length)) continue;
-      moveIndices(order, other, words, stride, word, starts, digit);
-      [order, other] = [other, order];
-    }
+  if (!(keys instanceof Float64Array)) {
+    const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length).slice();
+    return orderByWords(words, order, keys instanceof Int32Array ? TOP : 0);
   }
-  return order;
+  const { lower, upper } = orderedHalves(keys);
+  const byLower = orderByWords(lower, order, 0);
+  for (let at = 0; at < order.length; at++) lower[at] = upper[byLower[at]!]!;
+  return orderByWords(lower, byLower, 0);
+}
+
+/** Sorts words and their indices together: going after each word by its index costs twice as much. */
+function orderByWords(words: Int32Array, order: Int32Array, first: number): Int32Array {
+  const starts = digitStarts(words, 1, 0, first);
+  let from: Pairs = { words, order };
+  let to: Pairs = { words: new Int32Array(words.length), order: new Int32Array(words.length) };
+  for (let digit = 0; digit < DIGITS; digit++) {
+    if (isShared(starts, digit, words.length)) continue;
+    movePairs(from, to, starts, digit);
+    [from, to] = [to, from];
+  }
+  return from.order;
+}
+
+interface Pairs {
+  words: Int32Array;
+  order: Int32Array;
 }
 
 type Keys = Int32Array | Uint32Array | Float64Array;
@@ -55,7 +104,9 @@ type Keys = Int32Array | Uint32Array | Float64Array;
 const DIGITS = 3;
 const BITS = 11;
 const MASK = 2 ** BITS - 1;
+const TOP = 2 ** 9; // the highest bit of the upper digit
 const SIGN = -(2 ** 31);
+const NEAR = 16;
 
 function moveWords(from: Int32Array, to: Int32Array, starts: Int32Array, digit: number): void {
   const shift = digit * BITS;
@@ -66,77 +117,69 @@ function moveWords(from: Int32Array, to: Int32Array, starts: Int32Array, digit: 
   }
 }
 
-function movePairs(
-  from: Int32Array,
-  to: Int32Array,
+/** By a digit of the upper words; the last one puts negative numbers from the back. */
+function moveDoubles(
+  from: Float64Array,
+  to: Float64Array,
   starts: Int32Array,
   digit: number,
-  word: number,
 ): void {
+  const words = new Int32Array(from.buffer, from.byteOffset, 2 * from.length);
   const shift = digit * BITS;
   const base = digit << BITS;
-  for (let index = 0; index < from.length; index += 2) {
-    const at = starts[base + ((from[index + word]! >>> shift) & MASK)]!++ << 1;
+  const sign = digit === DIGITS - 1 ? SIGN : 0;
+  for (let index = 0; index < from.length; index++) {
+    const upper = words[2 * index + 1]!;
+    const bucket = base + ((upper >>> shift) & MASK);
+    const at = starts[bucket]!;
+    starts[bucket] = at + (((upper & sign) >> 31) | 1);
     to[at] = from[index]!;
-    to[at + 1] = from[index + 1]!;
   }
 }
 
-function moveIndices(
-  from: Int32Array,
-  to: Int32Array,
-  words: Int32Array,
-  stride: number,
-  word: number,
-  starts: Int32Array,
-  digit: number,
-): void {
+/** Negative doubles come first, and in the reverse order of their bits. */
+function reverseNegative(starts: Int32Array, count: number): void {
+  const top = (DIGITS - 1) << BITS;
+  const negative = count - starts[top + TOP]!;
+  for (let value = 0; value < TOP; value++) starts[top + value]! += negative;
+  for (let value = TOP; value < 2 * TOP; value++) {
+    starts[top + value] = count - 1 - starts[top + value]!;
+  }
+}
+
+function movePairs(from: Pairs, to: Pairs, starts: Int32Array, digit: number): void {
+  const { words, order } = from;
+  const { words: toWords, order: toOrder } = to;
   const shift = digit * BITS;
   const base = digit << BITS;
-  for (let at = 0; at < from.length; at++) {
-    const index = from[at]!;
-    to[starts[base + ((words[index * stride + word]! >>> shift) & MASK)]!++] = index;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index]!;
+    const at = starts[base + ((word >>> shift) & MASK)]!++;
+    toWords[at] = word;
+    toOrder[at] = order[index]!;
   }
 }
 
-/** The keys as words, low one first, that order as unsigned numbers just as the keys do. */
-function orderedWords(keys: Keys): Int32Array {
-  if (keys instanceof Uint32Array) return new Int32Array(keys);
-  if (keys instanceof Int32Array) {
-    const words = new Int32Array(keys.length);
-    for (let index = 0; index < words.length; index++) words[index] = keys[index]! ^ SIGN;
-    return words;
-  }
-  const words = new Int32Array(keys.slice().buffer);
-  for (let index = 0; index < words.length; index += 2) {
-    let high = words[index + 1]!;
-    if ((high & ~SIGN) >= 0x7ff00000 && Number.isNaN(keys[index >> 1]!)) {
-      words[index] = 0;
-      high = 0x7ff80000; // one and the same for every NaN, of either sign: last
-    }
+/** The lower and upper words of numbers that order, unsigned, just as the doubles do. */
+function orderedHalves(keys: Float64Array): { lower: Int32Array; upper: Int32Array } {
+  const words = new Int32Array(keys.buffer, keys.byteOffset, 2 * keys.length);
+  const lower = new Int32Array(keys.length);
+  const upper = new Int32Array(keys.length);
+  for (let index = 0; index < keys.length; index++) {
+    const isNumber = !Number.isNaN(keys[index]!); // all NaN become one and the same: last
+    const high = isNumber ? words[2 * index + 1]! : 0x7ff80000;
     const flip = high >> 31; // all ones in a negative number
-    words[index]! ^= flip;
-    words[index + 1] = high ^ (flip | SIGN);
+    lower[index] = isNumber ? words[2 * index]! ^ flip : 0;
+    upper[index] = high ^ (flip | SIGN);
   }
-  return words;
+  return { lower, upper };
 }
 
-function putBack(words: Int32Array, keys: Keys): void {
-  if (!(keys instanceof Float64Array)) {
-    const flip = keys instanceof Int32Array ? SIGN : 0;
-    for (let index = 0; index < words.length; index++) keys[index] = words[index]! ^ flip;
-    return;
-  }
-  const bits = new Int32Array(keys.buffer, keys.byteOffset, words.length);
-  for (let index = 0; index < words.length; index += 2) {
-    const flip = ~words[index + 1]! >> 31; // all ones where the number was negative
-    bits[index] = words[index]! ^ flip;
-    bits[index + 1] = words[index + 1]! ^ (flip | SIGN);
-  }
-}
-
-/** For each of the three digits of a word: where each of its values starts in the sorted order. */
-function digitStarts(words: Int32Array, stride: number, word: number): Int32Array {
+/**
+ * For each of the three digits of a word: where each of its values starts in the sorted order, in
+ * which `first` is the first value of the upper digit.
+ */
+function digitStarts(words: Int32Array, stride: number, word: number, first: number): Int32Array {
   const starts = new Int32Array(DIGITS << BITS);
   for (let index = word; index < words.length; index += stride) {
     const value = words[index]!;
@@ -144,9 +187,10 @@ function digitStarts(words: Int32Array, stride: number, word: number): Int32Arra
     starts[(1 << BITS) + ((value >>> BITS) & MASK)]!++;
     starts[(2 << BITS) + (value >>> (2 * BITS))]!++;
   }
-  for (let base = 0; base < starts.length; base += 1 << BITS) {
+  for (let digit = 0; digit < DIGITS; digit++) {
     let sum = 0;
-    for (let value = base; value <= base + MASK; value++) {
+    for (let place = 0; place <= MASK; place++) {
+      const value = (digit << BITS) + (digit === DIGITS - 1 ? (place + first) & MASK : place);
       const count = starts[value]!;
       starts[value] = sum;
       sum += count;
