@@ -21,6 +21,7 @@ import { Writer } from "../../lib/writer";
 const SIDE = 3;
 const LETTERS = new TextEncoder().encode("udlr");
 const X = 120;
+const NEWLINE = 10;
 const ZERO = 48;
 
 let table: SlidingTable | undefined;
@@ -35,16 +36,25 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
       continue;
     }
     table ??= new SlidingTable(SIDE, SIDE);
-    const { distance, toward } = table;
-    let state = table.stateOf(board);
-    for (let left = distance[state]!; left > 0; left--) {
-      const way = toward[state]!;
-      writer.byte(LETTERS[way & 3]!);
-      state = way >> 2;
-    }
-    writer.newline();
+    writeMoves(writer, table, table.stateOf(board));
   }
   return writer.result();
+}
+
+/** The letters of the way from a state to the goal, straight into the writer's buffer. */
+function writeMoves(writer: Writer, { distance, toward }: SlidingTable, start: number): void {
+  const moves = distance[start]!;
+  writer.reserve(moves + 1);
+  const { buffer, length } = writer;
+  const end = length + moves;
+  let state = start;
+  for (let at = length; at < end; at++) {
+    const way = toward[state]!;
+    buffer[at] = LETTERS[way & 3]!;
+    state = way >> 2;
+  }
+  buffer[end] = NEWLINE;
+  writer.length = end + 1;
 }
 
 /** Reads nine tokens; returns the inversions: pairs of tiles in the wrong order, x left out. */
