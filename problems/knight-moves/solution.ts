@@ -35,8 +35,18 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
   const writer = new Writer(write);
   const block = new TextEncoder().encode(SENTENCE.repeat(LINES));
   const distances = new Int8Array(SQUARES * SQUARES).fill(UNREACHED);
+  let used = block.length;
+  while (used === block.length) {
+    used = answer(scanner, block, distances);
+    writer.bytes(block.subarray(0, used));
+  }
+  return writer.result();
+}
+
+/** Sets the sentences of the next queries, as many as the block takes; returns the bytes used. */
+function answer(scanner: Scanner, block: Uint8Array, distances: Int8Array): number {
   let line = 0;
-  while (scanner.hasNext()) {
+  for (; line < block.length && scanner.hasNext(); line += SENTENCE.length) {
     const from = square(scanner);
     scanner.hasNext();
     const to = square(scanner);
@@ -45,12 +55,8 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
     writeSquare(block, line + FROM_AT, from);
     writeSquare(block, line + TO_AT, to);
     block[line + MOVES_AT] = 48 + distances[pair]!; // one digit: at most 6
-    line += SENTENCE.length;
-    if (line < block.length) continue;
-    writer.bytes(block);
-    line = 0;
   }
-  return writer.bytes(block.subarray(0, line)).result();
+  return line;
 }
 
 function knightDistances(from: number): Int8Array {
