@@ -40,7 +40,9 @@ function grid(make: MakeQueue): Run {
       }
     }
     let sum = 0;
-    for (const each of distance) sum += each === unreached ? 0 : each;
+    for (let cell = 0; cell < distance.length; cell++) {
+      if (distance[cell] !== unreached) sum += distance[cell]!;
+    }
     return sum;
   };
 }

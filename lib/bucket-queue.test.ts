@@ -56,6 +56,18 @@ describe("edges", () => {
     expect([queue.pop(), queue.pop()]).toEqual([2, 1]);
   });
 
+  it("ids that are no 32-bit integers are told, the outermost come back", () => {
+    const queue = new BucketQueue(2, 5);
+    for (const id of [2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN]) {
+      expect(() => queue.push(id, 0)).toThrow(
+        new RangeError(`BucketQueue.push: id must be an integer in [-2^31, 2^31), got ${id}`),
+      );
+    }
+    queue.push(2 ** 31 - 1, 1);
+    queue.push(-(2 ** 31), 0);
+    expect([queue.pop(), queue.pop()]).toEqual([-(2 ** 31), 2 ** 31 - 1]);
+  });
+
   it.each([-1, 0.5, Number.NaN, 2 ** 28 + 1])("size %s is refused", (size) => {
     expect(() => new BucketQueue(size, 1)).toThrow(`[1, 2^28], got ${size}`);
     expect(() => new BucketQueue(1, size)).toThrow(`[0, 2^28], got ${size}`);

@@ -7,7 +7,7 @@
  * Limits  capacity in [1, 2^28]; ids in [-2^31, 2^31); span in [0, 2^28]; a priority lies in
  *         [floor, floor + span], the floor being the priority popped last, at first 0;
  *         entries of one priority leave last in, first out
- * Errors  RangeError for a bad size or priority, push when full, taking when empty
+ * Errors  RangeError for a bad size, id or priority, push when full, taking when empty
  * Source  Dial, CACM 12 (1969), 632-633
  * Tested  bucket-queue.test.ts: against a sorted array by random steps at every span to 20
  */
@@ -47,6 +47,9 @@ export class BucketQueue {
     const { next } = this;
     if (this.length === this.capacity) {
       throw new RangeError(`BucketQueue.push: full at capacity ${this.capacity}`);
+    }
+    if ((id | 0) !== id) {
+      throw new RangeError(`BucketQueue.push: id must be an integer in [-2^31, 2^31), got ${id}`);
     }
     const ahead = priority - this.priority;
     if (!(ahead >= 0 && ahead <= this.span) || Math.floor(ahead) !== ahead) {

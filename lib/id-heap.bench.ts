@@ -80,7 +80,9 @@ function dijkstra(make: MakeQueue): Run {
       }
     }
     let sum = 0;
-    for (const each of distance) sum += each === Number.POSITIVE_INFINITY ? 0 : each;
+    for (let vertex = 0; vertex < VERTICES; vertex++) {
+      if (distance[vertex] !== Number.POSITIVE_INFINITY) sum += distance[vertex]!;
+    }
     return sum;
   };
 }
