@@ -209,7 +209,7 @@ describe("refused, with file and line", () => {
     expect(message({ "main.ts": text })).toContain(expected);
   });
 
-  test("the program itself is missing", () => expect(message({})).toBe("main.ts cannot be read"));
+  test("the program itself is missing", () => expect(message({})).toBe("main.ts is missing"));
 });
 
 describe("a class that has to be renamed", () => {

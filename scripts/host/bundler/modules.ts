@@ -87,7 +87,8 @@ function importOrder(entry: string, program: ts.Program): string[] {
   const visit = (path: string, from?: ts.Statement): void => {
     if (order.includes(path)) return;
     const source = program.getSourceFile(`/${path}`);
-    if (!source && !from) throw new CompileError(`${path} cannot be read`, `ls -l ${path}`);
+    if (!source && !from)
+      throw new CompileError(`${path} is missing`, "write it, or mend its name");
     if (!source) {
       const where = place(from!.getSourceFile(), from!);
       throw new CompileError(`${where}: there is no file ${path}`, "mend the import");
