@@ -17,6 +17,8 @@ function expectAll(rows: ArrayLike<number>): void {
   const pairs = naive(rows);
   expect(queensConflicts(rows)).toBe(pairs.length);
   expect(isQueensPlacement(rows)).toBe(pairs.length === 0);
+  const fromOne = Array.from(rows, (row) => row + 1);
+  expect(isQueensPlacement(fromOne, 1)).toBe(pairs.length === 0);
   expect(firstQueensConflict(rows)).toEqual(pairs[0]);
 }
 
@@ -47,6 +49,7 @@ describe("queensConflicts", () => {
       expect(() => queensConflicts([0, row, 2])).toThrow(message);
       expect(() => firstQueensConflict([0, row, 2])).toThrow(message);
       expect(isQueensPlacement([0, row, 2])).toBe(false);
+      expect(isQueensPlacement([1, row + 1, 3], 1)).toBe(false);
     }
   });
 });

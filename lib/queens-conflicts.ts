@@ -26,15 +26,18 @@ export function queensConflicts(rows: ArrayLike<number>): number {
   return pairs;
 }
 
-/** Whether the rows are a placement: n numbers in [0, n), no two queens attacking each other. */
-export function isQueensPlacement(rows: ArrayLike<number>): boolean {
+/**
+ * Whether the rows are a placement: n numbers in [0, n), or counted from another first one, no two
+ * queens attacking each other.
+ */
+export function isQueensPlacement(rows: ArrayLike<number>, first = 0): boolean {
   const n = rows.length;
   const words = (n >> 4) + 1;
   const rowSeen = new Int32Array(words);
   const sumSeen = new Int32Array(words);
   const differenceSeen = new Int32Array(words);
   for (let column = 0; column < n; column++) {
-    const row = rows[column]!;
+    const row = rows[column]! - first;
     if (row >>> 0 !== row || row >= n) return false;
     const sum = row + column;
     const difference = row - column + n;

@@ -14,15 +14,14 @@ export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Arra
   const scanner = new Scanner(actual);
   try {
     intsIn(scanner, rows, n, 1, n, "a row");
-    for (let column = 0; column < n; column++) rows[column]!--;
     if (scanner.hasNext()) scanner.fail("end of output");
   } catch (error) {
     return wrong((error as Error).message.replace(/^input /, "output "));
   }
-  if (!isQueensPlacement(rows)) {
-    const [a, b] = firstQueensConflict(rows)!;
+  if (!isQueensPlacement(rows, 1)) {
+    const [a, b] = firstQueensConflict(rows.map((row) => row - 1))!;
     return wrong(
-      `queens of columns ${a + 1} and ${b + 1} attack each other, rows ${rows[a]! + 1} and ${rows[b]! + 1}`,
+      `queens of columns ${a + 1} and ${b + 1} attack each other, rows ${rows[a]} and ${rows[b]}`,
     );
   }
   if (possible) return accepted;
