@@ -1,4 +1,4 @@
-import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
+import { heapPeers, type IdQueue, type MakeQueue } from "../scripts/bench/heap-peers";
 import type { Bench, Run } from "../scripts/core/bench";
 import { BucketQueue } from "./bucket-queue";
 import { IdHeap } from "./id-heap";
@@ -9,41 +9,55 @@ const SIDE = 1000;
 const WIDTH = SIDE + 2;
 const MAX_COST = 9;
 
-/** Dijkstra's search from a corner; a border of cost 0 that nothing enters ends the grid. */
-function grid(make: MakeQueue): Run {
+const UNREACHED = 2 ** 31 - 1;
+
+let costs: Int32Array | undefined;
+
+/** A border of cost 0 that nothing enters ends the grid. Only read, so each process makes it once. */
+function grid(): Int32Array {
+  if (costs) return costs;
   const random = new Random(SEED);
-  const cost = new Int32Array(WIDTH * WIDTH);
+  costs = new Int32Array(WIDTH * WIDTH);
   for (let row = 1; row <= SIDE; row++) {
     for (let column = 1; column <= SIDE; column++) {
-      cost[row * WIDTH + column] = random.int(1, MAX_COST);
+      costs[row * WIDTH + column] = random.int(1, MAX_COST);
     }
   }
+  return costs;
+}
+
+/** Dijkstra's search from a corner; returns the sum of all distances. */
+function search(queue: IdQueue, cost: Int32Array): number {
   const steps = [-WIDTH, -1, 1, WIDTH];
-  const unreached = 2 ** 31 - 1;
+  const distance = new Int32Array(cost.length).fill(UNREACHED);
+  distance[WIDTH + 1] = 0;
+  queue.push(WIDTH + 1, 0);
+  while (queue.length > 0) {
+    const cell = queue.pop();
+    const here = queue.priority;
+    if (here > distance[cell]!) continue;
+    for (let step = 0; step < 4; step++) {
+      const next = cell + steps[step]!;
+      const price = cost[next]!;
+      const there = here + price;
+      if (price === 0 || there >= distance[next]!) continue;
+      distance[next] = there;
+      queue.push(next, there);
+    }
+  }
+  let sum = 0;
+  for (let cell = 0; cell < distance.length; cell++) {
+    if (distance[cell] !== UNREACHED) sum += distance[cell]!;
+  }
+  return sum;
+}
+
+function work(make: MakeQueue): Run {
+  const cost = grid();
   return (keep) => {
     const queue = make(4 * SIDE * SIDE);
     keep(queue);
-    const distance = new Int32Array(WIDTH * WIDTH).fill(unreached);
-    distance[WIDTH + 1] = 0;
-    queue.push(WIDTH + 1, 0);
-    while (queue.length > 0) {
-      const cell = queue.pop();
-      const here = queue.priority;
-      if (here > distance[cell]!) continue;
-      for (let step = 0; step < 4; step++) {
-        const next = cell + steps[step]!;
-        const price = cost[next]!;
-        const there = here + price;
-        if (price === 0 || there >= distance[next]!) continue;
-        distance[next] = there;
-        queue.push(next, there);
-      }
-    }
-    let sum = 0;
-    for (let cell = 0; cell < distance.length; cell++) {
-      if (distance[cell] !== unreached) sum += distance[cell]!;
-    }
-    return sum;
+    return search(queue, cost);
   };
 }
 
@@ -56,14 +70,14 @@ export const benches: readonly Bench[] = [
       {
         role: "ours",
         name: "BucketQueue",
-        prepare: () => grid((capacity) => new BucketQueue(capacity, MAX_COST)),
+        prepare: () => work((capacity) => new BucketQueue(capacity, MAX_COST)),
       },
       {
         role: "ours",
         name: "IdHeap",
-        prepare: () => grid((capacity) => new IdHeap(capacity, WIDTH * WIDTH)),
+        prepare: () => work((capacity) => new IdHeap(capacity, WIDTH * WIDTH)),
       },
-      ...heapPeers(grid),
+      ...heapPeers(work),
       {
         role: "cpp",
         name: "C++ buckets of vectors",

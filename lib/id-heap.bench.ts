@@ -1,4 +1,4 @@
-import { heapPeers, type MakeQueue } from "../scripts/bench/heap-peers";
+import { heapPeers, type IdQueue, type MakeQueue } from "../scripts/bench/heap-peers";
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
 import { IdHeap } from "./id-heap";
 import { PriorityQueue } from "./priority-queue";
@@ -24,70 +24,84 @@ function draws(count: number, low: number, high: number, random = new Random(SEE
 }
 
 /** The hold model: the least leaves, and comes back with a priority somewhat larger. */
-function hold(make: MakeQueue): Run {
-  const steps = draws(HELD + STEPS, 0, 1e6);
-  return (keep) => {
-    const queue = make(HELD);
-    keep(queue);
-    for (let id = 0; id < HELD; id++) queue.push(id, steps[id]!);
-    let sum = 0;
-    for (let step = HELD; step < steps.length; step++) {
-      const id = queue.pop();
-      sum = (sum + queue.priority) | 0;
-      queue.push(id, queue.priority + steps[step]!);
-    }
-    return sum;
-  };
+function hold(queue: IdQueue, steps: Int32Array): number {
+  for (let id = 0; id < HELD; id++) queue.push(id, steps[id]!);
+  let sum = 0;
+  for (let step = HELD; step < steps.length; step++) {
+    const id = queue.pop();
+    sum = (sum + queue.priority) | 0;
+    queue.push(id, queue.priority + steps[step]!);
+  }
+  return sum;
 }
 
-function fillAndEmpty(make: MakeQueue): Run {
-  const priorities = draws(STEPS, 0, 1e9);
-  return (keep) => {
-    const queue = make(STEPS);
-    keep(queue);
-    for (let id = 0; id < STEPS; id++) queue.push(id, priorities[id]!);
-    let sum = 0;
-    for (let step = 0; step < STEPS; step++) {
-      queue.pop();
-      sum = (Math.imul(sum, 31) + queue.priority) | 0;
-    }
-    return sum;
-  };
+function fillAndEmpty(queue: IdQueue, priorities: Int32Array): number {
+  for (let id = 0; id < priorities.length; id++) queue.push(id, priorities[id]!);
+  let sum = 0;
+  for (let left = priorities.length; left > 0; left--) {
+    queue.pop();
+    sum = (Math.imul(sum, 31) + queue.priority) | 0;
+  }
+  return sum;
 }
 
 /** Dijkstra's search; a vertex is pushed again where its distance falls. */
-function dijkstra(make: MakeQueue): Run {
-  const random = new Random(SEED);
+function dijkstra(queue: IdQueue, target: Int32Array, cost: Int32Array): number {
   const degree = EDGES / VERTICES;
-  const target = draws(EDGES, 0, VERTICES - 1, random);
-  const cost = draws(EDGES, 1, 1e6, random);
-  return (keep) => {
-    const queue = make(EDGES);
-    keep(queue);
-    const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
-    distance[0] = 0;
-    queue.push(0, 0);
-    while (queue.length > 0) {
-      const vertex = queue.pop();
-      const here = queue.priority;
-      if (here > distance[vertex]!) continue;
-      for (let edge = vertex * degree; edge < (vertex + 1) * degree; edge++) {
-        const there = here + cost[edge]!;
-        const next = target[edge]!;
-        if (there >= distance[next]!) continue;
-        distance[next] = there;
-        queue.push(next, there);
-      }
+  const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
+  distance[0] = 0;
+  queue.push(0, 0);
+  while (queue.length > 0) {
+    const vertex = queue.pop();
+    const here = queue.priority;
+    if (here > distance[vertex]!) continue;
+    for (let edge = vertex * degree; edge < (vertex + 1) * degree; edge++) {
+      const there = here + cost[edge]!;
+      const next = target[edge]!;
+      if (there >= distance[next]!) continue;
+      distance[next] = there;
+      queue.push(next, there);
     }
-    let sum = 0;
-    for (let vertex = 0; vertex < VERTICES; vertex++) {
-      if (distance[vertex] !== Number.POSITIVE_INFINITY) sum += distance[vertex]!;
-    }
-    return sum;
+  }
+  let sum = 0;
+  for (let vertex = 0; vertex < VERTICES; vertex++) {
+    if (distance[vertex] !== Number.POSITIVE_INFINITY) sum += distance[vertex]!;
+  }
+  return sum;
+}
+
+type Work = (make: MakeQueue) => Run;
+
+/** The queue is made within the time, its numbers before. */
+function timed(capacity: number, prepare: () => (queue: IdQueue) => number): Work {
+  return (make) => {
+    const work = prepare();
+    return (keep) => {
+      const queue = make(capacity);
+      keep(queue);
+      return work(queue);
+    };
   };
 }
 
-function contenders(work: (make: MakeQueue) => Run, cpp: string): FunctionContender[] {
+const holds = timed(HELD, () => {
+  const steps = draws(HELD + STEPS, 0, 1e6);
+  return (queue) => hold(queue, steps);
+});
+
+const fills = timed(STEPS, () => {
+  const priorities = draws(STEPS, 0, 1e9);
+  return (queue) => fillAndEmpty(queue, priorities);
+});
+
+const searches = timed(EDGES, () => {
+  const random = new Random(SEED);
+  const target = draws(EDGES, 0, VERTICES - 1, random);
+  const cost = draws(EDGES, 1, 1e6, random);
+  return (queue) => dijkstra(queue, target, cost);
+});
+
+function contenders(work: Work, cpp: string): FunctionContender[] {
   return [
     {
       role: "ours",
@@ -129,18 +143,18 @@ export const benches: readonly Bench[] = [
     kind: "function",
     work: "heap of 10^5: 10^6 × (pop, push)",
     seed: SEED,
-    contenders: contenders(hold, "hold"),
+    contenders: contenders(holds, "hold"),
   },
   {
     kind: "function",
     work: "heap: 10^6 × push, then 10^6 × pop",
     seed: SEED,
-    contenders: contenders(fillAndEmpty, "fill"),
+    contenders: contenders(fills, "fill"),
   },
   {
     kind: "function",
     work: "Dijkstra, 10^5 vertices, 10^6 random edges",
     seed: SEED,
-    contenders: contenders(dijkstra, "dijkstra"),
+    contenders: contenders(searches, "dijkstra"),
   },
 ];
