@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
+import { ExpectedError } from "./core/expected-error";
 import type { JudgeEvent, RunResult } from "./core/judge-event";
 import type { Trouble } from "./core/trouble";
 import { judge } from "./engine/judge";
@@ -65,7 +66,10 @@ interface Options extends Selection {
 runCommand(command, async () => {
   const options = command.opts<Options>();
   const named = options.all ? [] : command.args;
-  if (command.opts().for === "all") return startCommand("matrix", named);
+  if (command.opts().for === "all") {
+    refuseBeside("--for all", ["for", "all", "jobs"]);
+    return startCommand("matrix", [...named, "--jobs", `${options.jobs}`]);
+  }
   const { slugs, unknown } = knownSlugs(command.args, options.all);
   if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
   const over = onInterruption(() => {});
@@ -80,6 +84,17 @@ runCommand(command, async () => {
   await followEdits(ROOT, slugs, only, { judge: judgeOne, ...tell }, over);
   return EXIT.interrupted;
 });
+
+/** An option that would be lost without a word. */
+function refuseBeside(option: string, allowed: readonly string[]): void {
+  const given = command.options.find((each) => {
+    const name = each.attributeName();
+    return command.getOptionValueSource(name) === "cli" && !allowed.includes(name);
+  });
+  if (!given) return;
+  const message = `${option} takes no ${given.long}`;
+  throw new ExpectedError(message, "npm run matrix -- --help", EXIT.usage);
+}
 
 /** `stopping` is given what ends the run at once, and gives the signal that says it was. */
 async function judgeSlugs(

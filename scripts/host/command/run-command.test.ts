@@ -3,16 +3,24 @@ import { existsSync, openSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ROOT } from "../repository";
 
-function help(stdout: number | "pipe") {
-  const args = ["scripts/start.cjs", "judge", "--help"];
+function judge(words: readonly string[], stdout: number | "pipe" = "pipe") {
+  const args = ["scripts/start.cjs", "judge", ...words];
   const stdio = ["ignore", stdout, "pipe"] as const;
   return spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8", stdio: [...stdio] });
 }
 
 it.runIf(existsSync("/dev/full"))("a full disk under the output is told in two lines", () => {
-  expect(help(openSync("/dev/full", "w"))).toMatchObject({
+  expect(judge(["--help"], openSync("/dev/full", "w"))).toMatchObject({
     status: 3,
     stderr: "error: the output cannot be written (ENOSPC)\n  try: df -h .\n",
   });
-  expect(help("pipe")).toMatchObject({ status: 0, stderr: "" });
+  expect(judge(["--help"])).toMatchObject({ status: 0, stderr: "" });
+});
+
+it("an option that would be lost is told", () => {
+  expect(judge(["n-queens", "--for", "all", "--filter", "edge"])).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: "error: --for all takes no --filter\n  try: npm run matrix -- --help\n",
+  });
 });
