@@ -45,6 +45,10 @@ function search(queue: IdQueue, cost: Int32Array): number {
       queue.push(next, there);
     }
   }
+  return total(distance);
+}
+
+function total(distance: Int32Array): number {
   let sum = 0;
   for (let cell = 0; cell < distance.length; cell++) {
     if (distance[cell] !== UNREACHED) sum += distance[cell]!;

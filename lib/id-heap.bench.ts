@@ -63,6 +63,10 @@ function dijkstra(queue: IdQueue, target: Int32Array, cost: Int32Array): number 
       queue.push(next, there);
     }
   }
+  return total(distance);
+}
+
+function total(distance: Float64Array): number {
   let sum = 0;
   for (let vertex = 0; vertex < VERTICES; vertex++) {
     if (distance[vertex] !== Number.POSITIVE_INFINITY) sum += distance[vertex]!;
