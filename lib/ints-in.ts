@@ -1,7 +1,7 @@
 /**
  * intsIn: many integers of one range, read at once: Scanner.intIn() again and again.
  *
- * Time    O(bytes), four digits a step: a third of the time of intIn()
+ * Time    O(bytes), four digits a step: three fifths of the time of int()
  * Space   nothing beside the target
  * Limits  the range lies within 32 bits
  * Errors  those of Scanner.intIn; RangeError where the target cannot hold count integers of the range

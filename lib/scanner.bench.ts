@@ -6,7 +6,10 @@ import { Scanner } from "./scanner";
 const SEED = 1;
 const COUNT = 1_000_000;
 
-/** Reads 10^6 numbers from low to high, one a line, from bytes. */
+/**
+ * Reads 10^6 numbers from low to high, one a line, from bytes. The Scanner is kept while garbage is
+ * collected before the run: with the last Scanner its compiled code would go.
+ */
 function reading(low: number, high: number, read: (scanner: Scanner) => ArrayLike<number>): Run {
   const random = new Random(SEED);
   const lines = Array.from({ length: COUNT }, () => random.int(low, high));
