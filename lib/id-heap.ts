@@ -34,6 +34,8 @@ export class IdHeap {
   private readonly starts = new Int32Array(PARTS);
   private readonly cuts = new Float64Array(PARTS).fill(Number.NEGATIVE_INFINITY);
   private parts = 1;
+  /** Where pivots are taken: at places that no order of the keys foresees, the same in every run. */
+  private seed = 1;
   private readonly span: number;
   private readonly unit: number; // 1 / span, exact
   private readonly idCount: number;
@@ -133,7 +135,8 @@ export class IdHeap {
     let high = part > 0 ? starts[part - 1]! : this.end;
     let copies = false;
     while (high - low > FEW && !copies) {
-      let cut = median(keys, mask, low, high);
+      this.seed = (Math.imul(this.seed, 1664525) + 1013904223) | 0;
+      let cut = median(keys, mask, low, high, (this.seed >>> 0) * 2 ** -32);
       let middle = split(keys, mask, low, high, cut);
       // Nothing below it: it is the least, and stands there twice. All copies of it are the front.
       copies = middle === low;
@@ -180,11 +183,14 @@ const FEW = 16;
 /** Enough for 2^28 keys split by halves, which makes 24. */
 const PARTS = 64;
 
-function median(keys: Float64Array, mask: number, low: number, high: number): number {
-  const step = (high - low) >> 2;
-  const a = keys[(low + step) & mask]!;
-  const b = keys[(low + 2 * step) & mask]!;
-  const c = keys[(low + 3 * step) & mask]!;
+/** Of three places, a third of the way apart: no order of the keys has them all at its edges. */
+/** Of three places a third of the way apart; `any` in [0, 1) says where they begin. */
+function median(keys: Float64Array, mask: number, low: number, high: number, any: number): number {
+  const third = ((high - low) * 0.333) | 0;
+  const place = low + Math.floor(third * any);
+  const a = keys[place & mask]!;
+  const b = keys[(place + third) & mask]!;
+  const c = keys[(place + 2 * third) & mask]!;
   if (a < b) return b < c ? b : a < c ? c : a;
   return a < c ? a : b < c ? c : b;
 }
