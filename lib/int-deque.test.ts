@@ -61,3 +61,14 @@ it.each([0, -1, 1.5, Number.NaN, 2 ** 30 + 1])("capacity %s is refused", (capaci
     `IntDeque: capacity must be an integer in [1, 2^30], got ${capacity}`,
   );
 });
+
+it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (value) => {
+  const deque = new IntDeque(3);
+  deque.push(7);
+  const refusal = (method: string) =>
+    new RangeError(`IntDeque.${method}: no 32-bit integer: ${value}`);
+  expect(() => deque.push(value)).toThrow(refusal("push"));
+  expect(() => deque.unshift(value)).toThrow(refusal("unshift"));
+  expect(() => deque.set(0, value)).toThrow(refusal("set"));
+  expect([deque.length, deque.get(0)]).toEqual([1, 7]);
+});

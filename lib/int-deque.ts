@@ -4,7 +4,7 @@
  * Time    O(1) for push, pop, unshift, shift, get and set
  * Space   4 bytes an element of the capacity rounded up to a power of two
  * Limits  capacity in [1, 2^30]; values in [-2^31, 2^31)
- * Errors  RangeError for a bad capacity, adding when full, taking when empty, an index outside
+ * Errors  RangeError for a bad capacity or value, adding when full, taking when empty, an index outside
  * Source  ring buffer with masked indices: folklore, own code
  * Tested  int-deque.test.ts: against an array by random steps at every capacity to 9
  */
@@ -30,6 +30,7 @@ export class IntDeque {
   /** Adds at the back. */
   push(value: number): void {
     const { ring, back } = this;
+    if ((value | 0) !== value) throw wide("push", value);
     if (((back - this.front) | 0) === this.capacity) throw full("push", this.capacity);
     this.back = (back + 1) | 0;
     ring[back & (ring.length - 1)] = value;
@@ -46,6 +47,7 @@ export class IntDeque {
   /** Adds at the front. */
   unshift(value: number): void {
     const { ring, front } = this;
+    if ((value | 0) !== value) throw wide("unshift", value);
     if (((this.back - front) | 0) === this.capacity) throw full("unshift", this.capacity);
     this.front = (front - 1) | 0;
     ring[(front - 1) & (ring.length - 1)] = value;
@@ -66,6 +68,7 @@ export class IntDeque {
   }
 
   set(index: number, value: number): void {
+    if ((value | 0) !== value) throw wide("set", value);
     if (index >>> 0 !== index || index >= this.length) throw outside("set", index, this.length);
     this.ring[(this.front + index) & (this.ring.length - 1)] = value;
   }
@@ -77,6 +80,10 @@ export class IntDeque {
 
 function full(method: string, capacity: number): RangeError {
   return new RangeError(`IntDeque.${method}: full at capacity ${capacity}`);
+}
+
+function wide(method: string, value: number): RangeError {
+  return new RangeError(`IntDeque.${method}: no 32-bit integer: ${value}`);
 }
 
 function outside(method: string, index: number, length: number): RangeError {

@@ -46,3 +46,11 @@ it("the largest and the least value come back as they were", () => {
   queue.push(2 ** 31 - 1);
   expect([queue.shift(), queue.shift()]).toEqual([-(2 ** 31), 2 ** 31 - 1]);
 });
+
+it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (value) => {
+  const queue = new IntQueue(2);
+  expect(() => queue.push(value)).toThrow(
+    new RangeError(`IntQueue.push: no 32-bit integer: ${value}`),
+  );
+  expect(queue.length).toBe(0);
+});

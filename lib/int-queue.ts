@@ -4,7 +4,7 @@
  * Time    O(1) for push and shift
  * Space   4 bytes an element of the capacity rounded up to a power of two
  * Limits  capacity in [1, 2^30]; values in [-2^31, 2^31)
- * Errors  RangeError for a bad capacity, push when full, shift when empty
+ * Errors  RangeError for a bad capacity or value, push when full, shift when empty
  * Source  ring buffer with masked indices: folklore, own code
  * Tested  int-queue.test.ts: against an array by random steps at every capacity to 9
  */
@@ -14,7 +14,7 @@ export class IntQueue {
   /** Elements ever taken, ever put, and where put must stop; they wrap together at 2^32. */
   private taken = 0;
   private put = 0;
-  private end: number;
+  private end = 0;
 
   constructor(capacity: number) {
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > 2 ** 30) {
@@ -32,6 +32,7 @@ export class IntQueue {
   push(value: number): void {
     const ring = this.ring;
     const put = this.put;
+    if ((value | 0) !== value) throw new RangeError(`IntQueue.push: no 32-bit integer: ${value}`);
     if (put === this.end) throw new RangeError(`IntQueue.push: full at capacity ${this.capacity}`);
     this.put = (put + 1) | 0;
     ring[put & (ring.length - 1)] = value;
