@@ -81,10 +81,10 @@ describe("intsIn", () => {
     const bytes = [..." \n-/0159:x"];
     const texts = bytes.flatMap((a) => bytes.flatMap((b) => bytes.map((c) => a + b + c)));
     for (const text of texts.flatMap((each) => [each, `${each} 7`, each + " ".repeat(20)])) {
-      expect([text, ...bulk(scan(text), [1], -99, 999)]).toEqual([
-        text,
-        ...oneByOne(scan(text), [1], -99, 999),
-      ]);
+      for (const low of [-99, 0]) {
+        const outcome = bulk(scan(text), [1], low, 99);
+        expect([text, ...outcome]).toEqual([text, ...oneByOne(scan(text), [1], low, 99)]);
+      }
     }
   });
 

@@ -82,7 +82,7 @@ function plainInts(
   return index;
 }
 
-/** plainInts for one digit or two. */
+/** plainInts for one digit or two; it stops also where two blanks follow each other. */
 function pairInts(
   scanner: Scanner,
   target: Int32Array,
@@ -92,14 +92,12 @@ function pairInts(
   high: number,
 ): number {
   const { bytes } = scanner;
-  const last = bytes.length - 3;
+  const last = bytes.length - 2;
   const end = to | 0;
-  let at = (scanner.at - 1) | 0;
+  let at = scanner.at | 0;
+  while (at < last && bytes[at]! <= 32) at = (at + 1) | 0;
   let index = from | 0;
-  for (; index < end; index++) {
-    do at = (at + 1) | 0;
-    while (at < last && bytes[at]! <= 32);
-    if (at >= last) break;
+  for (; index < end && at < last; index++) {
     const first = bytes[at]! - 48;
     const second = bytes[at + 1]! - 48;
     // Computed, since a branch on one digit or two would be guessed wrong.
@@ -108,9 +106,9 @@ function pairInts(
     const isNumber = first >>> 0 <= 9 && second <= 9 && bytes[at + 1 + two]! <= 32;
     if (!isNumber || value < low || value > high) break;
     target[index] = value;
-    at = (at + 1 + two) | 0;
+    at = (at + 2 + two) | 0;
   }
-  scanner.at = at;
+  scanner.at = index > from ? at - 1 : at; // the blank behind the last one is not read
   return index;
 }
 
