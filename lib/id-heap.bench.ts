@@ -1,4 +1,5 @@
 import { heapPeers, type IdQueue, type MakeQueue } from "../scripts/bench/heap-peers";
+import { packedHeaps } from "../scripts/bench/packed-heaps";
 import type { Bench, FunctionContender, Run } from "../scripts/core/bench";
 import { IdHeap } from "./id-heap";
 import { PriorityQueue } from "./priority-queue";
@@ -105,19 +106,52 @@ const searches = timed(EDGES, () => {
   return (queue) => dijkstra(queue, target, cost);
 });
 
+/** Orders that a queue made by splitting might not like, one after another through one queue. */
+const ORDERS: readonly ((index: number, count: number) => number)[] = [
+  (index) => index,
+  (index, count) => count - index,
+  (index, count) => Math.min(index, count - index),
+  (index, count) => Math.max(index, count - index),
+  (index) => index % 1000,
+  (index) => 1000 - (index % 1000),
+  (index) => index % 2,
+  (index, count) => (index % 2 === 0 ? index : count - index),
+  medianKiller,
+];
+
+/** D. Musser's sequence, Software: Practice and Experience 27 (1997): quadratic for median of three. */
+function medianKiller(index: number, count: number): number {
+  const half = count >> 1;
+  if (index >= half) return 2 * (index - half + 1);
+  return index % 2 === 0 ? index + 1 : half + index;
+}
+
+const orders = timed(STEPS, () => {
+  const each = STEPS / 10;
+  const all = ORDERS.map((order) => Int32Array.from({ length: each }, (_, at) => order(at, each)));
+  return (queue) => {
+    let sum = 0;
+    for (const priorities of all) sum = (sum + fillAndEmpty(queue, priorities)) | 0;
+    return sum;
+  };
+});
+
+const idHeap = (work: Work): FunctionContender => ({
+  role: "ours",
+  name: "IdHeap",
+  prepare: () => work((capacity) => new IdHeap(capacity, Math.max(capacity, VERTICES))),
+});
+
 function contenders(work: Work, cpp: string): FunctionContender[] {
   return [
-    {
-      role: "ours",
-      name: "IdHeap",
-      prepare: () => work((capacity) => new IdHeap(capacity, Math.max(capacity, VERTICES))),
-    },
+    idHeap(work),
     {
       role: "ours",
       name: "PriorityQueue of objects",
       once: true,
       prepare: () => work(() => new OfObjects()),
     },
+    ...packedHeaps(work),
     ...heapPeers(work),
     { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
     { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: [cpp, "u64"] },
@@ -160,5 +194,10 @@ export const benches: readonly Bench[] = [
     work: "Dijkstra, 10^5 vertices, 10^6 random edges",
     seed: SEED,
     contenders: contenders(searches, "dijkstra"),
+  },
+  {
+    kind: "function",
+    work: "heap: 9 orders of 10^5, filled and emptied",
+    contenders: [idHeap(orders), ...packedHeaps(orders)],
   },
 ];

@@ -1,0 +1,106 @@
+import type { FunctionContender, Run } from "../core/bench";
+import type { IdQueue, MakeQueue } from "./heap-peers";
+
+// Heaps of the same packed doubles that IdHeap keeps, two and four children a node: what it was
+// measured against before it became a quickheap.
+
+const SPAN = 2 ** 20; // above any id of the benches
+
+abstract class PackedHeap implements IdQueue {
+  length = 0;
+  priority = 0;
+  /** Infinity behind the last one, so that all children of a node may be looked at. */
+  protected readonly keys: Float64Array;
+
+  constructor(capacity: number) {
+    this.keys = new Float64Array(capacity + 5).fill(Number.POSITIVE_INFINITY);
+  }
+
+  protected abstract rise(hole: number, key: number): void;
+  protected abstract sink(key: number, length: number): void;
+
+  push(id: number, priority: number): void {
+    this.rise(this.length++, priority * SPAN + id);
+  }
+
+  pop(): number {
+    const { keys } = this;
+    const length = --this.length;
+    const top = keys[0]!;
+    const key = keys[length]!;
+    keys[length] = Number.POSITIVE_INFINITY;
+    if (length > 0) this.sink(key, length);
+    this.priority = Math.floor(top / SPAN);
+    return top - this.priority * SPAN;
+  }
+}
+
+class BinaryHeap extends PackedHeap {
+  protected rise(place: number, key: number): void {
+    const { keys } = this;
+    let hole = place;
+    while (hole > 0) {
+      const parent = (hole - 1) >> 1;
+      if (keys[parent]! <= key) break;
+      keys[hole] = keys[parent]!;
+      hole = parent;
+    }
+    keys[hole] = key;
+  }
+
+  protected sink(key: number, length: number): void {
+    const { keys } = this;
+    let hole = 0;
+    for (let child = 1; child < length; child = 2 * hole + 1) {
+      const least = keys[child + 1]! < keys[child]! ? child + 1 : child;
+      if (keys[least]! >= key) break;
+      keys[hole] = keys[least]!;
+      hole = least;
+    }
+    keys[hole] = key;
+  }
+}
+
+class QuaternaryHeap extends PackedHeap {
+  protected rise(place: number, key: number): void {
+    const { keys } = this;
+    let hole = place;
+    while (hole > 0) {
+      const parent = (hole - 1) >> 2;
+      if (keys[parent]! <= key) break;
+      keys[hole] = keys[parent]!;
+      hole = parent;
+    }
+    keys[hole] = key;
+  }
+
+  protected sink(key: number, length: number): void {
+    const { keys } = this;
+    let hole = 0;
+    for (let child = 1; child < length; child = 4 * hole + 1) {
+      // Sums instead of branches: which child is least is a coin toss that no processor foretells.
+      const left = child + +(keys[child + 1]! < keys[child]!);
+      const right = child + 2 + +(keys[child + 3]! < keys[child + 2]!);
+      const least = left + (right - left) * +(keys[right]! < keys[left]!);
+      if (keys[least]! >= key) break;
+      keys[hole] = keys[least]!;
+      hole = least;
+    }
+    keys[hole] = key;
+  }
+}
+
+export function packedHeaps(work: (make: MakeQueue) => Run): FunctionContender[] {
+  return [
+    {
+      role: "plain",
+      name: "binary heap, packed",
+      prepare: () => work((capacity) => new BinaryHeap(capacity)),
+    },
+    {
+      role: "plain",
+      name: "4-ary heap, packed",
+      prepare: () => work((capacity) => new QuaternaryHeap(capacity)),
+    },
+  ];
+}
