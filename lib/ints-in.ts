@@ -112,5 +112,5 @@ function pairInts(
   return index;
 }
 
-const BLOCK = 512; // few enough that the compiled loop is soon entered, enough to call it seldom
+const BLOCK = 4096; // so many that intsIn itself is not worth compiling, which costs more than it saves
 const LONGEST = 12; // a sign and eleven digits

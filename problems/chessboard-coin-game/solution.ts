@@ -21,7 +21,7 @@ import { Scanner } from "../../lib/scanner";
 import { Writer } from "../../lib/writer";
 
 const SIDE = 15;
-const CHUNK = 1000;
+const CHUNK = 500;
 const MOST = 1e9; // more than any input can hold
 const STEPS = [
   { rows: -2, columns: 1 },
