@@ -109,7 +109,7 @@ describe("intsIn", () => {
     const values = Int32Array.from({ length: 10_000 }, (_, at) => Math.imul(at, 0x9e3779b1));
     const text = new TextEncoder().encode(`#### ${values.join("\n")}`);
     const target = new Int32Array(values.length);
-    intsIn(new Scanner(text.subarray(5)), target, 3000, -(2 ** 31), 2 ** 31 - 1, "n");
+    intsIn(new Scanner(text.subarray(5)), target, values.length, -(2 ** 31), 2 ** 31 - 1, "n");
     expect(target).toEqual(values);
   });
 
