@@ -1,3 +1,5 @@
+// Long: the map of all folders, and each of its rules shown to bite.
+
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { globSync } from "glob";

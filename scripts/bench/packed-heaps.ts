@@ -11,16 +11,27 @@ abstract class PackedHeap implements IdQueue {
   priority = 0;
   /** Infinity behind the last one, so that all children of a node may be looked at. */
   protected readonly keys: Float64Array;
+  private readonly shift: number;
 
-  constructor(capacity: number) {
+  /** 2 ** shift children a node. */
+  constructor(capacity: number, shift: number) {
+    this.shift = shift;
     this.keys = new Float64Array(capacity + 5).fill(Number.POSITIVE_INFINITY);
   }
 
-  protected abstract rise(hole: number, key: number): void;
   protected abstract sink(key: number, length: number): void;
 
   push(id: number, priority: number): void {
-    this.rise(this.length++, priority * SPAN + id);
+    const { keys } = this;
+    const key = priority * SPAN + id;
+    let hole = this.length++;
+    while (hole > 0) {
+      const parent = (hole - 1) >> this.shift;
+      if (keys[parent]! <= key) break;
+      keys[hole] = keys[parent]!;
+      hole = parent;
+    }
+    keys[hole] = key;
   }
 
   pop(): number {
@@ -36,16 +47,8 @@ abstract class PackedHeap implements IdQueue {
 }
 
 class BinaryHeap extends PackedHeap {
-  protected rise(place: number, key: number): void {
-    const { keys } = this;
-    let hole = place;
-    while (hole > 0) {
-      const parent = (hole - 1) >> 1;
-      if (keys[parent]! <= key) break;
-      keys[hole] = keys[parent]!;
-      hole = parent;
-    }
-    keys[hole] = key;
+  constructor(capacity: number) {
+    super(capacity, 1);
   }
 
   protected sink(key: number, length: number): void {
@@ -62,16 +65,8 @@ class BinaryHeap extends PackedHeap {
 }
 
 class QuaternaryHeap extends PackedHeap {
-  protected rise(place: number, key: number): void {
-    const { keys } = this;
-    let hole = place;
-    while (hole > 0) {
-      const parent = (hole - 1) >> 2;
-      if (keys[parent]! <= key) break;
-      keys[hole] = keys[parent]!;
-      hole = parent;
-    }
-    keys[hole] = key;
+  constructor(capacity: number) {
+    super(capacity, 2);
   }
 
   protected sink(key: number, length: number): void {
