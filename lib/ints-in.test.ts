@@ -118,6 +118,11 @@ describe("intsIn", () => {
     expect(() => intsIn(scan("1 2 3"), two, 3, 0, 9, "n")).toThrow(
       "intsIn: no room for 3 integers in [0, 9]",
     );
+    for (const count of [-1, 0.5, Number.NaN]) {
+      expect(() => intsIn(scan("1 2"), two, count, 0, 9, "n")).toThrow(
+        `no room for ${count} integ`,
+      );
+    }
     expect(() => intsIn(scan("1"), two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
     expect(() => intsIn(scan("1"), two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
   });

@@ -18,7 +18,7 @@ export function intsIn(
   high: number,
   name: string,
 ): void {
-  if (count > target.length || low < -(2 ** 31) || high >= 2 ** 31) {
+  if (count >>> 0 !== count || count > target.length || low < -(2 ** 31) || high >= 2 ** 31) {
     throw new RangeError(`intsIn: no room for ${count} integers in [${low}, ${high}]`);
   }
   const read = low >= 0 && high <= 99 ? pairInts : plainInts;

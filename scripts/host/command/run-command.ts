@@ -13,7 +13,7 @@ export async function runCommand(
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
     tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
-    process.exit(EXIT.setup);
+    process.exit(EXIT.setup); // nothing more can be told; supervisors see us go and clean up
   });
   try {
     parseWords(command);
