@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { Command } from "commander";
 import { globSync } from "glob";
 import type { Bench } from "./core/bench";
@@ -61,10 +61,13 @@ runCommand(command, async () => {
 });
 
 function select(filters: readonly string[]): { file: string; index: number; bench: Bench }[] {
-  const files = globSync(["lib/*.bench.ts", "problems/*/*.bench.ts", "scripts/bench/*.bench.ts"], {
-    cwd: ROOT,
-    posix: true,
-  }).sort();
+  const files = globSync(
+    ["lib/*/*.bench.ts", "problems/*/*.bench.ts", "scripts/bench/*.bench.ts"],
+    {
+      cwd: ROOT,
+      posix: true,
+    },
+  ).sort();
   const all = files.flatMap((file) => {
     const { benches } = require(join(ROOT, file)) as { benches: readonly Bench[] };
     return benches.map((bench, index) => ({ file, index, bench }));
@@ -74,7 +77,7 @@ function select(filters: readonly string[]): { file: string; index: number; benc
       filters.length === 0 || filters.some((part) => `${file} ${bench.work}`.includes(part)),
   );
   if (selected.length === 0) {
-    const names = files.map((file) => relative("lib", file).replace(".bench.ts", ""));
+    const names = files.map((file) => basename(file).replace(".bench.ts", ""));
     throw new ExpectedError(
       `no benchmark matches ${filters.join(", ") || "at all"}`,
       names.join(", "),

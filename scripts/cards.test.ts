@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const MODULE_LABELS = ["Time", "Space", "Limits", "Errors", "Source", "Tested"];
 const SOLUTION_LABELS = ["In", "Out", "Idea", "Time", "Space", "Source"];
+const VERIFY_LABELS = ["In", "Out", "Source"];
 const MAX_LINES = { module: 300, solution: 120, script: 200 };
 
 const root = dirname(__dirname);
@@ -18,6 +19,7 @@ const find = (pattern: string) =>
       "**/node_modules/**",
       "**/*.test.ts",
       "**/*.bench.ts",
+      "**/*.twin.ts",
       "scripts/bench/**",
       "scripts/judge-tests/**",
     ],
@@ -65,7 +67,8 @@ function lengthFaults(file: string, text: string, limit: number): string[] {
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
-const modules = find("lib/*.ts");
+const modules = find("lib/*/*.ts").filter((file) => !file.endsWith(".verify.ts"));
+const verified = find("lib/*/*.verify.ts");
 const solutions = find("problems/*/solution.ts");
 
 describe("cards", () => {
@@ -90,6 +93,17 @@ describe("cards", () => {
       const last = read(file).trimEnd().split("\n").pop();
       expect(last, file).toBe("if (require.main === module) runProgram(solve);");
     }
+  });
+
+  it("stand on every program that verifies a module, which names its problem", () => {
+    const wrong = verified.flatMap((file) => [
+      ...faults(file, read(file), VERIFY_LABELS),
+      ...lengthFaults(file, read(file), MAX_LINES.solution),
+      ...(read(file).endsWith("if (require.main === module) runProgram(solve);\n")
+        ? []
+        : [`${file}: must end by running solve`]),
+    ]);
+    expect(wrong).toEqual([]);
   });
 
   it("scripts stay short", () => {

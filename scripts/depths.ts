@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { slidingDepths } from "../lib/sliding-depths";
+import { slidingDepths } from "../lib/sliding/sliding-depths";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { firstDifference, publishedDepths } from "./core/published-depths";

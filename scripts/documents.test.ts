@@ -84,7 +84,7 @@ it("README.md shows the judge's table of the cases that there are", () => {
 
 it("finds what is not there", () => {
   const text = `# A b\n[x](#a-b) [y](#c) [z](nowhere.md) [w](https://nowhere.example)
-see \`lib/nothing.ts\` and lib/scanner.ts; npm run jugde -- a
+see \`lib/nothing.ts\` and lib/io/scanner.ts; npm run jugde -- a
 npm run judge -- --fliter x --filter y   # --comment`;
   expect(linkFaults("README.md", text)).toEqual(["#c", "nowhere.md"]);
   expect(pathFaults(text)).toEqual(["lib/nothing.ts"]);

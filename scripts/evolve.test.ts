@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { generations, told } from "../lib/genetic";
+import { generations, told } from "../lib/evolution/genetic";
 import { evolutionPlan } from "./core/evolution-method";
 import { LiveScreen } from "./host/command/live-screen";
 import { evolutionFrame } from "./reporters/evolution";

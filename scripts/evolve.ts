@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { generations, told } from "../lib/genetic";
-import { queensMaximum } from "../lib/queens-genetic";
+import { generations, told } from "../lib/evolution/genetic";
+import { queensMaximum } from "../lib/queens/queens-genetic";
 import {
   type Evolution,
   type EvolutionMethod,

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { SlidingBoard } from "../lib/sliding-board";
+import { SlidingBoard } from "../lib/sliding/sliding-board";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { HARDEST_BOARDS, HARDEST_MOVES } from "./core/hardest-boards";
 import { PATTERN_PLAN_NAMES, PATTERN_PLANS, type PatternPlanName } from "./core/pattern-plans";

@@ -46,8 +46,8 @@ function touch(path: string): void {
 it("judges what a touched solution, module or case belongs to, and ends in good order", async () => {
   for (const [path, slugs] of [
     ["problems/nim-game-1/solution.ts", ["nim-game-1"]],
-    ["lib/leaper-moves.ts", ["knight-moves"]],
-    ["lib/scanner.ts", SLUGS],
+    ["lib/grid/leaper-moves.ts", ["knight-moves"]],
+    ["lib/io/scanner.ts", SLUGS],
     ["cases/knight-moves/sample-1.out", ["knight-moves"]],
   ] as const) {
     touch(path);

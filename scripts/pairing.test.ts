@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 
@@ -36,7 +36,7 @@ function lacking(modules: readonly string[], present: (file: string) => boolean)
   return modules
     .flatMap((name) => [
       `lib/${name}.test.ts`,
-      ...(MEASURED.includes(name) ? [`lib/${name}.bench.ts`] : []),
+      ...(MEASURED.includes(basename(name)) ? [`lib/${name}.bench.ts`] : []),
     ])
     .filter((file) => !present(file));
 }
@@ -108,10 +108,11 @@ describe("pairs", () => {
   });
 
   it("every module of lib has its test, the fast ones a bench", () => {
-    const modules = find("lib/*.ts")
-      .filter((file) => !/\.(test|bench)\.ts$/.test(file))
+    const modules = find("lib/*/*.ts")
+      .filter((file) => !/\.(test|bench|twin|verify)\.ts$/.test(file))
       .map((file) => file.slice("lib/".length, -".ts".length));
-    expect(MEASURED.filter((name) => !modules.includes(name))).toEqual([]);
+    const names = modules.map((path) => basename(path));
+    expect(MEASURED.filter((name) => !names.includes(name))).toEqual([]);
     expect(lacking(modules, has)).toEqual([]);
   });
 
@@ -127,9 +128,9 @@ describe("pairs", () => {
       "cases/a/2.in has no 2.out",
       "cases/a/3.out has no 3.in",
     ]);
-    const present = ["lib/bitset.test.ts"];
-    expect(lacking(["bitset", "x"], (file) => present.includes(file))).toEqual([
-      "lib/bitset.bench.ts",
+    const present = ["lib/structure/bitset.test.ts"];
+    expect(lacking(["structure/bitset", "x"], (file) => present.includes(file))).toEqual([
+      "lib/structure/bitset.bench.ts",
       "lib/x.test.ts",
     ]);
   });

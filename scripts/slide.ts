@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
-import type { SlidingSearch } from "../lib/search-budget";
-import { blankMoves, SlidingBoard } from "../lib/sliding-board";
-import { reachableStates, slidingSolvable } from "../lib/sliding-solvable";
+import type { SlidingSearch } from "../lib/sliding/search-budget";
+import { blankMoves, SlidingBoard } from "../lib/sliding/sliding-board";
+import { reachableStates, slidingSolvable } from "../lib/sliding/sliding-solvable";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { PATTERN_PLAN_NAMES, PATTERN_PLANS, type PatternPlanName } from "./core/pattern-plans";

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { breadthFirstSearch } from "../lib/breadth-first-search";
-import { SlidingBoard } from "../lib/sliding-board";
+import { breadthFirstSearch } from "../lib/sliding/breadth-first-search";
+import { SlidingBoard } from "../lib/sliding/sliding-board";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { runCommand } from "./host/command/run-command";
 

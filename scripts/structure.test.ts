@@ -17,7 +17,7 @@ interface Rule {
   readonly pure?: boolean;
 }
 
-const LIB = /^lib\/[a-z0-9-]+$/;
+const LIB = /^lib\/[a-z]+\/[a-z0-9-]+$/;
 const TYPES = /^scripts\/core\//;
 const BELOW = "^(lib|scripts/core)/";
 
@@ -25,9 +25,11 @@ const BELOW = "^(lib|scripts/core)/";
 const RULES: readonly Rule[] = [
   { files: /^lib\/.*\.test\.ts$/, imports: /^(lib\/|node:|scripts\/core\/|[a-z@])/ },
   { files: /^lib\/.*\.bench\.ts$/, imports: /^(lib\/|node:|scripts\/(bench|core)\/)/ },
-  { files: /^lib\//, imports: LIB, pure: true },
+  { files: /^lib\/.*\.twin\.ts$/, imports: LIB, types: /^scripts\/verify\//, pure: true },
+  { files: /^lib\/.*\.verify\.ts$/, imports: LIB, pure: true },
+  { files: /^lib\/[a-z]+\/[a-z0-9-]+\.ts$/, imports: LIB, pure: true },
   { files: /^problems\/[^/]+\/solution\.ts$/, imports: LIB, pure: true },
-  { files: /^problems\/[^/]+\/(brute|wrong\/[^/]+)\.ts$/, imports: /^lib\/run-program$/ },
+  { files: /^problems\/[^/]+\/(brute|wrong\/[^/]+)\.ts$/, imports: /^lib\/io\/run-program$/ },
   { files: /^problems\/[^/]+\/generate\.ts$/, imports: /^(lib\/|@\/|fast-check$)/, types: TYPES },
   {
     files: /^problems\/.*\.test\.ts$/,
@@ -67,7 +69,7 @@ const OUTSIDE = new Set([
   "setInterval",
   "fetch",
 ]);
-const RUN_PROGRAM = "lib/run-program.ts"; // the one module of lib that meets the outside
+const RUN_PROGRAM = "lib/io/run-program.ts"; // the one module of lib that meets the outside
 
 function violations(file: string, text: string): string[] {
   const rule = RULES.find((each) => each.files.test(file));
@@ -139,16 +141,16 @@ describe("arrows only point down", () => {
   });
 
   it.each([
-    ["lib/x.ts", 'import { glob } from "glob";', "lib/x.ts:1: must not import glob"],
+    ["lib/io/x.ts", 'import { glob } from "glob";', "lib/io/x.ts:1: must not import glob"],
     [
-      "lib/x.ts",
-      'import "../scripts/core/exit-code";',
-      "lib/x.ts:1: must not import scripts/core/exit-code",
+      "lib/io/x.ts",
+      'import "../../scripts/core/exit-code";',
+      "lib/io/x.ts:1: must not import scripts/core/exit-code",
     ],
-    ["lib/x.ts", 'const late = () => import("glob");', "lib/x.ts:1: must not import glob"],
-    ["lib/x.ts", 'const fs = require("fs");', "lib/x.ts:1: must not import fs"],
-    ["lib/x.ts", "const t = Date.now();", "lib/x.ts:1: must be pure, names Date"],
-    ["lib/x.ts", "const r = Math.random();", "lib/x.ts:1: must take a seed"],
+    ["lib/io/x.ts", 'const late = () => import("glob");', "lib/io/x.ts:1: must not import glob"],
+    ["lib/io/x.ts", 'const fs = require("fs");', "lib/io/x.ts:1: must not import fs"],
+    ["lib/io/x.ts", "const t = Date.now();", "lib/io/x.ts:1: must be pure, names Date"],
+    ["lib/io/x.ts", "const r = Math.random();", "lib/io/x.ts:1: must take a seed"],
     [
       "problems/a/solution.ts",
       'import "./brute";',
@@ -171,8 +173,8 @@ describe("arrows only point down", () => {
     ],
     [
       "problems/a/brute.ts",
-      'import "../../lib/scanner";',
-      "problems/a/brute.ts:1: must not import lib/scanner",
+      'import "../../lib/io/scanner";',
+      "problems/a/brute.ts:1: must not import lib/io/scanner",
     ],
     [
       "scripts/core/x.ts",

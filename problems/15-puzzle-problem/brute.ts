@@ -2,7 +2,7 @@
  * 15-Puzzle Problem by IDA* as textbooks have it: an array, the Manhattan distance summed anew at every
  * node, no tables. Whether a board is solvable the exchanges tell that sort it, not the inversions.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(input).replace("\ufeff", "");

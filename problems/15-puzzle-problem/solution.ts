@@ -11,12 +11,12 @@
  * board   the cells row by row
  * moves   0 … 3 for U D L R
  */
-import { intsIn } from "../../lib/ints-in";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
-import { BLANK_MOVES } from "../../lib/sliding-table";
-import { Writer } from "../../lib/writer";
+import { intsIn } from "../../lib/io/ints-in";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { type BoardSolver, slidingSolver } from "../../lib/sliding/sliding-solver";
+import { BLANK_MOVES } from "../../lib/sliding/sliding-table";
 
 const SIDE = 4;
 const LETTERS = new TextEncoder().encode(BLANK_MOVES);

@@ -1,5 +1,5 @@
-import { Scanner } from "../../lib/scanner";
-import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
+import { Scanner } from "../../lib/io/scanner";
+import { type BoardSolver, slidingSolver } from "../../lib/sliding/sliding-solver";
 import { problem } from "./problem";
 
 const { side, maxBoards, maxNeeded } = problem.bounds;

@@ -3,7 +3,7 @@
  * one from each board until it meets the first. Layers are kept in alphabetic order of their ways;
  * boards that are farther from the goal by rows and columns than moves are left are dropped.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const GOAL = "BCDEFGHIJKLMNOPA";
 const MAX_MOVES = 35;

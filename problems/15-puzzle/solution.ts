@@ -12,16 +12,16 @@
  * board   the cells row by row
  * moves   0 … 3 for U D L R
  */
-import { intsIn } from "../../lib/ints-in";
-import { moveAutomaton } from "../../lib/move-automaton";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { blankMoves } from "../../lib/sliding-board";
-import { type IdaSearch, slidingIda } from "../../lib/sliding-ida";
-import { slidingSolvable } from "../../lib/sliding-solvable";
-import { WalkingDistance } from "../../lib/walking-distance";
-import { walkingIda } from "../../lib/walking-ida";
-import { Writer } from "../../lib/writer";
+import { intsIn } from "../../lib/io/ints-in";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { moveAutomaton } from "../../lib/sliding/move-automaton";
+import { blankMoves } from "../../lib/sliding/sliding-board";
+import { type IdaSearch, slidingIda } from "../../lib/sliding/sliding-ida";
+import { slidingSolvable } from "../../lib/sliding/sliding-solvable";
+import { WalkingDistance } from "../../lib/sliding/walking-distance";
+import { walkingIda } from "../../lib/sliding/walking-ida";
 
 const SIDE = 4;
 const MAX_MOVES = 35;

@@ -1,5 +1,5 @@
 /** 8 Puzzle on strings: one search from the goal; what it never meets is impossible. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 let moves: Map<string, number> | undefined;
 

@@ -11,11 +11,11 @@
  * board   the cells row by row
  * state   the board's number in the table, -1 when the goal cannot be reached
  */
-import { intsIn } from "../../lib/ints-in";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { SlidingTable } from "../../lib/sliding-table";
-import { Writer } from "../../lib/writer";
+import { intsIn } from "../../lib/io/ints-in";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { SlidingTable } from "../../lib/sliding/sliding-table";
 
 const SIDE = 3;
 let table: SlidingTable | undefined;

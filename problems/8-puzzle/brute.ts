@@ -1,5 +1,5 @@
 /** Eight Puzzle on strings: whatever a search from the goal never meets is unsolvable. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const GOAL = "12345678x";
 const MOVES = { u: -3, d: 3, l: -1, r: 1 } as const;

@@ -13,10 +13,10 @@
  * state   number of a solvable board in the table of all 181,440
  * way     4 · state after the next move + move, 0 … 3 for u d l r
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { SlidingTable } from "../../lib/sliding-table";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { SlidingTable } from "../../lib/sliding/sliding-table";
 
 const SIDE = 3;
 const LETTERS = new TextEncoder().encode("udlr");

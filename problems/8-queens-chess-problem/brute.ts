@@ -1,5 +1,5 @@
 /** 8 Queens Chess Problem by all 8! orders of the rows for every set. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const PLACEMENTS = orders([1, 2, 3, 4, 5, 6, 7, 8]).filter((rows) =>
   rows.every((a, i) => rows.every((b, j) => i >= j || Math.abs(a - b) !== j - i)),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Random } from "../../lib/random";
+import { Random } from "../../lib/sequence/random";
 import { solve as brute } from "./brute";
 import { generators, small } from "./generate";
 import { solve } from "./solution";

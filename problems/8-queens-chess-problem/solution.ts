@@ -12,10 +12,11 @@
  *
  * all     the 92 placements in lexicographic order; rows[column] from 0
  */
-import { queensAll } from "../../lib/queens-all";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensAll } from "../../lib/queens/queens-all";
 
 const SIDE = 8;
 const MAX_SETS = 1000;

@@ -1,5 +1,5 @@
 /** 8 Queens Problem by the list of all 92 placements: the first that has the given queens. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const ALL = placements([]);
 

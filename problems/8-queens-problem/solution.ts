@@ -10,10 +10,11 @@
  *
  * columns    columns[row] = column of its queen, -1 for none yet
  */
-import { queensCompletion } from "../../lib/queens-completion";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensCompletion } from "../../lib/queens/queens-completion";
 
 const SIDE = 8;
 

@@ -1,5 +1,5 @@
-import { countQueensOn } from "../../lib/queens-count";
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
+import { countQueensOn } from "../../lib/queens/queens-count";
 import { problem } from "./problem";
 
 /** Throws at the first thing in the input that the statement forbids. */

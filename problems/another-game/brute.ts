@@ -2,7 +2,7 @@
  * Another Game: up to 12 coins are played out over all choices of heaps; beyond, the heaps are
  * halved: a position is lost exactly when all of them can be.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

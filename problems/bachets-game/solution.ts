@@ -12,10 +12,11 @@
  * moves    the set: {1, 3, 8}
  * won      won[count] = 1 where the player to move wins
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { SubtractionGame } from "../../lib/subtraction-game";
-import { Writer } from "../../lib/writer";
+
+import { SubtractionGame } from "../../lib/game/subtraction-game";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SMALL_MOVE = 15; // all sets up to it repeat within 173 sizes (all tried)
 

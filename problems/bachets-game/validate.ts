@@ -1,4 +1,4 @@
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
 import { problem } from "./problem";
 
 const { maxGames, maxStones, maxMoves } = problem.bounds;

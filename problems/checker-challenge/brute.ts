@@ -1,5 +1,5 @@
 /** Checker Challenge by listing every placement in order, with a flag for each line that is taken. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());

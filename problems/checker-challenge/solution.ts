@@ -10,11 +10,12 @@
  *
  * columns    columns[row] = column of its queen, from 0
  */
-import { queensAll } from "../../lib/queens-all";
-import { queensCount } from "../../lib/queens-count";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensAll } from "../../lib/queens/queens-all";
+import { queensCount } from "../../lib/queens/queens-count";
 
 const MIN_N = 6;
 const MAX_N = 13;

@@ -1,5 +1,5 @@
 /** Chessboard and Queens by all 8! orders of the columns, each held against the rule. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const PLACEMENTS = orders([0, 1, 2, 3, 4, 5, 6, 7]).filter((columns) =>
   columns.every((a, i) => columns.every((b, j) => j <= i || Math.abs(a - b) !== j - i)),

@@ -10,10 +10,11 @@
  *
  * free    free[row] has bit c set where the square of column c is not reserved
  */
-import { countQueensOn } from "../../lib/queens-count";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { countQueensOn } from "../../lib/queens/queens-count";
 
 const SIDE = 8;
 const FREE = 46; // "."

@@ -2,7 +2,7 @@
  * Coins on a Chessboard: the number of a square by recursion straight from the rules, with a Set.
  * For up to two coins who wins is found by playing the game out instead, without any number.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 type Square = readonly [x: number, y: number];
 

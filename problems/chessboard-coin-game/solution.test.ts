@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { gridMoves } from "../../lib/grid-moves";
-import { grundy } from "../../lib/grundy";
+import { grundy } from "../../lib/game/grundy";
+import { gridMoves } from "../../lib/grid/grid-moves";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";

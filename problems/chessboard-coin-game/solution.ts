@@ -13,12 +13,13 @@
  * squares   x and y of up to CHUNK coins, read at once
  * NUMBERS   NUMBERS[cell] = Grundy number of a coin there: 0 … 4
  */
-import { gridMoves } from "../../lib/grid-moves";
-import { grundy } from "../../lib/grundy";
-import { intsIn } from "../../lib/ints-in";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { grundy } from "../../lib/game/grundy";
+import { gridMoves } from "../../lib/grid/grid-moves";
+import { intsIn } from "../../lib/io/ints-in";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SIDE = 15;
 const CHUNK = 500;

@@ -2,7 +2,7 @@
  * Commedia dell'Arte by sliding: the empty cell is walked to its corner, move by move, and the pairs of
  * tiles in the wrong order are counted by merging; an even permutation is left when they are even.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(input).replace("\ufeff", "");

@@ -12,10 +12,10 @@
  * home    home[cell] = the cell where what stands there belongs; numbered x + M·y + M²·z
  * steps   rows, columns and layers between the empty cell and the last
  */
-import { intsIn } from "../../lib/ints-in";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { intsIn } from "../../lib/io/ints-in";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

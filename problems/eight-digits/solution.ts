@@ -11,11 +11,11 @@
  * board    the nine digits row by row as one number, 0 the blank: 123_804_765 is the goal
  * PLACE    PLACE[cell] = what the digit of a cell is worth: 10^8 … 1
  */
-import { bidirectionalDistance } from "../../lib/bidirectional-distance";
-import { gridMoves, ROOK_STEPS } from "../../lib/grid-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { bidirectionalDistance } from "../../lib/graph/bidirectional-distance";
+import { gridMoves, ROOK_STEPS } from "../../lib/grid/grid-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const GOAL = 123_804_765;
 const PLACE = [1e8, 1e7, 1e6, 1e5, 1e4, 1e3, 100, 10, 1];

@@ -1,5 +1,5 @@
 /** 8 Puzzle Steps by breadth-first search from one end, over boards as texts. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const board = new TextDecoder().decode(input).replace(/[^0-8]/g, "");

@@ -1,5 +1,5 @@
 /** Eight Queens by all pairs of queens. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const board = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

@@ -10,10 +10,11 @@
  *
  * columns    columns[row] = column of the only queen in that row
  */
-import { isQueensPlacement } from "../../lib/queens-conflicts";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { isQueensPlacement } from "../../lib/queens/queens-conflicts";
 
 const SIDE = 8;
 const QUEEN = 42; // "*"

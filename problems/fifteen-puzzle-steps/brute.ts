@@ -1,5 +1,5 @@
 /** Fifteen Puzzle Steps by breadth-first search on strings from both ends; no heuristic, no tables. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

@@ -10,10 +10,10 @@
  *
  * board   the cells row by row
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { slidingSolver } from "../../lib/sliding-solver";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { slidingSolver } from "../../lib/sliding/sliding-solver";
 
 const SIDE = 4;
 const fewestMoves = slidingSolver(SIDE, SIDE);

@@ -2,7 +2,7 @@
  * Grundy's Game: up to 12 coins by playing all heaps out; beyond, the list of lost sizes as published
  * (OEIS A036685), which nothing else is derived from.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const LOST = [
   1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346, 359,

@@ -12,10 +12,10 @@
  *
  * NUMBERS   Grundy numbers of 0 … SEARCHED - 1 coins: 0 0 0 1 0 2 1 0 2 …
  */
-import { MexCounter } from "../../lib/grundy";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { MexCounter } from "../../lib/game/grundy";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SEARCHED = 1300;
 const NUMBERS = grundyNumbers(SEARCHED);

@@ -1,5 +1,5 @@
 /** Hiding Places by all distances at once, without any search. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const NAMES = [..."87654321"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
 const DISTANCE = allDistances(NAMES);

@@ -11,12 +11,12 @@
  *
  * cells    numbered from the top: a8 = 0, b8 = 1, … h1 = 63, so ascending is the order asked for
  */
-import { gridLayers } from "../../lib/grid-path";
-import { GridSearch } from "../../lib/grid-search";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { gridLayers } from "../../lib/grid/grid-path";
+import { GridSearch } from "../../lib/grid/grid-search";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SIDE = 8;
 

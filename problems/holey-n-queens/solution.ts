@@ -11,11 +11,12 @@
  *
  * users[row * n + column]   the placements with a queen on that square, numbered from 0
  */
-import { Bitset, unite } from "../../lib/bitset";
-import { queensAll } from "../../lib/queens-all";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensAll } from "../../lib/queens/queens-all";
+import { Bitset, unite } from "../../lib/structure/bitset";
 
 const MAX_N = 12;
 

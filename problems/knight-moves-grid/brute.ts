@@ -1,5 +1,5 @@
 /** Knight Moves Grid by sweeps over the whole board until no distance changes. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const side = Number(new TextDecoder().decode(input));

@@ -1,5 +1,5 @@
 /** Knight Moves by Floyd–Warshall on all 64 squares: no search, no queue, no shared code. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const NAMES: readonly string[] = [..."12345678"].flatMap((row) =>
   [..."abcdefgh"].map((column) => column + row),

@@ -13,12 +13,12 @@
  * from, to     squares as row * 8 + column: a1 = 0, e2 = 12, h8 = 63
  * distances    distances[from * 64 + to], a row of 64 made when first asked for
  */
-import { gridMoves } from "../../lib/grid-moves";
-import { IntQueue } from "../../lib/int-queue";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { gridMoves } from "../../lib/grid/grid-moves";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { IntQueue } from "../../lib/structure/int-queue";
 
 const SIDE = 8;
 const SQUARES = SIDE * SIDE;

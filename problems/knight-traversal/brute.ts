@@ -1,5 +1,5 @@
 /** Knight Traversal by sweeps over the whole board until no distance changes. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [rows, columns, x, y] = new TextDecoder().decode(input).trim().split(/\s+/).map(Number);

@@ -10,11 +10,11 @@
  *
  * distances   row-major: the cell (row, column), from 1, is at (row - 1) * m + column - 1
  */
-import { GridSearch, gridDistances } from "../../lib/grid-search";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { GridSearch, gridDistances } from "../../lib/grid/grid-search";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

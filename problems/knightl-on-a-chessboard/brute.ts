@@ -1,5 +1,5 @@
 /** KnightL on a Chessboard: for each pair the set of cells after 0, 1, 2, … moves. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const side = Number(new TextDecoder().decode(input));

@@ -10,11 +10,11 @@
  *
  * moves    moves[i][j], i and j from 1
  */
-import { GridSearch } from "../../lib/grid-search";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { GridSearch } from "../../lib/grid/grid-search";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const side = new Scanner(input).int();

@@ -1,5 +1,5 @@
 /** Knights in FEN by iterative deepening forwards from the given board, never straight back. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const GOAL = "111110111100 110000100000";
 

@@ -11,12 +11,12 @@
  * board    bits 0 … 24: the cells with a black knight; the blank's bit is 0
  * StateIndex holds (board, blank) and numbers them in the order of the search
  */
-import { gridMoves } from "../../lib/grid-moves";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { StateIndex } from "../../lib/state-index";
-import { Writer } from "../../lib/writer";
+import { gridMoves } from "../../lib/grid/grid-moves";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { StateIndex } from "../../lib/structure/state-index";
 
 const SIDE = 5;
 const MOST_MOVES = 10;

@@ -1,4 +1,4 @@
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
 import type { CheckResult } from "../../scripts/core/check-result";
 
 /** Any tour is right: each cell once, first on the given cell, every step a knight's move. */

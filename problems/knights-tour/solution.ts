@@ -12,11 +12,11 @@
  * NEAR     NEAR[cell] = the cells one move away
  * tries    tries[depth] = cells to be tried after that many moves, the best one last
  */
-import { gridMoves } from "../../lib/grid-moves";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { gridMoves } from "../../lib/grid/grid-moves";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SIDE = 8;
 const MOVES = gridMoves(SIDE, SIDE, leaperMoves(1, 2));

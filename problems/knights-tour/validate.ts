@@ -1,4 +1,4 @@
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
 import { problem } from "./problem";
 
 /** Throws at the first thing in the input that the statement forbids. */

@@ -2,7 +2,7 @@
  * Misère Nim: up to 12 stones are played out; beyond, by cases: single stones only, or else the binary
  * digits counted one by one.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

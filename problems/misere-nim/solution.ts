@@ -12,10 +12,10 @@
  * piles    sizes of the piles of one test: {1, 1} is won, {2, 1, 3} is lost
  */
 
-import { misereWins } from "../../lib/misere-wins";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { misereWins } from "../../lib/game/misere-wins";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

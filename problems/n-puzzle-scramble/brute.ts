@@ -1,5 +1,5 @@
 /** N-Puzzle Scramble by walking every tile home, a step at a time. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const rows = new TextDecoder()

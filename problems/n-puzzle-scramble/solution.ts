@@ -10,9 +10,9 @@
  *
  * home    goal cell of a tile: A = 0, O = 14
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SIDE = 4;
 const BLANK = 46;

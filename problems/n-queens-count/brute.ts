@@ -1,5 +1,5 @@
 /** N Queens, Count by plain backtracking to 11, and by the published numbers above. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 /** https://oeis.org/A000170 from n = 12 on */
 const A000170 = [14_200, 73_712, 365_596, 2_279_184, 14_772_512, 95_815_104, 666_090_624];

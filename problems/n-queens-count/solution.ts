@@ -11,10 +11,11 @@
  *
  * n    queens: 8 gives 92
  */
-import { queensCount } from "../../lib/queens-count";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensCount } from "../../lib/queens/queens-count";
 
 const MAX_N = 18;
 

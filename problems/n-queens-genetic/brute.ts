@@ -1,5 +1,5 @@
 /** N Queens by trying to N = 20, by swaps that lose conflicts above: no generation, no fitness. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim().split(/\s+/)[0]);

@@ -12,13 +12,13 @@
  *
  * plan    of one run: "8 10 15 0.05 1" is the tutorial's program with 8 queens and seed 1
  */
-import { type GeneticPlan, genetic } from "../../lib/genetic";
-import { queensMaximum, queensPlan } from "../../lib/queens-genetic";
-import { permutationPlan } from "../../lib/queens-permutation";
-import { Random } from "../../lib/random";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { type GeneticPlan, genetic } from "../../lib/evolution/genetic";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensMaximum, queensPlan } from "../../lib/queens/queens-genetic";
+import { permutationPlan } from "../../lib/queens/queens-permutation";
+import { Random } from "../../lib/sequence/random";
 
 const MIN_N = 4;
 const MAX_N = 100;

@@ -1,5 +1,5 @@
 /** N-Queens (matrix) by backtracking on the matrix itself. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());

@@ -1,4 +1,4 @@
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
 import type { CheckResult } from "../../scripts/core/check-result";
 
 /** YES with any placement, or NO: the matrix is held against the rules, not against the answer. */

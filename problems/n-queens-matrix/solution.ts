@@ -10,10 +10,11 @@
  *
  * columns    columns[row] = column of its queen, from 0
  */
-import { queensPlacement } from "../../lib/queens-placement";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensPlacement } from "../../lib/queens/queens-placement";
 
 const MAX_N = 10;
 

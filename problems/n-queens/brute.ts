@@ -1,5 +1,5 @@
 /** N Queens by chance and by trying: backtracking decides small boards, random swaps find large ones. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const BACKTRACK_TO = 12;
 const answers = new Map<number, string>();

@@ -1,6 +1,6 @@
-import { intsIn } from "../../lib/ints-in";
-import { firstQueensConflict, isQueensPlacement } from "../../lib/queens-conflicts";
-import { Scanner } from "../../lib/scanner";
+import { intsIn } from "../../lib/io/ints-in";
+import { Scanner } from "../../lib/io/scanner";
+import { firstQueensConflict, isQueensPlacement } from "../../lib/queens/queens-conflicts";
 import type { CheckResult } from "../../scripts/core/check-result";
 
 /** Any placement will do: the rows are held against the rules, in O(N), not against the answer. */

@@ -12,11 +12,12 @@
  * rows    rows[column] = row of its queen, both counted from 0, the rows at last from 1: N = 4
  *         gives 1 3 0 2, printed 2 4 1 3
  */
-import { queensPlacement } from "../../lib/queens-placement";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { writeInts } from "../../lib/write-ints";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { writeInts } from "../../lib/io/write-ints";
+import { Writer } from "../../lib/io/writer";
+import { queensPlacement } from "../../lib/queens/queens-placement";
 
 const MAX_N = 1_000_000;
 

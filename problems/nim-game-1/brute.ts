@@ -2,7 +2,7 @@
  * Nim Game I: heaps of at most 12 sticks in all are played out; beyond, the binary digits of the heaps
  * are counted one by one: the player to move loses where each occurs an even number of times.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -10,9 +10,9 @@
  *
  * sum      XOR of the heaps so far: {3, 5, 6} → 0
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

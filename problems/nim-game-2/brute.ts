@@ -2,7 +2,7 @@
  * Nim Game II: up to 14 sticks are played out; beyond, heaps with remainder 3 modulo 4 are taken for one of 1
  * and one of 2, and the position is lost where both kinds are even in number.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -12,10 +12,11 @@
  * HEAP     Grundy numbers of one heap: period 4
  * sum      XOR of those numbers: {5, 7, 2, 5} → 1 ^ 3 ^ 2 ^ 1 = 1
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { SubtractionGame } from "../../lib/subtraction-game";
-import { Writer } from "../../lib/writer";
+
+import { SubtractionGame } from "../../lib/game/subtraction-game";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const HEAP = new SubtractionGame([1, 2, 3]);
 

@@ -10,11 +10,11 @@
  *
  * NUMBERS   NUMBERS[(x - 1) * 15 + y - 1] = Grundy number of the square
  */
-import { COIN_STEPS } from "../../lib/coin-number";
-import { gridGrundy } from "../../lib/grid-grundy";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { COIN_STEPS } from "../../lib/game/coin-number";
+import { gridGrundy } from "../../lib/game/grid-grundy";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const SIDE = 15;
 const NUMBERS = gridGrundy(SIDE, SIDE, COIN_STEPS);

@@ -2,7 +2,7 @@
  * Puzzle Solvability by sliding: the blank is walked to the last cell, move by move; what is then left
  * is a permutation of the tiles, which must be even. Its parity is told by exchanges, not inversions.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(input);

@@ -10,10 +10,10 @@
  *
  * board   the cells row by row: 1 2 3 4 5 6 7 0 8 on 3×3
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { slidingSolvable } from "../../lib/sliding-solvable";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { slidingSolvable } from "../../lib/sliding/sliding-solvable";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

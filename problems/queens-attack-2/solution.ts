@@ -10,9 +10,9 @@
  *
  * reach   reach[ray] = free squares on that ray; ray = 3 · (sign of rows + 1) + (sign of columns + 1)
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const MAX_SIDE = 100_000;
 const MAX_OBSTACLES = 100_000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { queensLocalSearch } from "../../lib/queens-local-search";
-import { queensRandom } from "../../lib/queens-random";
-import { Random } from "../../lib/random";
+import { queensLocalSearch } from "../../lib/queens/queens-local-search";
+import { queensRandom } from "../../lib/queens/queens-random";
+import { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/core/generator";
 import { problem } from "./problem";
 

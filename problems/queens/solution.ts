@@ -11,10 +11,11 @@
  *
  * rows    rows[x] = y of the queen in column x, -1 for none yet; coordinates may begin at 0 or at 1
  */
-import { isQueensPlacement } from "../../lib/queens-conflicts";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { isQueensPlacement } from "../../lib/queens/queens-conflicts";
 
 const MAX_N = 5000;
 

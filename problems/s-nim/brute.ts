@@ -2,7 +2,7 @@
  * S-Nim: positions of up to three heaps with at most 24 beads are played out; for others the numbers
  * are found by recursion from the definition.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -10,10 +10,11 @@
  *
  * numbers   numbers[beads] = Grundy number of a heap under the block's set
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { subtractionNumbers } from "../../lib/subtraction-game";
-import { Writer } from "../../lib/writer";
+
+import { subtractionNumbers } from "../../lib/game/subtraction-game";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const MOST_BEADS = 10_000;
 

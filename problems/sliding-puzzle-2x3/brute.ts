@@ -1,5 +1,5 @@
 /** Sliding Puzzle 2×3 on strings: a search from the board until the goal comes or nothing is left. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 const NEXT_TO = [
   [1, 3],

@@ -2,7 +2,7 @@
  * Sliding Puzzle by bidirectional breadth-first search on strings; no heuristic, no tables. Whether a
  * board is solvable it tells by the parity of the permutation with the blank, not by inversions.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 type Found = Map<string, string>; // board → moves between it and the search's end
 const BACK: Readonly<Record<string, string>> = { U: "D", D: "U", L: "R", R: "L" };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Random } from "../../lib/random";
+import { Random } from "../../lib/sequence/random";
 import { solve as brute } from "./brute";
 import { check } from "./check";
 import { generators, small } from "./generate";

@@ -13,11 +13,11 @@
  * SOLVERS  SOLVERS.get("3×4"), made once for all boards of the size
  * moves    0 … 3 for U D L R
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { type BoardSolver, slidingSolver } from "../../lib/sliding-solver";
-import { BLANK_MOVES } from "../../lib/sliding-table";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { type BoardSolver, slidingSolver } from "../../lib/sliding/sliding-solver";
+import { BLANK_MOVES } from "../../lib/sliding/sliding-table";
 
 const SOLVERS = new Map<string, BoardSolver>();
 const LETTERS = new TextEncoder().encode(BLANK_MOVES);

@@ -2,7 +2,7 @@
  * Solution to the n² − 1 Puzzle as a person does it: one tile after the other is pushed along a way to
  * its cell; the blank walks round it. The last two of a line go round the corner one behind the other.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(input).replace("\ufeff", "");

@@ -12,12 +12,12 @@
  * board   the cells row by row
  * moves   0 … 3 for U D L R
  */
-import { intsIn } from "../../lib/ints-in";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { blankMoves } from "../../lib/sliding-board";
-import { slidingConstruction } from "../../lib/sliding-construction";
-import { Writer } from "../../lib/writer";
+import { intsIn } from "../../lib/io/ints-in";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { blankMoves } from "../../lib/sliding/sliding-board";
+import { slidingConstruction } from "../../lib/sliding/sliding-construction";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

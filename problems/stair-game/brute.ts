@@ -2,7 +2,7 @@
  * Stair Game: up to 7 balls are played out on the stairs themselves; beyond, the binary digits of
  * the even stairs are counted one by one.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

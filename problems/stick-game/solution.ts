@@ -11,8 +11,8 @@
  *
  * won      won[sticks] = 1 where the player to move wins
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
 
 const [WON, LOST] = [87, 76]; // W, L
 

@@ -1,5 +1,5 @@
 /** Still N Queens column by column with a flag for each row and diagonal that is taken. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [first, ...board] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@
  * beyond, the pairing strategy: piles with equal remainders modulo 3 answer each other, so the
  * second player wins exactly when remainders 1 and 2 are each left an even number of times.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

@@ -13,10 +13,11 @@
  * PILE     Grundy numbers of one pile: period 3, from size 0 on
  * sum      XOR over the piles: {5, 2, 3} → 2 ^ 2 ^ 0 = 0, so second wins
  */
-import { runProgram } from "../../lib/run-program";
-import { intModulo, Scanner } from "../../lib/scanner";
-import { SubtractionGame } from "../../lib/subtraction-game";
-import { Writer } from "../../lib/writer";
+
+import { SubtractionGame } from "../../lib/game/subtraction-game";
+import { runProgram } from "../../lib/io/run-program";
+import { intModulo, Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const PILE = new SubtractionGame([1, 2]);
 const MOST = 1e9; // more than any input can hold

@@ -1,4 +1,4 @@
-import { nextBigint, Scanner } from "../../lib/scanner";
+import { nextBigint, Scanner } from "../../lib/io/scanner";
 import { problem } from "./problem";
 
 const { maxTests, maxPilesInAll, maxStones } = problem.bounds;

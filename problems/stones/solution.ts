@@ -10,10 +10,11 @@
  *
  * moves    the set: {2, 3}
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { subtractionNumbers } from "../../lib/subtraction-game";
-import { Writer } from "../../lib/writer";
+
+import { subtractionNumbers } from "../../lib/game/subtraction-game";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

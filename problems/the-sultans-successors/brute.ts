@@ -1,5 +1,5 @@
 /** The Sultan's Successors by a new backtracking for every board. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [k, ...scores] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Random } from "../../lib/random";
+import type { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/core/generator";
 import { problem } from "./problem";
 

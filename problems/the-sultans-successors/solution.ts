@@ -10,10 +10,11 @@
  *
  * squares    squares[8 · p + row] = square (row · 8 + column) of that row's queen in placement p
  */
-import { queensAll } from "../../lib/queens-all";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensAll } from "../../lib/queens/queens-all";
 
 const SIDE = 8;
 const MAX_BOARDS = 20;

@@ -1,5 +1,5 @@
 /** The Way of a Knight by sweeps over the whole board until no distance changes. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [first, ...rows] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

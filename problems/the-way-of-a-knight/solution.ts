@@ -10,12 +10,12 @@
  *
  * cells    the rows one after another, as bytes
  */
-import { gridPath } from "../../lib/grid-path";
-import { GridSearch } from "../../lib/grid-search";
-import { leaperMoves } from "../../lib/leaper-moves";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { gridPath } from "../../lib/grid/grid-path";
+import { GridSearch } from "../../lib/grid/grid-search";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 const [CUT, MARK] = [35, 64]; // #, @
 

@@ -2,7 +2,7 @@
  * Two Knights: up to k = 12 all pairs of cells are looked at; beyond, from all pairs half the sum
  * over the eight moves of the cells that have such a move is taken away, on BigInt.
  */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const most = Number(new TextDecoder().decode(input));

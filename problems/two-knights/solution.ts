@@ -10,9 +10,9 @@
  *
  * cells    k²; one of k² and k² - 1 is even, so the half is taken first and all stays below 2^53
  */
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const most = new Scanner(input).int();

@@ -1,5 +1,5 @@
 /** Yet Another N-Queen Problem by random starts and swaps that lose conflicts; small boards by trying. */
-import { runProgram } from "../../lib/run-program";
+import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
-import { firstQueensConflict } from "../../lib/queens-conflicts";
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
+import { firstQueensConflict } from "../../lib/queens/queens-conflicts";
 import type { CheckResult } from "../../scripts/core/check-result";
 
 /** Any completion will do: each line is held against its board and the rules. */

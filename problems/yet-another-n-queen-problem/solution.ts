@@ -12,10 +12,11 @@
  *
  * columns    columns[row] = column of its queen from 0, -1 for none
  */
-import { queensCompletion } from "../../lib/queens-completion";
-import { runProgram } from "../../lib/run-program";
-import { Scanner } from "../../lib/scanner";
-import { Writer } from "../../lib/writer";
+
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { queensCompletion } from "../../lib/queens/queens-completion";
 
 const MAX_N = 50;
 

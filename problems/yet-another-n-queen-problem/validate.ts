@@ -1,5 +1,5 @@
-import { queensCompletion } from "../../lib/queens-completion";
-import { Scanner } from "../../lib/scanner";
+import { Scanner } from "../../lib/io/scanner";
+import { queensCompletion } from "../../lib/queens/queens-completion";
 import { problem } from "./problem";
 
 /** Throws at the first thing in the input that the statement forbids, a board without answer included. */

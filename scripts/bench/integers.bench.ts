@@ -1,4 +1,4 @@
-import { Random } from "../../lib/random";
+import { Random } from "../../lib/sequence/random";
 import type { Bench } from "../core/bench";
 
 const COUNT = 1_000_000;

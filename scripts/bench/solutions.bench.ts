@@ -1,4 +1,4 @@
-import { Random } from "../../lib/random";
+import { Random } from "../../lib/sequence/random";
 import type { Bench, CppContender } from "../core/bench";
 import type { Generators } from "../core/generator";
 import { problemExport } from "../host/problem-module";

@@ -1,7 +1,7 @@
-import type { GeneticPlan } from "../../lib/genetic";
-import { queensPlan } from "../../lib/queens-genetic";
-import { permutationPlan } from "../../lib/queens-permutation";
-import { Random } from "../../lib/random";
+import type { GeneticPlan } from "../../lib/evolution/genetic";
+import { queensPlan } from "../../lib/queens/queens-genetic";
+import { permutationPlan } from "../../lib/queens/queens-permutation";
+import { Random } from "../../lib/sequence/random";
 
 /** What a run of the genetic algorithm is asked for; what is left out is the method's own default. */
 export interface Evolution {

@@ -1,4 +1,4 @@
-import type { SearchResult } from "../../lib/search-budget";
+import type { SearchResult } from "../../lib/sliding/search-budget";
 import type { AlgorithmName } from "./sliding-algorithms";
 
 /** What an experiment is made of. */

@@ -1,4 +1,4 @@
-import type { Random } from "../../lib/random";
+import type { Random } from "../../lib/sequence/random";
 
 /** Makes one input; all its chance comes from `random`, so a seed gives the same bytes everywhere. */
 export type Generator = (random: Random) => string | Uint8Array;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { blankMoves, SlidingBoard } from "../../lib/sliding-board";
-import { slidingSolvable } from "../../lib/sliding-solvable";
-import { BLANK_MOVES } from "../../lib/sliding-table";
+import { blankMoves, SlidingBoard } from "../../lib/sliding/sliding-board";
+import { slidingSolvable } from "../../lib/sliding/sliding-solvable";
+import { BLANK_MOVES } from "../../lib/sliding/sliding-table";
 import { HARDEST_BOARDS, HARDEST_MOVES } from "./hardest-boards";
 
 /** Ways of 80 moves, by number of the board. That there are no shorter ones: `npm run hardest`. */

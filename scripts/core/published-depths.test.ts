@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slidingDepths } from "../../lib/sliding-depths";
+import { slidingDepths } from "../../lib/sliding/sliding-depths";
 import { firstDifference, publishedDepths } from "./published-depths";
 
 describe("publishedDepths", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../lib/random";
-import { SlidingBoard } from "../../lib/sliding-board";
-import { SlidingTable } from "../../lib/sliding-table";
+import { Random } from "../../lib/sequence/random";
+import { SlidingBoard } from "../../lib/sliding/sliding-board";
+import { SlidingTable } from "../../lib/sliding/sliding-table";
 import { ALGORITHM_NAMES, ALGORITHMS, isOptimal } from "./sliding-algorithms";
 
 describe("ALGORITHMS", () => {

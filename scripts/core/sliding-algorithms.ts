@@ -1,16 +1,16 @@
-import { bestFirstSearch } from "../../lib/best-first-search";
-import { bidirectionalSearch, breadthFirstSearch } from "../../lib/breadth-first-search";
+import { bestFirstSearch } from "../../lib/sliding/best-first-search";
+import { bidirectionalSearch, breadthFirstSearch } from "../../lib/sliding/breadth-first-search";
 import {
   depthFirstSearch,
   depthLimitedSearch,
   iterativeDeepeningSearch,
-} from "../../lib/depth-first-search";
-import { idaStarSearch } from "../../lib/ida-star-search";
-import { SearchBudget, type SlidingSearch } from "../../lib/search-budget";
-import { reflected, type SlidingBoard } from "../../lib/sliding-board";
-import { type HeuristicName, slidingHeuristic } from "../../lib/sliding-heuristic";
-import { patternSearch } from "../../lib/sliding-solver";
-import type { StateKind } from "../../lib/state-store";
+} from "../../lib/sliding/depth-first-search";
+import { idaStarSearch } from "../../lib/sliding/ida-star-search";
+import { SearchBudget, type SlidingSearch } from "../../lib/sliding/search-budget";
+import { reflected, type SlidingBoard } from "../../lib/sliding/sliding-board";
+import { type HeuristicName, slidingHeuristic } from "../../lib/sliding/sliding-heuristic";
+import { patternSearch } from "../../lib/sliding/sliding-solver";
+import type { StateKind } from "../../lib/sliding/state-store";
 import { nearest } from "./nearest";
 
 /** Every search that the commands offer, by name; making one builds the tables of its heuristic. */

@@ -1,7 +1,7 @@
-import { Random } from "../../lib/random";
-import type { SlidingSearch } from "../../lib/search-budget";
-import { SlidingBoard } from "../../lib/sliding-board";
-import { slidingSolvable } from "../../lib/sliding-solvable";
+import { Random } from "../../lib/sequence/random";
+import type { SlidingSearch } from "../../lib/sliding/search-budget";
+import { SlidingBoard } from "../../lib/sliding/sliding-board";
+import { slidingSolvable } from "../../lib/sliding/sliding-solvable";
 import type { ExperimentEvent, ExperimentPlan } from "../core/experiment";
 import { ALGORITHMS, type AlgorithmName } from "../core/sliding-algorithms";
 

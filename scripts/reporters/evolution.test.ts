@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { told } from "../../lib/genetic";
+import { told } from "../../lib/evolution/genetic";
 import { evolutionFrame, evolutionLine } from "./evolution";
 
 const boards = [Int32Array.of(1, 3, 0, 2), Int32Array.of(0, 1, 2, 3), Int32Array.of(0, 0, 0, 0)];

@@ -1,4 +1,4 @@
-import type { Generation } from "../../lib/genetic";
+import type { Generation } from "../../lib/evolution/genetic";
 
 interface Screen {
   readonly columns: number;

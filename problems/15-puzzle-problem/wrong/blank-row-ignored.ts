@@ -1,5 +1,5 @@
 // expect: WA — wants even inversions wherever the blank is, as if the board had an odd width
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "BCDEFGHIJKLMNOPA";
 

@@ -1,5 +1,5 @@
 // expect: WA — picks the board of least Manhattan distance alone, so its ways are far over 50 moves
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "BCDEFGHIJKLMNOPA";
 const STEPS = { U: -4, D: 4, L: -1, R: 1 } as const;

@@ -1,5 +1,5 @@
 // expect: WA — the blank counts in the distance, so the bound is too large at times and the way too long
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — also prints ways of 36 and more moves, which count as not solvable
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — finds a shortest way, but not the alphabetically first: tries U before D
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — counts pairs with the blank as inversions when it tells what is impossible
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const tokens = new TextDecoder().decode(input).match(/\d+/g)!;

@@ -1,5 +1,5 @@
 // expect: WA — the sum of the tiles' distances, which only bounds the moves from below
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

@@ -1,5 +1,5 @@
 // expect: TLE — a search for every board that looks through the list of all it has seen
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const tokens = new TextDecoder().decode(input).match(/\d+/g)!;

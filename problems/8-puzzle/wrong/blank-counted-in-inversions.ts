@@ -1,5 +1,5 @@
 // expect: WA — x is counted as tile 9 in the inversions, so solvable boards are called unsolvable
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "123456789";
 let ways: Map<string, string> | undefined;

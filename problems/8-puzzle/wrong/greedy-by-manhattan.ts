@@ -1,5 +1,5 @@
 // expect: WA — picks the board of least Manhattan distance alone, so its ways are valid but too long
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "12345678x";
 

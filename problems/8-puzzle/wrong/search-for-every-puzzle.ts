@@ -1,5 +1,5 @@
 // expect: TLE — a new search on strings for each of the 100,000 puzzles, unsolvable ones to the end
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "12345678x";
 

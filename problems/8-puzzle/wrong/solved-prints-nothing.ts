@@ -1,5 +1,5 @@
 // expect: WA — a puzzle that is solved already gets no line at all, so all later answers move up
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "12345678x";
 let ways: Map<string, string> | undefined;

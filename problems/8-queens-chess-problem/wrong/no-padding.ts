@@ -1,5 +1,5 @@
 // expect: PE — numbers from 1 to 9 without the leading blank
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [, ...numbers] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — takes it for a sum of games: XOR of the parities, so that {1, 1} is lost
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

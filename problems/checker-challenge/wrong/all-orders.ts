@@ -1,5 +1,5 @@
 // expect: TLE — makes every order of the columns and looks for attacks only at the end
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());

@@ -1,5 +1,5 @@
 // expect: WA — searches the columns from the right, so it shows the last three
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());

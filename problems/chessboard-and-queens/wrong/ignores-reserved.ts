@@ -1,5 +1,5 @@
 // expect: WA — counts the placements on the empty board
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(): Uint8Array {
   return new TextEncoder().encode("92\n");

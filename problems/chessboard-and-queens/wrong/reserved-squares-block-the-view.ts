@@ -1,5 +1,5 @@
 // expect: WA — takes a reserved square for an obstacle that queens cannot see through
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const board = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

@@ -1,5 +1,5 @@
 // expect: WA — First as soon as one coin alone is won: squares are won or lost, nothing is summed
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

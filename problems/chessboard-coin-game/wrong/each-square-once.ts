@@ -1,5 +1,5 @@
 // expect: WA — keeps the coins in a set, so that several on one square count as one
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const numbers = new Map<string, number>();
 

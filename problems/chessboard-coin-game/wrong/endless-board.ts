@@ -1,5 +1,5 @@
 // expect: WA — the board has no right and no lower edge, so the moves that raise x or y stay allowed
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const numbers = new Map<string, number>();
 

@@ -1,5 +1,5 @@
 // expect: WA — counts the layers below the empty cell, but not its rows and columns, as on a board
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

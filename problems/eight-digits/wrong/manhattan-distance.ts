@@ -1,5 +1,5 @@
 // expect: WA — the sum of the tiles' distances: a lower bound, not the answer
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const board = new TextDecoder().decode(input).replace(/[^0-8]/g, "");

@@ -1,5 +1,5 @@
 // expect: WA — forgets the diagonals that rise
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const text = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).join("");

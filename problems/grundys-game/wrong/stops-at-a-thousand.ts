@@ -1,5 +1,5 @@
 // expect: WA — computes numbers below 1000 and takes all above for won: 1222 is not
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

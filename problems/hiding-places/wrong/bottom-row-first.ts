@@ -1,5 +1,5 @@
 // expect: WA — lists the rows from the bottom up
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const STEPS = [
   [1, 2],

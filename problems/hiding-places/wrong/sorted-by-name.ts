@@ -1,5 +1,5 @@
 // expect: WA — sorts the squares by their names
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const STEPS = [
   [1, 2],

@@ -1,5 +1,5 @@
 // expect: WA — the formula of the endless board: the cell beside the corner takes 4 moves, not 2
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const side = Number(new TextDecoder().decode(input));

@@ -1,5 +1,5 @@
 // expect: TLE — a new search for every cell
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const STEPS = [
   [1, 2],

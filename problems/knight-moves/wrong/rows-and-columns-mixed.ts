@@ -1,5 +1,5 @@
 // expect: WA — one of the eight moves is written with its row and column exchanged
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const ROWS = [2, 2, -2, -2, 1, 1, -1, 2];
 const COLUMNS = [1, -1, 1, -1, 2, -2, 2, -1];

@@ -1,5 +1,5 @@
 // expect: TLE — a new search with text keys for every one of the 10^6 queries
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

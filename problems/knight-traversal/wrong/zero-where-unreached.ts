@@ -1,5 +1,5 @@
 // expect: WA — writes 0 for cells that are never reached
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const STEPS = [
   [1, 2],

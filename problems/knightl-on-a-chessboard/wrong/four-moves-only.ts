@@ -1,5 +1,5 @@
 // expect: WA — moves i rows and j columns, never j rows and i columns
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const side = Number(new TextDecoder().decode(input));

@@ -1,5 +1,5 @@
 // expect: WA — counts i and j from 0
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const side = Number(new TextDecoder().decode(input));

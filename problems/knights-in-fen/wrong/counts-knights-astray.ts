@@ -1,5 +1,5 @@
 // expect: WA — the number of knights that are not at home: a lower bound only
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "111110111100 110000100000";
 

@@ -1,5 +1,5 @@
 // expect: WA — reads rows as words, so the blank is lost
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "111110111100110000100000";
 

@@ -1,5 +1,5 @@
 // expect: WA — always goes to the first free cell and stops where there is none
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const STEPS = [
   [1, 2],

@@ -1,5 +1,5 @@
 // expect: WA — takes x for the row
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const CLOSED = [
   0, 10, 16, 1, 11, 5, 15, 30, 47, 62, 52, 58, 48, 33, 50, 56, 41, 24, 9, 3, 20, 14, 4, 21, 31, 37,

@@ -1,5 +1,5 @@
 // expect: WA — one of the eight moves is missing
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 const STEPS = [
   [1, 2],

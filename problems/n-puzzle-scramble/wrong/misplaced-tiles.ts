@@ -1,5 +1,5 @@
 // expect: WA — counts the tiles that are away from home instead of how far they are
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const cells = new TextDecoder().decode(input).match(/[A-O.]/g)!;

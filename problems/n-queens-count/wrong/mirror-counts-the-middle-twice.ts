@@ -1,5 +1,5 @@
 // expect: WA — doubles what the lower half of the first column gives, and forgets the middle row
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim());

@@ -1,5 +1,5 @@
 // expect: WA — prints the fittest board of the first population, solved or not
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [n, population] = new TextDecoder().decode(input).trim().split(/\s+/).map(Number);

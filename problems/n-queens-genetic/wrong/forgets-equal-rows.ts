@@ -1,5 +1,5 @@
 // expect: WA — its fitness sees the diagonals only, so queens end up on one row
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input).trim().split(/\s+/)[0]);

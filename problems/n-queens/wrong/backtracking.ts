@@ -1,5 +1,5 @@
 // expect: TLE — tries column by column and goes back: hopeless from about N = 30 on
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const n = Number(new TextDecoder().decode(input));

@@ -1,5 +1,5 @@
 // expect: TLE — counts inversions pair by pair: 5·10^7 pairs for each of a hundred boards of 100×100
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — counts the blank's row from the top, which differs when the number of rows is odd
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 // expect: RE — an array has at most 2^32 - 1 items, the largest board 10^10 squares
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — numbers are only won (1) or lost (0), instead of the mex
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const words = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — goes deep first: it finds a way, not a shortest one
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const start = new TextDecoder().decode(input).replace(/\D/g, "");

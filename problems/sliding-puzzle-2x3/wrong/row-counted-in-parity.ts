@@ -1,5 +1,5 @@
 // expect: WA — wants the inversions plus the blank's row to be even, as on a board of even width
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const start = new TextDecoder().decode(input).replace(/\D/g, "");

@@ -1,5 +1,5 @@
 // expect: WA — lets the blank go from the end of the first row to the start of the second
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const start = new TextDecoder().decode(input).replace(/\D/g, "");

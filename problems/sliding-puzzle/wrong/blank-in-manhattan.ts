@@ -1,5 +1,5 @@
 // expect: WA — IDA* whose Manhattan distance counts the blank too: not admissible, so some ways are too long
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

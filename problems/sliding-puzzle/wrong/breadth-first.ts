@@ -1,5 +1,5 @@
 // expect: MLE — plain breadth-first search, which no memory holds on a 15-puzzle
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);

@@ -1,5 +1,5 @@
 // expect: WA — wants even inversions for every n, though for an even one the blank's row counts too
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [side, ...board] = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

@@ -1,5 +1,5 @@
 // expect: MLE — breadth-first search for a shortest way, which no large board has within reach
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [side, ...board] = new TextDecoder().decode(input).match(/\d+/g)!.map(Number);

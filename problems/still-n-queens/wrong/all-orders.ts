@@ -1,5 +1,5 @@
 // expect: TLE — makes every order of the rows and looks at the queens only at the end
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [first, ...board] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

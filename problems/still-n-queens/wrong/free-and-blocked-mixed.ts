@@ -1,5 +1,5 @@
 // expect: WA — takes "." for free and "*" for blocked, as most other problems have it
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [first, ...board] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

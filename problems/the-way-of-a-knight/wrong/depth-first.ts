@@ -1,5 +1,5 @@
 // expect: WA — takes the first way that depth-first search finds
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const [first, ...rows] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean);

@@ -1,5 +1,5 @@
 // expect: WA — takes the knights for different ones
-import { runProgram } from "../../../lib/run-program";
+import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
   const most = Number(new TextDecoder().decode(input));

@@ -1,4 +1,4 @@
-// problems/8-puzzle: all states ranked and searched once from the goal, as lib/sliding-table.ts.
+// problems/8-puzzle: all states ranked and searched once from the goal, as lib/sliding/sliding-table.ts.
 #include "fast-io.hpp"
 #include <cstdlib>
 

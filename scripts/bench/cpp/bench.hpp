@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-/** The same numbers as lib/random.ts. */
+/** The same numbers as lib/sequence/random.ts. */
 struct Random {
   uint32_t a, b, c, counter = 1;
 

@@ -1,5 +1,5 @@
-// All of stdin by one read where it is a file, one write at the end: what lib/scanner.ts and
-// lib/writer.ts do, in C++.
+// All of stdin by one read where it is a file, one write at the end: what lib/io/scanner.ts and
+// lib/io/writer.ts do, in C++.
 #pragma once
 #include <cstdint>
 #include <cstring>

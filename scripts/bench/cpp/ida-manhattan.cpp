@@ -1,7 +1,7 @@
 #include "bench.hpp"
 #include <cstdlib>
 
-// IDA* with Manhattan distance on 24 of Korf's boards, as lib/sliding-ida.ts with lib/manhattan-ida.ts.
+// IDA* with Manhattan distance on 24 of Korf's boards, as lib/sliding/sliding-ida.ts with lib/sliding/manhattan-ida.ts.
 static const int BOARDS[][16] = {
   {1, 6, 10, 8, 14, 12, 4, 2, 13, 11, 3, 5, 9, 7, 15, 0},
   {1, 3, 5, 6, 0, 13, 14, 9, 11, 4, 8, 12, 10, 7, 15, 2},

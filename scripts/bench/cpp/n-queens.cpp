@@ -1,4 +1,4 @@
-// problems/n-queens: the explicit placement by n mod 6, as lib/queens-placement.ts.
+// problems/n-queens: the explicit placement by n mod 6, as lib/queens/queens-placement.ts.
 #include "fast-io.hpp"
 #include <algorithm>
 

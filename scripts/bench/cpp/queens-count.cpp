@@ -1,4 +1,4 @@
-// The number of placements of n queens. "join n": halves joined as in lib/queens-join.ts.
+// The number of placements of n queens. "join n": halves joined as in lib/queens/queens-join.ts.
 // "symmetry n": the classical search with bit masks that visits one of eight images (the scheme that
 // Ken'ichi Takagi made known).
 #include "bench.hpp"

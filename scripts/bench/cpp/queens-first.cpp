@@ -1,5 +1,5 @@
 // The lexicographically first placement of n queens by plain bit masks in order, no look-ahead: what
-// lib/queens-first.ts must find. "queens-first from to": the sum over n of column × row, all counted
+// lib/queens/queens-first.ts must find. "queens-first from to": the sum over n of column × row, all counted
 // from 1; with a third argument the rows themselves.
 #include "bench.hpp"
 #include <cstdlib>

@@ -1,6 +1,6 @@
-// Placements of many queens: "explicit" and "explicit-new" by the rule of lib/queens-placement.ts,
+// Placements of many queens: "explicit" and "explicit-new" by the rule of lib/queens/queens-placement.ts,
 // "verify" as isQueensPlacement, "local" as QS4 of Sosic and Gu, which draws every row it tries,
-// "local-in-order" as lib/queens-local-search.ts, which shuffles the rows once and tries them in order.
+// "local-in-order" as lib/queens/queens-local-search.ts, which shuffles the rows once and tries them in order.
 #include "bench.hpp"
 #include <algorithm>
 #include <cmath>

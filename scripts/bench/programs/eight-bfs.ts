@@ -1,8 +1,9 @@
 /** Eight BFS: one 3×3 board from stdin, x for the blank, solved by the library's breadth-first search. */
-import { breadthFirstSearch } from "../../../lib/breadth-first-search";
-import { runProgram } from "../../../lib/run-program";
-import { blankMoves, SlidingBoard } from "../../../lib/sliding-board";
-import { Writer } from "../../../lib/writer";
+
+import { runProgram } from "../../../lib/io/run-program";
+import { Writer } from "../../../lib/io/writer";
+import { breadthFirstSearch } from "../../../lib/sliding/breadth-first-search";
+import { blankMoves, SlidingBoard } from "../../../lib/sliding/sliding-board";
 
 runProgram((input) => {
   const board = new SlidingBoard(3, 3);

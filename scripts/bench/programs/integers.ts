@@ -1,9 +1,9 @@
 /** Integers: writes n and each integer of the input plus one, with our Scanner and Writer. */
-import { intsIn } from "../../../lib/ints-in";
-import { runProgram } from "../../../lib/run-program";
-import { Scanner } from "../../../lib/scanner";
-import { writeInts } from "../../../lib/write-ints";
-import { Writer } from "../../../lib/writer";
+import { intsIn } from "../../../lib/io/ints-in";
+import { runProgram } from "../../../lib/io/run-program";
+import { Scanner } from "../../../lib/io/scanner";
+import { writeInts } from "../../../lib/io/write-ints";
+import { Writer } from "../../../lib/io/writer";
 
 const LARGEST = 1e9;
 const NEWLINE = 10;

@@ -89,7 +89,7 @@ function importEquals(node: ts.ImportEqualsDeclaration): CompileError {
   }
   return new CompileError(
     `${where}: imports "${name}"; a judge takes one file and has only stdin and stdout`,
-    "read and write through runProgram of lib/run-program, or move the code into lib/",
+    "read and write through runProgram of lib/io/run-program, or move the code into lib/",
   );
 }
 

@@ -6,7 +6,7 @@ import { ROOT } from "../repository";
 import { makeBundle } from "./make-bundle";
 
 const START = "if (require.main === module) runProgram(solve);\n";
-const IMPORTS = 'import { runProgram } from "../../lib/run-program";\n';
+const IMPORTS = 'import { runProgram } from "../../lib/io/run-program";\n';
 
 /** A solution with this body, bundled for a judge beside the real lib. */
 function made(body: string, target: TargetName, min = false) {
@@ -141,7 +141,7 @@ describe("refused for a judge, with file, line and what to do", () => {
     const read = (path: string) => (path === program ? text : fromDisk(path));
     await expect(makeBundle({ ...wish, read })).rejects.toMatchObject({
       message: expect.stringContaining('problems/x/solution.ts:2: imports "node:fs"'),
-      hint: expect.stringContaining("runProgram of lib/run-program"),
+      hint: expect.stringContaining("runProgram of lib/io/run-program"),
     });
   });
 

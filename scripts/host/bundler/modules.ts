@@ -4,7 +4,7 @@ import { CompileError } from "./compile-error";
 import { SMALL_LIBRARY, SMALL_LIBRARY_FILE } from "./small-library";
 
 export interface Module {
-  /** From the root of the repository: lib/scanner.ts. */
+  /** From the root of the repository: lib/io/scanner.ts. */
   readonly path: string;
   readonly source: ts.SourceFile;
 }
@@ -45,7 +45,7 @@ export function readModules(
   return { modules, checker: program.getTypeChecker() };
 }
 
-/** "lib/scanner.ts:12" of a node or an offset. */
+/** "lib/io/scanner.ts:12" of a node or an offset. */
 export function place(source: ts.SourceFile, at: ts.Node | number): string {
   const offset = typeof at === "number" ? at : at.getStart(source);
   return `${source.fileName.slice(1)}:${source.getLineAndCharacterOfPosition(offset).line + 1}`;
@@ -135,7 +135,7 @@ function expectNames(node: ts.ImportDeclaration): void {
 }
 
 /** The one module that may meet the outside. */
-const OUTSIDE = "lib/run-program.ts";
+const OUTSIDE = "lib/io/run-program.ts";
 
 /** Throws where a module that is not the stdin/stdout one reaches for a module of Node. */
 export function checkRequire(root: ts.Node): void {
@@ -157,7 +157,7 @@ export function checkRequire(root: ts.Node): void {
 function foreign(node: ts.Node, name: string): CompileError {
   return new CompileError(
     `${place(node.getSourceFile(), node)}: imports "${name}"; a judge takes one file and has only stdin and stdout`,
-    "read and write through runProgram of lib/run-program, or move the code into lib/",
+    "read and write through runProgram of lib/io/run-program, or move the code into lib/",
   );
 }
 

@@ -15,7 +15,7 @@ export interface Names {
 
 /**
  * Gives every top-level declaration a name of its own: its source name wherever that is free, else the
- * name of its module before it (digits of lib/writer.ts becomes writerDigits). Equal constants become one.
+ * name of its module before it (digits of lib/io/writer.ts becomes writerDigits). Equal constants become one.
  */
 export function chooseNames(order: readonly Module[], live: readonly Unit[], units: Units): Names {
   const names = new Map<Declaration, string>();

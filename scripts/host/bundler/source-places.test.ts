@@ -13,8 +13,8 @@ mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(join(CACHE, "crash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const entry = join(folder, "solution.ts").slice(ROOT.length + 1);
-const SOURCE = `import { IntQueue } from "../../lib/int-queue";
-import { runProgram } from "../../lib/run-program";
+const SOURCE = `import { IntQueue } from "../../lib/structure/int-queue";
+import { runProgram } from "../../lib/io/run-program";
 
 interface Wish {
   readonly capacity: number;
@@ -66,7 +66,7 @@ it.each([
   const frames = told.split("\n").filter((line) => /^\s+at /.test(line) && line.includes(".ts:"));
   expect(frames.length).toBeGreaterThanOrEqual(3);
   expect(lineAt(frames[0]!)).toContain("throw new RangeError");
-  expect(frames.some((frame) => frame.includes("lib/int-queue.ts"))).toBe(true);
+  expect(frames.some((frame) => frame.includes("lib/structure/int-queue.ts"))).toBe(true);
   const own = frames.filter((frame) => frame.includes("solution.ts")).map(lineAt);
   expect(own[0]).toContain("queue.push(left as number)");
   expect(own[1]).toContain("fill({ capacity: input.length + 4 })");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { Random } from "../../../lib/random";
+import { Random } from "../../../lib/sequence/random";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";

@@ -1,4 +1,4 @@
-import { PatternBlocks } from "../../../lib/pattern-blocks";
+import { PatternBlocks } from "../../../lib/sliding/pattern-blocks";
 
 /** Fills the values of one group of tiles; run in a thread of its own. */
 export function fillGroup(

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { PatternBlocks } from "../../../lib/pattern-blocks";
+import { PatternBlocks } from "../../../lib/sliding/pattern-blocks";
 import { takeLock } from "./build-lock";
 import { openDatabase } from "./open-database";
 

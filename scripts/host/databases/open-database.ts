@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { factorial } from "../../../lib/permutation-rank";
+import { factorial } from "../../../lib/sequence/permutation-rank";
 import type { PatternPlan } from "../../core/pattern-plans";
 import { CACHE } from "../repository";
 import { takeLock } from "./build-lock";

@@ -1,6 +1,6 @@
-import { moveAutomaton } from "../../../lib/move-automaton";
-import { rankedIda } from "../../../lib/ranked-ida";
-import { type IdaSearch, slidingIda } from "../../../lib/sliding-ida";
+import { moveAutomaton } from "../../../lib/sliding/move-automaton";
+import { rankedIda } from "../../../lib/sliding/ranked-ida";
+import { type IdaSearch, slidingIda } from "../../../lib/sliding/sliding-ida";
 import type { PatternPlan } from "../../core/pattern-plans";
 
 export interface Solved {

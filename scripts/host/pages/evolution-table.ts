@@ -1,4 +1,4 @@
-import { genetic } from "../../../lib/genetic";
+import { genetic } from "../../../lib/evolution/genetic";
 import { type EvolutionMethod, evolutionMethods, evolutionPlan } from "../../core/evolution-method";
 
 interface Line {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { globSync } from "glob";
 import type { Problem } from "../../core/problem";
 import { problemPage } from "../../targets/targets";
@@ -59,7 +59,11 @@ ${spoilers.join("\n")}
 }
 
 function librarySection(): string {
-  const files = globSync("lib/*.ts", { cwd: ROOT, posix: true, ignore: "lib/*.{test,bench}.ts" });
+  const files = globSync("lib/*/*.ts", {
+    cwd: ROOT,
+    posix: true,
+    ignore: "lib/*/*.{test,bench,twin,verify}.ts",
+  });
   const rows = files.sort().map((file) => {
     const title = /^\/\*\*\n \* (\w+): ([\s\S]*?)\.?\n \*\n/.exec(read(file));
     const what = title?.[2]?.replace(/\n \* /g, " ") ?? "";
@@ -72,7 +76,7 @@ function librarySection(): string {
 function importsOf(slug: string): string[] {
   const source = read(`problems/${slug}/solution.ts`);
   return [...source.matchAll(/from "\.\.\/\.\.\/lib\/([^"]+)"/g)]
-    .map((match) => match[1]!)
+    .map((match) => basename(match[1]!))
     .filter((name) => !["run-program", "scanner", "writer"].includes(name));
 }
 

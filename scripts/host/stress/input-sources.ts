@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Random } from "../../../lib/random";
+import { Random } from "../../../lib/sequence/random";
 import type { Generator } from "../../core/generator";
 import type { InputSource } from "../../core/stress-host";
 

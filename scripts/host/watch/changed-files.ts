@@ -2,9 +2,9 @@ import { type FSWatcher, readFileSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "glob";
 
-const PATTERNS = ["lib/*.ts", "problems/*/*.ts", "cases/*/*.{in,out}"];
+const PATTERNS = ["lib/*/*.ts", "problems/*/*.ts", "cases/*/*.{in,out}"];
 // Judging itself makes these where they are missing.
-const IGNORED = ["cases/*/large-*", "**/*.test.ts", "**/*.bench.ts"];
+const IGNORED = ["cases/*/large-*", "**/*.{test,bench,twin,verify}.ts"];
 const SETTLE_MS = 60; // an editor writes a file in several steps
 const LOOK_MS = 2000; // where the system tells nothing, as on some network drives
 

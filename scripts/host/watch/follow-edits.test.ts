@@ -23,10 +23,13 @@ beforeEach(async () => {
   told = [];
   finish = new Map();
   for (const slug of ["a", "b", "c"]) {
-    write(`problems/${slug}/solution.ts`, slug === "c" ? "" : 'import "../../lib/queue";\n');
+    write(
+      `problems/${slug}/solution.ts`,
+      slug === "c" ? "" : 'import "../../lib/structure/queue";\n',
+    );
     write(`cases/${slug}/sample-1.in`);
   }
-  write("lib/queue.ts");
+  write("lib/structure/queue.ts");
   over = new AbortController();
 });
 afterEach(async () => {
@@ -66,8 +69,8 @@ it("judges what was asked, then only what an edit touches", async () => {
   await until("changed problems/c/solution.ts", "start c", "end c", "idle");
   write("cases/b/sample-2.in");
   await until("changed cases/b/sample-2.in", "start b", "end b", "idle");
-  write("lib/queue.ts");
-  await until("changed lib/queue.ts", "start a", "end a", "start b", "end b", "idle");
+  write("lib/structure/queue.ts");
+  await until("changed lib/structure/queue.ts", "start a", "end a", "start b", "end b", "idle");
   unlinkSync(join(root, "cases/b/sample-2.in"));
   await until("changed cases/b/sample-2.in", "start b", "end b", "idle");
 });

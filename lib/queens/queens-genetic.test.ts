@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { isQueensPlacement, queensConflicts } from "./queens-conflicts";
+import {
+  onePointCrossover,
+  queensFitness,
+  queensGenetic,
+  queensMaximum,
+  queensPlan,
+} from "./queens-genetic";
+
+const tutorial = (seed: number, threshold: number | "adaptive" = 15, maxGenerations = 1e6) => ({
+  population: 10,
+  threshold,
+  mutation: 0.05,
+  maxGenerations,
+  random: new Random(seed),
+});
+
+describe("queensFitness", () => {
+  it("is 21 of 21 for the tutorial's board, and the maximum less the conflicts for any", () => {
+    const rows = (...numbers: number[]) => Int32Array.from(numbers, (number) => number - 1);
+    expect(queensFitness(7)(rows(6, 3, 7, 4, 1, 5, 2))).toBe(21);
+    expect(queensFitness(8)(rows(1, 1, 1, 1, 1, 1, 1, 1))).toBe(0);
+    expect(queensMaximum(8)).toBe(28);
+    const random = new Random(1);
+    for (let n = 1; n <= 40; n++) {
+      const fitness = queensFitness(n);
+      for (let round = 0; round < 20; round++) {
+        const board = Int32Array.from({ length: n }, () => random.int(0, n - 1));
+        expect(fitness(board)).toBe(queensMaximum(n) - queensConflicts(board));
+      }
+    }
+  });
+});
+
+describe("queensGenetic", () => {
+  it("solves n = 4 to 7 by the tutorial's parameters, same seed same run", () => {
+    for (const n of [4, 5, 6, 7]) {
+      for (let seed = 1; seed <= 4; seed++) {
+        const result = queensGenetic(n, tutorial(seed));
+        expect(result.solved && isQueensPlacement(result.best)).toBe(true);
+        expect(queensGenetic(n, tutorial(seed))).toEqual(result);
+      }
+    }
+  });
+
+  it("solves n = 8 by the tutorial's parameters on the first seed", () => {
+    for (let seed = 1; seed <= 1; seed++) expect(queensGenetic(8, tutorial(1)).solved).toBe(true);
+  });
+
+  it("solves n = 30 with the adaptive threshold on six seeds", () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const options = { ...tutorial(seed, "adaptive"), population: 100, mutation: 0.9 };
+      const result = queensGenetic(30, options);
+      expect(result.solved && isQueensPlacement(result.best)).toBe(true);
+    }
+  });
+
+  it("is a pure restart when the threshold is the maximum", () => {
+    const result = queensGenetic(6, tutorial(1));
+    expect(result.restarts).toBe(result.generations);
+  });
+
+  it("selects everybody of at least the threshold, once, in random couples", () => {
+    const plan = queensPlan(8, tutorial(1, 20));
+    const boards = Array.from({ length: 10 }, () => plan.create());
+    const fitness = boards.map(plan.fitness);
+    const parents = plan.select(boards, fitness);
+    const fit = boards.filter((_, at) => fitness[at]! >= 20);
+    expect(new Set(parents)).toEqual(new Set(fit));
+    expect(parents).toHaveLength(fit.length);
+  });
+
+  it("refuses a bad size or probability", () => {
+    expect(() => queensGenetic(0, tutorial(1))).toThrow(
+      "n must be an integer in [1, 10,000], got 0",
+    );
+    expect(() => queensGenetic(8, { ...tutorial(1), mutation: 2 })).toThrow(
+      "mutation must be in [0, 1], got 2",
+    );
+  });
+});
+
+describe("onePointCrossover", () => {
+  it("swaps the tails", () => {
+    const [first, second] = onePointCrossover(
+      Int32Array.of(0, 1, 2, 3),
+      Int32Array.of(4, 5, 6, 7),
+      1,
+    );
+    expect([...first]).toEqual([0, 5, 6, 7]);
+    expect([...second]).toEqual([4, 1, 2, 3]);
+  });
+});

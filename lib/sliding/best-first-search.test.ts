@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { bestFirstSearch } from "./best-first-search";
+import { SlidingBoard } from "./sliding-board";
+import { HEURISTICS, slidingHeuristic } from "./sliding-heuristic";
+import { SlidingTable } from "./sliding-table";
+
+describe("bestFirstSearch", () => {
+  for (const name of HEURISTICS) {
+    it(`A* under ${name} is ${name === "manhattan-with-blank" ? "valid" : "optimal"}, greedy valid`, () => {
+      for (const [rows, columns, rounds] of [
+        [2, 3, 60],
+        [3, 3, 4],
+      ] as const) {
+        const board = new SlidingBoard(rows, columns);
+        const table = new SlidingTable(rows, columns);
+        const heuristic = slidingHeuristic(name, rows, columns);
+        const random = new Random(2);
+        for (let round = 0; round < rounds; round++) {
+          const start = random.shuffle(Uint8Array.from({ length: board.cells }, (_, cell) => cell));
+          const state = table.stateOf(start);
+          if (state < 0) continue;
+          const aStar = bestFirstSearch(board, "packed", heuristic, "aStar")(start);
+          expect(board.replay(start, aStar.moves!).at(-1)).toEqual(board.goal());
+          if (heuristic.admissible) expect(aStar.moves!.length).toBe(table.distance[state]);
+          const greedy = bestFirstSearch(board, "wide", heuristic, "greedy")(start);
+          expect(board.replay(start, greedy.moves!).at(-1)).toEqual(board.goal());
+          expect(greedy.moves!.length).toBeGreaterThanOrEqual(table.distance[state]!);
+        }
+      }
+    });
+  }
+
+  it("opens closed states again where the heuristic is not consistent", () => {
+    const board = new SlidingBoard(3, 3);
+    const table = new SlidingTable(3, 3);
+    const random = new Random(8);
+    // Admissible, but anything from 0 to the true distance.
+    const of = (cells: Uint8Array) => {
+      const distance = table.distance[table.stateOf(cells)]!;
+      return Math.floor(distance * ((table.stateOf(cells) * 0.618) % 1));
+    };
+    const heuristic = { name: "manhattan", admissible: true, consistent: false, of } as const;
+    for (let round = 0; round < 8; round++) {
+      const start = random.shuffle(board.goal());
+      const state = table.stateOf(start);
+      if (state < 0) continue;
+      const { moves } = bestFirstSearch(board, "packed", heuristic, "aStar")(start);
+      expect(moves!.length).toBe(table.distance[state]);
+    }
+  });
+
+  it("stops at its limits, tells an unsolvable board, and solves 6×6 greedily", () => {
+    const board = new SlidingBoard(4, 4);
+    const start = board.parse("13 6 8 12 15 14 0 10 11 7 4 5 9 1 3 2");
+    const manhattan = slidingHeuristic("manhattan", 4, 4);
+    const aStar = bestFirstSearch(board, "packed", manhattan, "aStar");
+    expect(aStar(start, { maxBytes: 1e6 })).toMatchObject({ moves: undefined, stopped: "bytes" });
+    expect(aStar(start, { maxStates: 9999 })).toMatchObject({ stopped: "states" });
+    const small = new SlidingBoard(2, 3);
+    const search = bestFirstSearch(small, "packed", slidingHeuristic("manhattan", 2, 3), "greedy");
+    expect(search(small.parse("2 1 3 4 5 0"))).toMatchObject({ stopped: "exhausted", states: 360 });
+    const large = new SlidingBoard(6, 6);
+    const walk = new Random(6);
+    let cells = large.goal();
+    for (let step = 0; step < 300; step++) {
+      const legal = [0, 1, 2, 3].filter((move) => large.to[4 * cells.indexOf(0) + move]! >= 0);
+      cells = large.replay(cells, [walk.pick(legal)])[1]!;
+    }
+    const greedy = bestFirstSearch(
+      large,
+      "wide",
+      slidingHeuristic("linear-conflict", 6, 6),
+      "greedy",
+    );
+    const result = greedy(cells, { maxStates: 500_000 });
+    expect(large.replay(cells, result.moves!).at(-1)).toEqual(large.goal());
+  });
+});
