@@ -1,0 +1,26 @@
+import type { Random } from "../../lib/sequence/random";
+
+/** An input whose answer is known from how it was made. */
+export interface Answered {
+  readonly input: string;
+  readonly output: string;
+}
+
+/**
+ * What `lib/<topic>/x.twin.ts` exports as `twin`: inputs of the public problem that `x.verify.ts`
+ * solves, and slow answers that share no code with the module.
+ */
+export interface Twin {
+  /** The problem's id at the judge: "shortest_path". */
+  readonly problem: string;
+  /** By name, small ones first. A name that begins with "max-" reaches the problem's bounds. */
+  readonly generators: Readonly<Record<string, (random: Random) => string | Answered>>;
+  /** The answer to an input. Not called for an Answered one, nor for "max-" inputs where `check` exists. */
+  readonly naive: (input: string) => string;
+  /**
+   * Where several answers are right: throws an Error with a sentence if this output is wrong.
+   * `expected` is the naive or official answer, if there is one. Without `check`, outputs are
+   * compared token by token.
+   */
+  readonly check?: (input: string, output: string, expected: string | undefined) => void;
+}
