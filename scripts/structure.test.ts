@@ -18,6 +18,7 @@ interface Rule {
 }
 
 const LIB = /^lib\/[a-z]+\/[a-z0-9-]+$/;
+const TWIN = /^lib\/[a-z]+\/[a-z0-9-]+(\.twin)?$/;
 const TYPES = /^scripts\/core\//;
 const BELOW = "^(lib|scripts/core)/";
 
@@ -25,7 +26,7 @@ const BELOW = "^(lib|scripts/core)/";
 const RULES: readonly Rule[] = [
   { files: /^lib\/.*\.test\.ts$/, imports: /^(lib\/|node:|scripts\/core\/|[a-z@])/ },
   { files: /^lib\/.*\.bench\.ts$/, imports: /^(lib\/|node:|scripts\/(bench|core)\/)/ },
-  { files: /^lib\/.*\.twin\.ts$/, imports: LIB, types: /^scripts\/verify\//, pure: true },
+  { files: /^lib\/.*\.twin\.ts$/, imports: TWIN, types: /^scripts\/verify\//, pure: true },
   { files: /^lib\/.*\.verify\.ts$/, imports: LIB, pure: true },
   { files: /^lib\/[a-z]+\/[a-z0-9-]+\.ts$/, imports: LIB, pure: true },
   { files: /^problems\/[^/]+\/solution\.ts$/, imports: LIB, pure: true },

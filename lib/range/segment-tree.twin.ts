@@ -1,0 +1,2 @@
+/** The same problem as FenwickTree's, solved by SegmentTree. */
+export { twin } from "./fenwick-tree.twin";
