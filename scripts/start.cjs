@@ -27,7 +27,9 @@ const read = (name) => readFileSync(join(ROOT, name));
 const maker = hashOf(read("package-lock.json"), read("tsconfig.json"), readFileSync(__filename));
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
-const entry = join(ROOT, "scripts", `${name}.ts`);
+const entry = [`${name}.ts`, join(name, `${name}.command.ts`)]
+  .map((path) => join(ROOT, "scripts", path))
+  .reduce((flat, inRoom) => (existsSync(flat) ? flat : inRoom));
 const archive = join(CACHE, `${name}-node${major}.json`);
 const hashMade = (text) => hashOf(maker, text);
 

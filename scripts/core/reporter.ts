@@ -13,4 +13,6 @@ export interface ReporterOptions {
   readonly columns: number;
   /** Somebody looks on: failures are told at once, several of them again at the end. */
   readonly live: boolean;
+  /** What heads the first column; "problem" when left out. */
+  readonly title?: string;
 }

@@ -52,7 +52,9 @@ export function terminal(options: ReporterOptions): Reporter {
     over = true;
     const lines: string[] = [];
     if (problems.length > 0) {
-      lines.push(tableRow("problem", "cases", "verdict", "ms", "MiB", options.columns));
+      lines.push(
+        tableRow(options.title ?? "problem", "cases", "verdict", "ms", "MiB", options.columns),
+      );
       problems.sort((a, b) => order(titleOf(a), titleOf(b)));
       lines.push(...problems.map((each) => problemRow(each, options.columns, paint)));
     }

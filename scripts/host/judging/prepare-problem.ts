@@ -84,7 +84,8 @@ function problemFacts(slug: string): Problem {
   throw new ExpectedError(`problems/${slug}/problem.ts is missing`, hint);
 }
 
-async function bundled(
+/** The program of a bundle, or why there is none. */
+export async function bundled(
   entry: string,
   { target, min = false, runtime }: PrepareOptions,
 ): Promise<Program | NoProgram> {

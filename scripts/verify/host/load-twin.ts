@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../../core/expected-error";
+import { ROOT } from "../../host/repository";
+import type { Twin } from "../twin";
+
+/** What x.twin.ts exports as `twin`. */
+export function loadTwin(path: string): Twin {
+  if (!existsSync(join(ROOT, path))) {
+    throw new ExpectedError(`${path} is missing`, "write it, as scripts/verify/twin.ts says");
+  }
+  // Under vitest nobody has taught require to read TypeScript yet.
+  if (!require.extensions[".ts"]) require("ts-node").register();
+  let loaded: { twin?: Twin };
+  try {
+    loaded = require(join(ROOT, path));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ExpectedError(`${path} cannot be loaded: ${why}`, `npx ts-node ${path}`);
+  }
+  if (loaded.twin) return loaded.twin;
+  throw new ExpectedError(`${path} does not export twin`, "export const twin: Twin = { … }");
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Limits } from "../../core/execution";
+import type { Case, Judged } from "../../core/judged";
+import type { TargetName } from "../../core/problem";
+import { killable } from "../../host/command/interruption";
+import { bundled } from "../../host/judging/prepare-problem";
+import { CACHE } from "../../host/repository";
+import type { Program } from "../../host/runner/program";
+import { answerComparer, NO_ANSWER } from "../compare-answer";
+import type { LibraryModule } from "../library-module";
+import type { PlannedCase } from "../planned-case";
+import type { Twin } from "../twin";
+
+/** Where the cases of a module lie while they are judged; those that fail stay. */
+export function casesFolderOf(module: LibraryModule): string {
+  return join(CACHE, "verify", module.name);
+}
+
+export interface Preparing {
+  readonly limits: Limits;
+  readonly target: TargetName;
+  /** The command that runs the bundle; this Node when left out. */
+  readonly runtime?: readonly string[] | undefined;
+  readonly interrupted?: AbortSignal | undefined;
+  readonly doing: (line: string) => void;
+}
+
+/** Bundles the verify program and writes its cases; the cases so far if it is interrupted. */
+export async function prepareModule(
+  module: LibraryModule,
+  twin: Twin,
+  planned: readonly PlannedCase[],
+  { limits, target, runtime, interrupted, doing }: Preparing,
+): Promise<Judged<Program>> {
+  doing(`bundling ${module.name} …`);
+  const program = await bundled(module.program, { target, ...(runtime && { runtime }) });
+  const folder = casesFolderOf(module);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const cases: Case[] = [];
+  for (const each of planned) {
+    doing(`making ${module.name}/${each.name} …`);
+    await nextTurn(); // a signal is heard only between two turns
+    if (interrupted?.aborted) break;
+    cases.push(killable(() => writeCase(folder, each))); // a slow naive answer
+  }
+  return {
+    slug: module.name,
+    label: twin.problem,
+    program,
+    limits,
+    compare: answerComparer(twin),
+    checker: "twin",
+    cases,
+    troubles: [],
+  };
+}
+
+function writeCase(folder: string, { name, content }: PlannedCase): Case {
+  const { input, expected = NO_ANSWER } = content();
+  const testCase = {
+    name,
+    input: join(folder, `${name}.in`),
+    expected: join(folder, `${name}.out`),
+  };
+  writeFileSync(testCase.input, input);
+  writeFileSync(testCase.expected, expected);
+  return testCase;
+}

@@ -1,0 +1,149 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { ROOT } from "../../host/repository";
+
+// The real command on toy programs: bundler, sandbox and table are those of every run.
+
+const folder = mkdtempSync(join(tmpdir(), "verify-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const toy = (name: string) => `scripts/verify/toys/${name}.verify.ts`;
+
+/** `until` is what the run is interrupted at. */
+function verify(words: readonly string[], until?: string) {
+  return new Promise<{ code: number | null; output: string }>((ended) => {
+    const child = spawn(process.execPath, ["scripts/start.cjs", "verify", ...words], {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const hear = (piece: Buffer) => {
+      const before = output;
+      output += piece;
+      if (until && output.includes(until) && !before.includes(until)) {
+        setTimeout(() => child.kill("SIGINT"), 2000); // when its cases are judged
+      }
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.on("close", (code) => ended({ code, output }));
+  });
+}
+
+const row = (title: string, cases: string, verdict: string) =>
+  expect.stringMatching(
+    new RegExp(`^${title.replace(/[()]/g, "\\$&")} +${cases} +${verdict} `, "m"),
+  );
+
+describe("generated cases", () => {
+  it("right programs pass, and nothing of theirs is left", async () => {
+    const { code, output } = await verify([toy("right"), toy("several"), "--count", "2"]);
+    expect(output).toEqual(row("right (toy_sum)", "5", "AC"));
+    expect(output).toEqual(row("several (toy_parts)", "3", "AC"));
+    expect(output).toMatch(/^8 passed, 0 failed$/m);
+    expect(existsSync(join(ROOT, ".cache/verify/right"))).toBe(false);
+    expect(code).toBe(0);
+  });
+
+  it("a wrong one fails at its first difference; the seed makes the same cases again", async () => {
+    const words = [toy("wrong"), "--seed", "7", "--count", "1"];
+    const [first, again] = [await verify(words), await verify(words)];
+    expect(first.code).toBe(1);
+    expect(first.output).toContain("--seed 7\n");
+    expect(first.output).toEqual(row("wrong (toy_sum)", "0/3", "WA"));
+    expect(first.output).toMatch(
+      /^WA wrong \(toy_sum\)\/max-size: line 1, token 1: expected "2000000", found "1000000000000"/m,
+    );
+    expect(first.output).toMatch(/^0 passed, 3 failed$/m);
+    const faults = (output: string) => output.match(/^WA .*$/gm);
+    expect(faults(again.output)).toEqual(faults(first.output));
+    const input = /^the first failing input: (.*)$/m.exec(first.output)![1]!;
+    expect(existsSync(join(ROOT, input))).toBe(true);
+  });
+
+  it("the check, the time limit and the exit code decide as the judge's do", async () => {
+    const toys = ["several-wrong", "slow", "crashing"].map(toy);
+    const { code, output } = await verify([...toys, "--time", "300", "--filter", "max"]);
+    expect(output).toContain("WA several-wrong (toy_parts)/max-sum: 500000000 + 500000000 is not");
+    expect(output).toContain("TLE slow (toy_sum)/max-size: more than 300 ms");
+    expect(output).toContain("RE crashing (toy_sum)/max-size: exit code 1");
+    expect(output).toMatch(/^0 passed, 3 failed$/m);
+    expect(code).toBe(1);
+  });
+});
+
+describe("official cases", () => {
+  const official = (words: readonly string[]) => verify([...words, "--cases", folder]);
+
+  it("come from a folder with in/ and out/", async () => {
+    const files = {
+      "in/a.in": "1 1\n",
+      "out/a.out": "2\n",
+      "in/b.in": "2 3\n",
+      "out/b.out": "5\n",
+    };
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(join(folder, "toy_sum", path, ".."), { recursive: true });
+      writeFileSync(join(folder, "toy_sum", path), content);
+    }
+    const { code, output } = await official([toy("right"), toy("wrong")]);
+    expect(output).toEqual(row("right (toy_sum)", "2", "AC"));
+    expect(output).toContain('WA wrong (toy_sum)/b: line 1, token 1: expected "5", found "6"');
+    expect(code).toBe(1);
+  });
+
+  it("come from a zip, which is taken before a folder", async () => {
+    const [input, expected] = ["1000000001\n", "500000000 500000001\n"];
+    const zip = storedZip({ "c.in": input, "c.out": expected, "facts.json": "{}" });
+    writeFileSync(join(folder, "toy_parts.zip"), zip);
+    const { code, output } = await official([toy("several"), toy("several-wrong")]);
+    expect(output).toEqual(row("several (toy_parts)", "1", "AC"));
+    expect(output).toContain("WA several-wrong (toy_parts)/c: 500000000 + 500000000 is not");
+    expect(code).toBe(1);
+  });
+
+  it("that are missing are reported, and the rest is judged", async () => {
+    rmSync(join(folder, "toy_parts.zip"), { force: true });
+    const { code, output } = await official([toy("several"), toy("right")]);
+    expect(output).toContain(`error: no official cases of toy_parts in ${folder}`);
+    expect(output).toMatch(/^2 passed, 0 failed$/m);
+    expect(code).toBe(3);
+  });
+});
+
+it("an unknown name ends with 4, a mistyped option with 2, Ctrl-C with 130", async () => {
+  const [unknown, mistyped, stopped] = await Promise.all([
+    verify(["disjoint-stes"]),
+    verify(["--seed", "none"]),
+    verify([toy("slow"), "--time", "60000", "--seed", "1"], "--seed 1"),
+  ]);
+  expect(unknown).toMatchObject({ code: 4, output: expect.stringContaining('"disjoint-stes"') });
+  expect(mistyped).toMatchObject({ code: 2, output: expect.stringContaining("--seed") });
+  expect(stopped.output).toMatch(/^0 passed, 0 failed, 7 not run \(interrupted\)$/m);
+  expect(stopped.code).toBe(130);
+});
+
+/** A zip whose members are stored as they are. */
+function storedZip(members: Readonly<Record<string, string>>): Buffer {
+  const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
+  for (const [path, content] of Object.entries(members)) {
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50);
+    local.writeUInt16LE(path.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50);
+    for (const at of [20, 24]) entry.writeUInt32LE(content.length, at);
+    entry.writeUInt16LE(path.length, 28);
+    entry.writeUInt32LE(Buffer.concat(parts).length, 42);
+    directory.push(entry, Buffer.from(path));
+    parts.push(local, Buffer.from(path), Buffer.from(content));
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(Object.keys(members).length, 10);
+  end.writeUInt32LE(Buffer.concat(parts).length, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+}

@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { EXIT, type ExitCode } from "../../core/exit-code";
+import type { RunResult } from "../../core/judge-event";
+import type { TargetName } from "../../core/problem";
+import { colorWanted, Output } from "../../host/command/output";
+import { openJudgeHost } from "../../host/judging/open-judge-host";
+import { ROOT } from "../../host/repository";
+import { runtimeCommand } from "../../host/runner/runtimes";
+import type { SandboxChoice } from "../../host/runner/sandbox";
+import { startFigures } from "../../host/runner/start-figures";
+import { terminal } from "../../reporters/terminal";
+import { runtimeName } from "../../targets/target";
+import { targets } from "../../targets/targets";
+import { chooseModules } from "../library-module";
+import { verifyModules } from "./verify-modules";
+
+export interface VerifyOptions {
+  readonly cases?: string;
+  readonly count: number;
+  readonly seed: number;
+  readonly filter?: RegExp;
+  readonly jobs: number;
+  readonly failFast?: true;
+  readonly time: number;
+  readonly memory: number;
+  readonly for?: TargetName;
+  readonly sandbox: SandboxChoice;
+}
+
+const TITLE = "module (problem)";
+/** Where prepare-module.ts leaves the cases that failed. */
+const CASES = ".cache/verify";
+const OUTPUT_BYTES = 256 << 20;
+
+/** `stopping` is given what ends the run at once, and gives the signal that says it was. */
+export async function runVerify(
+  words: readonly string[],
+  options: VerifyOptions,
+  stopping: (stop: () => void) => AbortSignal,
+): Promise<ExitCode> {
+  const programs = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true }).sort();
+  const { modules, unknown } = chooseModules(words, programs, (path) =>
+    existsSync(join(ROOT, path)),
+  );
+  const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
+  const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
+  const host = await opening;
+  const columns = process.stdout.columns ?? 80;
+  const live = process.stdout.isTTY === true;
+  const output = new Output(terminal({ color: colorWanted(), columns, live, title: TITLE }));
+  const chosen = options.for && targets[options.for].runtime;
+  let end: RunResult | undefined;
+  let failing = "";
+  try {
+    const run = {
+      ...{ ...options, official: options.cases, repeats: options.count, interrupted },
+      limits: { timeMs: options.time, memoryMiB: options.memory, outputBytes: OUTPUT_BYTES },
+      target: options.for ?? ("library-checker" as const),
+      runtime: chosen && (await runtimeCommand(chosen)),
+      failFast: options.failFast ?? false,
+      doing: (line: string) => output.doing(line),
+      facts: {
+        runtime: chosen ? runtimeName(chosen) : `Node ${process.versions.node}`,
+        sandbox: host.sandbox,
+        ...(await startFigures(host)),
+      },
+      troubles: unknown,
+    };
+    if (options.cases === undefined) process.stdout.write(`--seed ${options.seed}\n`);
+    for await (const event of verifyModules(modules, host, run)) {
+      if (event.type === "case-end" && event.verdict !== "AC" && !event.notRun) {
+        failing ||= join(CASES, event.slug, `${event.name}.in`);
+      }
+      output.event(event);
+      if (event.type === "run-end") end = event;
+    }
+  } finally {
+    output.end();
+    await host.close();
+  }
+  if (failing !== "") process.stderr.write(`the first failing input: ${failing}\n`);
+  return exitCode(end!);
+}
+
+function exitCode({ passed, failed, troubles, interrupted }: RunResult): ExitCode {
+  if (interrupted) return EXIT.interrupted;
+  if (failed > 0) return EXIT.notAccepted;
+  if (passed === 0) return EXIT.nothingMatched;
+  return troubles > 0 ? EXIT.setup : EXIT.accepted;
+}

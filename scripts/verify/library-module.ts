@@ -1,0 +1,48 @@
+import { nearest } from "../core/nearest";
+import type { Trouble } from "../core/trouble";
+
+/** A module of lib/ that has a program to verify it. */
+export interface LibraryModule {
+  /** "disjoint-sets" */
+  readonly name: string;
+  /** Its x.verify.ts and x.twin.ts, from the root of the repository. */
+  readonly program: string;
+  readonly twin: string;
+}
+
+const ENDING = ".verify.ts";
+
+export function moduleOf(program: string): LibraryModule {
+  const stem = program.slice(0, -ENDING.length);
+  return { name: stem.slice(stem.lastIndexOf("/") + 1), program, twin: `${stem}.twin.ts` };
+}
+
+/**
+ * The modules that the words name: "disjoint-sets", "lib/structure/disjoint-sets.ts", a topic's folder
+ * "lib/structure", or the path of any verify program; all of lib/ where there is no word.
+ */
+export function chooseModules(
+  words: readonly string[],
+  programs: readonly string[],
+  exists: (path: string) => boolean,
+): { modules: LibraryModule[]; unknown: Trouble[] } {
+  const chosen = new Set<string>(words.length === 0 ? programs : []);
+  const unknown: Trouble[] = [];
+  const names = programs.map((program) => moduleOf(program).name);
+  for (const word of words.map((each) => each.replace(/^\.\/|\/$/g, ""))) {
+    const stem = word.replace(/(\.(verify|twin|test|bench))?\.ts$/, "");
+    const found = programs.filter(
+      (program) =>
+        moduleOf(program).name === stem ||
+        program === `${stem}${ENDING}` ||
+        (word.startsWith("lib/") && program.startsWith(`${word}/`)),
+    );
+    if (found.length === 0 && word.endsWith(ENDING) && exists(word)) found.push(word);
+    for (const program of found) chosen.add(program);
+    if (found.length > 0) continue;
+    const near = nearest(stem.slice(stem.lastIndexOf("/") + 1), names);
+    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/*.verify.ts";
+    unknown.push({ message: `no module "${word}" with a verify program`, hint });
+  }
+  return { modules: [...chosen].map(moduleOf), unknown };
+}

@@ -1,0 +1,39 @@
+import { Random } from "../../lib/sequence/random";
+import type { Answered, Twin } from "./twin";
+
+/** A case whose content is made when it is its turn. */
+export interface PlannedCase {
+  readonly name: string;
+  content(): CaseContent;
+}
+
+export interface CaseContent {
+  readonly input: string | Uint8Array;
+  /** Undefined where only the twin's `check` can judge an answer. */
+  readonly expected: string | Uint8Array | undefined;
+}
+
+/**
+ * `repeats` cases of each generator and one of each "max-" generator. A case's seed depends on the run's
+ * seed and the case's place alone, so a filter does not change what a case holds.
+ */
+export function generatedCases(twin: Twin, seed: number, repeats: number): PlannedCase[] {
+  const planned: PlannedCase[] = [];
+  for (const [generator, make] of Object.entries(twin.generators)) {
+    const isMax = generator.startsWith("max-");
+    for (let repeat = 1; repeat <= (isMax ? 1 : repeats); repeat++) {
+      const caseSeed = seed + planned.length;
+      planned.push({
+        name: isMax ? generator : `${generator}-${repeat}`,
+        content: () => answered(twin, make(new Random(caseSeed)), isMax),
+      });
+    }
+  }
+  return planned;
+}
+
+function answered(twin: Twin, made: string | Answered, isMax: boolean): CaseContent {
+  if (typeof made !== "string") return { input: made.input, expected: made.output };
+  const isCheckedOnly = isMax && twin.check !== undefined;
+  return { input: made, expected: isCheckedOnly ? undefined : twin.naive(made) };
+}

@@ -1,0 +1,13 @@
+import { runProgram } from "../../../lib/io/run-program";
+import { Scanner } from "../../../lib/io/scanner";
+import { Writer } from "../../../lib/io/writer";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  return new Writer()
+    .int(scanner.int() + scanner.int())
+    .newline()
+    .result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,1 @@
+export { twin } from "./several.twin";

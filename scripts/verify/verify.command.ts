@@ -1,0 +1,28 @@
+import { availableParallelism } from "node:os";
+import { Command, Option } from "commander";
+import { onInterruption } from "../host/command/interruption";
+import { positiveInteger, positiveNumber, regularExpression } from "../host/command/option-values";
+import { runCommand } from "../host/command/run-command";
+import { SANDBOX_CHOICES } from "../host/runner/sandbox";
+import { targetNames } from "../targets/targets";
+import { runVerify, type VerifyOptions } from "./host/run-verify";
+
+const command = new Command("npm run verify --")
+  .description("judge library modules by the public problems that their verify programs solve")
+  .argument("[module...]", "names, paths or topics (lib/graph); all without one")
+  .option("--cases <folder>", "official sets: <folder>/<problem id>.zip or <folder>/<problem id>/")
+  .option("--count <n>", "cases of each generator; of a max- generator one", positiveInteger, 3)
+  .addOption(
+    new Option("--seed <n>", "the first seed of generated cases, to repeat a run")
+      .argParser(positiveInteger)
+      .default(1 + (Date.now() & 0x3fffffff), "from the clock"),
+  )
+  .option("-f, --filter <pattern>", "only cases whose name matches", regularExpression)
+  .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())
+  .option("-x, --fail-fast", "stop at the first failure")
+  .option("--time <ms>", "CPU time limit of a case", positiveNumber, 10_000)
+  .option("--memory <MiB>", "memory limit of a case", positiveNumber, 1024)
+  .addOption(new Option("--for <judge>", "as this judge runs it").choices(targetNames))
+  .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"));
+
+runCommand(command, () => runVerify(command.args, command.opts<VerifyOptions>(), onInterruption));
