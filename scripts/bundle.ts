@@ -3,10 +3,9 @@ import { Command, Option } from "commander";
 import { EXIT } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import type { TargetName } from "./core/problem";
-import { type Bundle, bundle } from "./host/bundler/bundle";
+import { type Bundle, bundle, sizeOf } from "./host/bundler/bundle";
 import { findSlugs } from "./host/cases/find-slugs";
 import { runCommand, tellFault } from "./host/command/run-command";
-import { sizeOf } from "./host/desktop/hand-over";
 import { ROOT } from "./host/repository";
 import { targetNames, targets } from "./targets/targets";
 

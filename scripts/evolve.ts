@@ -11,10 +11,10 @@ import {
 } from "./core/evolution-method";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
+import { colorWanted } from "./host/command/color-wanted";
 import { onInterruption } from "./host/command/interruption";
 import { LiveScreen } from "./host/command/live-screen";
 import { positiveInteger } from "./host/command/option-values";
-import { colorWanted } from "./host/command/output";
 import { runCommand } from "./host/command/run-command";
 import { evolutionTable } from "./host/pages/evolution-table";
 import { evolutionFrame, evolutionLine } from "./reporters/evolution";

@@ -1,3 +1,4 @@
+import type { Sandbox } from "./sandbox-tier";
 import type { Trouble } from "./trouble";
 import type { Verdict } from "./verdict";
 
@@ -21,16 +22,6 @@ export interface RunFacts {
   /** What an empty program needs, so that the rest can be read. */
   readonly start?: { readonly timeMs: number; readonly memoryMiB: number };
 }
-
-export interface Sandbox {
-  readonly tier: SandboxTier;
-  /** "bubblewrap, Landlock, seccomp" */
-  readonly means: string;
-  /** Why it is not a higher tier. */
-  readonly because?: string;
-}
-
-export type SandboxTier = "A" | "B" | "C" | "D" | "E";
 
 export interface CaseResult {
   readonly slug: string;

@@ -1,16 +1,9 @@
+import type { Case } from "./case";
 import type { CheckResult } from "./check-result";
 import type { Convention } from "./checker-exit";
 import type { Execution, Limits } from "./execution";
 import type { CaseResult } from "./judge-event";
 import type { Trouble } from "./trouble";
-
-/** One case as the host knows it: paths, and how long it took last time. */
-export interface Case {
-  readonly name: string;
-  readonly input: string;
-  readonly expected: string;
-  readonly lastMs?: number;
-}
 
 /** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {

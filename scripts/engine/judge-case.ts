@@ -1,8 +1,9 @@
+import type { Case } from "../core/case";
 import { decide } from "../core/decide";
 import { chargedMs, type Execution, type Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
 import type { CaseResult } from "../core/judge-event";
-import type { Case, Judged, JudgeHost } from "../core/judged";
+import type { Judged, JudgeHost } from "../core/judged";
 import type { Turns } from "./turns";
 
 /** From here on the neighbours may have decided the verdict: it is run again alone. */

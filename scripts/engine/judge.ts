@@ -1,5 +1,6 @@
+import type { Case } from "../core/case";
 import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "../core/judge-event";
-import type { Case, Judged, JudgeHost, NoProgram } from "../core/judged";
+import type { Judged, JudgeHost, NoProgram } from "../core/judged";
 import type { Trouble } from "../core/trouble";
 import { worst } from "../core/verdict";
 import { inParallel } from "./in-parallel";

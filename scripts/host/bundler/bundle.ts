@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Problem, TargetName } from "../../core/problem";
-import { defaultTarget } from "../../targets/targets";
+import { defaultTarget, targets } from "../../targets/targets";
 import { problemExport } from "../problem-module";
 import { CACHE, ROOT } from "../repository";
 import { writeAtomically } from "../write-atomically";
@@ -89,6 +89,13 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
 /** The same file as a CommonJS module: instead of running solve it exports it. */
 export function asModule(code: string): string {
   return code.replace(/runProgram\(solve\);?\s*$/, "module.exports = { solve };\n");
+}
+
+/** "13,178 of 65,536 bytes" */
+export function sizeOf({ sizeBytes, target }: Bundle): string {
+  const { maxSourceBytes } = targets[target];
+  const limit = maxSourceBytes ? ` of ${maxSourceBytes.toLocaleString("en")}` : "";
+  return `${sizeBytes.toLocaleString("en")}${limit} bytes`;
 }
 
 /** The judge that a program is bundled for when nobody names one. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { globSync } from "glob";
-import type { Case } from "../../core/judged";
+import type { Case } from "../../core/case";
 import type { Trouble } from "../../core/trouble";
 import { casesFolder } from "../repository";
 

@@ -34,7 +34,3 @@ export class Output {
     this.shown = "";
   }
 }
-
-export function colorWanted(): boolean {
-  return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb";
-}

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { EXIT, type ExitCode } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
 import { targets } from "../../targets/targets";
-import type { Bundle } from "../bundler/bundle";
+import { type Bundle, sizeOf } from "../bundler/bundle";
 import { ROOT } from "../repository";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
@@ -53,13 +53,6 @@ function copiedLine(way: string): string {
   return way === TERMINAL
     ? `sent    to your terminal's clipboard (${TERMINAL}); if it takes none, paste the file`
     : `copied  by ${way}`;
-}
-
-/** "13,178 of 65,536 bytes" */
-export function sizeOf({ sizeBytes, target }: Bundle): string {
-  const { maxSourceBytes } = targets[target];
-  const limit = maxSourceBytes ? ` of ${maxSourceBytes.toLocaleString("en")}` : "";
-  return `${sizeBytes.toLocaleString("en")}${limit} bytes`;
 }
 
 function refusal(slug: string, { target }: Bundle, judged: ExitCode): ExpectedError {

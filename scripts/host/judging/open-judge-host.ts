@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Case } from "../../core/case";
 import type { Execution } from "../../core/execution";
-import type { CaseResult, Sandbox } from "../../core/judge-event";
-import type { Case, Judged, JudgeHost } from "../../core/judged";
+import type { CaseResult } from "../../core/judge-event";
+import type { Judged, JudgeHost } from "../../core/judged";
+import type { Sandbox } from "../../core/sandbox-tier";
 import { withSourcePlaces } from "../bundler/source-places";
 import { converse } from "../checking/conversation";
 import { contentHash, saveHashes } from "../content-hash";

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
-import type { Sandbox, SandboxTier } from "../../core/judge-event";
+import type { Sandbox, SandboxTier } from "../../core/sandbox-tier";
 import { CACHE, ROOT } from "../repository";
 import { writeAtomically } from "../write-atomically";
 import { BoxRunner } from "./box-runner";

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
 import type { Execution } from "../../core/execution";
-import type { SandboxTier } from "../../core/judge-event";
+import type { SandboxTier } from "../../core/sandbox-tier";
 import type { Outcome } from "../../core/stress-event";
 import { BoxRunner, type Ends } from "../runner/box-runner";
 import { usageOf } from "../runner/plain-processes";
