@@ -55,8 +55,13 @@ function commandFaults(text: string): string[] {
     if (script === undefined) return [line];
     const command = /start\.cjs ([\w-]+)/.exec(script)?.[1];
     if (command === undefined) return [];
-    const flat = `scripts/${command}.ts`;
-    const source = read(exists(flat) ? flat : `scripts/${command}/${command}.command.ts`);
+    const source = globSync(`scripts/**/${command}{.command,}.ts`, {
+      cwd: ROOT,
+      posix: true,
+      ignore: "**/node_modules/**",
+    })
+      .map(read)
+      .join("");
     const words = rest!.split(/[#>|]|" /)[0]!.match(/(?<=\s)--[a-z][\w-]*/g) ?? [];
     return words
       .filter((word) => word !== "--help" && !new RegExp(`[" ]${word}[" ]`).test(source))

@@ -1,8 +1,9 @@
-// node scripts/start.cjs <command> [argument…]: runs scripts/<command>.ts as `npx ts-node` would, sooner.
+// node scripts/start.cjs <command> [argument…]: runs scripts/<room>/<command>.command.ts as `npx ts-node`
+// would, sooner.
 // What ts-node made of each module is kept in .cache/start under the SHA-256 of its source, one file a
 // command, so that a second run loads neither ts-node nor TypeScript. Nothing is lost with the cache.
 const { createHash } = require("node:crypto");
-const { existsSync, readFileSync } = require("node:fs");
+const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { dirname, join, relative, sep } = require("node:path");
 const { readFirst, readSecond, write } = require("./host/command/archive.cjs");
@@ -27,9 +28,7 @@ const read = (name) => readFileSync(join(ROOT, name));
 const maker = hashOf(read("package-lock.json"), read("tsconfig.json"), readFileSync(__filename));
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
-const entry = [`${name}.ts`, join(name, `${name}.command.ts`)]
-  .map((path) => join(ROOT, "scripts", path))
-  .reduce((flat, inRoom) => (existsSync(flat) ? flat : inRoom));
+const entry = commandFile(name);
 const archive = join(CACHE, `${name}-node${major}.json`);
 const hashMade = (text) => hashOf(maker, text);
 
@@ -37,6 +36,20 @@ const kept = readFirst(archive, hashMade); // path → [hash of the source, code
 let maps; // path → [hash of the source, source map in base64]
 let isChanged = false;
 let tsNode;
+
+/** The one scripts/<room>/<command>.command.ts; undefined for an unknown command. */
+function commandFile(command) {
+  const rooms = readdirSync(__dirname, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const folders = [".", ...rooms.map((room) => room.name), "judge/matrix"];
+  const places = folders.flatMap((folder) => [
+    `${folder}/${command}.command.ts`,
+    `${folder}/${command}.ts`,
+  ]);
+  const place = places.find((path) => existsSync(join(__dirname, path)));
+  return place && join(__dirname, place);
+}
 
 function sourceMaps() {
   maps ??= readSecond(archive, hashMade);
@@ -105,7 +118,7 @@ function trouble() {
   if (major < 20 || (major === 20 && minor < 19)) {
     return [`Node ${process.versions.node} is too old`, "Node 20.19 or newer", 3];
   }
-  if (!existsSync(entry)) return [`no command "${name}"`, "npm run", 2];
+  if (!entry) return [`no command "${name}"`, "npm run", 2];
   try {
     require.resolve("ts-node");
     return undefined;

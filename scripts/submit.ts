@@ -1,7 +1,7 @@
 import { Command, Option } from "commander";
+import { bundle } from "./bundle/host/bundle";
 import { EXIT } from "./core/exit-code";
 import type { Problem, TargetName } from "./core/problem";
-import { bundle } from "./host/bundler/bundle";
 import { findSlugs } from "./host/cases/find-slugs";
 import { runCommand } from "./host/command/run-command";
 import { startCommand } from "./host/command/start-command";

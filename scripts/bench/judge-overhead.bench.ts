@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { bundle } from "../bundle/host/bundle";
 import type { Bench, ProcessContender } from "../core/bench";
 import type { Row } from "../core/bench-result";
-import { bundle } from "../host/bundler/bundle";
 import { findCases } from "../host/cases/find-cases";
 import { findSlugs } from "../host/cases/find-slugs";
 import { ensureLargeCases } from "../host/cases/generate-cases";

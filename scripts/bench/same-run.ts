@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { execa } from "execa";
-import { bundle } from "../host/bundler/bundle";
+import { bundle } from "../bundle/host/bundle";
 import { findCases } from "../host/cases/find-cases";
 import { runtimeCommand } from "../host/runner/runtimes";
 import { columns } from "../targets/columns";

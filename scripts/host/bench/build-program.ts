@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
+import { bundle } from "../../bundle/host/bundle";
 import type { Missing } from "../../core/bench";
 import { ExpectedError } from "../../core/expected-error";
-import { bundle } from "../bundler/bundle";
 import { npmFault } from "../npm-fault";
 import { CACHE, ROOT } from "../repository";
 

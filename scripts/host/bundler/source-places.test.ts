@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { bundle } from "../../bundle/host/bundle";
 import { CACHE, ROOT } from "../repository";
 import type { Program } from "../runner/program";
-import { bundle } from "./bundle";
 import { withSourcePlaces } from "./source-places";
 
 // A real crash of a real bundle: the places must be lines of the sources that say what crashed.

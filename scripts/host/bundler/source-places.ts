@@ -87,7 +87,7 @@ async function lettersOf(bundle: Bundle): Promise<readonly Letters[]> {
 async function read(file: string): Promise<Letters> {
   // Loaded only when something has crashed: TypeScript's parser takes 0.2 s to start.
   const { default: ts } = await import("typescript");
-  const { typeEdits } = await import("./strip-types.ts");
+  const { typeEdits } = await import("../../bundle/strip-types.ts");
   const whole = readFileSync(join(ROOT, file), "utf8");
   const source = ts.createSourceFile(file, whole, ts.ScriptTarget.Latest, true);
   const erased = new Uint8Array(whole.length);

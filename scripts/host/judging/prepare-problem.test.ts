@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { bundle, CompileError } from "../bundler/bundle";
+import { bundle, CompileError } from "../../bundle/host/bundle";
 import { ROOT } from "../repository";
 import { prepareProblem } from "./prepare-problem";
 
 // One solution of which no bundle can be made stops nothing else.
 
-vi.mock("../bundler/bundle", { spy: true });
+vi.mock("../../bundle/host/bundle", { spy: true });
 beforeEach(() => {
   vi.mocked(bundle).mockReset(); // nothing is returned: vitest would call it
 });

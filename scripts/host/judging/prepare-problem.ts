@@ -1,9 +1,9 @@
+import { bundle, CompileError } from "../../bundle/host/bundle";
 import type { Limits } from "../../core/execution";
 import { ExpectedError } from "../../core/expected-error";
 import type { Judged, NoProgram } from "../../core/judged";
 import type { Problem, TargetName } from "../../core/problem";
 import type { Trouble } from "../../core/trouble";
-import { bundle, CompileError } from "../bundler/bundle";
 import { findCases } from "../cases/find-cases";
 import { ensureLargeCases } from "../cases/generate-cases";
 import { comparer } from "../checking/compare";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeBundle } from "../bundler/make-bundle";
+import { makeBundle } from "../../bundle/host/make-bundle";
 import { ROOT } from "../repository";
 import { addCases } from "./add-cases";
 import type { DraftCase } from "./draft";

@@ -1,4 +1,5 @@
 import type { Arbitrary } from "fast-check";
+import { asModule, bundle } from "../../bundle/host/bundle";
 import type { Limits } from "../../core/execution";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
@@ -6,7 +7,6 @@ import type { Generators } from "../../core/generator";
 import type { Problem } from "../../core/problem";
 import type { Sandbox } from "../../core/sandbox-tier";
 import type { InputSource, Lane, StressHost } from "../../core/stress-host";
-import { asModule, bundle } from "../bundler/bundle";
 import { pureCheck } from "../checking/compare";
 import { openJudgeHost } from "../judging/open-judge-host";
 import { problemExport } from "../problem-module";

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Bundle } from "../../bundle/host/bundle";
 import { decide } from "../../core/decide";
 import type { Execution, Limits } from "../../core/execution";
 import type { Outcome } from "../../core/stress-event";
 import type { Runner } from "../../core/stress-host";
-import type { Bundle } from "../bundler/bundle";
 import type { OpenJudgeHost } from "../judging/open-judge-host";
 import { bundleProgram } from "../runner/program";
 

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { missingIn, nodeWith } from "../../targets/library-since";
+import { missingIn, nodeWith } from "../targets/library-since";
 import { CompileError } from "./compile-error";
 import { isErased } from "./erased";
 import { ownerOf, type PropertyName, type ReceiverTypes } from "./library-types";

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { ROOT } from "../repository";
+import { ROOT } from "../../host/repository";
 
 let head: Promise<string> | undefined;
 

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { SyntaxLevel } from "../../targets/target";
+import type { SyntaxLevel } from "../targets/target";
 import { CompileError } from "./compile-error";
 import { place } from "./modules";
 import { isOwnUnit, type Unit } from "./units";

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Problem, TargetName } from "../../core/problem";
 import { targets } from "../../targets/targets";
-import { checkSyntax } from "./check-syntax";
-import { CompileError } from "./compile-error";
+import { checkSyntax } from "../check-syntax";
+import { CompileError } from "../compile-error";
+import { header } from "../header";
+import { checkLibraryCalls } from "../library-calls";
+import { receiverTypes } from "../library-types";
+import { link } from "../link";
+import { lower, NotLowered } from "../lower";
+import { type Module, place, readModules } from "../modules";
 import { format } from "./format";
-import { header } from "./header";
-import { checkLibraryCalls } from "./library-calls";
-import { receiverTypes } from "./library-types";
-import { link } from "./link";
-import { lower, NotLowered } from "./lower";
-import { type Module, place, readModules } from "./modules";
 
 export interface Wish {
   /** The program, from the root of the repository. */

@@ -1,13 +1,13 @@
 import { relative } from "node:path";
 import { Command, Option } from "commander";
-import { EXIT } from "./core/exit-code";
-import { ExpectedError } from "./core/expected-error";
-import type { TargetName } from "./core/problem";
-import { type Bundle, bundle, sizeOf } from "./host/bundler/bundle";
-import { findSlugs } from "./host/cases/find-slugs";
-import { runCommand, tellFault } from "./host/command/run-command";
-import { ROOT } from "./host/repository";
-import { targetNames, targets } from "./targets/targets";
+import { EXIT } from "../core/exit-code";
+import { ExpectedError } from "../core/expected-error";
+import type { TargetName } from "../core/problem";
+import { findSlugs } from "../host/cases/find-slugs";
+import { runCommand, tellFault } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import { targetNames, targets } from "../targets/targets";
+import { type Bundle, bundle, sizeOf } from "./host/bundle";
 
 const AHEAD = 3;
 

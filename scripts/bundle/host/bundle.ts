@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { Problem, TargetName } from "../../core/problem";
+import { problemExport } from "../../host/problem-module";
+import { CACHE, ROOT } from "../../host/repository";
+import { writeAtomically } from "../../host/write-atomically";
 import { defaultTarget, targets } from "../../targets/targets";
-import { problemExport } from "../problem-module";
-import { CACHE, ROOT } from "../repository";
-import { writeAtomically } from "../write-atomically";
-import { CompileError } from "./compile-error";
+import { CompileError } from "../compile-error";
 import { headCommit, lastCommit } from "./last-commit";
 
-export { CompileError } from "./compile-error";
+export { CompileError } from "../compile-error";
 
 export interface BundleOptions {
   /** The judge it is made for; by default the first one of the problem that takes JavaScript. */
@@ -152,7 +152,7 @@ let ownHash: string | undefined;
 function bundlerHash(): string {
   if (ownHash !== undefined) return ownHash;
   const hash = createHash("sha256");
-  for (const folder of ["scripts/host/bundler", "scripts/targets"]) {
+  for (const folder of ["scripts/bundle", "scripts/bundle/host", "scripts/targets"]) {
     for (const name of readdirSync(join(ROOT, folder)).sort()) {
       if (name.endsWith(".ts")) hash.update(readFileSync(join(ROOT, folder, name)));
     }

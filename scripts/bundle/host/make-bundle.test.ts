@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { TargetName } from "../../core/problem";
-import { ROOT } from "../repository";
+import { ROOT } from "../../host/repository";
 import { makeBundle } from "./make-bundle";
 
 const START = "if (require.main === module) runProgram(solve);\n";

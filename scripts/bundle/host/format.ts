@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { ROOT } from "../repository";
-import { CompileError } from "./compile-error";
+import { ROOT } from "../../host/repository";
+import { CompileError } from "../compile-error";
 
 /** The text of a program's bundle as the repository's own formatter lays it out. */
 export async function format(

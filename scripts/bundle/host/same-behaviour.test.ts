@@ -2,11 +2,11 @@ import { dirname, join } from "node:path/posix";
 import { createContext, runInContext } from "node:vm";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { hostileModules } from "./hostile-modules";
-import { hostileSyntax } from "./hostile-syntax";
-import { link } from "./link";
-import { lower } from "./lower";
-import { readModules } from "./modules";
+import { hostileModules } from "../hostile/hostile-modules";
+import { hostileSyntax } from "../hostile/hostile-syntax";
+import { link } from "../link";
+import { lower } from "../lower";
+import { readModules } from "../modules";
 
 type Files = Readonly<Record<string, string>>;
 

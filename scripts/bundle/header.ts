@@ -1,5 +1,5 @@
-import type { Problem, TargetName } from "../../core/problem";
-import { idOn, targets } from "../../targets/targets";
+import type { Problem, TargetName } from "../core/problem";
+import { idOn, targets } from "../targets/targets";
 
 export interface Origin {
   readonly program: string;
