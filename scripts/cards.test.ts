@@ -21,7 +21,7 @@ const find = (pattern: string) =>
       "**/*.bench.ts",
       "**/*.twin.ts",
       "scripts/bench/**",
-      "scripts/judge-tests/**",
+      "scripts/judge/hostile/**",
     ],
   });
 

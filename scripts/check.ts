@@ -9,14 +9,14 @@ import { expectedVerdict } from "./core/expected-verdict";
 import { staleSections } from "./core/sections";
 import type { Verdict } from "./core/verdict";
 import { inParallel } from "./engine/in-parallel";
-import { judge } from "./engine/judge";
 import { caseFaults } from "./host/cases/case-faults";
 import { findSlugs } from "./host/cases/find-slugs";
 import { runCommand } from "./host/command/run-command";
-import { type OpenJudgeHost, openJudgeHost } from "./host/judging/open-judge-host";
-import { prepareProblem } from "./host/judging/prepare-problem";
 import { readmeSections } from "./host/pages/readme-sections";
 import { ROOT } from "./host/repository";
+import { type OpenJudgeHost, openJudgeHost } from "./judge/host/open-judge-host";
+import { prepareProblem } from "./judge/host/prepare-problem";
+import { judge } from "./judge/judge";
 
 const command = new Command("npm run check --")
   .description("hold cases against validators, oracles and seeds, and wrong programs against cases")

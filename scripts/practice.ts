@@ -3,21 +3,21 @@ import { Command } from "commander";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
 import { BOX_DAYS, pickDue, standings } from "./core/spaced-repetition";
-import { judge } from "./engine/judge";
 import { findSlugs } from "./host/cases/find-slugs";
 import { colorWanted } from "./host/command/color-wanted";
 import { onInterruption } from "./host/command/interruption";
-import { Output } from "./host/command/output";
 import { runCommand } from "./host/command/run-command";
-import { openJudgeHost } from "./host/judging/open-judge-host";
-import { prepareProblem } from "./host/judging/prepare-problem";
 import { AskLines } from "./host/practice/ask-lines";
 import { readHistory } from "./host/practice/history";
 import { openInEditor } from "./host/practice/open-in-editor";
 import { readSession } from "./host/practice/session";
 import { ROOT } from "./host/repository";
+import { openJudgeHost } from "./judge/host/open-judge-host";
+import { Output } from "./judge/host/output";
+import { prepareProblem } from "./judge/host/prepare-problem";
+import { judge } from "./judge/judge";
+import { reporters } from "./judge/reporters/reporters";
 import { type Room, sitDown } from "./practice/sit-down";
-import { reporters } from "./reporters/reporters";
 
 const command = new Command("npm run practice --")
   .description("solve a problem that is due, from its statement alone, against the clock")

@@ -4,12 +4,12 @@ import { Command } from "commander";
 import { execa } from "execa";
 import { EXIT, type ExitCode } from "./core/exit-code";
 import { ExpectedError } from "./core/expected-error";
-import type { JudgeEvent } from "./core/judge-event";
 import { withSections } from "./core/sections";
 import { runCommand } from "./host/command/run-command";
 import { readmeSections } from "./host/pages/readme-sections";
 import { ROOT } from "./host/repository";
 import { writeAtomically } from "./host/write-atomically";
+import type { JudgeEvent } from "./judge/judge-event";
 
 const SHOWN = [
   "8-puzzle",

@@ -2,13 +2,13 @@ import "ts-node/register"; // the problems' own files are required as they are b
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkers } from "./checkers/checkers";
 import { EXIT } from "./core/exit-code";
 import { smallerInputs } from "./core/smaller-inputs";
 import type { Fault } from "./core/stress-event";
 import { stress } from "./engine/stress";
 import { problemExport } from "./host/problem-module";
 import { openStress } from "./host/stress/open-stress";
+import { checkers } from "./judge/checkers/checkers";
 import { measureRates } from "./stress/measure-rates";
 
 // Real programs in wrong/, through bundles, persistent children and a confirming process.

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
 import type { Problem } from "../../core/problem";
-import { pureCheck } from "../checking/compare";
+import { pureCheck } from "../../judge/host/compare";
 import { problemExport } from "../problem-module";
 import { readCaseOrigins } from "./case-origins";
 import { findCases } from "./find-cases";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type OpenJudgeHost, openJudgeHost } from "../judging/open-judge-host";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
 import { ROOT } from "../repository";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";

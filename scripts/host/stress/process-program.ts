@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "../../bundle/host/bundle";
-import { decide } from "../../core/decide";
 import type { Execution, Limits } from "../../core/execution";
 import type { Outcome } from "../../core/stress-event";
 import type { Runner } from "../../core/stress-host";
-import type { OpenJudgeHost } from "../judging/open-judge-host";
+import { decide } from "../../judge/decide";
+import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
 import { bundleProgram } from "../runner/program";
 
 /** Runs a program on one input as the judge does: the bundle in a process, in the judge's sandbox. */

@@ -1,0 +1,23 @@
+import type { CheckResult } from "../core/check-result";
+
+/** Whose exit codes a checker or interactor program speaks. */
+export type Convention = "testlib" | "icpc";
+
+const MEANING: Readonly<Record<Convention, Readonly<Record<number, "AC" | "WA" | "PE">>>> = {
+  testlib: { 0: "AC", 1: "WA", 2: "PE" },
+  icpc: { 42: "AC", 43: "WA" },
+};
+
+/** What the end of a checker means; throws where it says nothing, which is a fault of ours (JE). */
+export function checkerVerdict(
+  convention: Convention,
+  exitCode: number | undefined,
+  message: string,
+): CheckResult {
+  const verdict = exitCode === undefined ? undefined : MEANING[convention][exitCode];
+  const first = message.trim().split("\n")[0]!.slice(0, 200);
+  if (verdict === "AC") return { verdict };
+  if (verdict) return { verdict, message: first || "the checker gave no reason" };
+  const how = exitCode === undefined ? "was killed" : `ended with exit code ${exitCode}`;
+  throw new Error(`the checker ${how}${first ? `: ${first}` : ""}`);
+}

@@ -1,0 +1,19 @@
+import type { Check } from "../../core/check-result";
+import type { CheckerName } from "../../core/problem";
+import { exact } from "./exact";
+import { lines } from "./lines";
+import { numbers } from "./numbers";
+import { tokens, tokensIgnoreCase } from "./tokens";
+import { unorderedLines } from "./unordered-lines";
+import { yesNo } from "./yes-no";
+
+/** Every checker by the name that problem.ts gives it. */
+export const checkers: Readonly<Record<CheckerName, Check>> = {
+  exact,
+  lines,
+  numbers,
+  tokens,
+  "tokens-ignore-case": tokensIgnoreCase,
+  "unordered-lines": unorderedLines,
+  "yes-no": yesNo,
+};

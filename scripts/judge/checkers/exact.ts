@@ -1,0 +1,26 @@
+import type { Check } from "../../core/check-result";
+import { tokens } from "./tokens";
+import { visibleLine } from "./visible";
+
+const NEWLINE = 10;
+
+/** Every byte must be equal. */
+export const exact: Check = (input, expected, actual) => {
+  const length = Math.max(expected.length, actual.length);
+  let at = 0;
+  while (at < length && expected[at] === actual[at]) at++;
+  if (at === length) return { verdict: "AC" };
+  const start = expected.subarray(0, at).lastIndexOf(NEWLINE) + 1;
+  const line = expected.subarray(0, at).filter((byte) => byte === NEWLINE).length + 1;
+  const what = `expected ${lineAt(expected, start)}, found ${lineAt(actual, start)}`;
+  const verdict = tokens(input, expected, actual).verdict === "AC" ? "PE" : "WA";
+  return { verdict, message: `line ${line}, byte ${at - start + 1}: ${what}` };
+};
+
+/** A line with its line break, which counts here. */
+function lineAt(bytes: Uint8Array, start: number): string {
+  if (start >= bytes.length) return visibleLine(undefined);
+  const end = bytes.indexOf(NEWLINE, start);
+  const line = bytes.subarray(start, end < 0 ? undefined : end + 1);
+  return visibleLine(new TextDecoder().decode(line));
+}

@@ -1,0 +1,40 @@
+import type { Check } from "../../core/check-result";
+import { checkTokens } from "./token-pairs";
+import { visible } from "./visible";
+
+export interface Tolerance {
+  readonly absolute?: number;
+  readonly relative?: number;
+}
+
+const INTEGER = /^[+-]?\d+$/;
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
+
+/**
+ * Numbers may differ by the absolute or by the relative tolerance (of the expected value); two
+ * integers must be equal, however long they are; anything else must be the same word.
+ */
+export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check {
+  const fault = (want: string, have: string) => {
+    const told = `expected ${visible(want)}, found ${visible(have)}`;
+    if (INTEGER.test(want) && INTEGER.test(have)) {
+      return canonical(want) === canonical(have) ? undefined : told;
+    }
+    if (!DECIMAL.test(want) || !DECIMAL.test(have)) return told;
+    const [wanted, found] = [Number(want), Number(have)];
+    const difference = Math.abs(wanted - found);
+    const allowed = Math.max(absolute, relative * Math.abs(wanted));
+    if (difference <= allowed) return undefined;
+    return `${told}: off by ${difference.toExponential(2)}, allowed ${allowed.toExponential(2)}`;
+  };
+  return (_input, expected, actual) => checkTokens(expected, actual, fault);
+}
+
+/** What most statements ask for: 10^-6, absolute or relative. */
+export const numbers: Check = numbersWithin({ absolute: 1e-6, relative: 1e-6 });
+
+/** An integer without plus and leading zeros: it may be too long for a BigInt to be made in time. */
+function canonical(integer: string): string {
+  const digits = integer.replace(/^[+-]?0*/, "");
+  return integer.startsWith("-") && digits !== "" ? `-${digits}` : digits;
+}

@@ -1,0 +1,17 @@
+import type { Check } from "../../core/check-result";
+import { checkTokens } from "./token-pairs";
+import { visible } from "./visible";
+
+/** Words between white space must be equal, in order; how they are spread over lines does not count. */
+export const tokens: Check = (_input, expected, actual) =>
+  checkTokens(expected, actual, (want, have) =>
+    want === have ? undefined : `expected ${visible(want)}, found ${visible(have)}`,
+  );
+
+/** The same, where capital and small letters are equal. */
+export const tokensIgnoreCase: Check = (_input, expected, actual) =>
+  checkTokens(expected, actual, (want, have) =>
+    want.toLowerCase() === have.toLowerCase()
+      ? undefined
+      : `expected ${visible(want)}, found ${visible(have)}`,
+  );

@@ -1,0 +1,13 @@
+import type { Check } from "../../core/check-result";
+import { checkTokens } from "./token-pairs";
+import { visible } from "./visible";
+
+/** Every word is yes or no, in capital or small letters. */
+export const yesNo: Check = (_input, expected, actual) =>
+  checkTokens(expected, actual, (want, have) => {
+    const answer = have.toLowerCase();
+    if (answer !== "yes" && answer !== "no") return `expected yes or no, found ${visible(have)}`;
+    return answer === want.toLowerCase()
+      ? undefined
+      : `expected ${visible(want)}, found ${visible(have)}`;
+  });

@@ -1,0 +1,70 @@
+import type { CheckResult } from "../core/check-result";
+import { chargedMs, type Execution, type Limits } from "../core/execution";
+import type { Verdict } from "../core/verdict";
+
+export interface Decision {
+  readonly verdict: Verdict;
+  /** Where and why; empty when accepted. */
+  readonly message: string;
+}
+
+type Rule = (run: Execution, limits: Limits) => Decision | undefined;
+
+/**
+ * The one rule of precedence: the first of these that speaks decides, and only when none does is the
+ * output compared. So JE > OLE > MLE > TLE > RE > WA, PE, AC. (CE comes before: nothing is run.)
+ */
+const PRECEDENCE: readonly Rule[] = [
+  function starved(run) {
+    if (run.stopped !== "starved") return undefined;
+    const message = "not judged: the machine was too busy to run it";
+    return { verdict: "JE", message };
+  },
+  function output(run, { outputBytes }) {
+    if (run.stopped !== "output" && !run.flooded) return undefined;
+    const message = run.flooded
+      ? `more than ${bytes(outputBytes)} of output`
+      : "more files than its working folder may hold";
+    return { verdict: "OLE", message };
+  },
+  function memory(run, { memoryMiB }) {
+    if (run.stopped !== "memory" && !((run.memoryMiB ?? 0) > memoryMiB)) return undefined;
+    return { verdict: "MLE", message: `more than ${memoryMiB} MiB of memory` };
+  },
+  function time(run, { timeMs }) {
+    if (run.stopped === "idle" && run.deadlock !== undefined) {
+      return { verdict: "TLE", message: `deadlock: ${run.deadlock}` };
+    }
+    if (run.stopped === "idle") {
+      const waited = `waited ${Math.round(run.idleMs)} ms, used ${Math.round(run.timeMs)} ms`;
+      return { verdict: "TLE", message: `idle: it ${waited} of ${timeMs} ms` };
+    }
+    if (run.stopped !== "time" && !(chargedMs(run) > timeMs)) return undefined;
+    return { verdict: "TLE", message: `more than ${timeMs} ms of CPU time` };
+  },
+  function end(run) {
+    // An interactor that has its verdict closes the pipe: what the program does then is no fault.
+    if (run.interaction?.verdict === "WA") return undefined;
+    if (run.signal !== undefined) return { verdict: "RE", message: `killed by ${run.signal}` };
+    if (run.exitCode === 0) return undefined;
+    return { verdict: "RE", message: `exit code ${run.exitCode}` };
+  },
+];
+
+/** `check` is called only when nothing comes before it. */
+export async function decide(
+  run: Execution,
+  limits: Limits,
+  check: () => CheckResult | Promise<CheckResult>,
+): Promise<Decision> {
+  for (const rule of PRECEDENCE) {
+    const decision = rule(run, limits);
+    if (decision) return decision;
+  }
+  const result = await check();
+  return result.verdict === "AC" ? { verdict: "AC", message: "" } : result;
+}
+
+function bytes(count: number): string {
+  return count >= 2 ** 20 ? `${Math.round(count / 2 ** 20)} MiB` : `${count} bytes`;
+}

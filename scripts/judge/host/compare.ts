@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { Script } from "node:vm";
+import type { Check, CheckResult } from "../../core/check-result";
+import { ExpectedError } from "../../core/expected-error";
+import type { CheckerChoice } from "../../core/problem";
+import { moduleHash } from "../../host/content-hash";
+import { problemExport } from "../../host/problem-module";
+import { problemFolder } from "../../host/repository";
+import { checkers } from "../checkers/checkers";
+import { numbersWithin } from "../checkers/numbers";
+import type { Compare } from "../judged";
+import { programChecker } from "./checker-program";
+
+const CHECKER_MS = 10_000;
+const call = new Script("ownCheck()");
+const holder = globalThis as { ownCheck?: () => unknown };
+
+export interface Comparer {
+  readonly compare: Compare;
+  /** Tells what it is, with its content where that is the problem's own. */
+  readonly mark: string;
+}
+
+/** How outputs of a problem are compared, as its problem.ts says. */
+export function comparer(slug: string, choice: CheckerChoice): Comparer {
+  if (typeof choice === "object" && "numbers" in choice) {
+    return byBytes(JSON.stringify(choice), numbersWithin(choice.numbers));
+  }
+  if (typeof choice === "object") return programChecker(slug, choice);
+  if (choice !== "own") return byBytes(choice, checkers[choice]);
+  const file = `${problemFolder(slug)}/check.ts`;
+  if (!existsSync(file)) {
+    throw new ExpectedError(
+      `problems/${slug}/check.ts is missing`,
+      'write it, or checker: "tokens"',
+    );
+  }
+  let check: Check | undefined; // loaded when an output differs for the first time
+  return {
+    mark: `own ${moduleHash(file)}`,
+    compare: ({ input, expected, output }) => {
+      const own = check ?? problemExport<Check>(slug, "check.ts", "check")!;
+      check = own;
+      return guarded(() => own(input, expected, output), CHECKER_MS);
+    },
+  };
+}
+
+/** Calls a checker of the problem's own, which may throw, never return, or give what it likes. */
+export function guarded(check: () => CheckResult, longestMs: number): CheckResult {
+  holder.ownCheck = check;
+  try {
+    // vm is the one way to stop a function that never returns.
+    return checkResult(call.runInThisContext({ timeout: longestMs }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`check.ts failed: ${message}`);
+  } finally {
+    delete holder.ownCheck;
+  }
+}
+
+/** The checker of a problem as a pure function, which a program is not. */
+export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check {
+  if (choice === "own") return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
+  if (typeof choice === "string") return checkers[choice];
+  if ("numbers" in choice) return numbersWithin(choice.numbers);
+  throw new ExpectedError(`${slug}: its checker is a program`, `npm run judge ${slug}`);
+}
+
+function byBytes(mark: string, check: Check): Comparer {
+  return { mark, compare: ({ input, expected, output }) => check(input, expected, output) };
+}
+
+function checkResult(result: unknown): CheckResult {
+  const { verdict, message } = (result ?? {}) as { verdict?: unknown; message?: unknown };
+  if (verdict === "AC") return { verdict };
+  if ((verdict === "WA" || verdict === "PE" || verdict === "JE") && typeof message === "string") {
+    return { verdict, message };
+  }
+  throw new Error(`expected a verdict and a message, found ${JSON.stringify(result)}`);
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { execa } from "execa";
+import type { Case } from "../../core/case";
+import type { CheckResult } from "../../core/check-result";
+import type { Execution, Limits } from "../../core/execution";
+import { CACHE, ROOT } from "../../host/repository";
+import { BoxRunner } from "../../host/runner/box-runner";
+import { usageOf } from "../../host/runner/plain-processes";
+import type { PlainRunner } from "../../host/runner/plain-runner";
+import type { Program } from "../../host/runner/program";
+import { writeAtomically } from "../../host/write-atomically";
+import { checkerVerdict } from "../checker-exit";
+import type { Interactor } from "../judged";
+import { readMessage } from "./checker-program";
+import { type Child, killGroup } from "./kill-group";
+import { Transcript } from "./transcript";
+
+/** An interactor may compute so long in all. */
+const INTERACTOR_MS = 10_000;
+const LOOK_MS = 250;
+
+/** After one side has ended, the other has this long to end too. */
+const PATIENCE_MS = 5000;
+
+/** Lets a program and an interactor talk; the words go through us, so that they can be shown. */
+export async function converse(
+  runner: BoxRunner | PlainRunner,
+  program: Program,
+  { input, expected }: Case,
+  limits: Limits,
+  { convention, command }: Interactor,
+  name: string,
+  longestMs = INTERACTOR_MS,
+): Promise<Execution> {
+  if (!(runner instanceof BoxRunner)) {
+    throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
+  const feedback = join(folder, "feedback");
+  mkdirSync(feedback);
+  const args =
+    convention === "icpc"
+      ? [input, expected, `${feedback}/`]
+      : [input, join(folder, "output"), expected];
+  const interactor = execa(command[0]!, [...command.slice(1), ...args], {
+    buffer: { stdout: false, stderr: true },
+    maxBuffer: 100_000,
+    reject: false,
+    detached: true,
+  });
+  const watched = watchTime(interactor, longestMs);
+  const transcript = new Transcript();
+  const saved = join(CACHE, "transcripts", `${name}.txt`);
+  try {
+    let answered = false;
+    let interaction: Promise<CheckResult> | undefined;
+    const run = await runner.converse(program, limits, ({ toProgram, fromProgram, kill }) => {
+      for (const pipe of [toProgram, fromProgram, interactor.stdin]) pipe.on("error", () => {}); // gone
+      interactor.stdout.on("data", (bytes: Buffer) => {
+        transcript.add("interactor", bytes);
+        toProgram.write(bytes);
+      });
+      fromProgram.on("data", (bytes: Buffer) => {
+        transcript.add("program", bytes);
+        interactor.stdin.write(bytes);
+      });
+      interaction = interactor.then(({ exitCode, stderr }) => {
+        answered = true;
+        toProgram.end();
+        const result = checkerVerdict(convention, exitCode, readMessage(feedback) ?? stderr);
+        if (result.verdict !== "AC") kill(); // what it says from now on does not count
+        return result;
+      });
+      interaction.catch(kill);
+    });
+    const { usedMs, busyMs } = watched.told();
+    if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
+    // A program that waits for an interactor that computes is not to blame.
+    if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
+      throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, saved);
+    }
+    const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
+    interactor.stdin.end();
+    // Who is late or crashes is judged by that, whatever the interactor makes of its silence.
+    const decided = crashedFirst || (run.stopped !== undefined && run.stopped !== "cancelled");
+    const late = setTimeout(() => killGroup(interactor), decided ? 0 : PATIENCE_MS);
+    const result = await interaction!.catch((error: Error) => {
+      if (decided) return undefined;
+      throw new Error(`${error.message} (${relative(ROOT, saved)})`);
+    });
+    clearTimeout(late);
+    const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
+    const failed =
+      result === undefined || result.verdict !== "AC" || run.exitCode !== 0 || run.signal;
+    if (!failed) return { ...run, interaction: result };
+    const told = `transcript in ${relative(ROOT, saved)}`;
+    return {
+      ...run,
+      ...(deadlock !== undefined && { deadlock: `${deadlock} (${told})` }),
+      ...(result && !crashedFirst && { interaction: withNote(result, told) }),
+    };
+  } finally {
+    watched.end();
+    killGroup(interactor);
+    writeAtomically(saved, transcript.text());
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Kills an interactor that computes for longer, and tells how long it did and wanted to. */
+function watchTime(interactor: Child, longestMs: number) {
+  let [usedMs, busyMs] = [0, 0];
+  const looking = setInterval(async () => {
+    const usage = await usageOf(interactor.pid ?? 0);
+    usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
+    busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
+    if (usedMs > longestMs) killGroup(interactor);
+  }, LOOK_MS);
+  return { told: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
+}
+
+function tooSlow(why: string, saved: string): Error {
+  return new Error(`the interactor is too slow: ${why} (${relative(ROOT, saved)})`);
+}
+
+function withNote(result: CheckResult, note: string): CheckResult {
+  return result.verdict === "AC" ? result : { ...result, message: `${result.message} (${note})` };
+}

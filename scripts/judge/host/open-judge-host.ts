@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Case } from "../../core/case";
+import type { Execution } from "../../core/execution";
+import type { Sandbox } from "../../core/sandbox-tier";
+import { withSourcePlaces } from "../../host/bundler/source-places";
+import { contentHash, saveHashes } from "../../host/content-hash";
+import { ROOT } from "../../host/repository";
+import { BoxRunner } from "../../host/runner/box-runner";
+import { PlainRunner } from "../../host/runner/plain-runner";
+import { emptyProgram, hash, type Program } from "../../host/runner/program";
+import { chooseSandbox, type SandboxChoice } from "../../host/runner/sandbox";
+import type { CaseResult } from "../judge-event";
+import type { Judged, JudgeHost } from "../judged";
+import { converse } from "./conversation";
+import { VerdictStore, verdictFile } from "./verdict-store";
+
+export interface HostOptions {
+  readonly sandbox?: SandboxChoice;
+  /** "all": neither read nor written; "force": written only. */
+  readonly forget?: "all" | "force";
+}
+
+/** What judges here: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
+export interface OpenJudgeHost extends JudgeHost<Program> {
+  readonly sandbox: Sandbox;
+  /** What its processes are run by. */
+  readonly runner: BoxRunner | PlainRunner;
+  /** Where what it runs lies; gone once it is closed. */
+  scratch(): string | undefined;
+  lastTimeMs(slug: string, name: string): number | undefined;
+  /** The least that an empty program took in some runs. */
+  measureStart(runs: number): Promise<{ timeMs: number; memoryMiB: number }>;
+  /** Ends what runs; it is still to be closed. */
+  stop(): void;
+  close(): Promise<void>;
+}
+
+export async function openJudgeHost({
+  sandbox: choice = "auto",
+  forget,
+}: HostOptions = {}): Promise<OpenJudgeHost> {
+  const { supervisor, ...sandbox } = await chooseSandbox(choice);
+  const { tier } = sandbox;
+  const runner =
+    supervisor !== undefined && tier !== "D" && tier !== "E"
+      ? new BoxRunner(supervisor, tier)
+      : new PlainRunner(tier === "D");
+  const stores = new Map<string, VerdictStore>();
+  const store = (slug: string) => {
+    const known = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
+    stores.set(slug, known);
+    return known;
+  };
+  const key = ({ limits, checker }: Judged<Program>, program: Program, each: Case) => {
+    const { timeMs, memoryMiB, outputBytes } = limits;
+    const bytes = [contentHash(each.input), contentHash(each.expected)];
+    return hash(
+      `1 ${tier} ${timeMs} ${memoryMiB} ${outputBytes}`,
+      program.sha256,
+      checker,
+      ...bytes,
+    );
+  };
+  return {
+    sandbox,
+    runner,
+    scratch: () => runner.folder,
+    read: (file) => readFileSync(file),
+    lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
+    async run({ slug, limits, interactor }, program, each): Promise<Execution> {
+      const run = interactor
+        ? await converse(runner, program, each, limits, interactor, `${slug}-${each.name}`)
+        : await runner.run(program, each.input, limits, each.expected);
+      if (run.stderr === "") return run;
+      return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
+    },
+    async measureStart(runs) {
+      const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
+      const anyFile = join(ROOT, "package.json");
+      const least = { timeMs: Number.POSITIVE_INFINITY, memoryMiB: Number.POSITIVE_INFINITY };
+      for (let run = 0; run < runs; run++) {
+        const { timeMs, memoryMiB = 0 } = await runner.run(emptyProgram(), anyFile, limits);
+        least.timeMs = Math.min(least.timeMs, timeMs);
+        least.memoryMiB = Math.min(least.memoryMiB, memoryMiB);
+      }
+      return least;
+    },
+    recall: (problem, program, each): CaseResult | undefined =>
+      forget === undefined ? store(problem.slug).get(key(problem, program, each)) : undefined,
+    remember(problem, program, each, result) {
+      if (forget !== "all") store(problem.slug).put(key(problem, program, each), result);
+    },
+    stop: () => void runner.close(),
+    async close() {
+      try {
+        for (const each of stores.values()) each.save();
+        saveHashes();
+      } finally {
+        await runner.close();
+      }
+    },
+  };
+}

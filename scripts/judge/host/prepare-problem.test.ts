@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { beforeEach, expect, it, vi } from "vitest";
+import { bundle, CompileError } from "../../bundle/host/bundle";
+import { ROOT } from "../../host/repository";
+import { prepareProblem } from "./prepare-problem";
+
+// One solution of which no bundle can be made stops nothing else.
+
+vi.mock("../../bundle/host/bundle", { spy: true });
+beforeEach(() => {
+  vi.mocked(bundle).mockReset(); // nothing is returned: vitest would call it
+});
+
+const failing = (error: Error) => vi.mocked(bundle).mockRejectedValue(error);
+
+it("what the program is to blame for is a CE", async () => {
+  failing(new CompileError("solution.ts:3:1: unexpected )", "npm run check"));
+  const { program } = await prepareProblem("n-queens");
+  expect(program).toEqual({ compileError: "solution.ts:3:1: unexpected )" });
+});
+
+it("whatever else the bundler throws is a JE", async () => {
+  failing(new Error("the formatter ended with 1"));
+  const { program, cases } = await prepareProblem("n-queens");
+  const compileError = "the bundler failed: the formatter ended with 1";
+  expect(program).toEqual({ compileError, ours: true });
+  expect(cases.length).toBeGreaterThan(0);
+});
+
+it("a cache that cannot be written would befall all of them", async () => {
+  const path = join(ROOT, ".cache", "bundles");
+  failing(Object.assign(new Error("EACCES"), { code: "EACCES", syscall: "mkdir", path }));
+  await expect(prepareProblem("n-queens")).rejects.toThrow("EACCES");
+});

@@ -1,0 +1,109 @@
+import { bundle, CompileError } from "../../bundle/host/bundle";
+import type { Limits } from "../../core/execution";
+import { ExpectedError } from "../../core/expected-error";
+import type { Problem, TargetName } from "../../core/problem";
+import type { Trouble } from "../../core/trouble";
+import { findCases } from "../../host/cases/find-cases";
+import { ensureLargeCases } from "../../host/cases/generate-cases";
+import { killable } from "../../host/command/interruption";
+import { diskFault, isDiskFault, isUnreadable } from "../../host/disk-fault";
+import { problemExport } from "../../host/problem-module";
+import { bundleProgram, type Program } from "../../host/runner/program";
+import type { Judged, NoProgram } from "../judged";
+import { comparer } from "./compare";
+import { interactorOf } from "./interactor";
+
+const OUTPUT_MIB = 64;
+
+export interface PrepareOptions {
+  /** Only cases whose name it matches. */
+  readonly filter?: RegExp | undefined;
+  /** Another program of the repository than solution.ts. */
+  readonly entry?: string;
+  /** Another program altogether. */
+  readonly program?: Program;
+  readonly target?: TargetName;
+  /** The small bundle instead of the readable one. */
+  readonly min?: boolean;
+  /** The command that runs a bundle; this Node when left out. */
+  readonly runtime?: readonly string[];
+  /** Gets the problem's limits and how much longer the program's language usually takes. */
+  readonly limits?: (usual: Limits, factor: number) => Limits;
+  readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
+  /** Told of what takes its time. */
+  readonly doing?: ((line: string) => void) | undefined;
+}
+
+/** Makes ready what is needed to judge one program against the cases of a problem. */
+export async function prepareProblem(
+  slug: string,
+  options: PrepareOptions = {},
+): Promise<Judged<Program>> {
+  const { filter, target, limits = (usual) => usual, lastTimeMs } = options;
+  const troubles: Trouble[] = [];
+  const noted = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (thrown) {
+      const error = isUnreadable(thrown) ? diskFault(thrown) : thrown;
+      if (!(error instanceof ExpectedError)) throw error;
+      troubles.push({ message: error.message, hint: error.hint });
+      return undefined;
+    }
+  };
+  // One stretch for all of them: a signal that is heard between two, but not told yet, would be lost.
+  noted(() => killable(() => ensureLargeCases(slug, options.doing)));
+  const found = findCases(slug);
+  troubles.push(...found.troubles);
+  const problem = noted(() => problemFacts(slug));
+  const compared = problem && noted(() => comparer(slug, problem.checker));
+  const interactor = noted(() => interactorOf(slug, problem?.interactor));
+  const cases = compared ? found.cases : []; // without its checker nothing can be said
+  return {
+    slug,
+    program:
+      options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, options)),
+    limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
+    compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
+    checker: (compared?.mark ?? "") + (interactor?.mark ?? ""),
+    ...(interactor && { interactor }),
+    cases: cases
+      .filter(({ name }) => !filter || filter.test(name))
+      .map((each) => {
+        const lastMs = lastTimeMs?.(slug, each.name);
+        return lastMs === undefined ? each : { ...each, lastMs };
+      }),
+    troubles,
+  };
+}
+
+function problemFacts(slug: string): Problem {
+  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+  if (problem) return problem;
+  const hint = "write it as problems/knight-moves/problem.ts is";
+  throw new ExpectedError(`problems/${slug}/problem.ts is missing`, hint);
+}
+
+/** The program of a bundle, or why there is none. */
+export async function bundled(
+  entry: string,
+  { target, min = false, runtime }: PrepareOptions,
+): Promise<Program | NoProgram> {
+  try {
+    return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
+  } catch (error) {
+    if (error instanceof CompileError) return { compileError: error.message };
+    if (isDiskFault(error)) throw error; // it would befall all of them
+    const message = error instanceof Error ? error.message : String(error);
+    return { compileError: `the bundler failed: ${message}`, ours: true };
+  }
+}
+
+function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
+  const entry = problem?.judges.find(({ judge }) => judge === target);
+  return {
+    timeMs: entry?.timeLimitMs ?? problem?.timeLimitMs ?? 2000,
+    memoryMiB: entry?.memoryLimitMiB ?? problem?.memoryLimitMiB ?? 512,
+    outputBytes: OUTPUT_MIB * 2 ** 20,
+  };
+}

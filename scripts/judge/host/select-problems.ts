@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Limits } from "../../core/execution";
+import { ExpectedError } from "../../core/expected-error";
+import type { TargetName } from "../../core/problem";
+import type { Trouble } from "../../core/trouble";
+import { findCases } from "../../host/cases/find-cases";
+import { findSlugs } from "../../host/cases/find-slugs";
+import { commandProgram, type Program } from "../../host/runner/program";
+import { runtimeCommand } from "../../host/runner/runtimes";
+import { targets } from "../../targets/targets";
+import type { Judged } from "../judged";
+import type { OpenJudgeHost } from "./open-judge-host";
+import { prepareProblem } from "./prepare-problem";
+
+const SLUGS_NAMED = 3;
+const CASES_NAMED = 6;
+
+export interface Selection {
+  readonly filter?: RegExp;
+  readonly time?: number;
+  readonly memory?: number;
+  readonly scale?: number;
+  readonly limits: boolean;
+  readonly for?: TargetName;
+  readonly min?: true;
+  readonly run?: string;
+  readonly against?: string;
+}
+
+export interface Preparation {
+  /** Told of each problem before it is made ready. */
+  readonly doing?: (line: string) => void;
+  /** None is begun any more once it is aborted. */
+  readonly interrupted?: AbortSignal;
+}
+
+/** Problems and programs as the options of the command line want them. */
+export async function prepareProblems(
+  slugs: readonly string[],
+  { filter, time, memory, scale = 1, limits, run, against, for: target, min }: Selection,
+  host: OpenJudgeHost,
+  { doing, interrupted }: Preparation = {},
+): Promise<Judged<Program>[]> {
+  const programs = [run, against].map((line) =>
+    line === undefined ? undefined : commandProgram(line),
+  );
+  const runtime = target ? await runtimeCommand(targets[target].runtime) : undefined;
+  const options = {
+    filter,
+    ...(target && { target }),
+    ...(min && { min }),
+    ...(runtime && { runtime }),
+    lastTimeMs: host.lastTimeMs,
+    doing,
+    limits: (usual: Limits, factor: number) => ({
+      outputBytes: usual.outputBytes,
+      timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
+      memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
+    }),
+  };
+  const problems: Judged<Program>[] = [];
+  for (const slug of slugs) {
+    doing?.(`${run === undefined ? "bundling" : "preparing"} ${slug} …`);
+    await nextTurn(); // a signal is heard only between two turns
+    if (interrupted?.aborted) break;
+    const [first, second] = programs;
+    const label = run ?? (against === undefined ? undefined : "solution");
+    const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
+    problems.push(label === undefined ? problem : { ...problem, label });
+    if (second) {
+      const other = await prepareProblem(slug, { ...options, program: second });
+      problems.push({ ...other, label: against!, troubles: [] });
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with a filter that leaves no case of any problem. */
+export function filterTrouble(
+  filter: RegExp | undefined,
+  problems: readonly Judged<Program>[],
+): Trouble[] {
+  if (!filter || problems.some(({ cases }) => cases.length > 0)) return [];
+  const slugs = [...new Set(problems.map(({ slug }) => slug))];
+  for (const slug of slugs) {
+    const names = findCases(slug).cases.map(({ name }) => name);
+    if (names.length === 0) continue;
+    const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : slugs.join(", ");
+    const more = names.length > CASES_NAMED ? " …" : "";
+    const hint = `--filter with one of ${names.slice(0, CASES_NAMED).join(" ")}${more}`;
+    return [{ message: `no case of ${where} matches ${filter}`, hint }];
+  }
+  return [];
+}
+
+/** The known ones are judged, whatever else was asked for; all problems where none or `all` is. */
+export function knownSlugs(
+  wanted: readonly string[],
+  all = wanted.length === 0,
+): { slugs: string[]; unknown: Trouble[] } {
+  const unknown: Trouble[] = [];
+  const slugs = wanted.flatMap((slug) => {
+    try {
+      return findSlugs([slug]);
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      unknown.push({ message: error.message, hint: error.hint });
+      return [];
+    }
+  });
+  return { slugs: all ? findSlugs([]) : [...new Set(slugs)], unknown };
+}

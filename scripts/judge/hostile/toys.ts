@@ -1,0 +1,215 @@
+// Long: what starts a toy, what it leaves and what it must earn are one check.
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execaSync } from "execa";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ExpectedError } from "../../core/expected-error";
+import type { SandboxTier } from "../../core/sandbox-tier";
+import { hash, type Program, packageJson } from "../../host/runner/program";
+import { tokens } from "../checkers/tokens";
+import { type OpenJudgeHost, openJudgeHost } from "../host/open-judge-host";
+import { judge } from "../judge";
+import type { CaseResult } from "../judge-event";
+import type { Judged } from "../judged";
+
+// Toy programs and the verdicts they must earn, in every tier that can promise it. After each of them
+// no process and no file may be left. A tier that does not work here is passed over.
+// Each gets "3 4" and, on the second line, the folder of its case; 7 is the right answer.
+
+const LIMITS = { timeMs: 300, memoryMiB: 150, outputBytes: 1_000_000 };
+const EXPECTED = "7\n";
+/** Toys at once: some only wait. Each lane has a judge of its own, so that what is left can be told. */
+const LANES = 3;
+const FIRST_UID = 1_000_000_000; // of the programs when the judge is root: this and the supervisor's number
+
+interface Toy {
+  readonly name: string;
+  readonly file: string;
+  /** "WA|RE", or with " idle" behind it. */
+  readonly expected: string;
+  /** The lowest tier that can promise it. */
+  readonly needs: SandboxTier;
+  readonly limits: typeof LIMITS;
+  readonly inputBytes: number;
+}
+
+const NEEDS: Readonly<Record<string, SandboxTier>> = { isolation: "B", supervisor: "C" };
+
+const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
+  const file = ["program.js", "program.c"]
+    .map((each) => join(__dirname, name, each))
+    .find((each) => existsSync(each));
+  if (file === undefined) return [];
+  const text = readFileSync(file, "utf8");
+  const told = (what: string) => new RegExp(`^// ${what}: (.*)$`, "m").exec(text)?.[1];
+  const number = (what: string, usual: number) => Number(told(what) ?? usual);
+  const toy: Toy = {
+    name,
+    file,
+    expected: /^[A-Z|]+( idle)?(?= — .)/.exec(told("expect") ?? "")?.[0] ?? "none told",
+    needs: NEEDS[told("needs") ?? ""] ?? "E",
+    limits: {
+      timeMs: number("time limit ms", LIMITS.timeMs),
+      memoryMiB: LIMITS.memoryMiB,
+      outputBytes: number("output limit bytes", LIMITS.outputBytes),
+    },
+    inputBytes: number("input bytes", 0),
+  };
+  return [toy];
+});
+
+/** What Node's permission model refuses for a program's own good. */
+const REFUSED_IN_D = /child_process|worker_threads|\/dev\/stdin|chdir|symlinkSync/;
+
+export function testTier(tier: SandboxTier): void {
+  const chosen = toys.filter(
+    ({ needs, file }) =>
+      tier <= needs && !(tier === "D" && REFUSED_IN_D.test(readFileSync(file, "utf8"))),
+  );
+  const results = new Map<string, CaseResult>();
+  const left = new Map<string, string[]>();
+  const lanes: { readonly host: OpenJudgeHost; readonly folder: string }[] = [];
+  const built = mkdtempSync(join(tmpdir(), "toys-built-"));
+  chmodSync(built, 0o755); // as root the programs run under another uid
+  let works = true;
+
+  async function runLane(queue: Toy[]): Promise<void> {
+    const host = await openJudgeHost({ sandbox: tier, forget: "all" });
+    const folder = mkdtempSync(join(tmpdir(), "toys-"));
+    lanes.push({ host, folder });
+    for (let toy = queue.shift(); toy; toy = queue.shift()) {
+      const input = `3 4\n${folder}\n`;
+      writeFileSync(join(folder, "case.in"), input);
+      writeFileSync(join(folder, "case.out"), EXPECTED);
+      if (toy.inputBytes > 0) truncateSync(join(folder, "case.in"), toy.inputBytes);
+      for await (const event of judge([judged(toy, folder, built)], host, { jobs: 1 })) {
+        if (event.type === "case-end") results.set(toy.name, event);
+      }
+      left.set(toy.name, leftBehind(host.scratch()!, folder, input));
+    }
+  }
+
+  describe(`tier ${tier}`, () => {
+    beforeAll(async () => {
+      const queue = [...chosen].sort((a, b) => weight(b) - weight(a));
+      try {
+        await Promise.all(Array.from({ length: LANES }, () => runLane(queue)));
+      } catch (error) {
+        if (!(error instanceof ExpectedError)) throw error;
+        works = false; // as the probe found out by trying
+      }
+    }, 120_000);
+
+    afterAll(() => {
+      rmSync(built, { recursive: true, force: true });
+      for (const { folder } of lanes) rmSync(folder, { recursive: true, force: true });
+    });
+
+    it.each(chosen.map((toy) => [toy.name, toy.expected] as const))("%s: %s", (name, expected) => {
+      if (!works) return;
+      const { verdict, message } = results.get(name)!;
+      const [verdicts, idle = ""] = expected.split(" ");
+      expect(`${verdict} ${message}`).toMatch(new RegExp(`^(${verdicts}) ${idle}`));
+      expect(left.get(name)).toEqual([]);
+    });
+
+    it("leaves nothing when it is closed", async () => {
+      for (const { host } of lanes) {
+        const scratch = host.scratch()!;
+        await host.close();
+        expect(existsSync(scratch)).toBe(false);
+      }
+    });
+  });
+}
+
+/** What only waits is begun first. */
+function weight({ expected }: Toy): number {
+  return expected.endsWith("idle") ? 2 : expected === "TLE" ? 1 : 0;
+}
+
+function judged({ name, file, limits }: Toy, folder: string, built: string): Judged<Program> {
+  const [node, code] = [process.execPath, readFileSync(file, "utf8")];
+  const script = {
+    argv: [node, file],
+    readable: [node, file, ...packageJson(file)],
+    files: [file],
+    sha256: hash(code),
+    bundle: { file, code, sources: [] },
+  };
+  return {
+    slug: name,
+    program: file.endsWith(".c") ? compiled(name, file, built) : script,
+    limits,
+    compare: ({ input, expected, output }) => tokens(input, expected, output),
+    checker: "tokens",
+    cases: [{ name: "case", input: join(folder, "case.in"), expected: join(folder, "case.out") }],
+    troubles: [],
+  };
+}
+
+function compiled(name: string, source: string, built: string): Program {
+  const file = join(built, name);
+  if (!existsSync(file)) execaSync("cc", ["-O1", "-w", "-pthread", "-o", file, source]);
+  return { argv: [file], readable: [file], files: [file], sha256: name };
+}
+
+/** Everything that a program may have left, told in words. */
+function leftBehind(scratch: string, folder: string, input: string): string[] {
+  const found: string[] = processesOf(scratch).map((command) => `a process: ${command}`);
+  const files = readdirSync(folder).sort().join(" ");
+  if (files !== "case.in case.out") found.push(`in the folder of the case: ${files}`);
+  if (!readOrNothing(join(folder, "case.in")).startsWith(input)) found.push("another case.in");
+  if (readOrNothing(join(folder, "case.out")) !== EXPECTED) found.push("another case.out");
+  const boxes = readdirSync(scratch).filter((name) => /^(box|\d+$)/.test(name));
+  if (boxes.length > 0) found.push(`in the scratch folder: ${boxes.join(" ")}`);
+  for (const place of ["/tmp", "/var/tmp", "/dev/shm"]) {
+    const file = `${place}/left-by-a-judged-program`;
+    if (existsSync(file)) found.push(file);
+    rmSync(file, { force: true });
+  }
+  return found;
+}
+
+/** Commands of all processes of a scratch folder's programs: by their uid, or what they have in their environment. */
+function processesOf(scratch: string): string[] {
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const command = (pid: string) => readOrNothing(`/proc/${pid}/cmdline`);
+  const uids = all
+    .filter((pid) => command(pid).startsWith(`${scratch}/supervisor`))
+    .map((pid) => FIRST_UID + Number(pid));
+  return all
+    .filter(
+      (pid) =>
+        uids.includes(uidOf(pid)) ||
+        readOrNothing(`/proc/${pid}/environ`).includes(`HOME=${scratch}`),
+    )
+    .map((pid) => `${pid} ${command(pid).replaceAll("\0", " ")}`);
+}
+
+function uidOf(pid: string): number {
+  try {
+    return statSync(`/proc/${pid}`).uid;
+  } catch {
+    return -1; // it has ended
+  }
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}

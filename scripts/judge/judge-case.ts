@@ -1,0 +1,84 @@
+import type { Case } from "../core/case";
+import { chargedMs, type Execution, type Limits } from "../core/execution";
+import { ExpectedError } from "../core/expected-error";
+import { decide } from "./decide";
+import type { CaseResult } from "./judge-event";
+import type { Judged, JudgeHost } from "./judged";
+import type { Turns } from "./turns";
+
+/** From here on the neighbours may have decided the verdict: it is run again alone. */
+const DOUBTFUL_FROM = 0.9;
+/** Up to here the host lets a program run over its limit, and no neighbour slows one more than this. */
+const DOUBTFUL_TO = 1.3;
+const NEAR = 0.8;
+
+/** Judges one case; a fault of ours becomes a JE, so that the rest is still judged. */
+export async function judgeCase<Program>(
+  problem: Judged<Program>,
+  program: Program,
+  each: Case,
+  host: JudgeHost<Program>,
+  turns: Turns,
+): Promise<CaseResult> {
+  const { slug, label, limits } = problem;
+  const named = { slug, ...(label !== undefined && { label }), name: each.name };
+  try {
+    const known = host.recall(problem, program, each);
+    if (known) return { ...known, ...named, remembered: true };
+    let run = await turns.run(false, () => host.run(problem, program, each));
+    const again = isDoubtful(run, limits);
+    if (again) run = better(run, await turns.run(true, () => host.run(problem, program, each)));
+    const decision = await decide(run, limits, () => compare(problem, each, run, host));
+    const result = { ...named, ...decision, ...figures(run, limits), ...(again && { again }) };
+    if (result.verdict !== "JE" && run.stopped !== "cancelled") {
+      host.remember(problem, program, each, result);
+    }
+    return result;
+  } catch (error) {
+    if (error instanceof ExpectedError) throw error; // it would befall every case
+    const message = error instanceof Error ? error.message : String(error);
+    return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
+  }
+}
+
+function compare<Program>(
+  problem: Judged<Program>,
+  each: Case,
+  run: Execution,
+  host: JudgeHost<Program>,
+) {
+  if (run.interaction) return run.interaction;
+  if (run.same) return { verdict: "AC" } as const;
+  const expected = host.read(each.expected);
+  const input = host.read(each.input);
+  const files = { input: each.input, expected: each.expected };
+  return problem.compare({ files, input, expected, output: run.output });
+}
+
+/** Time alone is in doubt: whatever else stopped it would do so again. */
+function isDoubtful(run: Execution, limits: Limits): boolean {
+  const { stopped } = run;
+  const timeMs = chargedMs(run);
+  if (stopped === "starved") return true;
+  if (stopped !== undefined && stopped !== "time") return false;
+  return timeMs >= DOUBTFUL_FROM * limits.timeMs && timeMs <= DOUBTFUL_TO * limits.timeMs;
+}
+
+function better(first: Execution, second: Execution): Execution {
+  return first.stopped === "starved" || chargedMs(second) <= chargedMs(first) ? second : first;
+}
+
+function figures(
+  { timeMs, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
+  limits: Limits,
+) {
+  const charged = chargedMs({ timeMs, wallMs });
+  const crashed = exitCode !== 0 || signal !== undefined;
+  return {
+    timeMs,
+    wallMs,
+    ...(memoryMiB !== undefined && { memoryMiB }),
+    ...(crashed && stderr !== "" && { stderr }),
+    ...(charged >= NEAR * limits.timeMs && charged <= limits.timeMs && { near: true }),
+  };
+}

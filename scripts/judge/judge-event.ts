@@ -1,0 +1,66 @@
+import type { Sandbox } from "../core/sandbox-tier";
+import type { Trouble } from "../core/trouble";
+import type { Verdict } from "../core/verdict";
+
+/** All that happens while problems are judged, in order; reporters make text of it. */
+export type JudgeEvent =
+  | ({ readonly type: "run-start" } & RunFacts)
+  | ({ readonly type: "trouble"; readonly slug?: string } & Trouble)
+  | ({ readonly type: "case-end" } & CaseResult)
+  | ({ readonly type: "problem-end" } & ProblemResult)
+  | ({ readonly type: "run-end" } & RunResult);
+
+export interface RunFacts {
+  /** Raised when a field changes its meaning or goes; new ones may come. */
+  readonly schema: 1;
+  readonly problems: number;
+  readonly cases: number;
+  readonly jobs: number;
+  /** "Node 20.20.2" */
+  readonly runtime: string;
+  readonly sandbox: Sandbox;
+  /** What an empty program needs, so that the rest can be read. */
+  readonly start?: { readonly timeMs: number; readonly memoryMiB: number };
+}
+
+export interface CaseResult {
+  readonly slug: string;
+  readonly label?: string;
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** Where it went wrong; empty when accepted. */
+  readonly message: string;
+  readonly timeMs: number;
+  readonly wallMs: number;
+  readonly memoryMiB?: number;
+  /** The end of stderr, for run-time errors. */
+  readonly stderr?: string;
+  /** Used 80 % of its time or more. */
+  readonly near?: boolean;
+  /** Run again, alone, because the first time was too near to the limit; the better one counts. */
+  readonly again?: boolean;
+  /** There was no program to run: `name` is that of no case. */
+  readonly notRun?: boolean;
+  /** Known from an earlier run of the same bytes. */
+  readonly remembered?: boolean;
+}
+
+export interface ProblemResult {
+  readonly slug: string;
+  readonly label?: string;
+  readonly verdict: Verdict;
+  readonly cases: number;
+  readonly passed: number;
+  readonly slowestMs: number;
+  readonly memoryMiB?: number;
+}
+
+export interface RunResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly troubles: number;
+  readonly remembered: number;
+  /** Not run, because of --fail-fast or Ctrl-C. */
+  readonly left: number;
+  readonly interrupted: boolean;
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from "vitest";
+import type { Execution } from "../core/execution";
+import { ExpectedError } from "../core/expected-error";
+import { judge } from "./judge";
+import type { CaseResult, JudgeEvent } from "./judge-event";
+import type { Judged, JudgeHost } from "./judged";
+
+// A host without processes: the program is a table of what each case gives, run after run.
+
+type Table = Readonly<Record<string, readonly Partial<Execution>[]>>;
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const OUTPUT = bytes("right");
+
+class FakeHost implements JudgeHost<Table> {
+  readonly ran: string[] = [];
+  readonly known = new Map<string, CaseResult>();
+  running = 0;
+  most = 0;
+
+  async run(_: Judged<Table>, program: Table, { name }: { name: string }): Promise<Execution> {
+    const time = this.ran.filter((each) => each === name).length;
+    this.ran.push(name);
+    this.most = Math.max(this.most, ++this.running);
+    await Promise.resolve();
+    this.running--;
+    const run = program[name]![time]!;
+    if (run.stderr === "host fails") throw new Error("no room");
+    const usual = { exitCode: 0, timeMs: 10, wallMs: 2000, idleMs: 0, flooded: false, stderr: "" };
+    return { ...usual, output: OUTPUT, same: run.output === undefined, ...run };
+  }
+
+  read(file: string): Uint8Array {
+    return file.endsWith(".out") ? OUTPUT : bytes("");
+  }
+
+  recall(_problem: unknown, _program: unknown, { name }: { name: string }) {
+    return this.known.get(name);
+  }
+
+  remember(_problem: unknown, _program: unknown, { name }: { name: string }, result: CaseResult) {
+    this.known.set(name, result);
+  }
+}
+
+function problem(
+  slug: string,
+  program: Judged<Table>["program"],
+  lastMs: Record<string, number> = {},
+) {
+  const names = "compileError" in program ? ["a"] : Object.keys(program);
+  return {
+    slug,
+    program: program as Table,
+    limits: { timeMs: 1000, memoryMiB: 100, outputBytes: 1000 },
+    compare: () => ({ verdict: "WA", message: "differs" }) as const,
+    checker: "",
+    cases: names.map((name) => ({
+      name,
+      input: `${name}.in`,
+      expected: `${name}.out`,
+      ...(name in lastMs && { lastMs: lastMs[name]! }),
+    })),
+    troubles: [],
+  };
+}
+
+async function all(events: AsyncIterable<JudgeEvent>): Promise<JudgeEvent[]> {
+  const list: JudgeEvent[] = [];
+  for await (const event of events) list.push(event);
+  return list;
+}
+
+const ended = (events: readonly JudgeEvent[]) =>
+  events.flatMap((event) => (event.type === "case-end" ? [event] : []));
+
+describe("judge", () => {
+  it("counts, sums up and keeps on after failures", async () => {
+    const host = new FakeHost();
+    const first = problem("p", { a: [{}], b: [{ output: bytes("wrong") }], c: [{ timeMs: 30 }] });
+    const events = await all(judge([first, problem("q", { d: [{}] })], host, { jobs: 2 }));
+    expect(events.at(-1)).toMatchObject({ type: "run-end", passed: 3, failed: 1, left: 0 });
+    const p = events.find((event) => event.type === "problem-end" && event.slug === "p");
+    expect(p).toMatchObject({ verdict: "WA", cases: 3, passed: 2, slowestMs: 30 });
+    expect(host.most).toBe(2);
+  });
+
+  it("begins with what took longest last time, and with what is new", async () => {
+    const host = new FakeHost();
+    const lastMs = { quick: 5, slow: 500, middle: 50 };
+    const table = { quick: [{}], slow: [{}], fresh: [{}], middle: [{}] };
+    await all(judge([problem("p", table, lastMs)], host, { jobs: 1 }));
+    expect(host.ran).toEqual(["fresh", "slow", "middle", "quick"]);
+  });
+
+  it.each([
+    ["a time just over the limit", { timeMs: 1050, stopped: "time" }, { timeMs: 980 }, "AC"],
+    ["and still over", { timeMs: 1050 }, { timeMs: 1040 }, "TLE"],
+    ["a time just under the limit", { timeMs: 950 }, { timeMs: 970 }, "AC"],
+    ["a machine that was busy", { stopped: "starved" }, { timeMs: 20 }, "AC"],
+    ["and is still busy", { stopped: "starved" }, { stopped: "starved" }, "JE"],
+  ] as const)("runs again alone: %s", async (_, first, second, verdict) => {
+    const host = new FakeHost();
+    const events = await all(judge([problem("p", { a: [first, second] })], host, { jobs: 2 }));
+    expect(host.ran).toEqual(["a", "a"]);
+    expect(ended(events)[0]).toMatchObject({ verdict, again: true });
+  });
+
+  it.each([
+    ["far over the limit", { timeMs: 1350, stopped: "time" }, "TLE"],
+    ["idle", { timeMs: 950, stopped: "idle" }, "TLE"],
+    ["far under it", { timeMs: 899 }, "AC"],
+  ] as const)("does not run again: %s", async (_, run, verdict) => {
+    const host = new FakeHost();
+    const events = await all(judge([problem("p", { a: [run] })], host, { jobs: 1 }));
+    expect(host.ran).toEqual(["a"]);
+    expect(ended(events)[0]?.verdict).toBe(verdict);
+  });
+
+  it.each([
+    [799, false],
+    [800, true],
+    [1000, true],
+    [1001, false],
+  ])("a time of %i of 1000 ms is near the limit: %s", async (timeMs, near) => {
+    const run = { timeMs };
+    const events = await all(judge([problem("p", { a: [run, run] })], new FakeHost(), { jobs: 1 }));
+    expect(ended(events)[0]?.near ?? false).toBe(near);
+  });
+
+  it("what is run again has no neighbours", async () => {
+    const host = new FakeHost();
+    const doubtful = [{ timeMs: 1000 }, { timeMs: 1000 }];
+    const table = { a: doubtful, b: doubtful, c: [{}], d: [{}] };
+    const alone: boolean[] = [];
+    const run = host.run.bind(host);
+    host.run = async (...parameters) => {
+      const before = host.running;
+      if (host.ran.includes(parameters[2].name)) alone.push(before === 0);
+      return run(...parameters);
+    };
+    await all(judge([problem("p", table)], host, { jobs: 4 }));
+    expect(alone).toEqual([true, true]);
+  });
+
+  it("remembers verdicts, but no faults of ours", async () => {
+    const host = new FakeHost();
+    const table = { a: [{}], b: [{ stderr: "host fails" }, {}] };
+    const first = await all(judge([problem("p", table)], host, { jobs: 1 }));
+    expect(ended(first).map(({ verdict }) => verdict)).toEqual(["AC", "JE"]);
+    const second = await all(judge([problem("p", table)], host, { jobs: 1 }));
+    expect(second.at(-1)).toMatchObject({ passed: 2, remembered: 1 });
+    expect(host.ran).toEqual(["a", "b", "b"]);
+  });
+
+  it("what would befall every case ends the run", async () => {
+    const host = new FakeHost();
+    host.run = async () => {
+      throw new ExpectedError("no scratch folder", "TMPDIR=");
+    };
+    const table = { a: [{}], b: [{}], c: [{}] };
+    await expect(all(judge([problem("p", table)], host, { jobs: 2 }))).rejects.toThrow(
+      "no scratch",
+    );
+  });
+
+  it("stops at the first failure when asked to", async () => {
+    const host = new FakeHost();
+    const table = { a: [{ exitCode: 1 }], b: [{}], c: [{}] };
+    const events = await all(judge([problem("p", table)], host, { jobs: 1, failFast: true }));
+    expect(events.at(-1)).toMatchObject({ passed: 0, failed: 1, left: 2 });
+  });
+
+  it("an interruption ends it with what was finished", async () => {
+    const host = new FakeHost();
+    const controller = new AbortController();
+    const table = { a: [{}], b: [{}], c: [{}] };
+    const run = judge([problem("p", table)], host, { jobs: 1, interrupted: controller.signal });
+    const events: JudgeEvent[] = [];
+    for await (const event of run) {
+      events.push(event);
+      controller.abort();
+    }
+    expect(events.at(-1)).toMatchObject({ passed: 1, left: 2, interrupted: true });
+  });
+
+  it("a compile error is one failure, and the rest is judged", async () => {
+    const broken = problem("p", { compileError: "solution.ts:3:1: unexpected )" });
+    const events = await all(
+      judge([broken, problem("q", { a: [{}] })], new FakeHost(), { jobs: 1 }),
+    );
+    expect(ended(events).map(({ verdict }) => verdict)).toEqual(["CE", "AC"]);
+  });
+
+  it("a program that we failed to make is a JE, and the rest is judged", async () => {
+    const broken = problem("p", { compileError: "the bundler failed: spawn EPIPE", ours: true });
+    const run = judge([broken, problem("q", { a: [{}] })], new FakeHost(), { jobs: 1 });
+    expect(ended(await all(run)).map(({ verdict }) => verdict)).toEqual(["JE", "AC"]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Case } from "../core/case";
+import type { CheckResult } from "../core/check-result";
+import type { Execution, Limits } from "../core/execution";
+import type { Trouble } from "../core/trouble";
+import type { Convention } from "./checker-exit";
+import type { CaseResult } from "./judge-event";
+
+/** A problem made ready by the host: one program, its cases, how they are judged. */
+export interface Judged<Program> {
+  readonly slug: string;
+  /** Tells two programs of one problem apart. */
+  readonly label?: string;
+  readonly program: Program | NoProgram;
+  readonly limits: Limits;
+  readonly compare: Compare;
+  /** Tells what `compare` is; equal marks compare equally. */
+  readonly checker: string;
+  /** What it talks with, in interactive problems. */
+  readonly interactor?: Interactor;
+  readonly cases: readonly Case[];
+  /** What is wrong with the rest of its set-up. */
+  readonly troubles: readonly Trouble[];
+}
+
+/** Why there is none to run: CE, or JE where the fault is ours. */
+export interface NoProgram {
+  readonly compileError: string;
+  readonly ours?: boolean;
+}
+
+export interface Interactor {
+  readonly convention: Convention;
+  readonly command: readonly string[];
+}
+
+/** Holds an output that differs from the expected bytes against them. */
+export type Compare = (comparison: Comparison) => CheckResult | Promise<CheckResult>;
+
+export interface Comparison {
+  readonly files: { readonly input: string; readonly expected: string };
+  readonly input: Uint8Array;
+  readonly expected: Uint8Array;
+  readonly output: Uint8Array;
+}
+
+/** What the engine needs of the outside. */
+export interface JudgeHost<Program> {
+  run(problem: Judged<Program>, program: Program, each: Case): Promise<Execution>;
+  read(file: string): Uint8Array;
+  /** The verdict of the same program on the same bytes under the same rules, where one is known. */
+  recall(problem: Judged<Program>, program: Program, each: Case): CaseResult | undefined;
+  remember(problem: Judged<Program>, program: Program, each: Case, result: CaseResult): void;
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import type { JudgeEvent } from "../judge-event";
+import { type ReporterName, reporters } from "./reporters";
+
+// One run of everything, told by each reporter. Its texts hold what a hostile program may have said.
+
+const HOSTILE = 'found "\x1b[2J<&>\0\u202e]]>\ud800"\r\n::error::injected, 100%';
+const EVENTS: readonly JudgeEvent[] = [
+  {
+    type: "run-start",
+    schema: 1,
+    problems: 2,
+    cases: 4,
+    jobs: 2,
+    runtime: "Node 20.20.2",
+    sandbox: { tier: "C", means: "limits", because: "A: no" },
+    start: { timeMs: 22, memoryMiB: 38 },
+  },
+  { type: "trouble", message: "cases/p/x.in is missing", hint: "write it" },
+  {
+    type: "case-end",
+    slug: "p",
+    name: "a",
+    verdict: "AC",
+    message: "",
+    timeMs: 1234.6,
+    wallMs: 1300,
+    near: true,
+  },
+  {
+    type: "case-end",
+    slug: "p",
+    name: "b",
+    verdict: "WA",
+    message: HOSTILE,
+    timeMs: 20,
+    wallMs: 30,
+  },
+  {
+    type: "case-end",
+    slug: "q",
+    label: "./a.out",
+    name: "c",
+    verdict: "RE",
+    message: "exit code 1",
+    stderr: HOSTILE,
+    timeMs: 20,
+    wallMs: 30,
+  },
+  {
+    type: "case-end",
+    slug: "q",
+    label: "./a.out",
+    name: "d",
+    verdict: "JE",
+    message: "no",
+    timeMs: 0,
+    wallMs: 0,
+  },
+  { type: "problem-end", slug: "p", verdict: "WA", cases: 2, passed: 1, slowestMs: 1234.6 },
+  {
+    type: "run-end",
+    passed: 1,
+    failed: 3,
+    troubles: 1,
+    remembered: 0,
+    left: 2,
+    interrupted: true,
+  },
+];
+
+function told(name: ReporterName): string {
+  const { report } = reporters[name]({ color: false, columns: 80, live: false });
+  return EVENTS.map((event) => report(event)).join("");
+}
+
+describe("junit", () => {
+  const document = told("junit");
+
+  it("is well-formed, in the order of JUnit's schema", () => {
+    const tree = parsed(document);
+    expect(tree.name).toBe("testsuites");
+    expect(tree.children.map(({ name }) => name)).toEqual(["testsuite", "testsuite", "testsuite"]);
+    for (const suite of tree.children) {
+      const cases = suite.children.filter(({ name }) => name === "testcase");
+      const count = (what: string) =>
+        cases.filter(({ children }) => children[0]?.name === what).length;
+      expect(suite.attributes).toMatchObject({
+        tests: `${cases.length}`,
+        failures: `${count("failure")}`,
+        errors: `${count("error")}`,
+        time: expect.stringMatching(/^\d+\.\d{3}$/),
+      });
+      const rest = suite.children.filter((each) => !cases.includes(each));
+      expect(rest.map(({ name }) => name).join()).toMatch(/^(properties)?$/);
+    }
+  });
+
+  it("times are seconds, a fault of ours is an error, all else a failure", () => {
+    const cases = parsed(document).children.flatMap(({ children }) =>
+      children.filter(({ name }) => name === "testcase"),
+    );
+    expect(cases.map(({ attributes }) => attributes.time)).toEqual([
+      "1.235",
+      "0.020",
+      "0.020",
+      "0.000",
+      undefined,
+    ]);
+    const kinds = cases.map(({ children }) => children[0]?.name);
+    expect(kinds).toEqual([undefined, "failure", "failure", "error", "error"]);
+    expect(cases[2]!.attributes.classname).toBe("q (./a.out)");
+  });
+
+  it("keeps what can be kept of a hostile text", () => {
+    const failure = parsed(document).children[0]!.children.at(-1)!.children[0]!;
+    expect(failure.attributes.message).toBe(
+      'found "\ufffd[2J<&>\ufffd\u202e]]>\ufffd"\r\n::error::injected, 100%',
+    );
+  });
+});
+
+describe("github", () => {
+  it("an annotation a failure, at the solution, and no line of a program's own", () => {
+    const lines = told("github").trimEnd().split("\n");
+    expect(lines.map((line) => line.replace(/::(?!error|warning).*/, "::"))).toEqual([
+      "::error::",
+      "::warning file=problems/p/solution.ts::",
+      "::error file=problems/p/solution.ts,title=p::",
+      "::error file=problems/q/solution.ts,title=q (./a.out)::",
+      "::error file=problems/q/solution.ts,title=q (./a.out)::",
+      "sandbox C: limits (A: no)",
+      "1 passed, 3 failed, 2 not run (interrupted)",
+    ]);
+    expect(lines[2]).toContain(" ::error::injected, 100%25");
+  });
+});
+
+describe("json", () => {
+  it("an event a line, the first of which tells the version of the schema", () => {
+    const lines = told("json").trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual(EVENTS);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ type: "run-start", schema: 1 });
+  });
+});
+
+it("what people read moves no cursor", () => {
+  for (const name of ["terminal", "quiet", "github"] as const) {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may come through
+    expect(told(name)).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]/);
+    expect(told(name)).toContain("\\x1b[2J");
+  }
+});
+
+it("every report names the sandbox and why it is no better one", () => {
+  for (const name of ["terminal", "quiet", "github"] as const) {
+    expect(told(name)).toMatch(/^sandbox C: limits \(A: no\)\n/m);
+  }
+  expect(JSON.parse(told("json").split("\n")[0]!).sandbox.tier).toBe("C");
+  expect(told("junit")).toContain('name="sandbox" value="C: limits"');
+});
+
+describe("quiet", () => {
+  it("tells what went wrong, and the closing line", () => {
+    const lines = told("quiet").trimEnd().split("\n");
+    expect(lines.filter((line) => /^(error|[A-Z]{2,3}) ?/.test(line)).length).toBe(4);
+    expect(lines.at(-1)).toBe("1 passed, 3 failed, 2 not run (interrupted)");
+  });
+});
+
+interface Element {
+  readonly name: string;
+  readonly attributes: Record<string, string>;
+  readonly children: Element[];
+}
+
+/** The elements of an XML document; throws where it is not well-formed. */
+function parsed(text: string): Element {
+  const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+  expect(text.startsWith(declaration)).toBe(true);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids them
+  expect(text).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]/);
+  expect(Buffer.from(text, "utf8").toString("utf8")).toBe(text);
+  const root: Element = { name: "", attributes: {}, children: [] };
+  const open = [root];
+  const rest = text
+    .slice(declaration.length)
+    .replace(
+      /<(\/?)([\w-]+)((?:\s+[\w-]+="[^"<]*")*)(\/?)>/g,
+      (_, end, name, attributes, empty) => {
+        if (end) expect(open.pop()?.name).toBe(name);
+        else {
+          const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+          const element: Element = {
+            name,
+            attributes: Object.fromEntries(pairs.map(([, key, value]) => [key, unquoted(value)])),
+            children: [],
+          };
+          open.at(-1)!.children.push(element);
+          if (!empty) open.push(element);
+        }
+        return "";
+      },
+    );
+  expect(open).toEqual([root]);
+  expect(rest).not.toMatch(/[<>]|&(?!#\d+;)/);
+  return root.children[0]!;
+}
+
+function unquoted(value: string): string {
+  expect(value).not.toMatch(/[<>]|&(?!#\d+;)/);
+  return value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}

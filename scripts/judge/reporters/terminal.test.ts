@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import type { CaseResult } from "../judge-event";
+import { terminal } from "./terminal";
+
+const failure = (name: string): CaseResult => ({
+  slug: "p",
+  name,
+  verdict: "RE",
+  message: "exit code 1",
+  stderr: "at solve",
+  timeMs: 1,
+  wallMs: 1,
+});
+
+function told(names: readonly string[], live: boolean): string {
+  const { report } = terminal({ color: false, columns: 80, live });
+  const texts = names.map((name) => report({ type: "case-end", ...failure(name) }));
+  const count = { passed: 0, failed: names.length, troubles: 0, remembered: 0, left: 0 };
+  return [...texts, report({ type: "run-end", ...count, interrupted: false })].join("");
+}
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+it.each([
+  ["one, on a terminal", ["a"], true, 1],
+  ["two, on a terminal", ["a", "b"], true, 2],
+  ["one, in a file", ["a"], false, 1],
+  ["two, in a file", ["a", "b"], false, 1],
+] as const)("how often a failure is told: %s", (_, names, live, count) => {
+  const text = told(names, live);
+  expect(times(text, "RE p/a: exit code 1")).toBe(count);
+  expect(text).toContain("RE p/a: exit code 1\n  | at solve\n");
+});
+
+it("failures are told again in the order of the table, and how to see the first", () => {
+  const lines = told(["b", "c", "a"], true).split("\n");
+  const closing = lines.filter((line) => line.startsWith("RE p/")).slice(-3);
+  expect(closing.map((line) => line.slice(0, 6))).toEqual(["RE p/a", "RE p/b", "RE p/c"]);
+  expect(lines.filter((line) => line.startsWith("  try:"))).toEqual(["  try: npm run run p a"]);
+});
+
+it("a program that does not compile is no case", () => {
+  const { report } = terminal({ color: false, columns: 80, live: true });
+  const { stderr: _, ...rest } = failure("program");
+  const event = { ...rest, verdict: "CE", message: "no )", notRun: true } as const;
+  expect(report({ type: "case-end", ...event })).toBe("CE p: no )\n");
+});
+
+it("nothing lives on after the last line", () => {
+  const { report, live } = terminal({ color: false, columns: 80, live: true });
+  const sandbox = { tier: "C", means: "limits" } as const;
+  const facts = { schema: 1, problems: 1, cases: 2, jobs: 1, runtime: "Node", sandbox } as const;
+  report({ type: "run-start", ...facts });
+  report({ type: "case-end", ...failure("a") });
+  expect(live!()).toMatch(/^█+░+ 1\/2, 1 failed$/);
+  const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 1 };
+  report({ type: "run-end", ...count, interrupted: true });
+  expect(live!()).toBe("");
+});

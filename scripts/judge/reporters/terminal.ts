@@ -1,0 +1,149 @@
+import type { CaseResult, JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
+import type { Reporter, ReporterOptions } from "../reporter";
+import { comparison } from "./against";
+import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./told";
+
+const RED = 31;
+const GREEN = 32;
+const YELLOW = 33;
+const SLOWEST = 3;
+/** Below this a case is Node's start and nothing else worth naming. */
+const SLOW_MS = 200;
+
+/** For people: failures, on a terminal at once and several of them again at the end, a table, and what deserves a warning. */
+export function terminal(options: ReporterOptions): Reporter {
+  const paint = (code: number, text: string) =>
+    options.color ? `\x1b[${code}m${text}\x1b[0m` : text;
+  const problems: ProblemResult[] = [];
+  const results: CaseResult[] = [];
+  let facts: RunFacts | undefined;
+  let failed = 0;
+  let over = false;
+
+  function report(event: JudgeEvent): string {
+    switch (event.type) {
+      case "run-start":
+        facts = event;
+        return "";
+      case "trouble":
+        return `${paint(RED, "error")}: ${event.message}\n  try: ${event.hint}\n`;
+      case "case-end":
+        results.push(event);
+        if (event.verdict === "AC") return "";
+        failed++;
+        if (!options.live) return "";
+        // Told in full, because one alone is not told again.
+        return `${[painted(event), ...(failed === 1 ? detail(event) : [])].join("\n")}\n`;
+      case "problem-end":
+        problems.push(event);
+        return "";
+      case "run-end":
+        return end(event);
+    }
+  }
+
+  function end(run: RunResult): string {
+    over = true;
+    const lines: string[] = [];
+    if (problems.length > 0) {
+      lines.push(
+        tableRow(options.title ?? "problem", "cases", "verdict", "ms", "MiB", options.columns),
+      );
+      problems.sort((a, b) => order(titleOf(a), titleOf(b)));
+      lines.push(...problems.map((each) => problemRow(each, options.columns, paint)));
+    }
+    const wrong = results
+      .filter(({ verdict }) => verdict !== "AC")
+      .sort((a, b) => order(titleOf(a), titleOf(b)) || order(a.name, b.name));
+    if (wrong.length > (options.live ? 1 : 0))
+      lines.push("", ...wrong.flatMap((each) => [painted(each), ...detail(each)]));
+    const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
+    if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
+    const slow = results
+      .filter(({ timeMs }) => timeMs >= SLOW_MS)
+      .sort((a, b) => b.timeMs - a.timeMs)
+      .slice(0, SLOWEST);
+    if (slow.length > 0) lines.push("", `slowest: ${slow.map(timed).join(", ")}`);
+    for (const each of results.filter(({ near }) => near)) {
+      const again = each.again ? "; run again alone, the better time counts" : "";
+      lines.push(paint(YELLOW, `near the limit: ${timed(each)}${again}`));
+    }
+    const compared = comparison(results);
+    if (compared.length > 0) lines.push("", ...compared);
+    if (facts && results.length > 0) lines.push(...footer(facts, run));
+    return `${[...lines, closingLine(run)].join("\n")}\n`;
+  }
+
+  function painted(result: CaseResult): string {
+    return paint(RED, result.verdict) + failureLine(result).slice(result.verdict.length);
+  }
+
+  function live(): string {
+    const all = facts?.cases ?? 0;
+    if (over || all === 0 || results.length === all) return "";
+    const width = Math.max(10, Math.min(40, options.columns - 40));
+    const filled = Math.floor((width * results.length) / all);
+    const bar = "█".repeat(filled) + "░".repeat(width - filled);
+    return `${bar} ${results.length}/${all}${failed > 0 ? `, ${failed} failed` : ""}`;
+  }
+
+  return { report, live };
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function timed(result: CaseResult): string {
+  return `${placeOf(result)} ${Math.round(result.timeMs)} ms`;
+}
+
+function detail({ stderr }: CaseResult): string[] {
+  return stderr === undefined
+    ? []
+    : printable(stderr)
+        .split("\n")
+        .map((line) => `  | ${line}`);
+}
+
+function footer(facts: RunFacts, { remembered }: RunResult): string[] {
+  const { runtime, start, jobs } = facts;
+  const empty = start
+    ? `; an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`
+    : "";
+  const known =
+    remembered > 0
+      ? [
+          `${remembered} verdict${remembered > 1 ? "s" : ""} known from before (--force judges anew)`,
+        ]
+      : [];
+  return ["", `${runtime}, ${jobs} at once; CPU time${empty}`, sandboxLine(facts), ...known];
+}
+
+function problemRow(
+  result: ProblemResult,
+  columns: number,
+  paint: (code: number, text: string) => string,
+): string {
+  const { verdict, cases, passed, slowestMs, memoryMiB } = result;
+  const count = passed === cases ? String(cases) : `${passed}/${cases}`;
+  const memory = memoryMiB === undefined ? "-" : memoryMiB.toFixed(0);
+  const row = tableRow(titleOf(result), count, verdict, slowestMs.toFixed(0), memory, columns);
+  const at = row.lastIndexOf(`  ${verdict} `) + 2;
+  const color = paint(verdict === "AC" ? GREEN : RED, verdict);
+  return row.slice(0, at) + color + row.slice(at + verdict.length);
+}
+
+function tableRow(
+  problem: string,
+  cases: string,
+  verdict: string,
+  ms: string,
+  mib: string,
+  columns: number,
+): string {
+  const width = Math.max(16, Math.min(48, columns - 34));
+  const name = problem.length > width ? `${problem.slice(0, width - 1)}…` : problem;
+  const numbers = `${ms.padStart(8)} ${mib.padStart(6)}`;
+  return `${name.padEnd(width)} ${cases.padStart(7)}  ${verdict.padEnd(7)} ${numbers}`;
+}

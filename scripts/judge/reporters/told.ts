@@ -1,0 +1,39 @@
+import type { CaseResult, RunFacts, RunResult } from "../judge-event";
+
+/** "knight-moves", or "knight-moves (./a.out)" where several programs are judged. */
+export function titleOf({ slug, label }: Pick<CaseResult, "slug" | "label">): string {
+  return label === undefined ? slug : `${slug} (${label})`;
+}
+
+/** "knight-moves/random-1", or "knight-moves" where its program could not be made. */
+export function placeOf(result: CaseResult): string {
+  return result.notRun ? titleOf(result) : `${titleOf(result)}/${result.name}`;
+}
+
+/** "sandbox A: …", and why it is no better one. */
+export function sandboxLine({ sandbox }: Pick<RunFacts, "sandbox">): string {
+  const { tier, means, because } = sandbox;
+  return `sandbox ${tier}: ${means}${because ? ` (${because})` : ""}`;
+}
+
+/** "WA knight-moves/random-1: line 3, token 1: …" */
+export function failureLine(result: CaseResult): string {
+  const again = result.again ? " (run again alone)" : "";
+  const message = printable(result.message.replace(/\s*\n\s*/g, " "));
+  return `${result.verdict} ${placeOf(result)}: ${message}${again}`;
+}
+
+/** Without what would move the cursor, clear the screen or turn the direction: a program may print anything. */
+export function printable(text: string): string {
+  return text.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
+    /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g,
+    (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );
+}
+
+/** The line that every run ends with. */
+export function closingLine({ passed, failed, left, interrupted }: RunResult): string {
+  const rest = left > 0 ? `, ${left} not run` : "";
+  return `${passed} passed, ${failed} failed${rest}${interrupted ? " (interrupted)" : ""}`;
+}

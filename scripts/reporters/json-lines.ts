@@ -1,6 +1,0 @@
-import type { Reporter } from "../core/reporter";
-
-/** One event a line, as core/judge-event.ts types them; `schema` in the first is its version. */
-export function jsonLines(): Reporter {
-  return { report: (event) => `${JSON.stringify(event)}\n` };
-}
