@@ -1,7 +1,7 @@
-import { smallerInputs } from "../core/smaller-inputs";
-import type { Fault } from "../core/stress-event";
-import { examine } from "../engine/stress-examine";
-import { openStress, type StressSetup } from "../host/stress/open-stress";
+import { smallerInputs } from "../shrink/smaller-inputs";
+import type { Fault } from "../stress-event";
+import { examine } from "../stress-examine";
+import { openStress, type StressSetup } from "./open-stress";
 
 /** What hangs on time or memory fails if it fails in each of so many runs. */
 const TIMES = 6;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { Random } from "../../../lib/sequence/random";
-import type { Generator } from "../../core/generator";
-import type { InputSource } from "../../core/stress-host";
+import { Random } from "../../lib/sequence/random";
+import type { Generator } from "../core/generator";
+import type { InputSource } from "./stress-host";
 
 type Input = string | Uint8Array;
 

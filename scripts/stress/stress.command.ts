@@ -1,19 +1,19 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { durationMs } from "./core/duration";
-import { EXIT, type ExitCode } from "./core/exit-code";
-import { ExpectedError } from "./core/expected-error";
-import { findSlugs } from "./host/cases/find-slugs";
-import { onInterruption } from "./host/command/interruption";
-import { runCommand } from "./host/command/run-command";
-import { ROOT } from "./host/repository";
-import { SANDBOX_CHOICES, type SandboxChoice } from "./host/runner/sandbox";
-import type { StressSetup } from "./host/stress/open-stress";
-import { bruteOf, programPath } from "./host/stress/program-path";
-import { saveFault } from "./host/stress/save-fault";
-import { measureRates } from "./stress/measure-rates";
-import { runStress } from "./stress/run-stress";
-import { tryWrong } from "./stress/try-wrong";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import { ExpectedError } from "../core/expected-error";
+import { findSlugs } from "../host/cases/find-slugs";
+import { onInterruption } from "../host/command/interruption";
+import { runCommand } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import { SANDBOX_CHOICES, type SandboxChoice } from "../host/runner/sandbox";
+import { bruteOf, programPath } from "../host/stress/program-path";
+import { durationMs } from "./duration";
+import { measureRates } from "./host/measure-rates";
+import type { StressSetup } from "./host/open-stress";
+import { runStress } from "./host/run-stress";
+import { saveFault } from "./host/save-fault";
+import { tryWrong } from "./host/try-wrong";
 
 interface Options {
   readonly solution: string;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "../../bundle/host/bundle";
 import type { Execution, Limits } from "../../core/execution";
-import type { Outcome } from "../../core/stress-event";
-import type { Runner } from "../../core/stress-host";
+import { bundleProgram } from "../../host/runner/program";
 import { decide } from "../../judge/decide";
 import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
-import { bundleProgram } from "../runner/program";
+import type { Outcome } from "../stress-event";
+import type { Runner } from "../stress-host";
 
 /** Runs a program on one input as the judge does: the bundle in a process, in the judge's sandbox. */
 export type RunOnce = (input: Uint8Array) => Promise<Execution>;

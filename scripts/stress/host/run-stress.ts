@@ -1,7 +1,7 @@
-import type { Fault } from "../core/stress-event";
-import { stress } from "../engine/stress";
-import { openStress, type StressSetup } from "../host/stress/open-stress";
-import { stressText } from "../reporters/stress-text";
+import { stress } from "../stress";
+import type { Fault } from "../stress-event";
+import { stressText } from "../stress-text";
+import { openStress, type StressSetup } from "./open-stress";
 
 const SMALL_BATCH = 256;
 

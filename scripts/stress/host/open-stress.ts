@@ -6,14 +6,14 @@ import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";
 import type { Problem } from "../../core/problem";
 import type { Sandbox } from "../../core/sandbox-tier";
-import type { InputSource, Lane, StressHost } from "../../core/stress-host";
+import { problemExport } from "../../host/problem-module";
+import type { SandboxChoice } from "../../host/runner/sandbox";
 import { pureCheck } from "../../judge/host/compare";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
-import { problemExport } from "../problem-module";
-import type { SandboxChoice } from "../runner/sandbox";
+import { namedInputs, smallInputs } from "../input-sources";
+import type { InputSource, Lane, StressHost } from "../stress-host";
 import { childStarter } from "./child-process";
 import { confirm } from "./confirm";
-import { namedInputs, smallInputs } from "./input-sources";
 import { PersistentProgram } from "./persistent-program";
 import { processProgram, processRun } from "./process-program";
 

@@ -1,6 +1,6 @@
 import type { Check } from "../core/check-result";
-import type { Culprit, Fault, Outcome } from "../core/stress-event";
-import type { Lane, StressHost } from "../core/stress-host";
+import type { Culprit, Fault, Outcome } from "./stress-event";
+import type { Lane, StressHost } from "./stress-host";
 
 const VERDICTS = { crash: "RE", time: "TLE", memory: "MLE" } as const;
 

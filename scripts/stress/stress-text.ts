@@ -1,4 +1,4 @@
-import type { Fault, StressEvent } from "../core/stress-event";
+import type { Fault, StressEvent } from "./stress-event";
 
 /** What a stress run says of its events; the closing line is the command's. */
 export function stressText(event: StressEvent): string {

@@ -4,10 +4,10 @@ import { globSync } from "glob";
 import { expectedVerdict } from "../../core/expected-verdict";
 import type { Generators } from "../../core/generator";
 import type { Verdict } from "../../core/verdict";
-import { problemExport } from "../problem-module";
-import { ROOT } from "../repository";
+import { problemExport } from "../../host/problem-module";
+import { ROOT } from "../../host/repository";
+import { bruteOf } from "../../host/stress/program-path";
 import type { StressSetup } from "./open-stress";
-import { bruteOf } from "./program-path";
 
 export interface WrongProgram {
   readonly slug: string;

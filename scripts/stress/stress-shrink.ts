@@ -1,8 +1,8 @@
-import { minimise } from "../core/minimise";
-import { smallerInputs } from "../core/smaller-inputs";
-import type { Fault } from "../core/stress-event";
-import type { Lane, StressHost } from "../core/stress-host";
+import { minimise } from "./shrink/minimise";
+import { smallerInputs } from "./shrink/smaller-inputs";
+import type { Fault } from "./stress-event";
 import { examine } from "./stress-examine";
+import type { Lane, StressHost } from "./stress-host";
 
 export interface Found {
   readonly seed: number;

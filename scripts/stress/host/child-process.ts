@@ -2,11 +2,11 @@ import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
 import type { Execution } from "../../core/execution";
 import type { SandboxTier } from "../../core/sandbox-tier";
-import type { Outcome } from "../../core/stress-event";
-import { BoxRunner, type Ends } from "../runner/box-runner";
-import { usageOf } from "../runner/plain-processes";
-import type { PlainRunner } from "../runner/plain-runner";
-import { emptyProgram } from "../runner/program";
+import { BoxRunner, type Ends } from "../../host/runner/box-runner";
+import { usageOf } from "../../host/runner/plain-processes";
+import type { PlainRunner } from "../../host/runner/plain-runner";
+import { emptyProgram } from "../../host/runner/program";
+import type { Outcome } from "../stress-event";
 import { childCode, seatBelt } from "./child-command";
 
 /** A process that answers inputs, as its parent sees it. */

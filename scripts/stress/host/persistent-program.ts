@@ -1,5 +1,5 @@
-import { FrameReader, frames } from "../../core/frames";
-import type { Outcome } from "../../core/stress-event";
+import { FrameReader, frames } from "../frames";
+import type { Outcome } from "../stress-event";
 import type { Child, StartChild } from "./child-process";
 
 export interface ProgramLimits {

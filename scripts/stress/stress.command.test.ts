@@ -2,14 +2,14 @@ import "ts-node/register"; // the problems' own files are required as they are b
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EXIT } from "./core/exit-code";
-import { smallerInputs } from "./core/smaller-inputs";
-import type { Fault } from "./core/stress-event";
-import { stress } from "./engine/stress";
-import { problemExport } from "./host/problem-module";
-import { openStress } from "./host/stress/open-stress";
-import { checkers } from "./judge/checkers/checkers";
-import { measureRates } from "./stress/measure-rates";
+import { EXIT } from "../core/exit-code";
+import { problemExport } from "../host/problem-module";
+import { checkers } from "../judge/checkers/checkers";
+import { measureRates } from "./host/measure-rates";
+import { openStress } from "./host/open-stress";
+import { smallerInputs } from "./shrink/smaller-inputs";
+import { stress } from "./stress";
+import type { Fault } from "./stress-event";
 
 // Real programs in wrong/, through bundles, persistent children and a confirming process.
 
@@ -66,7 +66,7 @@ describe("stress catches wrong programs", () => {
 });
 
 it("npm run stress prints the difference and what repeats it", () => {
-  const words = ["scripts/stress.ts", "chessboard-coin-game", "--seed", "7"];
+  const words = ["scripts/stress/stress.command.ts", "chessboard-coin-game", "--seed", "7"];
   words.push("--solution", "wrong/each-square-once.ts", "--sandbox", "D");
   const { status, stdout } = spawnSync(
     process.execPath,

@@ -1,5 +1,5 @@
-import type { Fault } from "../../core/stress-event";
-import { addCases } from "../scaffold/add-cases";
+import { addCases } from "../../host/scaffold/add-cases";
+import type { Fault } from "../stress-event";
 
 const MAX_BYTES = 300_000;
 

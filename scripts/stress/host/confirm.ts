@@ -1,7 +1,7 @@
 import type { Check } from "../../core/check-result";
 import type { Limits } from "../../core/execution";
-import type { Fault } from "../../core/stress-event";
 import { decide } from "../../judge/decide";
+import type { Fault } from "../stress-event";
 import type { RunOnce } from "./process-program";
 
 interface Program {

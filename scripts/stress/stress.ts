@@ -1,7 +1,7 @@
-import type { Fault, StressEvent } from "../core/stress-event";
-import type { StressHost } from "../core/stress-host";
-import { inParallel } from "./in-parallel";
+import { inParallel } from "../engine/in-parallel";
+import type { Fault, StressEvent } from "./stress-event";
 import { examine } from "./stress-examine";
+import type { StressHost } from "./stress-host";
 import { type Found, shrinkFault } from "./stress-shrink";
 
 export interface StressPlan {

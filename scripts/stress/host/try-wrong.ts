@@ -1,9 +1,9 @@
-import { EXIT, type ExitCode } from "../core/exit-code";
-import type { Fault } from "../core/stress-event";
-import type { StressSetup } from "../host/stress/open-stress";
-import { type WrongProgram, wrongPrograms, wrongSetups } from "../host/stress/wrong-programs";
+import { EXIT, type ExitCode } from "../../core/exit-code";
+import type { Fault } from "../stress-event";
 import { failingSmaller } from "./is-minimal";
+import type { StressSetup } from "./open-stress";
 import { runStress } from "./run-stress";
+import { type WrongProgram, wrongPrograms, wrongSetups } from "./wrong-programs";
 
 /** Each must be caught, and its input shrunk, in this time. */
 const MINUTE = 60;

@@ -3,8 +3,8 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ROOT } from "../../host/repository";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
-import { ROOT } from "../repository";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";
 

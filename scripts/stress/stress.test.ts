@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Fault, Outcome, StressEvent } from "../core/stress-event";
-import type { Runner, StressHost } from "../core/stress-host";
 import { stress } from "./stress";
+import type { Fault, Outcome, StressEvent } from "./stress-event";
+import type { Runner, StressHost } from "./stress-host";
 
 // Lists of numbers; somebody is wrong, crashes or hangs where one of them is large.
 
