@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judgeAddress } from "../core/judge-address";
+import { judgeAddress } from "../import/judge-address";
 import { problemPage, targetNames, targets } from "./targets";
 
 describe("the pages of a problem", () => {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, Server, type Socket } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ContestTask } from "../../core/contest-task";
+import type { ContestTask } from "../contest-task";
 import { type ContestFollower, followContests } from "./follow-contests";
 import { type Listening, listen } from "./listen";
 import { MAX_BODY_BYTES } from "./read-body";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
+import { checkSizes, type SourceFile } from "../source-file";
 import { readZip } from "./read-zip";
-import { checkSizes, type SourceFile } from "./source-file";
 
 const MAX_ZIP_BYTES = 512 << 20;
 

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../core/expected-error";
-import { packageFacts } from "../../core/package-facts";
+import { packageFacts } from "../package-facts";
 import { importSource } from "./import-source";
 import { readZip } from "./read-zip";
 

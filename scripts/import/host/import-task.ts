@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import type { ContestTask } from "../../core/contest-task";
-import { judgeAddress } from "../../core/judge-address";
 import type { JudgeEntry } from "../../core/problem";
 import { slugOf } from "../../core/slug";
-import { addCases } from "../scaffold/add-cases";
-import { type DraftCase, freeName } from "../scaffold/draft";
-import { writeProblem } from "../scaffold/write-problem";
+import { addCases } from "../../host/scaffold/add-cases";
+import { type DraftCase, freeName } from "../../host/scaffold/draft";
+import { writeProblem } from "../../host/scaffold/write-problem";
+import type { ContestTask } from "../contest-task";
+import { judgeAddress } from "../judge-address";
 
 export interface Imported {
   readonly slug: string;

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
-import { type FilePair, pairFiles } from "../../core/pair-files";
 import { plainTitle, slugOf } from "../../core/slug";
-import { casesFolder, problemFolder } from "../repository";
-import { type Added, addCases } from "../scaffold/add-cases";
-import type { DraftCase } from "../scaffold/draft";
-import { writeProblem } from "../scaffold/write-problem";
-import { type ProblemPackage, problemPackage } from "./problem-package";
+import { casesFolder, problemFolder } from "../../host/repository";
+import { type Added, addCases } from "../../host/scaffold/add-cases";
+import type { DraftCase } from "../../host/scaffold/draft";
+import { writeProblem } from "../../host/scaffold/write-problem";
+import { type FilePair, pairFiles } from "../pair-files";
+import { type ProblemPackage, problemPackage } from "../problem-package";
+import type { SourceFile } from "../source-file";
 import { readSource } from "./read-source";
-import type { SourceFile } from "./source-file";
 
 export interface SourceImported extends Added {
   readonly slug: string;

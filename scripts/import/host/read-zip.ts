@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../../core/expected-error";
-import { checkSizes, type SourceFile } from "./source-file";
+import { checkSizes, type SourceFile } from "../source-file";
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

@@ -1,11 +1,11 @@
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "./core/exit-code";
-import { ExpectedError } from "./core/expected-error";
-import { judgeAddress, webAddress } from "./core/judge-address";
-import { plainTitle } from "./core/slug";
-import { runCommand } from "./host/command/run-command";
-import { ROOT } from "./host/repository";
-import { writeProblem } from "./host/scaffold/write-problem";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import { ExpectedError } from "../core/expected-error";
+import { plainTitle } from "../core/slug";
+import { runCommand } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import { writeProblem } from "../host/scaffold/write-problem";
+import { judgeAddress, webAddress } from "./judge-address";
 
 const command = new Command("npm run new --")
   .description("make the folders of a new problem from scripts/template")

@@ -1,4 +1,4 @@
-import type { JudgeEntry, JudgeName } from "./problem";
+import type { JudgeEntry, JudgeName } from "../core/problem";
 
 interface Form {
   readonly judge: JudgeName;

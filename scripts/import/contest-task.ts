@@ -1,5 +1,5 @@
+import { plainTitle } from "../core/slug";
 import { webAddress } from "./judge-address";
-import { plainTitle } from "./slug";
 
 /** One problem as the browser extension Competitive Companion sends it, cleaned. */
 export interface ContestTask {

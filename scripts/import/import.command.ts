@@ -1,15 +1,15 @@
 import { Command, InvalidArgumentError } from "commander";
-import type { ContestTask } from "./core/contest-task";
-import { EXIT, type ExitCode } from "./core/exit-code";
-import { ExpectedError } from "./core/expected-error";
-import type { Batch } from "./core/task-batches";
-import { onInterruption } from "./host/command/interruption";
-import { runCommand } from "./host/command/run-command";
-import { followContests } from "./host/import/follow-contests";
-import { importSource } from "./host/import/import-source";
-import type { Imported } from "./host/import/import-task";
-import { type Listening, listen, STANDARD_PORTS } from "./host/import/listen";
-import { ROOT } from "./host/repository";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import { ExpectedError } from "../core/expected-error";
+import { onInterruption } from "../host/command/interruption";
+import { runCommand } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import type { ContestTask } from "./contest-task";
+import { followContests } from "./host/follow-contests";
+import { importSource } from "./host/import-source";
+import type { Imported } from "./host/import-task";
+import { type Listening, listen, STANDARD_PORTS } from "./host/listen";
+import type { Batch } from "./task-batches";
 
 interface Options {
   readonly to?: string;

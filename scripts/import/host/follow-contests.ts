@@ -1,5 +1,5 @@
-import type { ContestTask } from "../../core/contest-task";
-import { type Batch, TaskBatches } from "../../core/task-batches";
+import type { ContestTask } from "../contest-task";
+import { type Batch, TaskBatches } from "../task-batches";
 import { type Imported, importTask } from "./import-task";
 
 interface Told {

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { type PackageFacts, packageFacts } from "../../core/package-facts";
+import { type PackageFacts, packageFacts } from "./package-facts";
 import type { SourceFile } from "./source-file";
 
 /** A script of the package that judges answers, or talks with the program. */

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type ContestTask, parseContestTask } from "../../core/contest-task";
+import { type ContestTask, parseContestTask } from "../contest-task";
 import { readBody } from "./read-body";
 import { refusal } from "./refusal";
 
