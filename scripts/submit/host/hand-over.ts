@@ -2,8 +2,8 @@ import { relative } from "node:path";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { EXIT, type ExitCode } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
+import { ROOT } from "../../host/repository";
 import { targets } from "../../targets/targets";
-import { ROOT } from "../repository";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
 

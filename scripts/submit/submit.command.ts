@@ -1,13 +1,13 @@
 import { Command, Option } from "commander";
-import { bundle } from "./bundle/host/bundle";
-import { EXIT } from "./core/exit-code";
-import type { Problem, TargetName } from "./core/problem";
-import { findSlugs } from "./host/cases/find-slugs";
-import { runCommand } from "./host/command/run-command";
-import { startCommand } from "./host/command/start-command";
-import { handOver } from "./host/desktop/hand-over";
-import { problemExport } from "./host/problem-module";
-import { idOn, targetNames, targets } from "./targets/targets";
+import { bundle } from "../bundle/host/bundle";
+import { EXIT } from "../core/exit-code";
+import type { Problem, TargetName } from "../core/problem";
+import { findSlugs } from "../host/cases/find-slugs";
+import { runCommand } from "../host/command/run-command";
+import { startCommand } from "../host/command/start-command";
+import { problemExport } from "../host/problem-module";
+import { idOn, targetNames, targets } from "../targets/targets";
+import { handOver } from "./host/hand-over";
 
 const command = new Command("npm run submit --")
   .description("judge the bundle under the judge's own runtime, then put it on the clipboard")
