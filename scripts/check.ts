@@ -12,11 +12,11 @@ import { inParallel } from "./engine/in-parallel";
 import { caseFaults } from "./host/cases/case-faults";
 import { findSlugs } from "./host/cases/find-slugs";
 import { runCommand } from "./host/command/run-command";
-import { readmeSections } from "./host/pages/readme-sections";
 import { ROOT } from "./host/repository";
 import { type OpenJudgeHost, openJudgeHost } from "./judge/host/open-judge-host";
 import { prepareProblem } from "./judge/host/prepare-problem";
 import { judge } from "./judge/judge";
+import { readmeSections } from "./readme/host/readme-sections";
 
 const command = new Command("npm run check --")
   .description("hold cases against validators, oracles and seeds, and wrong programs against cases")

@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { COIN_STEPS } from "./coin-number";
 import { gridGrundy } from "./grid-grundy";
 

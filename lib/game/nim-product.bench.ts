@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { Random } from "../sequence/random";
 import { nimProduct32, nimProductWords } from "./nim-product";
 

@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { OctalGame, octalNumbers } from "./octal-game";
 
 function sum(numbers: ArrayLike<number>): number {

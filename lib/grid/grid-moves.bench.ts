@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { gridMoves } from "./grid-moves";
 import { leaperMoves } from "./leaper-moves";
 

@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { GridSearch } from "./grid-search";
 import { leaperMoves } from "./leaper-moves";
 

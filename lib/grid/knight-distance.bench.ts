@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { Random } from "../sequence/random";
 import { GridSearch } from "./grid-search";
 import { knightDistance } from "./knight-distance";

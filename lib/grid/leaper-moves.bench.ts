@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { leaperMoves, type Step } from "./leaper-moves";
 
 const LONGEST = 300;

@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 
 const BYTES = 32 << 20;
 

@@ -1,4 +1,4 @@
-import type { Bench, FunctionContender, Run } from "../../scripts/core/bench";
+import type { Bench, FunctionContender, Run } from "../../scripts/bench/bench";
 import { Random } from "../sequence/random";
 import { intsIn } from "./ints-in";
 import { Scanner } from "./scanner";

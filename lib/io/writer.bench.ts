@@ -1,4 +1,4 @@
-import type { Bench, Run } from "../../scripts/core/bench";
+import type { Bench, Run } from "../../scripts/bench/bench";
 import { Random } from "../sequence/random";
 import { writeInts } from "./write-ints";
 import { Writer } from "./writer";

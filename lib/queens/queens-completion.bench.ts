@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { Random } from "../sequence/random";
 import { queensCompletion } from "./queens-completion";
 import { queensLocalSearch } from "./queens-local-search";

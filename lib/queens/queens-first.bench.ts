@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { queensAll } from "./queens-all";
 import { queensFirst } from "./queens-first";
 

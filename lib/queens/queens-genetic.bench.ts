@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { partiallyMappedCrossover } from "../evolution/partially-mapped-crossover";
 import { Random } from "../sequence/random";
 import { queensFitness, queensGenetic, queensMaximum } from "./queens-genetic";

@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { countFrom } from "./queens-count";
 import { queensJoin } from "./queens-join";
 

@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { isQueensPlacement } from "./queens-conflicts";
 import { queensLocalSearch } from "./queens-local-search";
 import { queensPlacement } from "./queens-placement";

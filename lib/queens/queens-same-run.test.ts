@@ -8,7 +8,7 @@ import { permutationPlan } from "./queens-permutation";
 // Same seed, same run, on every platform: the runs below are held against digests, and the tutorial's
 // run also against an implementation of its own, generator included, in arithmetic that no engine
 // can round: BigInt. `npm run check:nodes` runs this file under Node 20 to 26, and
-// `npx ts-node scripts/bench/same-run.ts` compares bundles under every judge's runtime.
+// `npx ts-node scripts/bench/host/same-run.ts` compares bundles under every judge's runtime.
 const MASK = 0xffffffffn;
 
 class NaiveRandom {

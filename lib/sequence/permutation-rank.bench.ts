@@ -1,4 +1,4 @@
-import type { Bench, Run } from "../../scripts/core/bench";
+import type { Bench, Run } from "../../scripts/bench/bench";
 import { permutationRank, permutationUnrank } from "./permutation-rank";
 import { Random } from "./random";
 

@@ -1,4 +1,4 @@
-import type { Bench, FunctionContender, Run } from "../../scripts/core/bench";
+import type { Bench, FunctionContender, Run } from "../../scripts/bench/bench";
 import { argsort, radixSort } from "./radix-sort";
 import { Random } from "./random";
 

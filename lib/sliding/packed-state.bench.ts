@@ -1,4 +1,4 @@
-import type { Bench, Run } from "../../scripts/core/bench";
+import type { Bench, Run } from "../../scripts/bench/bench";
 import { PackedState } from "./packed-state";
 
 const STEPS = 5_000_000;

@@ -7,7 +7,7 @@
  * Errors  RangeError for other sizes
  * Source  ranked breadth-first search after Korf and Schultze, AAAI 2005; own code
  * Tested  sliding-depths.test.ts: against SlidingTable to 3×3 and 2×5; against OEIS A090034 … A090036
- *         and A089473: scripts/core/published-depths.test.ts; 3×4 and 2×6 by `npm run depths 3x4`
+ *         and A089473: scripts/lab/published-depths.test.ts; 3×4 and 2×6 by `npm run depths 3x4`
  *
  * A state is the blank's cell and the rank of the tiles' sequence, parity dropped (sliding-table.ts).
  * Each cell has a plane of bits, one a rank. Layers alternate between the two colours of a chessboard,

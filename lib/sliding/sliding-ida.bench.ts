@@ -1,4 +1,4 @@
-import type { Bench } from "../../scripts/core/bench";
+import type { Bench } from "../../scripts/bench/bench";
 import { manhattanIda } from "./manhattan-ida";
 import { moveAutomaton } from "./move-automaton";
 import { slidingIda } from "./sliding-ida";

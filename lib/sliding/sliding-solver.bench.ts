@@ -1,4 +1,4 @@
-import type { Bench, FunctionContender, Run } from "../../scripts/core/bench";
+import type { Bench, FunctionContender, Run } from "../../scripts/bench/bench";
 import { Random } from "../sequence/random";
 import { SlidingBoard } from "./sliding-board";
 import { slidingSolver } from "./sliding-solver";

@@ -1,5 +1,5 @@
+import type { Bench, Run } from "../../scripts/bench/bench";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../scripts/bench/heap-peers";
-import type { Bench, Run } from "../../scripts/core/bench";
 import { Random } from "../sequence/random";
 import { BucketQueue } from "./bucket-queue";
 import { IdHeap } from "./id-heap";

@@ -1,6 +1,6 @@
+import type { Bench, FunctionContender, Run } from "../../scripts/bench/bench";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../scripts/bench/heap-peers";
 import { packedHeaps } from "../../scripts/bench/packed-heaps";
-import type { Bench, FunctionContender, Run } from "../../scripts/core/bench";
 import { Random } from "../sequence/random";
 import { IdHeap } from "./id-heap";
 import { PriorityQueue } from "./priority-queue";

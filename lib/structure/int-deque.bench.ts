@@ -1,4 +1,4 @@
-import type { Bench, Keep } from "../../scripts/core/bench";
+import type { Bench, Keep } from "../../scripts/bench/bench";
 import { IntDeque } from "./int-deque";
 
 const LENGTH = 1000;

@@ -1,4 +1,4 @@
-import type { Bench, Keep } from "../../scripts/core/bench";
+import type { Bench, Keep } from "../../scripts/bench/bench";
 import { IntQueue } from "./int-queue";
 
 const LENGTH = 1000;

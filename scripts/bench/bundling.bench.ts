@@ -1,4 +1,4 @@
-import type { Bench } from "../core/bench";
+import type { Bench } from "./bench";
 
 const START = ["node", "scripts/start.cjs"];
 const ESBUILD = ["node", "scripts/bench/node_modules/esbuild/bin/esbuild"];

@@ -1,6 +1,6 @@
-import type { Bench } from "../core/bench";
 import type { Check } from "../core/check-result";
 import { problemExport } from "../host/problem-module";
+import type { Bench } from "./bench";
 
 /** One of the two boards that are 31 moves away: the search meets every state before it ends. */
 const FARTHEST = "8 6 7 2 5 4 3 x 1\n";

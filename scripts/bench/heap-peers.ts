@@ -1,4 +1,4 @@
-import type { FunctionContender, Run } from "../core/bench";
+import type { FunctionContender, Run } from "./bench";
 
 /** What IdHeap, BucketQueue and the packages below can all do. */
 export interface IdQueue {

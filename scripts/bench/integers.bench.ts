@@ -1,5 +1,5 @@
 import { Random } from "../../lib/sequence/random";
-import type { Bench } from "../core/bench";
+import type { Bench } from "./bench";
 
 const COUNT = 1_000_000;
 const SEED = 1;

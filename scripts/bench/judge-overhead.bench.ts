@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { bundle } from "../bundle/host/bundle";
-import type { Bench, ProcessContender } from "../core/bench";
-import type { Row } from "../core/bench-result";
 import { findCases } from "../host/cases/find-cases";
 import { findSlugs } from "../host/cases/find-slugs";
 import { ensureLargeCases } from "../host/cases/generate-cases";
 import { startCommand } from "../host/command/start-command";
+import type { Bench, ProcessContender } from "./bench";
+import type { Row } from "./bench-result";
 
 // The judge against a shell that starts the same bundles on the same cases.
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bench } from "../core/bench";
 import type { Check } from "../core/check-result";
 import { problemExport } from "../host/problem-module";
 import { ROOT } from "../host/repository";
+import type { Bench } from "./bench";
 
 const file = (name: string) => readFileSync(join(ROOT, "cases/sliding-puzzle", name));
 

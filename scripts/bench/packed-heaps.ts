@@ -1,4 +1,4 @@
-import type { FunctionContender, Run } from "../core/bench";
+import type { FunctionContender, Run } from "./bench";
 import type { IdQueue, MakeQueue } from "./heap-peers";
 
 // Heaps of the same packed doubles that IdHeap keeps, two and four children a node: what it was

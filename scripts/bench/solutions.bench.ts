@@ -1,7 +1,7 @@
 import { Random } from "../../lib/sequence/random";
-import type { Bench, CppContender } from "../core/bench";
 import type { Generators } from "../core/generator";
 import { problemExport } from "../host/problem-module";
+import type { Bench, CppContender } from "./bench";
 
 const SEED = 1;
 

@@ -13,7 +13,7 @@ import type { Fault } from "./stress-event";
 
 // Real programs in wrong/, through bundles, persistent children and a confirming process.
 
-const root = join(__dirname, "..");
+const root = join(__dirname, "../..");
 type Solve = (input: Uint8Array) => Uint8Array;
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -1,4 +1,4 @@
-// The C++ side of scripts/bench/worker.ts: the same seeds, the same runs, the same report.
+// The C++ side of scripts/bench/host/worker.ts: the same seeds, the same runs, the same report.
 #pragma once
 #include <cstdint>
 #include <cstdio>

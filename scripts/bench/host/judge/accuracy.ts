@@ -1,0 +1,173 @@
+import { spawnSync } from "node:child_process";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { commandProgram, type Program } from "../../../host/runner/program";
+import { SANDBOX_CHOICES, type SandboxChoice } from "../../../host/runner/sandbox";
+import { openJudgeHost } from "../../../judge/host/open-judge-host";
+import type { Judged } from "../../../judge/judged";
+
+// CPU time and memory of twenty programs: the judge's figures against /usr/bin/time -v, in turns, the
+// least of each against each other; what is outside gets more turns, as the least of few is chance
+// in a program that collects garbage on several threads. Both get the same files and the same
+// environment. Each program computes for half a second and more, because time cuts off what is less than a hundredth.
+// npx ts-node scripts/bench/host/judge/accuracy.ts [rounds] [tier] [part of a name]
+
+const TIME = "/usr/bin/time"; // Debian's package "time", not the word of the shell
+const ROUNDS = Number(process.argv[2] ?? 6);
+const TIER = process.argv[3] ?? "auto";
+const PART = process.argv[4] ?? "";
+const MOST_ROUNDS = 4 * ROUNDS;
+const ALLOWED = 0.05;
+/** User and system time are each cut off at a hundredth of a second: half of that twice, on average. */
+const CUT_OFF_MS = 10;
+const WORK: readonly (readonly [string, string])[] = [
+  ["integers", "for (let i = 0, x = 0; i < 22e8; i++) x ^= i;"],
+  ["floats", "let x = 0; for (let i = 1; i < 8e8; i++) x += 1 / i; x;"],
+  ["objects kept", "const k = []; for (let i = 0; i < 9e6; i++) k.push({ i });"],
+  ["garbage", "const r = Array(1000); for (let i = 0; i < 7e7; i++) r[i % 1000] = { i, j: [i] };"],
+  [
+    "strings",
+    "for (let k = 0; k < 7; k++) { let s = ''; for (let i = 0; i < 1e6; i++) s += i; s.charCodeAt(5); }",
+  ],
+  [
+    "buffers, 200 MB",
+    "const k = []; for (let i = 0; i < 200; i++) k.push(Buffer.alloc(1e6, 1)); for (let r = 0; r < 40; r++) for (const b of k) b.fill(r);",
+  ],
+  [
+    "typed array sort",
+    "const a = new Int32Array(24e6); for (let i = 0; i < 24e6; i++) a[i] = Math.imul(i, 40503); a.sort();",
+  ],
+  [
+    "array sort",
+    "Array.from({ length: 35e5 }, (_, i) => Math.imul(i, 40503) % 1e6).sort((a, b) => a - b);",
+  ],
+  ["BigInt", "let x = 1n; for (let i = 1n; i < 60000n; i++) x *= i;"],
+  ["map", "const m = new Map(); for (let i = 0; i < 3e6; i++) m.set(i, i);"],
+  ["set of strings", "const s = new Set(); for (let i = 0; i < 1e6; i++) s.add('k' + i);"],
+  ["regular expressions", "for (let i = 0; i < 8e6; i++) /a+b/.test('aaaaab' + i);"],
+  ["system calls", "const fs = require('fs'); for (let i = 0; i < 6e5; i++) fs.statSync('/usr');"],
+  [
+    "large writes",
+    "const fs = require('fs'); const b = Buffer.alloc(1e6, 'x'); for (let i = 0; i < 15000; i++) fs.writeSync(1, b, 0, 1e6, 0);",
+  ],
+  ["console.log", "for (let i = 0; i < 3e5; i++) console.log(i);"],
+  ["JSON", "for (let i = 0; i < 2500; i++) JSON.parse(JSON.stringify(Array(1e4).fill(i)));"],
+  ["recursion", "const f = (n) => (n < 2 ? n : f(n - 1) + f(n - 2)); f(40);"],
+  [
+    "worker",
+    "new (require('worker_threads').Worker)('for (let i = 0; i < 22e8; i++);', { eval: true });",
+  ],
+  ["sleep and work", "setTimeout(() => { for (let i = 0, x = 0; i < 22e8; i++) x ^= i; }, 300);"],
+  [
+    "WebAssembly memory",
+    "const m = new WebAssembly.Memory({ initial: 2000 }); const a = new Uint8Array(m.buffer); for (let r = 0; r < 30; r++) a.fill(r); for (let i = 0, x = 0; i < 1e9; i++) x ^= i;",
+  ],
+];
+
+interface Figures {
+  readonly cpu: number;
+  readonly memory: number;
+}
+
+async function main(): Promise<void> {
+  if (!existsSync(TIME)) {
+    process.stderr.write(`error: ${TIME} is missing\n  try: apt-get install time\n`);
+    process.exitCode = 3;
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "accuracy-"));
+  const sandbox = SANDBOX_CHOICES.find((each) => each === TIER) as SandboxChoice;
+  const host = await openJudgeHost({ forget: "all", sandbox });
+  const input = join(folder, "in");
+  writeFileSync(input, "");
+  const limits = { timeMs: 20_000, memoryMiB: 2000, outputBytes: 2 ** 30 };
+  process.stdout.write(
+    `sandbox ${host.sandbox.tier}, Node ${process.versions.node}, ${cpus()[0]?.model.trim()} × ${cpus().length}; ` +
+      `least of ${ROUNDS}, of up to ${MOST_ROUNDS} while outside: the judge, /usr/bin/time -v\n`,
+  );
+  const worst = { cpu: 0, memory: 0 };
+  let within = 0;
+  const work = WORK.filter(([name]) => name.includes(PART));
+  for (const [at, [name, code]] of work.entries()) {
+    const file = join(folder, `${at}.js`);
+    writeFileSync(file, code);
+    const program = commandProgram(`${process.execPath} ${file}`);
+    const problem = { slug: name, program, limits } as unknown as Judged<Program>;
+    const [ours, theirs]: [Figures[], Figures[]] = [[], []];
+    const outside = () => Math.max(off(ours, theirs, "cpu"), off(ours, theirs, "memory")) > ALLOWED;
+    for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && outside()); round++) {
+      const measure = [
+        async () => {
+          const run = await host.run(problem, program, { name, input, expected: input });
+          ours.push({ cpu: run.timeMs, memory: run.memoryMiB! });
+        },
+        async () => theirs.push(timed(program.argv, input, folder)),
+      ];
+      for (const each of round % 2 ? measure.reverse() : measure) await each();
+    }
+    const cpu = told(ours, theirs, "cpu", "ms");
+    const memory = told(ours, theirs, "memory", "MiB");
+    worst.cpu = Math.max(worst.cpu, cpu.off);
+    worst.memory = Math.max(worst.memory, memory.off);
+    if (Math.max(cpu.off, memory.off) <= ALLOWED) within++;
+    const more = ours.length > ROUNDS ? `  ${ours.length} turns` : "";
+    process.stdout.write(`${name.padEnd(20)} ${cpu.text}  ${memory.text}${more}\n`);
+  }
+  await host.close();
+  rmSync(folder, { recursive: true, force: true });
+  const most = `CPU ${percent(worst.cpu)}, memory ${percent(worst.memory)}`;
+  process.stdout.write(`${within} of ${work.length} within 5 %; largest difference: ${most}\n`);
+  if (within < work.length) process.exitCode = 1;
+}
+
+function timed(argv: readonly string[], input: string, folder: string): Figures {
+  const report = join(folder, "time");
+  const files = [
+    openSync(input, "r"),
+    openSync(join(folder, "out"), "w"),
+    openSync(join(folder, "err"), "w"),
+  ];
+  const { status } = spawnSync(TIME, ["-v", "-o", report, ...argv], {
+    stdio: files as [number, number, number],
+    cwd: folder,
+    env: { PATH: "/usr/local/bin:/usr/bin:/bin", LANG: "C.UTF-8", HOME: folder, TMPDIR: folder },
+  });
+  for (const fd of files) closeSync(fd);
+  if (status !== 0) throw new Error(`${argv.join(" ")} ended with status ${status}`);
+  const text = readFileSync(report, "utf8");
+  const number = (label: string) => Number(new RegExp(`${label}[^:]*: ([\\d.]+)`).exec(text)?.[1]);
+  return {
+    cpu: 1000 * (number("User time") + number("System time")) + CUT_OFF_MS,
+    memory: number("Maximum resident set size") / 1024,
+  };
+}
+
+function told(ours: Figures[], theirs: Figures[], key: keyof Figures, unit: string) {
+  const [a, b] = [least(ours, key), least(theirs, key)];
+  const sign = `${(100 * (a / b - 1)).toFixed(1)} %`.padStart(8);
+  const text = `${a.toFixed(0).padStart(6)} ${b.toFixed(0).padStart(6)} ${unit} ${sign}`;
+  return { off: off(ours, theirs, key), text };
+}
+
+function off(ours: Figures[], theirs: Figures[], key: keyof Figures): number {
+  return Math.abs(least(ours, key) / least(theirs, key) - 1);
+}
+
+function least(runs: Figures[], key: keyof Figures): number {
+  return Math.min(...runs.map((run) => run[key]));
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1)} %`;
+}
+
+main();

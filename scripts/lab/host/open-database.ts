@@ -1,0 +1,83 @@
+import { readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { factorial } from "../../../lib/sequence/permutation-rank";
+import { CACHE } from "../../host/repository";
+import type { PatternPlan } from "../pattern-plans";
+import { takeLock } from "./build-lock";
+import { DatabaseBytes, readDatabase, writeDatabase } from "./database-file";
+import { fillGroup } from "./fill-group";
+import { inWorker } from "./in-worker";
+
+const POLL_MS = 200;
+/** Placements whose values take longer than a thread takes to start. */
+const WORTH_A_THREAD = 10 ** 6;
+
+/** What happens while a database is opened, for those who wait. */
+export type Tell = (text: string) => void;
+
+/** Where a plan's database is kept. */
+export function databaseFile(name: string, folder = join(CACHE, "databases")): string {
+  return join(folder, `${name}.bin`);
+}
+
+/**
+ * The values of all groups, one behind the other: from the file when it is whole, else built, one
+ * process at a time, and kept. Threads may share them.
+ */
+export async function openDatabase(
+  file: string,
+  plan: PatternPlan,
+  tell: Tell,
+): Promise<Uint8Array<SharedArrayBuffer>> {
+  const sizes = plan.groups.map(({ length }) => placements(plan, length));
+  const bytes = new DatabaseBytes(sizes.reduce((sum, size) => sum + size, 0));
+  const name = basename(file);
+  let fault = readDatabase(file, plan, bytes);
+  for (let waits = false; fault !== ""; ) {
+    const release = takeLock(`${file}.lock`);
+    if (!release) {
+      if (!waits) tell(`${name}: another process is building it`);
+      waits = true;
+      await sleep(POLL_MS);
+      continue;
+    }
+    try {
+      fault = readDatabase(file, plan, bytes); // built by another since
+      if (fault === "") break;
+      tell(`${name}: ${fault}; building it`);
+      removeDrafts(file);
+      await build(plan, sizes, bytes.values);
+      writeDatabase(file, plan, bytes);
+      fault = "";
+    } finally {
+      release();
+    }
+  }
+  return bytes.values;
+}
+
+/** Large groups in threads of their own, small ones sooner without. */
+async function build(plan: PatternPlan, sizes: readonly number[], values: Uint8Array) {
+  const { rows, columns, groups } = plan;
+  let offset = 0;
+  const threads = groups.map((tiles, at) => {
+    const own = values.subarray(offset, offset + sizes[at]!);
+    offset += sizes[at]!;
+    if (own.length < WORTH_A_THREAD) return fillGroup(rows, columns, tiles, own);
+    return inWorker<void>(join(__dirname, "fill-group.ts"), "fillGroup", rows, columns, tiles, own);
+  });
+  await Promise.all(threads);
+}
+
+/** What builders left that were killed while they wrote; who has the lock is the only builder. */
+function removeDrafts(file: string): void {
+  for (const each of readdirSync(dirname(file))) {
+    if (each.startsWith(`.${basename(file)}.`)) rmSync(join(dirname(file), each), { force: true });
+  }
+}
+
+/** Ways to put that many tiles on the board. */
+function placements({ rows, columns }: PatternPlan, tiles: number): number {
+  return factorial(rows * columns) / factorial(rows * columns - tiles);
+}

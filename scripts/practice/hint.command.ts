@@ -1,0 +1,19 @@
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import { findSlugs } from "../host/cases/find-slugs";
+import { runCommand } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import { giveHint, hintText } from "./host/give-hint";
+
+const command = new Command("npm run hint --")
+  .description("show the next hint of a problem; it is counted with the attempt")
+  .argument("<slug>", "problem");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const [slug] = findSlugs([command.args[0]!]);
+  const hint = giveHint(ROOT, slug!);
+  process.stdout.write(
+    hint ? hintText(hint) : `no more hints: problems/${slug}/README.md tells the idea\n`,
+  );
+  return hint ? EXIT.accepted : EXIT.nothingMatched;
+});

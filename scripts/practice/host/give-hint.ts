@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hintsOf } from "../../core/readme-parts";
+import { problemFolder } from "../../host/repository";
+import { wrapped } from "../wrapped";
+import { emptySession, readSession, type Session, writeSession } from "./session";
+
+export interface Given {
+  readonly text: string;
+  /** From 1 on. */
+  readonly number: number;
+  readonly count: number;
+}
+
+const COLUMNS = 80;
+
+/** A hint as it is shown. */
+export function hintText({ number, count, text }: Given): string {
+  return `${wrapped(`hint ${number} of ${count}: ${text}`, COLUMNS, "  ")}\n`;
+}
+
+/** The next hint of a problem, counted with the session that it is for; undefined after the last. */
+export function giveHint(root: string, slug: string): Given | undefined {
+  const readme = readFileSync(join(problemFolder(slug, root), "README.md"), "utf8");
+  const hints = hintsOf(readme);
+  const session: Session = readSession(root, slug) ?? emptySession(slug);
+  const text = hints[session.hints];
+  if (text === undefined) return undefined;
+  writeSession(root, { ...session, hints: session.hints + 1 });
+  return { text, number: session.hints + 1, count: hints.length };
+}

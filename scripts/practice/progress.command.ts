@@ -1,0 +1,34 @@
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import type { Problem } from "../core/problem";
+import { findSlugs } from "../host/cases/find-slugs";
+import { runCommand } from "../host/command/run-command";
+import { problemExport } from "../host/problem-module";
+import { ROOT } from "../host/repository";
+import { readHistory } from "./host/history";
+import { OTHER, progressText } from "./progress-text";
+import { standings } from "./spaced-repetition";
+
+const command = new Command("npm run progress").description(
+  "show what was practised: a grid of the families, a calendar, what is due",
+);
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const { attempts, broken } = readHistory(ROOT);
+  const problems = findSlugs([]).map((slug) => {
+    const tags = problemExport<Problem>(slug, "problem.ts", "problem")?.tags ?? [];
+    return { slug, family: tags[0] ?? OTHER };
+  });
+  // Days begin at midnight where the user is, whatever the season.
+  const dayOf = (time: number) =>
+    Math.floor((time - new Date(time).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
+  const known = standings(attempts, Date.parse);
+  process.stdout.write(
+    progressText({ problems, standings: known, attempts, now: Date.now(), dayOf }),
+  );
+  if (broken > 0) process.stderr.write(`${broken} lines of the history are no attempts\n`);
+  return EXIT.accepted;
+});
