@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "./host/repository";
+import { ROOT } from "../host/repository";
 
 // What a document points to is there: files and headings of its links, files it names, commands, options.
 

@@ -133,7 +133,7 @@ function isTypeOnly(node: ts.Node): boolean {
 
 describe("arrows only point down", () => {
   it("in every file of the repository", () => {
-    const root = dirname(__dirname);
+    const root = dirname(dirname(__dirname));
     const files = globSync("{lib,problems,scripts}/**/*.ts", {
       cwd: root,
       posix: true,

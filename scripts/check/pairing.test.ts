@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 
 // Everything that must come in pairs: problems and cases, inputs and outputs, modules and tests.
 
-const root = dirname(__dirname);
+const root = dirname(dirname(__dirname));
 const find = (pattern: string) => globSync(pattern, { cwd: root, posix: true }).sort();
 const has = (file: string) => existsSync(join(root, file));
 

@@ -1,10 +1,10 @@
 import { delimiter, dirname, join } from "node:path";
 import { Command } from "commander";
 import { execa } from "execa";
-import { EXIT } from "./core/exit-code";
-import { runCommand } from "./host/command/run-command";
-import { ROOT } from "./host/repository";
-import { runtimeCommand } from "./host/runner/runtimes";
+import { EXIT } from "../core/exit-code";
+import { runCommand } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import { runtimeCommand } from "../host/runner/runtimes";
 
 /** One of every major version on which the repository itself must work. */
 const VERSIONS = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../repository";
+import { ensureLargeCases } from "../../host/cases/generate-cases";
+import { ROOT } from "../../host/repository";
 import { caseFaults } from "./case-faults";
-import { ensureLargeCases } from "./generate-cases";
 
 // A problem that doubles a number, beside the others' folder: other tests list that one meanwhile.
 const FOLDER = `.cache/doubled-${process.pid}`;

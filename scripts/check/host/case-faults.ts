@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
 import type { Problem } from "../../core/problem";
+import { readCaseOrigins } from "../../host/cases/case-origins";
+import { findCases } from "../../host/cases/find-cases";
+import { caseFiles, ensureLargeCases, makeCase, oracle } from "../../host/cases/generate-cases";
+import { problemExport } from "../../host/problem-module";
 import { pureCheck } from "../../judge/host/compare";
-import { problemExport } from "../problem-module";
-import { readCaseOrigins } from "./case-origins";
-import { findCases } from "./find-cases";
-import { caseFiles, ensureLargeCases, makeCase, oracle } from "./generate-cases";
 
 export interface CaseFaults {
   readonly cases: number;

@@ -3,20 +3,20 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Command } from "commander";
 import { globSync } from "glob";
-import { isLarge } from "./core/case-origin";
-import { EXIT, type ExitCode } from "./core/exit-code";
-import { expectedVerdict } from "./core/expected-verdict";
-import { staleSections } from "./core/sections";
-import type { Verdict } from "./core/verdict";
-import { inParallel } from "./engine/in-parallel";
-import { caseFaults } from "./host/cases/case-faults";
-import { findSlugs } from "./host/cases/find-slugs";
-import { runCommand } from "./host/command/run-command";
-import { ROOT } from "./host/repository";
-import { type OpenJudgeHost, openJudgeHost } from "./judge/host/open-judge-host";
-import { prepareProblem } from "./judge/host/prepare-problem";
-import { judge } from "./judge/judge";
-import { readmeSections } from "./readme/host/readme-sections";
+import { isLarge } from "../core/case-origin";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import { expectedVerdict } from "../core/expected-verdict";
+import { staleSections } from "../core/sections";
+import type { Verdict } from "../core/verdict";
+import { inParallel } from "../engine/in-parallel";
+import { findSlugs } from "../host/cases/find-slugs";
+import { runCommand } from "../host/command/run-command";
+import { ROOT } from "../host/repository";
+import { type OpenJudgeHost, openJudgeHost } from "../judge/host/open-judge-host";
+import { prepareProblem } from "../judge/host/prepare-problem";
+import { judge } from "../judge/judge";
+import { readmeSections } from "../readme/host/readme-sections";
+import { caseFaults } from "./host/case-faults";
 
 const command = new Command("npm run check --")
   .description("hold cases against validators, oracles and seeds, and wrong programs against cases")

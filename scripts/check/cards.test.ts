@@ -10,7 +10,7 @@ const SOLUTION_LABELS = ["In", "Out", "Idea", "Time", "Space", "Source"];
 const VERIFY_LABELS = ["In", "Out", "Source"];
 const MAX_LINES = { module: 300, solution: 120, script: 200 };
 
-const root = dirname(__dirname);
+const root = dirname(dirname(__dirname));
 const find = (pattern: string) =>
   globSync(pattern, {
     cwd: root,
