@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { EXIT } from "../core/exit-code";
 import { runCommand } from "../host/command/run-command";
 import { ROOT } from "../host/repository";
-import { runtimeCommand } from "../host/runner/runtimes";
+import { runtimeCommand } from "../runner/host/runtimes";
 
 /** One of every major version on which the repository itself must work. */
 const VERSIONS = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];

@@ -1,6 +1,6 @@
 import type { CheckResult } from "../core/check-result";
-import { chargedMs, type Execution, type Limits } from "../core/execution";
 import type { Verdict } from "../core/verdict";
+import { chargedMs, type Execution, type Limits } from "../runner/execution";
 
 export interface Decision {
   readonly verdict: Verdict;

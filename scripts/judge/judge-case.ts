@@ -1,6 +1,6 @@
 import type { Case } from "../core/case";
-import { chargedMs, type Execution, type Limits } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
+import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import { decide } from "./decide";
 import type { CaseResult } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";

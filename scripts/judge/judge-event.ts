@@ -1,6 +1,6 @@
-import type { Sandbox } from "../core/sandbox-tier";
 import type { Trouble } from "../core/trouble";
 import type { Verdict } from "../core/verdict";
+import type { Sandbox } from "../runner/sandbox-tier";
 
 /** All that happens while problems are judged, in order; reporters make text of it. */
 export type JudgeEvent =

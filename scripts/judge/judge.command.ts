@@ -9,7 +9,7 @@ import { positiveInteger, positiveNumber, regularExpression } from "../host/comm
 import { runCommand } from "../host/command/run-command";
 import { startCommand } from "../host/command/start-command";
 import { ROOT } from "../host/repository";
-import { SANDBOX_CHOICES, type SandboxChoice } from "../host/runner/sandbox";
+import { SANDBOX_CHOICES, type SandboxChoice } from "../runner/host/sandbox";
 import { runtimeName } from "../targets/target";
 import { targetNames, targets } from "../targets/targets";
 import { openJudgeHost } from "./host/open-judge-host";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Execution } from "../core/execution";
 import { ExpectedError } from "../core/expected-error";
+import type { Execution } from "../runner/execution";
 import { judge } from "./judge";
 import type { CaseResult, JudgeEvent } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";

@@ -1,7 +1,7 @@
 import type { Case } from "../core/case";
 import type { CheckResult } from "../core/check-result";
-import type { Execution, Limits } from "../core/execution";
 import type { Trouble } from "../core/trouble";
+import type { Execution, Limits } from "../runner/execution";
 import type { Convention } from "./checker-exit";
 import type { CaseResult } from "./judge-event";
 

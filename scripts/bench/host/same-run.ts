@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { execa } from "execa";
 import { bundle } from "../../bundle/host/bundle";
 import { findCases } from "../../host/cases/find-cases";
-import { runtimeCommand } from "../../host/runner/runtimes";
 import { columns } from "../../judge/matrix/columns";
+import { runtimeCommand } from "../../runner/host/runtimes";
 
 // Same seed, same run: the genetic problem accepts any placement, so this compares what its bundle
 // really prints, byte for byte, under the runtime of every judge. Ends with status 1 where they differ.

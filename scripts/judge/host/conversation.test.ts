@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../core/expected-error";
-import { hash } from "../../host/runner/program";
+import { hash } from "../../runner/host/program";
 import { judge } from "../judge";
 import type { CaseResult } from "../judge-event";
 import type { Interactor } from "../judged";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
 import type { Problem } from "../../core/problem";
 import { CACHE, problemFolder } from "../../host/repository";
-import { hash } from "../../host/runner/program";
 import { writeAtomically } from "../../host/write-atomically";
+import { hash } from "../../runner/host/program";
 import type { Interactor } from "../judged";
 import { outsideProgram } from "./checker-program";
 

@@ -1,5 +1,4 @@
 import { bundle, CompileError } from "../../bundle/host/bundle";
-import type { Limits } from "../../core/execution";
 import { ExpectedError } from "../../core/expected-error";
 import type { Problem, TargetName } from "../../core/problem";
 import type { Trouble } from "../../core/trouble";
@@ -8,7 +7,8 @@ import { ensureLargeCases } from "../../host/cases/generate-cases";
 import { killable } from "../../host/command/interruption";
 import { diskFault, isDiskFault, isUnreadable } from "../../host/disk-fault";
 import { problemExport } from "../../host/problem-module";
-import { bundleProgram, type Program } from "../../host/runner/program";
+import type { Limits } from "../../runner/execution";
+import { bundleProgram, type Program } from "../../runner/host/program";
 import type { Judged, NoProgram } from "../judged";
 import { comparer } from "./compare";
 import { interactorOf } from "./interactor";

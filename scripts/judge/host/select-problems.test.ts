@@ -6,7 +6,7 @@ import { problem as knightMoves } from "../../../problems/knight-moves/problem";
 import { problem as own } from "../../../problems/n-queens/problem";
 import type { Problem, TargetName } from "../../core/problem";
 import { ROOT } from "../../host/repository";
-import { emptyProgram } from "../../host/runner/program";
+import { emptyProgram } from "../../runner/host/program";
 import { targets } from "../../targets/targets";
 import type { OpenJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Limits } from "../../core/execution";
 import { ExpectedError } from "../../core/expected-error";
 import type { TargetName } from "../../core/problem";
 import type { Trouble } from "../../core/trouble";
 import { findCases } from "../../host/cases/find-cases";
 import { findSlugs } from "../../host/cases/find-slugs";
-import { commandProgram, type Program } from "../../host/runner/program";
-import { runtimeCommand } from "../../host/runner/runtimes";
+import type { Limits } from "../../runner/execution";
+import { commandProgram, type Program } from "../../runner/host/program";
+import { runtimeCommand } from "../../runner/host/runtimes";
 import { targets } from "../../targets/targets";
 import type { Judged } from "../judged";
 import type { OpenJudgeHost } from "./open-judge-host";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE } from "../../host/repository";
-import { hash } from "../../host/runner/program";
 import { writeAtomically } from "../../host/write-atomically";
+import { hash } from "../../runner/host/program";
 import type { RunFacts } from "../judge-event";
 import type { OpenJudgeHost } from "./open-judge-host";
 

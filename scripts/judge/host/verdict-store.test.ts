@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
-import { commandProgram, type Program } from "../../host/runner/program";
+import { commandProgram, type Program } from "../../runner/host/program";
 import { tokens } from "../checkers/tokens";
 import { judge } from "../judge";
 import type { CaseResult } from "../judge-event";

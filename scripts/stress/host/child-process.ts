@@ -1,11 +1,11 @@
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
-import type { Execution } from "../../core/execution";
-import type { SandboxTier } from "../../core/sandbox-tier";
-import { BoxRunner, type Ends } from "../../host/runner/box-runner";
-import { usageOf } from "../../host/runner/plain-processes";
-import type { PlainRunner } from "../../host/runner/plain-runner";
-import { emptyProgram } from "../../host/runner/program";
+import type { Execution } from "../../runner/execution";
+import { BoxRunner, type Ends } from "../../runner/host/box-runner";
+import { usageOf } from "../../runner/host/plain-processes";
+import type { PlainRunner } from "../../runner/host/plain-runner";
+import { emptyProgram } from "../../runner/host/program";
+import type { SandboxTier } from "../../runner/sandbox-tier";
 import type { Outcome } from "../stress-event";
 import { childCode, seatBelt } from "./child-command";
 

@@ -1,6 +1,6 @@
 import type { Check } from "../../core/check-result";
-import type { Limits } from "../../core/execution";
 import { decide } from "../../judge/decide";
+import type { Limits } from "../../runner/execution";
 import type { Fault } from "../stress-event";
 import type { RunOnce } from "./process-program";
 

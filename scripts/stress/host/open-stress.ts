@@ -1,15 +1,15 @@
 import type { Arbitrary } from "fast-check";
 import { asModule, bundle } from "../../bundle/host/bundle";
-import type { Limits } from "../../core/execution";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
 import type { Generators } from "../../core/generator";
 import type { Problem } from "../../core/problem";
-import type { Sandbox } from "../../core/sandbox-tier";
 import { problemExport } from "../../host/problem-module";
-import type { SandboxChoice } from "../../host/runner/sandbox";
 import { pureCheck } from "../../judge/host/compare";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
+import type { Limits } from "../../runner/execution";
+import type { SandboxChoice } from "../../runner/host/sandbox";
+import type { Sandbox } from "../../runner/sandbox-tier";
 import { namedInputs, smallInputs } from "../input-sources";
 import type { InputSource, Lane, StressHost } from "../stress-host";
 import { childStarter } from "./child-process";

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "../../bundle/host/bundle";
-import type { Execution, Limits } from "../../core/execution";
-import { bundleProgram } from "../../host/runner/program";
 import { decide } from "../../judge/decide";
 import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import type { Execution, Limits } from "../../runner/execution";
+import { bundleProgram } from "../../runner/host/program";
 import type { Outcome } from "../stress-event";
 import type { Runner } from "../stress-host";
 

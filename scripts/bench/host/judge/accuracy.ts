@@ -10,10 +10,10 @@ import {
 } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { commandProgram, type Program } from "../../../host/runner/program";
-import { SANDBOX_CHOICES, type SandboxChoice } from "../../../host/runner/sandbox";
 import { openJudgeHost } from "../../../judge/host/open-judge-host";
 import type { Judged } from "../../../judge/judged";
+import { commandProgram, type Program } from "../../../runner/host/program";
+import { SANDBOX_CHOICES, type SandboxChoice } from "../../../runner/host/sandbox";
 
 // CPU time and memory of twenty programs: the judge's figures against /usr/bin/time -v, in turns, the
 // least of each against each other; what is outside gets more turns, as the least of few is chance

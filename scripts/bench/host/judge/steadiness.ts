@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { commandProgram, type Program } from "../../../host/runner/program";
 import { openJudgeHost } from "../../../judge/host/open-judge-host";
 import { judge } from "../../../judge/judge";
 import type { Judged } from "../../../judge/judged";
+import { commandProgram, type Program } from "../../../runner/host/program";
 
 // Runs of a program that uses 40 % of its limit beside eight busy neighbours: none may be a TLE; and
 // a sleeper must be called idle. npx ts-node scripts/bench/host/judge/steadiness.ts [runs]

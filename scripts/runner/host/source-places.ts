@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ROOT } from "../repository";
-import type { Program } from "../runner/program";
+import { ROOT } from "../../host/repository";
+import type { Program } from "./program";
 
 const LAST_LINES = 12;
 /** Lines before and after one that are looked at with it until it is told from its like. */

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { execa, type Options } from "execa";
-import type { Execution, Limits } from "../../core/execution";
+import type { Execution, Limits } from "../execution";
 import { killAll, LOOK_MS, USAGE_IS_TOLD } from "./plain-processes";
 import { watch } from "./plain-watch";
 import type { Program } from "./program";

@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
-import type { Sandbox, SandboxTier } from "../../core/sandbox-tier";
-import { CACHE, ROOT } from "../repository";
-import { writeAtomically } from "../write-atomically";
+import { CACHE, ROOT } from "../../host/repository";
+import { writeAtomically } from "../../host/write-atomically";
+import type { Sandbox, SandboxTier } from "../sandbox-tier";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
 import { emptyProgram, hash } from "./program";

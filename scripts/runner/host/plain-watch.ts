@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Execution, Limits } from "../../core/execution";
+import type { Execution, Limits } from "../execution";
 import { LOOK_MS, USAGE_IS_TOLD, type Usage, usageOf } from "./plain-processes";
 
 /** How far over its time a program may run, so that a doubtful case can be told from a clear one. */

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { bundle } from "../../bundle/host/bundle";
-import { CACHE, ROOT } from "../repository";
-import type { Program } from "../runner/program";
+import { CACHE, ROOT } from "../../host/repository";
+import type { Program } from "./program";
 import { withSourcePlaces } from "./source-places";
 
 // A real crash of a real bundle: the places must be lines of the sources that say what crashed.

@@ -10,9 +10,9 @@ import {
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../core/expected-error";
+import { npmFault } from "../../host/npm-fault";
+import { CACHE } from "../../host/repository";
 import { type Runtime, runtimeName } from "../../targets/target";
-import { npmFault } from "../npm-fault";
-import { CACHE } from "../repository";
 
 const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
-import type { Execution, Limits } from "../../core/execution";
+import type { Execution, Limits } from "../execution";
 import type { Program } from "./program";
 import { Reachable } from "./reachable";
 import { readAtMost, readTail } from "./read-part";

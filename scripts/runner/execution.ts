@@ -1,4 +1,4 @@
-import type { CheckResult } from "./check-result";
+import type { CheckResult } from "../core/check-result";
 
 /** One run of a program on one case, as the host measured it. */
 export interface Execution {
