@@ -1,4 +1,4 @@
-import type { Check } from "../../scripts/core/check-result";
+import type { Check } from "../../scripts/problem/check-result";
 import { problem } from "./problem";
 
 const { maxMoves } = problem.bounds;

@@ -1,4 +1,4 @@
-import type { Check } from "../../scripts/core/check-result";
+import type { Check } from "../../scripts/problem/check-result";
 
 const MOVES: Readonly<Record<string, number>> = { u: -3, d: 3, l: -1, r: 1 };
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
 const { side, maxSets } = problem.bounds;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { countQueensOn } from "../../lib/queens/queens-count";
 import { queensRandom } from "../../lib/queens/queens-random";
 import { Random } from "../../lib/sequence/random";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
 const { side } = problem.bounds;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 
 /** Boards that some moves from the goal lead to. */
 export const small: fc.Arbitrary<string> = fc

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Random } from "../../lib/sequence/random";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
 /** Small valid inputs that shrink, for stress runs and tests. */

@@ -1,5 +1,5 @@
 import { Scanner } from "../../lib/io/scanner";
-import type { CheckResult } from "../../scripts/core/check-result";
+import type { CheckResult } from "../../scripts/problem/check-result";
 
 /** Any tour is right: each cell once, first on the given cell, every step a knight's move. */
 export function check(input: Uint8Array, _expected: Uint8Array, actual: Uint8Array): CheckResult {

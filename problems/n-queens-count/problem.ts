@@ -1,4 +1,4 @@
-import type { Problem } from "../../scripts/core/problem";
+import type { Problem } from "../../scripts/problem/problem";
 
 export const problem = {
   title: "N Queens: Count",

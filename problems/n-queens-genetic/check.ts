@@ -1,6 +1,6 @@
 import { Scanner } from "../../lib/io/scanner";
 import { firstQueensConflict } from "../../lib/queens/queens-conflicts";
-import type { CheckResult } from "../../scripts/core/check-result";
+import type { CheckResult } from "../../scripts/problem/check-result";
 
 /** Any placement will do: the rows are held against the rules, not against the answer. */
 export function check(input: Uint8Array, _expected: Uint8Array, actual: Uint8Array): CheckResult {

@@ -1,5 +1,5 @@
 import { Scanner } from "../../lib/io/scanner";
-import type { CheckResult } from "../../scripts/core/check-result";
+import type { CheckResult } from "../../scripts/problem/check-result";
 
 /** YES with any placement, or NO: the matrix is held against the rules, not against the answer. */
 export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {

@@ -1,7 +1,7 @@
 import { intsIn } from "../../lib/io/ints-in";
 import { Scanner } from "../../lib/io/scanner";
 import { firstQueensConflict, isQueensPlacement } from "../../lib/queens/queens-conflicts";
-import type { CheckResult } from "../../scripts/core/check-result";
+import type { CheckResult } from "../../scripts/problem/check-result";
 
 /** Any placement will do: the rows are held against the rules, in O(N), not against the answer. */
 export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {

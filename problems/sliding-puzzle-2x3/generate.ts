@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 
 const TILES = [0, 1, 2, 3, 4, 5];
 

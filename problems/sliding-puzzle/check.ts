@@ -1,4 +1,4 @@
-import type { Check } from "../../scripts/core/check-result";
+import type { Check } from "../../scripts/problem/check-result";
 
 /** Replays the moves of every board; their number must be that of the expected answer. */
 export const check: Check = (input, expected, actual) => {

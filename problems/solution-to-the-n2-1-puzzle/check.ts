@@ -1,4 +1,4 @@
-import type { Check } from "../../scripts/core/check-result";
+import type { Check } from "../../scripts/problem/check-result";
 
 const NO_ANSWER = "No Answer!";
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

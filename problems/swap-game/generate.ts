@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Random } from "../../lib/sequence/random";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 
 const aside = fc.constantFrom(0, 1, 3, 4, 6, 7);
 const below = fc.integer({ min: 0, max: 5 });

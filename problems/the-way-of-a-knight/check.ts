@@ -1,5 +1,5 @@
 import { Scanner } from "../../lib/io/scanner";
-import type { CheckResult } from "../../scripts/core/check-result";
+import type { CheckResult } from "../../scripts/problem/check-result";
 
 /**
  * Any shortest way is right: the same board, as many marks as the expected one, and going from mark

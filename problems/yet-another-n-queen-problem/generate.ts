@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { queensLocalSearch } from "../../lib/queens/queens-local-search";
 import { queensRandom } from "../../lib/queens/queens-random";
 import { Random } from "../../lib/sequence/random";
-import type { Generators } from "../../scripts/core/generator";
+import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
 const { maxN } = problem.bounds;

@@ -1,5 +1,5 @@
-import type { Check } from "../core/check-result";
-import { problemExport } from "../host/problem-module";
+import type { Check } from "../problem/check-result";
+import { problemExport } from "../problem/host/problem-module";
 import type { Bench } from "./bench";
 
 /** One of the two boards that are 31 moves away: the search meets every state before it ends. */

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { bundle } from "../bundle/host/bundle";
-import { findCases } from "../host/cases/find-cases";
-import { findSlugs } from "../host/cases/find-slugs";
-import { ensureLargeCases } from "../host/cases/generate-cases";
 import { startCommand } from "../host/command/start-command";
+import { findCases } from "../problem/host/find-cases";
+import { findSlugs } from "../problem/host/find-slugs";
+import { ensureLargeCases } from "../problem/host/generate-cases";
 import type { Bench, ProcessContender } from "./bench";
 import type { Row } from "./bench-result";
 

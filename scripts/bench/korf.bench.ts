@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Check } from "../core/check-result";
-import { problemExport } from "../host/problem-module";
 import { ROOT } from "../host/repository";
+import type { Check } from "../problem/check-result";
+import { problemExport } from "../problem/host/problem-module";
 import type { Bench } from "./bench";
 
 const file = (name: string) => readFileSync(join(ROOT, "cases/sliding-puzzle", name));

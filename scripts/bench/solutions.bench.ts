@@ -1,6 +1,6 @@
 import { Random } from "../../lib/sequence/random";
-import type { Generators } from "../core/generator";
-import { problemExport } from "../host/problem-module";
+import type { Generators } from "../problem/generator";
+import { problemExport } from "../problem/host/problem-module";
 import type { Bench, CppContender } from "./bench";
 
 const SEED = 1;

@@ -2,10 +2,10 @@ import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT } from "../core/exit-code";
 import { ExpectedError } from "../core/expected-error";
-import type { TargetName } from "../core/problem";
-import { findSlugs } from "../host/cases/find-slugs";
 import { runCommand, tellFault } from "../host/command/run-command";
 import { ROOT } from "../host/repository";
+import { findSlugs } from "../problem/host/find-slugs";
+import type { TargetName } from "../problem/problem";
 import { targetNames, targets } from "../targets/targets";
 import { type Bundle, bundle, sizeOf } from "./host/bundle";
 

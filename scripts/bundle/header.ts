@@ -1,4 +1,4 @@
-import type { Problem, TargetName } from "../core/problem";
+import type { Problem, TargetName } from "../problem/problem";
 import { idOn, targets } from "../targets/targets";
 
 export interface Origin {

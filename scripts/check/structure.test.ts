@@ -22,7 +22,7 @@ const ROOM =
   /^(scripts|@)\/(base|problem|bundle|runner|judge|import|submit|stress|practice|bench|lab|readme|check|start|verify)\//;
 const LIB = /^lib\/[a-z]+\/[a-z0-9-]+$/;
 const TWIN = /^lib\/[a-z]+\/[a-z0-9-]+(\.twin)?$/;
-const TYPES = /^scripts\/core\//;
+const TYPES = /^scripts\/problem\//;
 const BELOW = "^(lib|scripts/core)/";
 
 /** The first rule that fits a file holds; `@` stands for the file's own folder. */

@@ -1,4 +1,4 @@
-import { plainTitle } from "../core/slug";
+import { plainTitle } from "../problem/slug";
 import { webAddress } from "./judge-address";
 
 /** One problem as the browser extension Competitive Companion sends it, cleaned. */

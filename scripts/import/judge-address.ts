@@ -1,4 +1,4 @@
-import type { JudgeEntry, JudgeName } from "../core/problem";
+import type { JudgeEntry, JudgeName } from "../problem/problem";
 
 interface Form {
   readonly judge: JudgeName;

@@ -1,14 +1,14 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../core/exit-code";
 import { ExpectedError } from "../core/expected-error";
-import { plainTitle } from "../core/slug";
 import { runCommand } from "../host/command/run-command";
 import { ROOT } from "../host/repository";
-import { writeProblem } from "../host/scaffold/write-problem";
+import { writeProblem } from "../problem/host/write-problem";
+import { plainTitle } from "../problem/slug";
 import { judgeAddress, webAddress } from "./judge-address";
 
 const command = new Command("npm run new --")
-  .description("make the folders of a new problem from scripts/template")
+  .description("make the folders of a new problem from scripts/problem/template")
   .argument("<slug>", "the problem's name, as in problems/knight-moves")
   .option("--title <title>", "the title; made from the name without it")
   .option("--from <url>", "address of the statement: gives judge and id");

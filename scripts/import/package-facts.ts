@@ -1,4 +1,4 @@
-import type { CheckerChoice } from "../core/problem";
+import type { CheckerChoice } from "../problem/problem";
 
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../core/check-result";
+import type { CheckResult } from "../problem/check-result";
 
 /** Whose exit codes a checker or interactor program speaks. */
 export type Convention = "testlib" | "icpc";

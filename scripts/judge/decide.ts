@@ -1,5 +1,5 @@
-import type { CheckResult } from "../core/check-result";
-import type { Verdict } from "../core/verdict";
+import type { CheckResult } from "../problem/check-result";
+import type { Verdict } from "../problem/verdict";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 
 export interface Decision {

@@ -1,5 +1,5 @@
-import type { Case } from "../core/case";
 import { ExpectedError } from "../core/expected-error";
+import type { Case } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import { decide } from "./decide";
 import type { CaseResult } from "./judge-event";

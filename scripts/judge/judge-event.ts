@@ -1,5 +1,5 @@
-import type { Trouble } from "../core/trouble";
-import type { Verdict } from "../core/verdict";
+import type { Trouble } from "../problem/trouble";
+import type { Verdict } from "../problem/verdict";
 import type { Sandbox } from "../runner/sandbox-tier";
 
 /** All that happens while problems are judged, in order; reporters make text of it. */

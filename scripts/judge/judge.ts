@@ -1,7 +1,7 @@
-import type { Case } from "../core/case";
-import type { Trouble } from "../core/trouble";
-import { worst } from "../core/verdict";
 import { inParallel } from "../engine/in-parallel";
+import type { Case } from "../problem/case";
+import type { Trouble } from "../problem/trouble";
+import { worst } from "../problem/verdict";
 import { judgeCase } from "./judge-case";
 import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "./judge-event";
 import type { Judged, JudgeHost, NoProgram } from "./judged";

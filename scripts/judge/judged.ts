@@ -1,6 +1,6 @@
-import type { Case } from "../core/case";
-import type { CheckResult } from "../core/check-result";
-import type { Trouble } from "../core/trouble";
+import type { Case } from "../problem/case";
+import type { CheckResult } from "../problem/check-result";
+import type { Trouble } from "../problem/trouble";
 import type { Execution, Limits } from "../runner/execution";
 import type { Convention } from "./checker-exit";
 import type { CaseResult } from "./judge-event";

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../core/exit-code";
-import { findSlugs } from "../host/cases/find-slugs";
 import { runCommand } from "../host/command/run-command";
 import { ROOT } from "../host/repository";
+import { findSlugs } from "../problem/host/find-slugs";
 import { giveHint, hintText } from "./host/give-hint";
 
 const command = new Command("npm run hint --")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { hintsOf, statementOf } from "../core/readme-parts";
+import { hintsOf, statementOf } from "../problem/readme-parts";
 import { type Attempt, parseHistory } from "./attempt";
 import { BOX_DAYS, pickDue, standings } from "./spaced-repetition";
 

@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../core/exit-code";
-import type { Problem } from "../core/problem";
-import { findSlugs } from "../host/cases/find-slugs";
 import { runCommand } from "../host/command/run-command";
-import { problemExport } from "../host/problem-module";
 import { ROOT } from "../host/repository";
+import { findSlugs } from "../problem/host/find-slugs";
+import { problemExport } from "../problem/host/problem-module";
+import type { Problem } from "../problem/problem";
 import { readHistory } from "./host/history";
 import { OTHER, progressText } from "./progress-text";
 import { standings } from "./spaced-repetition";

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../core/check-result";
+import type { CheckResult } from "../problem/check-result";
 
 /** One run of a program on one case, as the host measured it. */
 export interface Execution {

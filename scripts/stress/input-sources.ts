@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Random } from "../../lib/sequence/random";
-import type { Generator } from "../core/generator";
+import type { Generator } from "../problem/generator";
 import type { InputSource } from "./stress-host";
 
 type Input = string | Uint8Array;

@@ -1,4 +1,4 @@
-import type { Verdict } from "../core/verdict";
+import type { Verdict } from "../problem/verdict";
 
 /** What one program made of one input, in memory or as a process. */
 export type Outcome =

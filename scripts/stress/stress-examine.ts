@@ -1,4 +1,4 @@
-import type { Check } from "../core/check-result";
+import type { Check } from "../problem/check-result";
 import type { Culprit, Fault, Outcome } from "./stress-event";
 import type { Lane, StressHost } from "./stress-host";
 

@@ -1,4 +1,4 @@
-import type { Check } from "../core/check-result";
+import type { Check } from "../problem/check-result";
 import type { Fault, Outcome } from "./stress-event";
 
 /** Makes inputs from seeds: the same ones from the same seed. */

@@ -1,11 +1,11 @@
 import { Command, Option } from "commander";
 import { bundle } from "../bundle/host/bundle";
 import { EXIT } from "../core/exit-code";
-import type { Problem, TargetName } from "../core/problem";
-import { findSlugs } from "../host/cases/find-slugs";
 import { runCommand } from "../host/command/run-command";
 import { startCommand } from "../host/command/start-command";
-import { problemExport } from "../host/problem-module";
+import { findSlugs } from "../problem/host/find-slugs";
+import { problemExport } from "../problem/host/problem-module";
+import type { Problem, TargetName } from "../problem/problem";
 import { idOn, targetNames, targets } from "../targets/targets";
 import { handOver } from "./host/hand-over";
 

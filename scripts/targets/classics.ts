@@ -1,4 +1,4 @@
-import type { JudgeName, TargetName } from "../core/problem";
+import type { JudgeName, TargetName } from "../problem/problem";
 
 /** Pages of the judges that take no JavaScript from stdin: their texts are the classics. */
 export const classicPages: Readonly<

@@ -1,4 +1,4 @@
-import type { JudgeEntry, JudgeName, Problem, TargetName } from "../core/problem";
+import type { JudgeEntry, JudgeName, Problem, TargetName } from "../problem/problem";
 import { aoj } from "./aoj";
 import { atcoder } from "./atcoder";
 import { beecrowd } from "./beecrowd";

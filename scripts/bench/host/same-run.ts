@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { execa } from "execa";
 import { bundle } from "../../bundle/host/bundle";
-import { findCases } from "../../host/cases/find-cases";
 import { columns } from "../../judge/matrix/columns";
+import { findCases } from "../../problem/host/find-cases";
 import { runtimeCommand } from "../../runner/host/runtimes";
 
 // Same seed, same run: the genetic problem accepts any placement, so this compares what its bundle

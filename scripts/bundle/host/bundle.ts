@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import type { Problem, TargetName } from "../../core/problem";
-import { problemExport } from "../../host/problem-module";
 import { CACHE, ROOT } from "../../host/repository";
 import { writeAtomically } from "../../host/write-atomically";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem, TargetName } from "../../problem/problem";
 import { defaultTarget, targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
 import { headCommit, lastCommit } from "./last-commit";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { TargetName } from "../../core/problem";
 import { ROOT } from "../../host/repository";
+import type { TargetName } from "../../problem/problem";
 import { makeBundle } from "./make-bundle";
 
 const START = "if (require.main === module) runProgram(solve);\n";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Problem, TargetName } from "../../core/problem";
+import type { Problem, TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { checkSyntax } from "../check-syntax";
 import { CompileError } from "../compile-error";

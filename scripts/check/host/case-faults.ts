@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
-import type { Problem } from "../../core/problem";
-import { readCaseOrigins } from "../../host/cases/case-origins";
-import { findCases } from "../../host/cases/find-cases";
-import { caseFiles, ensureLargeCases, makeCase, oracle } from "../../host/cases/generate-cases";
-import { problemExport } from "../../host/problem-module";
 import { pureCheck } from "../../judge/host/compare";
+import { type CaseOrigin, isLarge } from "../../problem/case-origin";
+import { readCaseOrigins } from "../../problem/host/case-origins";
+import { findCases } from "../../problem/host/find-cases";
+import { caseFiles, ensureLargeCases, makeCase, oracle } from "../../problem/host/generate-cases";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem } from "../../problem/problem";
 
 export interface CaseFaults {
   readonly cases: number;

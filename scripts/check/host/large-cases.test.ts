@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ensureLargeCases } from "../../host/cases/generate-cases";
 import { ROOT } from "../../host/repository";
+import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { caseFaults } from "./case-faults";
 
 // A problem that doubles a number, beside the others' folder: other tests list that one meanwhile.

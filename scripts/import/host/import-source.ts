@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
-import { plainTitle, slugOf } from "../../core/slug";
 import { casesFolder, problemFolder } from "../../host/repository";
-import { type Added, addCases } from "../../host/scaffold/add-cases";
-import type { DraftCase } from "../../host/scaffold/draft";
-import { writeProblem } from "../../host/scaffold/write-problem";
+import type { DraftCase } from "../../problem/draft";
+import { type Added, addCases } from "../../problem/host/add-cases";
+import { writeProblem } from "../../problem/host/write-problem";
+import { plainTitle, slugOf } from "../../problem/slug";
 import { type FilePair, pairFiles } from "../pair-files";
 import { type ProblemPackage, problemPackage } from "../problem-package";
 import type { SourceFile } from "../source-file";

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import type { JudgeEntry } from "../../core/problem";
-import { slugOf } from "../../core/slug";
-import { addCases } from "../../host/scaffold/add-cases";
-import { type DraftCase, freeName } from "../../host/scaffold/draft";
-import { writeProblem } from "../../host/scaffold/write-problem";
+import { type DraftCase, freeName } from "../../problem/draft";
+import { addCases } from "../../problem/host/add-cases";
+import { writeProblem } from "../../problem/host/write-problem";
+import type { JudgeEntry } from "../../problem/problem";
+import { slugOf } from "../../problem/slug";
 import type { ContestTask } from "../contest-task";
 import { judgeAddress } from "../judge-address";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CheckResult } from "../../core/check-result";
+import type { CheckResult } from "../../problem/check-result";
 import { checkers } from "./checkers";
 import { numbersWithin } from "./numbers";
 

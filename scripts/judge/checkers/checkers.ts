@@ -1,5 +1,5 @@
-import type { Check } from "../../core/check-result";
-import type { CheckerName } from "../../core/problem";
+import type { Check } from "../../problem/check-result";
+import type { CheckerName } from "../../problem/problem";
 import { exact } from "./exact";
 import { lines } from "./lines";
 import { numbers } from "./numbers";

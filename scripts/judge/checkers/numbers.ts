@@ -1,4 +1,4 @@
-import type { Check } from "../../core/check-result";
+import type { Check } from "../../problem/check-result";
 import { checkTokens } from "./token-pairs";
 import { visible } from "./visible";
 

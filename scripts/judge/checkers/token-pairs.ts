@@ -1,4 +1,4 @@
-import type { CheckResult } from "../../core/check-result";
+import type { CheckResult } from "../../problem/check-result";
 import { differingLines, isBlank, latin1, sameRange } from "./line-cursor";
 import { visible } from "./visible";
 

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { Script } from "node:vm";
-import type { Check, CheckResult } from "../../core/check-result";
 import { ExpectedError } from "../../core/expected-error";
-import type { CheckerChoice } from "../../core/problem";
 import { moduleHash } from "../../host/content-hash";
-import { problemExport } from "../../host/problem-module";
 import { problemFolder } from "../../host/repository";
+import type { Check, CheckResult } from "../../problem/check-result";
+import { problemExport } from "../../problem/host/problem-module";
+import type { CheckerChoice } from "../../problem/problem";
 import { checkers } from "../checkers/checkers";
 import { numbersWithin } from "../checkers/numbers";
 import type { Compare } from "../judged";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
-import type { Problem } from "../../core/problem";
 import { CACHE, problemFolder } from "../../host/repository";
 import { writeAtomically } from "../../host/write-atomically";
+import type { Problem } from "../../problem/problem";
 import { hash } from "../../runner/host/program";
 import type { Interactor } from "../judged";
 import { outsideProgram } from "./checker-program";

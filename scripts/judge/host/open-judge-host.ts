@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Case } from "../../core/case";
 import { contentHash, saveHashes } from "../../host/content-hash";
 import { ROOT } from "../../host/repository";
+import type { Case } from "../../problem/case";
 import type { Execution } from "../../runner/execution";
 import { BoxRunner } from "../../runner/host/box-runner";
 import { PlainRunner } from "../../runner/host/plain-runner";

@@ -1,12 +1,12 @@
 import { bundle, CompileError } from "../../bundle/host/bundle";
 import { ExpectedError } from "../../core/expected-error";
-import type { Problem, TargetName } from "../../core/problem";
-import type { Trouble } from "../../core/trouble";
-import { findCases } from "../../host/cases/find-cases";
-import { ensureLargeCases } from "../../host/cases/generate-cases";
 import { killable } from "../../host/command/interruption";
 import { diskFault, isDiskFault, isUnreadable } from "../../host/disk-fault";
-import { problemExport } from "../../host/problem-module";
+import { findCases } from "../../problem/host/find-cases";
+import { ensureLargeCases } from "../../problem/host/generate-cases";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem, TargetName } from "../../problem/problem";
+import type { Trouble } from "../../problem/trouble";
 import type { Limits } from "../../runner/execution";
 import { bundleProgram, type Program } from "../../runner/host/program";
 import type { Judged, NoProgram } from "../judged";

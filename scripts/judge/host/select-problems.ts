@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ExpectedError } from "../../core/expected-error";
-import type { TargetName } from "../../core/problem";
-import type { Trouble } from "../../core/trouble";
-import { findCases } from "../../host/cases/find-cases";
-import { findSlugs } from "../../host/cases/find-slugs";
+import { findCases } from "../../problem/host/find-cases";
+import { findSlugs } from "../../problem/host/find-slugs";
+import type { TargetName } from "../../problem/problem";
+import type { Trouble } from "../../problem/trouble";
 import type { Limits } from "../../runner/execution";
 import { commandProgram, type Program } from "../../runner/host/program";
 import { runtimeCommand } from "../../runner/host/runtimes";

@@ -1,4 +1,4 @@
-import type { TargetName } from "../../core/problem";
+import type { TargetName } from "../../problem/problem";
 import { type Runtime, runtimeName } from "../../targets/target";
 import { targetNames, targets } from "../../targets/targets";
 import type { MatrixColumn } from "./matrix";

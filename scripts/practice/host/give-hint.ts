@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hintsOf } from "../../core/readme-parts";
 import { problemFolder } from "../../host/repository";
+import { hintsOf } from "../../problem/readme-parts";
 import { wrapped } from "../wrapped";
 import { emptySession, readSession, type Session, writeSession } from "./session";
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { statementOf } from "../../core/readme-parts";
 import { problemFolder } from "../../host/repository";
-import { fillTemplate } from "../../host/scaffold/fill-template";
 import { writeAtomically } from "../../host/write-atomically";
+import { fillTemplate } from "../../problem/host/fill-template";
+import { statementOf } from "../../problem/readme-parts";
 
 /** A problem being worked on; it lives on when the command ends without a grade. */
 export interface Session {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { globSync } from "glob";
-import type { Problem } from "../../core/problem";
-import { findSlugs } from "../../host/cases/find-slugs";
-import { problemExport } from "../../host/problem-module";
 import { ROOT } from "../../host/repository";
+import { findSlugs } from "../../problem/host/find-slugs";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem } from "../../problem/problem";
 import { problemPage } from "../../targets/targets";
 
 /**

@@ -1,5 +1,5 @@
-import type { Check } from "../../core/check-result";
 import { decide } from "../../judge/decide";
+import type { Check } from "../../problem/check-result";
 import type { Limits } from "../../runner/execution";
 import type { Fault } from "../stress-event";
 import type { RunOnce } from "./process-program";

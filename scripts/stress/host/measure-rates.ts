@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode } from "../../core/exit-code";
-import { bruteOf } from "../../host/stress/program-path";
+import { bruteOf } from "../../problem/host/program-path";
 import { runStress } from "./run-stress";
 
 /** In memory must be at least this many times as fast as processes. */

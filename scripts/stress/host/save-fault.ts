@@ -1,4 +1,4 @@
-import { addCases } from "../../host/scaffold/add-cases";
+import { addCases } from "../../problem/host/add-cases";
 import type { Fault } from "../stress-event";
 
 const MAX_BYTES = 300_000;

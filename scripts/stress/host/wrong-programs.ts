@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { expectedVerdict } from "../../core/expected-verdict";
-import type { Generators } from "../../core/generator";
-import type { Verdict } from "../../core/verdict";
-import { problemExport } from "../../host/problem-module";
 import { ROOT } from "../../host/repository";
-import { bruteOf } from "../../host/stress/program-path";
+import { expectedVerdict } from "../../problem/expected-verdict";
+import type { Generators } from "../../problem/generator";
+import { problemExport } from "../../problem/host/problem-module";
+import { bruteOf } from "../../problem/host/program-path";
+import type { Verdict } from "../../problem/verdict";
 import type { StressSetup } from "./open-stress";
 
 export interface WrongProgram {

@@ -1,8 +1,8 @@
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "./core/exit-code";
-import { findSlugs } from "./host/cases/find-slugs";
-import { generateCases } from "./host/cases/generate-cases";
-import { runCommand } from "./host/command/run-command";
+import { EXIT, type ExitCode } from "../core/exit-code";
+import { runCommand } from "../host/command/run-command";
+import { findSlugs } from "./host/find-slugs";
+import { generateCases } from "./host/generate-cases";
 
 const command = new Command("npm run generate --")
   .description("make the generated cases again, from the seeds in cases.json")

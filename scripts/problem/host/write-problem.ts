@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../core/expected-error";
-import { isSlug } from "../../core/slug";
-import { originsText } from "../cases/case-origins";
-import { casesFolder, problemFolder } from "../repository";
-import type { Draft, DraftCase } from "./draft";
+import { casesFolder, problemFolder } from "../../host/repository";
+import type { Draft, DraftCase } from "../draft";
+import { isSlug } from "../slug";
+import { originsText } from "./case-origins";
 import { fillTemplate } from "./fill-template";
 
 /** Stands in for the official samples, so that a new problem judges, and fails, from the start. */

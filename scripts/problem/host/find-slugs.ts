@@ -2,7 +2,7 @@ import { globSync } from "glob";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
 import { nearest } from "../../core/nearest";
-import { ROOT } from "../repository";
+import { ROOT } from "../../host/repository";
 
 /** A folder as a shell completes it: problems/knight-moves/ */
 const FOLDER = /^(?:\.\/)?(?:problems|cases)\/([a-z0-9-]+)(?:\/|\/solution\.ts)?$/;

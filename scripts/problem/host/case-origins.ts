@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CaseOrigins, originsFault } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
-import { casesFolder } from "../repository";
-import { writeAtomically } from "../write-atomically";
+import { casesFolder } from "../../host/repository";
+import { writeAtomically } from "../../host/write-atomically";
+import { type CaseOrigins, originsFault } from "../case-origin";
 
 /** The cases.json of a problem; empty where there is none. */
 export function readCaseOrigins(slug: string, root?: string): CaseOrigins {

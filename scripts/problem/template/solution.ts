@@ -10,9 +10,9 @@
  *
  * name    what a short name stands for, with an example value
  */
-import { runProgram } from "../../lib/io/run-program";
-import { Scanner } from "../../lib/io/scanner";
-import { Writer } from "../../lib/io/writer";
+import { runProgram } from "../../../lib/io/run-program";
+import { Scanner } from "../../../lib/io/scanner";
+import { Writer } from "../../../lib/io/writer";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { EXIT } from "../../core/exit-code";
 import { ExpectedError } from "../../core/expected-error";
-import { ROOT } from "../repository";
+import { ROOT } from "../../host/repository";
 
 /** A program's path from the root; what was typed counts from here, or else from the problem. */
 export function programPath(slug: string, typed: string): string {

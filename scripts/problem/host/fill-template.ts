@@ -1,20 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { plainTitle } from "../../core/slug";
-import { ROOT } from "../repository";
-import type { Draft } from "./draft";
+import { ROOT } from "../../host/repository";
+import type { Draft } from "../draft";
+import { plainTitle } from "../slug";
 
-const TEMPLATE = join(ROOT, "scripts", "template");
+const TEMPLATE = join(ROOT, "scripts/problem/template");
 
 /** The files of a new problem's folder by name: the template with everything filled in. */
 export function fillTemplate(draft: Draft): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of globSync("**/*", { cwd: TEMPLATE, posix: true, nodir: true }).sort()) {
     // A test may not be named as one in the template, or it would run there.
-    files.set(file.replace(/\.txt$/, ""), fill(readFileSync(join(TEMPLATE, file), "utf8"), draft));
+    const text = moved(readFileSync(join(TEMPLATE, file), "utf8"));
+    files.set(file.replace(/\.txt$/, ""), fill(text, draft));
   }
   return files;
+}
+
+/** Imports as they read from problems/<slug>/. */
+function moved(text: string): string {
+  return text
+    .replaceAll('from "../../../lib/', 'from "../../lib/')
+    .replace(/from "\.\.\/(?!\.)/g, 'from "../../scripts/problem/');
 }
 
 function fill(text: string, draft: Draft): string {

@@ -1,5 +1,5 @@
-import type { CaseOrigin } from "../../core/case-origin";
-import type { CheckerChoice, JudgeEntry, Problem } from "../../core/problem";
+import type { CaseOrigin } from "./case-origin";
+import type { CheckerChoice, JudgeEntry, Problem } from "./problem";
 
 /** What is known of a problem before anybody has solved it. */
 export interface Draft {

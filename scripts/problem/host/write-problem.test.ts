@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBundle } from "../../bundle/host/make-bundle";
-import { ROOT } from "../repository";
+import { ROOT } from "../../host/repository";
+import type { DraftCase } from "../draft";
 import { addCases } from "./add-cases";
-import type { DraftCase } from "./draft";
 import { writeProblem } from "./write-problem";
 
 let root: string;

@@ -1,9 +1,9 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { globSync } from "glob";
-import type { Case } from "../../core/case";
-import type { Trouble } from "../../core/trouble";
-import { casesFolder } from "../repository";
+import { casesFolder } from "../../host/repository";
+import type { Case } from "../case";
+import type { Trouble } from "../trouble";
 
 /** The cases of a problem in the order of their names, and what is wrong with the others. */
 export function findCases(

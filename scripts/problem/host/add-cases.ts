@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { readCaseOrigins, writeCaseOrigins } from "../cases/case-origins";
-import { casesFolder } from "../repository";
-import { type DraftCase, freeName, freeSample } from "./draft";
+import { casesFolder } from "../../host/repository";
+import { type DraftCase, freeName, freeSample } from "../draft";
+import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { NO_SAMPLE, putCase } from "./write-problem";
 
 export interface Added {

@@ -1,4 +1,4 @@
-import { Scanner } from "../../lib/io/scanner";
+import { Scanner } from "../../../lib/io/scanner";
 
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {

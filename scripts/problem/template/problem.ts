@@ -1,4 +1,4 @@
-import type { Problem } from "../../scripts/core/problem";
+import type { Problem } from "../problem";
 
 export const problem = {
   title: "{{title}}",

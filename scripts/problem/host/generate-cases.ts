@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/sequence/random";
-import { type CaseHashes, type CaseOrigin, isLarge } from "../../core/case-origin";
 import { ExpectedError } from "../../core/expected-error";
-import type { Generators } from "../../core/generator";
-import { contentHash } from "../content-hash";
-import { problemExport } from "../problem-module";
-import { casesFolder, problemFolder, ROOT } from "../repository";
-import { writeAtomically } from "../write-atomically";
+import { contentHash } from "../../host/content-hash";
+import { casesFolder, problemFolder, ROOT } from "../../host/repository";
+import { writeAtomically } from "../../host/write-atomically";
+import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
+import type { Generators } from "../generator";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
+import { problemExport } from "./problem-module";
 
 type Solve = (input: Uint8Array) => Uint8Array;
 
