@@ -6,9 +6,9 @@ const { createHash } = require("node:crypto");
 const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { dirname, join, relative, sep } = require("node:path");
-const { readFirst, readSecond, write } = require("./host/command/archive.cjs");
-const { keepCompiled } = require("./host/command/keep-compiled.cjs");
-const { keepPackages } = require("./host/command/keep-packages.cjs");
+const { readFirst, readSecond, write } = require("./start/archive.cjs");
+const { keepCompiled } = require("./start/keep-compiled.cjs");
+const { keepPackages } = require("./start/keep-packages.cjs");
 
 const ROOT = dirname(__dirname);
 const CACHE = join(ROOT, ".cache", "start");
@@ -42,13 +42,9 @@ function commandFile(command) {
   const rooms = readdirSync(__dirname, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
-  const folders = [".", ...rooms.map((room) => room.name), "judge/matrix"];
-  const places = folders.flatMap((folder) => [
-    `${folder}/${command}.command.ts`,
-    `${folder}/${command}.ts`,
-  ]);
-  const place = places.find((path) => existsSync(join(__dirname, path)));
-  return place && join(__dirname, place);
+  const folders = [...rooms.map((room) => room.name), "judge/matrix"];
+  const files = folders.map((folder) => join(__dirname, folder, `${command}.command.ts`));
+  return files.find((file) => existsSync(file));
 }
 
 function sourceMaps() {

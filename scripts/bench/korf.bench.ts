@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../host/repository";
+import { ROOT } from "../base/host/repository";
 import type { Check } from "../problem/check-result";
 import { problemExport } from "../problem/host/problem-module";
 import type { Bench } from "./bench";

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import { Command, Option } from "commander";
-import { EXIT } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { runCommand, tellFault } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { ROOT } from "../base/host/repository";
+import { runCommand, tellFault } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import type { TargetName } from "../problem/problem";
 import { targetNames, targets } from "../targets/targets";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "glob";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../host/repository";
+import { ROOT } from "../base/host/repository";
 import { applyEdits } from "./edits";
 import { typeEdits } from "./strip-types";
 

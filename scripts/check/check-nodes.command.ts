@@ -1,9 +1,9 @@
 import { delimiter, dirname, join } from "node:path";
 import { Command } from "commander";
 import { execa } from "execa";
-import { EXIT } from "../core/exit-code";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT } from "../base/exit-code";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
 import { runtimeCommand } from "../runner/host/runtimes";
 
 /** One of every major version on which the repository itself must work. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../host/repository";
+import { ROOT } from "../base/host/repository";
 
 // What a document points to is there: files and headings of its links, files it names, commands, options.
 
@@ -55,7 +55,7 @@ function commandFaults(text: string): string[] {
     if (script === undefined) return [line];
     const command = /start\.cjs ([\w-]+)/.exec(script)?.[1];
     if (command === undefined) return [];
-    const source = globSync(`scripts/**/${command}{.command,}.ts`, {
+    const source = globSync(`scripts/**/${command}.command.ts`, {
       cwd: ROOT,
       posix: true,
       ignore: "**/node_modules/**",

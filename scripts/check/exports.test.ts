@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { expect, it } from "vitest";
-import { ROOT } from "../host/repository";
+import { ROOT } from "../base/host/repository";
 
 /** Values (types are left out: they name parts of signatures) that a module exports in vain. */
 function deadExports(sources: ReadonlyMap<string, string>): string[] {

@@ -149,8 +149,8 @@ describe("arrows only point down", () => {
     ["lib/io/x.ts", 'import { glob } from "glob";', "lib/io/x.ts:1: must not import glob"],
     [
       "lib/io/x.ts",
-      'import "../../scripts/core/exit-code";',
-      "lib/io/x.ts:1: must not import scripts/core/exit-code",
+      'import "../../scripts/base/exit-code";',
+      "lib/io/x.ts:1: must not import scripts/base/exit-code",
     ],
     ["lib/io/x.ts", 'const late = () => import("glob");', "lib/io/x.ts:1: must not import glob"],
     ["lib/io/x.ts", 'const fs = require("fs");', "lib/io/x.ts:1: must not import fs"],
@@ -173,8 +173,8 @@ describe("arrows only point down", () => {
     ],
     [
       "problems/a/problem.ts",
-      'import { EXIT } from "../../scripts/core/exit-code";',
-      "problems/a/problem.ts:1: must not import scripts/core/exit-code",
+      'import { EXIT } from "../../scripts/base/exit-code";',
+      "problems/a/problem.ts:1: must not import scripts/base/exit-code",
     ],
     [
       "problems/a/brute.ts",

@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { onInterruption } from "../host/command/interruption";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { onInterruption } from "../base/host/interruption";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
 import type { ContestTask } from "./contest-task";
 import { followContests } from "./host/follow-contests";
 import { importSource } from "./host/import-source";

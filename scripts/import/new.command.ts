@@ -1,8 +1,8 @@
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
 import { writeProblem } from "../problem/host/write-problem";
 import { plainTitle } from "../problem/slug";
 import { judgeAddress, webAddress } from "./judge-address";

@@ -1,4 +1,4 @@
-import { ExpectedError } from "../core/expected-error";
+import { ExpectedError } from "../base/expected-error";
 
 /** A file of a folder or a zip, read when it is needed. */
 export interface SourceFile {

@@ -1,4 +1,4 @@
-import { ExpectedError } from "../core/expected-error";
+import { ExpectedError } from "../base/expected-error";
 import type { Case } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import { decide } from "./decide";

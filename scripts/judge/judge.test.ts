@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ExpectedError } from "../core/expected-error";
+import { ExpectedError } from "../base/expected-error";
 import type { Execution } from "../runner/execution";
 import { judge } from "./judge";
 import type { CaseResult, JudgeEvent } from "./judge-event";

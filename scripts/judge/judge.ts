@@ -1,4 +1,4 @@
-import { inParallel } from "../engine/in-parallel";
+import { inParallel } from "../base/in-parallel";
 import type { Case } from "../problem/case";
 import type { Trouble } from "../problem/trouble";
 import { worst } from "../problem/verdict";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { nearest } from "../core/nearest";
-import { runCommand } from "../host/command/run-command";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { runCommand } from "../base/host/run-command";
+import { nearest } from "../base/nearest";
 import { findCases } from "../problem/host/find-cases";
 import { findSlugs } from "../problem/host/find-slugs";
 import { ensureLargeCases } from "../problem/host/generate-cases";

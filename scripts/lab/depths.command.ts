@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { slidingDepths } from "../../lib/sliding/sliding-depths";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { runCommand } from "../host/command/run-command";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { runCommand } from "../base/host/run-command";
 import { firstDifference, publishedDepths } from "./published-depths";
 
 const command = new Command("npm run depths --")

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { generations, told } from "../../lib/evolution/genetic";
 import { queensMaximum } from "../../lib/queens/queens-genetic";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { colorWanted } from "../host/command/color-wanted";
-import { onInterruption } from "../host/command/interruption";
-import { positiveInteger } from "../host/command/option-values";
-import { runCommand } from "../host/command/run-command";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { colorWanted } from "../base/host/color-wanted";
+import { onInterruption } from "../base/host/interruption";
+import { positiveInteger } from "../base/host/option-values";
+import { runCommand } from "../base/host/run-command";
 import { evolutionFrame, evolutionLine } from "./evolution";
 import {
   type Evolution,

@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
 import { SlidingBoard } from "../../lib/sliding/sliding-board";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { positiveInteger } from "../host/command/option-values";
-import { runCommand } from "../host/command/run-command";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { positiveInteger } from "../base/host/option-values";
+import { runCommand } from "../base/host/run-command";
 import { HARDEST_BOARDS, HARDEST_MOVES } from "./hardest-boards";
 import { databaseFile, openDatabase } from "./host/open-database";
 import { solveInThreads } from "./host/solve-in-threads";

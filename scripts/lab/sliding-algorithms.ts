@@ -11,7 +11,7 @@ import { reflected, type SlidingBoard } from "../../lib/sliding/sliding-board";
 import { type HeuristicName, slidingHeuristic } from "../../lib/sliding/sliding-heuristic";
 import { patternSearch } from "../../lib/sliding/sliding-solver";
 import type { StateKind } from "../../lib/sliding/state-store";
-import { nearest } from "../core/nearest";
+import { nearest } from "../base/nearest";
 
 /** Every search that the commands offer, by name; making one builds the tables of its heuristic. */
 export const ALGORITHMS = {

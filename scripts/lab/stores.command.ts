@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import { breadthFirstSearch } from "../../lib/sliding/breadth-first-search";
 import { SlidingBoard } from "../../lib/sliding/sliding-board";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { runCommand } from "../host/command/run-command";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { runCommand } from "../base/host/run-command";
 
 const command = new Command("npm run stores --").description(
   "bytes a state and states a second of each way to keep boards: all 181,440 of 3×3 by BFS",

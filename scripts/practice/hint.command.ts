@@ -1,7 +1,7 @@
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { giveHint, hintText } from "./host/give-hint";
 

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { colorWanted } from "../host/command/color-wanted";
-import { onInterruption } from "../host/command/interruption";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { colorWanted } from "../base/host/color-wanted";
+import { onInterruption } from "../base/host/interruption";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
 import { openJudgeHost } from "../judge/host/open-judge-host";
 import { Output } from "../judge/host/output";
 import { prepareProblem } from "../judge/host/prepare-problem";

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { runCommand } from "../host/command/run-command";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { runCommand } from "../base/host/run-command";
 import { findSlugs } from "./host/find-slugs";
 import { generateCases } from "./host/generate-cases";
 

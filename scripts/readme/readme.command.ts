@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { execa } from "execa";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { withSections } from "../core/sections";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
-import { writeAtomically } from "../host/write-atomically";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
+import { writeAtomically } from "../base/host/write-atomically";
+import { withSections } from "../base/sections";
 import type { JudgeEvent } from "../judge/judge-event";
 import { readmeSections } from "./host/readme-sections";
 

@@ -2,7 +2,7 @@ import "ts-node/register"; // the problems' own files are required as they are b
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EXIT } from "../core/exit-code";
+import { EXIT } from "../base/exit-code";
 import { checkers } from "../judge/checkers/checkers";
 import { problemExport } from "../problem/host/problem-module";
 import { measureRates } from "./host/measure-rates";

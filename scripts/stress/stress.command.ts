@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { EXIT, type ExitCode } from "../core/exit-code";
-import { ExpectedError } from "../core/expected-error";
-import { onInterruption } from "../host/command/interruption";
-import { runCommand } from "../host/command/run-command";
-import { ROOT } from "../host/repository";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { onInterruption } from "../base/host/interruption";
+import { ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { bruteOf, programPath } from "../problem/host/program-path";
 import { SANDBOX_CHOICES, type SandboxChoice } from "../runner/host/sandbox";

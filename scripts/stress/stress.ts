@@ -1,4 +1,4 @@
-import { inParallel } from "../engine/in-parallel";
+import { inParallel } from "../base/in-parallel";
 import type { Fault, StressEvent } from "./stress-event";
 import { examine } from "./stress-examine";
 import type { StressHost } from "./stress-host";

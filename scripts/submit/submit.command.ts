@@ -1,8 +1,8 @@
 import { Command, Option } from "commander";
+import { EXIT } from "../base/exit-code";
+import { runCommand } from "../base/host/run-command";
+import { startCommand } from "../base/host/start-command";
 import { bundle } from "../bundle/host/bundle";
-import { EXIT } from "../core/exit-code";
-import { runCommand } from "../host/command/run-command";
-import { startCommand } from "../host/command/start-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { problemExport } from "../problem/host/problem-module";
 import type { Problem, TargetName } from "../problem/problem";

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
+import { ExpectedError } from "../../base/expected-error";
+import { npmFault } from "../../base/host/npm-fault";
+import { CACHE, ROOT } from "../../base/host/repository";
 import { bundle } from "../../bundle/host/bundle";
-import { ExpectedError } from "../../core/expected-error";
-import { npmFault } from "../../host/npm-fault";
-import { CACHE, ROOT } from "../../host/repository";
 import type { Missing } from "../bench";
 
 export const BENCH_FOLDER = join(ROOT, "scripts/bench");

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import { asModule, type Bundle, bundle } from "./bundle";
 
 const SLUGS = ["8-puzzle", "chessboard-coin-game", "knight-moves", "n-queens", "stone-pile-grundy"];

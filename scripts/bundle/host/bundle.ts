@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { CACHE, ROOT } from "../../host/repository";
-import { writeAtomically } from "../../host/write-atomically";
+import { CACHE, ROOT } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { defaultTarget, targets } from "../../targets/targets";

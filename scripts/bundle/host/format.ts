@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import { CompileError } from "../compile-error";
 
 /** The text of a program's bundle as the repository's own formatter lays it out. */

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 
 let head: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 import { pureCheck } from "../../judge/host/compare";
 import { type CaseOrigin, isLarge } from "../../problem/case-origin";
 import { readCaseOrigins } from "../../problem/host/case-origins";

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 import { packageFacts } from "../package-facts";
 import { importSource } from "./import-source";
 import { readZip } from "./read-zip";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { casesFolder, problemFolder } from "../../host/repository";
+import { ExpectedError } from "../../base/expected-error";
+import { casesFolder, problemFolder } from "../../base/host/repository";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { writeProblem } from "../../problem/host/write-problem";

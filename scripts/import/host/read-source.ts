@@ -1,8 +1,8 @@
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { EXIT } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
 import { checkSizes, type SourceFile } from "../source-file";
 import { readZip } from "./read-zip";
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { contentHash } from "../../host/content-hash";
-import { problemFolder } from "../../host/repository";
+import { contentHash } from "../../base/host/content-hash";
+import { problemFolder } from "../../base/host/repository";
 import type { CheckResult } from "../../problem/check-result";
 import { type Convention, checkerVerdict } from "../checker-exit";
 import type { Compare, Comparison } from "../judged";

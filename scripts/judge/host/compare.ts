@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { Script } from "node:vm";
-import { ExpectedError } from "../../core/expected-error";
-import { moduleHash } from "../../host/content-hash";
-import { problemFolder } from "../../host/repository";
+import { ExpectedError } from "../../base/expected-error";
+import { moduleHash } from "../../base/host/content-hash";
+import { problemFolder } from "../../base/host/repository";
 import type { Check, CheckResult } from "../../problem/check-result";
 import { problemExport } from "../../problem/host/problem-module";
 import type { CheckerChoice } from "../../problem/problem";

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 import { hash } from "../../runner/host/program";
 import { judge } from "../judge";
 import type { CaseResult } from "../judge-event";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { CACHE, problemFolder } from "../../host/repository";
-import { writeAtomically } from "../../host/write-atomically";
+import { ExpectedError } from "../../base/expected-error";
+import { CACHE, problemFolder } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 import type { Problem } from "../../problem/problem";
 import { hash } from "../../runner/host/program";
 import type { Interactor } from "../judged";

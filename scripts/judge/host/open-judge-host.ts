@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash, saveHashes } from "../../host/content-hash";
-import { ROOT } from "../../host/repository";
+import { contentHash, saveHashes } from "../../base/host/content-hash";
+import { ROOT } from "../../base/host/repository";
 import type { Case } from "../../problem/case";
 import type { Execution } from "../../runner/execution";
 import { BoxRunner } from "../../runner/host/box-runner";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { ROOT } from "../../base/host/repository";
 import { bundle, CompileError } from "../../bundle/host/bundle";
-import { ROOT } from "../../host/repository";
 import { prepareProblem } from "./prepare-problem";
 
 // One solution of which no bundle can be made stops nothing else.

@@ -1,7 +1,7 @@
+import { ExpectedError } from "../../base/expected-error";
+import { diskFault, isDiskFault, isUnreadable } from "../../base/host/disk-fault";
+import { killable } from "../../base/host/interruption";
 import { bundle, CompileError } from "../../bundle/host/bundle";
-import { ExpectedError } from "../../core/expected-error";
-import { killable } from "../../host/command/interruption";
-import { diskFault, isDiskFault, isUnreadable } from "../../host/disk-fault";
 import { findCases } from "../../problem/host/find-cases";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { problemExport } from "../../problem/host/problem-module";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 
 // Through the command, as its output is the program's own.
 function run(...words: string[]) {

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { execa, type Options } from "execa";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 
 export interface SourceRun {
   readonly exitCode: number;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { problem as knightMoves } from "../../../problems/knight-moves/problem";
 import { problem as own } from "../../../problems/n-queens/problem";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import type { Problem, TargetName } from "../../problem/problem";
 import { emptyProgram } from "../../runner/host/program";
 import { targets } from "../../targets/targets";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 import { findCases } from "../../problem/host/find-cases";
 import { findSlugs } from "../../problem/host/find-slugs";
 import type { TargetName } from "../../problem/problem";

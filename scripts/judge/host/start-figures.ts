@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE } from "../../host/repository";
-import { writeAtomically } from "../../host/write-atomically";
+import { CACHE } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 import { hash } from "../../runner/host/program";
 import type { RunFacts } from "../judge-event";
 import type { OpenJudgeHost } from "./open-judge-host";

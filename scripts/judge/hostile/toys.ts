@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execaSync } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 import { hash, type Program, packageJson } from "../../runner/host/program";
 import type { SandboxTier } from "../../runner/sandbox-tier";
 import { tokens } from "../checkers/tokens";

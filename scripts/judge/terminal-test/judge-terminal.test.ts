@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 
 // The real command on a real terminal, and with its output in a pipe.
 

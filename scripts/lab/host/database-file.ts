@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { writeAtomically } from "../../host/write-atomically";
+import { writeAtomically } from "../../base/host/write-atomically";
 import type { PatternPlan } from "../pattern-plans";
 
 /** Of the layout below and of what the values mean: a file of another one is built anew. */

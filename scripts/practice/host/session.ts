@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { problemFolder } from "../../host/repository";
-import { writeAtomically } from "../../host/write-atomically";
+import { problemFolder } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 import { fillTemplate } from "../../problem/host/fill-template";
 import { statementOf } from "../../problem/readme-parts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { problem } from "../../../problems/knight-moves/problem";
-import { EXIT } from "../../core/exit-code";
-import { ROOT } from "../../host/repository";
+import { EXIT } from "../../base/exit-code";
+import { ROOT } from "../../base/host/repository";
 import { historyFile, readHistory } from "./history";
 import { type Room, sitDown } from "./sit-down";
 

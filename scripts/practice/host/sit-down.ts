@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { EXIT, type ExitCode } from "../../core/exit-code";
+import { EXIT, type ExitCode } from "../../base/exit-code";
 import { GRADES, type Grade } from "../attempt";
 import { clockText } from "../clock-text";
 import { BOX_DAYS, standings } from "../spaced-repetition";

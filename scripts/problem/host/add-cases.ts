@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { casesFolder } from "../../host/repository";
+import { casesFolder } from "../../base/host/repository";
 import { type DraftCase, freeName, freeSample } from "../draft";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { NO_SAMPLE, putCase } from "./write-problem";

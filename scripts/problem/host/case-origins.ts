@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { casesFolder } from "../../host/repository";
-import { writeAtomically } from "../../host/write-atomically";
+import { ExpectedError } from "../../base/expected-error";
+import { casesFolder } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseOrigins, originsFault } from "../case-origin";
 
 /** The cases.json of a problem; empty where there is none. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { globSync } from "glob";
-import { casesFolder } from "../../host/repository";
+import { casesFolder } from "../../base/host/repository";
 import type { Case } from "../case";
 import type { Trouble } from "../trouble";
 

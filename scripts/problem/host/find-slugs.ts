@@ -1,8 +1,8 @@
 import { globSync } from "glob";
-import { EXIT } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
-import { nearest } from "../../core/nearest";
-import { ROOT } from "../../host/repository";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
+import { nearest } from "../../base/nearest";
 
 /** A folder as a shell completes it: problems/knight-moves/ */
 const FOLDER = /^(?:\.\/)?(?:problems|cases)\/([a-z0-9-]+)(?:\/|\/solution\.ts)?$/;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import { makeCase } from "./generate-cases";
 
 // A problem whose parts fail, beside the others' folder: other tests list that one meanwhile.

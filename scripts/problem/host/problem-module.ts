@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { problemFolder } from "../../host/repository";
+import { ExpectedError } from "../../base/expected-error";
+import { problemFolder } from "../../base/host/repository";
 
 /** One export of one file of a problem's folder; undefined where the file does not exist. */
 export function problemExport<T>(slug: string, file: string, name: string): T | undefined {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
-import { EXIT } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
-import { ROOT } from "../../host/repository";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
 
 /** A program's path from the root; what was typed counts from here, or else from the problem. */
 export function programPath(slug: string, typed: string): string {

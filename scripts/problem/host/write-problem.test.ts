@@ -12,8 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ROOT } from "../../base/host/repository";
 import { makeBundle } from "../../bundle/host/make-bundle";
-import { ROOT } from "../../host/repository";
 import type { DraftCase } from "../draft";
 import { addCases } from "./add-cases";
 import { writeProblem } from "./write-problem";

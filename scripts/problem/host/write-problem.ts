@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { casesFolder, problemFolder } from "../../host/repository";
+import { ExpectedError } from "../../base/expected-error";
+import { casesFolder, problemFolder } from "../../base/host/repository";
 import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";
 import { originsText } from "./case-origins";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { globSync } from "glob";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { CACHE } from "../../host/repository";
+import { CACHE } from "../../base/host/repository";
 
 const SOURCES = join(__dirname, "supervisor");
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from "node:path";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
 import type { Bundle } from "../../bundle/host/bundle";
-import { EXIT } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
 import { isReachable } from "./reachable";
 
 const SCRIPT_FACTOR = 4;

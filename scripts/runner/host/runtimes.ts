@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { ExpectedError } from "../../core/expected-error";
-import { npmFault } from "../../host/npm-fault";
-import { CACHE } from "../../host/repository";
+import { ExpectedError } from "../../base/expected-error";
+import { npmFault } from "../../base/host/npm-fault";
+import { CACHE } from "../../base/host/repository";
 import { type Runtime, runtimeName } from "../../targets/target";
 
 const FOLDER = join(CACHE, "runtimes");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 import { pickTier, type SandboxChoice } from "./sandbox";
 
 // Every wish on every kind of machine.

@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { CACHE, ROOT } from "../../host/repository";
-import { writeAtomically } from "../../host/write-atomically";
+import { ExpectedError } from "../../base/expected-error";
+import { CACHE, ROOT } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 import type { Sandbox, SandboxTier } from "../sandbox-tier";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
+import { ExpectedError } from "../../base/expected-error";
 
 const LEAST_BYTES = 1 << 16;
 

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { CACHE, ROOT } from "../../base/host/repository";
 import { bundle } from "../../bundle/host/bundle";
-import { CACHE, ROOT } from "../../host/repository";
 import type { Program } from "./program";
 import { withSourcePlaces } from "./source-places";
 

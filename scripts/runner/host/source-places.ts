@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import type { Program } from "./program";
 
 const LAST_LINES = 12;

@@ -1,4 +1,4 @@
-import { EXIT, type ExitCode } from "../../core/exit-code";
+import { EXIT, type ExitCode } from "../../base/exit-code";
 import { bruteOf } from "../../problem/host/program-path";
 import { runStress } from "./run-stress";
 

@@ -1,7 +1,7 @@
 import type { Arbitrary } from "fast-check";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
 import { asModule, bundle } from "../../bundle/host/bundle";
-import { EXIT } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
 import { pureCheck } from "../../judge/host/compare";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
 import type { Generators } from "../../problem/generator";

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";

@@ -1,4 +1,4 @@
-import { EXIT, type ExitCode } from "../../core/exit-code";
+import { EXIT, type ExitCode } from "../../base/exit-code";
 import type { Fault } from "../stress-event";
 import { failingSmaller } from "./is-minimal";
 import type { StressSetup } from "./open-stress";

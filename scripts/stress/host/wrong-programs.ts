@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { ROOT } from "../../host/repository";
+import { ROOT } from "../../base/host/repository";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import type { Generators } from "../../problem/generator";
 import { problemExport } from "../../problem/host/problem-module";

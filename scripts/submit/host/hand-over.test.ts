@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EXIT, type ExitCode } from "../../core/exit-code";
-import { ROOT } from "../../host/repository";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ROOT } from "../../base/host/repository";
 import type { Surroundings } from "./clipboard";
 import { handOver, type Submission } from "./hand-over";
 

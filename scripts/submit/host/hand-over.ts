@@ -1,8 +1,8 @@
 import { relative } from "node:path";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
-import { EXIT, type ExitCode } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
-import { ROOT } from "../../host/repository";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";

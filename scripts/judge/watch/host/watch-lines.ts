@@ -1,4 +1,4 @@
-import { ExpectedError } from "../../../core/expected-error";
+import { ExpectedError } from "../../../base/expected-error";
 
 /** What watching itself says, between the runs. */
 export function watchLines(write: (text: string) => void) {

@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { relative } from "node:path";
-import { ExpectedError } from "../core/expected-error";
+import { ExpectedError } from "../expected-error";
 import { ROOT } from "./repository";
 
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);

@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from "commander";
-import { EXIT, type ExitCode } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
-import { diskFault, isDiskFault } from "../disk-fault";
+import { EXIT, type ExitCode } from "../exit-code";
+import { ExpectedError } from "../expected-error";
+import { diskFault, isDiskFault } from "./disk-fault";
 import { parseWords } from "./wrong-words";
 
 /** Parses the arguments, runs the command and turns whatever is thrown into a message and a status. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 /** The root folder of the repository, from which every other path is made. */
-export const ROOT = resolve(__dirname, "..", "..");
+export const ROOT = resolve(__dirname, "..", "..", "..");
 
 /** Everything that can be made again: bundles, runtimes, the supervisor, remembered verdicts. */
 export const CACHE = resolve(ROOT, ".cache");

@@ -1,4 +1,4 @@
-import { EXIT } from "../../core/exit-code";
+import { EXIT } from "../exit-code";
 
 /** Ctrl-C and its kin end a run in good order; a second one ends it at once. */
 export function onInterruption(stop: () => void): AbortSignal {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ROOT } from "../repository";
+import { ROOT } from "./repository";
 
 function judge(words: readonly string[], stdout: number | "pipe" = "pipe") {
   const args = ["scripts/start.cjs", "judge", ...words];

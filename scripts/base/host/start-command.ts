@@ -1,6 +1,6 @@
 import { execa } from "execa";
-import { EXIT, type ExitCode } from "../../core/exit-code";
-import { ROOT } from "../repository";
+import { EXIT, type ExitCode } from "../exit-code";
+import { ROOT } from "./repository";
 
 /** Runs another command of the repository in a process of its own; `stdout` is where its output goes. */
 export async function startCommand(

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ROOT } from "./host/repository";
+import { ROOT } from "../base/host/repository";
 
 // A repository of two modules beside a copy of the launcher. What tells whether ts-node was at work is
 // its own log: `compile` is wrapped by a preloaded module that writes the name of each file.
@@ -25,7 +25,7 @@ const archive = () => join(folder, ".cache/start", `hello-node${major}.json`);
 const LAUNCHER = [
   "scripts/start.cjs",
   ...["archive", "keep-compiled", "keep-packages", "replace-file"].map(
-    (n) => `scripts/host/command/${n}.cjs`,
+    (n) => `scripts/start/${n}.cjs`,
   ),
 ];
 
@@ -60,15 +60,16 @@ process.stdout.write(Object.values(require.cache).find((module) => holds(module!
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "start-"));
-  mkdirSync(join(folder, "scripts/host/command"), { recursive: true });
+  mkdirSync(join(folder, "scripts/start"), { recursive: true });
+  mkdirSync(join(folder, "scripts/greet"));
   for (const file of LAUNCHER) cpSync(join(ROOT, file), join(folder, file));
   for (const file of ["package.json", "package-lock.json", "tsconfig.json"]) {
     cpSync(join(ROOT, file), join(folder, file));
   }
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "watch.cjs"), WATCH);
-  writeFileSync(join(folder, "scripts/hello.ts"), HELLO);
-  writeFileSync(join(folder, "scripts/name.ts"), 'export const name: string = "Ada";\n');
+  writeFileSync(join(folder, "scripts/greet/hello.command.ts"), HELLO);
+  writeFileSync(join(folder, "scripts/greet/name.ts"), 'export const name: string = "Ada";\n');
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -84,9 +85,9 @@ describe("start", () => {
   it("compiles a command once, and again what has changed", async () => {
     const cold = await start("hello", "there");
     expect(cold.stdout).toBe("hello Ada there");
-    expect(cold.compiled).toEqual(["hello.ts", "name.ts"]);
+    expect(cold.compiled).toEqual(["hello.command.ts", "name.ts"]);
     expect(await start("hello")).toMatchObject({ stdout: "hello Ada", compiled: [] });
-    writeFileSync(join(folder, "scripts/name.ts"), 'export const name: string = "Bob";\n');
+    writeFileSync(join(folder, "scripts/greet/name.ts"), 'export const name: string = "Bob";\n');
     expect(await start("hello")).toMatchObject({ stdout: "hello Bob", compiled: ["name.ts"] });
     expect(await start("hello")).toMatchObject({ stdout: "hello Bob", compiled: [] });
   });
@@ -97,7 +98,7 @@ describe("start", () => {
       join(folder, "tsconfig.json"),
       `${readFileSync(join(folder, "tsconfig.json"), "utf8")}\n`,
     );
-    expect((await start("hello")).compiled).toEqual(["hello.ts", "name.ts"]);
+    expect((await start("hello")).compiled).toEqual(["hello.command.ts", "name.ts"]);
   });
 
   it.each([
@@ -110,7 +111,7 @@ describe("start", () => {
     harm();
     expect(await start("hello")).toMatchObject({
       stdout: "hello Ada",
-      compiled: ["hello.ts", "name.ts"],
+      compiled: ["hello.command.ts", "name.ts"],
     });
     expect((await start("hello")).compiled).toEqual([]);
   });
@@ -119,7 +120,7 @@ describe("start", () => {
     for (const _time of ["cold", "warm"]) {
       const { stderr, exitCode } = await start("hello", "fail");
       expect(exitCode).toBe(1);
-      expect(stderr).toMatch(/Error: on line 8\n\s+at .*hello\.ts:8:39/);
+      expect(stderr).toMatch(/Error: on line 8\n\s+at .*hello\.command\.ts:8:39/);
     }
   });
 
@@ -135,7 +136,7 @@ describe("start", () => {
 
   it("loads packages from one file each, made anew when it is damaged", async () => {
     const packed = join(folder, ".cache/compiled/commander.cjs");
-    writeFileSync(join(folder, "scripts/packed.ts"), PACKED);
+    writeFileSync(join(folder, "scripts/greet/packed.command.ts"), PACKED);
     for (const harm of [() => {}, () => {}, () => damage(packed, "Command", "Connand")]) {
       harm();
       expect((await start("packed")).stdout).toBe(packed);
@@ -146,7 +147,7 @@ describe("start", () => {
   });
 
   it("loads the package itself where it cannot be made one file", async () => {
-    writeFileSync(join(folder, "scripts/packed.ts"), PACKED);
+    writeFileSync(join(folder, "scripts/greet/packed.command.ts"), PACKED);
     writeFileSync(join(folder, ".cache"), "a file, so no folder can be made");
     expect(await start("packed")).toMatchObject({
       stdout: expect.stringMatching(/node_modules\/commander\//),

@@ -1,7 +1,7 @@
 import { type Command, CommanderError, InvalidArgumentError } from "commander";
-import { EXIT } from "../../core/exit-code";
-import { ExpectedError } from "../../core/expected-error";
-import { nearest } from "../../core/nearest";
+import { EXIT } from "../exit-code";
+import { ExpectedError } from "../expected-error";
+import { nearest } from "../nearest";
 
 /** Parses the arguments; whatever is wrong with them is an ExpectedError. */
 export function parseWords(command: Command, env: NodeJS.ProcessEnv = process.env): void {
