@@ -1,5 +1,5 @@
-import { tokens } from "../checkers/tokens";
-import type { Compare } from "../core/judged";
+import { tokens } from "../judge/checkers/tokens";
+import type { Compare } from "../judge/judged";
 import type { Twin } from "./twin";
 
 /** What stands in the file of the expected output where no answer is known: no program prints it. */

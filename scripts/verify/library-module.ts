@@ -1,5 +1,5 @@
-import { nearest } from "../core/nearest";
-import type { Trouble } from "../core/trouble";
+import { nearest } from "../base/nearest";
+import type { Trouble } from "../problem/trouble";
 
 /** A module of lib/ that has a program to verify it. */
 export interface LibraryModule {

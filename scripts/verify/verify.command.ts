@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
-import { onInterruption } from "../host/command/interruption";
-import { positiveInteger, positiveNumber, regularExpression } from "../host/command/option-values";
-import { runCommand } from "../host/command/run-command";
-import { SANDBOX_CHOICES } from "../host/runner/sandbox";
+import { onInterruption } from "../base/host/interruption";
+import { positiveInteger, positiveNumber, regularExpression } from "../base/host/option-values";
+import { runCommand } from "../base/host/run-command";
+import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { targetNames } from "../targets/targets";
 import { runVerify, type VerifyOptions } from "./host/run-verify";
 

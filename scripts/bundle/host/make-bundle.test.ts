@@ -6,7 +6,7 @@ import type { TargetName } from "../../problem/problem";
 import { makeBundle } from "./make-bundle";
 
 const START = "if (require.main === module) runProgram(solve);\n";
-const IMPORTS = 'import { runProgram } from "../../lib/io/run-program";\n';
+const IMPORTS = 'import { runProgram } from "../../../lib/io/run-program";\n';
 
 /** A solution with this body, bundled for a judge beside the real lib. */
 function made(body: string, target: TargetName, min = false) {

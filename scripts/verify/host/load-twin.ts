@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ExpectedError } from "../../core/expected-error";
-import { ROOT } from "../../host/repository";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
 import type { Twin } from "../twin";
 
 /** What x.twin.ts exports as `twin`. */

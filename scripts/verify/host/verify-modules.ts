@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
-import { ExpectedError } from "../../core/expected-error";
-import type { JudgeEvent, RunFacts, RunResult } from "../../core/judge-event";
-import type { Trouble } from "../../core/trouble";
-import { judge } from "../../engine/judge";
-import type { OpenJudgeHost } from "../../host/judging/open-judge-host";
+import { ExpectedError } from "../../base/expected-error";
+import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import { judge } from "../../judge/judge";
+import type { JudgeEvent, RunFacts, RunResult } from "../../judge/judge-event";
+import type { Trouble } from "../../problem/trouble";
 import type { LibraryModule } from "../library-module";
 import { generatedCases, type PlannedCase } from "../planned-case";
 import type { Twin } from "../twin";
