@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { Random } from "../sequence/random";
-import { type Csr, csr, reversedCsr, undirectedCsr } from "./csr";
+import {
+  type Csr,
+  checkUndirected,
+  checkVertex,
+  checkWeights,
+  csr,
+  reversedCsr,
+  undirectedCsr,
+} from "./csr";
 
 /** [head, edge] of every arc, by vertex. */
 function rows(graph: Csr): number[][][] {
@@ -83,6 +91,23 @@ test("what is refused", () => {
     expect(() => undirectedCsr(3, [bad], [0])).toThrow("undirectedCsr: a[0] must be");
     expect(() => undirectedCsr(3, [0], [bad])).toThrow("undirectedCsr: b[0] must be");
   }
+});
+
+test("the checks of the algorithms", () => {
+  const directed = csr(2, [0], [1]);
+  for (const vertex of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => checkVertex(directed, vertex, "dijkstra: source")).toThrow(
+      `dijkstra: source must be a vertex in [0, 2), got ${vertex}`,
+    );
+  }
+  checkVertex(directed, 1, "");
+  expect(() => checkUndirected(directed, "bridges")).toThrow(
+    "bridges: expected a graph of undirectedCsr, got 1 arcs for 1 edges",
+  );
+  checkUndirected(undirectedCsr(2, [0], [1]), "");
+  expect(() => checkWeights(directed, [], "dijkstra")).toThrow(
+    "dijkstra: expected 1 weights, got 0",
+  );
 });
 
 function sorted(row: number[][]): number[][] {

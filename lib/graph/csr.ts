@@ -129,3 +129,26 @@ function checkSize(name: string, n: number, a: ArrayLike<number>, b: ArrayLike<n
 function badEndpoint(side: string, e: number, vertex: number, n: number): RangeError {
   return new RangeError(`${side}[${e}] must be a vertex in [0, ${n}), got ${vertex}`);
 }
+
+/** Throws unless `vertex` is one of the graph; `name` opens the message: "dijkstra: source". */
+export function checkVertex(graph: Csr, vertex: number, name: string): void {
+  if (vertex >>> 0 !== vertex || vertex >= graph.n) {
+    throw new RangeError(`${name} must be a vertex in [0, ${graph.n}), got ${vertex}`);
+  }
+}
+
+/** Throws unless the graph has two arcs an edge, as from undirectedCsr. */
+export function checkUndirected(graph: Csr, name: string): void {
+  if (graph.head.length !== 2 * graph.m) {
+    throw new RangeError(
+      `${name}: expected a graph of undirectedCsr, got ${graph.head.length} arcs for ${graph.m} edges`,
+    );
+  }
+}
+
+/** Throws unless there is one weight an edge. */
+export function checkWeights(graph: Csr, weights: ArrayLike<number>, name: string): void {
+  if (weights.length !== graph.m) {
+    throw new RangeError(`${name}: expected ${graph.m} weights, got ${weights.length}`);
+  }
+}

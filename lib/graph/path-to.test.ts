@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { pathTo } from "./path-to";
+
+test("paths from a source, none where none leads", () => {
+  const before = Int32Array.of(2, -1, 2, 0);
+  expect(pathTo(before, 3)).toEqual([2, 0, 3]);
+  expect(pathTo(before, 2)).toEqual([2]);
+  expect(pathTo(before, 1)).toEqual([]);
+});
+
+test("a path of 10^6 vertices", () => {
+  const before = Int32Array.from({ length: 1_000_000 }, (_, v) => Math.max(0, v - 1));
+  const path = pathTo(before, 999_999);
+  expect(path.length).toBe(1_000_000);
+  expect(path.every((v, at) => v === at)).toBe(true);
+});
+
+test("what is refused", () => {
+  for (const vertex of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => pathTo(Int32Array.of(0, 1), vertex)).toThrow(
+      `pathTo: vertex must be in [0, 2), got ${vertex}`,
+    );
+  }
+  expect(() => pathTo(Int32Array.of(1, 0), 0)).toThrow(
+    "the predecessors of 0 never reach a source",
+  );
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { Random } from "../sequence/random";
+import { DisjointSets } from "../structure/disjoint-sets";
+import { connectedGraph, edgeLines, pathGraph, randomGraph, simpleGraph } from "./random-graph";
+
+test("each kind keeps its promise", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 1000; run++) {
+    const n = random.int(1, 8);
+    const any = randomGraph(random, n, random.int(0, 9));
+    expect([...any.from, ...any.to].every((v) => v >= 0 && v < n)).toBe(true);
+    for (const directed of [false, true]) {
+      const pairs = directed ? n * (n - 1) : (n * (n - 1)) / 2;
+      const m = random.int(0, pairs);
+      const { from, to } = simpleGraph(random, n, m, directed);
+      const codes = [...from].map((a, e) =>
+        directed ? `${a} ${to[e]}` : `${Math.min(a, to[e]!)} ${Math.max(a, to[e]!)}`,
+      );
+      expect(new Set(codes).size).toBe(m);
+      expect([...from].every((a, e) => a !== to[e] && a < n && to[e]! < n)).toBe(true);
+    }
+    const connected = connectedGraph(random, n, n - 1 + random.int(0, 3));
+    const sets = new DisjointSets(n);
+    for (let e = 0; e < connected.from.length; e++)
+      sets.union(connected.from[e]!, connected.to[e]!);
+    expect(sets.count).toBe(1);
+  }
+});
+
+test("every simple graph of three vertices turns up", () => {
+  const random = new Random(2);
+  const found = new Set<string>();
+  for (let run = 0; run < 500; run++) {
+    const { from, to } = simpleGraph(random, 3, random.int(0, 3));
+    found.add(
+      [...from]
+        .map((a, e) => a + to[e]!)
+        .sort()
+        .join(),
+    );
+  }
+  expect(found.size).toBe(8);
+});
+
+test("paths, lines, too many edges", () => {
+  expect(edgeLines(pathGraph(3), [7, 8])).toBe("0 1 7\n1 2 8\n");
+  expect(pathGraph(1).from).toHaveLength(0);
+  expect(() => simpleGraph(new Random(1), 3, 4)).toThrow("3 vertices have 3 pairs, got 4");
+});

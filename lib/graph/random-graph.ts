@@ -1,0 +1,96 @@
+/**
+ * randomGraph: edge lists to test programs with: any graph, simple ones, connected ones, paths, trees.
+ *
+ * Time    O(n + m) expected
+ * Space   8 bytes an edge; simple graphs an entry of a Set for each edge besides
+ * Limits  n in [1, 2^26) for simple graphs, so that a pair of vertices is one safe integer
+ * Errors  RangeError from simpleGraph where n vertices have fewer than m pairs
+ * Source  folklore, own code
+ * Tested  random-graph.test.ts: what each kind promises, every graph of 3 vertices turns up
+ */
+import type { Random } from "../sequence/random";
+
+export interface EdgeList {
+  readonly n: number;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** m edges between any of n ≥ 1 vertices: loops and parallel edges occur. */
+export function randomGraph(random: Random, n: number, m: number): EdgeList {
+  const vertex = () => random.int(0, n - 1);
+  return {
+    n,
+    from: Int32Array.from({ length: m }, vertex),
+    to: Int32Array.from({ length: m }, vertex),
+  };
+}
+
+/** m different edges without loops: no pair twice, for directed graphs no ordered pair twice. */
+export function simpleGraph(random: Random, n: number, m: number, directed = false): EdgeList {
+  const pairs = directed ? n * (n - 1) : (n * (n - 1)) / 2;
+  if (!(m <= pairs))
+    throw new RangeError(`simpleGraph: ${n} vertices have ${pairs} pairs, got ${m}`);
+  const chosen = new Set<number>();
+  // Where most pairs are wanted, those left out are drawn.
+  const sparse = 2 * m <= pairs;
+  const count = sparse ? m : pairs - m;
+  while (chosen.size < count) {
+    const a = random.int(0, n - 1);
+    const b = random.int(0, n - 1);
+    if (a !== b) chosen.add(directed || a < b ? a * n + b : b * n + a);
+  }
+  const codes = sparse ? [...chosen] : otherPairs(n, directed, chosen);
+  random.shuffle(codes);
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  for (let e = 0; e < m; e++) {
+    const a = Math.floor(codes[e]! / n);
+    const b = codes[e]! % n;
+    const turned = !directed && random.int(0, 1) === 1;
+    from[e] = turned ? b : a;
+    to[e] = turned ? a : b;
+  }
+  return { n, from, to };
+}
+
+/** A connected graph: a random tree and m - n + 1 edges between any vertices, in random order. */
+export function connectedGraph(random: Random, n: number, m: number): EdgeList {
+  const labels = random.shuffle(Int32Array.from({ length: n }, (_, v) => v));
+  const order = random.shuffle(Int32Array.from({ length: m }, (_, e) => e));
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  for (let e = 0; e < m; e++) {
+    const inTree = e < n - 1;
+    from[order[e]!] = inTree ? labels[e + 1]! : random.int(0, n - 1);
+    to[order[e]!] = inTree ? labels[random.int(0, e)]! : random.int(0, n - 1);
+  }
+  return { n, from, to };
+}
+
+/** The path 0 - 1 - … - (n - 1), edges in this order: what recursion does not survive. */
+export function pathGraph(n: number): EdgeList {
+  const from = Int32Array.from({ length: n - 1 }, (_, v) => v);
+  return { n, from, to: from.map((v) => v + 1) };
+}
+
+/** A line "from to" for each edge, with the columns' values of the edge behind. */
+export function edgeLines({ from, to }: EdgeList, ...columns: ArrayLike<number>[]): string {
+  const lines: string[] = [];
+  for (let e = 0; e < from.length; e++) {
+    let line = `${from[e]} ${to[e]}`;
+    for (const column of columns) line += ` ${column[e]}`;
+    lines.push(`${line}\n`);
+  }
+  return lines.join("");
+}
+
+function otherPairs(n: number, directed: boolean, without: Set<number>): number[] {
+  const codes: number[] = [];
+  for (let a = 0; a < n; a++) {
+    for (let b = directed ? 0 : a + 1; b < n; b++) {
+      if (a !== b && !without.has(a * n + b)) codes.push(a * n + b);
+    }
+  }
+  return codes;
+}

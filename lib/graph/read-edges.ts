@@ -1,0 +1,63 @@
+/**
+ * readEdges: the edge list of a graph read from a Scanner, with weights or without.
+ *
+ * Time    O(bytes)
+ * Space   8 bytes an edge twice, with weights 12 bytes twice
+ * Limits  weights within 32 bits
+ * Errors  Error with line and column for what is no number of the range that all have; RangeError
+ *         with the edge's number for an endpoint outside [base, n + base) and a weight outside its own
+ * Source  folklore, own code
+ * Tested  read-edges.test.ts: against split at random, what is refused
+ */
+import { intsIn } from "../io/ints-in";
+import type { Scanner } from "../io/scanner";
+
+/** Lines "from to"; `base` is 1 where the input numbers its vertices from 1. */
+export function readEdges(
+  scanner: Scanner,
+  n: number,
+  m: number,
+  base = 0,
+): { from: Int32Array; to: Int32Array } {
+  const numbers = new Int32Array(2 * m);
+  intsIn(scanner, numbers, 2 * m, base, n - 1 + base, "a vertex");
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  for (let e = 0; e < m; e++) {
+    from[e] = numbers[2 * e]! - base;
+    to[e] = numbers[2 * e + 1]! - base;
+  }
+  return { from, to };
+}
+
+/** Lines "from to weight", the weights integers in [low, high]. */
+export function readWeightedEdges(
+  scanner: Scanner,
+  n: number,
+  m: number,
+  low: number,
+  high: number,
+  base = 0,
+): { from: Int32Array; to: Int32Array; weights: Int32Array } {
+  const numbers = new Int32Array(3 * m);
+  const last = n - 1 + base;
+  const name = "a vertex or a weight";
+  intsIn(scanner, numbers, 3 * m, Math.min(base, low), Math.max(last, high), name);
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  const weights = new Int32Array(m);
+  for (let e = 0, at = 0; e < m; e++, at += 3) {
+    const a = numbers[at]!;
+    const b = numbers[at + 1]!;
+    const weight = numbers[at + 2]!;
+    if (a < base || a > last || b < base || b > last || weight < low || weight > high) {
+      throw new RangeError(
+        `readWeightedEdges: edge ${e + 1}: expected two vertices in [${base}, ${last}] and a weight in [${low}, ${high}], got ${a} ${b} ${weight}`,
+      );
+    }
+    from[e] = a - base;
+    to[e] = b - base;
+    weights[e] = weight;
+  }
+  return { from, to, weights };
+}

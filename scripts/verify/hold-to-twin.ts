@@ -1,0 +1,35 @@
+import { Random } from "../../lib/sequence/random";
+import type { Twin } from "./twin";
+
+/**
+ * Runs a verify program on `runs` inputs of each generator of its twin except the "max-" ones, in
+ * memory, and throws at the first wrong answer with the input that showed it. For module tests.
+ */
+export function holdToTwin(
+  twin: Twin,
+  solve: (input: Uint8Array) => Uint8Array,
+  runs: number,
+): void {
+  for (const [name, generate] of Object.entries(twin.generators)) {
+    if (name.startsWith("max-")) continue;
+    for (let seed = 1; seed <= runs; seed++) {
+      const generated = generate(new Random(seed));
+      const input = typeof generated === "string" ? generated : generated.input;
+      const expected = typeof generated === "string" ? twin.naive(input) : generated.output;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      try {
+        if (twin.check) twin.check(input, output, expected);
+        else compareTokens(output, expected);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`${name}, seed ${seed}: ${reason}\ninput:\n${input}\noutput:\n${output}`);
+      }
+    }
+  }
+}
+
+function compareTokens(output: string, expected: string): void {
+  const found = output.split(/\s+/).filter(Boolean).join(" ");
+  const wanted = expected.split(/\s+/).filter(Boolean).join(" ");
+  if (found !== wanted) throw new Error(`expected ${wanted}, found ${found}`);
+}
