@@ -23,11 +23,11 @@ function nearlyOrdered(random: Random, n: number, m: number, wrong: number): str
 }
 
 function edgesOf(input: string): { n: number; arcs: number[][] } {
-  const [[n], ...arcs] = input
+  const [first, ...arcs] = input
     .trim()
     .split("\n")
     .map((line) => line.split(" ").map(Number));
-  return { n: n!, arcs: arcs as number[][] };
+  return { n: first![0]!, arcs };
 }
 
 /** Takes away, again and again, a course that no other one has to precede. */
