@@ -78,7 +78,7 @@ function plainInts(
     target[index] = value;
     at = next;
   }
-  scanner.at = at;
+  scanner.seek(at);
   return index;
 }
 
@@ -108,7 +108,7 @@ function pairInts(
     target[index] = value;
     at = (at + 2 + two) | 0;
   }
-  scanner.at = index > from ? at - 1 : at; // the blank behind the last one is not read
+  scanner.seek(index > from ? at - 1 : at); // the blank behind the last one is not read
   return index;
 }
 

@@ -4,22 +4,29 @@
  * Time    O(bytes) in all; no string is made for a number
  * Space   a view on the input, nothing copied
  * Limits  blanks are the bytes 0..32, so CRLF, a UTF-8 byte-order mark and a missing last newline
- *         are all accepted; int() is exact within ±(2^53 - 1)
+ *         are all accepted; int() is exact within ±(2^53 - 1), nextBigint(scanner) at any length;
+ *         in bulk: intsIn, wordsIn (64 bits), wideIntsIn (39 digits)
  * Errors  every method throws with line, column, what was expected and what was found
  * Source  folklore, own code
- * Tested  scanner.test.ts: against split and BigInt on random and hostile input
+ * Tested  scanner.test.ts: against split and BigInt on random and hostile input; verify:
+ *         library-checker aplusb
  */
 export class Scanner {
   readonly bytes: Uint8Array;
   /** The same bytes, to be read four at a time. */
   readonly view: DataView;
-  /** Offset of the next byte to read. */
+  /** Offset of the next byte to read; a function that reads bytes by itself moves it by seek(). */
   at = 0;
 
   constructor(input: Uint8Array) {
     this.bytes = input;
     this.view = new DataView(input.buffer, input.byteOffset, input.length);
     if (input[0] === 0xef && input[1] === 0xbb && input[2] === 0xbf) this.at = 3;
+  }
+
+  /** The next byte to read is the one at `offset`, in [0, bytes.length]; not checked. */
+  seek(offset: number): void {
+    this.at = offset;
   }
 
   /** Skips blanks; false at the end of the input. */

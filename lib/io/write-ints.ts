@@ -20,7 +20,7 @@ export function writeInts(writer: Writer, values: ArrayLike<number>, separator =
     index = plainInts(writer, view, values, index, end, separator);
     if (index < end) writer.int(values[index++]!).byte(separator);
   }
-  if (values.length > 0) writer.length--; // no separator behind the last one
+  if (values.length > 0) writer.commit(writer.length - 1); // no separator behind the last one
   return writer;
 }
 
@@ -83,7 +83,7 @@ function plainInts(
     buffer[at] = behind;
     at = (at + 1) | 0;
   }
-  writer.length = at;
+  writer.commit(at);
   return index;
 }
 

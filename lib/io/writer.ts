@@ -9,7 +9,10 @@
  * Tested  writer.test.ts: against String() at every power of ten and at random
  */
 export class Writer {
-  /** What was written is buffer[0 … length - 1]; a function that writes in bulk first calls reserve(). */
+  /**
+   * What was written is buffer[0 … length - 1]. A function that writes bytes by itself calls reserve(),
+   * fills the buffer from `length` on, and then calls commit().
+   */
   buffer = new Uint8Array(1 << 16);
   length = 0;
   private readonly write: ((bytes: Uint8Array) => void) | undefined;
@@ -110,8 +113,13 @@ export class Writer {
     this.buffer = larger;
   }
 
-  /** `count` digits of value < 10^9, with leading zeros. */
-  private digits(value: number, count: number): void {
+  /** What was written now ends at buffer[end - 1]; `end` must lie in [0, buffer.length], not checked. */
+  commit(end: number): void {
+    this.length = end;
+  }
+
+  /** `count` digits of an integer in [0, 10^count), with leading zeros; count ≤ 9, room for it reserved. */
+  digits(value: number, count: number): void {
     const { buffer } = this;
     let rest = value | 0;
     let at = this.length + count;

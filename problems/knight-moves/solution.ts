@@ -82,7 +82,7 @@ function square(scanner: Scanner): number {
   if (!(column >= 0 && column < SIDE && row >= 0 && row < SIDE && !(bytes[at + 2]! > 32))) {
     scanner.fail("a square a1 … h8");
   }
-  scanner.at = at + 2;
+  scanner.seek(at + 2);
   return row * SIDE + column;
 }
 
