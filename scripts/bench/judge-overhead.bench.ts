@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { startCommand } from "../base/host/start-command";
 import { bundle } from "../bundle/host/bundle";
+import { startCommand } from "../judge/host/start-command";
 import { findCases } from "../problem/host/find-cases";
 import { findSlugs } from "../problem/host/find-slugs";
 import { ensureLargeCases } from "../problem/host/generate-cases";

@@ -1,188 +1,246 @@
-// Long: the map of all folders, and each of its rules shown to bite.
-
-import { readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { globSync } from "glob";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { ROOT } from "../base/host/repository";
+import { circles, mayUse, ROOM_NAMES, ROOMS } from "./rooms";
+import { fileFaults, needlessInBase, printers, topicArrows } from "./structure";
 
-// The map of the design: arrows only point down. A rule tells what the files of one place may import
-// (a path of the repository, "node:" or the name of a package) and whether they must be pure.
+// The eight rules of the house, each held against the whole repository and shown to bite. Rule 7 (every
+// module of lib is judged) has a test of its own: judged-modules.test.ts.
 
-interface Rule {
-  readonly files: RegExp;
-  readonly imports: RegExp;
-  /** Imports that vanish when types are stripped may reach further. */
-  readonly types?: RegExp;
-  readonly pure?: boolean;
-}
+const pattern = "{lib,problems,scripts}/**/*.ts";
+const paths = globSync(pattern, { cwd: ROOT, posix: true, ignore: "**/node_modules/**" }).sort();
+const files = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
+const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
 
-/** Rooms that files have moved into; their arrows get a table of their own when all are there. */
-const ROOM =
-  /^(scripts|@)\/(base|problem|bundle|runner|judge|import|submit|stress|practice|bench|lab|readme|check|start|verify)\//;
-const LIB = /^lib\/[a-z]+\/[a-z0-9-]+$/;
-const TWIN = /^lib\/[a-z]+\/[a-z0-9-]+(\.twin)?$/;
-const TYPES = /^scripts\/problem\//;
-const BELOW = "^(lib|scripts/core)/";
+/** Topics that may have fewer than three modules yet. The list only shrinks. */
+const GROWING: readonly string[] = ["number"];
 
-/** The first rule that fits a file holds; `@` stands for the file's own folder. */
-const RULES: readonly Rule[] = [
-  { files: /^lib\/.*\.test\.ts$/, imports: /^(lib\/|node:|scripts\/core\/|[a-z@])/ },
-  { files: /^lib\/.*\.bench\.ts$/, imports: /^(lib\/|node:|scripts\/(bench|core)\/)/ },
-  { files: /^lib\/.*\.twin\.ts$/, imports: TWIN, types: /^scripts\/verify\//, pure: true },
-  { files: /^lib\/.*\.verify\.ts$/, imports: LIB, pure: true },
-  { files: /^lib\/[a-z]+\/[a-z0-9-]+\.ts$/, imports: LIB, pure: true },
-  { files: /^problems\/[^/]+\/solution\.ts$/, imports: LIB, pure: true },
-  { files: /^problems\/[^/]+\/(brute|wrong\/[^/]+)\.ts$/, imports: /^lib\/io\/run-program$/ },
-  { files: /^problems\/[^/]+\/generate\.ts$/, imports: /^(lib\/|@\/|fast-check$)/, types: TYPES },
-  {
-    files: /^problems\/.*\.test\.ts$/,
-    imports: /^(lib\/|@\/|node:|vitest$|fast-check$)/,
-    types: TYPES,
-  },
-  { files: /^problems\//, imports: /^(lib|@)\//, types: TYPES, pure: true },
-  { files: /^scripts\/.*\.test\.ts$/, imports: /./ },
-  { files: /^scripts\/core\//, imports: /^(lib|@)\//, pure: true },
-  { files: /^scripts\/(checkers|targets)\//, imports: new RegExp(`${BELOW}|^@/`), pure: true },
-  {
-    files: /^scripts\/engine\//,
-    imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/`),
-    pure: true,
-  },
-  {
-    files: /^scripts\/reporters\//,
-    imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/`),
-    pure: true,
-  },
-  {
-    files: /^scripts\/host\//,
-    imports: new RegExp(`${BELOW}|^@/|^scripts/(checkers|targets)/|^[a-z-]+(:|$)|^@swc/core$`),
-  },
-  { files: /^scripts\//, imports: /^(?!problems\/)/ },
+/** Rule 3: files that print though they are no command and no reporter. The list only shrinks. */
+const PRINTERS: Readonly<Record<string, string>> = {
+  "scripts/base/host/color-wanted.ts": "asks whether stdout is a terminal",
+  "scripts/base/host/run-command.ts": "prints the error of every command",
+  "scripts/bench/host/build-program.ts": "says that packages are being installed",
+  "scripts/bench/host/judge/accuracy.ts": "a program of its own, started by hand",
+  "scripts/bench/host/judge/steadiness.ts": "a program of its own, started by hand",
+  "scripts/bench/host/same-run.ts": "a program of its own, started by hand",
+  "scripts/bench/host/worker.ts": "a program of its own: prints its report to the bench",
+  "scripts/judge/host/output.ts": "writes what reporters make of events",
+  "scripts/judge/host/start-command.ts": "starts another command on the same terminal",
+  "scripts/judge/watch/host/watch-lines.ts": "clears the terminal between two runs",
+  "scripts/lab/host/live-screen.ts": "draws a living picture on the terminal",
+  "scripts/practice/host/ask-lines.ts": "asks questions on the terminal",
+  "scripts/practice/host/open-in-editor.ts": "gives the terminal to the editor",
+  "scripts/runner/host/runtimes.ts": "says that a runtime is being installed",
+  "scripts/verify/host/run-verify.ts": "writes what reporters make of events",
+};
+
+/** Commands of more than 60 lines. The list only shrinks. */
+const LONG_DOORS: readonly string[] = [
+  "scripts/bench/bench.command.ts",
+  "scripts/bundle/bundle.command.ts",
+  "scripts/check/check.command.ts",
+  "scripts/import/import.command.ts",
+  "scripts/judge/judge.command.ts",
+  "scripts/judge/matrix/matrix.command.ts",
+  "scripts/judge/run.command.ts",
+  "scripts/lab/evolve.command.ts",
+  "scripts/lab/experiment.command.ts",
+  "scripts/lab/slide.command.ts",
+  "scripts/practice/practice.command.ts",
+  "scripts/stress/stress.command.ts",
 ];
 
-/** What only an impure module may name. */
-const OUTSIDE = new Set([
-  "process",
-  "console",
-  "performance",
-  "Date",
-  "setTimeout",
-  "setInterval",
-  "fetch",
-]);
-const RUN_PROGRAM = "lib/io/run-program.ts"; // the one module of lib that meets the outside
+/** Rooms without a README of two minutes. The list only shrinks. */
+const UNTOLD: readonly string[] = [
+  ...["base", "problem", "targets", "bundle", "runner", "judge", "import", "submit", "stress"],
+  ...["practice", "bench", "lab", "readme", "check"],
+];
 
-function violations(file: string, text: string): string[] {
-  const rule = RULES.find((each) => each.files.test(file));
-  if (!rule) return [`${file}: no layer of the map holds this file`];
-  const found: string[] = [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const tell = (node: ts.Node, what: string) => {
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    found.push(`${file}:${line + 1}: ${what}`);
-  };
-  const visit = (node: ts.Node): void => {
-    const name = imported(node);
-    if (name !== undefined) {
-      const path = name.startsWith(".") ? place(file, name) : name;
-      const allowed =
-        rule.imports.test(path) ||
-        (file.startsWith("scripts/") && ROOM.test(path)) ||
-        (isTypeOnly(node) && rule.types?.test(path));
-      if (!allowed && file !== RUN_PROGRAM) tell(node, `must not import ${path}`);
-      return;
-    }
-    const isChance = rule.pure && ts.isPropertyAccessExpression(node);
-    if (isChance && node.getText() === "Math.random") tell(node, "must take a seed");
-    const isName = ts.isIdentifier(node) && OUTSIDE.has(node.text);
-    const isMember =
-      isName && ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
-    const asksNoClock = isName && node.parent.getText() === "Date.parse";
-    if (rule.pure && file !== RUN_PROGRAM && isName && !isMember && !asksNoClock)
-      tell(node, `must be pure, names ${node.text}`);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
+const DOOR_LINES = 60;
+const README_LINES = 60;
 
-/** The imported path from the root of the repository; within the file's own folder with `@/`. */
-function place(file: string, name: string): string {
-  const path = normalize(join(dirname(file), name)).replaceAll("\\", "/");
-  const own = /^(problems\/[^/]+|scripts\/[^/]+)\//.exec(file)?.[1];
-  return own && path.startsWith(`${own}/`) ? `@${path.slice(own.length)}` : path;
-}
+describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
+  it("the table of rooms is a directed acyclic graph", () => {
+    expect(circles(ROOMS)).toEqual([]);
+    expect(circles({ a: ["b"], b: ["c"], c: ["b"] })).toEqual(["b → c → b"]);
+    expect(ROOM_NAMES.filter((room) => mayUse(room, room))).toEqual([]);
+  });
 
-/** What a declaration or a call of import() or require() names. */
-function imported(node: ts.Node): string | undefined {
-  const named =
-    ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-      ? node.moduleSpecifier
-      : ts.isCallExpression(node) && /^(import|require)$/.test(node.expression.getText())
-        ? node.arguments[0]
-        : undefined;
-  return named && ts.isStringLiteralLike(named) ? named.text : undefined;
-}
-
-function isTypeOnly(node: ts.Node): boolean {
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  if (!ts.isImportDeclaration(node)) return false;
-  return node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-}
-
-describe("arrows only point down", () => {
-  it("in every file of the repository", () => {
-    const root = dirname(dirname(__dirname));
-    const files = globSync("{lib,problems,scripts}/**/*.ts", {
-      cwd: root,
-      posix: true,
-      ignore: "**/node_modules/**",
-    });
-    expect(files.length).toBeGreaterThan(10);
-    expect(
-      files.flatMap((file) => violations(file, readFileSync(join(root, file), "utf8"))),
-    ).toEqual([]);
+  it("every file keeps them", () => {
+    expect(files.size).toBeGreaterThan(500);
+    expect([...files].flatMap(([file, text]) => fileFaults(file, text))).toEqual([]);
   });
 
   it.each([
-    ["lib/io/x.ts", 'import { glob } from "glob";', "lib/io/x.ts:1: must not import glob"],
+    ["lib/io/x.ts", 'import { glob } from "glob";', "must not import glob"],
     [
       "lib/io/x.ts",
       'import "../../scripts/base/exit-code";',
-      "lib/io/x.ts:1: must not import scripts/base/exit-code",
+      "must not import scripts/base/exit-code",
     ],
-    ["lib/io/x.ts", 'const late = () => import("glob");', "lib/io/x.ts:1: must not import glob"],
-    ["lib/io/x.ts", 'const fs = require("fs");', "lib/io/x.ts:1: must not import fs"],
-    ["lib/io/x.ts", "const t = Date.now();", "lib/io/x.ts:1: must be pure, names Date"],
-    ["lib/io/x.ts", "const r = Math.random();", "lib/io/x.ts:1: must take a seed"],
+    ["lib/io/x.ts", 'const late = () => import("glob");', "must not import glob"],
+    ["lib/io/x.ts", 'const fs = require("fs");', "must not import fs"],
+    ["lib/io/x.ts", "const t = Date.now();", "must be pure, names Date.now"],
+    ["lib/io/x.ts", "const r = Math.random();", "must take a seed"],
     [
-      "problems/a/solution.ts",
-      'import "./brute";',
-      "problems/a/solution.ts:1: must not import @/brute",
-    ],
-    [
-      "problems/a/solution.ts",
-      '\nimport fs from "node:fs";',
-      "problems/a/solution.ts:2: must not import node:fs",
+      "lib/io/x.ts",
+      'export { Scanner } from "./scanner";',
+      "must not export what another module has (no barrels)",
     ],
     [
-      "problems/a/validate.ts",
-      'import "../b/validate";',
-      "problems/a/validate.ts:1: must not import problems/b/validate",
+      "lib/io/x.twin.ts",
+      'import { twin } from "../../scripts/verify/twin";',
+      "must not import scripts/verify/twin",
     ],
+    ["problems/a/solution.ts", 'import "./brute";', "must not import problems/a/brute"],
+    ["problems/a/solution.ts", 'import fs from "node:fs";', "must not import node:fs"],
+    ["problems/a/validate.ts", 'import "../b/validate";', "must not import problems/b/validate"],
     [
       "problems/a/problem.ts",
-      'import { EXIT } from "../../scripts/base/exit-code";',
-      "problems/a/problem.ts:1: must not import scripts/base/exit-code",
+      'import { slugOf } from "../../scripts/problem/slug";',
+      "must not import scripts/problem/slug",
+    ],
+    ["problems/a/view.ts", "const now = performance.now();", "must be pure, names performance.now"],
+    ["problems/a/brute.ts", 'import "../../lib/io/scanner";', "must not import lib/io/scanner"],
+    ["scripts/base/x.ts", 'import "../problem/slug";', "base must not import scripts/problem/slug"],
+    [
+      "scripts/problem/host/x.ts",
+      'import "../../judge/judge";',
+      "problem must not import scripts/judge/judge",
     ],
     [
-      "problems/a/brute.ts",
-      'import "../../lib/io/scanner";',
-      "problems/a/brute.ts:1: must not import lib/io/scanner",
+      "scripts/stress/host/x.ts",
+      'import "../../import/host/listen";',
+      "stress must not import scripts/import/host/listen",
     ],
-    ["elsewhere/x.ts", "", "elsewhere/x.ts: no layer of the map holds this file"],
-  ])("and a bad one is told: %s with %s", (file, text, message) => {
-    expect(violations(file, text)).toEqual([message]);
+    [
+      "scripts/judge/x.ts",
+      'import "../../problems/a/solution";',
+      "judge must not import problems/a/solution",
+    ],
+    [
+      "scripts/judge/x.ts",
+      'import "./host/output";',
+      "a pure file must not import scripts/judge/host/output",
+    ],
+    [
+      "scripts/judge/x.ts",
+      'import { existsSync, readFileSync } from "node:fs";',
+      "a pure file must not import node:fs",
+    ],
+    ["scripts/judge/x.ts", "setTimeout(() => {}, 1);", "a pure file must not name setTimeout"],
+  ])("and a bad line is reported: %s with %s", (file, text, fault) => {
+    expect(fileFaults(file, text)).toEqual([`${file}:1: ${fault}`]);
   });
+
+  it("a file in no room is reported, and types of scripts/problem may be imported", () => {
+    const fault = "scripts/attic/x.ts: stands in no room of scripts/check/rooms.ts";
+    expect(fileFaults("scripts/attic/x.ts", "")).toEqual([fault]);
+    const typeImport = 'import type { Problem } from "../../scripts/problem/problem";';
+    expect(fileFaults("problems/a/problem.ts", typeImport)).toEqual([]);
+    expect(fileFaults("problems/a/solution.ts", 'import { MOST } from "./problem";')).toEqual([]);
+  });
+});
+
+describe("rule 3: only a command or a room's reporter prints", () => {
+  it("in the whole repository, but for a list that only shrinks", () => {
+    const printing = [...files].filter(([file, text]) => printers(file, text));
+    expect(printing.map(([file]) => file)).toEqual(Object.keys(PRINTERS).sort());
+  });
+
+  it("and a printing engine is found", () => {
+    expect(printers("scripts/judge/host/x.ts", "process.stdout.write('x');")).toBe(true);
+    expect(printers("scripts/judge/x.ts", "console.log('x');")).toBe(true);
+    expect(printers("scripts/judge/reporters/x.ts", "process.stdout.write('x');")).toBe(false);
+    expect(printers("scripts/judge/x.command.ts", "process.stdout.write('x');")).toBe(false);
+  });
+});
+
+describe("rule 4: base holds what two rooms that do not use each other need", () => {
+  it("in every file of base", () => expect(needlessInBase(files)).toEqual([]));
+
+  it("and a file that only one room needs is found", () => {
+    const few = new Map([
+      ["scripts/base/one.ts", ""],
+      ["scripts/base/two.ts", ""],
+      ["scripts/base/three.ts", 'import "./two";'],
+      ["scripts/base/unused.ts", ""],
+      ["scripts/judge/a.ts", 'import "../base/one";'],
+      ["scripts/runner/a.ts", 'import "../base/one";'],
+      ["scripts/stress/a.ts", 'import "../base/three";'],
+      ["scripts/import/a.ts", 'import "../base/three";'],
+    ]);
+    expect(needlessInBase(few)).toEqual([
+      "scripts/base/one.ts: only runner, judge needs it; move it there",
+      "scripts/base/unused.ts: only no room needs it; move it there",
+    ]);
+  });
+});
+
+describe("rule 6: topics of the library", () => {
+  const arrows = topicArrows(files);
+
+  it("form a directed acyclic graph", () => {
+    expect(Object.keys(arrows).length).toBeGreaterThan(8);
+    expect(circles(arrows)).toEqual([]);
+  });
+
+  it("have at least three modules, but for a list that only shrinks", () => {
+    const modules = (topic: string) =>
+      paths.filter((path) => new RegExp(`^lib/${topic}/[a-z0-9-]+\\.ts$`).test(path)).length;
+    const small = Object.keys(arrows).filter((topic) => modules(topic) < 3);
+    expect(small.sort()).toEqual([...GROWING].sort());
+  });
+
+  it("a circle of topics is found", () => {
+    const two = new Map([
+      ["lib/io/a.ts", 'import "../grid/b";'],
+      ["lib/grid/b.ts", 'import "../io/a";'],
+    ]);
+    expect(circles(topicArrows(two))).toEqual(["io → grid → io"]);
+  });
+});
+
+describe("rule 8: one file and one line", () => {
+  /** Typed maps: the compiler refuses one that lacks a name of its union. */
+  const MAPS: Readonly<Record<string, RegExp>> = {
+    "scripts/judge/checkers/checkers.ts": /Record<CheckerName/,
+    "scripts/judge/reporters/reporters.ts": /Record<ReporterName|satisfies Record</,
+    "scripts/targets/targets.ts": /Record<TargetName/,
+  };
+
+  it.each(Object.entries(MAPS))("%s is a typed map", (file, type) => {
+    expect(files.get(file)).toMatch(type);
+  });
+
+  const doors = paths.filter((path) => path.endsWith(".command.ts"));
+  const nameOf = (door: string) => door.slice(door.lastIndexOf("/") + 1, -".command.ts".length);
+  const commands = Object.values(scripts).flatMap((line) =>
+    [...line.matchAll(/start\.cjs ([\w-]+)/g)].map((match) => match[1]!),
+  );
+
+  it("each command is a door and a line in package.json", () => {
+    expect([...new Set(commands)].sort()).toEqual(doors.map(nameOf).sort());
+  });
+
+  it(`a door has at most ${DOOR_LINES} lines, but for a list that only shrinks`, () => {
+    const long = doors.filter((door) => files.get(door)!.split("\n").length - 1 > DOOR_LINES);
+    expect(long).toEqual([...LONG_DOORS].sort());
+  });
+});
+
+it("every room has a README of two minutes, but for a list that only shrinks", () => {
+  const rooms = ROOM_NAMES.filter((room) =>
+    paths.some((path) => path.startsWith(`scripts/${room}/`)),
+  );
+  const lines = (room: string) => {
+    const file = join(ROOT, "scripts", room, "README.md");
+    return existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : undefined;
+  };
+  const untold = rooms.filter((room) => (lines(room) ?? README_LINES + 1) > README_LINES);
+  expect(untold).toEqual(UNTOLD);
 });

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
+import type { SourceFile } from "../base/source-file";
 import { type PackageFacts, packageFacts } from "./package-facts";
-import type { SourceFile } from "./source-file";
 
 /** A script of the package that judges answers, or talks with the program. */
 export interface Validator {

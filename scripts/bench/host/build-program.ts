@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { npmFault } from "../../base/host/npm-fault";
 import { CACHE, ROOT } from "../../base/host/repository";
 import { bundle } from "../../bundle/host/bundle";
+import { npmFault } from "../../runner/host/npm-fault";
 import type { Missing } from "../bench";
 
 export const BENCH_FOLDER = join(ROOT, "scripts/bench");

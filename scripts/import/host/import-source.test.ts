@@ -13,9 +13,9 @@ import { dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
+import { readZip } from "../../base/host/read-zip";
 import { packageFacts } from "../package-facts";
 import { importSource } from "./import-source";
-import { readZip } from "./read-zip";
 
 let base: string;
 let root: string;

@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { casesFolder, problemFolder } from "../../base/host/repository";
+import { type FilePair, pairFiles } from "../../base/pair-files";
+import type { SourceFile } from "../../base/source-file";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
-import { type FilePair, pairFiles } from "../pair-files";
 import { type ProblemPackage, problemPackage } from "../problem-package";
-import type { SourceFile } from "../source-file";
 import { readSource } from "./read-source";
 
 export interface SourceImported extends Added {

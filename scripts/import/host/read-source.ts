@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { checkSizes, type SourceFile } from "../source-file";
-import { readZip } from "./read-zip";
+import { readZip } from "../../base/host/read-zip";
+import { checkSizes, type SourceFile } from "../../base/source-file";
 
 const MAX_ZIP_BYTES = 512 << 20;
 

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
-import { contentHash } from "../../base/host/content-hash";
 import { problemFolder } from "../../base/host/repository";
 import type { CheckResult } from "../../problem/check-result";
+import { contentHash } from "../../problem/host/content-hash";
 import { type Convention, checkerVerdict } from "../checker-exit";
 import type { Compare, Comparison } from "../judged";
 import { killGroup } from "./kill-group";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { Script } from "node:vm";
 import { ExpectedError } from "../../base/expected-error";
-import { moduleHash } from "../../base/host/content-hash";
 import { problemFolder } from "../../base/host/repository";
 import type { Check, CheckResult } from "../../problem/check-result";
+import { moduleHash } from "../../problem/host/content-hash";
 import { problemExport } from "../../problem/host/problem-module";
 import type { CheckerChoice } from "../../problem/problem";
 import { checkers } from "../checkers/checkers";

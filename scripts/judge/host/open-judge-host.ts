@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentHash, saveHashes } from "../../base/host/content-hash";
 import { ROOT } from "../../base/host/repository";
 import type { Case } from "../../problem/case";
+import { contentHash, saveHashes } from "../../problem/host/content-hash";
 import type { Execution } from "../../runner/execution";
 import { BoxRunner } from "../../runner/host/box-runner";
 import { PlainRunner } from "../../runner/host/plain-runner";

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/sequence/random";
 import { ExpectedError } from "../../base/expected-error";
-import { contentHash } from "../../base/host/content-hash";
 import { casesFolder, problemFolder, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
 import type { Generators } from "../generator";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
+import { contentHash } from "./content-hash";
 import { problemExport } from "./problem-module";
 
 type Solve = (input: Uint8Array) => Uint8Array;

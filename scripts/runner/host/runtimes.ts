@@ -10,9 +10,9 @@ import {
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { npmFault } from "../../base/host/npm-fault";
 import { CACHE } from "../../base/host/repository";
 import { type Runtime, runtimeName } from "../../targets/target";
+import { npmFault } from "./npm-fault";
 
 const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;

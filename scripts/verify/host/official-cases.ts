@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { ExpectedError } from "../../base/expected-error";
-import { readZip } from "../../import/host/read-zip";
-import { pairFiles } from "../../import/pair-files";
+import { readZip } from "../../base/host/read-zip";
+import { pairFiles } from "../../base/pair-files";
 import type { PlannedCase } from "../planned-case";
 
 /** The official cases of a problem: FOLDER/<id>.zip, or FOLDER/<id>/ with *.in and *.out or in/ and out/. */

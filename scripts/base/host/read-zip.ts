@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { ExpectedError } from "../../base/expected-error";
+import { ExpectedError } from "../expected-error";
 import { checkSizes, type SourceFile } from "../source-file";
 
 const END = 0x06054b50;

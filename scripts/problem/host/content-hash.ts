@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CACHE } from "./repository";
-import { writeAtomically } from "./write-atomically";
+import { CACHE } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
 
 const FILE = join(CACHE, "verdicts", "hashes.json");
 /** A file that changed so lately could change again within the same tick of its clock. */

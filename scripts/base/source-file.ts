@@ -1,4 +1,4 @@
-import { ExpectedError } from "../base/expected-error";
+import { ExpectedError } from "./expected-error";
 
 /** A file of a folder or a zip, read when it is needed. */
 export interface SourceFile {

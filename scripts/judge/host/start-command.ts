@@ -1,6 +1,6 @@
 import { execa } from "execa";
-import { EXIT, type ExitCode } from "../exit-code";
-import { ROOT } from "./repository";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ROOT } from "../../base/host/repository";
 
 /** Runs another command of the repository in a process of its own; `stdout` is where its output goes. */
 export async function startCommand(

@@ -1,0 +1,173 @@
+import { type Import, type Scanned, scan } from "./imports";
+import { mayUse, ROOM_NAMES, type Room, roomOf } from "./rooms";
+
+/** The one module of lib that meets the outside. */
+const RUN_PROGRAM = "lib/io/run-program.ts";
+
+/** Modules of Node and packages that compute and touch nothing. */
+const PURE_IMPORTS =
+  /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|ts-blank-space|fast-check|@jridgewell\/.*)$/;
+
+const TEST = /\.(test|bench)\.tsx?$/;
+/** Programs that are data of a test or a benchmark: nothing imports them. */
+const SPECIMEN = /^scripts\/(judge\/hostile|verify\/toys|bench\/programs|runner\/attacks)\//;
+const LIBRARY = /^lib\/[a-z]+\/[a-z0-9-]+$/;
+
+/** Broken rules of one file, as "path:line: must not …". */
+export function fileFaults(file: string, text: string): string[] {
+  const scanned = scan(file, text);
+  if (file.startsWith("lib/")) return libraryFaults(file, scanned);
+  if (file.startsWith("problems/") || file.startsWith("scripts/problem/template/"))
+    return problemFaults(file, scanned);
+  if (SPECIMEN.test(file)) return [];
+  if (file.startsWith("scripts/start/")) return [];
+  const room = roomOf(file);
+  if (!room) return [`${file}: stands in no room of scripts/check/rooms.ts`];
+  if (TEST.test(file)) return [];
+  return [...arrowFaults(file, room, scanned), ...purityFaults(file, scanned)];
+}
+
+/** Rule 1: an arrow that is not in the table. Rule 5: nothing of scripts imports a problem. */
+function arrowFaults(file: string, room: Room, { imports }: Scanned): string[] {
+  return imports.flatMap(({ path, line }) => {
+    const other = roomOf(`${path}/`) ?? roomOf(path);
+    const isOutside = path.startsWith("problems/") || (other && other !== room);
+    if (!isOutside || (other && mayUse(room, other))) return [];
+    return [`${file}:${line}: ${room} must not import ${path}`];
+  });
+}
+
+function isImpure(file: string): boolean {
+  return /\/host\//.test(file) || file.endsWith(".command.ts") || TEST.test(file);
+}
+
+/** Rule 2: outside host/ and commands a file is pure and never imports its own host/. */
+function purityFaults(file: string, { imports, outside }: Scanned): string[] {
+  if (isImpure(file)) return [];
+  const foreign = (path: string) =>
+    !/^(lib|scripts|problems)\//.test(path) && !PURE_IMPORTS.test(path);
+  const isHost = (path: string) => path.startsWith("scripts/") && /\/host\//.test(path);
+  return [
+    ...imports
+      .filter(({ path, typeOnly }) => !typeOnly && (foreign(path) || isHost(path)))
+      .map(({ path, line }) => `${file}:${line}: a pure file must not import ${path}`),
+    ...outside.map(({ name, line }) => `${file}:${line}: a pure file must not name ${name}`),
+  ];
+}
+
+/** Rules 5 and 6 for the library: pure, no scripts, no packages, no barrels. */
+function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
+  if (file === RUN_PROGRAM) return [];
+  const allowed = ({ path, typeOnly }: Import): boolean => {
+    if (file.endsWith(".test.ts")) return true;
+    if (file.endsWith(".bench.ts")) return /^(lib|scripts\/(bench|problem))\/|^node:/.test(path);
+    if (file.endsWith(".twin.ts"))
+      return /^lib\//.test(path) || (typeOnly && path === "scripts/verify/twin");
+    return LIBRARY.test(path);
+  };
+  const isPure = !TEST.test(file);
+  return [
+    ...imports
+      .filter((each) => !allowed(each))
+      .map(({ path, line }) => `${file}:${line}: must not import ${path}`),
+    ...imports
+      .filter(({ again }) => again && !file.endsWith(".twin.ts"))
+      .map(({ line }) => `${file}:${line}: must not export what another module has (no barrels)`),
+    ...(isPure ? outside : []).map(({ name, line }) =>
+      name === "Math.random"
+        ? `${file}:${line}: must take a seed`
+        : `${file}:${line}: must be pure, names ${name}`,
+    ),
+  ];
+}
+
+/** What each kind of file in a problem's folder may import beside its own ./problem. */
+const PROBLEM_FILES: readonly [RegExp, RegExp][] = [
+  [/\/(brute|wrong\/[^/]+)\.ts$/, /^lib\/io\/run-program$/],
+  [/\/generate\.ts$/, /^(lib\/|fast-check$)/],
+  [/\.test\.ts$/, /^(lib\/|node:|vitest$|fast-check$)/],
+  [/\.bench\.ts$/, /^(lib\/|node:)/],
+  [/\.ts$/, /^lib\//],
+];
+
+/** Rule 5: problems use lib, their own folder, and types of scripts/problem; never one another. */
+function problemFaults(file: string, { imports, outside }: Scanned): string[] {
+  const folder = file
+    .split("/")
+    .slice(0, file.startsWith("scripts/") ? 3 : 2)
+    .join("/");
+  const [, known] = PROBLEM_FILES.find(([files]) => files.test(file))!;
+  const mayUseFolder = !/\/(solution|brute|wrong\/[^/]+)\.ts$/.test(file);
+  const allowed = ({ path, typeOnly }: Import): boolean => {
+    if (path === `${folder}/problem`) return true;
+    if (path.startsWith(`${folder}/`)) return mayUseFolder;
+    if (path.startsWith("scripts/"))
+      return typeOnly && /^scripts\/(problem|bench)\/[^/]+$/.test(path);
+    return known.test(path);
+  };
+  const isPure = !TEST.test(file) && !/\/(brute|wrong\/[^/]+)\.ts$/.test(file);
+  return [
+    ...imports
+      .filter((each) => !allowed(each))
+      .map(({ path, line }) => `${file}:${line}: must not import ${path}`),
+    ...(isPure ? outside : []).map(
+      ({ name, line }) => `${file}:${line}: must be pure, names ${name}`,
+    ),
+  ];
+}
+
+/** Rule 3: files that print and are neither a command nor a room's reporter. */
+export function printers(file: string, text: string): boolean {
+  if (!file.startsWith("scripts/") || TEST.test(file) || SPECIMEN.test(file)) return false;
+  if (file.endsWith(".command.ts") || /\/reporters\//.test(file)) return false;
+  return scan(file, text).outside.some(({ name }) =>
+    /^(process\.(stdout|stderr)|console)(\.|$)/.test(name),
+  );
+}
+
+/** Rule 4: files of base that two rooms which do not use each other do not need. */
+export function needlessInBase(files: ReadonlyMap<string, string>): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const [file, text] of files) {
+    if (!file.startsWith("scripts/") || TEST.test(file)) continue;
+    for (const { path } of scan(file, text).imports) {
+      if (path.startsWith("scripts/base/"))
+        users.set(`${path}.ts`, (users.get(`${path}.ts`) ?? new Set()).add(file));
+    }
+  }
+  const roomsOf = (file: string, seen: ReadonlySet<string>): Set<Room> => {
+    const rooms = new Set<Room>();
+    for (const user of users.get(file) ?? []) {
+      const room = roomOf(user);
+      if (room === "base" && !seen.has(user))
+        for (const further of roomsOf(user, new Set([...seen, user]))) rooms.add(further);
+      else if (room && room !== "base") rooms.add(room);
+    }
+    return rooms;
+  };
+  const apart = (rooms: readonly Room[]) =>
+    rooms.some((a) => rooms.some((b) => a !== b && !mayUse(a, b) && !mayUse(b, a)));
+  return [...files.keys()]
+    .filter((file) => file.startsWith("scripts/base/") && file.endsWith(".ts") && !TEST.test(file))
+    .flatMap((file) => {
+      const rooms = [...roomsOf(file, new Set([file]))];
+      if (apart(rooms)) return [];
+      const needed = ROOM_NAMES.filter((room) => rooms.includes(room)).join(", ") || "no room";
+      return [`${file}: only ${needed} needs it; move it there`];
+    });
+}
+
+/** Rule 6: which topics of lib use which, by the imports of their modules alone. */
+export function topicArrows(files: ReadonlyMap<string, string>): Record<string, string[]> {
+  const arrows: Record<string, Set<string>> = {};
+  for (const [file, text] of files) {
+    const [, topic, name] = /^lib\/([a-z]+)\/([a-z0-9-]+)\.ts$/.exec(file) ?? [];
+    if (!topic || !name) continue;
+    arrows[topic] ??= new Set();
+    for (const { path } of scan(file, text).imports) {
+      const other = /^lib\/([a-z]+)\//.exec(path)?.[1];
+      if (other && other !== topic) arrows[topic].add(other);
+    }
+  }
+  return Object.fromEntries(Object.entries(arrows).map(([topic, used]) => [topic, [...used]]));
+}
