@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { BoardGrid, SIDE } from "./board-grid";
+
+describe("BoardGrid", () => {
+  it("names and places the squares of a chessboard", () => {
+    const board = new BoardGrid(8, 8, true);
+    expect([0, 7, 56, 63, 12].map((cell) => board.name(cell))).toEqual([
+      ...["a1", "h1", "a8", "h8", "e2"],
+    ]);
+    expect([board.x(0), board.y(0)]).toEqual([0, 7 * SIDE]);
+    expect([board.x(63), board.y(63)]).toEqual([7 * SIDE, 0]);
+  });
+
+  it("puts row 0 on top where the board is read downwards", () => {
+    const board = new BoardGrid(2, 3, false);
+    const places = [0, 1, 2, 3, 4, 5].map((cell) => [board.x(cell) / SIDE, board.y(cell) / SIDE]);
+    expect(places).toEqual([
+      ...[
+        [0, 0],
+        [1, 0],
+        [2, 0],
+      ],
+      ...[
+        [0, 1],
+        [1, 1],
+        [2, 1],
+      ],
+    ]);
+  });
+
+  it("keeps every square, text and coordinate inside its box", () => {
+    for (const [rows, columns] of [
+      [1, 1],
+      [15, 15],
+      [3, 24],
+    ] as const) {
+      const board = new BoardGrid(rows, columns, true);
+      const [left, top, width, height] = board.box;
+      const drawn = board.coordinates() + board.square(rows * columns - 1, "cell");
+      for (const [, axis, value] of drawn.matchAll(/ (x|y)="(-?[\d.]+)"/g)) {
+        const [from, size] = axis === "x" ? [left, width] : [top, height];
+        expect(Number(value)).toBeGreaterThanOrEqual(from);
+        expect(Number(value)).toBeLessThanOrEqual(from + size);
+      }
+      expect(drawn.match(/<text/g)).toHaveLength(rows + columns);
+    }
+  });
+
+  it("names columns beyond z", () => {
+    const board = new BoardGrid(1, 60, true);
+    expect([25, 26, 51, 52].map((cell) => board.name(cell))).toEqual(["z1", "aa1", "az1", "ba1"]);
+  });
+
+  it.each([0, -1, 1.5, 101, Number.NaN])("refuses a side of %s", (side) => {
+    expect(() => new BoardGrid(side, 8, true)).toThrow(
+      `BoardGrid: sides must be integers in [1, 100], got ${side}`,
+    );
+    expect(() => new BoardGrid(8, side, true)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { GridSearch } from "./grid-search";
+import { leaperMoves } from "./leaper-moves";
+import { LEAPER_SEARCHES, type LeaperQuestion, leaperBound, leaperTrace } from "./leaper-trace";
+
+const CHESS = { rows: 8, columns: 8, leap: [1, 2], from: 0, to: 63, walls: [] } as const;
+
+describe.each(LEAPER_SEARCHES)("%s", (search) => {
+  it("finds shortest paths on random boards with walls, and none where there is none", () => {
+    const random = new Random(11);
+    let unreachable = 0;
+    for (let round = 0; round < 2000; round++) {
+      const [rows, columns] = [random.int(1, 9), random.int(1, 9)];
+      const cells = rows * columns;
+      const leap = [random.int(0, 3), random.int(1, 3)] as const;
+      const [from, to] = [random.int(0, cells - 1), random.int(0, cells - 1)];
+      const walls = Array.from({ length: random.int(0, cells >> 1) }, () =>
+        random.int(0, cells - 1),
+      ).filter((cell) => cell !== from && cell !== to);
+      const question: LeaperQuestion = { rows, columns, leap, from, to, walls, search };
+      const steps = leaperMoves(...leap);
+      const isWall = (cell: number) => walls.includes(cell);
+      const wanted = new GridSearch(rows, columns, steps, [from], isWall).distance(to);
+      const { path, reached, expanded } = leaperTrace(question);
+      expect(path.length - 1).toBe(wanted);
+      if (wanted < 0) unreachable++;
+      else expect([path[0], path.at(-1)]).toEqual([from, to]);
+      for (const [at, cell] of path.entries()) {
+        expect(isWall(cell)).toBe(false);
+        if (at === 0) continue;
+        const before = path[at - 1]!;
+        const row = Math.floor(cell / columns) - Math.floor(before / columns);
+        const column = (cell % columns) - (before % columns);
+        expect(steps).toContainEqual({ rows: row, columns: column });
+      }
+      for (let at = 1; at < reached.length; at++) {
+        expect(reached[at]!.step).toBeGreaterThanOrEqual(reached[at - 1]!.step);
+      }
+      const known = new Set(reached.map(({ cell }) => cell));
+      expect(expanded.every((cell) => known.has(cell))).toBe(true);
+    }
+    expect(unreachable).toBeGreaterThan(50);
+  });
+
+  it("takes 6 moves from a1 to h8, 0 to the square itself", () => {
+    expect(leaperTrace({ ...CHESS, search }).path).toHaveLength(7);
+    expect(leaperTrace({ ...CHESS, to: 0, search }).path).toEqual([0]);
+  });
+
+  it("refuses squares off the board", () => {
+    for (const cell of [-1, 64, 0.5, Number.NaN]) {
+      expect(() => leaperTrace({ ...CHESS, from: cell, search })).toThrow(
+        `leaperTrace: ${cell} is not on a board of 8 × 8`,
+      );
+      expect(() => leaperTrace({ ...CHESS, walls: [cell], search })).toThrow(RangeError);
+    }
+  });
+});
+
+it("reaches the tutorial's layers: from a1 b3 and c2, from b3 a5, c5 and d4", () => {
+  const { reached } = leaperTrace({ ...CHESS, search: "breadth-first" });
+  const name = (cell: number) => "abcdefgh"[cell % 8]! + ((cell >> 3) + 1);
+  const layer = (distance: number) =>
+    reached.filter((event) => event.distance === distance).map(({ cell }) => name(cell));
+  expect(layer(1).sort()).toEqual(["b3", "c2"]);
+  const fromB3 = reached.filter(({ parent }) => parent >= 0 && name(parent) === "b3");
+  const fromC2 = reached.filter(({ parent }) => parent >= 0 && name(parent) === "c2");
+  const both = [...fromB3, ...fromC2].map(({ cell }) => name(cell)).sort();
+  expect(both).toEqual(
+    ["a1", "a3", "a5", "b4", "c1", "c5", "d2", "d4", "e1", "e3"].filter((square) =>
+      layer(2).includes(square),
+    ),
+  );
+  expect(layer(2)).toEqual(expect.arrayContaining(["a5", "c5", "d4"]));
+});
+
+it("the bound never exceeds the distance on an empty board", () => {
+  for (const leap of [
+    [1, 2],
+    [0, 1],
+    [2, 3],
+    [1, 1],
+  ] as const) {
+    const search = new GridSearch(9, 9, leaperMoves(leap[0], leap[1]), [40]);
+    const bound = leaperBound({ ...CHESS, rows: 9, columns: 9, leap, to: 40, search: "a-star" });
+    for (let cell = 0; cell < 81; cell++) {
+      if (search.distance(cell) >= 0)
+        expect(bound(cell)).toBeLessThanOrEqual(search.distance(cell));
+    }
+  }
+});

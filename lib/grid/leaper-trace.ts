@@ -1,0 +1,159 @@
+/**
+ * LeaperTrace: what a leaper's search for a square did, step by step.
+ *
+ * Time    breadth-first and from both ends O(cells · steps), A* times a logarithm
+ * Space   a record of about 80 bytes a square reached
+ * Limits  boards of gridMoves; for pictures: GridSearch is a hundred times leaner
+ * Errors  RangeError from gridMoves and leaperMoves, and for a square that is not on the board
+ * Source  Moore 1959; A*: Hart, Nilsson, Raphael 1968; Pohl 1971 for both ends; own code
+ * Tested  leaper-trace.test.ts: lengths against GridSearch on random boards with walls, for all three;
+ *         every path replayed; the tutorial's layers
+ *
+ * side    searches from both ends have two; a square belongs to the one that reached it first
+ */
+import { PriorityQueue } from "../structure/priority-queue";
+import { gridMoves } from "./grid-moves";
+import { leaperMoves } from "./leaper-moves";
+
+export const LEAPER_SEARCHES = ["breadth-first", "both-ends", "a-star"] as const;
+
+export interface LeaperQuestion {
+  readonly rows: number;
+  readonly columns: number;
+  /** The leaper's two lengths: 1 and 2 for the knight. */
+  readonly leap: readonly [number, number];
+  /** Cells row * columns + column. */
+  readonly from: number;
+  readonly to: number;
+  readonly walls: readonly number[];
+  readonly search: (typeof LEAPER_SEARCHES)[number];
+}
+
+export interface Reached {
+  /** How many squares had been expanded. */
+  readonly step: number;
+  readonly cell: number;
+  /** Moves from the end that reached it: 0 the knight, 1 the target. */
+  readonly distance: number;
+  readonly parent: number;
+  readonly side: 0 | 1;
+}
+
+export interface LeaperTrace {
+  /** In order of time; with A* a square may come again, with fewer moves. */
+  readonly reached: readonly Reached[];
+  /** Squares in the order in which they were expanded. */
+  readonly expanded: readonly number[];
+  /** The squares of a shortest path; none where no path leads. */
+  readonly path: readonly number[];
+}
+
+/** Runs one of the three searches and remembers when what happened. */
+export function leaperTrace(question: LeaperQuestion): LeaperTrace {
+  const { rows, columns, leap, from, to, search } = question;
+  for (const cell of [from, to, ...question.walls]) {
+    if (!Number.isInteger(cell) || cell < 0 || cell >= rows * columns) {
+      throw new RangeError(`leaperTrace: ${cell} is not on a board of ${rows} × ${columns}`);
+    }
+  }
+  const moves = gridMoves(rows, columns, leaperMoves(leap[0], leap[1]));
+  const isWall = new Uint8Array(rows * columns);
+  for (const wall of question.walls) isWall[wall] = 1;
+  isWall[from] = 0;
+  isWall[to] = 0;
+  const best: (Reached | undefined)[] = new Array(rows * columns);
+  const reached: Reached[] = [];
+  const expanded: number[] = [];
+  const reach = (cell: number, parent: number, distance: number, side: 0 | 1) => {
+    best[cell] = { step: expanded.length, cell, distance, parent, side };
+    reached.push(best[cell]);
+  };
+  reach(from, -1, 0, 0);
+  const ends = search === "both-ends" ? fromBothEnds() : fromOneEnd();
+  return { reached, expanded, path: ends.flatMap((end, at) => line(end, at === 0)) };
+
+  /** The target, when it is found. */
+  function fromOneEnd(): number[] {
+    const estimate = search === "a-star" ? leaperBound(question) : () => 0;
+    const order = (a: Waiting, b: Waiting) => a.f - b.f || a.at - b.at;
+    const queue = new PriorityQueue<Waiting>(order, [{ at: 0, f: 0, cell: from, distance: 0 }]);
+    if (from === to) return [to];
+    while (queue.length > 0) {
+      const { cell, distance } = queue.pop();
+      if (distance > best[cell]!.distance) continue; // reached with fewer moves since
+      expanded.push(cell);
+      if (cell === to) return [to];
+      for (const next of moves(cell)) {
+        const moved = distance + 1;
+        if (isWall[next] === 1 || moved >= (best[next]?.distance ?? NEVER)) continue;
+        reach(next, cell, moved, 0);
+        if (search === "breadth-first" && next === to) return [to];
+        // Breadth-first has one value for all of a layer, so its queue is first in, first out.
+        const f = moved + estimate(next);
+        queue.push({ at: reached.length, f, cell: next, distance: moved });
+      }
+    }
+    return [];
+  }
+
+  /** The two squares where the sides touch: the narrower side goes on by a whole layer. */
+  function fromBothEnds(): number[] {
+    if (from === to) return [to];
+    reach(to, -1, 0, 1);
+    const layers = [[from], [to]];
+    let link: number[] = [];
+    let length = NEVER;
+    while (length === NEVER && layers[0]!.length > 0 && layers[1]!.length > 0) {
+      const side = layers[1]!.length < layers[0]!.length ? 1 : 0;
+      const layer: number[] = [];
+      for (const cell of layers[side]!) {
+        expanded.push(cell);
+        const moved = best[cell]!.distance + 1;
+        for (const next of moves(cell)) {
+          if (isWall[next] === 1) continue;
+          const known = best[next];
+          if (known === undefined) {
+            reach(next, cell, moved, side);
+            layer.push(next);
+          } else if (known.side !== side && moved + known.distance < length) {
+            length = moved + known.distance;
+            link = side === 0 ? [cell, next] : [next, cell];
+          }
+        }
+      }
+      layers[side] = layer;
+    }
+    return link;
+  }
+
+  /** The squares from one end to a cell, or from the cell to that end. */
+  function line(cell: number, toCell: boolean): number[] {
+    const squares: number[] = [];
+    for (let at = cell; at >= 0; at = best[at]!.parent) squares.push(at);
+    return toCell ? squares.reverse() : squares;
+  }
+}
+
+interface Waiting {
+  /** When it was put in: of equals the earlier one leaves first. */
+  readonly at: number;
+  readonly f: number;
+  readonly cell: number;
+  readonly distance: number;
+}
+
+const NEVER = 2 ** 30;
+
+/** Never more than the moves that are left: a move covers at most `long` one way, a + b in all. */
+export function leaperBound({ leap, columns, to }: LeaperQuestion): (cell: number) => number {
+  const [a, b] = leap;
+  const long = Math.max(a, b, 1);
+  return (cell) => {
+    const down = Math.abs(Math.floor(cell / columns) - Math.floor(to / columns));
+    const across = Math.abs((cell % columns) - (to % columns));
+    return Math.max(
+      Math.ceil(Math.max(down, across) / long),
+      Math.ceil((down + across) / Math.max(a + b, 1)),
+    );
+  };
+}

@@ -1,0 +1,207 @@
+/**
+ * view: the search for a knight's path, square by square.
+ *
+ * A scene is one question; its step k shows the board after k squares were expanded. The trace keeps
+ * the step at which each square was reached, so any step is drawn without the ones before.
+ */
+import { BoardGrid, SIDE } from "../../lib/draw/board-grid";
+import { element } from "../../lib/draw/element";
+import type { Frame, View } from "../../lib/draw/frame";
+import { numberLevel } from "../../lib/draw/look";
+import { piece } from "../../lib/draw/piece";
+import {
+  type LeaperQuestion,
+  type LeaperTrace,
+  leaperBound,
+  leaperTrace,
+  type Reached,
+} from "../../lib/grid/leaper-trace";
+import { problem } from "./problem";
+
+/** Row 0 is drawn at the bottom. */
+export type Scene = LeaperQuestion;
+
+export const CHESS: Scene = {
+  ...{ rows: problem.bounds.side, columns: problem.bounds.side },
+  ...{ leap: [1, 2], from: 0, to: 63, walls: [], search: "breadth-first" },
+};
+
+export const view: View<Scene> = {
+  scenes(input, most) {
+    const words = input
+      .replace(/^\ufeff/, "")
+      .split(/\s+/)
+      .filter(Boolean);
+    if (words.length % 2 === 1) throw new Error(`expected pairs of squares, got ${words.length}`);
+    const scenes: Scene[] = [];
+    for (let at = 0; at < words.length && scenes.length < most; at += 2) {
+      scenes.push({ ...CHESS, from: square(words[at]!), to: square(words[at + 1]!) });
+    }
+    return scenes;
+  },
+  input: (scene) => `${name(scene, scene.from)} ${name(scene, scene.to)}\n`,
+  answer(scene) {
+    const { path } = leaperTrace(scene);
+    const [from, to] = [name(scene, scene.from), name(scene, scene.to)];
+    if (path.length === 0) return `${to} cannot be reached from ${from}.\n`;
+    return `To get from ${from} to ${to} takes ${path.length - 1} knight moves.\n`;
+  },
+  frames(scene) {
+    const found = leaperTrace(scene);
+    return { count: found.expanded.length + 1, at: (step) => frame(scene, found, step) };
+  },
+};
+
+/** Whether the scene is what the judge asks: the knight on the empty chessboard. */
+export function isJudged({ rows, columns, leap, walls }: Scene): boolean {
+  return rows === 8 && columns === 8 && leap.join() === "1,2" && walls.length === 0;
+}
+
+export function name(scene: Scene, cell: number): string {
+  return new BoardGrid(scene.rows, scene.columns, true).name(cell);
+}
+
+function square(word: string): number {
+  if (!/^[a-h][1-8]$/.test(word)) throw new Error(`expected a square a1 … h8, got "${word}"`);
+  return (word.charCodeAt(1) - 49) * 8 + word.charCodeAt(0) - 97;
+}
+
+function frame(scene: Scene, { reached, expanded, path }: LeaperTrace, step: number): Frame {
+  const board = new BoardGrid(scene.rows, scene.columns, true);
+  const at = Math.min(step, expanded.length);
+  const isEnd = at === expanded.length;
+  const known = new Map<number, Reached>();
+  const fresh: Reached[] = [];
+  for (const event of reached) {
+    if (event.step > at) break;
+    known.set(event.cell, event);
+    if (at > 0 && event.step === at) fresh.push(event);
+  }
+  const here = at === 0 ? undefined : expanded[at - 1];
+  const most = Math.max(1, ...reached.map(({ distance }) => distance));
+  const walls = new Set(scene.walls);
+  const onPath = new Set(isEnd ? path : []);
+  const parts: string[] = [board.coordinates()];
+  for (let cell = 0; cell < scene.rows * scene.columns; cell++) {
+    const event = known.get(cell);
+    const level = event && numberLevel(event.distance, most);
+    parts.push(board.square(cell, event ? `n${level}` : "cell"));
+    if (walls.has(cell) && cell !== scene.from && cell !== scene.to) {
+      parts.push(piece("wall", board.x(cell), board.y(cell), "muted"));
+    } else if (!event || onPath.has(cell)) parts.push("");
+    else {
+      const text = board.text(cell, `t${level}`, `${event.distance}`);
+      // The target's side is underlined, so that colour is not the only sign.
+      const mark = { class: `t${level}`, x: board.x(cell) + SIDE / 2, y: board.y(cell) + 31 };
+      parts.push(
+        event.side === 0 ? text : text + element("text", { ...mark, "font-size": 11 }, "–"),
+      );
+    }
+  }
+  parts.push(here === undefined ? "" : board.outline(here, "accent"));
+  parts.push(isEnd ? pathLine(board, path) : trail(board, known, here));
+  parts.push(corner(board, scene.to, "flag"), corner(board, scene.from, "knight"));
+  const waiting = waitingSquares(scene, known, expanded, at);
+  return {
+    box: board.box,
+    label: `Board of ${scene.columns} by ${scene.rows}: ${known.size} squares reached from ${board.name(scene.from)}`,
+    parts,
+    sentence: sentence(scene, board, { here, fresh, known, path, isEnd }),
+    figures: [
+      { name: "layer", value: here === undefined ? "0" : `${known.get(here)!.distance}` },
+      { name: "reached", value: `${known.size}` },
+      { name: "waiting", value: `${waiting.length}` },
+      { name: "answer", value: isEnd ? (path.length > 0 ? `${path.length - 1}` : "none") : "?" },
+    ],
+    lists: [{ title: "Queue", items: waiting.map((cell) => board.name(cell)), marked: 0 }],
+  };
+}
+
+/** Knight and flag stand small in the upper corner of their square and leave its number free. */
+function corner(board: BoardGrid, cell: number, what: "knight" | "flag"): string {
+  const look = what === "knight" ? "warm" : "accent";
+  const label = { "data-piece": what };
+  const disc = element("circle", { class: "paper", cx: 10, cy: 10, r: 10 });
+  const inner = disc + piece(what, 1.5, 1.5, look, 17);
+  const place = `translate(${board.x(cell) + 20} ${board.y(cell)})`;
+  return element("g", { transform: place, "pointer-events": "none", ...label }, inner);
+}
+
+function middle(board: BoardGrid, cell: number): string {
+  return `${board.x(cell) + SIDE / 2} ${board.y(cell) + SIDE / 2}`;
+}
+
+function pathLine(board: BoardGrid, path: readonly number[]): string {
+  if (path.length === 0) return "";
+  const d = `M${path.map((cell) => middle(board, cell)).join(" L")}`;
+  const line = element("path", { class: "warm-line", d, "stroke-width": 3.5, opacity: 0.6 });
+  const discs = path.map((cell, at) => {
+    const [cx, cy] = [board.x(cell) + SIDE / 2, board.y(cell) + SIDE / 2];
+    const disc = { class: "paper", cx, cy, r: 11, style: "stroke:var(--d-warm);stroke-width:2.5" };
+    return element("circle", disc) + board.text(cell, "t-ink", `${at}`, 14);
+  });
+  return element("g", { "pointer-events": "none" }, line, ...discs);
+}
+
+/** The way that led to the current square. */
+function trail(board: BoardGrid, known: Map<number, Reached>, here: number | undefined): string {
+  if (here === undefined) return "";
+  const squares: number[] = [];
+  for (let cell = here; cell >= 0; cell = known.get(cell)!.parent) squares.push(cell);
+  if (squares.length < 2) return "";
+  const d = `M${squares.map((cell) => middle(board, cell)).join(" L")}`;
+  const line = { class: "warm-line", d, "stroke-width": 2, "stroke-dasharray": "5 5" };
+  return element("path", { ...line, opacity: 0.7, "pointer-events": "none" });
+}
+
+function waitingSquares(
+  scene: Scene,
+  known: ReadonlyMap<number, Reached>,
+  expanded: readonly number[],
+  at: number,
+): number[] {
+  const done = new Set(expanded.slice(0, at));
+  const waiting = [...known.values()].filter(({ cell }) => !done.has(cell));
+  if (scene.search === "a-star") {
+    const bound = leaperBound(scene);
+    const f = (event: Reached) => event.distance + bound(event.cell);
+    waiting.sort((a, b) => f(a) - f(b));
+  }
+  return waiting.map(({ cell }) => cell);
+}
+
+interface Told {
+  readonly here: number | undefined;
+  readonly fresh: readonly Reached[];
+  readonly known: ReadonlyMap<number, Reached>;
+  readonly path: readonly number[];
+  readonly isEnd: boolean;
+}
+
+function sentence(
+  scene: Scene,
+  board: BoardGrid,
+  { here, fresh, known, path, isEnd }: Told,
+): string {
+  const [from, to] = [board.name(scene.from), board.name(scene.to)];
+  const moves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
+  if (isEnd && path.length > 0) {
+    const squares = path.map((cell) => board.name(cell)).join(", ");
+    return `**${to}** is **${moves(path.length - 1)}** from **${from}**: ${squares}.`;
+  }
+  if (isEnd)
+    return `The queue is empty and **${to}** was not met: it **cannot be reached** from ${from}.`;
+  if (here === undefined) return `The search starts on **${from}** and looks for **${to}**.`;
+  const event = known.get(here)!;
+  const end = event.side === 1 ? to : from;
+  const place =
+    event.distance === 0
+      ? `From **${board.name(here)}**`
+      : `From **${board.name(here)}**, ${moves(event.distance)} away from ${end},`;
+  if (fresh.length === 0) return `${place} no new square is reached.`;
+  const names = fresh.map(({ cell }) => `**${board.name(cell)}**`);
+  const list =
+    names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const join = names.length === 1 ? "it joins" : "they join";
+  return `${place} the search reaches ${list} for the first time: ${join} layer ${event.distance + 1}.`;
+}

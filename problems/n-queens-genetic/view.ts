@@ -1,0 +1,362 @@
+/**
+ * view: queens that evolve, and two other ways to place them, step by step.
+ *
+ * A scene is one run, repeated exactly by its seed. Every step is kept as numbers, so any of them is
+ * drawn without the ones before; at most MOST_NUMBERS are kept, and the run ends there.
+ *
+ * rows    rows[column] = row of its queen, counted from 0 at the top, as the tutorial counts
+ */
+import { BoardGrid, SIDE } from "../../lib/draw/board-grid";
+import { element } from "../../lib/draw/element";
+import type { Frame, View } from "../../lib/draw/frame";
+import { linePlot } from "../../lib/draw/line-plot";
+import { piece } from "../../lib/draw/piece";
+import { stacked } from "../../lib/draw/stacked";
+import { type GeneticPlan, generations, genetic } from "../../lib/evolution/genetic";
+import { fittest, tournament } from "../../lib/evolution/tournament";
+import { queensFitness, queensMaximum, queensPlan } from "../../lib/queens/queens-genetic";
+import { permutationPlan } from "../../lib/queens/queens-permutation";
+import { queensBacktrackingTrace, queensRepairTrace } from "../../lib/queens/queens-trace";
+import { Random } from "../../lib/sequence/random";
+import { problem } from "./problem";
+
+export interface Scene {
+  readonly n: number;
+  readonly population: number;
+  /** Boards of at least this fitness have children. */
+  readonly threshold: number;
+  readonly mutation: number;
+  readonly seed: number;
+  readonly method: "genetic" | "backtracking" | "min-conflicts";
+  /** threshold is the tutorial's; adaptive follows the best tenth. */
+  readonly selection: "threshold" | "adaptive" | "tournament";
+  /** pmx and ox breed permutations and select by tournament. */
+  readonly crossover: "one-point" | "pmx" | "ox";
+  /** Best boards that live on. */
+  readonly elite: number;
+}
+
+const TEXTBOOK = {
+  method: "genetic",
+  selection: "threshold",
+  crossover: "one-point",
+  elite: 0,
+} as const;
+const MOST_STEPS = 20_000;
+const MOST_NUMBERS = 8_000_000;
+const SHOWN_BOARDS = 100;
+const SHOWN_LINES = 60;
+
+export const view: View<Scene> = {
+  scenes(input) {
+    const words = input
+      .replace(/^\ufeff/, "")
+      .split(/\s+/)
+      .filter(Boolean);
+    const [n, population, threshold, mutation, seed] = words.map(Number);
+    const { minN, maxN, minPopulation, maxPopulation, maxSeed } = problem.bounds;
+    const inside = (value: number | undefined, least: number, most: number, what: string) => {
+      if (value !== undefined && value >= least && value <= most) return value;
+      throw new Error(`expected ${what} in ${least} … ${most}, got "${value ?? ""}"`);
+    };
+    const queens = inside(n, minN, maxN, "N");
+    const scene: Scene = {
+      ...TEXTBOOK,
+      n: queens,
+      population: inside(population, minPopulation, maxPopulation, "P"),
+      threshold: inside(threshold, 0, queensMaximum(queens), "T"),
+      mutation: inside(mutation, 0, 1, "M"),
+      seed: inside(seed, 0, maxSeed, "S"),
+    };
+    return [scene];
+  },
+  input: ({ n, population, threshold, mutation, seed }) =>
+    `${n} ${population} ${threshold} ${mutation} ${seed}\n`,
+  answer: (scene) => `${Array.from(placement(scene), (row) => row + 1).join(" ")}\n`,
+  frames(scene) {
+    const run = trace(scene);
+    return { count: run.count, at: (step) => stacked(pictures(scene, run, step)) };
+  },
+};
+
+/** What the solution prints: the run asked for within its budget, then surer ones. */
+function placement({ n, population, threshold, mutation, seed }: Scene): Int32Array {
+  const random = new Random(seed);
+  const budget = (boards: number) => Math.ceil(8_000_000 / (boards * n));
+  const textbook = { population, threshold, mutation, random };
+  const adaptive = { population: 100, threshold: "adaptive", mutation: 0.9, random } as const;
+  const memetic = { population: 4, crossover: "pmx", rounds: 3, elite: 2, mutation: 0.9 } as const;
+  const plans: readonly (() => GeneticPlan<Int32Array>)[] = [
+    () => queensPlan(n, { ...textbook, maxGenerations: budget(population) }),
+    () => queensPlan(n, { ...adaptive, maxGenerations: budget(100) }),
+    () => permutationPlan(n, { ...memetic, memetic: true, maxGenerations: 10_000, random }),
+  ];
+  for (const plan of plans) {
+    const { solved, best } = genetic(plan());
+    if (solved) return best;
+  }
+  throw new Error(`no run found ${n} queens`);
+}
+
+/** A run as numbers. */
+export interface Trace {
+  readonly count: number;
+  /** The board that is drawn large at a step. */
+  readonly boards: readonly ArrayLike<number>[];
+  /** All boards of a generation, one after the other; none for the other methods. */
+  readonly populations: readonly Uint8Array[];
+  readonly best: readonly number[];
+  readonly mean: readonly number[];
+  readonly worst: readonly number[];
+  /** Of each step: columns that hold a queen, from the left. */
+  readonly placed: readonly number[];
+  /** The queen that was placed, moved or refused last. */
+  readonly changed: readonly number[];
+  readonly solved: boolean;
+}
+
+export function trace(scene: Scene): Trace {
+  return scene.method === "genetic" ? geneticTrace(scene) : otherTrace(scene);
+}
+
+function planOf(scene: Scene): GeneticPlan<Int32Array> {
+  const { n, population, mutation, selection, crossover, elite } = scene;
+  const random = new Random(scene.seed);
+  const maxGenerations = Math.min(MOST_STEPS, Math.ceil(MOST_NUMBERS / (population * n)));
+  if (crossover !== "one-point") {
+    const least = Math.max(2, Math.min(elite, population - 2));
+    const common = { population, crossover, mutation, maxGenerations, random };
+    return permutationPlan(n, { ...common, rounds: 3, elite: least, memetic: false });
+  }
+  const threshold = selection === "adaptive" ? "adaptive" : scene.threshold;
+  const plan = queensPlan(n, { population, threshold, mutation, maxGenerations, random });
+  const kept = Math.min(elite, population - 2);
+  return {
+    ...plan,
+    ...(selection === "tournament" && {
+      select: (boards, fitness) => tournament(boards, fitness, population - kept, 3, random),
+    }),
+    ...(kept > 0 &&
+      selection !== "adaptive" && {
+        keep: (boards: readonly Int32Array[], fitness: ArrayLike<number>) =>
+          fittest(fitness, kept).map((at) => boards[at]!.slice()),
+      }),
+  };
+}
+
+function geneticTrace(scene: Scene): Trace {
+  const boards: Int32Array[] = [];
+  const populations: Uint8Array[] = [];
+  const lines: Record<"best" | "mean" | "worst", number[]> = { best: [], mean: [], worst: [] };
+  const plan = planOf(scene);
+  let last = 0;
+  for (const { population, fitness, bestAt } of generations(plan)) {
+    const numbers = new Uint8Array(population.length * scene.n);
+    population.forEach((rows, at) => void numbers.set(rows, at * scene.n));
+    populations.push(numbers);
+    boards.push(population[bestAt]!.slice());
+    const values = Array.from(fitness);
+    lines.best.push(values[bestAt]!);
+    lines.mean.push(values.reduce((sum, value) => sum + value, 0) / values.length);
+    lines.worst.push(Math.min(...values));
+    last = values[bestAt]!;
+  }
+  const placed = boards.map(() => scene.n);
+  const changed = boards.map(() => -1);
+  const solved = last >= plan.goal;
+  return { count: boards.length, boards, populations, ...lines, placed, changed, solved };
+}
+
+function otherTrace({ n, seed, method }: Scene): Trace {
+  const steps =
+    method === "backtracking"
+      ? queensBacktrackingTrace(n, MOST_STEPS)
+      : queensRepairTrace(n, seed, MOST_STEPS);
+  const fitness = queensFitness(n);
+  const best = steps.map(({ rows, placed }) =>
+    placed < n ? partial(rows, placed) : fitness(rows),
+  );
+  return {
+    count: steps.length,
+    boards: steps.map(({ rows }) => rows),
+    populations: [],
+    ...{ best, mean: [], worst: [] },
+    placed: steps.map(({ placed }) => placed),
+    changed: steps.map(({ column }) => column),
+    solved: steps.at(-1)!.placed === n && best.at(-1) === queensMaximum(n),
+  };
+}
+
+/** Of a board that is not full: the pairs of placed queens that do not attack each other. */
+function partial(rows: ArrayLike<number>, placed: number): number {
+  return queensMaximum(placed) - attacks(rows, placed).length;
+}
+
+/** Pairs of columns whose queens attack each other. */
+export function attacks(rows: ArrayLike<number>, placed = rows.length): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (let right = 1; right < placed; right++) {
+    for (let left = 0; left < right; left++) {
+      const apart = Math.abs(rows[left]! - rows[right]!);
+      if (apart === 0 || apart === right - left) pairs.push([left, right]);
+    }
+  }
+  return pairs;
+}
+
+/** The board, the population and the fitness over time. */
+export function pictures(scene: Scene, run: Trace, step: number): Frame[] {
+  const at = Math.max(0, Math.min(step, run.count - 1));
+  const board = boardPicture(run.boards[at]!, run.placed[at]!, run.changed[at]!);
+  const frame = { ...board, sentence: sentence(scene, run, at), figures: figures(scene, run, at) };
+  const numbers = run.populations[at];
+  return [
+    frame,
+    ...(numbers ? [populationPicture(numbers, scene.n)] : []),
+    linePlot(plotLines(run), Math.max(1, queensMaximum(scene.n)), at),
+  ];
+}
+
+function plotLines({ best, mean, worst }: Trace) {
+  const lines = [{ name: "best", look: "accent", values: best }];
+  if (mean.length === 0) return lines;
+  return [
+    ...lines,
+    { name: "mean", look: "warm", dash: "5 3", values: mean },
+    { name: "worst", look: "muted", dash: "1.5 3", values: worst },
+  ];
+}
+
+/** A board with its queens, a line between any two that attack each other. */
+export function boardPicture(rows: ArrayLike<number>, placed = rows.length, changed = -1): Frame {
+  const n = rows.length;
+  const board = new BoardGrid(n, n, false);
+  const pairs = attacks(rows, placed);
+  const attacked = new Set(pairs.flat());
+  const parts = [board.coordinates()];
+  for (let cell = 0; cell < n * n; cell++) {
+    const isDark =
+      (Math.floor(cell / n) + cell) % 2 === (n % 2 === 0 ? Math.floor(cell / n) % 2 : 1);
+    parts.push(board.square(cell, isDark ? "soft" : "cell"));
+  }
+  const middle = (column: number) => {
+    const cell = rows[column]! * n + column;
+    return `${board.x(cell) + SIDE / 2} ${board.y(cell) + SIDE / 2}`;
+  };
+  const lines = pairs
+    .slice(0, SHOWN_LINES)
+    .map(([left, right]) => `M${middle(left)} L${middle(right)}`);
+  const line = { class: "warm-line", "stroke-width": 2.5, opacity: 0.55, "pointer-events": "none" };
+  parts.push(lines.length > 0 ? element("path", { ...line, d: lines.join(" ") }) : "");
+  for (let column = 0; column < n; column++) {
+    const cell = rows[column]! * n + column;
+    const look = attacked.has(column) ? "warm" : "accent";
+    const queen = piece("queen", board.x(cell), board.y(cell), look, 40, { "data-queen": column });
+    const isChanged = column === changed;
+    const shown = column < placed ? queen : "";
+    parts.push(isChanged ? board.outline(cell, look) + shown : shown);
+  }
+  const label = `Board with ${placed} queens in rows ${Array.from(rows)
+    .slice(0, placed)
+    .map((row) => row + 1)
+    .join(" ")}; ${pairs.length} pairs attack each other`;
+  return { box: board.box, label, parts, sentence: "", figures: [] };
+}
+
+/** Small boards with their fitness below; a solution is red, and framed. */
+export function populationPicture(numbers: Uint8Array, n: number): Frame {
+  const count = numbers.length / n;
+  const shown = Math.min(count, SHOWN_BOARDS);
+  const across = shown <= 12 ? 5 : shown <= 40 ? 8 : 12;
+  const [side, width, height] = [60, 70, 84];
+  const fitness = queensFitness(n);
+  const goal = queensMaximum(n);
+  const dot = side / n;
+  const parts = Array.from({ length: shown }, (_, at) => {
+    const rows = Int32Array.from(numbers.subarray(at * n, at * n + n));
+    const worth = fitness(rows);
+    const isSolved = worth === goal;
+    const [x, y] = [(at % across) * width, Math.floor(at / across) * height];
+    let d = "";
+    for (let column = 0; column < n; column++) {
+      d += `M${(column * dot).toFixed(1)} ${(rows[column]! * dot).toFixed(1)}h${dot.toFixed(1)}v${dot.toFixed(1)}h-${dot.toFixed(1)}z`;
+    }
+    const frame = { width: side + 4, height: side + 4, x: -2, y: -2, rx: 3 };
+    const text = { class: isSolved ? "t-warm bold" : "t-ink", x: side / 2, y: side + 11 };
+    return element(
+      "g",
+      { transform: `translate(${x} ${y})` },
+      element("rect", { class: "cell", ...frame }),
+      isSolved ? element("rect", { class: "warm-line", ...frame, "stroke-width": 2 }) : "",
+      element("path", { class: isSolved ? "warm" : "accent", d }),
+      element("text", { ...text, "font-size": 11.5 }, `${worth}`),
+    );
+  });
+  const lines = Math.ceil(shown / across);
+  return {
+    box: [-4, -4, across * width, lines * height],
+    label: `${count} boards with their fitness, ${shown} of them shown; the most is ${goal}`,
+    parts,
+    sentence: "",
+    figures: [],
+  };
+}
+
+function figures({ n }: Scene, { best, mean, boards, placed, populations }: Trace, at: number) {
+  const pairs = attacks(boards[at]!, placed[at]).length;
+  const isGenetic = populations.length > 0;
+  return [
+    { name: isGenetic ? "generation" : "step", value: `${at}` },
+    { name: "fitness", value: `${best[at]} of ${queensMaximum(n)}` },
+    { name: "conflicts", value: `${pairs}` },
+    ...(isGenetic ? [{ name: "mean", value: mean[at]!.toFixed(1) }] : []),
+  ];
+}
+
+function sentence(scene: Scene, run: Trace, at: number): string {
+  const rows = Array.from(run.boards[at]!, (row) => row + 1).join(" ");
+  const isLast = at === run.count - 1;
+  if (isLast && run.solved) {
+    return `**Solved** after ${at} ${scene.method === "genetic" ? "generations" : "steps"}: rows **${rows}**.`;
+  }
+  if (isLast) return `**Not solved** within ${at} steps: change the parameters or the seed.`;
+  if (scene.method === "genetic") return generationSentence(scene, run, at);
+  const [column, placed] = [run.changed[at]!, run.placed[at]!];
+  if (column < 0)
+    return scene.method === "backtracking"
+      ? "The board is **empty**."
+      : `Queens start in rows **${rows}**.`;
+  const name = `column **${String.fromCharCode(97 + (column % 26))}**`;
+  const row = run.boards[at]![column]! + 1;
+  if (scene.method === "min-conflicts") {
+    return `The queen in ${name} is attacked and moves to row **${row}**, where the fewest others attack it.`;
+  }
+  return column < placed
+    ? `In ${name} row **${row}** is free: a queen is placed there.`
+    : `In ${name} row **${row}** is attacked or leads nowhere: the next row is tried.`;
+}
+
+function generationSentence(
+  { population, threshold, selection, crossover }: Scene,
+  run: Trace,
+  at: number,
+): string {
+  const best = run.best[at]!;
+  if (at === 0)
+    return `Generation **0**: ${population} random boards, the best of fitness **${best}**.`;
+  const change = best - run.best[at - 1]!;
+  const trend =
+    change > 0
+      ? `**${change} better** than before`
+      : change < 0
+        ? `${-change} worse than before`
+        : "as before";
+  const isOnePoint = crossover === "one-point";
+  const parents =
+    isOnePoint && selection === "threshold"
+      ? `boards of fitness ${threshold} or more had children`
+      : isOnePoint && selection === "adaptive"
+        ? "the best tenth had children"
+        : "the winners of tournaments had children";
+  return `Generation **${at}**: ${parents}; the best has fitness **${best}**, ${trend}.`;
+}
