@@ -9,10 +9,13 @@ const frame = (box: Frame["box"], part: string): Frame => ({
 it("puts pictures below each other, all of one width", () => {
   const whole = stacked([frame([0, 0, 100, 50], "<a/>"), frame([-5, 0, 240, 120], "<b/>")]);
   expect(whole.parts).toEqual([
-    '<svg x="0" y="0" width="480" height="240" viewBox="0 0 100 50"><a/><a/></svg>',
-    '<svg x="0" y="256" width="480" height="240" viewBox="-5 0 240 120"><b/><b/></svg>',
+    '<g transform="translate(0 0) scale(4.8)"><a/></g>',
+    '<g transform="translate(0 0) scale(4.8)"><a/></g>',
+    '<g transform="translate(10 256) scale(2)"><b/></g>',
+    '<g transform="translate(10 256) scale(2)"><b/></g>',
   ]);
   expect(whole.box).toEqual([0, 0, 480, 496]);
+  expect(stacked([frame([0, 0, 1, 1], "")]).parts).toEqual(["", ""]);
   expect(whole.sentence).toBe("about <a/>");
   expect(whole.label).toBe("<a/>; <b/>");
 });

@@ -78,7 +78,7 @@ function frame(scene: Scene, { reached, expanded, path }: LeaperTrace, step: num
     if (at > 0 && event.step === at) fresh.push(event);
   }
   const here = at === 0 ? undefined : expanded[at - 1];
-  const most = Math.max(1, ...reached.map(({ distance }) => distance));
+  const most = Math.max(FEW, ...reached.map(({ distance }) => distance));
   const walls = new Set(scene.walls);
   const onPath = new Set(isEnd ? path : []);
   const parts: string[] = [board.coordinates()];
@@ -117,14 +117,15 @@ function frame(scene: Scene, { reached, expanded, path }: LeaperTrace, step: num
   };
 }
 
+const FEW = 6; // with fewer layers, the scale of the chessboard's six is kept
+
 /** Knight and flag stand small in the upper corner of their square and leave its number free. */
 function corner(board: BoardGrid, cell: number, what: "knight" | "flag"): string {
   const look = what === "knight" ? "warm" : "accent";
-  const label = { "data-piece": what };
-  const disc = element("circle", { class: "paper", cx: 10, cy: 10, r: 10 });
-  const inner = disc + piece(what, 1.5, 1.5, look, 17);
-  const place = `translate(${board.x(cell) + 20} ${board.y(cell)})`;
-  return element("g", { transform: place, "pointer-events": "none", ...label }, inner);
+  const disc = element("circle", { class: "paper", cx: 11, cy: 11, r: 11 });
+  const place = `translate(${board.x(cell) + 19} ${board.y(cell) - 1})`;
+  const inner = disc + piece(what, 1, 1, look, 20);
+  return element("g", { transform: place, "pointer-events": "none", "data-piece": what }, inner);
 }
 
 function middle(board: BoardGrid, cell: number): string {

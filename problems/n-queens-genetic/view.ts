@@ -235,8 +235,7 @@ export function boardPicture(rows: ArrayLike<number>, placed = rows.length, chan
   const attacked = new Set(pairs.flat());
   const parts = [board.coordinates()];
   for (let cell = 0; cell < n * n; cell++) {
-    const isDark =
-      (Math.floor(cell / n) + cell) % 2 === (n % 2 === 0 ? Math.floor(cell / n) % 2 : 1);
+    const isDark = (Math.floor(cell / n) + (cell % n)) % 2 === 1;
     parts.push(board.square(cell, isDark ? "soft" : "cell"));
   }
   const middle = (column: number) => {

@@ -160,7 +160,7 @@ function sentence(
 function strip(scene: Scene, size: bigint | undefined): string {
   const game = gameOf(scene);
   const numbers = Array.from({ length: STRIP }, (_, at) => game.number(at));
-  const most = Math.max(1, ...numbers);
+  const most = Math.max(4, ...numbers);
   const period = Number(BigInt(game.period) * game.unit);
   const start = Number(BigInt(game.preperiod) * game.unit);
   const cells = numbers.map((number, at) => {

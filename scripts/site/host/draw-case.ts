@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stillPicture, type View } from "../../../lib/draw/frame";
+import { movingPicture } from "../../../lib/draw/moving-picture";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { casesFolder } from "../../base/host/repository";
+import { problemExport } from "../../problem/host/problem-module";
+import { PICTURES, type Picture } from "../pictures";
+
+/** The picture of one scene of a case as an SVG document. */
+export function drawCase({ slug, name, scene, still, secondsAFrame, mostFrames }: Picture): string {
+  const view = viewOf(slug);
+  if (!view) {
+    const others = PICTURES.map((picture) => picture.slug).join(", ");
+    throw new ExpectedError(`${slug} has no view.ts`, others, EXIT.usage);
+  }
+  const file = join(casesFolder(slug), `${name}.in`);
+  if (!existsSync(file)) {
+    throw new ExpectedError(`no case "${name}" of ${slug}`, `ls cases/${slug}`, EXIT.usage);
+  }
+  const input = readFileSync(file, "utf8");
+  const scenes = scenesOf(view, input, scene, `${slug}/${name}`);
+  const chosen = scenes[scene - 1];
+  if (chosen === undefined) {
+    const message = `${slug}/${name} has ${scenes.length} scenes, not ${scene}`;
+    throw new ExpectedError(message, "--scene 1", EXIT.usage);
+  }
+  const frames = view.frames(chosen);
+  if (still || frames.count === 1) return stillPicture(frames.at(frames.count - 1));
+  return movingPicture(frames, secondsAFrame, mostFrames);
+}
+
+/** What the problem's view.ts exports; undefined where there is none. */
+function viewOf(slug: string): View<unknown> | undefined {
+  return problemExport<View<unknown>>(slug, "view.ts", "view");
+}
+
+function scenesOf(view: View<unknown>, input: string, most: number, where: string): unknown[] {
+  try {
+    return view.scenes(input, most);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ExpectedError(`${where} cannot be drawn: ${why}`, "another case");
+  }
+}

@@ -1,0 +1,25 @@
+/** A picture of one scene of a case. */
+export interface Picture {
+  readonly slug: string;
+  /** The case. */
+  readonly name: string;
+  /** Which scene of it, from 1. */
+  readonly scene: number;
+  readonly still: boolean;
+  readonly secondsAFrame?: number;
+  readonly mostFrames?: number;
+}
+
+/** What the READMEs show; `npm run draw -- --readmes` makes them again. */
+export const PICTURES: readonly Picture[] = [
+  { slug: "knight-moves", name: "sample-1", scene: 4, still: false, mostFrames: 40 },
+  { slug: "stone-pile-grundy", name: "sample-1", scene: 1, still: false, secondsAFrame: 2 },
+  { slug: "chessboard-coin-game", name: "sample-1", scene: 1, still: false, secondsAFrame: 2.5 },
+  { slug: "8-puzzle", name: "sample-1", scene: 1, still: false },
+  { slug: "sliding-puzzle", name: "sample-1", scene: 1, still: false, secondsAFrame: 1 },
+  { slug: "n-queens-genetic", name: "edge-crlf", scene: 1, still: false, mostFrames: 20 },
+];
+
+export function pictureFile(slug: string): string {
+  return `problems/${slug}/view.svg`;
+}
