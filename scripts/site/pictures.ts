@@ -17,7 +17,7 @@ export const PICTURES: readonly Picture[] = [
   { slug: "chessboard-coin-game", name: "sample-1", scene: 1, still: false, secondsAFrame: 2.5 },
   { slug: "8-puzzle", name: "sample-1", scene: 1, still: false },
   { slug: "sliding-puzzle", name: "sample-1", scene: 1, still: false, secondsAFrame: 1 },
-  { slug: "n-queens-genetic", name: "edge-crlf", scene: 1, still: false, mostFrames: 20 },
+  { slug: "n-queens-genetic", name: "edge-crlf", scene: 1, still: false, mostFrames: 16 },
 ];
 
 export function pictureFile(slug: string): string {
