@@ -19,5 +19,8 @@ export function mul998244353(a: number, b: number): number {
 /** The modulus: 119 · 2^23 + 1. */
 export const MOD998244353 = 998244353;
 
-// Three roundings lose less than 2^-51 of the value; the excess adds less than 2^-19 to the quotient.
-const JUST_ABOVE_INVERSE = (1 / 998244353) * (1 + 2 ** -50);
+/**
+ * For sums of products below 2^61 whose quotient is estimated at once. Up to seven roundings lose less
+ * than the excess of 2^-50, which adds less than 2^-18 to the quotient.
+ */
+export const JUST_ABOVE_INVERSE = (1 / 998244353) * (1 + 2 ** -50);

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { LazySlotTree } from "./lazy-slot-tree";
+
+/** Texts whose letters are all replaced by a table from digits to digits: actions do not commute. */
+class Tables extends LazySlotTree {
+  readonly text = new Array<string>(this.slots).fill("");
+  readonly pending = new Array<string>(this.leaves).fill("");
+  table = "";
+  answer = "";
+
+  protected pull(k: number): void {
+    this.text[k] = this.text[2 * k]! + this.text[2 * k + 1]!;
+  }
+
+  protected act(k: number): void {
+    this.replace(k, this.table);
+  }
+
+  protected push(k: number): void {
+    if (this.pending[k] === "") return;
+    this.replace(2 * k, this.pending[k]!);
+    this.replace(2 * k + 1, this.pending[k]!);
+    this.pending[k] = "";
+  }
+
+  protected take(k: number): void {
+    this.answer += this.text[k]!;
+  }
+
+  private replace(k: number, table: string): void {
+    this.text[k] = through(this.text[k]!, table);
+    if (k < this.leaves) this.pending[k] = through(this.pending[k]! || "0123", table);
+  }
+}
+
+function through(text: string, table: string): string {
+  return [...text].map((digit) => table[Number(digit)]).join("");
+}
+
+it("acts on ranges and folds them from left to right", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const size = random.int(0, 20);
+    const tree = new Tables(size);
+    const digits = (length: number) => Array.from({ length }, () => random.int(0, 3)).join("");
+    let values = digits(size);
+    for (let i = 0; i < size; i++) tree.text[tree.leaves + i] = values[i]!;
+    tree.build();
+    for (let step = 0; step < 30; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      const kind = random.int(0, 2);
+      if (kind === 0) {
+        tree.answer = "";
+        tree.visit(l, r);
+        expect(tree.answer).toBe(values.slice(l, r));
+      } else if (kind === 1) {
+        tree.table = digits(4);
+        tree.update(l, r);
+        values = values.slice(0, l) + through(values.slice(l, r), tree.table) + values.slice(r);
+      } else if (l < size) {
+        const leaf = tree.leaf(l);
+        expect(tree.text[leaf]).toBe(values[l]);
+        tree.text[leaf] = "3";
+        tree.pullAbove(leaf);
+        values = `${values.slice(0, l)}3${values.slice(l + 1)}`;
+      }
+    }
+  }
+});
+
+it("knows how many leaves lie under a slot", () => {
+  const tree = new Tables(5);
+  expect([1, 2, 3, 4, 7, 8, 15].map((k) => tree.width(k))).toEqual([8, 4, 4, 2, 2, 1, 1]);
+});
+
+it("refuses bad sizes, indices and ranges", () => {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new Tables(size)).toThrow("LazySlotTree: size must be an integer");
+  }
+  const tree = new Tables(3);
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => tree.leaf(i)).toThrow("LazySlotTree.leaf: index must be an integer in [0, 3)");
+    expect(() => tree.update(i, 3)).toThrow("LazySlotTree.update: expected 0 <= l <= r <= 3");
+    expect(() => tree.visit(0, i)).toThrow("LazySlotTree.visit: expected 0 <= l <= r <= 3");
+  }
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { SegmentTreeBeats } from "./segment-tree-beats";
+
+it("agrees with an array on numbers of every size", () => {
+  for (let seed = 0; seed < 600; seed++) {
+    const random = new Random(seed);
+    const bound = random.pick([2, 10, 2 ** 31, 2 ** 40]);
+    const number = () => random.int(-bound, bound);
+    let values = Array.from({ length: random.int(0, 20) }, number);
+    const size = values.length;
+    const tree = new SegmentTreeBeats(values);
+    for (let step = 0; step < 30; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      const x = step % 3 === 2 ? random.int(-bound / 2, bound / 2) >> 6 : number();
+      const change = (to: (a: number) => number) => {
+        values = values.map((a, i) => (i >= l && i < r ? to(a) : a));
+      };
+      if (step % 3 === 0) tree.chmin(l, r, x);
+      else if (step % 3 === 1) tree.chmax(l, r, x);
+      else tree.add(l, r, x);
+      if (step % 3 === 0) change((a) => Math.min(a, x));
+      else if (step % 3 === 1) change((a) => Math.max(a, x));
+      else change((a) => a + x);
+      const from = random.int(0, size);
+      const to = random.int(from, size);
+      const part = values.slice(from, to);
+      expect(tree.sum(from, to)).toBe(part.reduce((sum, a) => sum + BigInt(a), 0n));
+      expect(tree.max(from, to)).toBe(Math.max(...part));
+      expect(tree.min(from, to)).toBe(Math.min(...part));
+    }
+  }
+});
+
+it("refuses bad ranges and numbers", () => {
+  const tree = new SegmentTreeBeats([1, 2, 3]);
+  for (const x of [0.5, Number.NaN, 2 ** 43, -(2 ** 43)]) {
+    const message = `expected an integer within ±2^42, got ${x}`;
+    expect(() => new SegmentTreeBeats([x])).toThrow(message);
+    expect(() => tree.chmin(0, 1, x)).toThrow(message);
+    expect(() => tree.chmax(0, 1, x)).toThrow(message);
+    expect(() => tree.add(0, 1, x)).toThrow(message);
+  }
+  expect(() => tree.add(2, 1, 0)).toThrow("expected 0 <= l <= r <= 3");
+  expect(() => tree.sum(0, 4)).toThrow("expected 0 <= l <= r <= 3");
+});

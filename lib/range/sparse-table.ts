@@ -1,0 +1,50 @@
+/**
+ * SparseTable: folds of ranges of a fixed array by an idempotent operation, such as min, max, gcd, or.
+ *
+ * Time    O(1) for fold: two look-ups and one call of op; O(n log n) to build
+ * Space   4 log n bytes an element for an Int32Array, 8 log n for others: 40 or 80 MB for 500,000
+ * Limits  n in [0, 2^24]; op(a, a) = a and op is associative and commutative: for sums take PrefixSums,
+ *         for other operations DisjointSparseTable. Several operators in one program cost 2.5 to 3 times
+ * Errors  RangeError for a bad size, and a range outside or empty
+ * Source  Bender and Farach-Colton, "The LCA problem revisited", LATIN 2000
+ * Tested  sparse-table.test.ts: against folds of an array; verify: library-checker staticrmq
+ */
+import { checkRange, checkSize } from "./check-range";
+
+export class SparseTable {
+  readonly size: number;
+  private readonly op: (a: number, b: number) => number;
+  /** table[level * size + i] is the fold of the 2^level elements from i on. */
+  private readonly table: Int32Array | Float64Array;
+
+  constructor(values: ArrayLike<number>, op: (a: number, b: number) => number) {
+    const size = values.length;
+    checkSize("SparseTable", size, 2 ** 24);
+    const levels = 32 - Math.clz32(size);
+    const table =
+      values instanceof Int32Array
+        ? new Int32Array(levels * size)
+        : new Float64Array(levels * size);
+    for (let i = 0; i < size; i++) table[i] = values[i]!;
+    for (let level = 1; level < levels; level++) {
+      const half = 1 << (level - 1);
+      const below = (level - 1) * size;
+      const last = size - 2 * half;
+      for (let i = 0; i <= last; i++) {
+        table[level * size + i] = op(table[below + i]!, table[below + i + half]!);
+      }
+    }
+    this.size = size;
+    this.op = op;
+    this.table = table;
+  }
+
+  /** The fold of the elements in [l, r), of which there must be one. */
+  fold(l: number, r: number): number {
+    checkRange("SparseTable.fold", l, r, this.size);
+    if (l === r) throw new RangeError(`SparseTable.fold: expected l < r, got l = r = ${l}`);
+    const level = 31 - Math.clz32(r - l);
+    const start = level * this.size;
+    return this.op(this.table[start + l]!, this.table[start + r - (1 << level)]!);
+  }
+}
