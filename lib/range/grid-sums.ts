@@ -42,7 +42,7 @@ export class GridSums {
   sum(top: number, left: number, bottom: number, right: number): number {
     checkRange("GridSums.sum: rows", top, bottom, this.rows);
     checkRange("GridSums.sum: columns", left, right, this.columns);
-    const { sums } = this;
+    const sums = this.sums;
     const above = top * (this.columns + 1);
     const below = bottom * (this.columns + 1);
     return sums[below + right]! - sums[below + left]! - sums[above + right]! + sums[above + left]!;
