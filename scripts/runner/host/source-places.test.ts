@@ -13,8 +13,8 @@ mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(join(CACHE, "crash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const entry = join(folder, "solution.ts").slice(ROOT.length + 1);
-const SOURCE = `import { IntQueue } from "../../../lib/structure/int-queue";
-import { runProgram } from "../../../lib/io/run-program";
+const SOURCE = `import { IntQueue } from "../../lib/structure/int-queue";
+import { runProgram } from "../../lib/io/run-program";
 
 interface Wish {
   readonly capacity: number;
