@@ -4,5 +4,10 @@ export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "problems/**/*.test.ts", "scripts/**/*.test.ts"],
     testTimeout: 60_000,
+    reporters: [
+      "default",
+      ...(process.env.GITHUB_ACTIONS ? ["github-actions"] : []),
+      "./scripts/check/host/skip-reporter.ts",
+    ],
   },
 });

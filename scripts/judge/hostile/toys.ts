@@ -15,6 +15,8 @@ import { join } from "node:path";
 import { execaSync } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
+import { compileSupervisor } from "../../runner/host/compile-supervisor";
+import { needsTier } from "../../runner/host/needs-tier";
 import { hash, type Program, packageJson } from "../../runner/host/program";
 import type { SandboxTier } from "../../runner/sandbox-tier";
 import { tokens } from "../checkers/tokens";
@@ -24,7 +26,7 @@ import type { CaseResult } from "../judge-event";
 import type { Judged } from "../judged";
 
 // Toy programs and the verdicts they must earn, in every tier that can promise it. After each of them
-// no process and no file may be left. A tier that does not work here is passed over.
+// no process and no file may be left. Where a tier does not work its toys are skipped, with the reason.
 // Each gets "3 4" and, on the second line, the folder of its case; 7 is the right answer.
 
 const LIMITS = { timeMs: 300, memoryMiB: 150, outputBytes: 1_000_000 };
@@ -82,7 +84,8 @@ export function testTier(tier: SandboxTier): void {
   const lanes: { readonly host: OpenJudgeHost; readonly folder: string }[] = [];
   const built = mkdtempSync(join(tmpdir(), "toys-built-"));
   chmodSync(built, 0o755); // as root the programs run under another uid
-  let works = true;
+  let missing: string | undefined;
+  let noCompiler: string | undefined;
 
   async function runLane(queue: Toy[]): Promise<void> {
     const host = await openJudgeHost({ sandbox: tier, forget: "all" });
@@ -102,12 +105,16 @@ export function testTier(tier: SandboxTier): void {
 
   describe(`tier ${tier}`, () => {
     beforeAll(async () => {
-      const queue = [...chosen].sort((a, b) => weight(b) - weight(a));
+      const compiler = await compileSupervisor();
+      if ("missing" in compiler) noCompiler = compiler.missing;
+      const queue = chosen
+        .filter((toy) => noCompiler === undefined || !isC(toy))
+        .sort((a, b) => weight(b) - weight(a));
       try {
         await Promise.all(Array.from({ length: LANES }, () => runLane(queue)));
       } catch (error) {
         if (!(error instanceof ExpectedError)) throw error;
-        works = false; // as the probe found out by trying
+        missing = error.message; // as the probe found out by trying
       }
     }, 120_000);
 
@@ -116,15 +123,18 @@ export function testTier(tier: SandboxTier): void {
       for (const { folder } of lanes) rmSync(folder, { recursive: true, force: true });
     });
 
-    it.each(chosen.map((toy) => [toy.name, toy.expected] as const))("%s: %s", (name, expected) => {
-      if (!works) return;
+    it.for(chosen)("$name: $expected", (toy, context) => {
+      needsTier(tier, missing, context);
+      if (isC(toy)) needsTier("C", noCompiler, context);
+      const { name, expected } = toy;
       const { verdict, message } = results.get(name)!;
       const [verdicts, idle = ""] = expected.split(" ");
       expect(`${verdict} ${message}`).toMatch(new RegExp(`^(${verdicts}) ${idle}`));
       expect(left.get(name)).toEqual([]);
     });
 
-    it("leaves nothing when it is closed", async () => {
+    it("leaves nothing when it is closed", async (context) => {
+      needsTier(tier, missing, context);
       for (const { host } of lanes) {
         const scratch = host.scratch()!;
         await host.close();
@@ -139,6 +149,10 @@ function weight({ expected }: Toy): number {
   return expected.endsWith("idle") ? 2 : expected === "TLE" ? 1 : 0;
 }
 
+function isC({ file }: Pick<Toy, "file">): boolean {
+  return file.endsWith(".c");
+}
+
 function judged({ name, file, limits }: Toy, folder: string, built: string): Judged<Program> {
   const [node, code] = [process.execPath, readFileSync(file, "utf8")];
   const script = {
@@ -150,7 +164,7 @@ function judged({ name, file, limits }: Toy, folder: string, built: string): Jud
   };
   return {
     slug: name,
-    program: file.endsWith(".c") ? compiled(name, file, built) : script,
+    program: isC({ file }) ? compiled(name, file, built) : script,
     limits,
     compare: ({ input, expected, output }) => tokens(input, expected, output),
     checker: "tokens",

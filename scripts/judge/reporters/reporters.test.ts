@@ -129,7 +129,8 @@ describe("github", () => {
       "::error file=problems/p/solution.ts,title=p::",
       "::error file=problems/q/solution.ts,title=q (./a.out)::",
       "::error file=problems/q/solution.ts,title=q (./a.out)::",
-      "sandbox C: limits (A: no)",
+      "sandbox C: limits",
+      "  not A: no",
       "1 passed, 3 failed, 2 not run (interrupted)",
     ]);
     expect(lines[2]).toContain(" ::error::injected, 100%25");
@@ -154,7 +155,7 @@ it("what people read moves no cursor", () => {
 
 it("every report names the sandbox and why it is no better one", () => {
   for (const name of ["terminal", "quiet", "github"] as const) {
-    expect(told(name)).toMatch(/^sandbox C: limits \(A: no\)\n/m);
+    expect(told(name)).toMatch(/^sandbox C: limits\n {2}not A: no\n/m);
   }
   expect(JSON.parse(told("json").split("\n")[0]!).sandbox.tier).toBe("C");
   expect(told("junit")).toContain('name="sandbox" value="C: limits"');

@@ -10,10 +10,11 @@ export function placeOf(result: CaseResult): string {
   return result.notRun ? titleOf(result) : `${titleOf(result)}/${result.name}`;
 }
 
-/** "sandbox A: …", and why it is no better one. */
+/** "sandbox B: …", and on lines of their own what the better tiers lack. */
 export function sandboxLine({ sandbox }: Pick<RunFacts, "sandbox">): string {
   const { tier, means, because } = sandbox;
-  return `sandbox ${tier}: ${means}${because ? ` (${because})` : ""}`;
+  const lacks = because?.split(/; (?=[A-E][ :])/) ?? [];
+  return [`sandbox ${tier}: ${means}`, ...lacks.map((each) => `  not ${each}`)].join("\n");
 }
 
 /** "WA knight-moves/random-1: line 3, token 1: …" */

@@ -4,13 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
+import { needsTier } from "../../runner/host/needs-tier";
 
 // The real command on a real terminal, and with its output in a pipe.
 
 const folder = mkdtempSync(join(tmpdir(), "terminal-"));
 const pty = join(folder, "pty");
 const program = join(folder, "program.js");
-let works = false;
+let missing: string | undefined;
 
 /** Right on edge-one, which is begun first; on sample-1 it hangs with a child. */
 const CHILD = `setInterval(() => {}, ${process.pid}000)`;
@@ -26,8 +27,8 @@ beforeAll(() => {
   chmodSync(folder, 0o755);
   writeFileSync(program, PROGRAM);
   const source = join(__dirname, "pty.c");
-  works = spawnSync("cc", ["-O1", "-o", pty, source], { stdio: "ignore" }).status === 0;
-  if (!works) process.stderr.write("NOT TESTED: the judge on a terminal (needs cc and Unix)\n");
+  const { status, error } = spawnSync("cc", ["-O1", "-o", pty, source], { stdio: "ignore" });
+  if (status !== 0) missing = `no terminal can be made: ${error?.message ?? "cc failed"}`;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -71,8 +72,8 @@ function processesOf(mark: string): string[] {
   });
 }
 
-it("Ctrl-C kills what runs, tells what is finished and leaves the terminal as it was", async () => {
-  if (!works) return;
+it("Ctrl-C kills what runs, tells what is finished and leaves the terminal as it was", async (context) => {
+  needsTier("C", missing, context);
   const words = onTerminal(...HANGING, `node ${program}`);
   const isHanging = (seen: string) => seen.includes("1/2") && processesOf(CHILD).length > 0;
   const { output, code } = await run(words, isHanging);
@@ -86,8 +87,8 @@ it("Ctrl-C kills what runs, tells what is finished and leaves the terminal as it
   expect(code).toBe(130);
 }, 60_000);
 
-it("no line is longer than 80 columns, and nothing of the bar is left", async () => {
-  if (!works) return;
+it("no line is longer than 80 columns, and nothing of the bar is left", async (context) => {
+  needsTier("C", missing, context);
   const { output, code } = await run(onTerminal());
   expect(output).toMatch(/[█░] \d+\/\d+/);
   const lines = screen(output);

@@ -17,7 +17,7 @@ export function compileSupervisor(): Promise<Compiled> {
 }
 
 async function compile(): Promise<Compiled> {
-  if (process.platform !== "linux") return { missing: "the supervisor needs Linux" };
+  if (process.platform !== "linux") return { missing: "A to C: they need Linux" };
   const names = readdirSync(SOURCES).sort();
   const hash = createHash("sha256").update(process.arch);
   for (const name of names) hash.update(readFileSync(join(SOURCES, name)));
@@ -26,10 +26,16 @@ async function compile(): Promise<Compiled> {
   mkdirSync(join(CACHE, "supervisor"), { recursive: true });
   const draft = `${file}.${process.pid}`;
   const sources = names.filter((name) => name.endsWith(".c")).map((name) => join(SOURCES, name));
-  const { failed, stderr } = await execa("cc", ["-std=gnu11", "-O2", "-o", draft, ...sources], {
-    reject: false,
-  });
-  if (failed) return { missing: `cc failed: ${stderr.split("\n")[0] || "it is not there"}` };
+  const { failed, stderr, code } = await execa(
+    "cc",
+    ["-std=gnu11", "-O2", "-o", draft, ...sources],
+    {
+      reject: false,
+    },
+  );
+  if (code === "ENOENT")
+    return { missing: "A to C: no C compiler (apt-get install gcc libc6-dev)" };
+  if (failed) return { missing: `A to C: cc failed: ${stderr.split("\n")[0]?.slice(0, 50)}` };
   renameSync(draft, file);
   return { file };
 }

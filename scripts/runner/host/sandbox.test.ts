@@ -4,12 +4,13 @@ import { pickTier, type SandboxChoice } from "./sandbox";
 
 // Every wish on every kind of machine.
 
+const NO_BWRAP = "A: no bubblewrap (apt-get install bubblewrap)";
 const MACHINES = {
   "all hold": {},
-  "no bubblewrap": { A: "A: bwrap is not there" },
+  "no bubblewrap": { A: NO_BWRAP },
   "no Landlock": { B: "B: Landlock" },
-  neither: { A: "A: bwrap is not there", B: "B: Landlock" },
-  "no compiler": { missing: "cc failed: it is not there" },
+  neither: { A: NO_BWRAP, B: "B: Landlock" },
+  "no compiler": { missing: "A to C: no C compiler (apt-get install gcc libc6-dev)" },
 } as const;
 const CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;
 
@@ -45,18 +46,18 @@ it("a refusal tells what works, why no more, and what to do", () => {
     return undefined;
   };
   expect(refused("strict", "neither")).toEqual([
-    "--sandbox strict: only tier C works here (A: bwrap is not there; B: Landlock)",
+    "--sandbox strict: only tier C works here (A: no bubblewrap (apt-get install bubblewrap); B: Landlock)",
     "apt-get install bubblewrap, or a kernel with Landlock (5.13)",
     3,
   ]);
   expect(refused("B", "no compiler")).toEqual([
-    "--sandbox B does not work here: cc failed: it is not there",
+    "--sandbox B does not work here: A to C: no C compiler (apt-get install gcc libc6-dev)",
     "--sandbox D",
     3,
   ]);
 });
 
 it("a tier below the best says nothing of the others, the best says why it is not higher", () => {
-  expect(pickTier("auto", MACHINES.neither).because).toBe("A: bwrap is not there; B: Landlock");
+  expect(pickTier("auto", MACHINES.neither).because).toBe(`${NO_BWRAP}; B: Landlock`);
   expect(pickTier("E", MACHINES.neither).because).toBeUndefined();
 });

@@ -1,5 +1,13 @@
-import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
@@ -65,7 +73,7 @@ export function pickTier(
 }
 
 async function probed(supervisor: string): Promise<Faults> {
-  const mark = hash(supervisor, bootId(), String(process.getuid?.()), process.env.PATH ?? "");
+  const mark = hash(supervisor, String(process.getuid?.()), ...machineMarks());
   const record = join(CACHE, "supervisor", `tiers-${mark.slice(0, 16)}.json`);
   try {
     return JSON.parse(readFileSync(record, "utf8")) as Faults;
@@ -77,6 +85,8 @@ async function probed(supervisor: string): Promise<Faults> {
   }
 }
 
+const LONGEST_REASON = 66; // so that it fits on a line of 80
+
 const LEAKS = new Map([
   [10, "foreign files can be read"],
   [11, "foreign files can be changed"],
@@ -86,6 +96,9 @@ const LEAKS = new Map([
 
 /** Why a tier does not hold: the supervisor itself tries, as a payload, to leave its box. */
 async function leak(supervisor: string, tier: "A" | "B"): Promise<string | undefined> {
+  if (tier === "A" && fileInPath("bwrap") === undefined) {
+    return "no bubblewrap (apt-get install bubblewrap)";
+  }
   const runner = new BoxRunner(supervisor, tier);
   const folder = scratchFolder();
   const secret = join(folder, "secret");
@@ -107,17 +120,45 @@ async function leak(supervisor: string, tier: "A" | "B"): Promise<string | undef
     return empty.exitCode === 0 && !empty.signal ? undefined : "Node does not start in it";
   } catch (error) {
     if (error instanceof ExpectedError) throw error; // a full disk says nothing of the tier
-    return (error as Error).message;
+    return (error as Error).message.slice(0, LONGEST_REASON);
   } finally {
     await runner.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function bootId(): string {
+/** Where any of these has changed, the tiers are tried again. */
+function machineMarks(): string[] {
+  return [...SWITCHES.map(textOf), ...PROGRAMS.map((name) => fileMark(fileInPath(name)))];
+}
+
+/** What an administrator can change without a new boot, and the boot itself. */
+const SWITCHES = [
+  "/proc/sys/kernel/random/boot_id",
+  "/proc/sys/kernel/unprivileged_userns_clone",
+  "/proc/sys/kernel/apparmor_restrict_unprivileged_userns",
+  "/proc/sys/user/max_user_namespaces",
+  "/proc/sys/kernel/yama/ptrace_scope",
+  "/proc/sys/kernel/perf_event_paranoid",
+  "/sys/kernel/security/lsm",
+];
+const PROGRAMS = ["bwrap", "cc"];
+
+function textOf(file: string): string {
   try {
-    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return "";
   }
+}
+
+function fileMark(file: string | undefined): string {
+  if (file === undefined) return "";
+  const { ino, size, mtimeMs } = statSync(file);
+  return `${realpathSync(file)} ${ino} ${size} ${mtimeMs}`;
+}
+
+function fileInPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }

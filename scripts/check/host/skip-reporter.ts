@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Reporter, TestModule, Vitest } from "vitest/node";
+import { CACHE } from "../../base/host/repository";
+import { skipSummary } from "../skip-summary";
+
+/** Prints how many tests did not run and why, as the last lines; `.ci/run` reads the copy in .cache. */
+class SkipReporter implements Reporter {
+  private chosenByName = false;
+
+  onInit({ config }: Vitest): void {
+    this.chosenByName = config.testNamePattern !== undefined;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const skipped = modules.flatMap((module) => [...module.children.allTests("skipped")]);
+    const reasons = skipped.flatMap((test) => {
+      const result = test.result();
+      const note = result.state === "skipped" ? result.note : undefined;
+      // With -t the tests of other names are skipped too, without a note.
+      return note === undefined && this.chosenByName ? [] : [note ?? "no reason given"];
+    });
+    const lines = skipSummary(reasons);
+    mkdirSync(join(CACHE, "tests"), { recursive: true });
+    writeFileSync(join(CACHE, "tests", "skipped.txt"), lines.map((line) => `${line}\n`).join(""));
+    for (const line of lines) process.stdout.write(`${line}\n`);
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: vitest takes the default export of a reporter file
+export default SkipReporter;
