@@ -6,10 +6,10 @@ import { skipSummary } from "../skip-summary";
 
 /** Prints how many tests did not run and why, as the last lines; `.ci/run` reads the copy in .cache. */
 class SkipReporter implements Reporter {
-  private chosenByName = false;
+  private vitest: Vitest | undefined;
 
-  onInit({ config }: Vitest): void {
-    this.chosenByName = config.testNamePattern !== undefined;
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest;
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -18,12 +18,14 @@ class SkipReporter implements Reporter {
       const result = test.result();
       const note = result.state === "skipped" ? result.note : undefined;
       // With -t the tests of other names are skipped too, without a note.
-      return note === undefined && this.chosenByName ? [] : [note ?? "no reason given"];
+      return note === undefined && this.vitest?.config.testNamePattern
+        ? []
+        : [note ?? "no reason given"];
     });
     const lines = skipSummary(reasons);
     mkdirSync(join(CACHE, "tests"), { recursive: true });
     writeFileSync(join(CACHE, "tests", "skipped.txt"), lines.map((line) => `${line}\n`).join(""));
-    for (const line of lines) process.stdout.write(`${line}\n`);
+    for (const line of lines) this.vitest?.logger.log(line);
   }
 }
 
