@@ -1,4 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
+import { componentSets } from "./component-lines";
 import { type EdgeList, edgeLines, pathGraph, randomGraph } from "./random-graph";
 
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
@@ -31,28 +32,10 @@ function naive(input: string): string {
   return `${[[components.length], ...components.map((c) => [c.length, ...c])].map((line) => line.join(" ")).join("\n")}\n`;
 }
 
-/** The sets of vertices, each sorted, the lists sorted too. */
-function sets(output: string): string[] {
-  const lines = output
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const [[count], ...components] = lines as [number[], ...number[][]];
-  if (components.length !== count)
-    throw new Error(`expected ${count} lines, found ${components.length}`);
-  return components
-    .map(([size, ...members]) => {
-      if (members.length !== size)
-        throw new Error(`a line of ${size} has ${members.length} vertices`);
-      return members.sort((a, b) => a - b).join(" ");
-    })
-    .sort();
-}
-
 function check(input: string, output: string, expected: string | undefined): void {
   const { n, arcs } = parse(input);
-  const found = sets(output);
-  if (expected !== undefined && found.join("\n") !== sets(expected).join("\n")) {
+  const found = componentSets(output);
+  if (expected !== undefined && found.join("\n") !== componentSets(expected).join("\n")) {
     throw new Error("the components are not the expected ones");
   }
   const line = new Int32Array(n).fill(-1);

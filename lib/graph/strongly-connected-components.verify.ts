@@ -7,10 +7,9 @@
  */
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
-import { writeInts } from "../io/write-ints";
 import { Writer } from "../io/writer";
+import { componentLines } from "./component-lines";
 import { csr } from "./csr";
-import { groups } from "./groups";
 import { readEdges } from "./read-edges";
 import { stronglyConnectedComponents } from "./strongly-connected-components";
 
@@ -19,15 +18,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const n = scanner.int();
   const { from, to } = readEdges(scanner, n, scanner.int());
   const { count, component } = stronglyConnectedComponents(csr(n, from, to));
-  const { start, item } = groups(count, component);
-  const writer = new Writer();
-  writer.int(count).newline();
-  for (let c = 0; c < count; c++) {
-    const members = item.subarray(start[c], start[c + 1]);
-    writer.int(members.length).space();
-    writeInts(writer, members).newline();
-  }
-  return writer.result();
+  return componentLines(new Writer(), count, component).result();
 }
 
 if (require.main === module) runProgram(solve);
