@@ -1,0 +1,86 @@
+/**
+ * bellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one.
+ *
+ * Time    O(n · m) at worst; only vertices whose distance fell are looked at again
+ * Space   32 bytes a vertex
+ * Limits  finite weights by edge id; distances are exact up to 2^53
+ * Errors  RangeError for a source outside, another number of weights, a weight that is not finite
+ * Source  E. F. Moore (1959), R. Bellman (1958), L. Ford (1956); own code
+ * Tested  bellman-ford.test.ts: against relaxation of all pairs; verify: AOJ GRL_1_B
+ */
+import { type Csr, checkVertex, checkWeights } from "./csr";
+import type { ShortestPaths } from "./dijkstra";
+
+export interface BellmanFord extends ShortestPaths {
+  /** The edge ids of a negative cycle that the source reaches, in order; empty where there is none. */
+  readonly cycle: Int32Array;
+}
+
+/** Distances are Infinity where no path leads, -Infinity where a negative cycle lies on one. */
+export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: number): BellmanFord {
+  const { n, start, head, edge } = graph;
+  checkVertex(graph, source, "bellmanFord: source");
+  checkWeights(graph, weights, "bellmanFord");
+  for (let e = 0; e < weights.length; e++) {
+    if (!Number.isFinite(weights[e])) {
+      throw new RangeError(`bellmanFord: weights[${e}] must be finite, got ${weights[e]}`);
+    }
+  }
+  const distance = new Float64Array(n).fill(Number.POSITIVE_INFINITY);
+  const before = new Int32Array(n).fill(-1);
+  const via = new Int32Array(n).fill(-1);
+  const round = new Int32Array(n).fill(-1); // the last one for which the vertex was put down
+  let current = new Int32Array(n);
+  let following = new Int32Array(n);
+  let size = 1;
+  current[0] = source;
+  distance[source] = 0;
+  before[source] = source;
+  // After r rounds no path of r arcs is shorter; in round n only negative cycles still change anything.
+  for (let r = 0; r < n && size > 0; r++) {
+    let put = 0;
+    for (let i = 0; i < size; i++) {
+      const v = current[i]!;
+      const here = distance[v]!;
+      for (let arc = start[v]!, end = start[v + 1]!; arc < end; arc++) {
+        const target = head[arc]!;
+        const length = here + weights[edge[arc]!]!;
+        if (length >= distance[target]!) continue;
+        distance[target] = length;
+        before[target] = v;
+        via[target] = edge[arc]!;
+        if (round[target] === r) continue;
+        round[target] = r;
+        following[put++] = target;
+      }
+    }
+    [current, following] = [following, current];
+    size = put;
+  }
+  const cycle = size > 0 ? cycleBefore(current[0]!, before, via) : new Int32Array(0);
+  // All that is reached from what still fell.
+  for (let i = 0; i < size; i++) distance[current[i]!] = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < size; i++) {
+    const v = current[i]!;
+    for (let arc = start[v]!, end = start[v + 1]!; arc < end; arc++) {
+      const target = head[arc]!;
+      if (distance[target] === Number.NEGATIVE_INFINITY) continue;
+      distance[target] = Number.NEGATIVE_INFINITY;
+      current[size++] = target;
+    }
+  }
+  return { distance, before, edge: via, cycle };
+}
+
+/** The predecessors of a vertex whose distance fell in round n run into a negative cycle. */
+function cycleBefore(vertex: number, before: Int32Array, via: Int32Array): Int32Array {
+  let onCycle = vertex;
+  for (let step = 0; step < before.length; step++) onCycle = before[onCycle]!;
+  const edges: number[] = [];
+  let v = onCycle;
+  do {
+    edges.push(via[v]!);
+    v = before[v]!;
+  } while (v !== onCycle);
+  return Int32Array.from(edges.reverse());
+}
