@@ -1,5 +1,5 @@
 /**
- * bellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one.
+ * BellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one.
  *
  * Time    O(n · m) at worst; only vertices whose distance fell are looked at again
  * Space   32 bytes a vertex

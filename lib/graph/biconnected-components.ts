@@ -1,5 +1,5 @@
 /**
- * biconnectedComponents: the blocks of an undirected graph, its articulation points, the block-cut tree.
+ * BiconnectedComponents: the blocks of an undirected graph, its articulation points, the block-cut tree.
  *
  * Time    O(n + m)
  * Space   about 40 bytes a vertex and 4 bytes an edge

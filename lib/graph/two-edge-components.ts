@@ -1,5 +1,5 @@
 /**
- * twoEdgeComponents: the bridges of an undirected graph, and what stays connected without them.
+ * TwoEdgeComponents: the bridges of an undirected graph, and what stays connected without them.
  *
  * Time    O(n + m)
  * Space   28 bytes a vertex
