@@ -1,0 +1,156 @@
+/**
+ * IntSet: a set of integers in [0, size), which finds the nearest one below and above any number.
+ *
+ * Time    O(log32 size), so at most six steps, for every method; clear and addWhere O(size / 32)
+ * Space   size / 8 bytes and 3 % more
+ * Limits  size in [0, 2^30]
+ * Errors  RangeError for a bad size, a number outside, one that is no 32-bit integer
+ * Source  a tree of 32-bit words, each bit telling that the word below it is not 0 (as in van Emde
+ *         Boas trees, Inf. Proc. Letters 6 (1977), 80-82); own code
+ * Tested  int-set.test.ts: against a sorted array, every size to 70 and sizes at each level's edge;
+ *         verify: library-checker predecessor_problem
+ */
+export class IntSet {
+  readonly size: number;
+  private count = 0;
+  /** levels[0] has a bit for each number, levels[h + 1] one for each word of levels[h]. */
+  private readonly levels: Int32Array[] = [];
+
+  constructor(size: number) {
+    if (!Number.isInteger(size) || size < 0 || size > 2 ** 30) {
+      throw new RangeError(`IntSet: size must be an integer in [0, 2^30], got ${size}`);
+    }
+    this.size = size;
+    let words = size;
+    do {
+      words = (words + 31) >>> 5;
+      this.levels.push(new Int32Array(words));
+    } while (words > 1);
+  }
+
+  /** How many numbers are in the set. */
+  get length(): number {
+    return this.count;
+  }
+
+  has(x: number): boolean {
+    if (x >>> 0 !== x || x >= this.size) throw this.outside("has", x);
+    return ((this.levels[0]![x >>> 5]! >>> (x & 31)) & 1) === 1;
+  }
+
+  /** Puts x in; false if it was there. */
+  add(x: number): boolean {
+    if (x >>> 0 !== x || x >= this.size) throw this.outside("add", x);
+    if (((this.levels[0]![x >>> 5]! >>> (x & 31)) & 1) === 1) return false;
+    this.count++;
+    let bit = x;
+    for (const words of this.levels) {
+      const at = bit >>> 5;
+      const old = words[at]!;
+      words[at] = old | (1 << (bit & 31));
+      if (old !== 0) break;
+      bit = at;
+    }
+    return true;
+  }
+
+  /** Takes x out; false if it was not there. */
+  delete(x: number): boolean {
+    if (x >>> 0 !== x || x >= this.size) throw this.outside("delete", x);
+    if (((this.levels[0]![x >>> 5]! >>> (x & 31)) & 1) === 0) return false;
+    this.count--;
+    let bit = x;
+    for (const words of this.levels) {
+      const at = bit >>> 5;
+      const left = words[at]! & ~(1 << (bit & 31));
+      words[at] = left;
+      if (left !== 0) break;
+      bit = at;
+    }
+    return true;
+  }
+
+  /** The least number ≥ x, or -1; x may lie outside [0, size). */
+  ceil(x: number): number {
+    if ((x | 0) !== x) throw this.noInteger("ceil", x);
+    const { levels } = this;
+    let bit = x < 0 ? 0 : x;
+    for (let level = 0; level < levels.length; level++) {
+      const words = levels[level]!;
+      const at = bit >>> 5;
+      if (at >= words.length) return -1;
+      const above = words[at]! >>> (bit & 31);
+      if (above !== 0) {
+        bit += 31 - Math.clz32(above & -above);
+        while (level-- > 0) {
+          const word = levels[level]![bit]!;
+          bit = (bit << 5) + 31 - Math.clz32(word & -word);
+        }
+        return bit;
+      }
+      bit = at + 1;
+    }
+    return -1;
+  }
+
+  /** The largest number ≤ x, or -1; x may lie outside [0, size). */
+  floor(x: number): number {
+    if ((x | 0) !== x) throw this.noInteger("floor", x);
+    const { levels } = this;
+    let bit = x < this.size ? x : this.size - 1;
+    for (let level = 0; level < levels.length && bit >= 0; level++) {
+      const below = levels[level]![bit >>> 5]! << (31 - (bit & 31));
+      if (below !== 0) {
+        bit -= Math.clz32(below);
+        while (level-- > 0) bit = (bit << 5) + 31 - Math.clz32(levels[level]![bit]!);
+        return bit;
+      }
+      bit = (bit >>> 5) - 1;
+    }
+    return -1;
+  }
+
+  /** Puts in every x with bytes[x] === value: 32 times as fast as add, one by one. */
+  addWhere(bytes: Uint8Array, value: number): void {
+    if (bytes.length > this.size) {
+      throw new RangeError(`IntSet.addWhere: ${bytes.length} bytes for the size ${this.size}`);
+    }
+    const low = this.levels[0]!;
+    let count = 0;
+    for (let at = 0, from = 0; from < bytes.length; at++, from += 32) {
+      const to = Math.min(from + 32, bytes.length);
+      let word = 0;
+      for (let x = from; x < to; x++) word |= +(bytes[x] === value) << (x & 31);
+      count += ones(word & ~low[at]!);
+      low[at]! |= word;
+    }
+    this.count += count;
+    for (let level = 1; level < this.levels.length; level++) {
+      const words = this.levels[level]!;
+      const below = this.levels[level - 1]!;
+      for (let at = 0; at < below.length; at++) {
+        if (below[at] !== 0) words[at >>> 5]! |= 1 << (at & 31);
+      }
+    }
+  }
+
+  clear(): void {
+    for (const words of this.levels) words.fill(0);
+    this.count = 0;
+  }
+
+  private outside(method: string, x: number): RangeError {
+    return new RangeError(`IntSet.${method}: number must be in [0, ${this.size}), got ${x}`);
+  }
+
+  private noInteger(method: string, x: number): RangeError {
+    return new RangeError(`IntSet.${method}: number must be a 32-bit integer, got ${x}`);
+  }
+}
+
+/** How many bits of a word are 1. */
+function ones(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
