@@ -8,6 +8,7 @@ import { findSlugs } from "../problem/host/find-slugs";
 import type { TargetName } from "../problem/problem";
 import { targetNames, targets } from "../targets/targets";
 import { type Bundle, bundle, sizeOf } from "./host/bundle";
+import { checkFile } from "./host/check-file";
 
 const AHEAD = 3;
 
@@ -17,10 +18,24 @@ const command = new Command("npm run bundle --")
   .addOption(new Option("--for <judge>", "the judge it is made for").choices(targetNames))
   .option("--min", "as small as can be instead of readable")
   .option("--force", "make it anew though nothing has changed")
-  .option("--stdout", "print the file itself and nothing else");
+  .option("--stdout", "print the file itself and nothing else")
+  .option("--check <file>", "hold a pasted bundle against the hashes of its header");
+
+interface Options {
+  for?: TargetName;
+  min?: true;
+  force?: true;
+  stdout?: true;
+  check?: string;
+}
 
 runCommand(command, async () => {
-  const options = command.opts<{ for?: TargetName; min?: true; force?: true; stdout?: true }>();
+  const options = command.opts<Options>();
+  if (options.check !== undefined) {
+    const { line, proved } = await checkFile(options.check);
+    process.stdout.write(line);
+    return proved ? EXIT.accepted : EXIT.notAccepted;
+  }
   const slugs = findSlugs(command.args);
   if (options.stdout && slugs.length > 1) throw notOneFile(slugs.length);
   if (command.args.length === 0) process.stdout.write(`bundling all ${slugs.length} problems\n`);

@@ -1,3 +1,4 @@
+import { sha256 } from "../base/sha256";
 import type { Problem, TargetName } from "../problem/problem";
 import { idOn, targets } from "../targets/targets";
 
@@ -6,11 +7,18 @@ export interface Origin {
   readonly problem: Problem | undefined;
   readonly target: TargetName;
   readonly commit: string;
-  readonly sha256: string;
+  /** SHA-256 of all that the bundle was made from: see sourcesHash. */
+  readonly sources: string;
 }
 
-/** What somebody who finds the file wants to know: which problem, where, made from what. */
-export function header({ program, problem, target, commit, sha256 }: Origin): string {
+/**
+ * What somebody who finds the file wants to know: which problem, where, made from what. Its third
+ * line proves the rest of the file: `npm run bundle -- --check <file>` computes both hashes anew.
+ */
+export function headed(
+  { program, problem, target, commit, sources }: Origin,
+  body: string,
+): string {
   const judge = targets[target];
   const id = problem && idOn(target, problem);
   const page = id && judge.problemPage(id);
@@ -19,8 +27,37 @@ export function header({ program, problem, target, commit, sha256 }: Origin): st
     .join(", ");
   return [
     `// ${problem ? problem.title : program}, ${where}`,
-    `// Made from ${program}${commit && ` at commit ${commit}`}`,
-    `// SHA-256 of that file: ${sha256}`,
-    '"use strict";',
+    `// Made from ${program}${commit && ` at commit ${commit}`}, for ${target}`,
+    `// SHA-256 of all its sources ${sources}, of the lines below ${sha256(body)}`,
+    body,
   ].join("\n");
 }
+
+/** SHA-256 over the paths and the contents of some files. */
+export function sourcesHash(hashes: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(hashes).map(([path, hash]) => `${path} ${hash}\n`);
+  return sha256(lines.sort().join(""));
+}
+
+export interface Claim {
+  readonly program: string;
+  readonly target: string;
+  readonly sources: string;
+  /** The lines below the header are those that it was made for. */
+  readonly intact: boolean;
+}
+
+/** What the header of a pasted file claims; undefined where the file has none. */
+export function readHeader(text: string): Claim | undefined {
+  const found = HEADER.exec(text.replace(/\r\n/g, "\n"));
+  if (!found) return undefined;
+  const [, program, target, sources, hash, body] = found as unknown as string[];
+  // A form or an editor may add or take the last line end.
+  const intact = [body!, `${body}\n`, body!.replace(/\n$/, "")].some(
+    (each) => sha256(each) === hash,
+  );
+  return { program: program!, target: target!, sources: sources!, intact };
+}
+
+const HEADER =
+  /^\uFEFF?\/\/ .*\n\/\/ Made from (\S+)(?: at commit .*)?, for ([a-z-]+)\n\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines below ([0-9a-f]{64})\n([\s\S]*)$/;

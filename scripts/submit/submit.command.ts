@@ -1,13 +1,15 @@
 import { Command, Option } from "commander";
 import { EXIT } from "../base/exit-code";
 import { runCommand } from "../base/host/run-command";
-import { bundle } from "../bundle/host/bundle";
 import { startCommand } from "../judge/host/start-command";
+import { bundle } from "../bundle/host/bundle";
+import { keepBundle } from "../bundle/host/kept-bundle";
 import { findSlugs } from "../problem/host/find-slugs";
 import { problemExport } from "../problem/host/problem-module";
 import type { Problem, TargetName } from "../problem/problem";
 import { idOn, targetNames, targets } from "../targets/targets";
 import { handOver } from "./host/hand-over";
+import { judgeBundle } from "./host/judge-bundle";
 
 const command = new Command("npm run submit --")
   .description("judge the bundle under the judge's own runtime, then put it on the clipboard")
@@ -25,26 +27,32 @@ interface Options {
 }
 
 runCommand(command, async () => {
-  const [slug] = findSlugs(command.args);
-  const options = command.opts<Options>();
-  const made = await bundle(`problems/${slug}/solution.ts`, {
-    ...(options.for && { target: options.for }),
-    min: options.min ?? false,
+  const slug = findSlugs(command.args)[0]!;
+  const { for: target, min, open = false, stdout = false } = command.opts<Options>();
+  const wish = { ...(target && { target }), min: min ?? false };
+  const notes = stdout ? process.stderr : process.stdout;
+  const { bundle: judgedBundle, judged } = await judgeBundle({
+    bundle: () => bundle(`problems/${slug}/solution.ts`, wish),
+    keep: keepBundle,
+    // Judged in a process of its own, whose table goes to stderr where stdout is for the file.
+    judge: ({ sha256, target }) =>
+      startCommand(
+        "judge",
+        [slug, "--for", target, "--bundle", sha256],
+        stdout ? "stderr" : "stdout",
+      ),
+    tell: (line) => void notes.write(line),
   });
-  const { open = false, stdout = false } = options;
-  // Judged in a process of its own, whose table goes to stderr where stdout is for the file.
-  const args = [slug!, "--for", made.target, ...(options.min ? ["--min"] : [])];
-  const judged = await startCommand("judge", args, stdout ? "stderr" : "stdout");
   if (judged === EXIT.interrupted) {
     process.stderr.write("interrupted: nothing was copied\n");
     return judged;
   }
   const { platform, env, stderr } = process;
   const terminal = stderr.isTTY ? (text: string) => stderr.write(text) : undefined;
-  const submission = { slug: slug!, bundle: made, page: submitPage(slug!, made.target) };
-  const surroundings = { platform, env, terminal };
+  const page = submitPage(slug, judgedBundle.target);
+  const submission = { slug, bundle: judgedBundle, page, open, stdout };
   const tell = (text: string) => void process.stdout.write(text);
-  await handOver({ ...submission, open, stdout }, judged, surroundings, tell);
+  await handOver(submission, judged, { platform, env, terminal }, tell);
   return EXIT.accepted;
 });
 

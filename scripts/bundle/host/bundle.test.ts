@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../base/host/repository";
+import { readHeader } from "../header";
 import { asModule, type Bundle, bundle } from "./bundle";
+import { checkFile } from "./check-file";
 
 const SLUGS = ["8-puzzle", "chessboard-coin-game", "knight-moves", "n-queens", "stone-pile-grundy"];
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -21,9 +22,8 @@ describe("a bundle reads as if written by hand", () => {
   test.each(SLUGS)("%s: header, cards, names, nothing unused, nothing of a bundler", (slug) => {
     const { code, sources } = bundles.get(slug)!;
     const source = read(`problems/${slug}/solution.ts`);
-    const sha256 = createHash("sha256").update(source).digest("hex");
     expect(code).toMatch(/^\/\/ .+, for beecrowd\n\/\/ Made from problems\//);
-    expect(code).toContain(sha256);
+    expect(readHeader(code)).toMatchObject({ target: "beecrowd", intact: true });
     for (const file of sources) {
       const [card] = /^\/\*\*[\s\S]*?\*\//.exec(read(file))!;
       expect(code, file).toContain(card);
@@ -123,4 +123,20 @@ test("an unchanged bundle is found, a changed file is noticed", async () => {
   writeFileSync(again.file.replace(/js$/, "json"), '{ "bundler": "');
   const anew = await bundle("problems/knight-moves/solution.ts", { target: "beecrowd" });
   expect(anew).toMatchObject({ cached: false, sha256: again.sha256 });
+});
+
+test("problem.ts belongs to what a bundle is made from, and its hash proves the pasted file", async () => {
+  const { code, file } = bundles.get("knight-moves")!;
+  const recipe = JSON.parse(readFileSync(file.replace(/js$/, "json"), "utf8"));
+  expect(Object.keys(recipe.modules)).toContain("problems/knight-moves/problem.ts");
+  const pasted = file.replace(/js$/, "pasted");
+  writeFileSync(pasted, code.replaceAll("\n", "\r\n"));
+  expect(await checkFile(pasted)).toMatchObject({ proved: true });
+  writeFileSync(pasted, code.replace("SIDE", "SITE"));
+  expect(await checkFile(pasted)).toMatchObject({
+    proved: false,
+    line: expect.stringContaining("NOT as they were made; its sources are the same today"),
+  });
+  writeFileSync(pasted, code.replace(/sources [0-9a-f]/, "sources 0"));
+  expect((await checkFile(pasted)).line).toContain("sources have changed since");
 });

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { CACHE, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { sha256 } from "../../base/sha256";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { defaultTarget, targets } from "../../targets/targets";
-import { CompileError } from "../compile-error";
 import { headCommit, lastCommit } from "./last-commit";
+import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
 
 export { CompileError } from "../compile-error";
 
@@ -35,17 +35,6 @@ export interface Bundle {
   readonly cached: boolean;
 }
 
-/** What is remembered of a bundle: it is made anew when any of this differs. */
-interface Recipe {
-  readonly bundler: string;
-  readonly head: string;
-  readonly commit: string;
-  /** SHA-256 of every module read, by its path, and of the bundle. */
-  readonly modules: Readonly<Record<string, string>>;
-  readonly sources: readonly string[];
-  readonly sha256: string;
-}
-
 /** Makes the single file of a program, given by its path, or finds it already made. */
 export async function bundle(entry: string, options: BundleOptions = {}): Promise<Bundle> {
   const program = relative(ROOT, resolve(ROOT, entry)).replaceAll("\\", "/");
@@ -54,8 +43,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   const ending = options.min ? "min.js" : "js";
   const file = join(CACHE, "bundles", `${name.replaceAll("/", ".")}.${target}.${ending}`);
   const known = options.force ? undefined : await remembered(file);
-  const told = { file, target };
-  if (known) return { ...told, ...known, cached: true };
+  if (known) return { file, target, ...known, cached: true };
 
   // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.
   const { makeBundle } = await import("./make-bundle.ts");
@@ -64,26 +52,29 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     if (!texts.has(path)) texts.set(path, readSource(path));
     return texts.get(path);
   };
+  const problemPath = problemFile(program);
+  if (problemPath) read(problemPath); // before its facts are loaded: an edit in between is noticed later
   const { code, modules, sources, commit } = await makeBundle({
     program,
     target,
     min: options.min ?? false,
     problem: problemOf(program),
+    madeFrom: problemPath ? [problemPath] : [],
     read,
     commitOf: lastCommit,
   });
-  const recipe: Recipe = {
+  const recipe = {
     bundler: bundlerHash(),
     head: await headCommit(),
     commit,
-    modules: Object.fromEntries(modules.map((path) => [path, sha256(read(path)!)])),
+    modules,
     sources,
     sha256: sha256(code),
   };
   writeAtomically(file, code);
   writeRecipe(file, recipe);
   const sizeBytes = Buffer.byteLength(code);
-  return { ...told, code, sizeBytes, sha256: recipe.sha256, sources, cached: false };
+  return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, cached: false };
 }
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */
@@ -103,76 +94,17 @@ function targetOf(program: string): TargetName {
   return defaultTarget(problemOf(program)?.judges ?? []) ?? "codeforces";
 }
 
+/** The problem.ts beside a program of problems/, from the root of the repository. */
+function problemFile(program: string): string | undefined {
+  const folder = /^problems\/[^/]+\//.exec(program)?.[0];
+  const path = folder && `${folder}problem.ts`;
+  return path && existsSync(join(ROOT, path)) ? path : undefined;
+}
+
+/** What problem.ts says now: a copy that was loaded before an edit is forgotten. */
 function problemOf(program: string): Problem | undefined {
-  const slug = /^problems\/([^/]+)\//.exec(program)?.[1];
-  return slug === undefined ? undefined : problemExport<Problem>(slug, "problem.ts", "problem");
-}
-
-async function remembered(
-  file: string,
-): Promise<Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources"> | undefined> {
-  if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
-  const recipe = readRecipe(file);
-  if (recipe?.bundler !== bundlerHash()) return undefined;
-  for (const [path, hash] of Object.entries(recipe.modules)) {
-    const text = readSource(path);
-    if (text === undefined || sha256(text) !== hash) return undefined;
-  }
-  const head = await headCommit();
-  if (recipe.head !== head) {
-    if ((await lastCommit(Object.keys(recipe.modules))) !== recipe.commit) return undefined;
-    writeRecipe(file, { ...recipe, head });
-  }
-  const code = readFileSync(file, "utf8");
-  if (sha256(code) !== recipe.sha256) return undefined;
-  const { sha256: hash, sources } = recipe;
-  return { code, sizeBytes: Buffer.byteLength(code), sha256: hash, sources };
-}
-
-function recipePath(file: string): string {
-  return `${file.slice(0, -".js".length)}.json`;
-}
-
-/** Undefined where the file is damaged: as if nothing were remembered. */
-function readRecipe(file: string): Recipe | undefined {
-  try {
-    return JSON.parse(readFileSync(recipePath(file), "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-function writeRecipe(file: string, recipe: Recipe): void {
-  writeAtomically(recipePath(file), `${JSON.stringify(recipe, null, 2)}\n`);
-}
-
-let ownHash: string | undefined;
-
-/** Of everything that decides what a bundle looks like, beside its sources. */
-function bundlerHash(): string {
-  if (ownHash !== undefined) return ownHash;
-  const hash = createHash("sha256");
-  for (const folder of ["scripts/bundle", "scripts/bundle/host", "scripts/targets"]) {
-    for (const name of readdirSync(join(ROOT, folder)).sort()) {
-      if (name.endsWith(".ts")) hash.update(readFileSync(join(ROOT, folder, name)));
-    }
-  }
-  for (const name of ["biome.json", "package-lock.json"])
-    hash.update(readFileSync(join(ROOT, name)));
-  ownHash = hash.digest("hex");
-  return ownHash;
-}
-
-function readSource(path: string): string | undefined {
-  try {
-    return readFileSync(join(ROOT, path), "utf8");
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOENT") return undefined;
-    throw new CompileError(`${path} cannot be read (${code})`, `ls -l ${path}`);
-  }
-}
-
-function sha256(content: string): string {
-  return createHash("sha256").update(content).digest("hex");
+  const path = problemFile(program);
+  if (path === undefined) return undefined;
+  delete require.cache[join(ROOT, path)];
+  return problemExport<Problem>(path.split("/")[1]!, "problem.ts", "problem");
 }

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../base/sha256";
 import type { Problem, TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { checkSyntax } from "../check-syntax";
 import { CompileError } from "../compile-error";
-import { header } from "../header";
+import { headed, sourcesHash } from "../header";
 import { checkLibraryCalls } from "../library-calls";
 import { receiverTypes } from "../library-types";
 import { link } from "../link";
@@ -17,6 +17,8 @@ export interface Wish {
   readonly target: TargetName;
   readonly min: boolean;
   readonly problem: Problem | undefined;
+  /** What the bundle is made from beside the program's modules: problem.ts. */
+  readonly madeFrom?: readonly string[];
   readonly read: (path: string) => string | undefined;
   /** The commit of some files. */
   readonly commitOf: (paths: readonly string[]) => Promise<string>;
@@ -24,8 +26,9 @@ export interface Wish {
 
 export interface Made {
   readonly code: string;
-  /** All modules that were read, and those of which something is left; the program first in both. */
-  readonly modules: readonly string[];
+  /** SHA-256 of each file that the bundle was made from. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** The modules of which something is left, the program first. */
   readonly sources: readonly string[];
   readonly commit: string;
 }
@@ -34,8 +37,8 @@ export interface Made {
 export async function makeBundle(wish: Wish): Promise<Made> {
   const { program, target, problem } = wish;
   const graph = readModules(program, wish.read);
-  const modules = graph.modules.map((each) => each.path);
-  const commitRead = wish.commitOf(modules); // meanwhile the rest is done
+  const paths = [...graph.modules.map((each) => each.path), ...(wish.madeFrom ?? [])];
+  const commitRead = wish.commitOf(paths); // meanwhile the rest is done
   const { runtime, syntax, title } = targets[target];
   const types = once(() => receiverTypes(graph));
   const linked = link(graph, (live, units) => {
@@ -46,10 +49,10 @@ export async function makeBundle(wish: Wish): Promise<Made> {
   });
   const code = syntax === "es2019" ? lowered(linked.code, program, linked.used) : linked.code;
   const [commit, formatted] = await Promise.all([commitRead, format(code, program)]);
-  const sha256 = createHash("sha256").update(wish.read(program)!).digest("hex");
-  const head = header({ program, problem, target, commit, sha256 });
-  const readable = pointed(`${head}\n\n${formatted}`, linked.startsWith);
-  const small = () => `${head}\n${minify(code, linked.readsNames)}`;
+  const modules = Object.fromEntries(paths.map((path) => [path, sha256(wish.read(path) ?? "")]));
+  const origin = { program, problem, target, commit, sources: sourcesHash(modules) };
+  const readable = headed(origin, pointed(`"use strict";\n\n${formatted}`, linked.startsWith));
+  const small = () => headed(origin, `"use strict";\n${minify(code, linked.readsNames)}`);
   const made = wish.min ? small() : readable;
   checkSize(made, wish, small);
   return { code: made, modules, sources: linked.used.map((each) => each.path), commit };
@@ -78,7 +81,7 @@ function pointed(code: string, startsWith: string | undefined): string {
   lines.splice(
     lines.indexOf('"use strict";'),
     0,
-    `// The solution starts at line ${at + 1}: what stands above it is needed while it loads.`,
+    `// The solution starts at line ${at + 4}: what stands above it is needed while it loads.`,
   );
   return lines.join("\n");
 }

@@ -2,6 +2,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { diskFault, isDiskFault, isUnreadable } from "../../base/host/disk-fault";
 import { killable } from "../../base/host/interruption";
 import { bundle, CompileError } from "../../bundle/host/bundle";
+import { keptBundle } from "../../bundle/host/kept-bundle";
 import { findCases } from "../../problem/host/find-cases";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { problemExport } from "../../problem/host/problem-module";
@@ -25,6 +26,8 @@ export interface PrepareOptions {
   readonly target?: TargetName;
   /** The small bundle instead of the readable one. */
   readonly min?: boolean;
+  /** SHA-256 of a kept bundle: exactly these bytes are judged. */
+  readonly bundle?: string;
   /** The command that runs a bundle; this Node when left out. */
   readonly runtime?: readonly string[];
   /** Gets the problem's limits and how much longer the program's language usually takes. */
@@ -87,9 +90,10 @@ function problemFacts(slug: string): Problem {
 /** The program of a bundle, or why there is none. */
 export async function bundled(
   entry: string,
-  { target, min = false, runtime }: PrepareOptions,
+  { target, min = false, bundle: kept, runtime }: PrepareOptions,
 ): Promise<Program | NoProgram> {
   try {
+    if (kept !== undefined) return bundleProgram(keptBundle(kept), runtime);
     return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
   } catch (error) {
     if (error instanceof CompileError) return { compileError: error.message };

@@ -23,6 +23,8 @@ export interface Selection {
   readonly limits: boolean;
   readonly for?: TargetName;
   readonly min?: true;
+  /** SHA-256 of the one bundle to judge. */
+  readonly bundle?: string;
   readonly run?: string;
   readonly against?: string;
 }
@@ -37,7 +39,7 @@ export interface Preparation {
 /** Problems and programs as the options of the command line want them. */
 export async function prepareProblems(
   slugs: readonly string[],
-  { filter, time, memory, scale = 1, limits, run, against, for: target, min }: Selection,
+  { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
   host: OpenJudgeHost,
   { doing, interrupted }: Preparation = {},
 ): Promise<Judged<Program>[]> {
@@ -49,6 +51,7 @@ export async function prepareProblems(
     filter,
     ...(target && { target }),
     ...(min && { min }),
+    ...(bundle !== undefined && { bundle }),
     ...(runtime && { runtime }),
     lastTimeMs: host.lastTimeMs,
     doing,

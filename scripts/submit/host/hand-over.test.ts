@@ -10,7 +10,7 @@ const submission: Submission = {
     file: `${ROOT}/.cache/bundles/knight-moves.spoj.js`,
     code: "run();\n",
     sizeBytes: 13_000,
-    sha256: "",
+    sha256: "0123",
     target: "spoj",
     sources: [],
     cached: false,
@@ -43,6 +43,7 @@ describe("an accepted bundle", () => {
   test("is told with its file, its size against the limit, where it is and where it goes", async () => {
     const { text, fault } = await told();
     expect(text).toBe(`file    .cache/bundles/knight-moves.spoj.js, 13,000 of 50,000 bytes
+judged  SHA-256 0123
 sent    to your terminal's clipboard (OSC 52); if it takes none, paste the file
 paste   https://www.spoj.com/submit/KNIGHTMV/
 note    choose “JavaScript (Node.js)”, not SpiderMonkey
@@ -58,7 +59,7 @@ note    choose “JavaScript (Node.js)”, not SpiderMonkey
 
   test("that found no clipboard is told all the same, then it is an error", async () => {
     const { text, fault } = await told({}, bare);
-    expect(text).toMatch(/^file {4}.*\npaste {3}https:.*\nnote {4}.*\n$/);
+    expect(text).toMatch(/^file {4}.*\njudged .*\npaste {3}https:.*\nnote {4}.*\n$/);
     expect(fault).toMatchObject({
       message: "knight-moves is accepted, but there is no clipboard here to copy it to",
       hint: "paste or upload .cache/bundles/knight-moves.spoj.js",

@@ -36,6 +36,7 @@ export async function handOver(
   const file = relative(ROOT, bundle.file);
   const lines = [
     `file    ${file}, ${sizeOf(bundle)}`,
+    `judged  SHA-256 ${bundle.sha256}`,
     ...(way ? [copiedLine(way)] : []),
     page
       ? `${opened ? "opened" : "paste "}  ${page}`

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { targetNames } from "../../targets/targets";
+import { CompileError } from "../compile-error";
+import { type Claim, readHeader } from "../header";
+import { bundle } from "./bundle";
+
+/** Holds a bundle, as it was pasted or downloaded again, against the two hashes of its header. */
+export async function checkFile(path: string): Promise<{ line: string; proved: boolean }> {
+  const claim = readHeader(readFileSync(path === "-" ? 0 : path, "utf8"));
+  if (!claim) {
+    const message = `${path} does not begin with the header of a bundle`;
+    throw new ExpectedError(message, "give the whole file with its first three lines", EXIT.usage);
+  }
+  const { program, target, intact } = claim;
+  const isCurrent = await hasSameSources(claim);
+  const bytes = intact ? "its lines are as they were made" : "its lines are NOT as they were made";
+  const sources = isCurrent ? "its sources are the same today" : "its sources have changed since";
+  const line = `${path}: made from ${program} for ${target}; ${bytes}; ${sources}\n`;
+  return { line, proved: intact && isCurrent };
+}
+
+async function hasSameSources({ program, target, sources }: Claim): Promise<boolean> {
+  const known = targetNames.find((name) => name === target);
+  try {
+    const { code } = await bundle(program, known ? { target: known } : {});
+    return readHeader(code)?.sources === sources;
+  } catch (error) {
+    if (error instanceof CompileError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { sha256 } from "../../base/sha256";
+import { CompileError } from "../compile-error";
+import type { Bundle } from "./bundle";
+import { headCommit, lastCommit } from "./last-commit";
+
+/** What is remembered of a bundle: it is made anew when any of this differs. */
+export interface Recipe {
+  readonly bundler: string;
+  readonly head: string;
+  readonly commit: string;
+  /** SHA-256 of every file that decides what the bundle says, by its path. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly sources: readonly string[];
+  readonly sha256: string;
+}
+
+type Remembered = Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources">;
+
+/** The bundle that lies in a file, where nothing that it was made from has changed since. */
+export async function remembered(file: string): Promise<Remembered | undefined> {
+  if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
+  const recipe = readRecipe(file);
+  if (recipe?.bundler !== bundlerHash()) return undefined;
+  for (const [path, hash] of Object.entries(recipe.modules)) {
+    const text = readSource(path);
+    if (text === undefined || sha256(text) !== hash) return undefined;
+  }
+  const head = await headCommit();
+  if (recipe.head !== head) {
+    if ((await lastCommit(Object.keys(recipe.modules))) !== recipe.commit) return undefined;
+    writeRecipe(file, { ...recipe, head });
+  }
+  const code = readFileSync(file, "utf8");
+  if (sha256(code) !== recipe.sha256) return undefined;
+  const { sha256: hash, sources } = recipe;
+  return { code, sizeBytes: Buffer.byteLength(code), sha256: hash, sources };
+}
+
+export function writeRecipe(file: string, recipe: Recipe): void {
+  writeAtomically(recipePath(file), `${JSON.stringify(recipe, null, 2)}\n`);
+}
+
+function recipePath(file: string): string {
+  return `${file.slice(0, -".js".length)}.json`;
+}
+
+/** Undefined where the file is damaged: as if nothing were remembered. */
+function readRecipe(file: string): Recipe | undefined {
+  try {
+    return JSON.parse(readFileSync(recipePath(file), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+let ownHash: string | undefined;
+
+/** Hash of all that decides what a bundle looks like, beside its sources. Tests do not. */
+export function bundlerHash(): string {
+  if (ownHash !== undefined) return ownHash;
+  const hash = createHash("sha256");
+  for (const folder of ["scripts/bundle", "scripts/bundle/host", "scripts/targets"]) {
+    for (const name of readdirSync(join(ROOT, folder)).sort()) {
+      if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
+      hash.update(readFileSync(join(ROOT, folder, name)));
+    }
+  }
+  for (const name of ["biome.json", "package-lock.json"])
+    hash.update(readFileSync(join(ROOT, name)));
+  ownHash = hash.digest("hex");
+  return ownHash;
+}
+
+/** The text of a file of the repository; undefined where there is none. */
+export function readSource(path: string): string | undefined {
+  try {
+    return readFileSync(join(ROOT, path), "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;
+    throw new CompileError(`${path} cannot be read (${code})`, `ls -l ${path}`);
+  }
+}
