@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
 import { EXIT } from "../base/exit-code";
 import { runCommand } from "../base/host/run-command";
-import { startCommand } from "../judge/host/start-command";
 import { bundle } from "../bundle/host/bundle";
 import { keepBundle } from "../bundle/host/kept-bundle";
+import { startCommand } from "../judge/host/start-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { problemExport } from "../problem/host/problem-module";
 import type { Problem, TargetName } from "../problem/problem";
