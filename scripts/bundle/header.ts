@@ -1,6 +1,6 @@
-import { sha256 } from "../base/sha256";
 import type { Problem, TargetName } from "../problem/problem";
 import { idOn, targets } from "../targets/targets";
+import { sha256 } from "./sha256";
 
 export interface Origin {
   readonly program: string;

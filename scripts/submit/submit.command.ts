@@ -5,11 +5,11 @@ import { bundle } from "../bundle/host/bundle";
 import { keepBundle } from "../bundle/host/kept-bundle";
 import { startCommand } from "../judge/host/start-command";
 import { findSlugs } from "../problem/host/find-slugs";
-import { problemExport } from "../problem/host/problem-module";
-import type { Problem, TargetName } from "../problem/problem";
-import { idOn, targetNames, targets } from "../targets/targets";
+import type { TargetName } from "../problem/problem";
+import { targetNames } from "../targets/targets";
 import { handOver } from "./host/hand-over";
 import { judgeBundle } from "./host/judge-bundle";
+import { submitPage } from "./host/submit-page";
 
 const command = new Command("npm run submit --")
   .description("judge the bundle under the judge's own runtime, then put it on the clipboard")
@@ -55,9 +55,3 @@ runCommand(command, async () => {
   await handOver(submission, judged, { platform, env, terminal }, tell);
   return EXIT.accepted;
 });
-
-function submitPage(slug: string, target: TargetName): string | undefined {
-  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
-  const id = problem && idOn(target, problem);
-  return id === undefined ? undefined : targets[target].submitPage(id);
-}

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { CACHE, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
-import { sha256 } from "../../base/sha256";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { defaultTarget, targets } from "../../targets/targets";
+import { sha256 } from "../sha256";
 import { headCommit, lastCommit } from "./last-commit";
 import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
 

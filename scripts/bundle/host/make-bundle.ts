@@ -1,4 +1,3 @@
-import { sha256 } from "../../base/sha256";
 import type { Problem, TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { checkSyntax } from "../check-syntax";
@@ -9,6 +8,7 @@ import { receiverTypes } from "../library-types";
 import { link } from "../link";
 import { lower, NotLowered } from "../lower";
 import { type Module, place, readModules } from "../modules";
+import { sha256 } from "../sha256";
 import { format } from "./format";
 
 export interface Wish {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { sha256 } from "../../base/sha256";
 import type { Bundle } from "../../bundle/host/bundle";
 import { keepBundle, keptBundle } from "../../bundle/host/kept-bundle";
+import { sha256 } from "../../bundle/sha256";
 import { judgeBundle } from "./judge-bundle";
 
 const folder = mkdtempSync(join(tmpdir(), "judge-bundle-"));
