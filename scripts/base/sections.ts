@@ -10,12 +10,3 @@ export function withSections(text: string, sections: Readonly<Record<string, str
   }
   return result;
 }
-
-/** The names of the sections that differ; times, which no two runs share, do not count. */
-export function staleSections(text: string, sections: Readonly<Record<string, string>>): string[] {
-  const timeless = (each: string) => each.replace(/\| *[\d–]+ ms/g, "| ms");
-  return Object.keys(sections).filter((name) => {
-    const fresh = withSections(text, { [name]: sections[name]! });
-    return timeless(fresh) !== timeless(text);
-  });
-}

@@ -120,9 +120,10 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
 export function printers(file: string, text: string): boolean {
   if (!file.startsWith("scripts/") || TEST.test(file) || SPECIMEN.test(file)) return false;
   if (file.endsWith(".command.ts") || /\/reporters\//.test(file)) return false;
-  return scan(file, text).outside.some(({ name }) =>
-    /^(process\.(stdout|stderr)|console)(\.|$)/.test(name),
-  );
+  const { outside, imports } = scan(file, text);
+  const isWriting = ({ name }: { name: string }) =>
+    /^(process\.(stdout|stderr)|console)(\.|$)/.test(name);
+  return outside.some(isWriting) || imports.some(({ path }) => path === "scripts/base/host/say");
 }
 
 /** Rule 4: files of base that two rooms which do not use each other do not need. */

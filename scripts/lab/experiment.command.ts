@@ -1,28 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import { Command, Option } from "commander";
-import { EXIT, type ExitCode } from "../base/exit-code";
-import { ExpectedError } from "../base/expected-error";
-import { onInterruption } from "../base/host/interruption";
 import { positiveInteger, positiveNumber } from "../base/host/option-values";
-import { ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
-import { withSections } from "../base/sections";
-import type { ExperimentRun } from "./experiment";
-import { experimentChart } from "./experiment-chart";
-import { experimentCsv, experimentRecord, experimentTable } from "./experiment-table";
-import { runExperiment } from "./run-experiment";
-import { ALGORITHM_NAMES, type AlgorithmName, algorithmNamed } from "./sliding-algorithms";
-
-const PAGE = "scripts/README.md";
-const SIZES = "2x2,2x3,3x2,2x4,3x3,3x4,2x6,4x4";
+import { remark, say } from "../base/host/say";
+import {
+  EXPERIMENT_PAGE,
+  EXPERIMENT_SIZES,
+  type ExperimentOptions,
+  runWholeExperiment,
+} from "./host/run-whole-experiment";
+import { ALGORITHM_NAMES } from "./sliding-algorithms";
 
 const command = new Command("npm run experiment --")
   .description("search random sliding puzzles by every algorithm, beside the documents' figures")
   .addOption(
-    new Option("--sizes <list...>", "boards").argParser(listed).default(listed(SIZES), SIZES),
+    new Option("--sizes <list...>", "boards")
+      .argParser(listed)
+      .default(listed(EXPERIMENT_SIZES), EXPERIMENT_SIZES),
   )
   .addOption(
     new Option("--algorithms <list...>", `of ${ALGORITHM_NAMES.join(", ")}`)
@@ -37,102 +30,13 @@ const command = new Command("npm run experiment --")
   .option("--csv", "one line a search instead of the table")
   .option("--json", "one object a line instead of the table")
   .option("--svg <folder>", "write a chart of each size there")
-  .option("--write", `put the table into ${PAGE}`);
+  .option("--write", `put the table into ${EXPERIMENT_PAGE}`);
 
-runCommand(command, async (): Promise<ExitCode> => {
-  const options = command.opts<Options>();
-  const plan = {
-    sizes: options.sizes.map(sizeOf),
-    algorithms: algorithmsOf(options.algorithms),
-    boards: options.boards,
-    seed: options.seed,
-    maxStates: options.states,
-    maxBytes: options.megabytes * 1e6,
-    maxMs: options.seconds * 1000,
-  };
-  const runs: ExperimentRun[] = [];
-  let total = 0;
-  const interrupted = onInterruption(() => {});
-  for await (const event of runExperiment(plan, () => performance.now())) {
-    // A search is one long step: only between two of them can Ctrl-C be heard.
-    await setImmediate();
-    if (interrupted.aborted) break;
-    if (event.type === "start") total = event.runs;
-    if (event.type === "skipped") {
-      process.stderr.write(`${event.size} ${event.algorithm}: ${event.reason}\n`);
-    }
-    if (event.type !== "run") continue;
-    runs.push(event.run);
-    progress(event.done, total, `${event.run.size} ${event.run.algorithm}`);
-    if (options.json) process.stdout.write(`${JSON.stringify(experimentRecord(event.run))}\n`);
-  }
-  const budget = `${options.seconds} s, ${plan.maxStates} states, ${options.megabytes} MB`;
-  const table = `seed ${plan.seed}; budget of a search: ${budget}\n${experimentTable(runs)}`;
-  if (options.csv) process.stdout.write(experimentCsv(runs));
-  else if (!options.json) process.stdout.write(table);
-  if (interrupted.aborted) return EXIT.interrupted;
-  if (options.write) {
-    const args = process.argv.slice(2).join(" ");
-    const machine = `${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-    const shown = `\`npm run experiment -- ${args}\` on ${machine}:\n\n\`\`\`\n${table}\`\`\``;
-    const page = join(ROOT, PAGE);
-    writeFileSync(page, withSections(readFileSync(page, "utf8"), { experiment: shown }));
-  }
-  if (options.svg) {
-    mkdirSync(options.svg, { recursive: true });
-    for (const size of new Set(runs.map((run) => run.size))) {
-      const file = join(options.svg, `${size.replace("×", "x")}.svg`);
-      writeFileSync(file, experimentChart(size, runs));
-    }
-  }
-  return EXIT.accepted;
-});
-
-interface Options {
-  readonly sizes: readonly string[];
-  readonly algorithms: readonly string[];
-  readonly boards: number;
-  readonly seed: number;
-  readonly states: number;
-  readonly megabytes: number;
-  readonly seconds: number;
-  readonly csv?: true;
-  readonly json?: true;
-  readonly svg?: string;
-  readonly write?: true;
-}
-
-/** A bar on the terminal, nothing elsewhere; no wider than it. */
-function progress(done: number, total: number, what: string): void {
-  if (!process.stderr.isTTY) return;
-  const bar = "█".repeat(Math.round((20 * done) / total)).padEnd(20, "·");
-  const end = done === total ? "\r\x1b[K" : "";
-  const line = `${bar} ${done}/${total} ${what}`.slice(0, (process.stderr.columns ?? 80) - 1);
-  process.stderr.write(`\r\x1b[K${line}${end}`);
-}
-
-function sizeOf(text: string): [number, number] {
-  const match = /^(\d+)[x×](\d+)$/.exec(text.trim());
-  const [rows, columns] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || rows < 1 || columns < 1 || rows * columns > 16) {
-    throw new ExpectedError(`no size "${text}"`, `up to 16 cells, such as ${SIZES}`, EXIT.usage);
-  }
-  return [rows, columns];
-}
+runCommand(command, () => runWholeExperiment(command.opts<ExperimentOptions>(), say, remark));
 
 /** Between commas or as arguments of their own: each of them adds to those before. */
 function listed(text: string, before: readonly string[] = []): readonly string[] {
   const own = text.split(/[\s,]+/).filter(Boolean);
-  const isDefault = before.join() === SIZES || before.join() === "all";
+  const isDefault = before.join() === EXPERIMENT_SIZES || before.join() === "all";
   return isDefault ? own : [...before, ...own];
-}
-
-function algorithmsOf(names: readonly string[]): AlgorithmName[] {
-  if (names.length === 1 && names[0] === "all") return ALGORITHM_NAMES;
-  return names.map((name) => {
-    const known = algorithmNamed(name);
-    if (typeof known === "string") return known;
-    const hint = known.length > 0 ? known.join(", ") : "npm run experiment -- --help";
-    throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);
-  });
 }

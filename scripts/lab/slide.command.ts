@@ -1,20 +1,12 @@
 import { Command, Option } from "commander";
-import type { SlidingSearch } from "../../lib/sliding/search-budget";
-import { blankMoves, SlidingBoard } from "../../lib/sliding/sliding-board";
-import { reachableStates, slidingSolvable } from "../../lib/sliding/sliding-solvable";
-import { EXIT, type ExitCode } from "../base/exit-code";
+import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { positiveInteger, positiveNumber } from "../base/host/option-values";
 import { runCommand } from "../base/host/run-command";
-import { databaseFile, openDatabase } from "./host/open-database";
-import { databaseSearch } from "./host/solve-boards";
-import { PATTERN_PLAN_NAMES, PATTERN_PLANS, type PatternPlanName } from "./pattern-plans";
-import {
-  ALGORITHM_NAMES,
-  ALGORITHMS,
-  type AlgorithmName,
-  algorithmNamed,
-} from "./sliding-algorithms";
+import { remark, say } from "../base/host/say";
+import { type SlideOptions, solveBoard } from "./host/solve-board";
+import { PATTERN_PLAN_NAMES } from "./pattern-plans";
+import { ALGORITHM_NAMES, type AlgorithmName, algorithmNamed } from "./sliding-algorithms";
 
 const command = new Command("npm run slide --")
   .description("solve one sliding puzzle and show moves, count and all boards on the way")
@@ -39,127 +31,14 @@ const command = new Command("npm run slide --")
   .option("--megabytes <count>", "budget of memory", positiveNumber, 2000)
   .option("--boards", "show every board from the start to the goal");
 
-runCommand(command, async (): Promise<ExitCode> => {
+runCommand(command, () => {
   const [size, numbers] = command.processedArgs as [string, string[]];
-  const options = command.opts<Options & { database?: PatternPlanName; boards?: true }>();
-  const [board, start] = read(size, numbers.join(" "));
-  const out = (line: string) => process.stdout.write(`${line}\n`);
-  out(board.show(start));
-  const reachable = reachableStates(board.rows, board.columns);
-  out(`${told(reachable, "board")} ${reachable === BigInt(1) ? "leads" : "lead"} to the goal`);
-  if (!slidingSolvable(board.rows, board.columns, start)) {
-    out("unsolvable");
-    return EXIT.notAccepted;
-  }
-  const { moves, text } = options.database
-    ? await byDatabase(board, start, options.database)
-    : byAlgorithm(board, start, options);
-  out(text);
-  if (!moves) return EXIT.notAccepted;
-  if (moves.length === 0) return EXIT.accepted;
-  out(`blank: ${blankMoves(moves)}`);
-  for (const line of wrapped("tiles:", board.tileMoves(start, moves))) out(line);
-  if (options.boards) {
-    for (const each of board.replay(start, moves)) out(`\n${board.show(each)}`);
-  }
-  return EXIT.accepted;
+  return solveBoard(size, numbers.join(" "), command.opts<SlideOptions>(), say, remark);
 });
-
-interface Outcome {
-  readonly moves: Uint8Array | undefined;
-  readonly text: string;
-}
-
-interface Options {
-  readonly by?: AlgorithmName;
-  readonly seconds: number;
-  readonly states: number;
-  readonly megabytes: number;
-}
-
-function byAlgorithm(board: SlidingBoard, start: Uint8Array, options: Options): Outcome {
-  const { seconds, states, megabytes } = options;
-  const [by, search] = options.by ? [options.by, searchOf(options.by, board)] : fastest(board);
-  const clock = () => performance.now();
-  const limits = { maxMs: 1000 * seconds, maxStates: states, maxBytes: 1e6 * megabytes, clock };
-  const { moves, stopped, ...spent } = search(start, limits);
-  const text = [
-    moves ? `${told(moves.length, "move")} by ${by}` : `not reached by ${by}: ${stopped}`,
-    `${spent.expanded} expanded, ${spent.generated} generated, ${spent.states} kept`,
-    `frontier ${spent.peakFrontier}, ${(spent.bytes / 1e6).toFixed(1)} MB, ${Math.round(spent.ms)} ms`,
-  ];
-  return { moves, text: text.join("\n") };
-}
-
-/** The first of these whose tables fit the board. */
-function fastest(board: SlidingBoard): [AlgorithmName, SlidingSearch] {
-  for (const by of ["ida-star-generated", "ida-star-patterns"] as const) {
-    try {
-      return [by, ALGORITHMS[by](board)];
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-    }
-  }
-  return ["ida-star-linear-conflict", ALGORITHMS["ida-star-linear-conflict"](board)];
-}
-
-function told(count: number | bigint, what: string): string {
-  return `${count} ${what}${Number(count) === 1 ? "" : "s"}`;
-}
-
-function searchOf(by: AlgorithmName, board: SlidingBoard): SlidingSearch {
-  try {
-    return ALGORITHMS[by](board);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new ExpectedError(error.message, "--by ida-star-linear-conflict", EXIT.usage);
-  }
-}
-
-async function byDatabase(
-  board: SlidingBoard,
-  start: Uint8Array,
-  name: PatternPlanName,
-): Promise<Outcome> {
-  const plan = PATTERN_PLANS[name];
-  if (board.rows !== plan.rows || board.columns !== plan.columns) {
-    const size = `${plan.rows}x${plan.columns}`;
-    throw new ExpectedError(`--database ${name} is for ${size}`, `npm run slide -- ${size} …`);
-  }
-  const tell = (text: string) => process.stderr.write(`${text}\n`);
-  const values = await openDatabase(databaseFile(name), plan, tell);
-  const search = databaseSearch(plan, values);
-  const before = performance.now();
-  const { moves, nodes } = search(start);
-  const ms = Math.round(performance.now() - before);
-  return { moves, text: `${moves!.length} moves by ${name} (${nodes} expanded, ${ms} ms)` };
-}
-
-function read(size: string, numbers: string): [SlidingBoard, Uint8Array] {
-  const match = /^(\d+)[x×](\d+)$/.exec(size);
-  try {
-    if (!match) throw new Error(`no size "${size}"`);
-    const board = new SlidingBoard(Number(match[1]), Number(match[2]));
-    return [board, board.parse(numbers)];
-  } catch (error) {
-    throw new ExpectedError((error as Error).message, "3x3 1 2 3 0 4 6 7 5 8", EXIT.usage);
-  }
-}
 
 function searchNamed(name: string): AlgorithmName {
   const known = algorithmNamed(name);
   if (typeof known === "string") return known;
   const hint = known.length > 0 ? known.join(", ") : "npm run slide -- --help";
   throw new ExpectedError(`no algorithm "${name}"`, hint, EXIT.usage);
-}
-
-/** The words behind a label, on lines of up to 80 columns. */
-function wrapped(label: string, words: readonly string[]): string[] {
-  const lines = [label];
-  for (const [at, word] of words.entries()) {
-    const next = at < words.length - 1 ? ` ${word},` : ` ${word}`;
-    if (lines[lines.length - 1]!.length + next.length > 80) lines.push(" ".repeat(label.length));
-    lines[lines.length - 1] += next;
-  }
-  return lines;
 }

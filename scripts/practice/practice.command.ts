@@ -2,10 +2,10 @@ import { availableParallelism } from "node:os";
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { colorWanted } from "../base/host/color-wanted";
 import { onInterruption } from "../base/host/interruption";
 import { ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
+import { terminal } from "../base/host/terminal";
 import { openJudgeHost } from "../judge/host/open-judge-host";
 import { Output } from "../judge/host/output";
 import { prepareProblem } from "../judge/host/prepare-problem";
@@ -69,10 +69,7 @@ function due(): string {
 }
 
 async function isAccepted(slug: string, entry: string, over: AbortSignal): Promise<boolean> {
-  const columns = process.stdout.columns ?? 80;
-  const output = new Output(
-    reporters.terminal({ color: colorWanted(), columns, live: process.stdout.isTTY === true }),
-  );
+  const output = new Output(reporters.terminal(terminal()));
   const host = await openJudgeHost({ forget: "all" });
   const stop = () => void host.close();
   over.addEventListener("abort", stop);

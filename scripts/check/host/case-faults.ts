@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
 import { pureCheck } from "../../judge/host/compare";
@@ -8,6 +7,7 @@ import { findCases } from "../../problem/host/find-cases";
 import { caseFiles, ensureLargeCases, makeCase, oracle } from "../../problem/host/generate-cases";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
+import { sha256 } from "../../problem/sha256";
 
 export interface CaseFaults {
   readonly cases: number;
@@ -71,8 +71,4 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
   } catch (error) {
     return `the oracle fails: ${error instanceof Error ? error.message : error}`;
   }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

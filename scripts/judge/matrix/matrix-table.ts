@@ -17,31 +17,28 @@ export function matrixText(columns: readonly MatrixColumn[], cells: readonly Mat
     .join("");
 }
 
-/** The same as a page: which judge runs what, then the table. */
+/** The same as a page: one line a runtime, and by name only the problems that fail somewhere. */
 export function matrixPage(
   columns: readonly MatrixColumn[],
   cells: readonly MatrixCell[],
   notes: readonly string[],
 ): string {
-  const judges = columns.map(({ runtime, judges }) => `| ${runtime} | ${judges.join(", ")} |`);
-  const head = `| problem | ${columns.map(({ runtime }) => runtime).join(" | ")} |`;
-  const line = `|---|${columns.map(() => "---:").join("|")}|`;
-  const rows = matrixRows(columns, cells).map((row) => `| ${row.join(" | ")} |`);
-  return `# Every problem under every judge's runtime
-
-Made by \`npm run matrix -- --write\`: the bundle for each judge, run on all cases under the very
-program that the judge runs, fetched from npm. A cell tells how many cases are accepted of how many.
-
-| runtime | judges |
-|---|---|
-${judges.join("\n")}
-
-\\* The judge does not tell its version; an old one is taken, to be on the safe side.
-
-${head}
-${line}
+  const rows = columns.map(({ runtime, judges }) => {
+    const own = cells.filter((cell) => cell.runtime === runtime);
+    const accepted = own.filter(isAccepted).length;
+    const cases = own.reduce((sum, cell) => sum + cell.passed, 0);
+    return `| ${runtime} | ${judges.join(", ")} | ${accepted} of ${own.length} | ${cases} |`;
+  });
+  const failing = cells
+    .filter((cell) => !isAccepted(cell))
+    .map(({ slug, runtime, passed, cases }) => `- ${slug} under ${runtime}: ${passed} of ${cases}`);
+  const tooLong = notes.map((note) => `- too long: ${note}`);
+  const exceptions = [...failing, ...tooLong];
+  return `| runtime | judges | problems accepted | cases |
+|---|---|---:|---:|
 ${rows.join("\n")}
-${notes.map((note) => `\nToo long as it is: ${note}.\n`).join("")}`;
+
+${exceptions.length > 0 ? exceptions.join("\n") : "No problem fails under any runtime."}`;
 }
 
 function matrixRows(columns: readonly MatrixColumn[], cells: readonly MatrixCell[]): Row[] {

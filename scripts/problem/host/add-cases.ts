@@ -32,7 +32,7 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
   for (const each of cases) {
     const ours = present.get(key(each.input));
     if (ours !== undefined) {
-      if (!sameBytes(join(folder, `${ours}.out`), each.output)) differing.push(ours);
+      if (!holds(join(folder, `${ours}.out`), each.output)) differing.push(ours);
       continue;
     }
     const isSample = each.name.startsWith("sample-");
@@ -50,7 +50,7 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
 /** Takes away the sample that a new problem had in place of the official ones, if it is untouched. */
 function dropStandIn(folder: string): boolean {
   const base = join(folder, NO_SAMPLE.name);
-  if (!sameBytes(`${base}.in`, NO_SAMPLE.input) || !sameBytes(`${base}.out`, NO_SAMPLE.output)) {
+  if (!holds(`${base}.in`, NO_SAMPLE.input) || !holds(`${base}.out`, NO_SAMPLE.output)) {
     return false;
   }
   rmSync(`${base}.in`);
@@ -62,7 +62,8 @@ function key(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("latin1");
 }
 
-function sameBytes(file: string, bytes: Uint8Array): boolean {
+/** True where the file is there and has these bytes. */
+function holds(file: string, bytes: Uint8Array): boolean {
   try {
     return readFileSync(file).equals(bytes);
   } catch {

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CACHE } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { sha256 } from "../sha256";
 
 const FILE = join(CACHE, "verdicts", "hashes.json");
 /** A file that changed so lately could change again within the same tick of its clock. */
@@ -21,13 +22,13 @@ export function contentHash(file: string): string {
   const mark = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
   const old = known.get(file);
   if (old?.mark === mark) return old.sha256;
-  const sha256 = createHash("sha256").update(readFileSync(file)).digest("hex");
+  const hash = sha256(readFileSync(file));
   if (Date.now() - Number(ctimeMs) > SETTLED_MS) {
     known.delete(file);
-    known.set(file, { mark, sha256 });
+    known.set(file, { mark, sha256: hash });
     changed = true;
   }
-  return sha256;
+  return hash;
 }
 
 /** Of a module and of all that it imports by a path. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/sequence/random";
@@ -7,6 +6,7 @@ import { casesFolder, problemFolder, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
 import type { Generators } from "../generator";
+import { sha256 } from "../sha256";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { contentHash } from "./content-hash";
 import { problemExport } from "./problem-module";
@@ -125,8 +125,4 @@ function put(file: string, bytes: Uint8Array): boolean {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
   writeAtomically(file, bytes);
   return true;
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

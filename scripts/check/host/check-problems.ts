@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { counted } from "../../base/counted";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ROOT } from "../../base/host/repository";
+import { inParallel } from "../../base/in-parallel";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
+import { prepareProblem } from "../../judge/host/prepare-problem";
+import { judge } from "../../judge/judge";
+import { isLarge } from "../../problem/case-origin";
+import { expectedVerdict } from "../../problem/expected-verdict";
+import type { Verdict } from "../../problem/verdict";
+import { stalePages } from "../../readme/host/generated-pages";
+import { caseFaults } from "./case-faults";
+
+/** Holds problems against their validators, oracles, seeds and wrong programs; prints what is wrong. */
+export async function checkProblems(
+  slugs: readonly string[],
+  say: (text: string) => void,
+): Promise<ExitCode> {
+  const host = await openJudgeHost();
+  try {
+    let [passed, failed] = [0, 0];
+    for (const slug of slugs) {
+      const { cases, wrong, faults } = await checkProblem(slug, host);
+      passed += cases + wrong - faults.length;
+      failed += faults.length;
+      say(`${slug}: ${counted(cases, "case")}, ${counted(wrong, "wrong program")}\n`);
+      for (const fault of faults) say(`  ${fault}\n`);
+    }
+    for (const { file, section } of stalePages()) {
+      say(`${file}: the section "${section}" is stale; run npm run readme\n`);
+      failed++;
+    }
+    say(`${passed} passed, ${failed} failed\n`);
+    return failed > 0 ? EXIT.notAccepted : EXIT.accepted;
+  } finally {
+    await host.close();
+  }
+}
+
+async function checkProblem(slug: string, host: OpenJudgeHost) {
+  const { cases, faults } = caseFaults(slug);
+  const wrong = globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true }).sort();
+  const all = [...faults];
+  const jobs = availableParallelism();
+  for await (const fault of inParallel(wrong, jobs, (entry) => wrongFault(slug, entry, host))) {
+    if (fault) all.push(fault);
+  }
+  return { cases, wrong: wrong.length, faults: all };
+}
+
+/** Nothing when some case gives the wrong program the verdict that its first line names. */
+async function wrongFault(
+  slug: string,
+  entry: string,
+  host: OpenJudgeHost,
+): Promise<string | undefined> {
+  const wanted = expectedVerdict(readFileSync(join(ROOT, entry), "utf8"));
+  if (!wanted) return `${entry}: the first line must be "// expect: <verdict> — <why>"`;
+  const problem = await prepareProblem(slug, { entry });
+  // Slow programs fail on large cases, wrong ones mostly on small ones: the first try is the last.
+  const largeFirst = wanted === "TLE" || wanted === "MLE" ? -1 : 1;
+  const cases = [...problem.cases].sort(
+    (a, b) => largeFirst * (Number(isLarge(a.name)) - Number(isLarge(b.name))),
+  );
+  const given = new Set<Verdict>();
+  for await (const event of judge([{ ...problem, cases }], host, { jobs: 1 })) {
+    if (event.type !== "case-end") continue;
+    given.add(event.verdict);
+    if (event.verdict === wanted) return undefined;
+    if (event.verdict === "CE") return `${entry}: CE: ${event.message}`;
+  }
+  return `${entry}: no case gives it ${wanted}, they give ${[...given].join(" ")}`;
+}

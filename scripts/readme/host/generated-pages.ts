@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../base/host/repository";
+import { withSections } from "../../base/sections";
+import { librarySection, topicsSection } from "./library-page";
+import { problemsSection } from "./problems-page";
+
+/** A page with parts between `<!-- name -->` marks that are made from the repository itself. */
+export interface GeneratedPage {
+  readonly file: string;
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+/** Every generated part but the judged table of README.md, which needs a run of the judge. */
+export function generatedPages(): GeneratedPage[] {
+  return [
+    { file: "README.md", sections: { topics: topicsSection() } },
+    { file: "lib/README.md", sections: { library: librarySection() } },
+    { file: "problems/README.md", sections: { problems: problemsSection() } },
+  ];
+}
+
+/** The parts that differ from what the repository would make of them now. */
+export function stalePages(): { readonly file: string; readonly section: string }[] {
+  return generatedPages().flatMap(({ file, sections }) => {
+    const text = readFileSync(join(ROOT, file), "utf8");
+    return Object.entries(sections)
+      .filter(([name, content]) => withSections(text, { [name]: content }) !== text)
+      .map(([section]) => ({ file, section }));
+  });
+}

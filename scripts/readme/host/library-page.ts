@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { ROOT } from "../../base/host/repository";
+import { TOPICS } from "../topics";
+
+interface LibraryModule {
+  readonly topic: string;
+  /** From lib/: graph/dijkstra.ts. */
+  readonly file: string;
+  readonly name: string;
+  readonly what: string;
+  readonly isVerified: boolean;
+}
+
+/** The modules of every topic as tables, for lib/README.md. */
+export function librarySection(): string {
+  return byTopic()
+    .map(([topic, modules]) => {
+      const rows = modules.map(({ name, file, what, isVerified }) => {
+        const verified = isVerified ? `[yes](${file.replace(/\.ts$/, ".verify.ts")})` : "";
+        return `| [${name}](${file}) | ${what} | ${verified} |`;
+      });
+      const head = "| module | what it is | verified |\n|---|---|---|";
+      return `## ${topic}\n\n${TOPICS[topic] ?? ""}\n\n${head}\n${rows.join("\n")}`;
+    })
+    .join("\n\n");
+}
+
+/** The topics with their numbers of modules in one paragraph, for README.md. */
+export function topicsSection(): string {
+  const topics = byTopic();
+  const links = topics.map(([topic, modules]) => `[${topic}](lib/${topic}) ${modules.length}`);
+  const count = topics.reduce((sum, [, modules]) => sum + modules.length, 0);
+  return `${count} modules: ${links.join(", ")}.`;
+}
+
+function byTopic(): [string, LibraryModule[]][] {
+  const modules = libraryModules();
+  const known = Object.keys(TOPICS);
+  const topics = [...new Set(modules.map(({ topic }) => topic))];
+  const rank = (topic: string) => (known.includes(topic) ? known.indexOf(topic) : known.length);
+  topics.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  return topics.map((topic) => [topic, modules.filter((module) => module.topic === topic)]);
+}
+
+function libraryModules(): LibraryModule[] {
+  const files = globSync("lib/*/*.ts", {
+    cwd: ROOT,
+    posix: true,
+    ignore: "lib/*/*.{test,bench,twin,verify}.ts",
+  }).sort();
+  const verified = new Set(globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true }));
+  return files.map((path) => {
+    const text = readFileSync(join(ROOT, path), "utf8");
+    const title = /^(?:\/\/ Long: .*\n\n?)?\/\*\*\n \* (\w+): ([\s\S]*?)\.?\n \*\n/.exec(text);
+    const file = path.slice("lib/".length);
+    return {
+      topic: file.split("/")[0]!,
+      file,
+      name: title?.[1] ?? file,
+      what: title?.[2]?.replace(/\n \* /g, " ").replaceAll("|", "\\|") ?? "",
+      isVerified: verified.has(path.replace(/\.ts$/, ".verify.ts")),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { withSections } from "../../base/sections";
+import { generatedPages } from "./generated-pages";
+
+const SHOWN = [
+  "8-puzzle",
+  "chessboard-coin-game",
+  "knight-moves",
+  "n-queens",
+  "stone-pile-grundy",
+] as const;
+
+/** Writes what has changed and prints a line a page. */
+export async function writePages(
+  { fast }: { readonly fast?: true },
+  say: (text: string) => void,
+): Promise<ExitCode> {
+  const judged = fast ? {} : { judge: await judgedTable() };
+  for (const { file, sections } of generatedPages()) {
+    const path = join(ROOT, file);
+    const old = readFileSync(path, "utf8");
+    const text = withSections(old, file === "README.md" ? { ...sections, ...judged } : sections);
+    if (text !== old) writeAtomically(path, text);
+    say(`${file}: ${text === old ? "as it should be" : "changed"}\n`);
+  }
+  return EXIT.accepted;
+}
+
+/** What the judge prints of a few problems; throws unless all of them are accepted. */
+async function judgedTable(): Promise<string> {
+  const args = ["scripts/start.cjs", "judge", ...SHOWN, "--force"];
+  const options = { cwd: ROOT, stderr: "inherit", reject: false } as const;
+  const { exitCode, stdout } = await execa(process.execPath, args, options);
+  if (exitCode === EXIT.accepted) {
+    return `\`\`\`\n$ npm run judge ${SHOWN.join(" ")}\n${stdout.trim()}\n\`\`\``;
+  }
+  const message = "not every solution is accepted, so no table is written";
+  throw new ExpectedError(message, "npm run judge");
+}

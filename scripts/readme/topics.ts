@@ -1,0 +1,22 @@
+/** The topics of lib/ in the order in which a reader meets them, and what each is for. */
+export const TOPICS: Readonly<Record<string, string>> = {
+  io: "reading and writing bytes, the frame of a program",
+  structure: "queues, heaps, sets, maps, bit sets, disjoint sets",
+  sequence: "sorting, permutations, random numbers, sequences with splits",
+  graph: "shortest paths, components, spanning trees, cycles and trails",
+  tree: "ancestors, paths, subtrees, decompositions",
+  flow: "flows, cuts, matchings, assignment",
+  range: "Fenwick and segment trees, offline and two-dimensional queries",
+  string: "suffix arrays and automata, matching, palindromes",
+  number: "modular arithmetic, primes, factors, sums",
+  polynomial: "convolutions, power series, recurrences",
+  matrix: "products, determinants, linear systems",
+  geometry: "exact predicates, hulls, polygons, nearest points",
+  dp: "subsequences, optimisations of dynamic programs, knapsacks",
+  grid: "steps and searches on boards",
+  game: "Sprague-Grundy theory, nimbers",
+  evolution: "genetic algorithms",
+  queens: "n queens by every method",
+  sliding: "the n × m sliding puzzle by every method",
+  draw: "pictures in SVG",
+};

@@ -1,0 +1,77 @@
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ROOT } from "../../base/host/repository";
+import { bruteOf, programPath } from "../../problem/host/program-path";
+import type { SandboxChoice } from "../../runner/host/sandbox";
+import type { StressSetup } from "./open-stress";
+import { runStress } from "./run-stress";
+import { saveFault } from "./save-fault";
+
+/** The options of `npm run stress`. */
+export interface StressOptions {
+  readonly solution: string;
+  readonly against?: string;
+  readonly generator?: string;
+  readonly for: number;
+  readonly seed: number;
+  readonly jobs: number;
+  readonly process?: true;
+  readonly wrong?: true;
+  readonly rate?: true;
+  readonly save: boolean;
+  readonly sandbox: SandboxChoice;
+}
+
+/** Looks for an input on which one problem's solution fails, saves it and prints how to repeat it. */
+export async function stressOne(
+  slug: string,
+  options: StressOptions,
+  say: (text: string) => void,
+  over: AbortSignal,
+): Promise<ExitCode> {
+  const { against, seed } = options;
+  const setup: StressSetup = {
+    slug,
+    solution: programPath(slug, options.solution),
+    reference: against === undefined ? bruteOf(slug) : programPath(slug, against),
+    ...(options.generator !== undefined && { generator: options.generator }),
+    jobs: options.jobs,
+    forMs: options.for,
+    isProcess: options.process ?? false,
+    isFresh: false,
+    sandbox: options.sandbox,
+  };
+  let run = await runStress(setup, seed, say, over);
+  if (run.isUnconfirmed) run = await runStress({ ...setup, isFresh: true }, run.seed, say, over);
+  if (run.isInterrupted) {
+    say(`interrupted; again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
+    return EXIT.interrupted;
+  }
+  const { fault, tried, seconds } = run;
+  if (fault) {
+    const { culprit, expected } = fault;
+    const isOurs = against === undefined && options.solution === "solution.ts";
+    if (culprit === "solution" && expected && isOurs) {
+      const { save } = options;
+      say(
+        save ? saveFault(ROOT, slug, run.seed, { ...fault, expected }) : "not saved: --no-save\n",
+      );
+    }
+    say(`again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
+  } else {
+    const rate = Math.round(tried / seconds);
+    say(`${tried} inputs in ${seconds.toFixed(1)} s, ${rate} a second; seeds from ${seed} on\n`);
+  }
+  say(`${tried - (fault ? 1 : 0)} passed, ${fault ? 1 : 0} failed\n`);
+  if (!fault) return EXIT.accepted;
+  return fault.culprit === "solution" ? EXIT.notAccepted : EXIT.setup;
+}
+
+/** The options that repeat a run from the seed that failed. */
+function repeated(options: StressOptions, seed: number): string {
+  const words = [`--seed ${seed}`];
+  if (options.solution !== "solution.ts") words.push(`--solution ${options.solution}`);
+  if (options.against !== undefined) words.push(`--against ${options.against}`);
+  if (options.generator !== undefined) words.push(`--generator ${options.generator}`);
+  if (options.process) words.push("--process");
+  return words.join(" ");
+}
