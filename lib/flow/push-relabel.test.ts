@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { MaxFlow } from "./max-flow";
+import { PushRelabel } from "./push-relabel";
+import { twin } from "./push-relabel.twin";
+import { solve } from "./push-relabel.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 300; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+    }
+  }
+});
+
+it("agrees with MaxFlow on networks of middle size, directed and with loops", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const n = random.int(2, 40);
+    const pushes = new PushRelabel(n);
+    const dinic = new MaxFlow(n);
+    const excess = new Array<number>(n).fill(0);
+    const edges: [number, number][] = [];
+    for (let count = random.int(0, 200); count > 0; count--) {
+      const [a, b] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const capacity = random.int(0, 20);
+      pushes.addEdge(a, b, capacity);
+      dinic.addEdge(a, b, capacity);
+      edges.push([a, b]);
+    }
+    const value = pushes.flow(0, n - 1);
+    expect(value).toBe(dinic.flow(0, n - 1));
+    edges.forEach(([a, b], edge) => {
+      excess[a]! -= pushes.flowOf(edge);
+      excess[b]! += pushes.flowOf(edge);
+    });
+    expect(
+      excess.map((left, v) => (v === 0 ? left + value : v === n - 1 ? left - value : left)),
+    ).toEqual(new Array(n).fill(0));
+    expect(pushes.minCut(0)).toEqual(dinic.minCut(0));
+  }
+});
+
+it("a path of a million vertices, from either end", () => {
+  const n = 1_000_000;
+  const network = new PushRelabel(n);
+  for (let v = 1; v < n; v++) network.addEdge(v - 1, v, v === 777 ? 5 : 9, 6);
+  expect(network.flow(0, n - 1)).toBe(5);
+  expect(network.flow(n - 1, 0)).toBe(11); // first the 5 go back
+});
+
+it("refuses bad ends, infinite and unsafe flows", () => {
+  const network = new PushRelabel(2);
+  expect(network.flow(0, 1)).toBe(0);
+  expect(() => network.flow(1, 1)).toThrow("PushRelabel.flow: source and sink are both 1");
+  expect(() => network.flow(2, 1)).toThrow("flow: source must be in [0, 2), got 2");
+  expect(() => network.flow(0, 0.5)).toThrow("flow: sink must be in [0, 2), got 0.5");
+  for (let copy = 0; copy < 2; copy++) network.addEdge(0, 1, 2 ** 53 - 1);
+  expect(() => network.flow(0, 1)).toThrow("PushRelabel.flow: the flow exceeds 2^53 - 1");
+  const endless = new PushRelabel(3);
+  endless.addEdge(0, 1, Infinity);
+  expect(() => endless.flow(0, 2)).toThrow("PushRelabel.flow: capacities must be finite");
+});

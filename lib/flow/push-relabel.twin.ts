@@ -1,0 +1,1 @@
+export { twin } from "./max-flow.twin";
