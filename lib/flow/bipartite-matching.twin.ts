@@ -1,0 +1,97 @@
+import type { Twin } from "../../scripts/verify/twin";
+import type { Random } from "../sequence/random";
+
+/** Numbers the vertices and orders the edges at random; an edge is kept once. */
+function shuffled(random: Random, l: number, r: number, edges: [number, number][]): string {
+  const left = random.shuffle(Array.from({ length: l }, (_, v) => v));
+  const right = random.shuffle(Array.from({ length: r }, (_, v) => v));
+  const lines = new Set(edges.map(([a, b]) => `${left[a]} ${right[b]}`));
+  return `${l} ${r} ${lines.size}\n${random.shuffle([...lines]).join("\n")}\n`;
+}
+
+function randomGraph(random: Random, l: number, r: number, m: number): string {
+  return shuffled(
+    random,
+    l,
+    r,
+    Array.from({ length: m }, () => [random.int(0, l - 1), random.int(0, r - 1)]),
+  );
+}
+
+const HALF = 66_666; // vertices a side where each has three edges
+
+export const twin: Twin = {
+  problem: "bipartitematching",
+  generators: {
+    small: (random) => randomGraph(random, random.int(1, 6), random.int(1, 6), random.int(1, 14)),
+    middle: (random) => randomGraph(random, random.int(50, 90), random.int(50, 90), 150),
+    "max-random": (random) => randomGraph(random, 100_000, 100_000, 200_000),
+    "max-tight": (random) => randomGraph(random, 80_000, 75_000, 200_000),
+    "max-cycle": (random) => {
+      // One cycle and a chord back from each vertex, near or far.
+      const reach = random.pick([250, 1000, HALF]);
+      const edges: [number, number][] = [];
+      for (let i = 0; i < HALF; i++) {
+        const chord = random.int(Math.max(0, i - reach), i);
+        edges.push([i, i], [i, (i + 1) % HALF], [i, chord]);
+      }
+      return shuffled(random, HALF, HALF, edges);
+    },
+    "max-one-perfect": (random) => {
+      // Edges only to smaller numbers: the one perfect matching joins equal numbers.
+      const edges: [number, number][] = [];
+      for (let i = 0; i < 50_000; i++) {
+        edges.push([i, i], [i, Math.max(0, i - 1)], [i, random.int(0, i)], [i, random.int(0, i)]);
+      }
+      return shuffled(random, 50_000, 50_000, edges);
+    },
+    "max-butterfly": (random) => {
+      // Fourteen layers of 4096 in a row, joined as in a fast Fourier transform.
+      const [bits, size] = [12, 4096];
+      const edges: [number, number][] = [];
+      for (let layer = 0; layer <= bits + 1; layer++) {
+        for (let j = 0; j < size; j++) {
+          const v = layer * size + j;
+          if (layer <= bits) edges.push([v, v]);
+          if (layer > 0) edges.push([v, v - size]);
+          if (layer > 0 && layer <= bits) edges.push([v, (v - size) ^ (1 << (layer - 1))]);
+          if (layer === 0) edges.push([v, (bits + 1) * size + j]);
+        }
+      }
+      return shuffled(random, (bits + 2) * size, (bits + 2) * size, edges);
+    },
+  },
+  // Kuhn's algorithm: an augmenting path for each left vertex, by recursion.
+  naive: (input) => {
+    const [l, r, m, ...ends] = input.trim().split(/\s+/).map(Number) as [number, number, number];
+    const mate = new Array<number>(r).fill(-1);
+    const edges = Array.from({ length: m }, (_, e) => [ends[2 * e]!, ends[2 * e + 1]!]);
+    const find = (a: number, seen: Set<number>): boolean =>
+      edges.some(([from, b]) => {
+        if (from !== a || seen.has(b!)) return false;
+        seen.add(b!);
+        if (mate[b!] !== -1 && !find(mate[b!]!, seen)) return false;
+        mate[b!] = a;
+        return true;
+      });
+    for (let a = 0; a < l; a++) find(a, new Set());
+    const pairs = mate.flatMap((a, b) => (a < 0 ? [] : [`${a} ${b}`]));
+    return `${[pairs.length, ...pairs].join("\n")}\n`;
+  },
+  check: (input, output, expected) => {
+    const [, , m, ...ends] = input.trim().split(/\s+/).map(Number) as [number, number, number];
+    const [size, ...pairs] = output.trim().split(/\s+/).map(Number);
+    if (pairs.length !== 2 * size!) throw new Error(`expected ${size} edges`);
+    const lefts = new Set(pairs.filter((_, at) => at % 2 === 0));
+    const rights = new Set(pairs.filter((_, at) => at % 2 === 1));
+    if (lefts.size !== size || rights.size !== size) throw new Error("a vertex is matched twice");
+    const edges = new Set<string>();
+    for (let e = 0; e < m; e++) edges.add(`${ends[2 * e]} ${ends[2 * e + 1]}`);
+    for (let at = 0; at < pairs.length; at += 2) {
+      const edge = `${pairs[at]} ${pairs[at + 1]}`;
+      if (!edges.has(edge)) throw new Error(`${edge} is no edge`);
+    }
+    const largest = expected === undefined ? size : Number(expected.trim().split(/\s+/)[0]);
+    if (size !== largest) throw new Error(`expected a matching of ${largest}, found ${size}`);
+  },
+};
