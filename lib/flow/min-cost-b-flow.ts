@@ -14,6 +14,7 @@
  * The tree hangs from the vertex `root` = n. Each vertex has an artificial edge to or from it, so dear
  * that none carries flow at the optimum unless no flow satisfies all supplies.
  */
+// Long: the simplex needs its spanning tree, which is of use to nothing else.
 export class MinCostBFlow {
   /** Number of vertices 0 … n - 1. */
   readonly n: number;
