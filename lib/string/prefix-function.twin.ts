@@ -1,0 +1,2 @@
+/** The same problem as zFunction's, solved from the prefix function. */
+export { twin } from "./z-function.twin";

@@ -1,0 +1,45 @@
+import type { Twin } from "../../scripts/verify/twin";
+import type { Random } from "../sequence/random";
+
+/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
+function text(random: Random, length: number): string {
+  const kind = random.int(0, 3);
+  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
+  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
+  if (kind === 0) return piece(length);
+  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
+  let [before, word] = ["a", "ab"];
+  while (word.length < length) [before, word] = [word, word + before];
+  const at = random.int(0, length - 1);
+  const fibonacci = word.slice(0, length);
+  return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
+}
+
+export const twin: Twin = {
+  problem: "runenumerate",
+  generators: {
+    small: (random) => `${text(random, random.int(1, 12))}\n`,
+    middle: (random) => `${text(random, random.int(30, 80))}\n`,
+    "max-equal": () => ({ input: `${"a".repeat(200_000)}\n`, output: "1\n1 0 200000\n" }),
+    "max-period": () => ({ input: `${"ab".repeat(100_000)}\n`, output: "1\n2 0 200000\n" }),
+  },
+  naive: (input) => {
+    const s = input.trim();
+    const lines: string[] = [];
+    const known = new Set<string>();
+    for (let period = 1; 2 * period <= s.length; period++) {
+      for (let start = 0; start + period < s.length; ) {
+        let end = start;
+        while (end + period < s.length && s[end] === s[end + period]) end++;
+        const range = `${start} ${end + period}`;
+        // A multiple of the smallest period has the same range.
+        if (end - start >= period && !known.has(range)) {
+          known.add(range);
+          lines.push(`${period} ${range}`);
+        }
+        start = end + 1;
+      }
+    }
+    return [lines.length, ...lines, ""].join("\n");
+  },
+};

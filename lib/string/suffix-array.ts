@@ -1,0 +1,122 @@
+/**
+ * suffixArray: the beginnings of all suffixes of a text in their lexicographic order.
+ *
+ * Time    O(n + largest symbol)
+ * Space   about 20 bytes a symbol and 16 a value of the largest symbol while it runs, 4 in the end
+ * Limits  n in [0, 2^28]; symbols are integers in [0, 2^24]: bytes, or small ranks. It calls
+ *         itself at most log2(n) deep, each time with half the length
+ * Errors  RangeError for a symbol that is no integer in [0, 2^24]
+ * Source  Nong, Zhang and Chan, "Two efficient algorithms for linear time suffix array construction",
+ *         IEEE Trans. Computers 60 (2011): SA-IS; own code
+ * Tested  suffix-array.test.ts: against a sort of the suffixes; verify: library-checker suffixarray
+ */
+export function suffixArray(text: ArrayLike<number>): Int32Array {
+  const symbols = new Int32Array(text.length);
+  let largest = 0;
+  for (let i = 0; i < symbols.length; i++) {
+    const symbol = text[i]!;
+    if (symbol >>> 0 !== symbol || symbol > 2 ** 24) {
+      throw new RangeError(
+        `suffixArray: symbol ${i} must be an integer in [0, 2^24], got ${symbol}`,
+      );
+    }
+    symbols[i] = symbol;
+    if (symbol > largest) largest = symbol;
+  }
+  return sortSuffixes(symbols, largest);
+}
+
+/** `symbols` is overwritten. */
+function sortSuffixes(symbols: Int32Array, largest: number): Int32Array {
+  const n = symbols.length;
+  const order = new Int32Array(n);
+  if (n < 2) return order;
+  // Key: twice the symbol, and one more where the suffix is smaller than the next one (type S). In the
+  // order of the suffixes those of one symbol and type stand together: a bucket for each key.
+  const keys = symbols;
+  keys[n - 1] = 2 * keys[n - 1]!;
+  for (let i = n - 2; i >= 0; i--) {
+    const symbol = keys[i]!;
+    const next = keys[i + 1]!;
+    const isSmaller = symbol === next >> 1 ? next & 1 : +(symbol < next >> 1);
+    keys[i] = 2 * symbol + isSmaller;
+  }
+  const starts = new Int32Array(2 * largest + 3);
+  for (let i = 0; i < n; i++) starts[keys[i]! + 1]!++;
+  for (let key = 0; key < 2 * largest + 2; key++) starts[key + 1]! += starts[key]!;
+
+  // LMS: of type S with a suffix of type L before it. These, in order, induce all the others.
+  let lmsCount = 0;
+  for (let i = 1; i < n; i++) lmsCount += keys[i]! & ~keys[i - 1]! & 1;
+  const lms = new Int32Array(lmsCount);
+  for (let i = 1, at = 0; i < n; i++) if (keys[i]! & ~keys[i - 1]! & 1) lms[at++] = i;
+  induce(keys, starts, lms, order);
+  if (lmsCount < 2) return order;
+  const sorted = new Int32Array(lmsCount);
+  for (let rank = 0, at = 0; rank < n; rank++) {
+    const i = order[rank]!;
+    if (i > 0 && keys[i]! & ~keys[i - 1]! & 1) sorted[at++] = i;
+  }
+  const { names, count } = nameParts(keys, lms, sorted);
+  const lmsOrder = new Int32Array(lmsCount);
+  if (count === lmsCount) lmsOrder.set(sorted);
+  else {
+    const inner = sortSuffixes(names, count - 1);
+    for (let rank = 0; rank < lmsCount; rank++) lmsOrder[rank] = lms[inner[rank]!]!;
+  }
+  induce(keys, starts, lmsOrder, order);
+  return order;
+}
+
+/** Orders all suffixes, given the order of the LMS suffixes (or of their first parts only). */
+function induce(keys: Int32Array, starts: Int32Array, lms: Int32Array, order: Int32Array): void {
+  const n = keys.length;
+  order.fill(-1);
+  const places = starts.slice();
+  for (let at = 0; at < lms.length; at++) {
+    const i = lms[at]!;
+    order[places[keys[i]!]!++] = i;
+  }
+  // Type L from left to right: the suffix before one that stands already, if it is of type L.
+  order[places[keys[n - 1]!]!++] = n - 1;
+  for (let rank = 0; rank < n; rank++) {
+    const i = order[rank]! - 1;
+    if (i < 0) continue;
+    const key = keys[i]!;
+    if ((key & 1) === 0) order[places[key]!++] = i;
+  }
+  // Type S from right to left.
+  places.set(starts);
+  for (let rank = n - 1; rank >= 0; rank--) {
+    const i = order[rank]! - 1;
+    if (i < 0) continue;
+    const key = keys[i]!;
+    if ((key & 1) === 1) order[--places[key + 1]!] = i;
+  }
+}
+
+/** Names for the parts of the text from one LMS place to the next, equal ones for equal parts. */
+function nameParts(keys: Int32Array, lms: Int32Array, sorted: Int32Array) {
+  const n = keys.length;
+  // LMS places are never neighbours, so half a place is an index of its own.
+  const nameOf = new Int32Array((n >> 1) + 1);
+  const lengthOf = new Int32Array((n >> 1) + 1);
+  for (let at = 0; at < lms.length; at++) {
+    lengthOf[lms[at]! >> 1] = at + 1 < lms.length ? lms[at + 1]! - lms[at]! + 1 : 0;
+  }
+  let name = 0;
+  for (let at = 1; at < sorted.length; at++) {
+    const i = sorted[at]!;
+    const before = sorted[at - 1]!;
+    const length = lengthOf[i >> 1]!;
+    let isSame = length !== 0 && length === lengthOf[before >> 1];
+    for (let offset = 0; isSame && offset < length; offset++) {
+      isSame = keys[i + offset] === keys[before + offset];
+    }
+    if (!isSame) name++;
+    nameOf[i >> 1] = name;
+  }
+  const names = new Int32Array(lms.length);
+  for (let at = 0; at < lms.length; at++) names[at] = nameOf[lms[at]! >> 1]!;
+  return { names, count: name + 1 };
+}
