@@ -17,8 +17,9 @@ import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { type BoardSolver, slidingSolver } from "../../lib/sliding/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding/sliding-table";
+import { bounds } from "./problem";
 
-const SIDE = 4;
+const SIDE = bounds.side;
 const LETTERS = new TextEncoder().encode(BLANK_MOVES);
 let solver: BoardSolver | undefined;
 
@@ -27,7 +28,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   solver ??= slidingSolver(SIDE, SIDE);
   const board = new Int32Array(SIDE * SIDE);
-  for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
+  for (let left = scanner.int(); left > 0; left--) {
     intsIn(scanner, board, board.length, 0, 15, "a tile");
     const moves = solver(board);
     if (!moves) writer.text("This puzzle is not solvable.");

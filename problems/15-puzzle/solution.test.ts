@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
+import { bounds } from "./problem";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
@@ -44,8 +45,11 @@ describe("15-puzzle", () => {
     const shown = [...boards.keys()].map((letters) =>
       Array.from(letters, (letter) => letter.charCodeAt(0) - 65).join(" "),
     );
-    const input = `${boards.size}\n${shown.join("\n")}\n`;
-    expect(run(input)).toBe(text(brute(bytes(input))));
+    for (let at = 0; at < shown.length; at += bounds.maxTests) {
+      const some = shown.slice(at, at + bounds.maxTests);
+      const input = `${some.length}\n${some.join("\n")}\n`;
+      expect(run(input)).toBe(text(brute(bytes(input))));
+    }
   });
 
   it("tells bad input with its line", () => {

@@ -22,9 +22,9 @@ import { type IdaSearch, slidingIda } from "../../lib/sliding/sliding-ida";
 import { slidingSolvable } from "../../lib/sliding/sliding-solvable";
 import { WalkingDistance } from "../../lib/sliding/walking-distance";
 import { walkingIda } from "../../lib/sliding/walking-ida";
+import { bounds } from "./problem";
 
-const SIDE = 4;
-const MAX_MOVES = 35;
+const SIDE = bounds.side;
 const ALPHABETIC = "DLRU";
 let search: IdaSearch | undefined;
 
@@ -33,7 +33,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   search ??= alphabeticSearch();
   const board = new Int32Array(SIDE * SIDE);
-  const tests = scanner.intIn(0, 1e6, "the number of boards");
+  const tests = scanner.intIn(1, bounds.maxTests, "T");
   for (let test = 1; test <= tests; test++) {
     intsIn(scanner, board, board.length, 0, 15, "a tile");
     const moves = slidingSolvable(SIDE, SIDE, board) ? search(board).moves : undefined;
@@ -48,7 +48,7 @@ function alphabeticSearch(): IdaSearch {
   return slidingIda(SIDE, SIDE, walkingIda(SIDE, SIDE, table, table), {
     order: ALPHABETIC,
     automaton: moveAutomaton(8, ALPHABETIC).next,
-    maxMoves: MAX_MOVES,
+    maxMoves: bounds.maxMoves,
   });
 }
 

@@ -16,15 +16,16 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { SlidingTable } from "../../lib/sliding/sliding-table";
+import { bounds } from "./problem";
 
-const SIDE = 3;
+const SIDE = bounds.side;
 let table: SlidingTable | undefined;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const board = new Int32Array(SIDE * SIDE);
-  const tests = scanner.intIn(0, 1e6, "the number of boards");
+  const tests = scanner.intIn(1, bounds.maxTests, "T");
   for (let test = 1; test <= tests; test++) {
     intsIn(scanner, board, board.length, 0, 8, "a tile");
     table ??= new SlidingTable(SIDE, SIDE);

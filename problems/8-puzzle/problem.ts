@@ -1,5 +1,8 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = { side: 3, maxPuzzles: 100_000 } as const;
+
 export const problem = {
   title: "Eight Puzzle",
   timeLimitMs: 2000,
@@ -10,7 +13,7 @@ export const problem = {
     { judge: "hdu", id: "1043" },
     { judge: "uva", id: "652" },
   ],
-  bounds: { side: 3, maxPuzzles: 100_000 },
+  bounds,
   technique: "breadth-first search",
   tags: ["breadth-first search", "permutation rank", "inversions", "sliding puzzle"],
   difficulty: "medium",

@@ -17,8 +17,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { SlidingTable } from "../../lib/sliding/sliding-table";
+import { bounds } from "./problem";
 
-const SIDE = 3;
+const SIDE = bounds.side;
 const LETTERS = new TextEncoder().encode("udlr");
 const X = 120;
 const NEWLINE = 10;

@@ -17,9 +17,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensAll } from "../../lib/queens/queens-all";
+import { bounds } from "./problem";
 
-const SIDE = 8;
-const MAX_SETS = 1000;
+const SIDE = bounds.side;
 const HEADER = "SOLN       COLUMN\n #      1 2 3 4 5 6 7 8\n\n";
 
 export function solve(input: Uint8Array): Uint8Array {
@@ -27,7 +27,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   const all: Int32Array[] = [];
   queensAll(SIDE, (rows) => all.push(rows.slice()));
-  const sets = scanner.intIn(0, MAX_SETS, "the number of sets");
+  const sets = scanner.int();
   for (let set = 0; set < sets; set++) {
     const row = scanner.intIn(1, SIDE, "a row") - 1;
     const column = scanner.intIn(1, SIDE, "a column") - 1;

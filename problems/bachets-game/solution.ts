@@ -17,6 +17,7 @@ import { SubtractionGame } from "../../lib/game/subtraction-game";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const SMALL_MOVE = 15; // all sets up to it repeat within 173 sizes (all tried)
 
@@ -24,8 +25,10 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   while (scanner.hasNext()) {
-    const stones = scanner.int();
-    const moves = Int32Array.from({ length: scanner.int() }, () => scanner.int()).sort();
+    const stones = scanner.intIn(1, bounds.maxStones, "n");
+    const moves = Int32Array.from({ length: scanner.intIn(1, bounds.maxMoves, "m") }, () =>
+      scanner.int(),
+    ).sort();
     const small = moves[moves.length - 1]! <= SMALL_MOVE;
     const wins = small
       ? new SubtractionGame(moves).number(stones) > 0

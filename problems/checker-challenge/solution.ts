@@ -16,13 +16,12 @@ import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensAll } from "../../lib/queens/queens-all";
 import { queensCount } from "../../lib/queens/queens-count";
+import { bounds } from "./problem";
 
-const MIN_N = 6;
-const MAX_N = 13;
 const SHOWN = 3;
 
 export function solve(input: Uint8Array): Uint8Array {
-  const n = new Scanner(input).intIn(MIN_N, MAX_N, "N");
+  const n = new Scanner(input).intIn(bounds.minN, bounds.maxN, "N");
   const writer = new Writer();
   let shown = 0;
   queensAll(n, (columns) => {

@@ -15,8 +15,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { countQueensOn } from "../../lib/queens/queens-count";
+import { bounds } from "./problem";
 
-const SIDE = 8;
+const SIDE = bounds.side;
 const FREE = 46; // "."
 const RESERVED = 42; // "*"
 

@@ -20,8 +20,9 @@ import { intsIn } from "../../lib/io/ints-in";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
-const SIDE = 15;
+const SIDE = bounds.side;
 const CHUNK = 500;
 const MOST = 1e9; // more than any input can hold
 const STEPS = [

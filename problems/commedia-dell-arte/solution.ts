@@ -16,12 +16,13 @@ import { intsIn } from "../../lib/io/ints-in";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  for (let left = scanner.intIn(0, 1e6, "the number of cubes"); left > 0; left--) {
-    const side = scanner.intIn(1, 200, "M");
+  for (let left = scanner.int(); left > 0; left--) {
+    const side = scanner.intIn(1, bounds.maxSide, "M");
     const home = new Int32Array(side ** 3);
     intsIn(scanner, home, home.length, 0, home.length - 1, "a tile");
     let empty = -1;

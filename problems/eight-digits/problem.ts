@@ -1,12 +1,15 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = { cells: 9 } as const;
+
 export const problem = {
   title: "Eight Digits",
   timeLimitMs: 1000,
   memoryLimitMiB: 512,
   checker: "tokens",
   judges: [{ judge: "luogu", id: "P1379" }],
-  bounds: { cells: 9 },
+  bounds,
   technique: "bidirectional search",
   tags: ["state search", "bidirectional search", "sliding puzzle"],
   difficulty: "medium",

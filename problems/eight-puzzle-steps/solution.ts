@@ -16,6 +16,7 @@ import { gridMoves, ROOK_STEPS } from "../../lib/grid/grid-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const GOAL = 123_456_780;
 const PLACE = [1e8, 1e7, 1e6, 1e5, 1e4, 1e3, 100, 10, 1];
@@ -24,7 +25,8 @@ const NEXT_TO = gridMoves(3, 3, ROOK_STEPS);
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   let board = 0;
-  for (let cell = 0; cell < 9; cell++) board = board * 10 + scanner.intIn(0, 8, "a tile");
+  for (let cell = 0; cell < bounds.cells; cell++)
+    board = board * 10 + scanner.intIn(0, 8, "a tile");
   return new Writer()
     .int(bidirectionalDistance(board, GOAL, slides))
     .newline()

@@ -15,8 +15,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { isQueensPlacement } from "../../lib/queens/queens-conflicts";
+import { bounds } from "./problem";
 
-const SIDE = 8;
+const SIDE = bounds.side;
 const QUEEN = 42; // "*"
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -14,8 +14,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { slidingSolver } from "../../lib/sliding/sliding-solver";
+import { bounds } from "./problem";
 
-const SIDE = 4;
+const SIDE = bounds.side;
 const fewestMoves = slidingSolver(SIDE, SIDE);
 
 export function solve(input: Uint8Array): Uint8Array {

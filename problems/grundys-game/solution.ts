@@ -16,6 +16,7 @@ import { MexCounter } from "../../lib/game/grundy";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const SEARCHED = 1300;
 const NUMBERS = grundyNumbers(SEARCHED);
@@ -23,9 +24,9 @@ const NUMBERS = grundyNumbers(SEARCHED);
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "t");
   for (let test = 0; test < tests; test++) {
-    const coins = scanner.int();
+    const coins = scanner.intIn(1, bounds.maxCoins, "n");
     writer.text(coins >= SEARCHED || NUMBERS[coins] !== 0 ? "first\n" : "second\n");
   }
   return writer.result();

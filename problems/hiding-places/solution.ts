@@ -17,13 +17,14 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const SIDE = 8;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "n");
   for (let test = 0; test < tests; test++) {
     const search = new GridSearch(SIDE, SIDE, leaperMoves(1, 2), [square(scanner)]);
     writer.int(search.depth);

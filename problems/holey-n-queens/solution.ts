@@ -17,15 +17,14 @@ import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensAll } from "../../lib/queens/queens-all";
 import { Bitset, unite } from "../../lib/structure/bitset";
-
-const MAX_N = 12;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const usersBySize: Bitset[][] = [];
   while (scanner.hasNext()) {
-    const n = scanner.intIn(0, MAX_N, "N");
+    const n = scanner.intIn(0, bounds.maxN, "N");
     const holes = scanner.intIn(0, n * n, "M");
     if (n === 0) break;
     usersBySize[n] ??= usersOfSquares(n);

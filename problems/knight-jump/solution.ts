@@ -15,12 +15,13 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const [BLOCKED, KNIGHT] = [35, 75]; // #, K
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const side = scanner.int();
+  const side = scanner.intIn(1, bounds.maxSide, "N");
   const cells = scanner.grid(side, side);
   const knight = cells.indexOf(KNIGHT);
   const blocked = (cell: number) => cells[cell] === BLOCKED;

@@ -19,8 +19,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { IntQueue } from "../../lib/structure/int-queue";
+import { bounds } from "./problem";
 
-const SIDE = 8;
+const SIDE = bounds.side;
 const SQUARES = SIDE * SIDE;
 const UNREACHED = -1;
 const KNIGHT = gridMoves(SIDE, SIDE, leaperMoves(1, 2));

@@ -15,12 +15,13 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const rows = scanner.int();
-  const columns = scanner.int();
+  const rows = scanner.intIn(1, bounds.maxSide, "n");
+  const columns = scanner.intIn(1, bounds.maxSide, "m");
   const knight = (scanner.intIn(1, rows, "x") - 1) * columns + scanner.intIn(1, columns, "y") - 1;
   const distances = gridDistances(new GridSearch(rows, columns, leaperMoves(1, 2), [knight]));
   for (let cell = 0; cell < distances.length; cell++) {

@@ -15,9 +15,10 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
-  const side = new Scanner(input).int();
+  const side = new Scanner(input).intIn(bounds.minSide, bounds.maxSide, "n");
   const writer = new Writer();
   const moves: number[][] = [];
   for (let i = 1; i < side; i++) {

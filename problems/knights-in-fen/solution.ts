@@ -17,9 +17,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { StateIndex } from "../../lib/structure/state-index";
+import { bounds } from "./problem";
 
 const SIDE = 5;
-const MOST_MOVES = 10;
 const GOAL = "111110111100 110000100000";
 const MOVES = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
 
@@ -28,7 +28,7 @@ const { states, moves } = searchFromGoal();
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "N");
   scanner.lineBytes(); // the rest of the line with N
   for (let test = 0; test < tests; test++) {
     let cells = "";
@@ -45,7 +45,7 @@ function searchFromGoal(): { states: StateIndex; moves: number[] } {
   const states = new StateIndex(2 ** 20);
   const moves = [0];
   states.add(blackKnights(GOAL), GOAL.indexOf(" "));
-  for (let id = 0; id < states.size && moves[id]! < MOST_MOVES; id++) {
+  for (let id = 0; id < states.size && moves[id]! < bounds.maxMoves; id++) {
     const board = states.low(id);
     const blank = states.high(id);
     for (const cell of MOVES(blank)) {

@@ -17,8 +17,9 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
-const SIDE = 8;
+const SIDE = bounds.side;
 const MOVES = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
 const NEAR = Array.from({ length: SIDE * SIDE }, (_, cell) => [...MOVES(cell)]);
 

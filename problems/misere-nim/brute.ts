@@ -1,6 +1,6 @@
 /**
- * Misère Nim: up to 12 stones are played out; beyond, by cases: single stones only, or else the binary
- * digits counted one by one.
+ * Misère Nim: up to 5 piles of 40 stones in all are played out, move by move. Larger positions cannot be;
+ * there the theorem decides, by digits counted one by one (Bouton 1901).
  */
 import { runProgram } from "../../lib/io/run-program";
 
@@ -11,7 +11,8 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < words[0]!; test++) {
     const numbers = words.slice(at + 1, at + 1 + words[at]!);
     at += 1 + words[at]!;
-    const small = numbers.length <= 5 && numbers.reduce((sum, each) => sum + each, 0) <= 12;
+    const stones = numbers.reduce((sum, size) => sum + size, 0);
+    const small = numbers.length <= 5 && stones <= 40;
     lines.push((small ? winsByPlay(numbers) : winsByRule(numbers)) ? "First\n" : "Second\n");
   }
   return new TextEncoder().encode(lines.join(""));

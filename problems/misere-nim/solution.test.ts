@@ -22,6 +22,24 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
+test("every position of up to four piles of at most 40 stones, by playing it out", () => {
+  const positions: number[][] = [];
+  const grow = (piles: number[], left: number): void => {
+    if (piles.length > 0) positions.push(piles);
+    if (piles.length === 4) return;
+    for (let size = piles[piles.length - 1] ?? 1; size <= left; size++) {
+      grow([...piles, size], left - size);
+    }
+  };
+  grow([], 40);
+  expect(positions.length).toBeGreaterThan(5000);
+  for (let at = 0; at < positions.length; at += 1000) {
+    const some = positions.slice(at, at + 1000);
+    const input = `${some.length}\n${some.map((piles) => `${piles.length} ${piles.join(" ")}\n`).join("")}`;
+    expect(run(solve, input)).toBe(run(brute, input));
+  }
+});
+
 test("bad input is told with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1\n2\n5 x\n")).toThrow("line 3, column 3");

@@ -16,13 +16,14 @@ import { misereWins } from "../../lib/game/misere-wins";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "T");
   for (let test = 0; test < tests; test++) {
-    const count = scanner.int();
+    const count = scanner.intIn(1, bounds.maxNumbersInAll, "n");
     const piles = Array.from({ length: count }, () => scanner.int());
     writer.text(misereWins(piles) ? "First\n" : "Second\n");
   }

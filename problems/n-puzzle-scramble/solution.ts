@@ -13,8 +13,9 @@
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
-const SIDE = 4;
+const SIDE = bounds.side;
 const BLANK = 46;
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -16,11 +16,10 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensCount } from "../../lib/queens/queens-count";
-
-const MAX_N = 18;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
-  const n = new Scanner(input).intIn(1, MAX_N, "N");
+  const n = new Scanner(input).intIn(1, bounds.maxN, "N");
   return new Writer().int(queensCount(n)).newline().result();
 }
 

@@ -19,20 +19,17 @@ import { Writer } from "../../lib/io/writer";
 import { queensMaximum, queensPlan } from "../../lib/queens/queens-genetic";
 import { permutationPlan } from "../../lib/queens/queens-permutation";
 import { Random } from "../../lib/sequence/random";
+import { bounds } from "./problem";
 
-const MIN_N = 4;
-const MAX_N = 100;
-const MAX_POPULATION = 1000;
-const MAX_SEED = 1_000_000_000;
 const BUDGET = 8_000_000; // columns judged in one run
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const n = scanner.intIn(MIN_N, MAX_N, "N");
-  const population = scanner.intIn(2, MAX_POPULATION, "P");
+  const n = scanner.intIn(bounds.minN, bounds.maxN, "N");
+  const population = scanner.intIn(bounds.minPopulation, bounds.maxPopulation, "P");
   const threshold = scanner.intIn(0, queensMaximum(n), "T");
   const mutation = probability(scanner);
-  const random = new Random(scanner.intIn(0, MAX_SEED, "S"));
+  const random = new Random(scanner.intIn(0, bounds.maxSeed, "S"));
   const textbook = { population, threshold, mutation, random };
   const adaptive = { population: 100, threshold: "adaptive", mutation: 0.9, random } as const;
   const memetic = { population: 4, crossover: "pmx", rounds: 3, elite: 2, mutation: 0.9 } as const;

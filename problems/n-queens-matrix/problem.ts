@@ -1,5 +1,8 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = { maxN: 10 } as const;
+
 export const problem = {
   title: "N-Queens (matrix)",
   timeLimitMs: 1000,
@@ -11,7 +14,7 @@ export const problem = {
       id: "practice/basic-programming/recursion/recursion-and-backtracking/practice-problems/algorithm/n-queensrecursion-tutorial",
     },
   ],
-  bounds: { maxN: 10 },
+  bounds,
   technique: "construction",
   tags: ["n queens", "construction", "backtracking"],
   difficulty: "easy",

@@ -15,11 +15,10 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensPlacement } from "../../lib/queens/queens-placement";
-
-const MAX_N = 10;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
-  const n = new Scanner(input).intIn(1, MAX_N, "N");
+  const n = new Scanner(input).intIn(1, bounds.maxN, "N");
   const columns = queensPlacement(n);
   const writer = new Writer();
   if (!columns) return writer.text("NO\n").result();

@@ -18,11 +18,10 @@ import { Scanner } from "../../lib/io/scanner";
 import { writeInts } from "../../lib/io/write-ints";
 import { Writer } from "../../lib/io/writer";
 import { queensPlacement } from "../../lib/queens/queens-placement";
-
-const MAX_N = 1_000_000;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
-  const n = new Scanner(input).intIn(1, MAX_N, "N");
+  const n = new Scanner(input).intIn(1, bounds.maxN, "N");
   const writer = new Writer(write);
   const rows = queensPlacement(n);
   if (!rows) return writer.text("impossible\n").result();

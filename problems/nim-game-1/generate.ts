@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import type { Random } from "../../lib/sequence/random";
+import { pileTests, pileText } from "../../lib/game/pile-tests";
 import type { Generators } from "../../scripts/problem/generator";
-import { problem } from "./problem";
+import { bounds } from "./problem";
 
-const { maxTests, maxNumbersInAll, maxNumber } = problem.bounds;
+const { maxNumber } = bounds;
 
 /** Small valid inputs that shrink, for stress runs and tests. */
 export const small: fc.Arbitrary<string> = fc
@@ -14,36 +14,6 @@ export const small: fc.Arbitrary<string> = fc
     }),
     { minLength: 1, maxLength: 6 },
   )
-  .map(write);
+  .map(pileText);
 
-export const generators: Generators = {
-  random: (random) =>
-    write(
-      Array.from({ length: random.int(1, 60) }, () =>
-        numbers(random, random.int(1, 10), random.pick([1, 3, maxNumber])),
-      ),
-    ),
-  // Sizes in pairs, sometimes one more: as often lost as won.
-  balanced: (random) =>
-    write(
-      Array.from({ length: Math.min(300, maxTests) }, () => {
-        const half = numbers(random, random.int(1, 5), maxNumber);
-        return random.shuffle([...half, ...half, ...numbers(random, random.int(0, 1), 3)]);
-      }),
-    ),
-  "one-test": (random) => write([numbers(random, maxNumbersInAll, maxNumber)]),
-  "many-tests": (random) =>
-    write(
-      Array.from({ length: Math.min(maxTests, maxNumbersInAll / 2) }, () =>
-        numbers(random, random.int(1, 3) === 3 ? 1 : 2, 9).slice(0, 2),
-      ),
-    ),
-};
-
-function numbers(random: Random, count: number, most: number): number[] {
-  return Array.from({ length: count }, () => random.int(1, most));
-}
-
-function write(tests: readonly (readonly number[])[]): string {
-  return `${tests.length}\n${tests.map((test) => `${test.length}\n${test.join(" ")}\n`).join("")}`;
-}
+export const generators: Generators = pileTests({ ...bounds, least: 1 });

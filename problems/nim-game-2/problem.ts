@@ -1,12 +1,19 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = {
+  maxTests: 200000,
+  maxNumbersInAll: 200000,
+  maxNumber: 1_000_000_000,
+} as const;
+
 export const problem = {
   title: "Nim Game II",
   timeLimitMs: 1000,
   memoryLimitMiB: 512,
   checker: "tokens",
   judges: [{ judge: "cses", id: "1098" }],
-  bounds: { maxTests: 200000, maxNumbersInAll: 200000, maxNumber: 1_000_000_000 },
+  bounds,
   technique: "subtraction game",
   tags: ["impartial game", "Grundy numbers", "subtraction game"],
   difficulty: "easy",

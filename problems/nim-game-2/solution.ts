@@ -17,15 +17,16 @@ import { SubtractionGame } from "../../lib/game/subtraction-game";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const HEAP = new SubtractionGame([1, 2, 3]);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "t");
   for (let test = 0; test < tests; test++) {
-    const count = scanner.int();
+    const count = scanner.intIn(1, bounds.maxNumbersInAll, "n");
     let sum = 0;
     for (let heap = 0; heap < count; heap++) sum ^= HEAP.number(scanner.int());
     writer.text(sum !== 0 ? "first\n" : "second\n");

@@ -15,14 +15,15 @@ import { gridGrundy } from "../../lib/game/grid-grundy";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
-const SIDE = 15;
+const SIDE = bounds.side;
 const NUMBERS = gridGrundy(SIDE, SIDE, COIN_STEPS);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "t");
   for (let test = 0; test < tests; test++) {
     const x = scanner.intIn(1, SIDE, "x");
     const y = scanner.intIn(1, SIDE, "y");

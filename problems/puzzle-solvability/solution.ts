@@ -14,13 +14,14 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { slidingSolvable } from "../../lib/sliding/sliding-solvable";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
-    const rows = scanner.intIn(1, 1e4, "the number of rows");
-    const columns = scanner.intIn(1, 1e4, "the number of columns");
+  for (let left = scanner.intIn(1, bounds.maxNumbers, "t"); left > 0; left--) {
+    const rows = scanner.intIn(1, bounds.maxSide, "n");
+    const columns = scanner.intIn(1, bounds.maxSide, "m");
     const board = new Int32Array(rows * columns);
     for (let cell = 0; cell < board.length; cell++) {
       board[cell] = scanner.intIn(0, board.length - 1, "a tile");

@@ -13,15 +13,14 @@
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
-const MAX_SIDE = 100_000;
-const MAX_OBSTACLES = 100_000;
 const HERE = 4; // the ray of no direction
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const n = scanner.intIn(1, MAX_SIDE, "n");
-  const obstacles = scanner.intIn(0, MAX_OBSTACLES, "k");
+  const n = scanner.intIn(1, bounds.maxSide, "n");
+  const obstacles = scanner.intIn(0, bounds.maxObstacles, "k");
   const queenRow = scanner.intIn(1, n, "the queen's row");
   const queenColumn = scanner.intIn(1, n, "the queen's column");
   const reach = new Int32Array(9);

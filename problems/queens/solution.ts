@@ -16,12 +16,11 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { isQueensPlacement } from "../../lib/queens/queens-conflicts";
-
-const MAX_N = 5000;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const n = scanner.intIn(1, MAX_N, "N");
+  const n = scanner.intIn(1, bounds.maxN, "N");
   const xs = new Int32Array(n);
   const ys = new Int32Array(n);
   let base = 1;

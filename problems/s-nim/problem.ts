@@ -1,5 +1,13 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = {
+  maxMoves: 100,
+  maxPositions: 100,
+  maxHeaps: 100,
+  maxBeads: 10_000,
+} as const;
+
 export const problem = {
   title: "S-Nim",
   timeLimitMs: 1000,
@@ -10,7 +18,7 @@ export const problem = {
     { judge: "poj", id: "2960" },
     { judge: "hdu", id: "1536" },
   ],
-  bounds: { maxMoves: 100, maxPositions: 100, maxHeaps: 100, maxBeads: 10_000 },
+  bounds,
   technique: "Sprague–Grundy",
   tags: ["impartial game", "Grundy numbers", "subtraction game"],
   difficulty: "medium",

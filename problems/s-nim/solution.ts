@@ -15,23 +15,22 @@ import { subtractionNumbers } from "../../lib/game/subtraction-game";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
-
-const MOST_BEADS = 10_000;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   while (scanner.hasNext()) {
-    const size = scanner.int();
+    const size = scanner.intIn(0, bounds.maxMoves, "k");
     if (size === 0) break;
     const moves = Int32Array.from({ length: size }, () => scanner.int()).sort();
-    const numbers = subtractionNumbers(moves, MOST_BEADS + 1);
-    const positions = scanner.int();
+    const numbers = subtractionNumbers(moves, bounds.maxBeads + 1);
+    const positions = scanner.intIn(1, bounds.maxPositions, "m");
     for (let position = 0; position < positions; position++) {
-      const heaps = scanner.int();
+      const heaps = scanner.intIn(1, bounds.maxHeaps, "l");
       let sum = 0;
       for (let heap = 0; heap < heaps; heap++) {
-        sum ^= numbers[scanner.intIn(0, MOST_BEADS, "a heap")]!;
+        sum ^= numbers[scanner.intIn(0, bounds.maxBeads, "a heap")]!;
       }
       writer.text(sum === 0 ? "L" : "W");
     }

@@ -16,9 +16,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { SlidingTable } from "../../lib/sliding/sliding-table";
+import { bounds } from "./problem";
 
-const ROWS = 2;
-const COLUMNS = 3;
+const { rows: ROWS, columns: COLUMNS } = bounds;
 let table: SlidingTable | undefined;
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -18,6 +18,7 @@ import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { type BoardSolver, slidingSolver } from "../../lib/sliding/sliding-solver";
 import { BLANK_MOVES } from "../../lib/sliding/sliding-table";
+import { bounds } from "./problem";
 
 const SOLVERS = new Map<string, BoardSolver>();
 const LETTERS = new TextEncoder().encode(BLANK_MOVES);
@@ -25,9 +26,9 @@ const LETTERS = new TextEncoder().encode(BLANK_MOVES);
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  for (let left = scanner.intIn(0, 1e6, "the number of boards"); left > 0; left--) {
-    const rows = scanner.intIn(1, 1e6, "the number of rows");
-    const columns = scanner.intIn(1, 1e6, "the number of columns");
+  for (let left = scanner.intIn(1, bounds.maxBoards, "t"); left > 0; left--) {
+    const rows = scanner.intIn(1, bounds.maxLine, "n");
+    const columns = scanner.intIn(1, bounds.maxLine, "m");
     const board = new Int32Array(rows * columns);
     for (let cell = 0; cell < board.length; cell++) {
       board[cell] = scanner.intIn(0, board.length - 1, "a tile");

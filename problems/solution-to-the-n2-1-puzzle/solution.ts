@@ -18,10 +18,11 @@ import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { blankMoves } from "../../lib/sliding/sliding-board";
 import { slidingConstruction } from "../../lib/sliding/sliding-construction";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const side = scanner.intIn(1, 14, "n");
+  const side = scanner.intIn(1, bounds.maxSide, "n");
   const board = new Int32Array(side * side);
   intsIn(scanner, board, board.length, 0, board.length - 1, "a tile");
   const moves = slidingConstruction(side, side, board);

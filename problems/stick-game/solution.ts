@@ -13,13 +13,16 @@
  */
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
+import { bounds } from "./problem";
 
 const [WON, LOST] = [87, 76]; // W, L
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const sticks = scanner.int();
-  const moves = Int32Array.from({ length: scanner.int() }, () => scanner.int()).sort();
+  const sticks = scanner.intIn(1, bounds.maxSticks, "n");
+  const moves = Int32Array.from({ length: scanner.intIn(1, bounds.maxMoves, "k") }, () =>
+    scanner.int(),
+  ).sort();
   const won = new Uint8Array(sticks + 1);
   const answer = new Uint8Array(sticks + 1);
   for (let count = 0; count <= sticks; count++) {

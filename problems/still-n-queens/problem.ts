@@ -1,12 +1,15 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = { maxN: 14 } as const;
+
 export const problem = {
   title: "Still N Queens",
   timeLimitMs: 1000,
   memoryLimitMiB: 128,
   checker: "tokens",
   judges: [{ judge: "luogu", id: "P1562" }],
-  bounds: { maxN: 14 },
+  bounds,
   technique: "backtracking with bit sets",
   tags: ["n queens", "backtracking", "bitmask"],
   difficulty: "medium",

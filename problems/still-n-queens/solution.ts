@@ -15,13 +15,13 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { countQueensOn } from "../../lib/queens/queens-count";
+import { bounds } from "./problem";
 
-const MAX_N = 14;
 const FREE = 42; // "*"
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const n = scanner.intIn(1, MAX_N, "N");
+  const n = scanner.intIn(1, bounds.maxN, "N");
   const board = scanner.grid(n, n);
   const free = Int32Array.from({ length: n }, (_, row) => {
     let squares = 0;

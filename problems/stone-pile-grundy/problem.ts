@@ -1,5 +1,13 @@
 import type { Problem } from "../../scripts/problem/problem";
 
+/** What the statement promises of an input. */
+export const bounds = {
+  maxTests: 1_000_000,
+  maxPilesInAll: 1_000_000,
+  maxStones: 10n ** 18n,
+  maxTaken: 2,
+} as const;
+
 export const problem = {
   title: "Stone Piles",
   timeLimitMs: 2000,
@@ -7,7 +15,7 @@ export const problem = {
   checker: "tokens",
   // No judge asks exactly this; the nearest are nim-game-2 (take 1, 2 or 3) and s-nim.
   judges: [],
-  bounds: { maxTests: 1_000_000, maxPilesInAll: 1_000_000, maxStones: 10n ** 18n, maxTaken: 2 },
+  bounds,
   technique: "Sprague–Grundy",
   tags: ["impartial game", "Grundy numbers", "subtraction game", "periodicity"],
   difficulty: "easy",

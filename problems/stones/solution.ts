@@ -15,11 +15,12 @@ import { subtractionNumbers } from "../../lib/game/subtraction-game";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const count = scanner.int();
-  const stones = scanner.int();
+  const count = scanner.intIn(1, bounds.maxMoves, "N");
+  const stones = scanner.intIn(1, bounds.maxStones, "K");
   const moves = Int32Array.from({ length: count }, () => scanner.int());
   const lost = subtractionNumbers(moves, stones + 1)[stones] === 0;
   return new Writer().text(lost ? "Second\n" : "First\n").result();

@@ -15,6 +15,7 @@ import { bidirectionalDistance } from "../../lib/graph/bidirectional-distance";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const GOAL = 123_456_789;
 const PLACE = [1e8, 1e7, 1e6, 1e5, 1e4, 1e3, 100, 10, 1];
@@ -23,7 +24,8 @@ const PAIRS = [0, 1, 1, 2, 3, 4, 4, 5, 6, 7, 7, 8, 0, 3, 1, 4, 2, 5, 3, 6, 4, 7,
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   let board = 0;
-  for (let cell = 0; cell < 9; cell++) board = board * 10 + scanner.intIn(1, 9, "a number");
+  for (let cell = 0; cell < bounds.cells; cell++)
+    board = board * 10 + scanner.intIn(1, 9, "a number");
   return new Writer()
     .int(bidirectionalDistance(board, GOAL, swaps))
     .newline()

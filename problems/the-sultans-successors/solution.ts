@@ -15,10 +15,9 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensAll } from "../../lib/queens/queens-all";
+import { bounds } from "./problem";
 
-const SIDE = 8;
-const MAX_BOARDS = 20;
-const MAX_SCORE = 99;
+const SIDE = bounds.side;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
@@ -27,10 +26,11 @@ export function solve(input: Uint8Array): Uint8Array {
   queensAll(SIDE, (columns) => {
     for (let row = 0; row < SIDE; row++) squares.push(row * SIDE + columns[row]!);
   });
-  const boards = scanner.intIn(0, MAX_BOARDS, "k");
+  const boards = scanner.intIn(0, bounds.maxBoards, "k");
   const scores = new Int32Array(SIDE * SIDE);
   for (let board = 0; board < boards; board++) {
-    for (let at = 0; at < scores.length; at++) scores[at] = scanner.intIn(0, MAX_SCORE, "a score");
+    for (let at = 0; at < scores.length; at++)
+      scores[at] = scanner.intIn(0, bounds.maxScore, "a score");
     let best = 0;
     for (let from = 0; from < squares.length; from += SIDE) {
       let sum = 0;

@@ -16,12 +16,13 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const [CUT, MARK] = [35, 64]; // #, @
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const side = scanner.int();
+  const side = scanner.intIn(bounds.minSide, bounds.maxSide, "n");
   const cells = scanner.grid(side, side);
   const [from, to] = [cells.indexOf(MARK), cells.lastIndexOf(MARK)];
   const cut = (cell: number) => cells[cell] === CUT;

@@ -13,9 +13,10 @@
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
-  const most = new Scanner(input).int();
+  const most = new Scanner(input).intIn(1, bounds.maxSide, "n");
   const writer = new Writer();
   for (let k = 1; k <= most; k++) {
     const cells = k * k;

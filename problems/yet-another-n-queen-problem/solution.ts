@@ -17,15 +17,14 @@ import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { queensCompletion } from "../../lib/queens/queens-completion";
-
-const MAX_N = 50;
+import { bounds } from "./problem";
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   while (scanner.hasNext()) {
     const start = scanner.at;
-    const n = scanner.intIn(1, MAX_N, "N");
+    const n = scanner.intIn(1, bounds.maxN, "N");
     const columns = Int32Array.from({ length: n }, () => scanner.intIn(0, n, "a column") - 1);
     const completed = queensCompletion(columns);
     if (!completed) return scanner.fail("queens that can be completed", start);

@@ -1,0 +1,61 @@
+/**
+ * pileTests: seeded inputs of the Nim family, t tests of n numbers each, by kind.
+ *
+ * Time    O(numbers) an input
+ * Space   the input's text
+ * Limits  maxTests ≥ 1, maxNumbersInAll ≥ 2, 0 ≤ least ≤ 1, maxNumber ≥ 9
+ * Errors  those of Random.int for an empty range
+ * Source  own code
+ * Tested  pile-tests.test.ts: bounds of every kind, and pairs that leave a sum of 0; `npm run check`
+ *         makes the cases of five problems again byte for byte
+ */
+import type { Random } from "../sequence/random";
+
+export interface PileBounds {
+  readonly maxTests: number;
+  readonly maxNumbersInAll: number;
+  /** The smallest size of a pile: 0 or 1. */
+  readonly least: number;
+  readonly maxNumber: number;
+}
+
+type Kind = "random" | "balanced" | "one-test" | "many-tests";
+
+/** A maker of inputs of each kind; "balanced" piles are as often lost as won. */
+export function pileTests({
+  maxTests,
+  maxNumbersInAll,
+  least,
+  maxNumber,
+}: PileBounds): Readonly<Record<Kind, (random: Random) => string>> {
+  const piles = (random: Random, count: number, most: number) =>
+    Array.from({ length: count }, () => random.int(least, most));
+  return {
+    random: (random) =>
+      pileText(
+        Array.from({ length: random.int(1, 60) }, () =>
+          piles(random, random.int(1, 10), random.pick([1, 3, maxNumber])),
+        ),
+      ),
+    // Sizes in pairs, sometimes one more.
+    balanced: (random) =>
+      pileText(
+        Array.from({ length: Math.min(300, maxTests) }, () => {
+          const half = piles(random, random.int(1, 5), maxNumber);
+          return random.shuffle([...half, ...half, ...piles(random, random.int(0, 1), 3)]);
+        }),
+      ),
+    "one-test": (random) => pileText([piles(random, maxNumbersInAll, maxNumber)]),
+    "many-tests": (random) =>
+      pileText(
+        Array.from({ length: Math.min(maxTests, maxNumbersInAll / 2) }, () =>
+          piles(random, random.int(1, 3) === 3 ? 1 : 2, 9).slice(0, 2),
+        ),
+      ),
+  };
+}
+
+/** The number of tests, then of each test its length and its numbers. */
+export function pileText(tests: readonly (readonly number[])[]): string {
+  return `${tests.length}\n${tests.map((test) => `${test.length}\n${test.join(" ")}\n`).join("")}`;
+}
