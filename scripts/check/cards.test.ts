@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
@@ -40,6 +40,25 @@ function faults(file: string, text: string, labels: readonly string[]): string[]
   return found;
 }
 
+/** Files that the card's "Tested" names and that are not there; a verified problem that is not the twin's. */
+function testedFaults(file: string, text: string, fileText: (path: string) => string | undefined) {
+  const card = /^(?:\/\/ Long: .*\n+)?\/\*\*\n([\s\S]*?)\n \*\//.exec(text)?.[1] ?? "";
+  const tested =
+    /^ \* Tested {2,}([\s\S]*?)(?=^ \*(?:$| [A-Z][a-z]+ {2,}))/m.exec(`${card}\n *\n`)?.[1] ?? "";
+  const folder = dirname(file);
+  const named = tested.match(/[\w./-]+\.(?:test|bench)\.ts/g) ?? [];
+  const missing = named
+    .filter((name) => [name, `${folder}/${name}`].every((path) => fileText(path) === undefined))
+    .map((name) => `${file}: Tested names ${name}, which is not there`);
+  const problems = [...tested.replace(/\n \*\s+/g, " ").matchAll(/library-checker ([a-z0-9_]+)/g)];
+  const twins = fileText("lib/*/*") ?? "";
+  const untrue = problems
+    .filter(([, id]) => !twins.includes(`problem: "${id}"`))
+    .map(([, id]) => `${file}: Tested names ${id}, which no twin has`);
+  const silent = tested !== "" && named.length === 0 && !/test/.test(tested);
+  return [...missing, ...untrue, ...(silent ? [`${file}: Tested names no test`] : [])];
+}
+
 /** The main export has the name of the file: int-queue.ts exports IntQueue. */
 function nameFaults(file: string, text: string): string[] {
   const plain = basename(file, ".ts").replaceAll("-", "");
@@ -67,6 +86,11 @@ function lengthFaults(file: string, text: string, limit: number): string[] {
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
+/** The text of a file; for a path that ends in "/*" of all twins. */
+const fileText = (path: string): string | undefined => {
+  if (path.endsWith("/*")) return globSync(`${path}.twin.ts`, { cwd: root }).map(read).join("");
+  return existsSync(join(root, path)) ? read(path) : undefined;
+};
 const modules = find("lib/*/*.ts").filter((file) => !file.endsWith(".verify.ts"));
 const verified = find("lib/*/*.verify.ts");
 const solutions = find("problems/*/solution.ts");
@@ -78,6 +102,7 @@ describe("cards", () => {
       ...faults(file, read(file), MODULE_LABELS),
       ...nameFaults(file, read(file)),
       ...lengthFaults(file, read(file), MAX_LINES.module),
+      ...testedFaults(file, read(file), fileText),
     ]);
     expect(wrong).toEqual([]);
   });
@@ -125,6 +150,11 @@ describe("cards", () => {
     ]);
     expect(nameFaults("lib/a.ts", card.replace("A: a", "B: a"))).toEqual([
       'lib/a.ts: the card must open with "A:", found "B:"',
+    ]);
+    const tested = card.replace("O(1)", "O(1)\n * Tested  b.test.ts; verify: library-checker x");
+    expect(testedFaults("lib/t/a.ts", tested, () => undefined)).toEqual([
+      "lib/t/a.ts: Tested names b.test.ts, which is not there",
+      "lib/t/a.ts: Tested names x, which no twin has",
     ]);
     expect(lengthFaults("lib/a.ts", "\n".repeat(301), 300)).toHaveLength(1);
   });
