@@ -13,6 +13,29 @@ export function runProgram(solve: Solve): void {
   writeStdout(solve(readStdin(), writeStdout));
 }
 
+/** Files that stand for stdin and stdout on some judges: "input.txt", "output.txt". */
+export interface Files {
+  readonly input?: string;
+  readonly output?: string;
+}
+
+/**
+ * The same on files of the working folder. Where the input file is not there, as when a case is piped
+ * in by hand, it reads stdin and writes stdout.
+ */
+export function runOnFiles(solve: Solve, { input, output }: Files): void {
+  const fs = fileSystem();
+  if (input !== undefined && !fs.existsSync(input)) return runProgram(solve);
+  const bytes = input === undefined ? readStdin() : fs.readFileSync(input);
+  if (output === undefined) return writeStdout(solve(bytes, writeStdout));
+  const file = fs.openSync(output, "w");
+  const write = (part: Uint8Array) => {
+    for (let at = 0; at < part.length; ) at += fs.writeSync(file, part, at, part.length - at);
+  };
+  write(solve(bytes, write));
+  fs.closeSync(file);
+}
+
 /** Answers in the returned bytes; a program of very long answers may hand the first ones to `write`. */
 export type Solve = (input: Uint8Array, write: (bytes: Uint8Array) => void) => Uint8Array;
 

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { ROOT } from "../base/host/repository";
+import { problemPath, ROOT } from "../base/host/repository";
 import { runCommand, tellFault } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import type { TargetName } from "../problem/problem";
@@ -40,7 +40,7 @@ runCommand(command, async () => {
   if (options.stdout && slugs.length > 1) throw notOneFile(slugs.length);
   if (command.args.length === 0) process.stdout.write(`bundling all ${slugs.length} problems\n`);
   const make = (slug: string) =>
-    bundle(`problems/${slug}/solution.ts`, {
+    bundle(`${problemPath(slug)}/solution.ts`, {
       ...(options.for && { target: options.for }),
       min: options.min ?? false,
       force: options.force ?? false,

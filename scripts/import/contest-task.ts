@@ -1,3 +1,4 @@
+import { isFileName, type ProgramFiles } from "../problem/program-files";
 import { plainTitle } from "../problem/slug";
 import { webAddress } from "./judge-address";
 
@@ -10,6 +11,10 @@ export interface ContestTask {
   readonly timeLimitMs: number;
   readonly memoryLimitMiB: number;
   readonly interactive: boolean;
+  /** Files that stand for stdin and stdout. */
+  readonly files?: ProgramFiles;
+  /** What of the task could not be taken over, a sentence each. */
+  readonly notes: readonly string[];
   readonly samples: readonly { readonly input: string; readonly output: string }[];
   readonly batch: { readonly id: string; readonly size: number };
 }
@@ -27,6 +32,7 @@ export function parseContestTask(body: string): ContestTask {
   if (address === undefined) throw new Error("the task has no address of the web");
   if (!Array.isArray(task.tests)) throw new Error("the task has no list of tests");
   if (task.tests.length > MAX_SAMPLES) throw new Error(`more than ${MAX_SAMPLES} tests`);
+  const { files, notes } = programFiles(task);
   return {
     title: plainTitle(task.name),
     group: typeof task.group === "string" && task.group !== "" ? plainTitle(task.group) : "",
@@ -34,9 +40,30 @@ export function parseContestTask(body: string): ContestTask {
     timeLimitMs: limit(task.timeLimit, 1000, 600_000),
     memoryLimitMiB: limit(task.memoryLimit, 256, 65_536),
     interactive: task.interactive === true,
+    ...(files && { files }),
+    notes,
     samples: task.tests.map(sample),
     batch: batch(task.batch, address),
   };
+}
+
+/** The names of its files; one that is no plain name is left out with a note. */
+function programFiles(task: Record<string, unknown>) {
+  const notes: string[] = [];
+  const nameOf = (side: string, value: unknown): string | undefined => {
+    if (!isRecord(value) || (value.type !== "file" && value.type !== "regex")) return undefined;
+    if (value.type === "file" && typeof value.fileName === "string" && isFileName(value.fileName)) {
+      return value.fileName;
+    }
+    const told = value.type === "regex" ? value.pattern : value.fileName;
+    notes.push(
+      `its ${side} file ${JSON.stringify(told)} is no fixed name: std${side === "input" ? "in" : "out"} is taken`,
+    );
+    return undefined;
+  };
+  const [input, output] = [nameOf("input", task.input), nameOf("output", task.output)];
+  const files = { ...(input && { input }), ...(output && { output }) };
+  return { notes, ...((input || output) && { files }) };
 }
 
 function sample(test: unknown): { input: string; output: string } {

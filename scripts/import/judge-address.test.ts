@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgeAddress, webAddress } from "./judge-address";
+import { judgeAddress, problemAddress, sameTitle, webAddress } from "./judge-address";
 
 it.each([
   ["https://codeforces.com/contest/1966/problem/C", "codeforces", "1966/C"],
@@ -20,6 +20,22 @@ it.each([
   ["https://dmoj.ca/problem/ccc10j5", "dmoj", "ccc10j5"],
   ["https://judge.yosupo.jp/problem/aplusb", "library-checker", "aplusb"],
   ["http://poj.org/problem?id=1077", "poj", "1077"],
+  ["https://codeforces.com/group/MWSDmqGsZm/contest/219856/problem/A", "codeforces", "219856/A"],
+  ["https://codeforces.com/problemsets/acmsguru/problem/99999/123", "codeforces", "acmsguru/123"],
+  ["https://cses.fi/241/task/A", "cses", "241/A"],
+  [
+    "https://onlinejudge.u-aizu.ac.jp/services/room.html#KUPC2020Spring/problems/C",
+    "aoj",
+    "KUPC2020Spring/C",
+  ],
+  ["https://judge.u-aizu.ac.jp/onlinejudge/description.jsp?id=CGL_1_A&lang=ja", "aoj", "CGL_1_A"],
+  ["https://acm.timus.ru/problem.aspx?space=1&num=1098&locale=ru", "timus", "1098"],
+  ["https://acm.timus.ru/problem.aspx?space=340&num=2", "timus", "340/2"],
+  ["https://acm.timus.ru/problem.aspx?space=340&num=1", "timus", "340/1"],
+  ["https://vjudge.net/problem/CodeForces-406C", "codeforces", "406/C"],
+  ["https://vjudge.net/problem/Aizu-ALDS1_1_C", "aoj", "ALDS1_1_C"],
+  ["https://vjudge.net.cn/problem/Gym-104385A#author=GPT_zh", "codeforces", "104385/A"],
+  ["https://www.udebug.com/UVa/199", "uva", "199"],
   ["https://acm.hdu.edu.cn/showproblem.php?pid=1372", "hdu", "1372"],
 ])("%s", (address, judge, id) => expect(judgeAddress(address)).toEqual({ judge, id }));
 
@@ -33,6 +49,36 @@ it.each([
   "https://open.kattis.com/problems/%2e%2e%2f",
 ])("%s is no problem of a judge we know", (address) =>
   expect(judgeAddress(address)).toBeUndefined());
+
+it.each([
+  ["https://www.codechef.com/LTIME58A/problems/ZOZ", "codechef zoz", "codechef ZOZ"],
+  ["https://www.codechef.com/problems-old/BUS", "codechef bus", "codechef BUS"],
+  ["https://uoj.ac/contest/50/problem/495", "uoj 495", "uoj 495"],
+  ["https://uoj.ac/problem/495?locale=zh", "uoj 495", "uoj 495"],
+  ["http://nnsznoi.openjudge.cn/080601/2/", "nnsznoi.openjudge.cn/080601/2", "openjudge 080601 2"],
+  [
+    "http://acm.ocrosoft.com/problem.php?cid=3659&pid=0",
+    "acm.ocrosoft.com/problem.php/3659/0",
+    "ocrosoft 3659 0",
+  ],
+  ["https://kilonova.ro/problems/1/?utm_source=x", "kilonova.ro/problems/1", "kilonova 1"],
+])("%s is told by what names the problem alone", (address, key, words) =>
+  expect(problemAddress(address)).toMatchObject({ key, words }));
+
+it("a page with a whole contest is told by the letter of the title", () => {
+  const page = "https://codeforces.com/contest/1/problems?locale=en";
+  expect(problemAddress(page, "B. Spreadsheets")?.judge).toEqual({
+    judge: "codeforces",
+    id: "1/B",
+  });
+});
+
+it("titles agree whatever their number and writing", () => {
+  expect(sameTitle("A. String Task", "String  task")).toBe(true);
+  expect(sameTitle("A. 【NOIP】数字", "# 21691. 【NOIP】数字")).toBe(true);
+  expect(sameTitle("A/B", "A+B")).toBe(false);
+  expect(sameTitle("8 Puzzle", "15 Puzzle")).toBe(false);
+});
 
 it("only the web counts as an address", () => {
   expect(webAddress("ftp://x/")).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Case } from "../problem/case";
 import type { CheckResult } from "../problem/check-result";
+import type { ProgramFiles } from "../problem/program-files";
 import type { Trouble } from "../problem/trouble";
 import type { Execution, Limits } from "../runner/execution";
 import type { Convention } from "./checker-exit";
@@ -17,6 +18,10 @@ export interface Judged<Program> {
   readonly checker: string;
   /** What it talks with, in interactive problems. */
   readonly interactor?: Interactor;
+  /** Files that stand for its stdin and stdout. */
+  readonly files?: ProgramFiles;
+  /** Its expected output need not be a right one, as a program judges: equal bytes say nothing. */
+  readonly isOutputFree?: boolean;
   readonly cases: readonly Case[];
   /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
+import { casesPath } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
 import { nearest } from "../base/nearest";
 import { findCases } from "../problem/host/find-cases";
@@ -40,7 +41,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const found = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
   if (!found) {
     const hints = wanted === undefined ? [] : nearest(wanted, names);
-    const hint = hints.length > 0 ? hints.join(", ") : `ls cases/${slug}`;
+    const hint = hints.length > 0 ? hints.join(", ") : `ls ${casesPath(slug)}`;
     throw new ExpectedError(`no case "${wanted ?? ""}" of ${slug}`, hint, EXIT.nothingMatched);
   }
   const run = await runUnderTsNode(programPath(slug, solution), found.input, inspect ?? false);

@@ -1,3 +1,5 @@
+import type { ProgramFiles } from "./program-files";
+
 /** What problem.ts tells the tools of one problem. */
 export interface Problem {
   readonly title: string;
@@ -14,6 +16,12 @@ export interface Problem {
     | "own"
     | { readonly testlib: readonly string[] }
     | { readonly icpc: readonly string[] };
+  /** Runs the program again on what its validator writes as nextpass.in, at most so many times in all. */
+  readonly passes?: number;
+  /** Files that its judge wants in place of stdin and stdout; solution.ts ends with runOnFiles. */
+  readonly files?: ProgramFiles;
+  /** Why its cases cannot be judged here, such as a validator that is missing: all are JE with this. */
+  readonly unjudged?: string;
   /** Where it can be submitted; the first one that takes JavaScript is the default target. */
   readonly judges: readonly JudgeEntry[];
   /** Every bound of the statement, named once, for generator, validator and tests. */

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
 /** The root folder of the repository, from which every other path is made. */
@@ -6,10 +7,30 @@ export const ROOT = resolve(__dirname, "..", "..", "..");
 /** Everything that can be made again: bundles, runtimes, the supervisor, remembered verdicts. */
 export const CACHE = resolve(ROOT, ".cache");
 
+/** Where the tasks of contests lie, which git does not keep: each folder is that of a problem. */
+export const DESK = ".contest";
+
+/** The folder of a problem from the root: problems/knight-moves, or .contest/a-knight-moves. */
+export function problemPath(slug: string, root = ROOT): string {
+  const task = `${DESK}/${slug}`;
+  return existsSync(resolve(root, task, "problem.ts")) ? task : `problems/${slug}`;
+}
+
+/** The folder of its cases from the root; a task on the desk has them in its own. */
+export function casesPath(slug: string, root = ROOT): string {
+  const path = problemPath(slug, root);
+  return path.startsWith(DESK) ? `${path}/cases` : `cases/${slug}`;
+}
+
+/** The problem that a file from the root belongs to. */
+export function slugOfPath(path: string): string | undefined {
+  return /^(?:problems|\.contest)\/([^/]+)\//.exec(path)?.[1];
+}
+
 export function problemFolder(slug: string, root = ROOT): string {
-  return resolve(root, "problems", slug);
+  return resolve(root, problemPath(slug, root));
 }
 
 export function casesFolder(slug: string, root = ROOT): string {
-  return resolve(root, "cases", slug);
+  return resolve(root, casesPath(slug, root));
 }

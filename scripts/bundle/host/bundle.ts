@@ -79,7 +79,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */
 export function asModule(code: string): string {
-  return code.replace(/runProgram\(solve\);?\s*$/, "module.exports = { solve };\n");
+  return code.replace(/run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*$/, "module.exports = { solve };\n");
 }
 
 /** "13,178 of 65,536 bytes" */
@@ -94,9 +94,9 @@ function targetOf(program: string): TargetName {
   return defaultTarget(problemOf(program)?.judges ?? []) ?? "codeforces";
 }
 
-/** The problem.ts beside a program of problems/, from the root of the repository. */
+/** The problem.ts beside a program of problems/ or of the desk, from the root of the repository. */
 function problemFile(program: string): string | undefined {
-  const folder = /^problems\/[^/]+\//.exec(program)?.[0];
+  const folder = /^(?:problems|\.contest)\/[^/]+\//.exec(program)?.[0];
   const path = folder && `${folder}problem.ts`;
   return path && existsSync(join(ROOT, path)) ? path : undefined;
 }

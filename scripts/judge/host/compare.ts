@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Script } from "node:vm";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder } from "../../base/host/repository";
+import { problemFolder, problemPath } from "../../base/host/repository";
 import type { Check, CheckResult } from "../../problem/check-result";
 import { moduleHash } from "../../problem/host/content-hash";
 import { problemExport } from "../../problem/host/problem-module";
@@ -31,7 +31,7 @@ export function comparer(slug: string, choice: CheckerChoice): Comparer {
   const file = `${problemFolder(slug)}/check.ts`;
   if (!existsSync(file)) {
     throw new ExpectedError(
-      `problems/${slug}/check.ts is missing`,
+      `${problemPath(slug)}/check.ts is missing`,
       'write it, or checker: "tokens"',
     );
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, problemFolder } from "../../base/host/repository";
+import { CACHE, problemFolder, problemPath } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import type { Problem } from "../../problem/problem";
 import { hash } from "../../runner/host/program";
@@ -18,7 +18,7 @@ export function interactorOf(
   const source = join(problemFolder(slug), "interact.ts");
   if (!existsSync(source)) {
     throw new ExpectedError(
-      `problems/${slug}/interact.ts is missing`,
+      `${problemPath(slug)}/interact.ts is missing`,
       'write it, or leave out "interactor"',
     );
   }

@@ -68,10 +68,15 @@ export async function openJudgeHost({
     scratch: () => runner.folder,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
-    async run({ slug, limits, interactor }, program, each): Promise<Execution> {
+    async run(
+      { slug, limits, interactor, files, isOutputFree },
+      program,
+      each,
+    ): Promise<Execution> {
+      const expected = isOutputFree ? undefined : each.expected;
       const run = interactor
         ? await converse(runner, program, each, limits, interactor, `${slug}-${each.name}`)
-        : await runner.run(program, each.input, limits, each.expected);
+        : await runner.run(program, each.input, limits, expected, files);
       if (run.stderr === "") return run;
       return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
     },

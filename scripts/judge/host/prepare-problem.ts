@@ -1,6 +1,7 @@
 import { ExpectedError } from "../../base/expected-error";
 import { diskFault, isDiskFault, isUnreadable } from "../../base/host/disk-fault";
 import { killable } from "../../base/host/interruption";
+import { problemPath } from "../../base/host/repository";
 import { bundle, CompileError } from "../../bundle/host/bundle";
 import { keptBundle } from "../../bundle/host/kept-bundle";
 import { findCases } from "../../problem/host/find-cases";
@@ -65,7 +66,8 @@ export async function prepareProblem(
   return {
     slug,
     program:
-      options.program ?? (await bundled(options.entry ?? `problems/${slug}/solution.ts`, options)),
+      options.program ??
+      (await bundled(options.entry ?? `${problemPath(slug)}/solution.ts`, options)),
     limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: (compared?.mark ?? "") + (interactor?.mark ?? ""),
@@ -84,7 +86,7 @@ function problemFacts(slug: string): Problem {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   if (problem) return problem;
   const hint = "write it as problems/knight-moves/problem.ts is";
-  throw new ExpectedError(`problems/${slug}/problem.ts is missing`, hint);
+  throw new ExpectedError(`${problemPath(slug)}/problem.ts is missing`, hint);
 }
 
 /** The program of a bundle, or why there is none. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder } from "../../base/host/repository";
+import { casesFolder, casesPath } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseOrigins, originsFault } from "../case-origin";
 
@@ -15,10 +15,13 @@ export function readCaseOrigins(slug: string, root?: string): CaseOrigins {
   try {
     origins = JSON.parse(text);
   } catch (error) {
-    throw new ExpectedError(`cases/${slug}/cases.json: ${(error as Error).message}`, hint);
+    throw new ExpectedError(
+      `${casesPath(slug, root)}/cases.json: ${(error as Error).message}`,
+      hint,
+    );
   }
   const fault = originsFault(origins);
-  if (fault) throw new ExpectedError(`cases/${slug}/cases.json: ${fault}`, hint);
+  if (fault) throw new ExpectedError(`${casesPath(slug, root)}/cases.json: ${fault}`, hint);
   return origins as CaseOrigins;
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, sep } from "node:path";
 import { globSync } from "glob";
-import { casesFolder } from "../../base/host/repository";
+import { casesFolder, casesPath } from "../../base/host/repository";
 import type { Case } from "../case";
 import type { Trouble } from "../trouble";
 
@@ -17,7 +17,7 @@ export function findCases(
   for (const name of names) {
     const trouble = caseTrouble(folder, name, files);
     if (trouble) {
-      troubles.push({ ...trouble, message: `cases/${slug}/${trouble.message}` });
+      troubles.push({ ...trouble, message: `${casesPath(slug)}/${trouble.message}` });
       continue;
     }
     cases.push({ name, input: `${folder}/${name}.in`, expected: `${folder}/${name}.out` });
@@ -31,10 +31,10 @@ function emptyTrouble(slug: string, folder: string): Trouble {
     accessSync(folder, constants.R_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const message = `cases/${slug} cannot be read (${code})`;
-    if (code !== "ENOENT") return { message, hint: `ls -ld cases/${slug}` };
+    const message = `${casesPath(slug)} cannot be read (${code})`;
+    if (code !== "ENOENT") return { message, hint: `ls -ld ${casesPath(slug)}` };
   }
-  return { message: `cases/${slug} has no cases`, hint: "write sample-1.in and sample-1.out" };
+  return { message: `${casesPath(slug)} has no cases yet`, hint: `npm run case ${slug}` };
 }
 
 function caseTrouble(folder: string, name: string, files: Set<string>): Trouble | undefined {

@@ -1,26 +1,51 @@
+import { relative, sep } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import { nearest } from "../../base/nearest";
+import { byContest, tasksNamed } from "../desk-task";
+import { deskTasks } from "./desk";
 
 /** A folder as a shell completes it: problems/knight-moves/ */
-const FOLDER = /^(?:\.\/)?(?:problems|cases)\/([a-z0-9-]+)(?:\/|\/solution\.ts)?$/;
+const FOLDER = /^(?:\.\/)?(?:problems|cases|\.contest)\/([a-z0-9-]+)(?:\/.*)?$/;
 
-/** The problems named, by slug or folder, in that order, or all by name; throws for the first unknown one. */
+/**
+ * The problems named, in that order: by slug or folder; on the desk also by letter, by the start of a
+ * name, or with "." by the folder that the user stands in. Without a word all of problems/, by name.
+ * Throws for the first unknown one.
+ */
 export function findSlugs(words: readonly string[]): string[] {
-  const wanted = words.map((word) => FOLDER.exec(word)?.[1] ?? word);
   const slugs = globSync("problems/*/", { cwd: ROOT, posix: true })
     .map((path) => path.split("/")[1]!)
     .sort();
-  for (const slug of wanted) {
-    if (slugs.includes(slug)) continue;
-    const hints = nearest(slug, slugs);
-    throw new ExpectedError(
-      `no problem "${slug}"`,
-      hints.length > 0 ? hints.join(", ") : "ls problems",
-      EXIT.nothingMatched,
-    );
+  if (words.length === 0) return slugs;
+  return [...new Set(words.map((word) => found(word, slugs)))];
+}
+
+function found(typed: string, slugs: readonly string[]): string {
+  const word = FOLDER.exec(typed === "." ? placeFromRoot() : typed)?.[1] ?? typed;
+  if (slugs.includes(word)) return word;
+  const tasks = deskTasks();
+  const [task, other] = tasksNamed(word, tasks);
+  if (task && !other) return task.slug;
+  if (task && other) {
+    const names = tasksNamed(word, tasks).map(({ slug }) => slug);
+    throw new ExpectedError(`"${word}" may mean several tasks`, names.join(", "), EXIT.usage);
   }
-  return wanted.length > 0 ? [...new Set(wanted)] : slugs;
+  if (typed === ".") {
+    const message = "this is no folder of a problem";
+    throw new ExpectedError(message, "cd problems/knight-moves", EXIT.nothingMatched);
+  }
+  const letters = byContest(tasks)[0]?.map(({ slug }) => slug) ?? [];
+  const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);
+  const onDesk = word.length < 3 && letters.length > 0 ? letters : hints;
+  const hint = onDesk.length > 0 ? onDesk.join(", ") : "ls problems";
+  throw new ExpectedError(`no problem "${word}"`, hint, EXIT.nothingMatched);
+}
+
+/** npm starts commands in the root and tells where it was called. */
+function placeFromRoot(): string {
+  const place = relative(ROOT, process.env.INIT_CWD ?? process.cwd());
+  return `${place.split(sep).join("/")}/`;
 }

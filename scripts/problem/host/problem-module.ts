@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder } from "../../base/host/repository";
+import { problemFolder, problemPath } from "../../base/host/repository";
 
 /** One export of one file of a problem's folder; undefined where the file does not exist. */
 export function problemExport<T>(slug: string, file: string, name: string): T | undefined {
   const path = join(problemFolder(slug), file);
   if (!existsSync(path)) return undefined;
-  const found: unknown = loaded(path, `problems/${slug}/${file}`)[name];
+  const found: unknown = loaded(path, `${problemPath(slug)}/${file}`)[name];
   if (found !== undefined) return found as T;
   throw new ExpectedError(
-    `problems/${slug}/${file} does not export ${name}`,
+    `${problemPath(slug)}/${file} does not export ${name}`,
     `export it as problems/knight-moves/${file} does`,
   );
 }

@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { problemPath, ROOT } from "../../base/host/repository";
 
 /** A program's path from the root; what was typed counts from here, or else from the problem. */
 export function programPath(slug: string, typed: string): string {
-  const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, "problems", slug, typed)];
+  const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, problemPath(slug), typed)];
   const found = places.find((place) => existsSync(place));
   if (!found) {
-    const hint = `a path from here or from problems/${slug}, as wrong/some.ts`;
+    const hint = `a path from here or from ${problemPath(slug)}, as wrong/some.ts`;
     throw new ExpectedError(`no program ${typed}`, hint, EXIT.nothingMatched);
   }
   const path = relative(ROOT, found).replaceAll("\\", "/");
@@ -19,7 +19,7 @@ export function programPath(slug: string, typed: string): string {
 
 /** What a solution is held against. */
 export function bruteOf(slug: string): string {
-  const path = `problems/${slug}/brute.ts`;
+  const path = `${problemPath(slug)}/brute.ts`;
   if (existsSync(resolve(ROOT, path))) return path;
-  throw new ExpectedError(`problems/${slug} has no brute.ts`, "--against another program");
+  throw new ExpectedError(`${path} is missing`, "--against another program");
 }

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
+import type { ProgramFiles } from "../../problem/program-files";
 import type { Execution, Limits } from "../execution";
 import type { Program } from "./program";
 import { Reachable } from "./reachable";
@@ -60,10 +61,11 @@ export class BoxRunner {
     input: string,
     limits: Limits,
     expected?: string,
+    files: ProgramFiles = {},
   ): Promise<Execution> {
     const slot = this.free.pop() ?? this.addSlot();
     try {
-      const report = await slot.supervisor.run(this.wish(slot, program, input, limits));
+      const report = await slot.supervisor.run(this.wish(slot, program, input, limits, files));
       return this.execution(report, slot, limits, expected);
     } finally {
       this.free.push(slot);
@@ -122,7 +124,13 @@ export class BoxRunner {
     return slot;
   }
 
-  private wish(slot: Slot, program: Program, input: string, limits: Limits) {
+  private wish(
+    slot: Slot,
+    program: Program,
+    input: string,
+    limits: Limits,
+    files: ProgramFiles = {},
+  ) {
     const moved = new Map(program.files.map((file) => [file, this.scratch.reachable.path(file)]));
     const path = (each: string) => moved.get(each) ?? each;
     return {
@@ -136,6 +144,8 @@ export class BoxRunner {
       output: slot.output,
       errors: slot.errors,
       box: slot.box,
+      inputName: files.input ?? "",
+      outputName: files.output ?? "",
       readable: program.readable.map(path),
       argv: program.argv.map(path),
       env: environment(slot.box),

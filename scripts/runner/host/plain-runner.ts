@@ -1,6 +1,16 @@
-import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { devNull } from "node:os";
 import { join } from "node:path";
 import { execa, type Options } from "execa";
+import type { ProgramFiles } from "../../problem/program-files";
 import type { Execution, Limits } from "../execution";
 import { killAll, LOOK_MS, USAGE_IS_TOLD } from "./plain-processes";
 import { watch } from "./plain-watch";
@@ -10,6 +20,7 @@ import { removeTree } from "./remove-tree";
 import { sameBytes } from "./same-bytes";
 import { environment, scratchFolder } from "./scratch-folder";
 
+const NONE = new Uint8Array();
 const USAGE = join(__dirname, "report-usage.cjs");
 
 /**
@@ -32,21 +43,26 @@ export class PlainRunner {
     input: string,
     limits: Limits,
     expected?: string,
+    files: ProgramFiles = {},
   ): Promise<Execution> {
     const folder = join(this.folder, String(this.count++));
     mkdirSync(folder);
-    const [out, err, usage] = ["out", "err", "usage"].map((name) => join(folder, name));
-    const files = [
-      openSync(input, "r"),
-      openSync(out!, "w"),
+    const box = join(folder, "box");
+    mkdirSync(box);
+    const [stdout, err, usage] = ["out", "err", "usage"].map((name) => join(folder, name));
+    // A judge's file for the output is there before the program is, as its stdout would be.
+    const out = files.output === undefined ? stdout : join(box, files.output);
+    if (files.output !== undefined) writeFileSync(out!, "");
+    if (files.input !== undefined) copyFileSync(input, join(box, files.input));
+    const open = [
+      files.input === undefined ? openSync(input, "r") : openSync(devNull, "r"),
+      openSync(stdout!, "w"),
       openSync(err!, "w"),
       openSync(usage!, "w"),
     ];
-    const box = join(folder, "box");
-    mkdirSync(box);
     const options = {
       cwd: box,
-      stdio: files,
+      stdio: open,
       extendEnv: false,
       env: Object.fromEntries(environment(box).map((each) => each.split("=") as [string, string])),
       reject: false,
@@ -71,7 +87,7 @@ export class PlainRunner {
     kill();
     const result = await ended;
     this.running.delete(kill);
-    for (const each of files) closeSync(each);
+    for (const each of open) closeSync(each);
     const told = watched.stopped ? undefined : reported(usage!);
     // One that ended before it was ever looked at has used no more than that.
     const seenMs = watched.cpuMs ?? (USAGE_IS_TOLD ? LOOK_MS : wallMs);
@@ -87,7 +103,8 @@ export class PlainRunner {
       wallMs,
       idleMs: watched.idleMs,
       ...(memoryMiB !== undefined && { memoryMiB }),
-      output: readAtMost(out!, Math.min(size(out!), limits.outputBytes + 1)),
+      output:
+        size(out!) > 0 ? readAtMost(out!, Math.min(size(out!), limits.outputBytes + 1)) : NONE,
       flooded: written() > limits.outputBytes,
       stderr: readTail(err!),
     };
@@ -135,5 +152,5 @@ function reported(file: string): { cpuMs: number; peakKiB: number } | undefined 
 }
 
 function size(file: string): number {
-  return statSync(file).size;
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0; // the program may remove its own
 }

@@ -13,6 +13,9 @@ export interface Wish {
   readonly output: string;
   readonly errors: string;
   readonly box: string;
+  /** Names in the working folder that stand for stdin and stdout; "" where the program uses these. */
+  readonly inputName: string;
+  readonly outputName: string;
   readonly readable: readonly string[];
   readonly argv: readonly string[];
   readonly env: readonly string[];
@@ -113,7 +116,8 @@ function message(wish: Wish): Buffer {
     String(list.length),
     ...list,
   ]);
-  const files = [wish.input, wish.output, wish.errors, wish.box];
+  const { inputName, outputName } = wish;
+  const files = [wish.input, wish.output, wish.errors, wish.box, inputName, outputName];
   const body = Buffer.from(
     [tier, ...numbers, ...files, ...lists].map((each) => `${each}\0`).join(""),
   );

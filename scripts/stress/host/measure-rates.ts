@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
+import { problemPath } from "../../base/host/repository";
 import { bruteOf } from "../../problem/host/program-path";
 import { runStress } from "./run-stress";
 
@@ -15,7 +16,12 @@ export async function measureRates(
   say("inputs a second                  in memory  as processes  times\n");
   let [passed, failed] = [0, 0];
   for (const slug of slugs) {
-    const common = { slug, solution: `problems/${slug}/solution.ts`, jobs: 1, forMs: forMs / 2 };
+    const common = {
+      slug,
+      solution: `${problemPath(slug)}/solution.ts`,
+      jobs: 1,
+      forMs: forMs / 2,
+    };
     const setup = { ...common, reference: bruteOf(slug), isFresh: false, isWarm: true };
     // The better of two: what else the machine does can only take away.
     const best = [0, 0];

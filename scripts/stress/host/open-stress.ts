@@ -1,6 +1,7 @@
 import type { Arbitrary } from "fast-check";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { problemPath } from "../../base/host/repository";
 import { asModule, bundle } from "../../bundle/host/bundle";
 import { pureCheck } from "../../judge/host/compare";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
@@ -132,12 +133,12 @@ function sourceOf(slug: string, name: string | undefined): InputSource {
     const small = problemExport<Arbitrary<string>>(slug, "generate.ts", "small");
     if (small) return smallInputs(small);
     const hint = "export small as problems/knight-moves/generate.ts does";
-    throw new ExpectedError(`problems/${slug} has no generate.ts`, hint);
+    throw new ExpectedError(`${problemPath(slug)} has no generate.ts`, hint);
   }
   const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
   const generator = Object.hasOwn(generators, name) ? generators[name] : undefined;
   if (generator) return namedInputs(generator);
   const names = Object.keys(generators).join(", ") || "none yet";
-  const message = `problems/${slug}/generate.ts has no generator "${name}"`;
+  const message = `${problemPath(slug)}/generate.ts has no generator "${name}"`;
   throw new ExpectedError(message, names, EXIT.nothingMatched);
 }

@@ -1,3 +1,4 @@
+import { casesPath } from "../../base/host/repository";
 import { addCases } from "../../problem/host/add-cases";
 import type { Fault } from "../stress-event";
 
@@ -19,7 +20,7 @@ export function saveFault(
     { name, input, output: expected, origin: { from: "hand", why } },
   ]);
   if (added.length === 0) return "not saved: a case with this input is there already\n";
-  const file = `cases/${slug}/${added[0]}`;
+  const file = `${casesPath(slug, root)}/${added[0]}`;
   return (
     `saved as ${file}.in and .out, and a line in cases.json;\n` +
     `  undo: rm ${file}.in ${file}.out, and take "${added[0]}" out of cases.json\n`

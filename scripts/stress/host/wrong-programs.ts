@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { ROOT } from "../../base/host/repository";
+import { problemPath, ROOT } from "../../base/host/repository";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import type { Generators } from "../../problem/generator";
 import { problemExport } from "../../problem/host/problem-module";
@@ -25,7 +25,7 @@ const DEAR_SHRINK_MS = 30_000;
 
 export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
   return slugs.flatMap((slug) =>
-    globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true })
+    globSync(`${problemPath(slug)}/wrong/*.ts`, { cwd: ROOT, posix: true })
       .sort()
       .map((path) => {
         const verdict = expectedVerdict(readFileSync(join(ROOT, path), "utf8"));
@@ -42,7 +42,7 @@ export function* wrongSetups(program: WrongProgram, jobs: number): Generator<Str
   const { slug, path, verdict } = program;
   const needsSize = verdict === "TLE" || verdict === "MLE" || verdict === "OLE";
   // Size shows in time or memory alone, so the answers to it may be those of the solution.
-  const reference = needsSize ? `problems/${slug}/solution.ts` : bruteOf(slug);
+  const reference = needsSize ? `${problemPath(slug)}/solution.ts` : bruteOf(slug);
   const common = { slug, solution: path, reference, jobs, isFresh: false };
   const small = { ...common, forMs: SMALL_MS, shrinkMs: SHRINK_MS, isProcess: false };
   const names = Object.keys(problemExport<Generators>(slug, "generate.ts", "generators") ?? {});

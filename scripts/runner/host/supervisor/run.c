@@ -67,6 +67,23 @@ static long long cpu_of(pid_t pid) {
   return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
 }
 
+// Some judges want files instead of stdin and stdout: links in the box to descriptors of ours, which
+// keep their numbers in the program, while its stdin and stdout are empty.
+enum { INPUT_FD = 60, OUTPUT_FD = 61 };
+
+static int link_to(const struct request *r, const char *name, int fd) {
+  char path[4096], target[32];
+  snprintf(path, sizeof path, "%s/%s", r->box, name);
+  snprintf(target, sizeof target, "/proc/self/fd/%d", fd);
+  return *name ? symlink(target, path) : 0;
+}
+
+// Gives the file under its own number and nothing under the one that it had.
+static int move_away(int fd, int as, int flags) {
+  const int nothing = open("/dev/null", flags | O_CLOEXEC);
+  return nothing < 0 || dup2(fd, as) < 0 || dup2(nothing, fd) < 0 || fcntl(as, F_SETFD, 0);
+}
+
 static void start_payload(const struct request *r, int told, pid_t supervisor) {
   setsid();
   if (take(descriptor(r->input, O_RDONLY), 0)) give_up(told, r->input);
@@ -76,6 +93,8 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   if (payload_uid && ((is_file(r->output) && fchown(1, payload_uid, payload_uid)) ||
                       fchown(2, payload_uid, payload_uid)))
     give_up(told, "chown");
+  if (*r->input_name && move_away(0, INPUT_FD, O_RDONLY)) give_up(told, r->input_name);
+  if (*r->output_name && move_away(1, OUTPUT_FD, O_WRONLY)) give_up(told, r->output_name);
   if (chdir(r->box)) give_up(told, r->box);
   if (r->output_bytes) limit(RLIMIT_FSIZE, r->output_bytes + 1);
   if (r->memory_kib) limit(RLIMIT_DATA, (r->memory_kib + SPARE_KIB) * 1024);
@@ -218,6 +237,7 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   report->stopped = "";
   remove_tree(r->box); // it is there only if an earlier case could not be cleaned up
   if (mkdir(r->box, 0700) || (payload_uid && chown(r->box, payload_uid, payload_uid)) ||
+      link_to(r, r->input_name, INPUT_FD) || link_to(r, r->output_name, OUTPUT_FD) ||
       pipe2(pipe_fds, O_CLOEXEC)) {
     report->error = errno;
     report->failed = r->box;

@@ -46,8 +46,8 @@ static char **list_of(char **next, char *end) {
 
 int parse_request(char *message, size_t length, struct request *r) {
   char *next = message, *end = message + length;
-  const char *fields[10];
-  for (int at = 0; at < 10; at++, next += strlen(next) + 1) {
+  const char *fields[12];
+  for (int at = 0; at < 12; at++, next += strlen(next) + 1) {
     if (next >= end) return -1;
     fields[at] = next;
   }
@@ -61,6 +61,8 @@ int parse_request(char *message, size_t length, struct request *r) {
   r->output = fields[7];
   r->errors = fields[8];
   r->box = fields[9];
+  r->input_name = fields[10];
+  r->output_name = fields[11];
   r->readable = list_of(&next, end);
   r->argv = list_of(&next, end);
   r->env = list_of(&next, end);

@@ -17,6 +17,7 @@ struct request {
   long long output_bytes; // stop when stdout or stderr is longer
   const char *input, *output, *errors; // files for stdin, stdout, stderr
   const char *box;        // its working folder: made for it, removed after it
+  const char *input_name, *output_name; // files there that stand for stdin and stdout; "" for none
   char **readable;        // files and folders it may read besides the system's
   char **argv;
   char **env;
