@@ -25,9 +25,12 @@ export interface Files {
  */
 export function runOnFiles(solve: Solve, { input, output }: Files): void {
   const fs = fileSystem();
-  if (input !== undefined && !fs.existsSync(input)) return runProgram(solve);
-  const bytes = input === undefined ? readStdin() : fs.readFileSync(input);
-  if (output === undefined) return writeStdout(solve(bytes, writeStdout));
+  const isThere = input !== undefined && fs.existsSync(input);
+  const bytes = isThere ? fs.readFileSync(input) : readStdin();
+  if (output === undefined || (input !== undefined && !isThere)) {
+    writeStdout(solve(bytes, writeStdout));
+    return;
+  }
   const file = fs.openSync(output, "w");
   const write = (part: Uint8Array) => {
     for (let at = 0; at < part.length; ) at += fs.writeSync(file, part, at, part.length - at);

@@ -34,8 +34,9 @@ const PRINTERS: Readonly<Record<string, string>> = {
   "scripts/judge/watch/host/watch-lines.ts": "clears the terminal between two runs",
   "scripts/lab/host/live-screen.ts": "draws a living picture on the terminal",
   "scripts/lab/host/run-whole-experiment.ts": "asks whether stderr is a terminal",
+  "scripts/problem/template/interact.ts": "an interactor says why it ends",
   "scripts/practice/host/ask-lines.ts": "asks questions on the terminal",
-  "scripts/practice/host/open-in-editor.ts": "gives the terminal to the editor",
+  "scripts/base/host/open-in-editor.ts": "gives the terminal to the editor",
   "scripts/runner/host/runtimes.ts": "says that a runtime is being installed",
   "scripts/verify/host/run-verify.ts": "prints where the failing inputs lie",
 };

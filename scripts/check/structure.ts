@@ -6,7 +6,7 @@ const RUN_PROGRAM = "lib/io/run-program.ts";
 
 /** Modules of Node and packages that compute and touch nothing. */
 const PURE_IMPORTS =
-  /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|ts-blank-space|fast-check|@jridgewell\/.*)$/;
+  /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|yaml|ts-blank-space|fast-check|@jridgewell\/.*)$/;
 
 const TEST = /\.(test|bench)\.tsx?$/;
 /** Programs that are data of a test or a benchmark: nothing imports them. */
@@ -84,6 +84,7 @@ function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
 /** What each kind of file in a problem's folder may import beside its own ./problem. */
 const PROBLEM_FILES: readonly [RegExp, RegExp][] = [
   [/\/(brute|wrong\/[^/]+)\.ts$/, /^lib\/io\/run-program$/],
+  [/\/interact\.ts$/, /^(lib\/|node:)/],
   [/\/generate\.ts$/, /^(lib\/|fast-check$)/],
   [/\.test\.ts$/, /^(lib\/|node:|vitest$|fast-check$)/],
   [/\.bench\.ts$/, /^(lib\/|node:)/],
@@ -105,7 +106,7 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
       return typeOnly && /^scripts\/(problem|bench)\/[^/]+$/.test(path);
     return known.test(path);
   };
-  const isPure = !TEST.test(file) && !/\/(brute|wrong\/[^/]+)\.ts$/.test(file);
+  const isPure = !TEST.test(file) && !/\/(brute|interact|wrong\/[^/]+)\.ts$/.test(file);
   return [
     ...imports
       .filter((each) => !allowed(each))

@@ -1,74 +1,98 @@
-import type { CheckerChoice } from "../problem/problem";
+import { parse } from "yaml";
 
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {
   readonly title?: string;
   readonly timeLimitMs?: number;
-  readonly memoryLimitMiB?: number;
-  /** Answers are compared by a program of the package's own. */
-  readonly hasOwnChecker: boolean;
+  readonly memoryLimitMiB: number;
+  /** Answers are compared by a program of the package's own; undefined where it does not say. */
+  readonly hasOwnChecker: boolean | undefined;
   readonly isInteractive: boolean;
-  /** How the default validator compares, in our words. */
-  readonly checker: CheckerChoice;
-  /** Kinds that are judged in ways that we do not have: "scoring", "multi-pass". */
-  readonly foreign: readonly string[];
+  /** Arguments of the output validator. */
+  readonly flags: readonly string[];
+  /** How often a multi-pass problem runs the program, at most. */
+  readonly passes?: number;
+  readonly isScoring: boolean;
+  /** Why no case of it can be judged here. */
+  readonly unjudged?: string;
+  /** A time limit that is not given is so many times the time of the slowest accepted program. */
+  readonly timeMultiplier: number;
+  /** Words that stand for values in its programs, as {{name}}. */
+  readonly constants: Readonly<Record<string, string>>;
+  /** What the package leaves open and the format fills in, a sentence each. */
+  readonly assumed: readonly string[];
 }
 
-/**
- * Reads the few plain lines of a problem.yaml that matter here; whatever is written in YAML's
- * rarer ways is left unread, and the template's values stand.
- */
-export function packageFacts(yaml: string): PackageFacts {
-  const name = /^name:[ \t]*(.*)$/m.exec(yaml)?.[1] ?? "";
-  // 2025-09 allows a map of languages; the English name goes first.
-  const block = /^name:[ \t]*\n((?:[ \t]+\S.*\n?)+)/m.exec(yaml)?.[1];
-  const named = block ? (/^\s+en:[ \t]*(.+)$/m.exec(block) ?? /:[ \t]*(.+)$/m.exec(block)) : null;
-  const title = scalar(named?.[1] ?? name);
-  const seconds = number(
-    /^[ \t{]*(?:limits:[ \t]*\{.*)?\btime_limit:[ \t]*([\d.]+)/m.exec(yaml)?.[1],
-  );
-  const memory = number(/^(?:[ \t]+|limits:.*[ {,])memory:[ \t]*(\d+)/m.exec(yaml)?.[1]);
-  const validation = scalar(/^validation:[ \t]*(.*)$/m.exec(yaml)?.[1] ?? "");
-  // 2025-09: one word, a list in brackets, or a list of lines.
-  const type = /^type:[ \t]*(.*(?:\n[ \t]*-.*)*)/m.exec(yaml)?.[1] ?? "";
-  const kinds: readonly string[] = `${validation} ${type}`.match(/[a-z-]+/g) ?? [];
+/** MiB where a package names none, by the version of its format. */
+const MEMORY = { legacy: 1024, "2025-09": 2048 } as const;
+const PASSES = 2;
+
+/** The facts of a problem.yaml; throws an Error that says what is wrong with it. */
+export function packageFacts(text: string): PackageFacts {
+  const yaml = yamlRecord(text);
+  const version = yaml.problem_format_version;
+  const isNew = version !== undefined && !/^legacy/.test(String(version));
+  const limits = record(yaml.limits);
+  const kinds = isNew
+    ? words(yaml.type)
+    : [...words(yaml.validation), ...words(yaml.type).filter((kind) => kind === "scoring")];
+  const memory = number(limits.memory, 1);
+  const memoryLimitMiB = memory ?? MEMORY[isNew ? "2025-09" : "legacy"];
+  const seconds = number(limits.time_limit, 0.001);
+  const multipliers = record(limits.time_multipliers);
+  const factor = isNew
+    ? number(multipliers.ac_to_time_limit, 1)
+    : number(limits.time_multiplier, 1);
+  const title = titleOf(yaml.name);
+  const isMultiPass = kinds.some((kind) => /^multi-?pass$/.test(kind));
   return {
     ...(title !== "" && { title }),
     ...(seconds !== undefined && { timeLimitMs: Math.round(seconds * 1000) }),
-    ...(memory !== undefined && { memoryLimitMiB: memory }),
-    hasOwnChecker: kinds.includes("custom"),
+    memoryLimitMiB,
+    hasOwnChecker: kinds.includes("custom") || (kinds.includes("default") ? false : undefined),
     isInteractive: kinds.includes("interactive"),
-    checker: checkerOf(/^validator_flags:[ \t]*(.*)$/m.exec(yaml)?.[1] ?? ""),
-    foreign: kinds.filter((kind) => /^(score|scoring|multi-pass|multipass)$/.test(kind)),
+    flags: typeof yaml.validator_flags === "string" ? words(yaml.validator_flags) : [],
+    ...(isMultiPass && { passes: number(limits.validation_passes, 2) ?? PASSES }),
+    isScoring: kinds.some((kind) => kind === "score" || kind === "scoring"),
+    ...(kinds.includes("submit-answer") && {
+      unjudged: "its answers are files that are handed in, not the output of a program",
+    }),
+    timeMultiplier: factor ?? (isNew ? 2 : 5),
+    constants: Object.fromEntries(
+      Object.entries(record(yaml.constants)).map(([name, value]) => [name, String(value)]),
+    ),
+    assumed:
+      memory === undefined ? [`memory ${memoryLimitMiB} MiB, which the format has by default`] : [],
   };
 }
 
-/** ICPC's default validator compares tokens and takes "Yes" for "yes" unless its flags say more. */
-function checkerOf(flags: string): CheckerChoice {
-  const tolerance = (kind: string) =>
-    number(new RegExp(`\\bfloat_(?:${kind}_)?tolerance[ \\t]+([\\d.eE+-]+)`).exec(flags)?.[1], 0);
-  const [absolute, relative] = [tolerance("absolute"), tolerance("relative")];
-  if (absolute !== undefined || relative !== undefined) {
-    return {
-      numbers: {
-        ...(absolute !== undefined && { absolute }),
-        ...(relative !== undefined && { relative }),
-      },
-    };
-  }
-  if (/\bspace_change_sensitive\b/.test(flags)) return "exact";
-  return /\bcase_sensitive\b/.test(flags) ? "tokens" : "tokens-ignore-case";
+/** A YAML text as a record; empty where the text is. */
+export function yamlRecord(text: string): Readonly<Record<string, unknown>> {
+  return record(parse(text, { logLevel: "silent", maxAliasCount: 100 }));
 }
 
-function scalar(text: string): string {
-  const plain = text.trim();
-  const quoted = /^(["'])(.*)\1$/.exec(plain);
-  return quoted ? quoted[2]! : plain.replace(/\s+#.*$/, "");
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  const is = typeof value === "object" && value !== null && !Array.isArray(value);
+  return is ? (value as Record<string, unknown>) : {};
 }
 
-function number(text: string | undefined, least = 0.001): number | undefined {
-  const value = Number(text);
-  return text !== undefined && Number.isFinite(value) && value >= least && value <= 100_000
-    ? value
-    : undefined;
+/** "a b", [a, b] or nothing, as words. */
+export function words(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "string" || typeof value === "number"
+    ? String(value).split(/\s+/).filter(Boolean)
+    : [];
+}
+
+/** 2025-09 allows a map of languages; the English name goes first. */
+function titleOf(name: unknown): string {
+  const names = record(name);
+  const told = typeof name === "object" ? (names.en ?? Object.values(names)[0]) : name;
+  return told === undefined || told === null ? "" : String(told).trim();
+}
+
+function number(value: unknown, least: number): number | undefined {
+  const found =
+    typeof value === "boolean" || value === null || value === "" ? Number.NaN : Number(value);
+  return Number.isFinite(found) && found >= least && found <= 100_000 ? found : undefined;
 }

@@ -3,7 +3,7 @@ import type { ContestTask } from "./contest-task";
 export interface Batch {
   readonly id: string;
   readonly size: number;
-  /** What came, each address once, in the order of coming. */
+  /** What came, each address and title once, in the order of coming. */
   readonly tasks: readonly ContestTask[];
 }
 
@@ -17,7 +17,7 @@ export class TaskBatches {
 
   /** False when this task came already. */
   add(task: ContestTask): boolean {
-    const key = `${task.batch.id} ${task.address}`;
+    const key = `${task.batch.id} ${task.address} ${task.title}`;
     const isSingle = task.batch.id === task.address;
     if (!isSingle && this.seen.has(key)) return false;
     this.seen.add(key);

@@ -1,5 +1,15 @@
-/** Where one case comes from, as cases.json tells it under the case's name. */
-export type CaseOrigin =
+/** Where one case comes from, as cases.json tells it under the case's name, and what it is worth. */
+export type CaseOrigin = CaseSource & CaseWorth;
+
+/** Points of a case, or of its group: these count when every case of the group is accepted. */
+export interface CaseWorth {
+  readonly group?: string;
+  readonly points?: number;
+  /** Arguments of the output validator, where cases have different ones. */
+  readonly flags?: readonly string[];
+}
+
+type CaseSource =
   | { readonly from: "statement"; readonly source?: string }
   /** Answers that were published and that no brute force of ours can find again. */
   | { readonly from: "published"; readonly source: string }
@@ -37,6 +47,11 @@ export function originsFault(origins: unknown): string | undefined {
 
 function originFault(origin: unknown): string | undefined {
   if (!isRecord(origin)) return "expected an object";
+  const { group, points, flags } = origin;
+  if (group !== undefined && typeof group !== "string") return 'its "group" is no text';
+  if (points !== undefined && !(Number(points) >= 0)) return 'its "points" are no number';
+  const isFlags = Array.isArray(flags) && flags.every((flag) => typeof flag === "string");
+  if (flags !== undefined && !isFlags) return 'its "flags" are no list of texts';
   switch (origin.from) {
     case "statement":
       return undefined;

@@ -4,4 +4,9 @@ export interface Case {
   readonly input: string;
   readonly expected: string;
   readonly lastMs?: number;
+  /** What it is worth, where the problem counts points. */
+  readonly group?: string;
+  readonly points?: number;
+  /** Arguments of its output validator, where cases have different ones. */
+  readonly flags?: readonly string[];
 }

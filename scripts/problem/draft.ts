@@ -1,5 +1,6 @@
 import type { CaseOrigin } from "./case-origin";
 import type { CheckerChoice, JudgeEntry, Problem } from "./problem";
+import type { ProgramFiles } from "./program-files";
 
 /** What is known of a problem before anybody has solved it. */
 export interface Draft {
@@ -9,6 +10,11 @@ export interface Draft {
   readonly memoryLimitMiB?: number;
   readonly checker?: CheckerChoice;
   readonly interactor?: Problem["interactor"];
+  readonly passes?: number;
+  readonly programFiles?: ProgramFiles;
+  readonly unjudged?: string;
+  /** What is assumed where nobody said it; problem.ts says so. */
+  readonly assumed?: readonly string[];
   readonly judge?: JudgeEntry;
   /** Where the statement was found. */
   readonly address?: string;

@@ -15,7 +15,7 @@ export interface Problem {
   readonly interactor?:
     | "own"
     | { readonly testlib: readonly string[] }
-    | { readonly icpc: readonly string[] };
+    | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
   /** Runs the program again on what its validator writes as nextpass.in, at most so many times in all. */
   readonly passes?: number;
   /** Files that its judge wants in place of stdin and stdout; solution.ts ends with runOnFiles. */
@@ -49,6 +49,7 @@ export type CheckerName =
   | "tokens"
   | "tokens-ignore-case"
   | "unordered-lines"
+  | "unordered-tokens"
   | "yes-no";
 
 /**

@@ -26,6 +26,8 @@ it.each([
   ["1098. Questions", "questions"],
   ["# 21691. Digits", "digits"],
   ["3.14 and more", "3-14-and-more"],
+  ["Problem 4 - Range Updates", "range-updates"],
+  ["Aranjamente (clasele 7 - 8)", "aranjamente-clasele-7-8"],
   ["Masala #0018", "masala-0018"],
   ["Straße nach Łódź", "strasse-nach-lodz"],
   ["x".repeat(500), "x".repeat(60)],

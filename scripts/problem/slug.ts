@@ -23,8 +23,9 @@ export function looseSlug(text: string): string {
 export function withoutNumber(title: string): string {
   const letter = /[A-Z]\d{0,5}\s*(?:[.:)–—-]\s+|[.:：]\s*(?=[^\p{ASCII}]))/u.source;
   const number = /\d{1,6}\s*(?:[.:)]\s+|[.:：]\s*(?=[^\d\s]))/.source;
+  const word = /(?:[Pp]roblem|[Tt]ask)\s+\d{1,3}\s*[.:)–—-]\s+/.source;
   const start = new RegExp(
-    `^\\s*(?:(?:[Pp]roblem|[Tt]ask)\\s+)?#?\\s*(?:${letter}|${number})`,
+    `^\\s*(?:(?:[Pp]roblem|[Tt]ask)\\s+)?#?\\s*(?:${letter}|${number})|^\\s*${word}`,
     "u",
   );
   const rest = title.replace(start, "");
@@ -66,7 +67,7 @@ function withOperators(name: string): string {
   return name
     .replace(/(?<=[a-z0-9+]\s*)\+/g, " plus ")
     .replace(
-      /(?<![a-z0-9])([a-z0-9])\s*([-/*×^%])\s*(?=[a-z0-9](?![a-z0-9]))/g,
+      /(?<![a-z0-9])([a-z])\s*([-/*×^%])\s*(?=[a-z](?![a-z0-9]))/g,
       (_, left, operator) => `${left} ${OPERATORS[operator]} `,
     );
 }

@@ -1,5 +1,12 @@
 import type { Target } from "./target";
 
+/** "KUPC2020Spring/C" is a problem of an arena. */
+function page(id: string): string {
+  const [arena, letter] = id.split("/");
+  const place = letter ? `services/room.html#${arena}/problems/${letter}` : `problems/${id}`;
+  return `https://onlinejudge.u-aizu.ac.jp/${place}`;
+}
+
 export const aoj: Target = {
   title: "AOJ",
   runtime: { name: "node", version: "12.18.4", assumed: true },
@@ -7,6 +14,6 @@ export const aoj: Target = {
   module: "script",
   stdin: "the only file that may be read",
   notes: ["the form is on the problem's page"],
-  problemPage: (id) => `https://onlinejudge.u-aizu.ac.jp/problems/${id}`,
-  submitPage: (id) => `https://onlinejudge.u-aizu.ac.jp/problems/${id}`,
+  problemPage: page,
+  submitPage: page,
 };

@@ -7,7 +7,10 @@ export const classicPages: Readonly<
   uva: (id) => `https://onlinejudge.org/external/${Math.floor(Number(id) / 100)}/${id}.pdf`,
   poj: (id) => `http://poj.org/problem?id=${id}`,
   hdu: (id) => `https://acm.hdu.edu.cn/showproblem.php?pid=${id}`,
-  timus: (id) => `https://acm.timus.ru/problem.aspx?space=1&num=${id}`,
+  timus: (id) => {
+    const [number, space = "1"] = id.split("/").reverse(); // "340/1" is of a contest
+    return `https://acm.timus.ru/problem.aspx?space=${space}&num=${number}`;
+  },
   leetcode: (id) => `https://leetcode.com/problems/${id}/`,
   lightoj: (id) => `https://lightoj.com/problem/${id}`,
 };

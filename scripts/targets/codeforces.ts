@@ -11,7 +11,12 @@ export const codeforces: Target = {
   notes: ["choose “Node.js 15.8.0 (64bit)”, not “JavaScript V8”"],
   problemPage: (id) => {
     const [contest, letter] = id.split("/");
-    return `https://codeforces.com/problemset/problem/${contest}/${letter}`;
+    if (contest === "acmsguru") {
+      return `https://codeforces.com/problemsets/acmsguru/problem/99999/${letter}`;
+    }
+    const isGym = Number(contest) >= 100_000;
+    const place = isGym ? `gym/${contest}/problem` : `problemset/problem/${contest}`;
+    return `https://codeforces.com/${place}/${letter}`;
   },
   submitPage: () => "https://codeforces.com/problemset/submit",
 };

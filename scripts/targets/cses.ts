@@ -8,6 +8,9 @@ export const cses: Target = {
   memoryMiB: 512,
   stdin: "a file or a pipe",
   notes: ["time limits are mostly 1 s, Node's start included"],
-  problemPage: (id) => `https://cses.fi/problemset/task/${id}`,
-  submitPage: (id) => `https://cses.fi/problemset/submit/${id}/`,
+  // "241/A" is a task of a contest.
+  problemPage: (id) =>
+    `https://cses.fi/${id.includes("/") ? id.replace("/", "/task/") : `problemset/task/${id}`}`,
+  submitPage: (id) =>
+    `https://cses.fi/${id.includes("/") ? id.replace("/", "/submit/") : `problemset/submit/${id}`}/`,
 };

@@ -1,7 +1,9 @@
 import { type Command, CommanderError } from "commander";
+import { asTyped } from "../as-typed";
 import { EXIT, type ExitCode } from "../exit-code";
 import { ExpectedError } from "../expected-error";
 import { diskFault, isDiskFault } from "./disk-fault";
+import { usesJb } from "./uses-jb";
 import { parseWords } from "./wrong-words";
 
 /** Parses the arguments, runs the command and turns whatever is thrown into a message and a status. */
@@ -15,6 +17,7 @@ export async function runCommand(
     tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
     process.exit(EXIT.setup); // nothing more can be told; supervisors see us go and clean up
   });
+  command.name(asTyped(command.name(), usesJb()));
   try {
     parseWords(command);
     process.exitCode = await action(command);
@@ -37,5 +40,5 @@ function report(thrown: unknown): ExitCode {
 
 /** The two lines of every failure that the user can mend. */
 export function tellFault({ message, hint }: ExpectedError): void {
-  process.stderr.write(`error: ${message}\n  try: ${hint}\n`);
+  process.stderr.write(asTyped(`error: ${message}\n  try: ${hint}\n`, usesJb()));
 }

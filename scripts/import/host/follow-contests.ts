@@ -1,6 +1,6 @@
 import type { ContestTask } from "../contest-task";
 import { type Batch, TaskBatches } from "../task-batches";
-import { type Imported, importTask } from "./import-task";
+import { type Imported, importTask, type Place } from "./import-task";
 
 interface Told {
   imported(task: ContestTask, result: Imported): void;
@@ -16,7 +16,13 @@ export interface ContestFollower {
 }
 
 /** Writes each task as it comes and says when its contest is whole, or what is missing of it. */
-export function followContests(root: string, silenceMs: number, told: Told): ContestFollower {
+export function followContests(
+  root: string,
+  place: Place,
+  silenceMs: number,
+  told: Told,
+): ContestFollower {
+  const begun = new Map<string, number>();
   const batches = new TaskBatches();
   const timers = new Map<string, NodeJS.Timeout>();
   const giveUp = (id: string) => {
@@ -29,7 +35,9 @@ export function followContests(root: string, silenceMs: number, told: Told): Con
     take(task) {
       if (!batches.add(task)) return;
       try {
-        told.imported(task, importTask(root, task));
+        const at = begun.get(task.batch.id) ?? Date.now();
+        begun.set(task.batch.id, at);
+        told.imported(task, importTask(root, task, place, at));
       } catch (error) {
         told.failed(task, error);
       }

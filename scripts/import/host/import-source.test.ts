@@ -14,8 +14,9 @@ import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
 import { readZip } from "../../base/host/read-zip";
+import { defaultValidator } from "../../problem/icpc-flags";
 import { packageFacts } from "../package-facts";
-import { importSource } from "./import-source";
+import { importSource, planSource, writePlanned } from "./import-source";
 
 let base: string;
 let root: string;
@@ -77,6 +78,7 @@ function zip(members: readonly Member[]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
+const text8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe("a folder of cases", () => {
@@ -135,45 +137,63 @@ describe("a problem package", () => {
     const found = importSource(root, join(base, "addtwo.zip"));
     expect(found).toMatchObject({ slug: "add-two", isNew: true });
     expect(found.notes).toEqual([
-      "its output validator needs a compiler and is left out: write check.ts",
+      "nothing of it is judged: its output validator is not in the package",
       'its 1 submission is left out: npm run judge -- --run "python3 theirs.py" judges one',
     ]);
     expect([...found.added].sort()).toEqual(["given-01", "sample-1"]);
     const facts = readFileSync(join(root, "problems/add-two/problem.ts"), "utf8");
     expect(facts).toContain("timeLimitMs: 1500");
     expect(facts).toContain("memoryLimitMiB: 256");
+    expect(facts).toContain('unjudged: "its output validator is not in the package"');
     const again = importSource(root, folder("p", files), "add-two");
     expect(again).toMatchObject({ isNew: false, added: [], differing: [] });
   });
 
   it.each([
-    ["name: Add Two # comment\n", { title: "Add Two" }],
+    ["name: Add Two # comment\n", { title: "Add Two", memoryLimitMiB: 1024 }],
     [
       "name:\n  sv: Två\n  en: Two\nlimits: { time_limit: 2.0, memory: 64 }\n",
-      { title: "Two", timeLimitMs: 2000, memoryLimitMiB: 64 },
+      { title: "Two", timeLimitMs: 2000, memoryLimitMiB: 64, assumed: [] },
     ],
-    ["name: 'A: b'\nlimits:\n  memory: many\n", { title: "A: b" }],
-    ["", {}],
+    ["name: 'A: b'\nlimits:\n  memory: many\n", { title: "A: b", memoryLimitMiB: 1024 }],
+    ["", { memoryLimitMiB: 1024, timeMultiplier: 5, isInteractive: false }],
+    [
+      "problem_format_version: 2025-09\nname: N\nlimits: { time_multipliers: { ac_to_time_limit: 3 } }\n",
+      {
+        memoryLimitMiB: 2048,
+        timeMultiplier: 3,
+        assumed: ["memory 2048 MiB, which the format has by default"],
+      },
+    ],
+    ["validator_flags: float_tolerance 1e-6\n", { flags: ["float_tolerance", "1e-6"] }],
+    ["validation: custom interactive\n", { hasOwnChecker: true, isInteractive: true }],
+    ["validation: default\n", { hasOwnChecker: false }],
+    ["validation: custom score\n", { hasOwnChecker: true, isScoring: true }],
+    ["problem_format_version: 2025-09\ntype: interactive\n", { isInteractive: true }],
+    [
+      "problem_format_version: 2025-09\ntype:\n  - scoring\n  - interactive\n",
+      { isInteractive: true, isScoring: true },
+    ],
+    [
+      "problem_format_version: 2025-09\ntype: [multi-pass]\nname: interactive\n",
+      { isInteractive: false, passes: 2 },
+    ],
+    [
+      "problem_format_version: 2025-09\ntype: multi-pass\nlimits: { validation_passes: 3 }\n",
+      { passes: 3 },
+    ],
   ])("%j", (yaml, facts) => {
-    const plain = { hasOwnChecker: false, isInteractive: false, foreign: [] };
-    expect(packageFacts(yaml)).toEqual({ ...plain, checker: "tokens-ignore-case", ...facts });
+    expect(packageFacts(yaml)).toMatchObject(facts);
   });
 
   it.each([
-    ["validator_flags: case_sensitive\n", { checker: "tokens" }],
-    ["validator_flags: case_sensitive space_change_sensitive\n", { checker: "exact" }],
-    [
-      "validator_flags: float_tolerance 1e-6\n",
-      { checker: { numbers: { absolute: 1e-6, relative: 1e-6 } } },
-    ],
-    ["validator_flags: float_relative_tolerance 0.5", { checker: { numbers: { relative: 0.5 } } }],
-    ["validation: custom interactive\n", { hasOwnChecker: true, isInteractive: true }],
-    ["validation: custom score\n", { hasOwnChecker: true, foreign: ["score"] }],
-    ["type: interactive\n", { isInteractive: true }],
-    ["type:\n  - scoring\n  - interactive\n", { isInteractive: true, foreign: ["scoring"] }],
-    ["type: [multi-pass]\nname: interactive\n", { isInteractive: false, foreign: ["multi-pass"] }],
-  ])("%j", (yaml, facts) => {
-    expect(packageFacts(yaml)).toMatchObject(facts);
+    [[], "tokens-ignore-case"],
+    [["case_sensitive"], "tokens"],
+    [["case_sensitive", "space_change_sensitive"], "exact"],
+    [["float_tolerance", "1e-6"], { numbers: { absolute: 1e-6, relative: 1e-6 } }],
+    [["float_relative_tolerance", "0.5"], { numbers: { relative: 0.5 } }],
+  ])("the default validator's flags %j are %j", (flags, checker) => {
+    expect(defaultValidator(flags)).toEqual(checker);
   });
 
   it("brings its validator, and leaves out what is no case", () => {
@@ -196,14 +216,16 @@ describe("a problem package", () => {
       "output_validators/v/validate.py": validator,
     });
     const found = importSource(root, place);
-    expect(found.added).toEqual(["sample-1", "given-1", "given-1-2"]);
+    expect(found.added).toEqual(["sample-1", "given-a-1", "given-b-1"]);
     expect(found.unpaired).toEqual([]);
     expect(found.notes).toEqual([
       "validator.py is its own and runs outside of the sandbox: read it first",
       "its input validators are left out: write validate.ts",
       'its 2 submissions are left out: npm run judge -- --run "python3 theirs.py" judges one',
+      "assumed: memory 1024 MiB, which the format has by default",
     ]);
     const facts = readFileSync(join(root, "problems/guess/problem.ts"), "utf8");
+    expect(facts).toContain("// Assumed: memory 1024 MiB, which the format has by default.\n");
     expect(facts).toContain("timeLimitMs: 3000,");
     expect(facts).toContain(
       'checker: { icpc: ["python3", "validator.py"], flags: ["strict", "2"] },',
@@ -216,7 +238,7 @@ describe("a problem package", () => {
     const yaml = { "problem.yaml": "name: Talk\nvalidation: custom interactive\n" };
     const place = folder("talk", { ...data, ...yaml, "output_validators/talk.py": "" });
     const [note] = importSource(root, place).notes;
-    expect(note).toContain("it is interactive: samples alone cannot judge it");
+    expect(note).toBe("it is interactive: its validator talks with the program");
     const facts = readFileSync(join(root, "problems/talk/problem.ts"), "utf8");
     expect(facts).toContain('interactor: { icpc: ["python3", "validator.py"] },');
   });
@@ -231,6 +253,159 @@ describe("a problem package", () => {
     const facts = readFileSync(join(root, "problems/two-rows/problem.ts"), "utf8");
     expect(facts).toContain("timeLimitMs: 1500,");
     expect(facts).toContain('checker: "tokens-ignore-case",');
+  });
+});
+
+describe("2025-09", () => {
+  const yaml = "problem_format_version: 2025-09\nname: Two\nlimits: { time_limit: 1 }\n";
+  const cases = {
+    "data/secret/1.in": "1\n",
+    "data/secret/1.ans": "1\n",
+    "data/sample/1.in": "2\n",
+    "data/sample/1.ans": "2\n",
+  };
+  const factsOf = () => readFileSync(join(root, "problems/two/problem.ts"), "utf8");
+
+  it("has the flags of its validator in data/test_group.yaml", () => {
+    const place = folder("two", {
+      "problem.yaml": yaml,
+      ...cases,
+      "data/test_group.yaml": "output_validator_args: [float_tolerance, '1e-4']\n",
+    });
+    importSource(root, place);
+    expect(factsOf()).toContain("checker: { numbers: { absolute: 0.0001, relative: 0.0001 } },");
+    expect(factsOf()).toContain("memoryLimitMiB: 2048");
+  });
+
+  it("takes over a validator of several files, and fills in its constants", () => {
+    const place = folder("two", {
+      "problem.yaml": `${yaml}constants: { n: 7 }\n`,
+      ...cases,
+      "data/secret/test_group.yaml": "output_validator_args: [a]\n",
+      "output_validator/validate.cpp": '#include "validate.h"\nint n = {{n}};\n',
+      "output_validator/validate.h": "",
+    });
+    importSource(root, place);
+    expect(factsOf()).toContain('checker: { icpc: ["validator"] },');
+    const told = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
+    expect(told["given-1"].flags).toEqual(["a"]);
+    expect(told["sample-1"].flags).toBeUndefined();
+    const source = readFileSync(join(root, "problems/two/validator/validate.cpp"), "utf8");
+    expect(source).toContain("int n = 7;");
+  });
+
+  it("counts points by groups", () => {
+    const place = folder("two", {
+      "problem.yaml": `${yaml}type: scoring\n`,
+      "data/secret/g1/test_group.yaml": "max_score: 30\n",
+      "data/secret/g1/1.in": "1\n",
+      "data/secret/g1/1.ans": "1\n",
+      "data/secret/g2/test_group.yaml": "max_score: 70\n",
+      "data/secret/g2/2.in": "2\n",
+      "data/secret/g2/2.ans": "2\n",
+    });
+    importSource(root, place);
+    const told = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
+    expect(told["given-g1-1"]).toMatchObject({ group: "g1", points: 30 });
+    expect(told["given-g2-2"]).toMatchObject({ group: "g2", points: 70 });
+  });
+
+  it("is never judged as something else", () => {
+    const without = folder("w", { "problem.yaml": `${yaml}type: interactive\n`, ...cases });
+    importSource(root, without);
+    expect(factsOf()).toContain('unjudged: "its output validator is not in the package"');
+  });
+});
+
+describe("several packages", () => {
+  const one = (title: string) => `name: ${title}\nlimits: { time_limit: 1, memory: 64 }\n`;
+  const files = {
+    "set/a/problem.yaml": one("Ash"),
+    "set/a/data/secret/1.in": "1\n",
+    "set/a/data/secret/1.ans": "1\n",
+    "set/b/problem.yaml": one("Birch"),
+    "set/b/data/secret/1.in": "2\n",
+    "set/b/data/secret/1.ans": "2\n",
+  };
+
+  it("two folders down become a problem each", () => {
+    const plans = planSource(root, folder("contest", files), {});
+    expect(plans.map(({ slug }) => slug)).toEqual(["ash", "birch"]);
+    expect(existsSync(join(root, "problems"))).toBe(false);
+    for (const plan of plans) expect(writePlanned(root, plan).added).toEqual(["given-1"]);
+    expect(readFileSync(join(root, "cases/birch/given-1.in"), "utf8")).toBe("2\n");
+    expect(() => planSource(root, join(base, "contest"), { to: "one" })).toThrow(
+      "holds 2 packages",
+    );
+  });
+
+  it("folders of plain cases are not made one problem without a word", () => {
+    const place = folder("all", {
+      "ash/1.in": "1",
+      "ash/1.out": "1",
+      "oak/1.in": "2",
+      "oak/1.out": "2",
+    });
+    expect(() => planSource(root, place, {})).toThrow("all holds 2 folders of cases: ash, oak");
+    expect(planSource(root, place, { each: true }).map(({ slug }) => slug)).toEqual(["ash", "oak"]);
+    expect(planSource(root, place, { to: "both" })[0]!.cases).toHaveLength(2);
+    const parts = folder("parts", {
+      "sample/1.in": "1",
+      "sample/1.out": "1",
+      "secret/1.in": "2",
+      "secret/1.out": "2",
+    });
+    expect(planSource(root, parts, {}).map(({ slug }) => slug)).toEqual(["parts"]);
+  });
+});
+
+describe("a problem of DMOJ", () => {
+  const init = (text: string, more: Record<string, string> = {}) => {
+    const names = ["1.in", "1.out", "2.in", "2.out"];
+    const data = Object.fromEntries(names.map((name) => [name, `${name}\n`]));
+    return planSource(root, folder("d", { "init.yml": text, ...data, ...more }), {})[0]!;
+  };
+
+  it("has batches, points and checkers by name", () => {
+    const { cases, package: draft } = init(
+      "checker: { name: floats, args: { precision: 2 } }\ntest_cases:\n" +
+        "- { in: 1.in, out: 1.out, points: 5 }\n" +
+        "- { points: 95, batched: [{ in: 2.in, out: 2.out }, { in: 1.in, out: 2.out }] }\n",
+    );
+    expect(draft.checker).toEqual({ numbers: { absolute: 0.01, relative: 0.01 } });
+    expect(cases.map(({ origin: { group, points } }) => [group, points])).toEqual([
+      [undefined, 5],
+      ["1", 95],
+      ["1", 95],
+    ]);
+  });
+
+  it("takes its cases out of its archive", () => {
+    const members = [
+      { path: "x.in", content: "7\n" },
+      { path: "x.out", content: "8\n" },
+    ];
+    const text = "archive: data.zip\ntest_cases:\n- { in: x.in, out: x.out }\n";
+    const place = folder("z", { "init.yml": text });
+    writeFileSync(join(place, "data.zip"), zip(members));
+    const [plan] = planSource(root, place, {});
+    expect(plan!.cases.map(({ input }) => text8(input))).toEqual(["7\n"]);
+  });
+
+  it.each([
+    ["generator: gen.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "generator"],
+    ["checker: checker.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "checker checker.py"],
+    ["interactive: { files: x.cpp }\ntest_cases: [{ in: 1.in }]\n", "its interactor"],
+    ["checker: linecount\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "linecount"],
+  ])("%j is not judged, with the reason", (text, reason) => {
+    expect(init(text).package.unjudged).toContain(reason);
+  });
+
+  it("compiles testlib's programs", () => {
+    const text = "interactive: { files: talk.cpp, type: testlib }\ntest_cases: [{ in: 1.in }]\n";
+    const { package: draft } = init(text, { "talk.cpp": "int main() {}" });
+    expect(draft.interactor).toEqual({ testlib: ["validator"] });
+    expect([...draft.files!.keys()]).toEqual(["validator/talk.cpp"]);
   });
 });
 

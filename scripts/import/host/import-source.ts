@@ -1,15 +1,28 @@
 import { existsSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
+import { readZip } from "../../base/host/read-zip";
 import { casesFolder, problemFolder } from "../../base/host/repository";
-import { type FilePair, pairFiles } from "../../base/pair-files";
-import type { SourceFile } from "../../base/source-file";
+import { pairFiles } from "../../base/pair-files";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
-import { type ProblemPackage, problemPackage } from "../problem-package";
+import { archiveOf, dmojPackage } from "../dmoj-package";
+import { caseFolders, type FoundPackage, findPackages } from "../find-packages";
+import { icpcPackage } from "../icpc-package";
+import type { PackageDraft } from "../package-draft";
+import { namedCases, plainDraft } from "../plan-cases";
 import { readSource } from "./read-source";
+
+/** What one package, or one folder of cases, becomes. */
+export interface Planned {
+  readonly slug: string;
+  readonly isNew: boolean;
+  readonly package: PackageDraft;
+  readonly cases: readonly DraftCase[];
+  readonly isPackage: boolean;
+}
 
 export interface SourceImported extends Added {
   readonly slug: string;
@@ -20,113 +33,138 @@ export interface SourceImported extends Added {
   readonly large: readonly string[];
   /** What else has to be known of a problem package, a sentence each. */
   readonly notes: readonly string[];
+  readonly package: PackageDraft;
 }
 
 const LARGE_BYTES = 300_000;
 
-/** Cases of a folder or zip into a new problem, or into the one that has the name already. */
+/** Cases or one package of a folder or zip into a new problem, or into the one that has the name already. */
 export function importSource(root: string, place: string, wanted?: string): SourceImported {
-  const all = readSource(place);
-  const found = problemPackage(all);
-  const files = new Map((found?.caseFiles ?? all).map((file) => [file.path, file]));
-  const { pairs, unpaired } = pairFiles([...files.keys()]);
-  if (pairs.length === 0) {
+  const plans = planSource(root, place, { ...(wanted !== undefined && { to: wanted }) });
+  return writePlanned(root, plans[0]!);
+}
+
+export interface PlanOptions {
+  readonly to?: string;
+  /** Every folder with cases is a problem of its own. */
+  readonly each?: boolean;
+}
+
+/** What a folder or zip would become: a problem for each package in it; nothing is written. */
+export function planSource(root: string, place: string, { to, each }: PlanOptions): Planned[] {
+  const files = readSource(place);
+  const name = basename(resolve(place)).replace(/\.zip$/i, "");
+  const packages = findPackages(files);
+  if (packages.length > 1 && to !== undefined) {
+    const message = `${place} holds ${packages.length} packages, which cannot be one problem`;
+    throw new ExpectedError(message, "without --to, or one of the folders alone");
+  }
+  if (packages.length > 0) {
+    const taken = new Set<string>();
+    return packages.map((found) => {
+      const own = found.base.split("/").at(-2) ?? name;
+      const draft = draftOf(found, own, place);
+      if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`);
+      const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
+      const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
+      taken.add(slug);
+      return planned(root, slug, draft, namedCases(draft, own), true);
+    });
+  }
+  const { pairs, unpaired } = pairFiles(files.map(({ path }) => path));
+  if (pairs.length === 0) throw noCases(place);
+  const folders = to === undefined ? caseFolders(pairs.map(({ key }) => key)) : [];
+  if (folders.length > 0 && !each) {
+    const some = `${folders.slice(0, 3).join(", ")}${folders.length > 3 ? " …" : ""}`;
     throw new ExpectedError(
-      `${place} holds no input with an output`,
-      "files such as 1.in 1.out, input/1.txt output/1.txt or input00.txt output00.txt",
+      `${place} holds ${folders.length} folders of cases: ${some}`,
+      "--each makes a problem of each, --to <slug> one problem of all; --dry-run says what would come",
     );
   }
-  const { facts } = found ?? {};
-  const name = basename(resolve(place)).replace(/\.zip$/i, "");
-  const slug = wanted ?? (slugOf(facts?.title ?? name) || "problem");
-  const cases = namedCases(pairs, files, name);
+  const groups = folders.length > 0 ? folders : [""];
+  return groups.map((folder) => {
+    const start = folder === "" ? "" : `${folder}/`;
+    const own = folder || name;
+    const mine = pairs.filter(({ key }) => key.startsWith(start));
+    const draft = plainDraft(
+      own,
+      mine,
+      files,
+      unpaired.filter((path) => path.startsWith(start)),
+    );
+    const slug = to ?? (slugOf(own) || "problem");
+    return planned(root, slug, draft, namedCases(draft, own), false);
+  });
+}
+
+/** Writes what was planned; cases that are there already stay as they are. */
+export function writePlanned(root: string, plan: Planned): SourceImported {
+  const { slug, isNew, cases } = plan;
+  const { title, unpaired, notes, assumed } = plan.package;
   const large = cases
     .filter(({ input, output }) => Math.max(input.length, output.length) > LARGE_BYTES)
     .map((each) => each.name);
-  const isNew = !existsSync(problemFolder(slug, root)) || !existsSync(casesFolder(slug, root));
-  const told = { slug, isNew, unpaired, large, notes: found ? notesOf(found, isNew) : [] };
-  if (!isNew) return { ...told, ...addCases(root, slug, cases) };
-  const { title = plainTitle(name), timeLimitMs, memoryLimitMiB } = facts ?? {};
-  writeProblem(root, {
+  const told = { slug, isNew, unpaired, large, package: plan.package };
+  if (!isNew) return { ...told, notes: [], ...addCases(root, slug, cases) };
+  const { timeLimitMs, memoryLimitMiB, checker, interactor, passes, unjudged, files } =
+    plan.package;
+  const draft = {
     slug,
-    title,
+    title: plainTitle(title),
     ...(timeLimitMs !== undefined && { timeLimitMs }),
     ...(memoryLimitMiB !== undefined && { memoryLimitMiB }),
-    ...(found && judgedBy(found)),
+    ...(checker && { checker }),
+    ...(interactor && { interactor }),
+    ...(passes !== undefined && { passes }),
+    ...(unjudged !== undefined && { unjudged }),
+    ...(files && { files }),
+    assumed,
     cases,
-  });
-  return { ...told, added: cases.map((each) => each.name), differing: [] };
-}
-
-/** The checker of a package, and its script where it has one that needs no compiler. */
-function judgedBy({ facts, validator, validatorFlags: flags }: ProblemPackage) {
-  if (!facts.hasOwnChecker && !facts.isInteractive && !validator) return { checker: facts.checker };
-  if (!validator) return {};
-  const icpc = validator.command;
+  };
+  writeProblem(root, draft);
   return {
-    files: new Map([[validator.name, validator.content]]),
-    ...(facts.isInteractive
-      ? { interactor: { icpc } }
-      : { checker: { icpc, ...(flags.length > 0 && { flags }) } }),
+    ...told,
+    notes: [...notes, ...assumed.map((each) => `assumed: ${each}`)],
+    added: cases.map((each) => each.name),
+    differing: [],
   };
 }
 
-function notesOf({ facts, validator, leftOut }: ProblemPackage, isNew: boolean): string[] {
-  const notes: string[] = [];
-  if (facts.isInteractive) {
-    notes.push(
-      validator
-        ? "it is interactive: samples alone cannot judge it, its validator talks with the program"
-        : "it is interactive: samples alone cannot judge it; write interact.ts",
-    );
-  }
-  if (validator && isNew) {
-    notes.push(`${validator.name} is its own and runs outside of the sandbox: read it first`);
-  }
-  if (leftOut["output validator"] > 0 || (facts.hasOwnChecker && !validator)) {
-    notes.push("its output validator needs a compiler and is left out: write check.ts");
-  }
-  if (leftOut["input validator"] > 0) {
-    notes.push("its input validators are left out: write validate.ts");
-  }
-  if (leftOut.submission > 0) {
-    const many = `${leftOut.submission} ${leftOut.submission === 1 ? "submission is" : "submissions are"}`;
-    notes.push(`its ${many} left out: npm run judge -- --run "python3 theirs.py" judges one`);
-  }
-  for (const kind of facts.foreign) notes.push(`it is judged by ${kind}, which we do not have`);
-  return notes;
+function planned(
+  root: string,
+  slug: string,
+  draft: PackageDraft,
+  cases: readonly DraftCase[],
+  isPackage: boolean,
+): Planned {
+  const isNew = !existsSync(problemFolder(slug, root)) || !existsSync(casesFolder(slug, root));
+  const limitless =
+    isPackage &&
+    draft.timeLimitMs === undefined &&
+    !draft.assumed.some((each) => each.startsWith("time"));
+  const assumed = limitless
+    ? [...draft.assumed, "time 2000 ms, as the package has no limit"]
+    : draft.assumed;
+  return { slug, isNew, package: { ...draft, assumed }, cases, isPackage };
 }
 
-function namedCases(
-  pairs: readonly FilePair[],
-  files: ReadonlyMap<string, SourceFile>,
-  source: string,
-): DraftCase[] {
-  const taken = new Set<string>();
-  return pairs.map(({ key, input, output }) => {
-    const isSample = /(^|[/_-])samples?([/_-]|\d|$)/i.test(key);
-    const words =
-      key
-        .split("/")
-        .at(-1)!
-        .toLowerCase()
-        .match(/[a-z0-9]+/g) ?? [];
-    const kind = isSample ? "sample" : "given";
-    const rest = words
-      .filter((word) => !/^samples?$/.test(word))
-      .join("-")
-      .slice(0, 60);
-    const base = `${kind}-${rest || taken.size + 1}`;
-    let name = base;
-    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`;
-    taken.add(name);
-    return {
-      name,
-      input: files.get(input)!.read(),
-      output: files.get(output)!.read(),
-      origin: isSample
-        ? { from: "statement", source }
-        : { from: "hand", why: `given in ${source} as ${key}` },
-    };
-  });
+function noCases(shown: string): ExpectedError {
+  return new ExpectedError(
+    `${shown} holds no input with an output`,
+    "files such as 1.in 1.out, input/1.txt output/1.txt or input00.txt output00.txt",
+  );
+}
+
+function draftOf(found: FoundPackage, name: string, place: string): PackageDraft {
+  try {
+    if (found.kind === "icpc") return icpcPackage(found.files, name);
+    const init = found.files.find(({ path }) => path === "init.yml")!;
+    const archive = found.files.find(({ path }) => path === archiveOf(init));
+    const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
+    return dmojPackage([...found.files, ...packed], name);
+  } catch (error) {
+    if (error instanceof ExpectedError) throw error;
+    const why = (error as Error).message.split("\n")[0];
+    throw new ExpectedError(`${place}: ${found.base}problem.yaml or init.yml: ${why}`, "mend it");
+  }
 }

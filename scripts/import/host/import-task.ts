@@ -1,50 +1,83 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { globSync } from "glob";
-import { type DraftCase, freeName } from "../../problem/draft";
+import { type DeskTask, letterOf } from "../../problem/desk-task";
+import { type Draft, type DraftCase, freeName } from "../../problem/draft";
 import { addCases } from "../../problem/host/add-cases";
-import { writeProblem } from "../../problem/host/write-problem";
-import type { JudgeEntry } from "../../problem/problem";
-import { slugOf } from "../../problem/slug";
+import { deskTasks } from "../../problem/host/desk";
+import { writeProblem, writeTask } from "../../problem/host/write-problem";
+import { looseSlug, slugOf } from "../../problem/slug";
 import type { ContestTask } from "../contest-task";
-import { judgeAddress } from "../judge-address";
+import { type ProblemAddress, problemAddress } from "../judge-address";
+import { recognise } from "../known-problem";
+import { knownProblems } from "./known-problems";
+
+/** Where a new task goes: to the desk of the contest, or among the problems of the repository. */
+export type Place = "desk" | "problems";
 
 export interface Imported {
   readonly slug: string;
+  /** How it is called in its contest, on the desk. */
+  readonly letter?: string;
   readonly isNew: boolean;
   readonly added: readonly string[];
   /** Samples whose input we had with another output: ours stay. */
   readonly differing: readonly string[];
+  /** What else should be known, a sentence each. */
+  readonly notes: readonly string[];
 }
 
+/** What an empty Node program needs, so a lower limit judges nothing else. */
+const LEAST = { memoryMiB: 64, timeMs: 100 };
+
 /** Makes a new problem of a task, or adds its samples to the problem that it already is. */
-export function importTask(root: string, task: ContestTask): Imported {
-  const judge = judgeAddress(task.address);
-  const cases = task.samples.map((sample, index) => sampleCase(sample, index, task, judge));
-  const known = knownSlug(root, task.address, judge);
+export function importTask(root: string, task: ContestTask, place: Place, at: number): Imported {
+  const address = problemAddress(task.address, task.title);
+  const source = address?.judge ? address.words : task.group || task.address;
+  const cases = task.samples.map((sample, index) => sampleCase(sample, index, source));
+  const { slug: known, namesake } = recognise(task.title, task.address, knownProblems(root));
   if (known !== undefined) {
-    return { slug: known, isNew: false, ...addCases(root, known, cases) };
+    return { slug: known, isNew: false, ...addCases(root, known, cases), notes: [] };
   }
-  const slug = freeSlug(root, task.title, judge);
-  writeProblem(root, {
-    slug,
+  const notes = [
+    ...task.notes,
+    ...(namesake ? [`${namesake} has the same address and another title: it is left alone`] : []),
+    ...limitNotes(task),
+  ];
+  const told = { isNew: true, added: cases.map(({ name }) => name), differing: [], notes };
+  const draft: Omit<Draft, "slug"> = {
     title: task.title,
     timeLimitMs: task.timeLimitMs,
     memoryLimitMiB: task.memoryLimitMiB,
-    ...(judge && { judge }),
+    ...(task.interactive && { interactor: "own" as const }),
+    ...(task.files && { programFiles: task.files }),
+    ...(address?.judge && { judge: address.judge }),
     address: task.address,
     cases,
-  });
-  return { slug, isNew: true, added: cases.map(({ name }) => name), differing: [] };
+  };
+  if (place === "problems") {
+    const slug = freeSlug(root, "", task.title, address);
+    writeProblem(root, { slug, ...draft });
+    return { slug, ...told };
+  }
+  const group = task.group || new URL(task.address).host;
+  const mates = deskTasks(root).filter(({ contest }) => contest === group);
+  const letter = letterOf(task.title, task.address, new Set(mates.map((mate) => mate.letter)));
+  const slug = freeSlug(root, `${letter}-`, task.title, address);
+  const entry: Omit<DeskTask, "slug"> = {
+    title: task.title,
+    contest: group,
+    letter,
+    address: task.address,
+    at,
+  };
+  writeTask(root, { slug, ...draft }, entry);
+  return { slug, letter, ...told };
 }
 
 function sampleCase(
   sample: ContestTask["samples"][number],
   index: number,
-  task: ContestTask,
-  judge: JudgeEntry | undefined,
+  source: string,
 ): DraftCase {
-  const source = judge ? `${judge.judge} ${judge.id}` : task.group || task.address;
   return {
     name: `sample-${index + 1}`,
     input: new TextEncoder().encode(sample.input),
@@ -53,23 +86,37 @@ function sampleCase(
   };
 }
 
-/** The problem that names this judge and id, or else this address. */
-function knownSlug(root: string, address: string, judge?: JudgeEntry): string | undefined {
-  const slugs = globSync("problems/*/", { cwd: root, posix: true }).sort();
-  const has = (file: string, text: string) =>
-    existsSync(file) && readFileSync(file, "utf8").includes(text);
-  const found = slugs.find((folder) => {
-    const entry = judge && `judge: "${judge.judge}", id: ${JSON.stringify(judge.id)}`;
-    if (entry && has(join(root, folder, "problem.ts"), entry)) return true;
-    return has(join(root, folder, "README.md"), `<${address}>`);
-  });
-  return found?.split("/")[1];
+function limitNotes({ timeLimitMs, memoryLimitMiB, interactive }: ContestTask): string[] {
+  return [
+    ...(memoryLimitMiB < LEAST.memoryMiB
+      ? [`its ${memoryLimitMiB} MiB are less than Node itself needs: judge with --memory 256`]
+      : []),
+    ...(timeLimitMs < LEAST.timeMs
+      ? [`its ${timeLimitMs} ms are about what Node's start takes: judge with --time 1000`]
+      : []),
+    ...(interactive
+      ? ["it is interactive: nothing is judged until its interact.ts is written"]
+      : []),
+  ];
 }
 
-function freeSlug(root: string, title: string, judge?: JudgeEntry): string {
-  const taken = new Set(
-    globSync("{problems,cases}/*", { cwd: root, posix: true }).map((path) => path.split("/")[1]!),
-  );
-  const wanted = slugOf(title) || (judge && slugOf(`${judge.judge} ${judge.id}`)) || "problem";
-  return freeName(taken.has(wanted) && judge ? `${wanted}-${judge.judge}` : wanted, taken);
+/** A readable name that no problem and no task has: the title's, or that of judge and id. */
+function freeSlug(
+  root: string,
+  start: string,
+  title: string,
+  address: ProblemAddress | undefined,
+): string {
+  const folders = globSync(["{problems,cases}/*", ".contest/*"], { cwd: root, posix: true });
+  const taken = new Set(folders.map((path) => path.split("/")[1]!));
+  const byAddress = looseSlug(address?.words ?? "");
+  const site = looseSlug(address?.words.split(" ")[0] ?? "");
+  const name = slugOf(title);
+  const wanted = name === "" ? [byAddress] : [name, `${name}-${site}`, byAddress];
+  const names = wanted.filter((each) => each !== "").map((each) => cut(start + each));
+  return names.find((each) => !taken.has(each)) ?? freeName(names[0] ?? `${start}problem`, taken);
+}
+
+function cut(slug: string): string {
+  return slug.slice(0, 55).replace(/-$/, "");
 }

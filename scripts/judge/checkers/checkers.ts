@@ -5,6 +5,7 @@ import { lines } from "./lines";
 import { numbers } from "./numbers";
 import { tokens, tokensIgnoreCase } from "./tokens";
 import { unorderedLines } from "./unordered-lines";
+import { unorderedTokens } from "./unordered-tokens";
 import { yesNo } from "./yes-no";
 
 /** Every checker by the name that problem.ts gives it. */
@@ -15,5 +16,6 @@ export const checkers: Readonly<Record<CheckerName, Check>> = {
   tokens,
   "tokens-ignore-case": tokensIgnoreCase,
   "unordered-lines": unorderedLines,
+  "unordered-tokens": unorderedTokens,
   "yes-no": yesNo,
 };

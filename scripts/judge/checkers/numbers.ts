@@ -12,7 +12,8 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
 /**
  * Numbers may differ by the absolute or by the relative tolerance (of the expected value); two
- * integers must be equal, however long they are; anything else must be the same word.
+ * integers must be equal, however long they are; nan and infinities must be the same in any spelling;
+ * anything else must be the same word.
  */
 export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check {
   const fault = (want: string, have: string) => {
@@ -20,6 +21,8 @@ export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check 
     if (INTEGER.test(want) && INTEGER.test(have)) {
       return canonical(want) === canonical(have) ? undefined : told;
     }
+    const special = specialOf(want);
+    if (special !== undefined) return special === specialOf(have) ? undefined : told;
     if (!DECIMAL.test(want) || !DECIMAL.test(have)) return told;
     const [wanted, found] = [Number(want), Number(have)];
     const difference = Math.abs(wanted - found);
@@ -28,6 +31,13 @@ export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check 
     return `${told}: off by ${difference.toExponential(2)}, allowed ${allowed.toExponential(2)}`;
   };
   return (_input, expected, actual) => checkTokens(expected, actual, fault);
+}
+
+/** "nan", "inf" or "-inf" of whatever spelling a language prints it in: NaN, -nan(ind), +Infinity, 1.#INF. */
+function specialOf(word: string): string | undefined {
+  if (/^[+-]?(?:nan(?:\(\w*\))?|1\.#(?:ind|qnan)\d*)$/i.test(word)) return "nan";
+  const infinite = /^([+-]?)(?:inf(?:inity)?|∞|1\.#inf\d*)$/i.exec(word);
+  return infinite ? `${infinite[1] === "-" ? "-" : ""}inf` : undefined;
 }
 
 /** What most statements ask for: 10^-6, absolute or relative. */

@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { casesFolder } from "../../base/host/repository";
 import { type DraftCase, freeName, freeSample } from "../draft";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
-import { NO_SAMPLE, putCase } from "./write-problem";
+import { putCase } from "./write-problem";
 
 export interface Added {
   /** Names of the cases that were written. */
@@ -17,7 +17,6 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
   const folder = casesFolder(slug, root);
   mkdirSync(folder, { recursive: true });
   const origins = { ...readCaseOrigins(slug, root) };
-  if (cases.length > 0 && dropStandIn(folder)) delete origins[NO_SAMPLE.name];
   const files = new Set(readdirSync(folder));
   const taken = new Set([
     ...Object.keys(origins),
@@ -45,17 +44,6 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
   }
   if (added.length > 0) writeCaseOrigins(slug, origins, root);
   return { added, differing };
-}
-
-/** Takes away the sample that a new problem had in place of the official ones, if it is untouched. */
-function dropStandIn(folder: string): boolean {
-  const base = join(folder, NO_SAMPLE.name);
-  if (!holds(`${base}.in`, NO_SAMPLE.input) || !holds(`${base}.out`, NO_SAMPLE.output)) {
-    return false;
-  }
-  rmSync(`${base}.in`);
-  rmSync(`${base}.out`);
-  return true;
 }
 
 function key(bytes: Uint8Array): string {

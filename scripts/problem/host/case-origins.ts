@@ -42,6 +42,7 @@ function originsFile(slug: string, root?: string): string {
 }
 
 function onOneLine(value: object): string {
+  if (Array.isArray(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(
     ([key, each]) =>
       `${JSON.stringify(key)}: ${typeof each === "object" ? onOneLine(each) : JSON.stringify(each)}`,

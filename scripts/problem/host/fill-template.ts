@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { ROOT } from "../../base/host/repository";
+import { DESK, ROOT } from "../../base/host/repository";
 import type { Draft } from "../draft";
 import { plainTitle } from "../slug";
 
@@ -9,10 +9,28 @@ const TEMPLATE = join(ROOT, "scripts/problem/template");
 
 /** The files of a new problem's folder by name: the template with everything filled in. */
 export function fillTemplate(draft: Draft): Map<string, string> {
+  const own = draft.interactor === "own" ? "*" : "!(interact.ts)";
+  return filled(TEMPLATE, own, draft);
+}
+
+/**
+ * The files of a task on the desk: what judging needs, and no card. What the user has put into
+ * .contest/template takes the place of ours, or comes to it.
+ */
+export function fillDeskTemplate(draft: Draft, root = ROOT): Map<string, string> {
+  const interact = draft.interactor === "own" ? "interact.ts" : "";
+  return new Map([
+    ...filled(TEMPLATE, `{problem.ts,${interact}}`, draft),
+    ...filled(join(TEMPLATE, "desk"), "*", draft),
+    ...filled(join(root, DESK, "template"), "*", draft),
+  ]);
+}
+
+function filled(folder: string, pattern: string, draft: Draft): Map<string, string> {
   const files = new Map<string, string>();
-  for (const file of globSync("**/*", { cwd: TEMPLATE, posix: true, nodir: true }).sort()) {
+  for (const file of globSync(pattern, { cwd: folder, posix: true, nodir: true }).sort()) {
     // A test may not be named as one in the template, or it would run there.
-    const text = moved(readFileSync(join(TEMPLATE, file), "utf8"));
+    const text = moved(readFileSync(join(folder, file), "utf8"));
     files.set(file.replace(/\.txt$/, ""), fill(text, draft));
   }
   return files;
@@ -21,7 +39,7 @@ export function fillTemplate(draft: Draft): Map<string, string> {
 /** Imports as they read from problems/<slug>/. */
 function moved(text: string): string {
   return text
-    .replaceAll('from "../../../lib/', 'from "../../lib/')
+    .replace(/from "(?:\.\.\/)+lib\//g, 'from "../../lib/')
     .replace(/from "\.\.\/(?!\.)/g, 'from "../../scripts/problem/');
 }
 
@@ -37,16 +55,34 @@ function fill(text: string, draft: Draft): string {
     "{{links}}": draft.address ? `<${draft.address}>` : "No judge asks this, as far as is known.",
     'checker: "tokens",': [
       `checker: ${literal(draft.checker ?? "tokens")},`,
-      ...(draft.interactor ? [`\n  interactor: ${literal(draft.interactor)},`] : []),
-    ].join(""),
+      ...(draft.interactor ? [`interactor: ${literal(draft.interactor)},`] : []),
+      ...(draft.passes ? [`passes: ${draft.passes},`] : []),
+      ...(draft.programFiles ? [`files: ${literal(draft.programFiles)},`] : []),
+      ...(draft.unjudged ? [longText("unjudged", draft.unjudged)] : []),
+    ].join("\n  "),
+    ...(draft.programFiles && {
+      "import { runProgram } from": "import { runOnFiles } from",
+      "runProgram(solve);": `runOnFiles(solve, ${literal(draft.programFiles)});`,
+    }),
+    ...(draft.assumed &&
+      draft.assumed.length > 0 && {
+        "export const problem": `// Assumed: ${draft.assumed.join("; ")}.\nexport const problem`,
+      }),
+    "{{address}}": draft.address ?? "",
     "judges: []": judge
       ? `judges: [{ judge: "${judge.judge}", id: ${JSON.stringify(judge.id)} }]`
       : "judges: []",
     "timeLimitMs: 2000": `timeLimitMs: ${draft.timeLimitMs ?? 2000}`,
     "memoryLimitMiB: 512": `memoryLimitMiB: ${draft.memoryLimitMiB ?? 512}`,
   };
-  const places = Object.keys(words).map((word) => word.replace(/[[\]{}]/g, "\\$&"));
+  const places = Object.keys(words).map((word) => word.replace(/[[\]{}()]/g, "\\$&"));
   return text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
+}
+
+/** A field on the next line where it would be too long for one, as our formatter has it. */
+function longText(name: string, text: string): string {
+  const line = `${name}: ${stringLiteral(text)},`;
+  return line.length + 2 > 100 ? line.replace(": ", ":\n    ") : line;
 }
 
 /** In the quotes that need fewer escapes, as our formatter has it. */

@@ -12,11 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { casesFolder, ROOT } from "../../base/host/repository";
 import { makeBundle } from "../../bundle/host/make-bundle";
 import type { DraftCase } from "../draft";
 import { addCases } from "./add-cases";
-import { writeProblem } from "./write-problem";
+import { deskTasks } from "./desk";
+import { writeProblem, writeTask } from "./write-problem";
 
 let root: string;
 beforeEach(() => {
@@ -78,7 +79,46 @@ describe("writeProblem", () => {
     expect(run.status).toBe(0);
   });
 
-  it("makes a program that runs from the start and does not give the sample's answer", async () => {
+  it("has no case where no sample is known: a placeholder would be judged", () => {
+    writeProblem(root, draft);
+    expect(readdirSync(join(root, "cases/two-towers"))).toEqual(["cases.json"]);
+    expect(addCases(root, draft.slug, [sample("2\n", "two\n")]).added).toEqual(["sample-1"]);
+  });
+
+  it("puts a task on the desk with its cases in its own folder, and the user's template", () => {
+    mkdirSync(join(root, ".contest/template"), { recursive: true });
+    writeFileSync(join(root, ".contest/template/solution.ts"), "// mine: {{title}}\n");
+    writeFileSync(join(root, ".contest/template/notes.md"), "{{address}}\n");
+    const entry = { title: "Two Towers", contest: "X", letter: "a", address: "https://x/", at: 5 };
+    const files = {
+      programFiles: { input: "in.txt", output: "out.txt" },
+      unjudged: "no validator",
+    };
+    writeTask(
+      root,
+      { ...draft, ...files, address: "https://x/", cases: [sample("1\n", "2\n")] },
+      entry,
+    );
+    const folder = ".contest/two-towers";
+    const there = readdirSync(join(root, folder)).sort();
+    expect(there).toEqual(["cases", "notes.md", "problem.ts", "solution.ts", "task.json"]);
+    expect(read(`${folder}/solution.ts`)).toBe("// mine: Two Towers\n");
+    expect(read(`${folder}/notes.md`)).toBe("https://x/\n");
+    expect(read(`${folder}/problem.ts`)).toContain('files: { input: "in.txt", output: "out.txt" }');
+    expect(read(`${folder}/problem.ts`)).toContain('unjudged: "no validator"');
+    expect(JSON.parse(read(`${folder}/task.json`))).toEqual(entry);
+    expect(read(`${folder}/cases/sample-1.out`)).toBe("2\n");
+    expect(deskTasks(root)).toEqual([{ slug: "two-towers", ...entry }]);
+    expect(casesFolder("two-towers", root)).toBe(join(root, folder, "cases"));
+    expect(addCases(root, "two-towers", [sample("3\n", "4\n")]).added).toEqual(["sample-2"]);
+  });
+
+  it("makes a program that runs from the start, and one that uses the judge's files", async () => {
+    const programFiles = { input: "in.txt", output: "out.txt" };
+    writeProblem(root, { ...draft, slug: "with-files", programFiles });
+    expect(read("problems/with-files/solution.ts")).toContain(
+      '\nif (require.main === module) runOnFiles(solve, { input: "in.txt", output: "out.txt" });\n',
+    );
     writeProblem(root, draft);
     symlinkSync(join(ROOT, "lib"), join(root, "lib"));
     const outfile = join(root, "bundle.js");
@@ -91,10 +131,9 @@ describe("writeProblem", () => {
       commitOf: async () => "",
     });
     writeFileSync(outfile, made.code);
-    const input = read("cases/two-towers/sample-1.in");
+    const input = "1 2\n";
     const { status, stdout } = spawnSync(process.execPath, [outfile], { input, encoding: "utf8" });
     expect([status, stdout]).toEqual([0, "not solved yet\n"]);
-    expect(stdout).not.toBe(read("cases/two-towers/sample-1.out"));
   });
 
   it.each([
@@ -137,12 +176,5 @@ describe("addCases", () => {
       "sample-2",
     ]);
     expect(addCases(root, draft.slug, [cases[1]!])).toEqual({ added: [], differing: [] });
-  });
-
-  it("puts the first samples in the place of the stand-in, but not of one that was edited", () => {
-    writeProblem(root, draft);
-    expect(addCases(root, draft.slug, [sample("2\n", "two\n")]).added).toEqual(["sample-1"]);
-    expect(read("cases/two-towers/sample-1.in")).toBe("2\n");
-    expect(addCases(root, draft.slug, [sample("3\n", "3\n")]).added).toEqual(["sample-2"]);
   });
 });

@@ -1,19 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, problemFolder } from "../../base/host/repository";
+import { DESK } from "../../base/host/repository";
+import type { DeskTask } from "../desk-task";
 import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";
 import { originsText } from "./case-origins";
-import { fillTemplate } from "./fill-template";
-
-/** Stands in for the official samples, so that a new problem judges, and fails, from the start. */
-export const NO_SAMPLE: DraftCase = {
-  name: "sample-1",
-  input: new Uint8Array(),
-  output: new TextEncoder().encode("put the official sample here\n"),
-  origin: { from: "statement" },
-};
+import { fillDeskTemplate, fillTemplate } from "./fill-template";
 
 /** Writes both folders of a new problem, or nothing at all; never over anything that exists. */
 export function writeProblem(root: string, draft: Draft): void {
@@ -24,7 +25,7 @@ export function writeProblem(root: string, draft: Draft): void {
       "words of a-z and 0-9 joined by hyphens, at most 60 characters: knight-moves",
     );
   }
-  const targets = [problemFolder(slug, root), casesFolder(slug, root)] as const;
+  const targets = [join(root, "problems", slug), join(root, "cases", slug)] as const;
   for (const [index, folder] of targets.entries()) {
     if (!existsSync(folder)) continue;
     const shown = `${index === 0 ? "problems" : "cases"}/${slug}`;
@@ -36,14 +37,38 @@ export function writeProblem(root: string, draft: Draft): void {
   try {
     for (const [file, text] of fillTemplate(draft)) put(join(drafts[0], file), text);
     for (const [file, content] of draft.files ?? []) put(join(drafts[0], file), content);
-    const cases = draft.cases.length > 0 ? draft.cases : [NO_SAMPLE];
-    for (const each of cases) putCase(drafts[1], each);
-    const origins = Object.fromEntries(cases.map(({ name, origin }) => [name, origin]));
-    put(join(drafts[1], "cases.json"), originsText(origins));
+    putCases(drafts[1], draft.cases);
     moveBoth(drafts, targets);
   } finally {
     rmSync(draftFolder, { recursive: true, force: true });
   }
+}
+
+/** Writes a task of a contest to the desk, or nothing at all; its cases lie in its own folder. */
+export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug">): void {
+  const target = join(root, DESK, draft.slug);
+  if (existsSync(target)) {
+    throw new ExpectedError(`${DESK}/${draft.slug} exists already`, `npm run contest -- list`);
+  }
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".cache", "new-"));
+  try {
+    for (const [file, text] of fillDeskTemplate(draft, root)) put(join(folder, file), text);
+    for (const [file, content] of draft.files ?? []) put(join(folder, file), content);
+    putCases(join(folder, "cases"), draft.cases);
+    put(join(folder, "task.json"), `${JSON.stringify(task, null, 2)}\n`);
+    mkdirSync(dirname(target), { recursive: true });
+    chmodSync(folder, 0o755);
+    renameSync(folder, target);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function putCases(folder: string, cases: readonly DraftCase[]): void {
+  for (const testCase of cases) putCase(folder, testCase);
+  const origins = Object.fromEntries(cases.map(({ name, origin }) => [name, origin]));
+  put(join(folder, "cases.json"), originsText(origins));
 }
 
 export function putCase(folder: string, { name, input, output }: DraftCase): void {

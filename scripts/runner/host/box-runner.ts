@@ -1,3 +1,4 @@
+// Long: one class holds the life of its supervisors, from a wish to what was measured.
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from "node:path";
+import { commandWords, isPathWord, programNames, pythonCommand } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import type { Bundle } from "../../bundle/host/bundle";
@@ -47,7 +48,8 @@ export function emptyProgram(): Program {
 
 /** A command line of the user's: "./a.out", "python3 slow.py", "node old.js". */
 export function commandProgram(line: string): Program {
-  const [name, ...args] = words(line);
+  const [typed, ...args] = commandWords(line);
+  const name = typed === "python3" ? pythonCommand(process.platform) : typed;
   if (name === undefined) throw new ExpectedError("--run is empty", '--run "./a.out"', EXIT.usage);
   const file = realpathSync(executable(name));
   // What exists among the arguments is a file of the program, and is found from any working folder.
@@ -56,7 +58,7 @@ export function commandProgram(line: string): Program {
   return {
     argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
     readable: [file, ...own, ...own.flatMap(packageJson)],
-    files: name.includes("/") ? [file, ...own] : own,
+    files: isPathWord(name, process.platform) ? [file, ...own] : own,
     timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
   };
@@ -75,9 +77,13 @@ export function packageJson(script: string): string[] {
 }
 
 function executable(name: string): string {
-  const isPath = name.includes("/") || isAbsolute(name);
-  const folders = isPath ? [] : (process.env.PATH ?? "").split(delimiter);
-  const tried = isPath ? [resolve(name)] : folders.map((folder) => join(folder, name));
+  const { platform, env } = process;
+  const isPath = isPathWord(name, platform) || isAbsolute(name);
+  const folders = isPath ? ["."] : (env.PATH ?? "").split(delimiter);
+  const names = programNames(name, platform, env.PATHEXT);
+  const tried = folders.flatMap((folder) =>
+    names.map((each) => (isPath ? resolve(each) : join(folder, each))),
+  );
   const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
   const found = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
   if (!found)
@@ -106,13 +112,6 @@ function runnable(name: string): string {
   if (compiler) return `${compiler} -o a.out ${name}, then --run ./a.out`;
   const runner = { js: "node", cjs: "node", mjs: "node", py: "python3", rb: "ruby" }[ending];
   return runner ? `--run "${runner} ${name}"` : `chmod +x ${name}`;
-}
-
-/** Words as a shell splits them: quotes keep blanks together; nothing else is special. */
-function words(line: string): string[] {
-  return [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
-    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single),
-  );
 }
 
 function contentMark(file: string): string {

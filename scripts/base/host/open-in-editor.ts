@@ -1,11 +1,13 @@
 import { execa } from "execa";
+import { commandWords } from "../command-words";
 
 /** Opens files in the user's editor, and says so, where there are a terminal and an editor. */
 export async function openInEditor(files: readonly string[]): Promise<void> {
   const editor = process.env.VISUAL || process.env.EDITOR;
-  if (!editor || !process.stdin.isTTY) return;
-  process.stdout.write(`opening both in ${editor} (--no-editor leaves them closed)\n`);
-  const [command, ...args] = editor.split(/\s+/).filter(Boolean);
+  if (!editor || !process.stdin.isTTY || files.length === 0) return;
+  const what = files.length === 1 ? "it" : files.length === 2 ? "both" : "them";
+  process.stdout.write(`opening ${what} in ${editor} (--no-editor leaves them closed)\n`);
+  const [command, ...args] = commandWords(editor);
   const { exitCode } = await execa(command!, [...args, ...files], {
     stdio: "inherit",
     reject: false,

@@ -1,0 +1,38 @@
+/** Words as a shell splits them: quotes keep blanks together; nothing else is special, "\" neither. */
+export function commandWords(line: string): string[] {
+  return [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single),
+  );
+}
+
+/** Whether a word names a file by its path, and is not looked for among the system's programs. */
+export function isPathWord(word: string, platform: NodeJS.Platform): boolean {
+  return word.includes("/") || (platform === "win32" && /\\|^[A-Za-z]:/.test(word));
+}
+
+/** The names that a program may have on the disk: Windows adds an ending to what was typed. */
+export function programNames(
+  word: string,
+  platform: NodeJS.Platform,
+  endings = ".COM;.EXE;.BAT;.CMD",
+): string[] {
+  if (platform !== "win32" || /\.(?:com|exe|bat|cmd)$/i.test(word)) return [word];
+  return [
+    ...endings
+      .toLowerCase()
+      .split(";")
+      .map((ending) => word + ending),
+    word,
+  ];
+}
+
+/** What opens a page in the browser. Windows' start would read "&" in an address as a new command. */
+export function pageOpener(page: string, platform: NodeJS.Platform): readonly string[] {
+  if (platform === "darwin") return ["open", page];
+  return platform === "win32" ? ["explorer.exe", page] : ["xdg-open", page];
+}
+
+/** The Python of a system: on Windows python3 is a door to a shop, and "py" starts the real one. */
+export function pythonCommand(platform: NodeJS.Platform): string {
+  return platform === "win32" ? "py" : "python3";
+}

@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { onInterruption } from "../../base/host/interruption";
+import { problemFolder } from "../../base/host/repository";
+import { batchLines, counted, nextLine, taskLines } from "../import-lines";
+import { followContests } from "./follow-contests";
+import type { Place } from "./import-task";
+import { type Listening, listen, STANDARD_PORTS } from "./listen";
+
+export interface ListenOptions {
+  readonly place: Place;
+  readonly port?: readonly number[];
+  readonly once?: true;
+  readonly waitMs: number;
+}
+
+interface Surroundings {
+  readonly root: string;
+  say(line: string): void;
+  /** Opens the solutions of what came. */
+  edit(files: readonly string[]): Promise<void>;
+}
+
+/** Takes tasks from the browser's extension until Ctrl-C, or with `once` until the first contest is over. */
+export async function listenForTasks(
+  { place, port, once, waitMs }: ListenOptions,
+  { root, say, edit }: Surroundings,
+): Promise<ExitCode> {
+  let [imported, failed] = [0, 0];
+  let stop = () => {};
+  const stopped = new Promise<void>((done) => {
+    stop = done;
+  });
+  let names: string[] = [];
+  let files: string[] = [];
+  let editing: Promise<void> = Promise.resolve();
+  const follower = followContests(root, place, waitMs, {
+    imported: (task, result) => {
+      imported++;
+      for (const line of taskLines(task, result)) say(line);
+      if (!result.isNew) return;
+      names.push(result.letter ?? result.slug);
+      files.push(join(problemFolder(result.slug, root), "solution.ts"));
+    },
+    failed: (task, error) => {
+      failed++;
+      say(`not imported: ${task.title}: ${error instanceof Error ? error.message : error}`);
+    },
+    ended: (batch) => {
+      if (batch.size > 1) for (const line of batchLines(batch, names)) say(line);
+      else if (names[0] !== undefined) say(nextLine(names[0]));
+      failed += Math.max(0, batch.size - batch.tasks.length);
+      const opened = files;
+      editing = editing.then(() => edit(opened));
+      [names, files] = [[], []];
+      if (once) stop();
+    },
+  });
+  const listening = await listen(port ?? STANDARD_PORTS, {
+    onTask: (task) => follower.take(task),
+    onRefused: (reason) => say(`refused: ${reason}`),
+  });
+  onInterruption(stop);
+  tellPorts(listening, say);
+  await stopped;
+  await listening.close();
+  follower.stop();
+  await editing;
+  say(`${counted(imported, "problem")} imported${failed > 0 ? `, ${failed} not` : ""}`);
+  return failed === 0 ? EXIT.accepted : EXIT.notAccepted;
+}
+
+function tellPorts({ ports, taken }: Listening, say: (line: string) => void): void {
+  for (const port of taken) {
+    say(`port ${port} is taken by another program: left out (--port chooses others)`);
+  }
+  if (ports.length === 0) {
+    throw new ExpectedError(
+      "every port is taken by another program",
+      "npm run import -- --port 12345, and 12345 as custom port in the extension's options",
+    );
+  }
+  say(`listening on port ${ports.join(", ")}; press the extension's button (Ctrl-C ends)`);
+}

@@ -1,0 +1,181 @@
+import { extname } from "node:path";
+import { pairFiles } from "../base/pair-files";
+import type { SourceFile } from "../base/source-file";
+import { defaultValidator } from "../problem/icpc-flags";
+import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
+import { type PackageFacts, packageFacts } from "./package-facts";
+import { testGroups } from "./test-groups";
+
+/** Interpreters of scripts that need no compiler. */
+const INTERPRETERS: Readonly<Record<string, string>> = {
+  ".py": "python3",
+  ".js": "node",
+  ".cjs": "node",
+  ".mjs": "node",
+};
+
+/** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words. */
+export function icpcPackage(files: readonly SourceFile[], name: string): PackageDraft {
+  const file = (path: string) => files.find((each) => each.path === path);
+  const [yaml, ini, limit] = ["problem.yaml", "domjudge-problem.ini", ".timelimit"].map(file);
+  const facts = packageFacts(yaml ? textOf(yaml) : "");
+  const timeLimitMs = facts.timeLimitMs ?? outsideTimeLimit(ini, limit);
+  const groups = testGroups(files);
+  const { cases, unpaired } = casesOf(files, (key) => groups.worth(key, facts.isScoring));
+  const common = groups.commonFlags(cases.map(({ key }) => key));
+  const flags = facts.flags.length > 0 ? facts.flags : (common ?? []);
+  const judged = judgedBy(facts, files, flags);
+  return {
+    title: facts.title ?? (ini && iniValue(ini, "name")) ?? name,
+    ...(timeLimitMs !== undefined && { timeLimitMs }),
+    memoryLimitMiB: facts.memoryLimitMiB,
+    ...judged,
+    ...(facts.passes !== undefined && { passes: facts.passes }),
+    cases: cases.map((each) => {
+      const own = groups.flags(each.key);
+      return common || own.length === 0 ? each : { ...each, flags: own };
+    }),
+    unpaired,
+    notes: [...judged.notes, ...leftOut(files)],
+    assumed: facts.assumed,
+    accepted: files.filter(({ path }) => /^submissions\/accepted\/[^/]+$/.test(path)),
+    timeMultiplier: facts.timeMultiplier,
+  };
+}
+
+function casesOf(
+  files: readonly SourceFile[],
+  worth: (key: string) => Pick<PackageCase, "group" | "points">,
+) {
+  const data = files.filter(({ path }) => /^data\/(sample|secret)\//.test(path));
+  const byPath = new Map(data.map((file) => [file.path, file]));
+  // Beside an .ans an .out is only what contestants may look at.
+  const paths = [...byPath.keys()].filter(
+    (path) => !path.endsWith(".out") || !byPath.has(path.replace(/\.out$/, ".ans")),
+  );
+  const { pairs, unpaired } = pairFiles(paths.filter((path) => /\.(in|ans|out)$/.test(path)));
+  const cases = pairs.map(({ key, input, output }): PackageCase => {
+    const name = key.replace(/^data\//, "");
+    return {
+      key: name,
+      isSample: name.startsWith("sample/"),
+      input: byPath.get(input)!,
+      output: byPath.get(output)!,
+      ...worth(name),
+    };
+  });
+  return { cases, unpaired };
+}
+
+type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files" | "notes">;
+
+/** Who compares the answers, or talks with the program. */
+function judgedBy(
+  facts: PackageFacts,
+  files: readonly SourceFile[],
+  flags: readonly string[],
+): Judging {
+  const withFlags = flags.length > 0 ? { flags } : {};
+  const isPlain = !facts.isInteractive && facts.passes === undefined;
+  const unusual = files.some(({ path }) => /^data\/.*\.files\//.test(path))
+    ? "its cases give the program files besides stdin"
+    : facts.unjudged;
+  if (unusual) return { unjudged: unusual, notes: [`nothing of it is judged: ${unusual}`] };
+  const programs = validators(files);
+  if (isPlain && (facts.hasOwnChecker === false || programs.length === 0)) {
+    if (!facts.hasOwnChecker) return { checker: defaultValidator(flags), notes: [] };
+  }
+  const [program] = programs;
+  if (!program || programs.length > 1) {
+    const unjudged = program
+      ? `it has ${programs.length} output validators, of which each must accept`
+      : "its output validator is not in the package";
+    return { unjudged, notes: [`nothing of it is judged: ${unjudged}`] };
+  }
+  const [only] = program;
+  const ending = extname(only!.path);
+  const interpreter = program.length === 1 ? INTERPRETERS[ending] : undefined;
+  const script = `${VALIDATOR}${ending}`;
+  const icpc = interpreter ? [interpreter, script] : [VALIDATOR];
+  const content = program.map(({ path, read }): [string, Uint8Array] => [
+    interpreter ? script : `${VALIDATOR}/${path}`,
+    filledIn(read(), facts.constants),
+  ]);
+  const shown = interpreter ? script : `${VALIDATOR}/`;
+  return {
+    files: new Map(content),
+    ...(facts.isInteractive
+      ? { interactor: { icpc, ...withFlags } }
+      : { checker: { icpc, ...withFlags } }),
+    notes: [
+      ...(facts.isInteractive ? ["it is interactive: its validator talks with the program"] : []),
+      `${shown} is its own and runs outside of the sandbox: read it first`,
+    ],
+  };
+}
+
+/** The files of each output validator; 2025-09 has one in a folder of its own, legacy several. */
+function validators(files: readonly SourceFile[]): SourceFile[][] {
+  const programs = new Map<string, SourceFile[]>();
+  for (const file of files) {
+    const [, kind, rest] = /^output_validator(s?)\/(.+)$/.exec(file.path) ?? [];
+    if (rest === undefined || /(^|\/)(\.|README|LICENSE)/i.test(rest)) continue;
+    const [first, ...inside] = rest.split("/");
+    const isOne = kind === "";
+    const name = isOne ? "" : first!;
+    const path = isOne || inside.length === 0 ? rest : inside.join("/");
+    programs.set(name, [...(programs.get(name) ?? []), { ...file, path }]);
+  }
+  return [...programs.values()].map(withoutFolder);
+}
+
+/** A program in one folder of its folder, as the legacy format has it, also under the newer name. */
+function withoutFolder(files: SourceFile[]): SourceFile[] {
+  const tops = new Set(files.map(({ path }) => (path.includes("/") ? path.split("/")[0]! : "")));
+  const [top] = tops;
+  if (tops.size !== 1 || top === "" || top === undefined) return files;
+  return files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
+}
+
+function filledIn(bytes: Uint8Array, constants: Readonly<Record<string, string>>): Uint8Array {
+  const names = Object.keys(constants);
+  if (names.length === 0 || bytes.includes(0)) return bytes;
+  const text = new TextDecoder().decode(bytes);
+  const filled = text.replace(/\{\{(\w+)\}\}/g, (all, name: string) =>
+    Object.hasOwn(constants, name) ? constants[name]! : all,
+  );
+  return new TextEncoder().encode(filled);
+}
+
+function leftOut(files: readonly SourceFile[]): string[] {
+  const has = (folder: RegExp) => files.filter(({ path }) => folder.test(path)).length;
+  const submissions = has(/^submissions\//);
+  const many = `${submissions} ${submissions === 1 ? "submission is" : "submissions are"}`;
+  return [
+    ...(has(/^(input_validators?|input_format_validators)\//) > 0
+      ? ["its input validators are left out: write validate.ts"]
+      : []),
+    ...(has(/^static_validator\//) > 0
+      ? ["its static validator, which looks at the source, is left out"]
+      : []),
+    ...(submissions > 0
+      ? [`its ${many} left out: npm run judge -- --run "python3 theirs.py" judges one`]
+      : []),
+  ];
+}
+
+/** DOMjudge has the limit in its ini, problemtools in a file of its own; both in seconds. */
+function outsideTimeLimit(ini?: SourceFile, file?: SourceFile): number | undefined {
+  const word = ini ? iniValue(ini, "timelimit") : file && textOf(file).trim();
+  const seconds = Number(word);
+  return word && seconds >= 0.001 && seconds <= 100_000 ? Math.round(seconds * 1000) : undefined;
+}
+
+function iniValue(ini: SourceFile, key: string): string | undefined {
+  const value = new RegExp(`^${key}[ \\t]*=[ \\t]*(.*?)[ \\t]*$`, "m").exec(textOf(ini))?.[1];
+  return value?.replace(/^(["'])(.*)\1$/, "$2");
+}
+
+function textOf(file: SourceFile): string {
+  return new TextDecoder().decode(file.read()).replaceAll("\r\n", "\n");
+}

@@ -1,0 +1,55 @@
+import type { ContestTask } from "./contest-task";
+import type { Batch } from "./task-batches";
+
+/** What became of one task: the facts that its lines tell. */
+export interface TaskOutcome {
+  readonly slug: string;
+  readonly letter?: string;
+  readonly isNew: boolean;
+  readonly added: readonly string[];
+  readonly differing: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** "a  theatre-square: 3 cases", and what else is to be known, a line each. */
+export function taskLines(task: ContestTask, outcome: TaskOutcome): string[] {
+  const { slug, letter, isNew, added, differing, notes } = outcome;
+  const what = isNew
+    ? letter === undefined
+      ? `new problem ${slug}`
+      : `${letter.padEnd(3)} .contest/${slug}`
+    : `${slug} was here already`;
+  const files = task.files
+    ? `, ${task.files.input ?? "stdin"} → ${task.files.output ?? "stdout"}`
+    : "";
+  const sum = isNew && added.length === 0 ? "no sample" : `${counted(added.length, "case")} added`;
+  return [
+    `${what}: ${sum}, ${task.timeLimitMs} ms, ${task.memoryLimitMiB} MiB${files} (${task.title})`,
+    ...(differing.length > 0 ? [`  other answers, ours kept: ${differing.join(" ")}`] : []),
+    ...notes.map((note) => `  note: ${note}`),
+    ...(isNew && added.length === 0
+      ? [`  note: no sample yet: npm run case ${letter ?? slug} takes one that you paste`]
+      : []),
+  ];
+}
+
+/** Whether a contest came whole, and what to type next. */
+export function batchLines({ size, tasks }: Batch, letters: readonly string[]): string[] {
+  const lines =
+    tasks.length >= size
+      ? [`contest whole: ${size} of ${size} problems came`]
+      : [
+          `contest not whole: ${size - tasks.length} of ${size} never came; open them one by one. ` +
+            `Here: ${tasks.map(({ title }) => title).join(", ")}`,
+        ];
+  const first = letters[0];
+  return first === undefined ? lines : [...lines, nextLine(first)];
+}
+
+export function nextLine(name: string): string {
+  return `next: npm run judge -- ${name} --watch, then npm run submit ${name}`;
+}
+
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,57 @@
+import type { FilePair } from "../base/pair-files";
+import type { SourceFile } from "../base/source-file";
+import type { DraftCase } from "../problem/draft";
+import type { PackageDraft } from "./package-draft";
+
+/** Plain inputs and outputs as a package that says nothing else. */
+export function plainDraft(
+  title: string,
+  pairs: readonly FilePair[],
+  all: readonly SourceFile[],
+  unpaired: readonly string[],
+): PackageDraft {
+  const files = new Map(all.map((file) => [file.path, file]));
+  const cases = pairs.map(({ key, input, output }) => ({
+    key,
+    isSample: /(^|[/_-])samples?([/_-]|\d|$)/i.test(key),
+    input: files.get(input),
+    output: files.get(output),
+  }));
+  return { title, cases, unpaired, notes: [], assumed: [], accepted: [], timeMultiplier: 1 };
+}
+
+/** Names of cases: the group and the file where there are groups, else the file alone. */
+export function namedCases({ cases }: PackageDraft, source: string): DraftCase[] {
+  const taken = new Set<string>();
+  const empty = new Uint8Array();
+  return cases.map(({ key, isSample, input, output, group, points, flags }) => {
+    const inGroup = key.replace(/^(?:secret|sample)\//, "").split("/");
+    const path = key.startsWith("secret/") ? inGroup : [inGroup.at(-1)!];
+    const words =
+      path
+        .join("/")
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? [];
+    const rest = words
+      .filter((word) => !/^samples?$/.test(word))
+      .join("-")
+      .slice(0, 60);
+    const base = `${isSample ? "sample" : "given"}-${rest || taken.size + 1}`;
+    let name = base;
+    for (let count = 2; taken.has(name); count++) name = `${base}-${count}`;
+    taken.add(name);
+    return {
+      name,
+      input: input?.read() ?? empty,
+      output: output?.read() ?? empty,
+      origin: {
+        ...(isSample
+          ? { from: "statement" as const, source }
+          : { from: "hand" as const, why: `given in ${source} as ${key}` }),
+        ...(group !== undefined && { group }),
+        ...(points !== undefined && { points }),
+        ...(flags && { flags }),
+      },
+    };
+  });
+}

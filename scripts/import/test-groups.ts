@@ -1,0 +1,66 @@
+import type { SourceFile } from "../base/source-file";
+import type { CaseWorth } from "../problem/case-origin";
+import { words, yamlRecord } from "./package-facts";
+
+interface Group {
+  readonly flags?: readonly string[];
+  /** Points of the whole group, or of each case where they are added up. */
+  readonly points?: number;
+  readonly isSum: boolean;
+}
+
+export interface TestGroups {
+  /** Arguments of the output validator for a case: its own, or those of the nearest folder. */
+  flags(key: string): readonly string[];
+  /** The same for all of these cases; undefined where they differ. */
+  commonFlags(keys: readonly string[]): readonly string[] | undefined;
+  /** The points of a case, in problems that count them. */
+  worth(key: string, isScoring: boolean): Pick<CaseWorth, "group" | "points">;
+}
+
+/** What data/**\/testdata.yaml (legacy) and test_group.yaml (2025-09) say of the cases below them. */
+export function testGroups(files: readonly SourceFile[]): TestGroups {
+  const groups = new Map<string, Group>();
+  for (const file of files) {
+    const [, place] = /^data\/(.*\.yaml)$/.exec(file.path) ?? [];
+    if (place === undefined) continue;
+    const folder = /^(?:(.*)\/)?(?:testdata|test_group)\.yaml$/.exec(place);
+    groups.set(folder ? (folder[1] ?? "") : place.replace(/\.yaml$/, ""), groupOf(file));
+  }
+  const flags = (key: string): readonly string[] =>
+    [key, ...foldersOf(key)].map((place) => groups.get(place)?.flags).find((each) => each) ?? [];
+  return {
+    flags,
+    commonFlags(keys) {
+      const all = new Set(keys.map((key) => JSON.stringify(flags(key))));
+      return all.size > 1 ? undefined : flags(keys[0] ?? "");
+    },
+    worth(key, isScoring) {
+      if (!isScoring || key.startsWith("sample/")) return {};
+      const folder = foldersOf(key)[0] ?? "";
+      const { points = 1, isSum } = groups.get(folder) ?? { isSum: folder === "secret" };
+      const group = folder.replace(/^secret\/?/, "");
+      if (isSum || group === "") return { points };
+      return { group, points };
+    },
+  };
+}
+
+function groupOf(file: SourceFile): Group {
+  const yaml = yamlRecord(new TextDecoder().decode(file.read()));
+  const told = yaml.output_validator_args ?? yaml.output_validator_flags;
+  // The legacy range "0 20" of a group is what it is worth when nothing else says so.
+  const range = Number(words(yaml.range)[1]);
+  const points = [yaml.max_score, yaml.accept_score, range].map(Number).find(Number.isFinite);
+  return {
+    ...(told !== undefined && { flags: words(told) }),
+    ...(points !== undefined && points >= 0 && { points }),
+    isSum: yaml.score_aggregation === "sum" || words(yaml.grader_flags).includes("sum"),
+  };
+}
+
+/** "secret/a", "secret", "" for "secret/a/1". */
+function foldersOf(key: string): string[] {
+  const parts = key.split("/").slice(0, -1);
+  return [...parts.map((_, at) => parts.slice(0, parts.length - at).join("/")), ""];
+}

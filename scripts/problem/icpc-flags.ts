@@ -1,0 +1,25 @@
+import type { CheckerChoice } from "./problem";
+
+/**
+ * How the default output validator of the ICPC problem package compares with these flags: tokens, and
+ * "Yes" is "yes", unless they say more.
+ */
+export function defaultValidator(flags: readonly string[]): CheckerChoice {
+  const tolerance = (...names: string[]) => {
+    const at = flags.findIndex((flag) => names.includes(flag));
+    const value = Number(flags[at + 1]);
+    return at >= 0 && Number.isFinite(value) && value >= 0 ? value : undefined;
+  };
+  const absolute = tolerance("float_absolute_tolerance", "float_tolerance");
+  const relative = tolerance("float_relative_tolerance", "float_tolerance");
+  if (absolute !== undefined || relative !== undefined) {
+    return {
+      numbers: {
+        ...(absolute !== undefined && { absolute }),
+        ...(relative !== undefined && { relative }),
+      },
+    };
+  }
+  if (flags.includes("space_change_sensitive")) return "exact";
+  return flags.includes("case_sensitive") ? "tokens" : "tokens-ignore-case";
+}
