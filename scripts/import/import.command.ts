@@ -1,12 +1,12 @@
 import { Command, InvalidArgumentError } from "commander";
-import { asTyped } from "../base/as-typed";
 import type { ExitCode } from "../base/exit-code";
 import { openInEditor } from "../base/host/open-in-editor";
 import { ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
-import { usesJb } from "../base/host/uses-jb";
+import { sayLine } from "../base/host/say";
 import { importAddress } from "./host/import-address";
 import { importPlace } from "./host/import-place";
+import type { Place } from "./host/import-task";
 import { listenForTasks } from "./host/listen-for-tasks";
 import { webAddress } from "./judge-address";
 
@@ -38,14 +38,13 @@ const command = new Command("npm run import --")
 runCommand(command, async (): Promise<ExitCode> => {
   const [place] = command.args;
   const { to, problem, each, dryRun, port, once, wait, editor } = command.opts<Options>();
-  const say = (line: string) => void process.stdout.write(`${asTyped(line, usesJb())}\n`);
   const edit = editor ? openInEditor : async () => {};
-  const target = problem ? "problems" : "desk";
-  if (place !== undefined && webAddress(place)) return importAddress(ROOT, place, target, say);
+  const target: Place = problem ? "problems" : "desk";
+  if (place !== undefined && webAddress(place)) return importAddress(ROOT, place, target, sayLine);
   if (place !== undefined)
-    return importPlace(ROOT, place, { ...(to && { to }), each, dryRun }, say);
-  const listening = { place: target, ...(port && { port }), ...(once && { once }) } as const;
-  return listenForTasks({ ...listening, waitMs: wait * 1000 }, { root: ROOT, say, edit });
+    return importPlace(ROOT, place, { ...(to && { to }), each, dryRun }, sayLine);
+  const wish = { place: target, ...(port && { port }), ...(once && { once }), waitMs: wait * 1000 };
+  return listenForTasks(wish, { root: ROOT, say: sayLine, edit });
 });
 
 function ports(value: string, before?: readonly number[]): readonly number[] {
@@ -56,7 +55,6 @@ function ports(value: string, before?: readonly number[]): readonly number[] {
 }
 
 function seconds(value: string): number {
-  const number = Number(value);
-  if (number > 0 && number <= 3600) return number;
+  if (Number(value) > 0 && Number(value) <= 3600) return Number(value);
   throw new InvalidArgumentError("seconds are a number from 0 to 3600");
 }

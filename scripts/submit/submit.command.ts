@@ -1,5 +1,6 @@
 import { Command, Option } from "commander";
 import { EXIT } from "../base/exit-code";
+import { problemPath } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
 import { bundle } from "../bundle/host/bundle";
 import { keepBundle } from "../bundle/host/kept-bundle";
@@ -32,7 +33,7 @@ runCommand(command, async () => {
   const wish = { ...(target && { target }), min: min ?? false };
   const notes = stdout ? process.stderr : process.stdout;
   const { bundle: judgedBundle, judged } = await judgeBundle({
-    bundle: () => bundle(`problems/${slug}/solution.ts`, wish),
+    bundle: () => bundle(`${problemPath(slug)}/solution.ts`, wish),
     keep: keepBundle,
     // Judged in a process of its own, whose table goes to stderr where stdout is for the file.
     judge: ({ sha256, target }) =>

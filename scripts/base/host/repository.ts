@@ -22,11 +22,6 @@ export function casesPath(slug: string, root = ROOT): string {
   return path.startsWith(DESK) ? `${path}/cases` : `cases/${slug}`;
 }
 
-/** The problem that a file from the root belongs to. */
-export function slugOfPath(path: string): string | undefined {
-  return /^(?:problems|\.contest)\/([^/]+)\//.exec(path)?.[1];
-}
-
 export function problemFolder(slug: string, root = ROOT): string {
   return resolve(root, problemPath(slug, root));
 }

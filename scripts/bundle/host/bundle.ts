@@ -79,7 +79,10 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */
 export function asModule(code: string): string {
-  return code.replace(/run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*$/, "module.exports = { solve };\n");
+  return code.replace(
+    /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*$/,
+    "module.exports = { solve };\n",
+  );
 }
 
 /** "13,178 of 65,536 bytes" */

@@ -96,7 +96,7 @@ describe("cases", () => {
   it("an empty folder is told, and one that cannot be read", () => {
     mkdirSync(join(folder, "cases", "empty"), { recursive: true });
     expect(findCases("empty", join(folder, "cases", "empty")).troubles).toEqual([
-      { message: "cases/empty has no cases", hint: "write sample-1.in and sample-1.out" },
+      { message: "cases/empty has no cases yet", hint: "npm run case empty" },
     ]);
     symlinkSync(join(folder, "cases", "loop"), join(folder, "cases", "loop"));
     expect(findCases("loop", join(folder, "cases", "loop")).troubles).toEqual([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { onInterruption } from "../../../base/host/interruption";
-import { ROOT } from "../../../base/host/repository";
+import { problemPath, ROOT } from "../../../base/host/repository";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { withSections } from "../../../base/sections";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
@@ -87,7 +87,7 @@ async function prepared(
 ): Promise<Judged<Program>> {
   const start = await runtimeCommand(program);
   try {
-    const made = await bundle(`problems/${slug}/solution.ts`, { target });
+    const made = await bundle(`${problemPath(slug)}/solution.ts`, { target });
     // Bun reserves more memory than any limit on it allows, whatever it then uses.
     const limits = (usual: Limits) =>
       program.name === "bun" ? { ...usual, memoryMiB: Number.POSITIVE_INFINITY } : usual;
@@ -123,7 +123,7 @@ async function sizeFaults(slugs: readonly string[]): Promise<string[]> {
     for (const { judge: target } of problem?.judges ?? []) {
       if (!isTarget(target)) continue;
       try {
-        await bundle(`problems/${slug}/solution.ts`, { target });
+        await bundle(`${problemPath(slug)}/solution.ts`, { target });
       } catch (error) {
         if (isDiskFault(error)) throw error;
         if (error instanceof CompileError) faults.push(`${error.message}; ${error.hint}`);
