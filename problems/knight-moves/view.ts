@@ -122,9 +122,9 @@ const FEW = 6; // with fewer layers, the scale of the chessboard's six is kept
 /** Knight and flag stand small in the upper corner of their square and leave its number free. */
 function corner(board: BoardGrid, cell: number, what: "knight" | "flag"): string {
   const look = what === "knight" ? "warm" : "accent";
-  const disc = element("circle", { class: "paper", cx: 11, cy: 11, r: 11 });
-  const place = `translate(${board.x(cell) + 19} ${board.y(cell) - 1})`;
-  const inner = disc + piece(what, 1, 1, look, 20);
+  const disc = element("circle", { class: "paper", cx: 9, cy: 9, r: 9.5 });
+  const place = `translate(${board.x(cell) + 23} ${board.y(cell) - 1})`;
+  const inner = disc + piece(what, 0.5, 0.5, look, 17);
   return element("g", { transform: place, "pointer-events": "none", "data-piece": what }, inner);
 }
 
@@ -149,10 +149,18 @@ function trail(board: BoardGrid, known: Map<number, Reached>, here: number | und
   if (here === undefined) return "";
   const squares: number[] = [];
   for (let cell = here; cell >= 0; cell = known.get(cell)!.parent) squares.push(cell);
-  if (squares.length < 2) return "";
-  const d = `M${squares.map((cell) => middle(board, cell)).join(" L")}`;
-  const line = { class: "warm-line", d, "stroke-width": 2, "stroke-dasharray": "5 5" };
-  return element("path", { ...line, opacity: 0.7, "pointer-events": "none" });
+  const d = squares.slice(1).map((cell, at) => between(board, squares[at]!, cell));
+  const line = { class: "warm-line", d: d.join(" "), "stroke-width": 2, "stroke-dasharray": "5 5" };
+  return d.length === 0 ? "" : element("path", { ...line, "pointer-events": "none" });
+}
+
+/** A line from square to square that leaves both numbers free. */
+function between(board: BoardGrid, from: number, to: number): string {
+  const [x, y] = [board.x(from) + SIDE / 2, board.y(from) + SIDE / 2];
+  const [dx, dy] = [board.x(to) - board.x(from), board.y(to) - board.y(from)];
+  const part = 13 / Math.hypot(dx, dy);
+  const at = (share: number) => `${(x + dx * share).toFixed(1)} ${(y + dy * share).toFixed(1)}`;
+  return `M${at(part)} L${at(1 - part)}`;
 }
 
 function waitingSquares(

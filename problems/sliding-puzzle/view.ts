@@ -182,7 +182,7 @@ export function searchTree({ rows, columns, board }: Scene, expansions: number):
 }
 
 function drawTree(nodes: readonly Node[], rows: number, columns: number): Frame {
-  const [width, height] = [columns * 14 + 16, rows * 14 + 40];
+  const [width, height] = [Math.max(columns * 14 + 16, 92), rows * 14 + 40];
   const children = nodes.map((_, at) =>
     nodes.flatMap(({ parent }, child) => (parent === at ? [child] : [])),
   );
@@ -214,7 +214,7 @@ function drawTree(nodes: readonly Node[], rows: number, columns: number): Frame 
   const deepest = Math.max(...nodes.map(({ g }) => g));
   const expanded = nodes.filter(({ order }) => order > 0).length;
   return {
-    box: [-14, -4, Math.max(leaves * width, width) + 14, (deepest + 1) * height],
+    box: [-26, -4, leaves * width + 26, (deepest + 1) * height],
     label: `Search tree of A*: ${expanded} boards expanded, ${nodes.length - expanded} open`,
     parts,
     sentence: `A* has expanded **${expanded}** boards and knows **${nodes.length}**; it always takes the open board with the least f = g + h.`,

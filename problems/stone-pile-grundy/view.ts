@@ -20,7 +20,7 @@ export interface Scene {
 const MOVES = [1, 2];
 const SHOWN_PILES = 8;
 const SHOWN_STONES = 12;
-const STRIP = 20;
+const STRIP = 14;
 const PILE = 62;
 
 export const view: View<Scene> = {
@@ -156,7 +156,7 @@ function sentence(
     .join(", ")}${wins.length > 6 ? ", …" : ""}.`;
 }
 
-/** The cells g(0) … g(19), with a bracket over one period. */
+/** The cells g(0) … g(13), with a bracket over one period. */
 function strip(scene: Scene, size: bigint | undefined): string {
   const game = gameOf(scene);
   const numbers = Array.from({ length: STRIP }, (_, at) => game.number(at));

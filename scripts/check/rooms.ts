@@ -14,7 +14,7 @@ export const ROOMS = {
   bench: ["base", "problem", "targets", "bundle", "runner", "judge"],
   lab: ["base", "problem"],
   export: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  site: ["base", "problem", "targets", "bundle", "runner", "judge"],
+  site: ["base", "problem", "targets", "bundle", "runner", "judge", "bench"],
   readme: ["base", "problem", "targets", "bundle", "runner", "judge"],
   contest: [
     "base",

@@ -34,6 +34,8 @@ export async function runBenches(
     cpu: `${cpus()[0]?.model.trim()} × ${cpus().length}`,
     compiler: compilerVersion() === undefined ? "no g++" : `g++ ${compilerVersion()} -O2`,
     rounds,
+    date: new Date().toISOString(),
+    command: ["npm run bench --", ...process.argv.slice(2)].join(" "),
   };
   const { node, cpu, compiler } = environment;
   if (!json) say(`Node ${node}, ${compiler}, ${cpu}; CPU time, medians\n\n`);

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitepress";
+import { rules, variables } from "../../../../lib/draw/look";
+
+// scripts/site/host/generator.ts writes the pages, and says where they are.
+const { SITE_BASE = "/", SITE_PAGES = "", SITE_OUT = "", SITE_CACHE = "" } = process.env;
+const sidebarFile = join(SITE_PAGES, "sidebar.json");
+const sidebar = existsSync(sidebarFile) ? JSON.parse(readFileSync(sidebarFile, "utf8")) : {};
+const app = join(dirname(fileURLToPath(import.meta.url)), "..");
+const repository = join(app, "../../..");
+
+export default defineConfig({
+  title: "judgebench",
+  description: "Contest problems in TypeScript, shown at work.",
+  lang: "en",
+  base: SITE_BASE,
+  srcDir: SITE_PAGES,
+  outDir: SITE_OUT,
+  cacheDir: SITE_CACHE,
+  head: [
+    ["link", { rel: "icon", href: "data:," }],
+    // The colours and classes of every picture; plots have rules of their own.
+    [
+      "style",
+      {},
+      `:root{${variables("light")}}.dark{${variables("dark")}}svg:not([class*="plot-"]){${rules()}}`,
+    ],
+  ],
+  themeConfig: {
+    nav: [
+      { text: "Play", link: "/play/" },
+      { text: "Problems", link: "/problems/" },
+      { text: "Library", link: "/library/" },
+      { text: "Benchmarks", link: "/benchmarks" },
+    ],
+    sidebar,
+    outline: [2, 3],
+    search: {
+      provider: "local",
+      options: {
+        // Statements, cards and signatures are searched; whole programs would only repeat them.
+        _render(source, env, md) {
+          const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");
+          const html = md.render(short, env);
+          return env.frontmatter?.search === false ? "" : html;
+        },
+      },
+    },
+  },
+  vite: {
+    resolve: {
+      alias: {
+        "#lib": join(repository, "lib"),
+        "#problems": join(repository, "problems"),
+      },
+    },
+    server: { fs: { allow: [repository] } },
+    worker: { format: "es" },
+    build: { chunkSizeWarningLimit: 5000 },
+  },
+});

@@ -1,0 +1,17 @@
+import DefaultTheme from "vitepress/theme";
+import CoinsPlay from "../../components/CoinsPlay.vue";
+import KnightPlay from "../../components/KnightPlay.vue";
+import QueensPlay from "../../components/QueensPlay.vue";
+import SlidingPlay from "../../components/SlidingPlay.vue";
+import StonesPlay from "../../components/StonesPlay.vue";
+import "./style.css";
+import "./play.css";
+
+const components = { CoinsPlay, KnightPlay, QueensPlay, SlidingPlay, StonesPlay };
+
+export default {
+  extends: DefaultTheme,
+  enhanceApp({ app }) {
+    for (const [name, component] of Object.entries(components)) app.component(name, component);
+  },
+};

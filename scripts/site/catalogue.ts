@@ -1,0 +1,60 @@
+import type { Problem } from "../problem/problem";
+import type { BenchFile } from "./bench-file";
+import type { ModuleFacts } from "./module-facts";
+
+/** All that the pages are made from. */
+export interface Catalogue {
+  readonly problems: readonly ProblemEntry[];
+  readonly modules: readonly ModuleEntry[];
+  readonly bench?: BenchFile;
+}
+
+export interface ProblemEntry {
+  readonly slug: string;
+  readonly problem: Problem;
+  readonly readme: string;
+  readonly solution: string;
+  readonly bundle?: BundleEntry;
+  readonly judges: readonly { readonly name: string; readonly address?: string }[];
+  /** Paths of the modules that the solution imports: lib/grid/grid-moves.ts. */
+  readonly modules: readonly string[];
+  /** Its picture as SVG, where it has a view. */
+  readonly picture?: string;
+}
+
+export interface BundleEntry {
+  /** "SPOJ, 4.2 kB" */
+  readonly title: string;
+  readonly code: string;
+}
+
+export interface ModuleEntry {
+  readonly path: string;
+  readonly text: string;
+  readonly facts: ModuleFacts;
+  readonly bundle?: string;
+  /** Modules and problems that import it. */
+  readonly usedBy: readonly string[];
+  /** The card of x.verify.ts: the public problem that it solves. */
+  readonly verifies?: string;
+  /** Plots of its benches as SVG. */
+  readonly plots: readonly Plot[];
+}
+
+export interface Plot {
+  readonly title: string;
+  readonly svg: string;
+}
+
+/** "grid/grid-moves" of lib/grid/grid-moves.ts. */
+export function moduleName(path: string): string {
+  return path.replace(/^lib\/|\.ts$/g, "");
+}
+
+/** The address of what a file of the repository is shown on, from the root of the site. */
+export function pageOf(path: string): string | undefined {
+  const module = /^lib\/([a-z]+\/[a-z0-9-]+)\.ts$/.exec(path)?.[1];
+  if (module) return `/library/${module}`;
+  const slug = /^problems\/([a-z0-9-]+)(?:\/.*)?$/.exec(path)?.[1];
+  return slug && `/problems/${slug}`;
+}

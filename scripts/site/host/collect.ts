@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { rolldown } from "rolldown";
+import { ROOT } from "../../base/host/repository";
+import { bundle } from "../../bundle/host/bundle";
+import { importGraph } from "../../judge/watch/import-graph";
+import { findSlugs } from "../../problem/host/find-slugs";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem } from "../../problem/problem";
+import { problemPage, targets } from "../../targets/targets";
+import type { BenchFile } from "../bench-file";
+import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
+import { moduleFacts } from "../module-facts";
+import { pictureFile } from "../pictures";
+
+/** Reads the tree: problems, modules, and what the figures of `bench` say of them. */
+export async function collect(
+  bench: BenchFile | undefined,
+  plots: ReadonlyMap<string, readonly Plot[]>,
+): Promise<Catalogue> {
+  const sources = globSync(["lib/*/*.ts", "problems/*/{solution,view}.ts"], {
+    cwd: ROOT,
+    posix: true,
+    ignore: "lib/*/*.test.ts",
+  }).sort();
+  const texts = new Map(sources.map((path) => [path, read(path)]));
+  const graph = importGraph(texts);
+  const problems: ProblemEntry[] = [];
+  for (const slug of findSlugs([])) {
+    problems.push(await problemEntry(slug, graph.get(`problems/${slug}/solution.ts`) ?? []));
+  }
+  const paths = sources.filter((path) => /^lib\/[^.]*\.ts$/.test(path));
+  const modules = await Promise.all(paths.map(moduleEntry));
+  return { problems, modules, ...(bench && { bench }) };
+
+  async function moduleEntry(path: string): Promise<ModuleEntry> {
+    const text = texts.get(path)!;
+    const usedBy = [...graph].flatMap(([user, imports]) =>
+      imports.includes(path) && !/\.(bench|twin|verify)\.ts$/.test(user) ? [user] : [],
+    );
+    const verify = texts.get(path.replace(/\.ts$/, ".verify.ts"));
+    const own = plots.get(path.replace(/\.ts$/, ".bench.ts")) ?? [];
+    const code = await moduleBundle(path);
+    return {
+      ...{ path, text, facts: moduleFacts(path, text), usedBy: [...new Set(usedBy)], plots: own },
+      ...(code !== undefined && { bundle: code }),
+      ...(verify && { verifies: moduleFacts(path, verify).labels.find(isSource)?.text ?? "yes" }),
+    };
+  }
+}
+
+const isSource = ({ name }: { name: string }) => name === "Source";
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+async function problemEntry(slug: string, modules: readonly string[]): Promise<ProblemEntry> {
+  const problem = problemExport<Problem>(slug, "problem.ts", "problem")!;
+  const folder = `problems/${slug}`;
+  const judges = problem.judges.map(({ judge, id }) => {
+    const address = problemPage(judge, id);
+    return { name: `${judge} ${id}`, ...(address && { address }) };
+  });
+  const picture = existsSync(join(ROOT, pictureFile(slug))) ? read(pictureFile(slug)) : undefined;
+  return {
+    ...{ slug, problem, judges, modules },
+    readme: read(`${folder}/README.md`),
+    solution: read(`${folder}/solution.ts`),
+    bundle: await solutionBundle(folder),
+    ...(picture && { picture: withoutStyle(picture, slug) }),
+  };
+}
+
+/** The colours come from the page; what moves keeps its own names beside other pictures. */
+function withoutStyle(svg: string, slug: string): string {
+  const motion = /@media \(prefers-reduced-motion[\s\S]*?(?=<\/style>)/.exec(svg)?.[0] ?? "";
+  const style = motion ? `<style>.off{visibility:hidden}${motion}</style>` : "";
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>/, () => style)
+    .replace(/\bf(\d+-\d+)\b/g, `${slug.replaceAll("-", "")}$1`)
+    .replace(/<title>[\s\S]*?<\/title>/, "");
+}
+
+async function solutionBundle(folder: string): Promise<BundleEntry> {
+  const { code, target, sizeBytes } = await bundle(`${folder}/solution.ts`);
+  const title = `${targets[target].title}, ${(sizeBytes / 1000).toFixed(1)} kB`;
+  return { title, code };
+}
+
+/** The module with all that it imports, as plain JavaScript without imports. */
+async function moduleBundle(path: string): Promise<string | undefined> {
+  const build = await rolldown({ input: join(ROOT, path), logLevel: "silent", external: /^node:/ });
+  const { output } = await build.generate({ format: "esm", comments: true });
+  await build.close();
+  const code = output[0].code.replace(/^\/\/#(?:end)?region.*\n/gm, "");
+  return code.replace(/\nexport \{[^}]*\};?\s*$/, "\n");
+}

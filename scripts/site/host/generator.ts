@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { execa } from "execa";
+import { ExpectedError } from "../../base/expected-error";
+import { CACHE } from "../../base/host/repository";
+import type { BenchFile } from "../bench-file";
+import { pages } from "../pages";
+import { sidebar } from "../sidebar";
+import { collect } from "./collect";
+import { APP, installPackages } from "./packages";
+import { benchPlots } from "./plots";
+
+export interface SiteOptions {
+  /** The path of the static host that the site will lie under, "/" for its root. */
+  readonly base: string;
+  /** A file that `npm run bench -- --json` printed. */
+  readonly bench: string;
+  /** The folder for the built site. */
+  readonly out: string;
+}
+
+const PAGES = join(APP, ".pages"); // beside the packages, which the pages import
+
+/** Writes every page as Markdown for the generator. */
+export async function writePages(bench: string, doing: (line: string) => void): Promise<number> {
+  await installPackages(doing);
+  const figures = existsSync(bench) ? benchFile(bench) : undefined;
+  const catalogue = await collect(figures, figures ? benchPlots(figures) : new Map());
+  const all = pages(catalogue);
+  const fresh = new Set([...all.keys()].map((path) => join(PAGES, path)));
+  for (const old of existsSync(PAGES) ? readdirSync(PAGES, { recursive: true }) : []) {
+    const path = join(PAGES, String(old));
+    if (path.endsWith(".md") && !fresh.has(path)) rmSync(path);
+  }
+  for (const [path, text] of all) {
+    const file = join(PAGES, path);
+    mkdirSync(dirname(file), { recursive: true });
+    // A page that is the same is not touched, so that the generator need not look at it again.
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
+  }
+  writeFileSync(join(PAGES, "sidebar.json"), JSON.stringify(sidebar(catalogue)));
+  return all.size;
+}
+
+/** Builds the static site. */
+export async function buildSite({ base, out }: SiteOptions): Promise<void> {
+  const { failed, all } = await execa("npx", ["vitepress", "build"], {
+    cwd: APP,
+    env: environment(base, out),
+    all: true,
+    reject: false,
+  });
+  if (failed) {
+    const line = all.split("\n").find((text) => /error|dead link/i.test(text)) ?? all.slice(-300);
+    throw new ExpectedError(`the site cannot be built: ${line.trim()}`, "npm run site");
+  }
+}
+
+/** Serves the pages until it is stopped; the generator prints the address. */
+export async function serveSite(base: string, port: number, open: boolean): Promise<void> {
+  const words = ["vitepress", "dev", "--port", String(port), ...(open ? ["--open"] : [])];
+  await execa("npx", words, {
+    cwd: APP,
+    env: environment(base, join(CACHE, "site/dist")),
+    stdio: "inherit",
+    reject: false,
+  });
+}
+
+function environment(base: string, out: string) {
+  return {
+    SITE_BASE: base,
+    SITE_PAGES: PAGES,
+    SITE_OUT: out,
+    SITE_CACHE: join(CACHE, "site/vite"),
+  };
+}
+
+function benchFile(path: string): BenchFile {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ExpectedError(
+      `${path} is no bench file: ${why}`,
+      `npm run -s bench -- --json > ${path}`,
+    );
+  }
+}

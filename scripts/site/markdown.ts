@@ -1,0 +1,61 @@
+/** Text as Markdown that shows it: nothing in it is markup, a component or a template of Vue. */
+export function plain(text: string): string {
+  return text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/[\\`*_[\]|]/g, "\\$&")
+    .replace(/\{\{/g, "&#123;&#123;");
+}
+
+/** A card's text: as plain, but what stands between back-ticks stays code. */
+export function prose(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : plain(part)))
+    .join("");
+}
+
+/** A fenced block that no back-tick in the code can end. */
+export function fenced(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
+}
+
+/** A fold; the block inside keeps its copy button. */
+export function folded(summary: string, content: string): string {
+  return `<details><summary>${plain(summary)}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** A picture that stays in the page without any script. */
+export function figure(svg: string): string {
+  // Blank lines would end the block of HTML that Markdown sees.
+  return `<div class="drawn" v-pre>${svg.trim().replace(/\n\s*\n/g, "\n")}</div>`;
+}
+
+/** Text of a page whose links into the repository lead to pages, or, where there is none, vanish. */
+export function relinked(
+  text: string,
+  folder: string,
+  pageOf: (path: string) => string | undefined,
+): string {
+  return text.replace(
+    /(?<!!)\[([^\]\n]+)\]\(([^)\s]+)\)/g,
+    (link, label: string, target: string) => {
+      if (/^([a-z]+:|#)/.test(target)) return link;
+      const path = resolved(folder, target.split("#")[0]!);
+      const page = pageOf(path);
+      return page ? `[${label}](${page})` : label;
+    },
+  );
+}
+
+function resolved(folder: string, target: string): string {
+  const parts = folder.split("/").filter(Boolean);
+  for (const part of target.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,49 @@
+/** A page to play with. */
+export interface Play {
+  /** Its address below play/. */
+  readonly page: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The Vue component of app/components that draws it. */
+  readonly component: string;
+  /** The problems that it shows; the first one's files it loads and saves. */
+  readonly slugs: readonly string[];
+}
+
+export const PLAYS: readonly Play[] = [
+  {
+    page: "knight-moves",
+    title: "Knight moves",
+    lead: "How many moves from one square to another? Breadth-first search colours the board layer by layer; the first time it meets the target is the answer.",
+    component: "KnightPlay",
+    slugs: ["knight-moves"],
+  },
+  {
+    page: "stone-piles",
+    title: "Stone piles",
+    lead: "Take stones from one pile; whoever takes the last one wins. Each pile has a number, and the numbers, combined by XOR, say who wins.",
+    component: "StonesPlay",
+    slugs: ["stone-pile-grundy"],
+  },
+  {
+    page: "chessboard-coins",
+    title: "Coins on a chessboard",
+    lead: "Each coin is a game of its own. Every square has a Grundy number; the numbers under the coins, combined by XOR, say who wins.",
+    component: "CoinsPlay",
+    slugs: ["chessboard-coin-game"],
+  },
+  {
+    page: "sliding-puzzle",
+    title: "Sliding puzzles",
+    lead: "Slide the tiles until they read 1, 2, 3, … Nine searches race on the same board: how far, how many boards, how much memory.",
+    component: "SlidingPlay",
+    slugs: ["sliding-puzzle", "8-puzzle"],
+  },
+  {
+    page: "n-queens",
+    title: "N queens",
+    lead: "Boards of queens evolve: the fitter ones have children, and one day none of the queens attack each other. Or place them yourself.",
+    component: "QueensPlay",
+    slugs: ["n-queens-genetic", "n-queens"],
+  },
+];
