@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { moduleFacts } from "./module-facts";
 
 const TEXT = `/**
- * Counter: a number that
+ * Thing: a number that
  * goes up.
  *
  * Time    O(1), but for
@@ -13,7 +13,7 @@ const TEXT = `/**
  */
 import { x } from "./x";
 
-export class Counter {
+export class Thing {
   /** What it holds. */
   readonly value: number = 0;
   private secret = 1;
@@ -32,15 +32,15 @@ export class Counter {
 /** Either way. */
 export type Way = "up" | "down";
 export const WAYS: readonly Way[] = ["up", "down"];
-export function reset(counter: Counter, to: number): void {
-  hidden(counter, to);
+export function reset(thing: Thing, to: number): void {
+  hidden(thing, to);
 }
 function hidden(..._: unknown[]) {}
 `;
 
 it("reads card, labels, what follows them, and exported declarations without bodies", () => {
-  const facts = moduleFacts("lib/a/counter.ts", TEXT);
-  expect(facts.name).toBe("Counter");
+  const facts = moduleFacts("lib/a/thing.ts", TEXT);
+  expect(facts.name).toBe("Thing");
   expect(facts.what).toBe("a number that goes up");
   expect(facts.labels).toEqual([
     { name: "Time", text: "O(1), but for the first" },
@@ -48,10 +48,10 @@ it("reads card, labels, what follows them, and exported declarations without bod
   ]);
   expect(facts.more).toBe("step    what is added");
   expect(facts.exports.map(({ signature }) => signature)).toEqual([
-    "class Counter",
+    "class Thing",
     'type Way = "up" | "down"',
     "const WAYS: readonly Way[]",
-    "function reset(counter: Counter, to: number): void",
+    "function reset(thing: Thing, to: number): void",
   ]);
   expect(facts.exports[0]!.members).toEqual([
     { signature: "readonly value: number", doc: "What it holds." },

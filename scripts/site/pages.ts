@@ -1,13 +1,9 @@
 import { benchConditions } from "./bench-file";
-import {
-  type Catalogue,
-  type ModuleEntry,
-  moduleName,
-  type ProblemEntry,
-  pageOf,
-} from "./catalogue";
-import { fenced, figure, folded, plain, prose, relinked } from "./markdown";
+import { type Catalogue, moduleName, pageOf } from "./catalogue";
+import { libraryIndex, modulePage } from "./library-pages";
+import { figure, plain } from "./markdown";
 import { PLAYS } from "./plays";
+import { problemIndex, problemPage } from "./problem-pages";
 
 /** Every page by its path, as Markdown for the generator. */
 export function pages(catalogue: Catalogue): Map<string, string> {
@@ -76,137 +72,6 @@ outline: false
 
 The problem with statement, solution and bundle: ${links}.
 `;
-}
-
-function problemIndex(entries: readonly ProblemEntry[]): string {
-  const rows = entries.map(({ slug, problem, judges }) => {
-    const where = judges.map(({ name, address }) =>
-      address ? `[${plain(name)}](${address})` : plain(name),
-    );
-    return `| [${plain(problem.title)}](/problems/${slug}) | ${where.join(", ") || "no judge"} |`;
-  });
-  const spoilers = entries.map(
-    ({ slug, problem }) =>
-      `| [${slug}](/problems/${slug}) | ${plain(problem.technique)} | ${plain(problem.tags.join(", "))} | ${problem.difficulty} |`,
-  );
-  const table = `| problem | technique | tags | difficulty |\n|---|---|---|---|\n${spoilers.join("\n")}`;
-  return `---
-aside: false
----
-
-# Problems
-
-${entries.length} problems.
-
-| problem | where to submit |
-|---|---|
-${rows.join("\n")}
-
-${folded("Techniques, tags and difficulty: they spoil practice", table)}
-`;
-}
-
-function problemPage(entry: ProblemEntry): string {
-  const { slug, problem, readme, solution, bundle, modules, judges, picture } = entry;
-  const folder = `problems/${slug}`;
-  const text = relinked(readme, folder, pageOf)
-    .replace(/!\[[^\]]*\]\(view\.svg\)/, () => (picture ? figure(picture) : ""))
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
-    .replace(/^# .*$/m, (title) => `${title}\n\n${headOf(entry)}`);
-  const used = modules.map((path) => `[${moduleName(path)}](${pageOf(path)})`);
-  const where = judges.map(({ name, address }) =>
-    address ? `[${plain(name)}](${address})` : `${plain(name)} (no JavaScript there)`,
-  );
-  const tags = `${plain(problem.tags.join(", "))}; ${plain(problem.technique)}; ${problem.difficulty}`;
-  return `---
-title: ${JSON.stringify(problem.title)}
----
-
-${text.trim()}
-
-${where.length > 0 ? `Links: ${where.join(", ")}.` : ""}
-
-## Solution
-
-${folded("The solution, which uses the library", fenced(solution, "ts"))}
-
-${bundle ? folded(`The one file to submit: ${bundle.title}`, fenced(bundle.code, "js{0}").replace("js{0}", "text")) : ""}
-
-Uses of the library: ${used.join(", ") || "nothing"}.
-
-${folded("Tags and difficulty: they spoil practice", tags)}
-`;
-}
-
-function headOf({ slug, problem }: ProblemEntry): string {
-  const play = PLAYS.find(({ slugs }) => slugs.includes(slug));
-  const limits = `${problem.timeLimitMs / 1000} s, ${problem.memoryLimitMiB} MiB`;
-  return `<p class="lead">${limits}${play ? ` · <a href="../play/${play.page}.html">play with it</a>` : ""}</p>`;
-}
-
-function libraryIndex(entries: readonly ModuleEntry[]): string {
-  const topics = [...new Set(entries.map(({ path }) => path.split("/")[1]!))];
-  const sections = topics.map((topic) => {
-    const own = entries.filter(({ path }) => path.startsWith(`lib/${topic}/`));
-    const rows = own.map(
-      ({ path, facts }) => `| [${plain(facts.name)}](${pageOf(path)}) | ${prose(facts.what)} |`,
-    );
-    return `## ${topic}\n\n| module | what it is |\n|---|---|\n${rows.join("\n")}`;
-  });
-  return `# Library\n\n${entries.length} modules by topic. Every one has a card, a test and no dependency on a package.\n\n${sections.join("\n\n")}\n`;
-}
-
-function modulePage({ path, text, facts, bundle, usedBy, verifies, plots }: ModuleEntry): string {
-  const rows = facts.labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
-  const declared = facts.exports.map(({ signature, doc, members }) => {
-    const own = members.map(
-      (member) => `- \`${code(member.signature)}\`${member.doc ? `: ${prose(member.doc)}` : ""}`,
-    );
-    return `${fenced(signature, "ts")}\n\n${prose(doc)}\n\n${own.join("\n")}`;
-  });
-  const users = usedBy.map(
-    (user) =>
-      `[${user.replace(/^lib\/|^problems\/|\.ts$|\/solution\.ts$|\/view\.ts$/g, "")}](${pageOf(user)})`,
-  );
-  const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${figure(svg)}`);
-  return `---
-title: ${JSON.stringify(facts.name)}
----
-
-# ${plain(facts.name)}
-
-<p class="lead">${plain(facts.what)}</p>
-
-\`${path}\`
-
-| | |
-|---|---|
-${rows.join("\n")}
-
-${facts.more ? fenced(facts.more, "text") : ""}
-
-## Signatures
-
-${declared.join("\n\n")}
-
-## Code
-
-${folded("The module", fenced(text, "ts"))}
-
-${bundle ? folded("The module and all that it imports, to paste", fenced(bundle, "text")) : ""}
-
-## Where it is used
-
-Used by: ${users.join(", ") || "no module and no problem yet"}.
-
-Verified by: ${verifies ? prose(verifies) : "its own test; no program solves a public problem with it alone"}.
-
-${measured.length > 0 ? `## Benchmarks\n\nOur time over theirs; below 1 we are faster. [Conditions](/benchmarks).\n\n${measured.join("\n\n")}` : ""}
-`;
-}
-
-function code(text: string): string {
-  return text.replace(/`/g, "'");
 }
 
 function benchmarkPage({ bench, modules }: Catalogue): string {

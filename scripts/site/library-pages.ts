@@ -1,0 +1,77 @@
+import { type ModuleEntry, moduleName, pageOf } from "./catalogue";
+import { fenced, figure, folded, plain, prose } from "./markdown";
+
+/** All modules by topic. */
+export function libraryIndex(entries: readonly ModuleEntry[]): string {
+  const topics = [...new Set(entries.map(({ path }) => path.split("/")[1]!))];
+  const sections = topics.map((topic) => {
+    const own = entries.filter(({ path }) => path.startsWith(`lib/${topic}/`));
+    const rows = own.map(
+      ({ path, facts }) => `| [${plain(facts.name)}](${pageOf(path)}) | ${prose(facts.what)} |`,
+    );
+    return `## ${topic}\n\n| module | what it is |\n|---|---|\n${rows.join("\n")}`;
+  });
+  return `# Library\n\n${entries.length} modules by topic. Every one has a card, a test and no dependency on a package.\n\n${sections.join("\n\n")}\n`;
+}
+
+/** Card, signatures, code, bundle, users, proof and plots of a module. */
+export function modulePage({
+  path,
+  text,
+  facts,
+  bundle,
+  usedBy,
+  verifies,
+  plots,
+}: ModuleEntry): string {
+  const rows = facts.labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
+  const declared = facts.exports.map(({ signature, doc, members }) => {
+    const own = members.map(
+      (member) => `- \`${code(member.signature)}\`${member.doc ? `: ${prose(member.doc)}` : ""}`,
+    );
+    return `${fenced(signature, "ts")}\n\n${prose(doc)}\n\n${own.join("\n")}`;
+  });
+  const users = usedBy.map(
+    (user) =>
+      `[${user.replace(/^lib\/|^problems\/|\.ts$|\/solution\.ts$|\/view\.ts$/g, "")}](${pageOf(user)})`,
+  );
+  const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${figure(svg)}`);
+  return `---
+title: ${JSON.stringify(facts.name)}
+---
+
+# ${plain(facts.name)}
+
+<p class="lead">${plain(facts.what)}</p>
+
+\`${path}\`
+
+| | |
+|---|---|
+${rows.join("\n")}
+
+${facts.more ? fenced(facts.more, "text") : ""}
+
+## Signatures
+
+${declared.join("\n\n")}
+
+## Code
+
+${folded("The module", fenced(text, "ts"))}
+
+${bundle ? folded("The module and all that it imports, to paste", fenced(bundle, "text")) : ""}
+
+## Where it is used
+
+Used by: ${users.join(", ") || "no module and no problem yet"}.
+
+Verified by: ${verifies ? prose(verifies) : "its own test; no program solves a public problem with it alone"}.
+
+${measured.length > 0 ? `## Benchmarks\n\nOur time over theirs; below 1 we are faster. [Conditions](/benchmarks).\n\n${measured.join("\n\n")}` : ""}
+`;
+}
+
+function code(text: string): string {
+  return text.replace(/`/g, "'");
+}

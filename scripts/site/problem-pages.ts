@@ -1,0 +1,71 @@
+import { moduleName, type ProblemEntry, pageOf } from "./catalogue";
+import { fenced, figure, folded, plain, relinked } from "./markdown";
+import { PLAYS } from "./plays";
+
+/** All problems, their tags and difficulty folded. */
+export function problemIndex(entries: readonly ProblemEntry[]): string {
+  const rows = entries.map(({ slug, problem, judges }) => {
+    const where = judges.map(({ name, address }) =>
+      address ? `[${plain(name)}](${address})` : plain(name),
+    );
+    return `| [${plain(problem.title)}](/problems/${slug}) | ${where.join(", ") || "no judge"} |`;
+  });
+  const spoilers = entries.map(
+    ({ slug, problem }) =>
+      `| [${slug}](/problems/${slug}) | ${plain(problem.technique)} | ${plain(problem.tags.join(", "))} | ${problem.difficulty} |`,
+  );
+  const table = `| problem | technique | tags | difficulty |\n|---|---|---|---|\n${spoilers.join("\n")}`;
+  return `---
+aside: false
+---
+
+# Problems
+
+${entries.length} problems.
+
+| problem | where to submit |
+|---|---|
+${rows.join("\n")}
+
+${folded("Techniques, tags and difficulty: they spoil practice", table)}
+`;
+}
+
+/** Statement, picture, hints, solution, bundle, judges, library. */
+export function problemPage(entry: ProblemEntry): string {
+  const { slug, problem, readme, solution, bundle, modules, judges, picture } = entry;
+  const folder = `problems/${slug}`;
+  const text = relinked(readme, folder, pageOf)
+    .replace(/!\[[^\]]*\]\(view\.svg\)/, () => (picture ? figure(picture) : ""))
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/^# .*$/m, (title) => `${title}\n\n${headOf(entry)}`);
+  const used = modules.map((path) => `[${moduleName(path)}](${pageOf(path)})`);
+  const where = judges.map(({ name, address }) =>
+    address ? `[${plain(name)}](${address})` : `${plain(name)} (no JavaScript there)`,
+  );
+  const tags = `${plain(problem.tags.join(", "))}; ${plain(problem.technique)}; ${problem.difficulty}`;
+  return `---
+title: ${JSON.stringify(problem.title)}
+---
+
+${text.trim()}
+
+${where.length > 0 ? `Links: ${where.join(", ")}.` : ""}
+
+## Solution
+
+${folded("The solution, which uses the library", fenced(solution, "ts"))}
+
+${bundle ? folded(`The one file to submit: ${bundle.title}`, fenced(bundle.code, "text")) : ""}
+
+Uses of the library: ${used.join(", ") || "nothing"}.
+
+${folded("Tags and difficulty: they spoil practice", tags)}
+`;
+}
+
+function headOf({ slug, problem }: ProblemEntry): string {
+  const play = PLAYS.find(({ slugs }) => slugs.includes(slug));
+  const limits = `${problem.timeLimitMs / 1000} s, ${problem.memoryLimitMiB} MiB`;
+  return `<p class="lead">${limits}${play ? ` · <a href="../play/${play.page}.html">play with it</a>` : ""}</p>`;
+}
