@@ -1,4 +1,4 @@
-import { type ModuleEntry, moduleName, pageOf } from "./catalogue";
+import { type ModuleEntry, pageOf } from "./catalogue";
 import { fenced, figure, folded, plain, prose } from "./markdown";
 
 /** All modules by topic. */
