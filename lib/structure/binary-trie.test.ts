@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { BinaryTrie } from "./binary-trie";
+
+it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a set", (bits) => {
+  const random = new Random(1);
+  for (let round = 0; round < 25; round++) {
+    const trie = new BinaryTrie(bits);
+    const naive = new Set<number>();
+    const number = () => random.int(0, random.pick([2 ** bits - 1, Math.min(15, 2 ** bits - 1)]));
+    for (let step = 0; step < 60; step++) {
+      const x = number();
+      if (random.int(0, 1) === 0) {
+        expect(trie.add(x)).toBe(!naive.has(x));
+        naive.add(x);
+      } else {
+        expect(trie.delete(x)).toBe(naive.delete(x));
+      }
+      const mask = number();
+      expect([trie.length, trie.has(mask)]).toEqual([naive.size, naive.has(mask)]);
+      if (naive.size === 0) continue;
+      const all = [...naive].map((each) => (each ^ mask) >>> 0);
+      expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
+    }
+  }
+});
+
+it("BinaryTrie refuses what it cannot hold", () => {
+  for (const bits of [0, 32, 0.5, Number.NaN]) {
+    expect(() => new BinaryTrie(bits)).toThrow(`bits must be an integer in [1, 31], got ${bits}`);
+  }
+  const trie = new BinaryTrie(3);
+  expect(() => trie.minXor(0)).toThrow("BinaryTrie: the set is empty");
+  for (const x of [-1, 8, 0.5, Number.NaN]) {
+    for (const method of ["has", "add", "delete", "minXor", "maxXor"] as const) {
+      expect(() => trie[method](x)).toThrow(`number must be in [0, 8), got ${x}`);
+    }
+  }
+});

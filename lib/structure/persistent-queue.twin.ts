@@ -1,0 +1,57 @@
+import type { Twin } from "../../scripts/verify/twin";
+import type { Random } from "../sequence/random";
+
+function made(random: Random, queries: number, recent: number, pushes: number): string {
+  const lengths = [0]; // of version at - 1
+  const lines = Array.from({ length: queries }, () => {
+    const version = random.int(Math.max(0, lengths.length - recent), lengths.length - 1);
+    const length = lengths[version]!;
+    const isPush = length === 0 || random.int(1, 100) <= pushes;
+    lengths.push(isPush ? length + 1 : length - 1);
+    return isPush ? `0 ${version - 1} ${random.int(0, 1e9)}` : `1 ${version - 1}`;
+  });
+  return `${queries}\n${lines.join("\n")}\n`;
+}
+
+/** Half of the lines push one behind the other, the rest take them in order. */
+function longest(): { input: string; output: string } {
+  const half = 250_000;
+  const lines = Array.from({ length: 2 * half }, (_, query) =>
+    query < half ? `0 ${query - 1} ${query}` : `1 ${query - 1}`,
+  );
+  const output = Array.from({ length: half }, (_, at) => `${at}\n`).join("");
+  return { input: `${2 * half}\n${lines.join("\n")}\n`, output };
+}
+
+/** A walk back from the last value to the first, value by value. */
+export const twin: Twin = {
+  problem: "persistent_queue",
+  generators: {
+    small: (random) => made(random, 30, random.pick([2, 30]), 50),
+    medium: (random) => made(random, 2000, random.pick([2, 2000]), 60),
+    "max-any": (random) => made(random, 500_000, 500_000, 55),
+    "max-longest": longest,
+  },
+  naive: (input) => {
+    const versions = [{ length: 0, last: undefined as Link | undefined }];
+    const out: number[] = [];
+    for (const line of input.trimEnd().split("\n").slice(1)) {
+      const [kind, t, x = 0] = line.split(" ").map(Number) as [number, number, number];
+      const { length, last } = versions[t + 1]!;
+      if (kind === 0) {
+        versions.push({ length: length + 1, last: { x, before: last } });
+        continue;
+      }
+      let link = last!;
+      for (let left = length; left > 1; left--) link = link.before!;
+      out.push(link.x);
+      versions.push({ length: length - 1, last });
+    }
+    return `${out.join("\n")}\n`;
+  },
+};
+
+interface Link {
+  readonly x: number;
+  readonly before: Link | undefined;
+}

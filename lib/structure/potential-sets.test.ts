@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { PotentialSets } from "./potential-sets";
+
+/** Differences by a search through the edges that were stated. */
+class NaivePotentials {
+  private readonly edges: [number, number, number][] = []; // a is b plus the third
+  readonly modulus: number;
+
+  constructor(modulus: number) {
+    this.modulus = modulus;
+  }
+
+  difference(a: number, b: number): number | undefined {
+    const known = new Map([[b, 0]]);
+    for (let round = 0; round < this.edges.length; round++) {
+      for (const [x, y, by] of this.edges) {
+        if (known.has(y)) known.set(x, known.get(y)! + by);
+        else if (known.has(x)) known.set(y, known.get(x)! - by);
+      }
+    }
+    const found = known.get(a);
+    return found === undefined ? undefined : this.rest(found);
+  }
+
+  union(a: number, b: number, by: number): boolean {
+    const known = this.difference(a, b);
+    if (known !== undefined) return known === this.rest(by);
+    this.edges.push([a, b, by]);
+    return true;
+  }
+
+  private rest(value: number): number {
+    const { modulus: m } = this;
+    return m === 0 ? value : ((value % m) + m) % m;
+  }
+}
+
+it.each([0, 1, 2, 7, 998_244_353])("PotentialSets agrees with a search, modulus %i", (modulus) => {
+  const random = new Random(1);
+  for (let round = 0; round < 40; round++) {
+    const size = random.int(1, 8);
+    const sets = new PotentialSets(size, modulus);
+    const naive = new NaivePotentials(modulus);
+    const sizes = () =>
+      Array.from({ length: size }, (_, a) =>
+        [...Array(size).keys()].filter((b) => naive.difference(a, b) !== undefined),
+      );
+    for (let step = 0; step < 15; step++) {
+      const [a, b] = [random.int(0, size - 1), random.int(0, size - 1)];
+      const by = random.int(-3, 3);
+      expect(sets.union(a, b, by)).toBe(naive.union(a, b, by));
+      const [c, d] = [random.int(0, size - 1), random.int(0, size - 1)];
+      expect(sets.difference(c, d)).toBe(naive.difference(c, d));
+      expect(sets.same(c, d)).toBe(naive.difference(c, d) !== undefined);
+      expect(sets.sizeOf(c)).toBe(sizes()[c]!.length);
+    }
+    expect(sets.count).toBe(new Set(sizes().map((members) => members[0])).size);
+  }
+});
+
+it("PotentialSets holds a path of 10^6 elements, and sums to 10^15", () => {
+  const size = 1_000_000;
+  const sets = new PotentialSets(size);
+  for (let at = 1; at < size; at++) sets.union(at, at - 1, 1_000_000_000);
+  expect(sets.difference(size - 1, 0)).toBe((size - 1) * 1_000_000_000);
+  expect([sets.count, sets.sizeOf(5)]).toEqual([1, size]);
+});
+
+it("PotentialSets refuses what it cannot hold", () => {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 31]) {
+    expect(() => new PotentialSets(size)).toThrow(
+      `PotentialSets: size must be an integer in [0, 2^31), got ${size}`,
+    );
+  }
+  for (const modulus of [-1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => new PotentialSets(1, modulus)).toThrow(`modulus must be`);
+  }
+  const sets = new PotentialSets(2);
+  for (const element of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => sets.find(element)).toThrow(`element must be in [0, 2), got ${element}`);
+    expect(() => sets.union(0, element, 0)).toThrow(`element must be in [0, 2), got ${element}`);
+    expect(() => sets.difference(element, 0)).toThrow(`element must be in [0, 2), got ${element}`);
+  }
+  for (const by of [0.5, Number.NaN, 2 ** 53]) {
+    expect(() => sets.union(0, 1, by)).toThrow(`difference must be an integer, got ${by}`);
+  }
+  expect(sets.count).toBe(2);
+});
