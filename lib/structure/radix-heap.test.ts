@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { RadixHeap } from "./radix-heap";
+
+describe("RadixHeap", () => {
+  it("agrees with a sorted array where no priority falls", () => {
+    const random = new Random(1);
+    for (let round = 0; round < 60; round++) {
+      const heap = new RadixHeap();
+      const spread = random.pick([0, 1, 9, 2 ** 20, 2 ** 32, 2 ** 46]);
+      const naive: { id: number; priority: number }[] = [];
+      for (let step = 0; step < 100; step++) {
+        if (naive.length === 0 || random.int(0, 9) < 6) {
+          const priority = heap.priority + random.int(0, spread);
+          const id = random.int(-(2 ** 31), 2 ** 31 - 1);
+          heap.push(id, priority);
+          naive.push({ id, priority });
+        } else {
+          const id = heap.pop();
+          expect(heap.priority).toBe(Math.min(...naive.map(({ priority }) => priority)));
+          const taken = naive.findIndex((one) => one.priority === heap.priority && one.id === id);
+          expect(taken).toBeGreaterThanOrEqual(0);
+          naive.splice(taken, 1);
+        }
+        expect(heap.length).toBe(naive.length);
+      }
+      heap.clear();
+      heap.push(7, 0);
+      expect([heap.length, heap.pop(), heap.priority]).toEqual([1, 7, 0]);
+    }
+  });
+
+  it("sorts 10^5 numbers, also the largest", () => {
+    const random = new Random(2);
+    const numbers = Float64Array.from({ length: 100_000 }, () => random.int(0, 2 ** 53 - 1));
+    numbers[5] = 2 ** 53 - 1;
+    const heap = new RadixHeap();
+    numbers.forEach((number, id) => {
+      heap.push(id, number);
+    });
+    let wrong = 0;
+    for (const number of numbers.slice().sort()) wrong += +(numbers[heap.pop()] !== number);
+    expect(wrong).toBe(0);
+  });
+
+  it("refuses what it cannot hold", () => {
+    const heap = new RadixHeap();
+    expect(() => heap.pop()).toThrow("RadixHeap.pop: empty");
+    heap.push(1, 5);
+    heap.pop();
+    for (const priority of [4, -1, 5.5, Number.NaN, 2 ** 53]) {
+      expect(() => heap.push(1, priority)).toThrow(
+        `RadixHeap.push: priority must be an integer in [5, 2^53), got ${priority}`,
+      );
+    }
+    expect(() => heap.push(0.5, 6)).toThrow("id must be an integer, got 0.5");
+    expect(heap.length).toBe(0);
+  });
+});
