@@ -26,7 +26,9 @@ export function minimumSpanningTree(
     );
   }
   const sets = new DisjointSets(n);
-  const order = argsort(weights instanceof Int32Array ? weights : doubles(weights));
+  const order = argsort(
+    weights instanceof Int32Array || weights instanceof Uint32Array ? weights : doubles(weights),
+  );
   const tree = new Int32Array(Math.max(0, n - 1));
   let size = 0;
   for (let i = 0; i < m; i++) {
