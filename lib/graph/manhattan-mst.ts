@@ -1,5 +1,5 @@
 /**
- * manhattanMst: a minimum spanning tree of points in the plane by the distance |dx| + |dy|.
+ * ManhattanMst: a minimum spanning tree of points in the plane by the distance |dx| + |dy|.
  *
  * Time    O(n log n)
  * Space   about 100 bytes a point

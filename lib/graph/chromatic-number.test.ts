@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../scripts/verify/hold-to-twin";
+import { chromaticNumber } from "./chromatic-number";
+import { twin } from "./chromatic-number.twin";
+import { solve } from "./chromatic-number.verify";
+import { csr, undirectedCsr } from "./csr";
+
+test("random graphs: the fewest of all colourings", () => holdToTwin(twin, solve, 300));
+
+test("no vertex, no edge, the Grötzsch graph: no triangle, four colours", () => {
+  expect(chromaticNumber(undirectedCsr(0, [], []))).toBe(0);
+  expect(chromaticNumber(undirectedCsr(5, [], []))).toBe(1);
+  // A ring 0 … 4, a copy 5 … 9 of each vertex joined to its neighbours, and 10 joined to the copies.
+  const a: number[] = [];
+  const b: number[] = [];
+  for (let v = 0; v < 5; v++) {
+    a.push(v, v + 5, v + 5, 10);
+    b.push((v + 1) % 5, (v + 1) % 5, (v + 4) % 5, v + 5);
+  }
+  expect(chromaticNumber(undirectedCsr(11, a, b))).toBe(4);
+});
+
+test("what is refused", () => {
+  expect(() => chromaticNumber(undirectedCsr(23, [], []))).toThrow("n must be at most 22, got 23");
+  expect(() => chromaticNumber(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
+  expect(() => chromaticNumber(undirectedCsr(1, [0], [0]))).toThrow("loop at vertex 0");
+});
