@@ -10,58 +10,82 @@
  * Tested  four-cycles.test.ts: against all sets of four edges; verify: library-checker counting_c4
  */
 import { argsort } from "../sequence/radix-sort";
-import { type Csr, checkUndirected, undirectedCsr } from "./csr";
+import { type Csr, checkUndirected, reversedCsr, undirectedCsr } from "./csr";
 
 /** The count of each edge; a quarter of their sum is the number of cycles. */
 export function fourCycles(graph: Csr): Float64Array {
   checkUndirected(graph, "fourCycles");
   const { n } = graph;
-  const { simple, pair, copies } = withoutCopies(graph);
-  const { start, head, edge } = simple;
-  // Vertices by degree: a cycle is counted at its last one, v, for the two ways over u and u' to w.
-  const degrees = Int32Array.from({ length: n }, (_, v) => start[v + 1]! - start[v]!);
-  const order = argsort(degrees);
-  const rank = new Int32Array(n);
-  for (let i = 0; i < n; i++) rank[order[i]!] = i;
+  const { a, b, pair, copies } = withoutCopies(graph);
+  // Vertices are numbered by degree, rows ascending: a cycle is counted at its largest vertex v, for
+  // the two ways over u and u' to the vertex w on the other side.
+  const rank = byDegree(n, a, b);
+  const { start, head, edge } = reversedCsr(
+    undirectedCsr(
+      n,
+      a.map((v) => rank[v]!),
+      b.map((v) => rank[v]!),
+    ),
+  );
+  const factors = edge.map((e) => copies[e]!);
+  const found = new Float64Array(head.length); // by arc: half of what its edge has
   const ways = new Float64Array(n); // from v over any u to w, copies multiplied
-  const counts = new Float64Array(copies.length);
-  for (let i = 0; i < n; i++) {
-    const v = order[i]!;
-    for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
+  for (let v = 0; v < n; v++) {
+    const row = start[v]!;
+    const rowEnd = start[v + 1]!;
+    let steps = 0;
+    for (let arc = row; arc < rowEnd && head[arc]! < v; arc++) {
       const u = head[arc]!;
-      if (rank[u]! > i) continue;
-      const factor = copies[edge[arc]!]!;
-      for (let next = start[u]!, end = start[u + 1]!; next < end; next++) {
-        const w = head[next]!;
-        if (rank[w]! < i) ways[w] = ways[w]! + factor * copies[edge[next]!]!;
+      const end = start[u + 1]!;
+      let next = start[u]!;
+      for (; next < end && head[next]! < v; next++) {
+        ways[head[next]!] = ways[head[next]!]! + factors[arc]! * factors[next]!;
       }
+      steps += next - start[u]!;
     }
-    for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
+    if (steps === 0) continue;
+    for (let arc = row; arc < rowEnd && head[arc]! < v; arc++) {
       const u = head[arc]!;
-      if (rank[u]! > i) continue;
-      const factor = copies[edge[arc]!]!;
+      const factor = factors[arc]!;
       let sum = 0;
-      for (let next = start[u]!, end = start[u + 1]!; next < end; next++) {
-        const w = head[next]!;
-        if (rank[w]! >= i) continue;
-        const other = copies[edge[next]!]!;
-        const rest = ways[w]! - factor * other; // the ways back that avoid u
-        sum += other * rest;
-        counts[edge[next]!] = counts[edge[next]!]! + factor * rest;
+      for (let next = start[u]!, end = start[u + 1]!; next < end && head[next]! < v; next++) {
+        const rest = ways[head[next]!]! - factor * factors[next]!; // the ways back that avoid u
+        sum += factors[next]! * rest;
+        found[next] = found[next]! + factor * rest;
       }
-      counts[edge[arc]!] = counts[edge[arc]!]! + sum;
+      found[arc] = found[arc]! + sum;
     }
-    for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
+    if (steps > v) {
+      ways.fill(0, 0, v);
+      continue;
+    }
+    for (let arc = row; arc < rowEnd && head[arc]! < v; arc++) {
       const u = head[arc]!;
-      if (rank[u]! > i) continue;
       for (let next = start[u]!, end = start[u + 1]!; next < end; next++) ways[head[next]!] = 0;
     }
   }
+  const counts = new Float64Array(copies.length);
+  for (let arc = 0; arc < found.length; arc++)
+    counts[edge[arc]!] = counts[edge[arc]!]! + found[arc]!;
   return Float64Array.from(pair, (at) => (at < 0 ? 0 : counts[at]!));
 }
 
+/** The place of each vertex in ascending order of degree. */
+function byDegree(n: number, a: readonly number[], b: readonly number[]): Int32Array {
+  const degrees = new Int32Array(n);
+  for (const v of a) degrees[v]!++;
+  for (const v of b) degrees[v]!++;
+  const rank = new Int32Array(n);
+  argsort(degrees).forEach((v, i) => {
+    rank[v] = i;
+  });
+  return rank;
+}
+
 interface WithoutCopies {
-  readonly simple: Csr;
+  /** The ends of each edge of a simple graph. */
+  readonly a: readonly number[];
+  readonly b: readonly number[];
   /** The edge of the simple graph for each edge, -1 for loops. */
   readonly pair: Int32Array;
   /** How many edges each edge of the simple graph stands for. */
@@ -90,5 +114,5 @@ function withoutCopies(graph: Csr): WithoutCopies {
       copies[known[u]!]!++;
     }
   }
-  return { simple: undirectedCsr(n, a, b), pair, copies: Int32Array.from(copies) };
+  return { a, b, pair, copies: Int32Array.from(copies) };
 }
