@@ -31,7 +31,8 @@ runCommand(command, async (): Promise<ExitCode> => {
   const known = judge ? ` (${judge.judge} ${judge.id})` : "";
   process.stdout.write(
     `problems/${slug} and cases/${slug} are there${known}\n` +
-      `next: each sample as sample-1.in and sample-1.out into cases/${slug}, with a line\n` +
+      `next: npm run case ${slug} -- --sample takes a sample that you paste, or write sample-1.in\n` +
+      `  and sample-1.out into cases/${slug} by hand, with a line\n` +
       '  "sample-1": { "from": "statement" } in its cases.json; by hand: "from": "hand" and\n' +
       '  "why"; made by one of generators in generate.ts: "from": "generator", "generator"\n' +
       '  and "seed", then npm run generate writes them\n' +

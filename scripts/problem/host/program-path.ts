@@ -1,8 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { problemPath, ROOT } from "../../base/host/repository";
+import { DESK, problemPath, ROOT } from "../../base/host/repository";
+import type { Problem } from "../problem";
+import { fillTemplate } from "./fill-template";
+import { problemExport } from "./problem-module";
 
 /** A program's path from the root; what was typed counts from here, or else from the problem. */
 export function programPath(slug: string, typed: string): string {
@@ -21,5 +24,19 @@ export function programPath(slug: string, typed: string): string {
 export function bruteOf(slug: string): string {
   const path = `${problemPath(slug)}/brute.ts`;
   if (existsSync(resolve(ROOT, path))) return path;
+  if (path.startsWith(DESK)) layOut(slug);
   throw new ExpectedError(`${path} is missing`, "--against another program");
+}
+
+/** A task on the desk gets what stress needs when it is first wanted. */
+function layOut(slug: string): never {
+  const title = problemExport<Problem>(slug, "problem.ts", "problem")?.title ?? slug;
+  const template = fillTemplate({ slug, title, cases: [] });
+  const folder = problemPath(slug);
+  for (const file of ["brute.ts", "generate.ts"]) {
+    const path = resolve(ROOT, folder, file);
+    if (!existsSync(path)) writeFileSync(path, template.get(file)!);
+  }
+  const message = `${folder} had no brute.ts: it and generate.ts are there now, to be written`;
+  throw new ExpectedError(message, `write both, then npm run stress ${slug}`);
 }

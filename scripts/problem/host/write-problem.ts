@@ -48,7 +48,7 @@ export function writeProblem(root: string, draft: Draft): void {
 export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug">): void {
   const target = join(root, DESK, draft.slug);
   if (existsSync(target)) {
-    throw new ExpectedError(`${DESK}/${draft.slug} exists already`, `npm run contest -- list`);
+    throw new ExpectedError(`${DESK}/${draft.slug} exists already`, "npm run contest");
   }
   mkdirSync(join(root, ".cache"), { recursive: true });
   const folder = mkdtempSync(join(root, ".cache", "new-"));

@@ -1,0 +1,43 @@
+import { Command } from "commander";
+import { EXIT, type ExitCode } from "../base/exit-code";
+import { ExpectedError } from "../base/expected-error";
+import { casesPath, ROOT } from "../base/host/repository";
+import { runCommand } from "../base/host/run-command";
+import { remark, sayLine } from "../base/host/say";
+import { addCases } from "../problem/host/add-cases";
+import { findSlugs } from "../problem/host/find-slugs";
+import { PastedParts } from "./host/pasted-parts";
+
+const command = new Command("npm run case --")
+  .description("add a case by pasting: its input, a blank line or Ctrl-D, then its output")
+  .argument("<slug>", "problem")
+  .option("--why <text>", "what it is for, told in cases.json", "pasted")
+  .option("--sample", "it is one of the statement's");
+
+runCommand(command, async (): Promise<ExitCode> => {
+  const [slug] = findSlugs([command.args[0]!]);
+  const { why, sample } = command.opts<{ why: string; sample?: true }>();
+  const parts = new PastedParts();
+  const prompt = (text: string) => {
+    if (process.stdin.isTTY) remark(`${text} (ends with a blank line or Ctrl-D):\n`);
+  };
+  prompt("input");
+  const input = parts.next();
+  prompt("output");
+  const output = parts.next();
+  if (input === "" && output === "") {
+    throw new ExpectedError("nothing was pasted", `npm run case ${slug}`, EXIT.usage);
+  }
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const origin = sample ? ({ from: "statement" } as const) : ({ from: "hand", why } as const);
+  const name = sample ? "sample-1" : "hand-1";
+  const drafts = [{ name, input: bytes(input), output: bytes(output), origin }];
+  const { added, differing } = addCases(ROOT, slug!, drafts);
+  if (differing[0] !== undefined) {
+    const place = `${casesPath(slug!)}/${differing[0]}.out`;
+    throw new ExpectedError(`${slug}/${differing[0]} has this input and another output`, place);
+  }
+  const what = added[0] === undefined ? "it is there already" : `added ${slug}/${added[0]}`;
+  sayLine(`${what}; next: npm run judge ${slug}`);
+  return EXIT.accepted;
+});

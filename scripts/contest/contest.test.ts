@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { completion } from "./completion";
+import { deskText } from "./desk-text";
+import { PastedParts } from "./host/pasted-parts";
+
+describe("what is pasted", () => {
+  /** Reads the pieces one after another; an empty one is Ctrl-D. */
+  const parts = (...pieces: string[]) =>
+    new PastedParts((buffer) => {
+      const piece = new TextEncoder().encode(pieces.shift() ?? "");
+      buffer.set(piece);
+      return piece.length;
+    });
+
+  it.each([
+    ["a blank line between", ["1 2\n3\n\n4\n"], "1 2\n3\n", "4\n"],
+    ["Ctrl-D between", ["1 2\n", "", "4\n", ""], "1 2\n", "4\n"],
+    ["blank lines before", ["\n\n1\n", "\n", "\n2\n", "\n"], "1\n", "2\n"],
+    ["pieces in the middle of a word", ["1", "2\n", "\n", "3", "4\n\n"], "12\n", "34\n"],
+    ["carriage returns and no last newline", ["1\r\n\r\n2"], "1\n", "2\n"],
+    ["no output", ["1\n\n"], "1\n", ""],
+    ["nothing", [], "", ""],
+  ])("%s", (_, pieces, input, output) => {
+    const found = parts(...pieces);
+    expect([found.next(), found.next()]).toEqual([input, output]);
+  });
+});
+
+it("the desk is listed by contest, on lines that fit", () => {
+  const task = (letter: string, contest: string, at: number) => {
+    const slug = `${letter}-towers`;
+    return { slug, title: "Towers of a long name", contest, letter, address: "", at };
+  };
+  const tasks = [task("b", "Round 2", 2), task("a", "Round 2", 2), task("c", "Round 1", 1)];
+  const text = deskText(tasks, () => 3, 40);
+  expect(text.split("\n").every((line) => line.length <= 40)).toBe(true);
+  expect(
+    deskText(tasks, () => 3, 80)
+      .split("\n")
+      .slice(0, 3),
+  ).toEqual([
+    "Round 2",
+    "  a   3 cases   .contest/a-towers  Towers of a long name",
+    "  b   3 cases   .contest/b-towers  Towers of a long name",
+  ]);
+  expect(deskText([], () => 0, 80)).toContain("npm run import");
+});
+
+describe("completion", () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "it's a folder-"));
+    const files = [
+      "problems/knight-moves/x",
+      "cases/knight-moves/edge-one.in",
+      "cases/knight-moves/edge-two.in",
+      ".contest/a-towers/cases/sample-1.in",
+    ];
+    for (const file of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), "");
+    }
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    [["ju"], "judge"],
+    [["judge", "kn"], "knight-moves"],
+    [["judge", "a"], "a a-towers"],
+    [["run", "knight-moves", "edge"], "edge-one edge-two"],
+    [["run", "a", ""], "sample-1"],
+    [["judge", "zz"], ""],
+  ])("bash: jb %j", (words, expected) => {
+    const script = completion("bash", root, ["judge", "run", "submit"]);
+    const typed = words.map((word) => `'${word}'`).join(" ");
+    const ask = `COMP_WORDS=(jb ${typed}); COMP_CWORD=${words.length}; _jb; echo "\${COMPREPLY[*]}"`;
+    const run = spawnSync("bash", ["-c", `${script}\n${ask}`], { encoding: "utf8" });
+    if (run.error) return; // there is no bash here
+    expect(run.stderr).toBe("");
+    expect(run.stdout.trim()).toBe(expected);
+  });
+
+  it("zsh and fish get the same names", () => {
+    expect(completion("zsh", root, ["judge"])).toContain("bashcompinit");
+    expect(completion("fish", root, ["judge"])).toContain("complete -c jb");
+  });
+});

@@ -1,0 +1,63 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { casesFolder, DESK, problemFolder } from "../../base/host/repository";
+import type { DraftCase } from "../../problem/draft";
+import { readCaseOrigins } from "../../problem/host/case-origins";
+import { deskTasks } from "../../problem/host/desk";
+import { findCases } from "../../problem/host/find-cases";
+import { problemExport } from "../../problem/host/problem-module";
+import { writeProblem } from "../../problem/host/write-problem";
+import type { Problem } from "../../problem/problem";
+
+/** Files of a task that a problem of the repository has too, and that its author wrote. */
+const AUTHORED = /^(?!problem\.ts$|task\.json$|cases$)/;
+
+/** Makes a task of the desk a problem of the repository; the rest of it comes from the template. */
+export function keepTask(root: string, slug: string, name: string): void {
+  const folder = taskFolder(root, slug);
+  const facts = problemExport<Problem>(slug, "problem.ts", "problem")!;
+  const task = deskTasks(root).find((each) => each.slug === slug)!;
+  const { interactor, passes, files, unjudged } = facts;
+  const [judge] = facts.judges;
+  writeProblem(root, {
+    slug: name,
+    title: facts.title,
+    timeLimitMs: facts.timeLimitMs,
+    memoryLimitMiB: facts.memoryLimitMiB,
+    checker: facts.checker,
+    ...(interactor && { interactor }),
+    ...(passes !== undefined && { passes }),
+    ...(files && { programFiles: files }),
+    ...(unjudged !== undefined && { unjudged }),
+    ...(judge && { judge }),
+    ...(task.address && { address: task.address }),
+    cases: casesOf(slug),
+  });
+  for (const file of readdirSync(folder).filter((each) => AUTHORED.test(each))) {
+    cpSync(join(folder, file), join(root, "problems", name, file), { recursive: true });
+  }
+  rmSync(folder, { recursive: true });
+}
+
+export function removeTask(root: string, slug: string): void {
+  rmSync(taskFolder(root, slug), { recursive: true });
+}
+
+function taskFolder(root: string, slug: string): string {
+  const folder = join(root, DESK, slug);
+  if (existsSync(folder) && problemFolder(slug, root) === folder) return folder;
+  const message = `${slug} is a problem of the repository, not a task on the desk`;
+  throw new ExpectedError(message, "npm run contest", EXIT.usage);
+}
+
+function casesOf(slug: string): DraftCase[] {
+  const origins = readCaseOrigins(slug);
+  return findCases(slug, casesFolder(slug)).cases.map(({ name, input, expected }) => ({
+    name,
+    input: readFileSync(input),
+    output: readFileSync(expected),
+    origin: origins[name] ?? { from: "hand", why: "added during the contest" },
+  }));
+}
