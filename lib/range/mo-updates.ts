@@ -1,0 +1,78 @@
+/**
+ * moUpdates: Mo's algorithm on an array that changes between the queries.
+ *
+ * Time    O(n^(5/3)) calls for as many queries and updates, known beforehand
+ * Space   20 bytes a query
+ * Limits  n in [0, 2^20], up to 2^20 queries and updates each. A program that calls it with several
+ *         functions loses inlining, 2 to 3 times
+ * Errors  RangeError for lists of different length, a range or a number of updates outside
+ * Source  folklore: blocks of n^(2/3) left and right ends, then time; own code
+ * Tested  mo-updates.test.ts: against counts; verify: codeforces 940F
+ */
+import { argsort } from "../sequence/radix-sort";
+import { checkIndex, checkRange } from "./check-range";
+
+export interface MoQueries {
+  readonly lefts: ArrayLike<number>;
+  readonly rights: ArrayLike<number>;
+  /** How many updates come before each query. */
+  readonly times: ArrayLike<number>;
+  /** How many updates there are. */
+  readonly updates: number;
+}
+
+export interface MoSteps {
+  add(i: number): void;
+  remove(i: number): void;
+  /**
+   * Makes update `t`, or takes it back: called in turn for each, so that swapping the old value with the
+   * new one does both. The elements in [l, r) are those that were added.
+   */
+  toggle(t: number, l: number, r: number): void;
+  answer(query: number): void;
+}
+
+export function moUpdates(n: number, queries: MoQueries, steps: MoSteps): void {
+  const { lefts, rights, times } = queries;
+  const order = moUpdatesOrder(n, queries);
+  let l = 0;
+  let r = 0;
+  let time = 0;
+  for (let step = 0; step < order.length; step++) {
+    const query = order[step]!;
+    const left = lefts[query]!;
+    const right = rights[query]!;
+    while (l > left) steps.add(--l);
+    while (r < right) steps.add(r++);
+    while (l < left) steps.remove(l++);
+    while (r > right) steps.remove(--r);
+    while (time < times[query]!) steps.toggle(time++, l, r);
+    while (time > times[query]!) steps.toggle(--time, l, r);
+    steps.answer(query);
+  }
+}
+
+function moUpdatesOrder(n: number, queries: MoQueries): Int32Array {
+  const { lefts, rights, times, updates } = queries;
+  const count = lefts.length;
+  if (rights.length !== count || times.length !== count) {
+    throw new RangeError(
+      `moUpdates: ${count} left ends, ${rights.length} right ends, ${times.length} times`,
+    );
+  }
+  checkIndex("moUpdates: updates", updates, 2 ** 20 + 1);
+  checkIndex("moUpdates: n", n, 2 ** 20 + 1);
+  const width = Math.max(1, Math.floor(n ** (2 / 3)));
+  const blocks = Math.floor(n / width) + 1;
+  const keys = new Float64Array(count);
+  for (let query = 0; query < count; query++) {
+    checkRange("moUpdates", lefts[query]!, rights[query]!, n);
+    checkIndex("moUpdates: times", times[query]!, updates + 1);
+    const leftBlock = Math.floor(lefts[query]! / width);
+    let rightBlock = Math.floor(rights[query]! / width);
+    if (leftBlock & 1) rightBlock = blocks - 1 - rightBlock;
+    const time = rightBlock & 1 ? updates - times[query]! : times[query]!;
+    keys[query] = (leftBlock * blocks + rightBlock) * (updates + 1) + time;
+  }
+  return argsort(keys);
+}

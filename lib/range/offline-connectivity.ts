@@ -1,0 +1,163 @@
+/**
+ * OfflineConnectivity: a graph whose edges come and go, and questions whether vertices are connected, all
+ * told first and answered together.
+ *
+ * Time    O((n + m) log n log m) for m calls
+ * Space   some 16 log m bytes a call at most
+ * Limits  n in [0, 2^26], up to 2^24 calls; several edges between two vertices count
+ * Errors  RangeError for a bad number of vertices, a vertex outside, and unlink of an edge that is not there
+ * Source  a segment tree of time with a union-find that goes back: folklore, own code
+ * Tested  offline-connectivity.test.ts: against searches; no public problem with a stored statement was
+ *         found
+ */
+import { checkIndex, checkSize } from "./check-range";
+
+export class OfflineConnectivity {
+  readonly size: number;
+  /** The questions: two vertices each, or -1 twice for the number of components. */
+  private readonly questions: number[] = [];
+  /** Edges: two vertices, and the questions [from, to) that see it. */
+  private readonly edges: number[] = [];
+  /** The numbers of the edges between two vertices that are there now. */
+  private readonly present = new Map<number, number[]>();
+
+  constructor(n: number) {
+    checkSize("OfflineConnectivity", n, 2 ** 26);
+    this.size = n;
+  }
+
+  /** Puts an edge between u and v. */
+  link(u: number, v: number): void {
+    const key = this.key("link", u, v);
+    const edge = this.edges.push(u, v, this.questions.length / 2, -1) - 4;
+    const others = this.present.get(key);
+    if (others === undefined) this.present.set(key, [edge]);
+    else others.push(edge);
+  }
+
+  /** Takes an edge between u and v away. */
+  unlink(u: number, v: number): void {
+    const edge = this.present.get(this.key("unlink", u, v))?.pop();
+    if (edge === undefined) {
+      throw new RangeError(`OfflineConnectivity.unlink: no edge between ${u} and ${v}`);
+    }
+    this.edges[edge + 3] = this.questions.length / 2;
+  }
+
+  /** Asks whether u and v are connected now; returns the question's number. */
+  askSame(u: number, v: number): number {
+    this.key("askSame", u, v);
+    return this.questions.push(u, v) / 2 - 1;
+  }
+
+  /** Asks how many components there are now; returns the question's number. */
+  askCount(): number {
+    return this.questions.push(-1, -1) / 2 - 1;
+  }
+
+  /** The answers to all questions so far: 1 or 0 for askSame, the number for askCount. */
+  answers(): Int32Array {
+    const count = this.questions.length / 2;
+    const answers = new Int32Array(count);
+    if (count === 0) return answers;
+    let leaves = 1;
+    while (leaves < count) leaves *= 2;
+    const { heads, next, edgeOf } = this.cover(leaves, count);
+    const sets = new RollbackSets(this.size);
+    // Depth first over the tree of time: a slot is entered, later left.
+    const joined = new Int32Array(2 * leaves);
+    const stack = [1];
+    while (stack.length > 0) {
+      const k = stack.pop()!;
+      if (k < 0) {
+        sets.undo(joined[-k]!);
+        continue;
+      }
+      joined[k] = sets.joins;
+      for (let at = heads[k]!; at >= 0; at = next[at]!) {
+        sets.union(this.edges[edgeOf[at]!]!, this.edges[edgeOf[at]! + 1]!);
+      }
+      stack.push(-k);
+      if (k < leaves) {
+        stack.push(2 * k + 1, 2 * k);
+        continue;
+      }
+      const question = k - leaves;
+      if (question >= count) continue;
+      const u = this.questions[2 * question]!;
+      const v = this.questions[2 * question + 1]!;
+      answers[question] = u < 0 ? this.size - sets.joins : +(sets.find(u) === sets.find(v));
+    }
+    return answers;
+  }
+
+  /** For each slot of the tree of time a list of the edges that are there all its time. */
+  private cover(leaves: number, count: number) {
+    const heads = new Int32Array(2 * leaves).fill(-1);
+    const next: number[] = [];
+    const edgeOf: number[] = [];
+    for (let edge = 0; edge < this.edges.length; edge += 4) {
+      const end = this.edges[edge + 3]!;
+      let low = leaves + this.edges[edge + 2]!;
+      let high = leaves + (end < 0 ? count : end);
+      const put = (k: number) => {
+        next.push(heads[k]!);
+        heads[k] = edgeOf.push(edge) - 1;
+      };
+      for (; low < high; low >>= 1, high >>= 1) {
+        if (low & 1) put(low++);
+        if (high & 1) put(--high);
+      }
+    }
+    return { heads, next, edgeOf };
+  }
+
+  private key(method: string, u: number, v: number): number {
+    checkIndex(`OfflineConnectivity.${method}`, u, this.size);
+    checkIndex(`OfflineConnectivity.${method}`, v, this.size);
+    return Math.min(u, v) * this.size + Math.max(u, v);
+  }
+}
+
+/** Union by size without path compression: the last joins can be taken back. */
+class RollbackSets {
+  /** How many unions joined two sets. */
+  joins = 0;
+  private readonly parent: Int32Array;
+  private readonly joined: Int32Array;
+  /** The negated size of a set when it was joined to a larger one. */
+  private readonly sizes: Int32Array;
+
+  constructor(n: number) {
+    this.parent = new Int32Array(n).fill(-1);
+    this.sizes = new Int32Array(n);
+    this.joined = new Int32Array(n);
+  }
+
+  find(element: number): number {
+    let node = element;
+    while (this.parent[node]! >= 0) node = this.parent[node]!;
+    return node;
+  }
+
+  union(a: number, b: number): void {
+    let large = this.find(a);
+    let small = this.find(b);
+    if (large === small) return;
+    if (this.parent[large]! > this.parent[small]!) [large, small] = [small, large];
+    this.parent[large]! += this.parent[small]!;
+    this.joined[this.joins++] = small;
+    this.sizes[small] = this.parent[small]!;
+    this.parent[small] = large;
+  }
+
+  /** Takes back all joins but the first `count`. */
+  undo(count: number): void {
+    while (this.joins > count) {
+      const small = this.joined[--this.joins]!;
+      const large = this.parent[small]!;
+      this.parent[small] = this.sizes[small]!;
+      this.parent[large]! -= this.parent[small]!;
+    }
+  }
+}

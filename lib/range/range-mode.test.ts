@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { RangeMode } from "./range-mode";
+
+it("agrees with counts on every range", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const kinds = random.int(1, 6);
+    const values = Array.from({ length: random.int(0, 30) }, () => random.int(1, kinds) / 2);
+    const modes = new RangeMode(values);
+    for (let l = 0; l < values.length; l++) {
+      const counts = new Map<number, number>();
+      for (let r = l + 1; r <= values.length; r++) {
+        counts.set(values[r - 1]!, (counts.get(values[r - 1]!) ?? 0) + 1);
+        const { value, count } = modes.find(l, r);
+        expect(count).toBe(Math.max(...counts.values()));
+        expect(counts.get(value)).toBe(count);
+      }
+    }
+  }
+});
+
+it("refuses empty ranges, ranges outside and NaN", () => {
+  const modes = new RangeMode([1, 2, 3]);
+  expect(() => modes.find(1, 1)).toThrow("RangeMode.find: expected l < r, got l = r = 1");
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => modes.find(i, 3)).toThrow("RangeMode.find: expected 0 <= l <= r <= 3");
+  }
+  expect(() => new RangeMode([Number.NaN])).toThrow("NaN among the numbers");
+});
