@@ -18,9 +18,8 @@ export class PersistentSegmentTree {
   private readonly op: (a: number, b: number) => number;
   private readonly identity: number;
   private readonly levels: number;
-  /** Node 0 is an empty subtree of any height: its children are 0 too. */
-  private lefts: Int32Array;
-  private rights: Int32Array;
+  /** Node k has the children children[2k] and children[2k + 1]; node 0 is an empty subtree, and its own child. */
+  private children: Int32Array;
   private folds: Float64Array;
   private nodes = 1;
   private readonly roots: number[] = [];
@@ -41,8 +40,7 @@ export class PersistentSegmentTree {
     this.identity = identity;
     this.levels = levels;
     const room = typeof values === "number" ? 1024 : 2 * 2 ** levels + 1024;
-    this.lefts = new Int32Array(room);
-    this.rights = new Int32Array(room);
+    this.children = new Int32Array(2 * room);
     this.folds = new Float64Array(room);
     this.folds[0] = identity;
     if (typeof values === "number") {
@@ -73,15 +71,15 @@ export class PersistentSegmentTree {
     let node = this.roots[version]!;
     for (let level = levels; level > 0; level--) {
       path[level] = node;
-      node = (i >> (level - 1)) & 1 ? this.rights[node]! : this.lefts[node]!;
+      node = this.children[2 * node + ((i >> (level - 1)) & 1)]!;
     }
     let copy = this.newNode(0, 0, x);
     for (let level = 1; level <= levels; level++) {
       const old = path[level]!;
       copy =
         (i >> (level - 1)) & 1
-          ? this.join(this.lefts[old]!, copy)
-          : this.join(copy, this.rights[old]!);
+          ? this.join(this.children[2 * old]!, copy)
+          : this.join(copy, this.children[2 * old + 1]!);
     }
     this.roots.push(copy);
     return this.roots.length - 1;
@@ -93,7 +91,7 @@ export class PersistentSegmentTree {
     checkIndex("PersistentSegmentTree.get", i, this.size);
     let node = this.roots[version]!;
     for (let level = this.levels; level > 0; level--) {
-      node = (i >> (level - 1)) & 1 ? this.rights[node]! : this.lefts[node]!;
+      node = this.children[2 * node + ((i >> (level - 1)) & 1)]!;
     }
     return this.folds[node]!;
   }
@@ -102,22 +100,60 @@ export class PersistentSegmentTree {
   fold(version: number, l: number, r: number): number {
     checkIndex("PersistentSegmentTree.fold: version", version, this.roots.length);
     checkRange("PersistentSegmentTree.fold", l, r, this.size);
-    return l === r ? this.identity : this.foldBelow(this.roots[version]!, this.levels, l, r);
+    if (l === r) return this.identity;
+    const children = this.children;
+    // Down to the node in whose middle the ends part; l and r count from the node's first element.
+    let node = this.roots[version]!;
+    let low = l;
+    let high = r;
+    let half = (1 << this.levels) >> 1;
+    for (; half > 0 && (high <= half || low >= half); half >>= 1) {
+      if (low === 0 && high === 2 * half) break;
+      const isRight = high > half;
+      node = children[2 * node + (isRight ? 1 : 0)]!;
+      if (!isRight) continue;
+      low -= half;
+      high -= half;
+    }
+    if (half === 0 || (low === 0 && high === 2 * half)) return this.folds[node]!;
+    const left = this.suffix(children[2 * node]!, half, low);
+    const right = this.prefix(children[2 * node + 1]!, half, high - half);
+    return this.op(left, right);
   }
 
-  /** The fold of [l, r) of a node of 2^level elements, as deep as the tree is high. */
-  private foldBelow(node: number, level: number, l: number, r: number): number {
-    if (node === 0) return this.identity;
-    if (r - l === 2 ** level) return this.folds[node]!;
-    const half = 2 ** (level - 1);
-    const left = this.lefts[node]!;
-    const right = this.rights[node]!;
-    if (r <= half) return this.foldBelow(left, level - 1, l, r);
-    if (l >= half) return this.foldBelow(right, level - 1, l - half, r - half);
-    return this.op(
-      this.foldBelow(left, level - 1, l, half),
-      this.foldBelow(right, level - 1, 0, r - half),
-    );
+  /** The fold of a node of `width` elements from element l on. */
+  private suffix(node: number, width: number, l: number): number {
+    const { op, folds, children } = this;
+    let fold = this.identity;
+    let k = node;
+    let low = l;
+    for (let half = width >> 1; low > 0; half >>= 1) {
+      if (low < half) {
+        fold = op(folds[children[2 * k + 1]!]!, fold);
+        k = children[2 * k]!;
+      } else {
+        low -= half;
+        k = children[2 * k + 1]!;
+      }
+    }
+    return op(folds[k]!, fold);
+  }
+
+  /** The fold of the first r elements of a node of `width` elements. */
+  private prefix(node: number, width: number, r: number): number {
+    const { op, folds, children } = this;
+    let fold = this.identity;
+    let k = node;
+    let rest = r;
+    let size = width;
+    for (; rest < size && rest > 0; size >>= 1) {
+      if (rest >= size >> 1) {
+        fold = op(fold, folds[children[2 * k]!]!);
+        rest -= size >> 1;
+        k = children[2 * k + 1]!;
+      } else k = children[2 * k]!;
+    }
+    return rest === 0 ? fold : op(fold, folds[k]!);
   }
 
   private join(left: number, right: number): number {
@@ -125,9 +161,9 @@ export class PersistentSegmentTree {
   }
 
   private newNode(left: number, right: number, fold: number): number {
-    if (this.nodes === this.lefts.length) this.grow();
-    this.lefts[this.nodes] = left;
-    this.rights[this.nodes] = right;
+    if (this.nodes === this.folds.length) this.grow();
+    this.children[2 * this.nodes] = left;
+    this.children[2 * this.nodes + 1] = right;
     this.folds[this.nodes] = fold;
     return this.nodes++;
   }
@@ -135,11 +171,9 @@ export class PersistentSegmentTree {
   private grow(): void {
     const room = 2 * this.nodes;
     if (room > 2 ** 28) throw new RangeError("PersistentSegmentTree: more than 2^27 nodes");
-    const { lefts, rights, folds } = this;
-    this.lefts = new Int32Array(room);
-    this.lefts.set(lefts);
-    this.rights = new Int32Array(room);
-    this.rights.set(rights);
+    const { children, folds } = this;
+    this.children = new Int32Array(2 * room);
+    this.children.set(children);
     this.folds = new Float64Array(room);
     this.folds.set(folds);
   }

@@ -7,7 +7,8 @@
  * Limits  n in [0, 2^22]; any coordinates but NaN
  * Errors  RangeError for lists of different length, too many points, NaN and an index outside
  * Source  a Fenwick tree of Fenwick trees on the y that occur: folklore, own code
- * Tested  fenwick-tree-2d.test.ts and rectangle-adder.test.ts, whose classes stand on it
+ * Tested  point-cells.test.ts: cell by cell; verify: library-checker point_add_rectangle_sum and
+ *         rectangle_add_point_get through FenwickTree2d and RectangleAdder
  */
 import { argsort } from "../sequence/radix-sort";
 import { checkIndex } from "./check-range";
