@@ -1,11 +1,11 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -16,46 +16,33 @@ import { execa } from "execa";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ROOT } from "../base/host/repository";
 
-// A repository of two modules beside a copy of the launcher. What tells whether ts-node was at work is
-// its own log: `compile` is wrapped by a preloaded module that writes the name of each file.
+// A repository of a command of two modules, and one that it loads by path at run time, beside a copy of
+// the launcher. A program is made anew where the index of the command changes.
 let folder = "";
-const [major] = process.versions.node.split(".");
-const archive = () => join(folder, ".cache/start", `hello-node${major}.json`);
+const index = () => join(folder, ".cache/start/hello.json");
+const program = () => (JSON.parse(readFileSync(index(), "utf8")) as { file: string }).file;
 
+const PARTS = ["command-program", "hash-of", "keep-compiled", "map-stacks", "read-typescript"];
 const LAUNCHER = [
   "scripts/start.cjs",
-  ...["archive", "keep-compiled", "keep-packages", "replace-file"].map(
-    (n) => `scripts/start/${n}.cjs`,
-  ),
+  ...[...PARTS, "replace-file"].map((name) => `scripts/start/${name}.cjs`),
 ];
 
-const WATCH = `const tsNode = require("ts-node");
-const create = tsNode.create;
-tsNode.create = (options) => {
-  const service = create(options);
-  const compile = service.compile;
-  service.compile = (code, file) => {
-    process.stderr.write("compiles " + require("path").basename(file) + "\\n");
-    return compile(code, file);
-  };
-  return service;
-};
-`;
-const HELLO = `import { name } from "./name";
+const HELLO = `import { join } from "node:path";
+import { name } from "./name";
 
 interface Greeting {
   readonly word: string;
 }
 
 const greeting: Greeting = { word: "hello" };
-if (process.argv[2] === "fail") throw new Error("on line 8");
-process.stdout.write([greeting.word, name, ...process.argv.slice(2)].join(" "));
+if (process.argv[2] === "fail") throw new Error("on line 9");
+const { mark } = require(join(__dirname, "mark.ts")) as { mark: string };
+process.stdout.write([greeting.word, name, ...process.argv.slice(2)].join(" ") + mark);
 `;
-
-/** Tells which of the loaded files has the package. */
-const PACKED = `import { Command } from "commander";
-const holds = (module: NodeJS.Module) => module.exports?.Command === Command;
-process.stdout.write(Object.values(require.cache).find((module) => holds(module!))!.filename);
+const MARK = `const marks: readonly string[] = ["!"];
+if (process.argv[2] === "late") throw new Error("on line 2");
+export const mark: string = marks[0]!;
 `;
 
 beforeEach(() => {
@@ -67,103 +54,97 @@ beforeEach(() => {
     cpSync(join(ROOT, file), join(folder, file));
   }
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  writeFileSync(join(folder, "watch.cjs"), WATCH);
-  writeFileSync(join(folder, "scripts/greet/hello.command.ts"), HELLO);
-  writeFileSync(join(folder, "scripts/greet/name.ts"), 'export const name: string = "Ada";\n');
+  write("hello.command.ts", HELLO);
+  write("name.ts", 'export const name: string = "Ada";\n');
+  write("mark.ts", MARK);
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+function write(name: string, text: string): void {
+  writeFileSync(join(folder, "scripts/greet", name), text);
+}
+
 async function start(...words: string[]) {
-  const args = ["--require", "./watch.cjs", "scripts/start.cjs", ...words];
-  const run = await execa(process.execPath, args, { cwd: folder, reject: false });
-  const compiled = [...run.stderr.matchAll(/^compiles (.*)$/gm)].map(([, name]) => name);
-  return { ...run, compiled };
+  return execa(process.execPath, ["scripts/start.cjs", ...words], { cwd: folder, reject: false });
 }
 
 describe("start", () => {
-  it("compiles a command once, and again what has changed", async () => {
-    const cold = await start("hello", "there");
-    expect(cold.stdout).toBe("hello Ada there");
-    expect(cold.compiled).toEqual(["hello.command.ts", "name.ts"]);
-    expect(await start("hello")).toMatchObject({ stdout: "hello Ada", compiled: [] });
-    writeFileSync(join(folder, "scripts/greet/name.ts"), 'export const name: string = "Bob";\n');
-    expect(await start("hello")).toMatchObject({ stdout: "hello Bob", compiled: ["name.ts"] });
-    expect(await start("hello")).toMatchObject({ stdout: "hello Bob", compiled: [] });
+  it("makes one program of a command, and a new one when a module has changed", async () => {
+    expect((await start("hello", "there")).stdout).toBe("hello Ada there!");
+    const first = program();
+    expect(readFileSync(first, "utf8")).toMatch(/Ada[^]*hello/);
+    expect((await start("hello")).stdout).toBe("hello Ada!");
+    expect(program()).toBe(first);
+    write("name.ts", 'export const name: string = "Bob";\n');
+    expect((await start("hello")).stdout).toBe("hello Bob!");
+    expect(program()).not.toBe(first);
+    expect(existsSync(first), "a running command may still load its parts").toBe(true);
   });
 
-  it("compiles anew under other settings", async () => {
+  it("compiles what a command loads by path once, and again when it has changed", async () => {
+    const modules = () => readdirSync(join(folder, ".cache/start/modules")).length;
     await start("hello");
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      `${readFileSync(join(folder, "tsconfig.json"), "utf8")}\n`,
-    );
-    expect((await start("hello")).compiled).toEqual(["hello.command.ts", "name.ts"]);
+    expect(modules()).toBe(1);
+    await start("hello");
+    expect(modules()).toBe(1);
+    write("mark.ts", MARK.replace('["!"]', '["?"]'));
+    expect((await start("hello")).stdout).toBe("hello Ada?");
+    expect(modules()).toBe(2);
   });
 
   it.each([
-    ["cut", () => truncateSync(archive(), 200)],
-    ["cut at its end", () => truncateSync(archive(), statSync(archive()).size - 1)],
-    ["damaged", () => damage(archive())],
-    ["emptied", () => truncateSync(archive(), 0)],
-  ])("makes a cache anew that was %s", async (_what, harm) => {
+    ["an index that was cut", () => truncateSync(index(), 40)],
+    ["an index that was emptied", () => truncateSync(index(), 0)],
+    ["a program that was damaged", () => damage(program())],
+    ["a program that is gone", () => rmSync(program())],
+    ["a module that was damaged", () => damage(onlyModule(), '"!"', '"x"')],
+    ["a module that was cut", () => truncateSync(onlyModule(), 80)],
+    ["what V8 compiled, cut", () => truncateSync(onlyFile(".cache/start/compiled"), 100)],
+  ])("makes anew %s", async (_what, harm) => {
     await start("hello");
     harm();
-    expect(await start("hello")).toMatchObject({
-      stdout: "hello Ada",
-      compiled: ["hello.command.ts", "name.ts"],
-    });
-    expect((await start("hello")).compiled).toEqual([]);
+    for (const _time of [1, 2]) expect((await start("hello")).stdout).toBe("hello Ada!");
   });
 
-  it("tells places of the TypeScript source, whether compiled just now or before", async () => {
+  it("prints places of the TypeScript source, whether compiled just now or before", async () => {
     for (const _time of ["cold", "warm"]) {
-      const { stderr, exitCode } = await start("hello", "fail");
-      expect(exitCode).toBe(1);
-      expect(stderr).toMatch(/Error: on line 8\n\s+at .*hello\.command\.ts:8:39/);
+      const door = await start("hello", "fail");
+      expect(door.exitCode).toBe(1);
+      expect(door.stderr).toMatch(/Error: on line 9\n\s+at .*hello\.command\.ts:9:39/);
+      const late = await start("hello", "late");
+      expect(late.stderr).toMatch(/Error: on line 2\n\s+at .*mark\.ts:2:39/);
     }
+  });
+
+  it("leaves a source with a fault to ts-node, which names its place", async () => {
+    write("name.ts", "export const name: string = ;\n");
+    const { exitCode, stderr } = await start("hello");
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("name.ts");
   });
 
   it("works where the cache cannot be written, and beside others", async () => {
     writeFileSync(join(folder, ".cache"), "a file, so no folder can be made");
-    expect(await start("hello")).toMatchObject({ stdout: "hello Ada", exitCode: 0 });
+    expect(await start("hello")).toMatchObject({ stdout: "hello Ada!", exitCode: 0 });
     rmSync(join(folder, ".cache"));
     const runs = await Promise.all(Array.from({ length: 4 }, () => start("hello")));
-    expect(runs.map(({ stdout }) => stdout)).toEqual(Array(4).fill("hello Ada"));
-    expect(readdirSync(join(folder, ".cache/start"))).toEqual([`hello-node${major}.json`]);
-    expect((await start("hello")).compiled).toEqual([]);
+    expect(runs.map(({ stdout }) => stdout)).toEqual(Array(4).fill("hello Ada!"));
+    const left = readdirSync(join(folder, ".cache/start"), { recursive: true }).map(String);
+    expect(left.filter((name) => name.endsWith(".tmp"))).toEqual([]);
+    expect((await start("hello")).stdout).toBe("hello Ada!");
   });
 
-  it("loads packages from one file each, made anew when it is damaged", async () => {
-    const packed = join(folder, ".cache/compiled/commander.cjs");
-    writeFileSync(join(folder, "scripts/greet/packed.command.ts"), PACKED);
-    for (const harm of [() => {}, () => {}, () => damage(packed, "Command", "Connand")]) {
-      harm();
-      expect((await start("packed")).stdout).toBe(packed);
-    }
-    expect(readFileSync(packed, "utf8")).not.toContain("Connand");
-    const left = readdirSync(join(folder, ".cache/compiled")).filter((name) => /tmp/.test(name));
-    expect(left).toEqual([]);
-  });
-
-  it("loads the package itself where it cannot be made one file", async () => {
-    writeFileSync(join(folder, "scripts/greet/packed.command.ts"), PACKED);
-    writeFileSync(join(folder, ".cache"), "a file, so no folder can be made");
-    expect(await start("packed")).toMatchObject({
-      stdout: expect.stringMatching(/node_modules\/commander\//),
-    });
-  });
-
-  it("tells who has not installed the packages, or has an old Node, what to do", async () => {
+  it("says what to do without the packages, or with an old Node", async () => {
     rmSync(join(folder, "node_modules"));
-    writeFileSync(join(folder, "watch.cjs"), "");
     expect(await start("hello")).toMatchObject({
       exitCode: 3,
       stderr: "error: the packages are not installed\n  try: npm ci",
     });
     const old = '{ value: { ...process.versions, node: "20.18.3" } }';
-    writeFileSync(join(folder, "watch.cjs"), `Object.defineProperty(process, "versions", ${old});`);
-    expect(await start("hello")).toMatchObject({
+    writeFileSync(join(folder, "old.cjs"), `Object.defineProperty(process, "versions", ${old});`);
+    const args = ["--require", "./old.cjs", "scripts/start.cjs", "hello"];
+    expect(await execa(process.execPath, args, { cwd: folder, reject: false })).toMatchObject({
       exitCode: 3,
       stderr: "error: Node 20.18.3 is too old\n  try: Node 20.19 or newer",
     });
@@ -177,6 +158,16 @@ describe("start", () => {
     });
   });
 });
+
+function onlyModule(): string {
+  return onlyFile(".cache/start/modules");
+}
+
+function onlyFile(path: string): string {
+  const files = readdirSync(join(folder, path), { recursive: true, withFileTypes: true });
+  const file = files.find((entry) => entry.isFile())!;
+  return join(file.parentPath, file.name);
+}
 
 function damage(file: string, from = "Ada", to = "Eve"): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
