@@ -73,7 +73,7 @@ describe("start", () => {
   it("makes one program of a command, and a new one when a module has changed", async () => {
     expect((await start("hello", "there")).stdout).toBe("hello Ada there!");
     const first = program();
-    expect(readFileSync(first, "utf8")).toMatch(/Ada[^]*hello/);
+    expect(readFileSync(first, "utf8")).toMatch(/Ada[\s\S]*hello/);
     expect((await start("hello")).stdout).toBe("hello Ada!");
     expect(program()).toBe(first);
     write("name.ts", 'export const name: string = "Bob";\n');
