@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("a sample and the edges", () => {
+  expect(run(solve, "5\n2 6 1 4 2\n3 1 3 1 1\n")).toBe("1 2 2 6 4\n");
+  expect(run(solve, "1\n1000000000\n1\n")).toBe("1000000000\n");
+  expect(run(solve, "\ufeff3\r\n7 8 9\r\n3 2 1")).toBe("9 8 7\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(new TextEncoder().encode(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  for (const program of [solve, validate]) {
+    const read = (text: string) => () => program(new TextEncoder().encode(text));
+    expect(read("0\n")).toThrow("n in [1, 200000]");
+    expect(read("2\n1 0\n1 1\n")).toThrow("line 2, column 3: expected a number in");
+    expect(read("2\n1 1\n1 2\n")).toThrow("line 3, column 3: expected a position in [1, 1]");
+  }
+  expect(() => validate(new TextEncoder().encode("1\n1\n1 1\n"))).toThrow("the end of the input");
+});
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}
