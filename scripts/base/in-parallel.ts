@@ -1,4 +1,4 @@
-/** Works on at most `jobs` items at once and yields what they give as it comes. */
+/** Works on at most `jobs` items at once and yields each result as soon as it is there. */
 export async function* inParallel<Item, Result>(
   items: Iterable<Item>,
   jobs: number,

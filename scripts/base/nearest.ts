@@ -1,6 +1,6 @@
 /**
- * The names nearest to what was typed, best first: at most a third of the letters may differ, or two.
- * Who types the first words of a name alone may err in a quarter of their letters.
+ * The names nearest to what was typed, best first: at most a third of the letters may differ, or
+ * two. If only the first words are typed, up to a quarter of their letters may differ.
  */
 export function nearest(typed: string, names: readonly string[]): string[] {
   const limit = Math.min(Math.max(2, Math.ceil(typed.length / 3)), typed.length - 1);

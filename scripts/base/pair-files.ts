@@ -59,7 +59,7 @@ function sideOf(path: string): { side: Side; key: string } | undefined {
   const byStart = start === undefined ? undefined : SIDES[start.toLowerCase()];
   const at = folders.findLastIndex((folder) => SIDES[folder.toLowerCase()] !== undefined);
   const side = byEnding ?? byStart ?? (at < 0 ? undefined : SIDES[folders[at]!.toLowerCase()]);
-  // In a folder input/ or output/ everything counts, elsewhere only what is named so.
+  // In a folder input/ or output/ every file counts, elsewhere only files named like inputs and outputs.
   if (side === undefined) return undefined;
   if (at >= 0) folders.splice(at, 1);
   const name = byEnding ? numbered(stem!) : (rest ?? file.replace(/\.[a-z]+$/i, ""));

@@ -57,7 +57,7 @@ export interface BenchResult {
   readonly rounds: number;
   readonly rows: readonly Row[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
-  /** What several rows say together. */
+  /** Lines made from several rows. */
   readonly conclusions?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export function aboveStartMB(result: BenchResult, { peakMiB }: Row): number | un
   return ((peakMiB - start) * 2 ** 20) / 1e6;
 }
 
-/** Those of ours that need more memory than the work allows. */
+/** Our contenders that need more memory than the work allows. */
 export function tooLarge(result: BenchResult): Row[] {
   const { rows, mostMBAboveStart = Number.POSITIVE_INFINITY } = result;
   return rows.filter(

@@ -25,7 +25,10 @@ export interface ProcessBench extends Work {
   readonly stdin?: () => string | Uint8Array;
   /** Throws when an output is wrong. Without it all outputs must be the same bytes. */
   readonly check?: (output: Uint8Array, stdin: Uint8Array) => void;
-  /** What ours may need at its peak beyond Node's own start; more ends the run with status 1. */
+  /**
+   * Peak memory allowed to our contender beyond Node's own start; more ends the run with exit code
+   * 1.
+   */
   readonly mostMBAboveStart?: number;
   readonly contenders: readonly ProcessContender[];
   readonly conclude?: Conclude;
@@ -61,13 +64,13 @@ export type Prepare = () => Run;
 export type Run = (keep: Keep) => number;
 
 /**
- * Takes what the work is done on and holds it until the next run. Garbage is collected between runs:
- * were no instance of a class left, its hidden class would go, all code compiled for it too, and the
- * next run would not be warm.
+ * Holds the structure until the next run. Garbage is collected between runs: without a living
+ * instance V8 drops the hidden class and the code compiled for it, and the next run would not be
+ * warm.
  */
 export type Keep = (structure: unknown) => void;
 
-/** Called once, after the last run: what the table tells beneath the times, such as the worst case. */
+/** Called once after the last run: a line beneath the times, such as the worst case. */
 export type Note = () => string;
 
 export interface Missing {

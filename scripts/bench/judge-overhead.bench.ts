@@ -29,7 +29,7 @@ wait`;
 
 const JUDGE = ["npm", "run", "-s", "judge", "--"];
 const TIERS = ["C", "B", "A"] as const;
-/** Enough cases that what is paid once does not decide. */
+/** Enough cases that one-time costs do not decide. */
 const SIXTEEN = findSlugs([]).slice(0, 16);
 const ALL = "";
 const FEW = "^sample";
@@ -48,7 +48,7 @@ async function listPairs(slugs: readonly string[], filters: readonly string[]): 
   }
 }
 
-/** What a variable such as NODE_EXTRA_CA_CERTS costs each start of Node, the judge does not pay. */
+/** The judge does not pay what a variable such as NODE_EXTRA_CA_CERTS costs each start of Node. */
 function loop(jobs: number, filter: string, environment: NodeJS.ProcessEnv = CLEAN): string[] {
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const words = ["env", "-i", ...variables, "bash", "-ec", LOOP, "loop", `${jobs}`];
@@ -86,7 +86,7 @@ function speedUp(what: string, one: Row, two: Row): string {
   return `two at a time, by the clock: ${what} ${(a! / b!).toFixed(2)} × (${seconds})`;
 }
 
-/** One prints a table, the other nothing: only the statuses are held against each other. */
+/** One prints a table, the other nothing: only the exit codes are compared. */
 const check = () => {};
 
 export const benches: readonly Bench[] = [

@@ -73,7 +73,7 @@ class QuaternaryHeap extends PackedHeap {
     const { keys } = this;
     let hole = 0;
     for (let child = 1; child < length; child = 4 * hole + 1) {
-      // Sums instead of branches: which child is least is a coin toss that no processor foretells.
+      // Sums instead of branches: no processor predicts which child is least.
       const left = child + +(keys[child + 1]! < keys[child]!);
       const right = child + 2 + +(keys[child + 3]! < keys[child + 2]!);
       const least = left + (right - left) * +(keys[right]! < keys[left]!);

@@ -1,6 +1,6 @@
 import type { CheckResult } from "../problem/check-result";
 
-/** Whose exit codes a checker or interactor program speaks. */
+/** The convention of a checker's or interactor's exit codes. */
 export type Convention = "testlib" | "icpc";
 
 const MEANING: Readonly<Record<Convention, Readonly<Record<number, "AC" | "WA" | "PE">>>> = {
@@ -8,7 +8,7 @@ const MEANING: Readonly<Record<Convention, Readonly<Record<number, "AC" | "WA" |
   icpc: { 42: "AC", 43: "WA" },
 };
 
-/** What the end of a checker means; throws where it says nothing, which is a fault of ours (JE). */
+/** The meaning of a checker's exit code; throws for an unknown one, which makes the verdict JE. */
 export function checkerVerdict(
   convention: Convention,
   exitCode: number | undefined,

@@ -12,7 +12,7 @@ const DOUBTFUL_FROM = 0.9;
 const DOUBTFUL_TO = 1.3;
 const NEAR = 0.8;
 
-/** Judges one case; a fault of ours becomes a JE, so that the rest is still judged. */
+/** Judges one case. A fault of the judge becomes JE, so that the rest is still judged. */
 export async function judgeCase<Program>(
   problem: Judged<Program>,
   program: Program,
@@ -35,7 +35,7 @@ export async function judgeCase<Program>(
     }
     return result;
   } catch (error) {
-    if (error instanceof ExpectedError) throw error; // it would befall every case
+    if (error instanceof ExpectedError) throw error; // the same would happen to every case
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }

@@ -10,7 +10,7 @@ import { Turns } from "./turns";
 export interface JudgeOptions {
   readonly jobs: number;
   readonly failFast?: boolean;
-  /** Told at the start of the run. */
+  /** Reported at the start of the run. */
   readonly facts?: Pick<RunFacts, "runtime" | "sandbox" | "start">;
   /** What was wrong before the first problem. */
   readonly troubles?: readonly Trouble[];

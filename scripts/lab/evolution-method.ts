@@ -3,7 +3,7 @@ import { queensPlan } from "../../lib/queens/queens-genetic";
 import { permutationPlan } from "../../lib/queens/queens-permutation";
 import { Random } from "../../lib/sequence/random";
 
-/** What a run of the genetic algorithm is asked for; what is left out is the method's own default. */
+/** The parameters of a run of the genetic algorithm; the method has a default for each. */
 export interface Evolution {
   readonly n: number;
   readonly method: EvolutionMethod;

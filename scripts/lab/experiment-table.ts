@@ -68,7 +68,7 @@ export function experimentCsv(runs: readonly ExperimentRun[]): string {
   return `${[COLUMNS.join(","), ...rows].join("\n")}\n`;
 }
 
-/** What --json and --csv tell of one search; moves is the length of the path. */
+/** One search as --json and --csv print it; moves is the length of the path. */
 export function experimentRecord(
   run: ExperimentRun,
 ): Record<(typeof COLUMNS)[number], string | number | null> {

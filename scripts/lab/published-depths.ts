@@ -52,7 +52,7 @@ function published(id: string, counts: string, deepest: number): PublishedDepths
   return { id, counts: counts.split(" ").map(Number), deepest };
 }
 
-/** What is published of a size, if anything is. */
+/** The published counts of a size, if there are any. */
 export function publishedDepths(rows: number, columns: number): PublishedDepths | undefined {
   return PUBLISHED[`${Math.min(rows, columns)}×${Math.max(rows, columns)}`];
 }

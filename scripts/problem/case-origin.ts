@@ -1,4 +1,4 @@
-/** Where one case comes from, as cases.json tells it under the case's name, and what it is worth. */
+/** Where one case comes from, as cases.json records it under the case's name, and its points. */
 export type CaseOrigin = CaseSource & CaseWorth;
 
 /** Points of a case, or of its group: these count when every case of the group is accepted. */
@@ -11,7 +11,7 @@ export interface CaseWorth {
 
 type CaseSource =
   | { readonly from: "statement"; readonly source?: string }
-  /** Answers that were published and that no brute force of ours can find again. */
+  /** Published answers that the brute force cannot find again. */
   | { readonly from: "published"; readonly source: string }
   | { readonly from: "hand"; readonly why: string }
   | {

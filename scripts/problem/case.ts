@@ -1,4 +1,4 @@
-/** One case as the host knows it: paths, and how long it took last time. */
+/** One case: the paths of its files, and how long it took last time. */
 export interface Case {
   readonly name: string;
   readonly input: string;

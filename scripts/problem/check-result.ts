@@ -1,4 +1,6 @@
-/** What a checker says of one output: `message` tells where, what was expected and what was found. */
+/**
+ * A checker's result for one output: `message` says where, what was expected and what was found.
+ */
 export type CheckResult =
   | { readonly verdict: "AC" }
   | { readonly verdict: "WA" | "PE" | "JE"; readonly message: string };

@@ -2,7 +2,7 @@ import type { CaseOrigin } from "./case-origin";
 import type { CheckerChoice, JudgeEntry, Problem } from "./problem";
 import type { ProgramFiles } from "./program-files";
 
-/** What is known of a problem before anybody has solved it. */
+/** What is known about a problem before it is solved. */
 export interface Draft {
   readonly slug: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ProgramFiles } from "./program-files";
 
-/** What problem.ts tells the tools of one problem. */
+/** What problem.ts says about one problem. */
 export interface Problem {
   readonly title: string;
   /** CPU time of one case. */
@@ -26,9 +26,9 @@ export interface Problem {
   readonly judges: readonly JudgeEntry[];
   /** Every bound of the statement, named once, for generator, validator and tests. */
   readonly bounds: Readonly<Record<string, number | bigint>>;
-  /** In two or three words, for the index. */
+  /** Two or three words for the index. */
   readonly technique: string;
-  /** Folded away in the index, as is the difficulty: they spoil practice. */
+  /** Folded in the index, like the difficulty: both spoil practice. */
   readonly tags: readonly string[];
   readonly difficulty: "easy" | "medium" | "hard";
 }

@@ -1,4 +1,4 @@
-/** What a problem's README says before it gives anything away. */
+/** The parts of a problem's README before the first hint. */
 export function statementOf(readme: string): string {
   const end = /^(?:#+ *Hints?\b|<details|#+ *(?:Idea|Why it is right|Cost|Pitfalls)\b)/m.exec(
     readme,

@@ -82,7 +82,7 @@ function joined(text: string): string {
   return slug;
 }
 
-/** One line of plain text out of whatever a page calls its problem. */
+/** The title of a page as one line of plain text. */
 export function plainTitle(text: string): string {
   const line = text
     .slice(0, 500)

@@ -1,4 +1,4 @@
-/** What is wrong with a set-up, and what mends it. */
+/** What is wrong with a set-up, and how to mend it. */
 export interface Trouble {
   readonly message: string;
   readonly hint: string;

@@ -1,4 +1,4 @@
-/** What a judge says of one case. JE is a fault of ours, never of the program. */
+/** A verdict for one case. JE (judge error) is the judge's own fault, never the program's. */
 export const VERDICTS = ["AC", "PE", "WA", "RE", "TLE", "MLE", "OLE", "CE", "JE"] as const;
 
 export type Verdict = (typeof VERDICTS)[number];

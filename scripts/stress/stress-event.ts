@@ -5,7 +5,7 @@ export type Outcome =
   | { readonly kind: "answer"; readonly output: Uint8Array }
   | { readonly kind: "crash" | "time" | "memory"; readonly message: string };
 
-/** Whose fault it is. */
+/** Which program is at fault. */
 export type Culprit = "generator" | "reference" | "solution";
 
 export interface Fault {
@@ -28,6 +28,6 @@ export type StressEvent =
       readonly isMinimal: boolean;
     }
   | { readonly type: "confirmed"; readonly fault: Fault }
-  /** In memory it failed, as a process of its own it does not. */
+  /** It failed in memory but passes as a process of its own. */
   | { readonly type: "unconfirmed"; readonly fault: Fault; readonly instead: string }
   | { readonly type: "end"; readonly tried: number; readonly failed: boolean };

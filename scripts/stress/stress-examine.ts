@@ -6,7 +6,7 @@ const VERDICTS = { crash: "RE", time: "TLE", memory: "MLE" } as const;
 
 interface Examined {
   readonly fault: Fault | undefined;
-  /** Inputs that were found good before it. */
+  /** Inputs that passed before it. */
   readonly good: number;
 }
 
@@ -28,7 +28,7 @@ export async function examine(
     lane.solution.run(asked),
   ]);
   for (let index = 0; index < valid; index++) {
-    // Whoever ended early did so with a fault at its last, so both are there up to the first one.
+    // A side that ended early ended with a fault, so both have outputs up to the first fault.
     const fault = compare(host.check, asked[index]!, expected[index], actual[index]);
     if (fault) return { fault, good: index };
   }

@@ -27,7 +27,7 @@ export interface StressHost {
   /** Work goes on in each side by side. */
   readonly lanes: readonly Lane[];
   readonly check: Check;
-  /** What is wrong with an input, if anything is. */
+  /** What is wrong with an input, or undefined. */
   invalid(input: Uint8Array): string | undefined;
   /** Where each input has processes of its own; one of the lanes where all of them are such. */
   readonly processes: Lane;

@@ -8,7 +8,7 @@ export interface Found {
   readonly seed: number;
   readonly index: number;
   readonly fault: Fault;
-  /** A process of its own has shown it already. */
+  /** A process of its own has confirmed it. */
   readonly isShown: boolean;
 }
 
@@ -17,11 +17,11 @@ export interface Shrunk {
   readonly attempts: number;
   /** No smaller input fails; false when the time was over before that was known. */
   readonly isMinimal: boolean;
-  /** What a process of its own shows instead of the fault. */
+  /** What a process of its own gives instead of the fault. */
   readonly instead?: string;
 }
 
-/** At a limit chance decides: what fails so often in a row fails. */
+/** At a limit chance decides: this many failures in a row count as failing. */
 const TIMES = 3;
 const CHUNK = 64;
 /** Of the smaller inputs of a very large one a sample is tried. */
@@ -35,7 +35,7 @@ export async function shrinkFault(host: StressHost, found: Found): Promise<Shrun
   const shrinking = new Shrinking(host);
   let lane = host.lanes[0]!;
   let best = found.fault;
-  // In memory what is late may be in an endless loop, and that takes no size.
+  // A program that is late in memory may be in an endless loop, which needs no large input.
   if (!hangsOnSize(best) || (best.verdict === "TLE" && lane !== host.processes)) {
     host.hurry(best.verdict === "TLE");
     best = await shrinking.alike(lane, best, found);
@@ -63,7 +63,7 @@ export async function shrinkFault(host: StressHost, found: Found): Promise<Shrun
   return { fault: shown, attempts: shrinking.attempts, isMinimal: host.goesOn("shrink") };
 }
 
-/** Where the edge lies, the clock, the collector or the compiler says, and not twice the same. */
+/** The edge depends on clock, garbage collector and compiler, and varies from run to run. */
 function hangsOnSize({ verdict, message }: Fault): boolean {
   return ["TLE", "MLE", "OLE"].includes(verdict) || /call stack/.test(message);
 }
@@ -97,7 +97,7 @@ class Shrinking {
       if (fault.culprit !== "generator") await host.source.shrink(seeded.seed, seeded.index, fails);
     }
     const text = textOf(best.input);
-    // An input that its validator refuses has no rules left to shrink it by.
+    // An input that its validator rejects cannot be shrunk by rules.
     if (text === undefined || fault.culprit === "generator") return best;
     await minimise(text, {
       firstFailing: (candidates) => first(candidates.map((each) => new TextEncoder().encode(each))),

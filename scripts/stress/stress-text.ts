@@ -1,6 +1,6 @@
 import type { Fault, StressEvent } from "./stress-event";
 
-/** What a stress run says of its events; the closing line is the command's. */
+/** The events of a stress run as text; the command prints the closing line. */
 export function stressText(event: StressEvent): string {
   switch (event.type) {
     case "found":
@@ -49,7 +49,7 @@ function block(title: string, bytes: Uint8Array): string {
   if (text === "") return `${title}: empty\n`;
   const lines = text.replace(/\n$/, "").split("\n");
   const shown = lines.slice(0, MAX_LINES).map((line) => {
-    // Whatever a program prints, the terminal gets no control characters of it.
+    // Control characters of a program's output never reach the terminal.
     const plain = line.replace(/\p{Cc}/gu, (char) => JSON.stringify(char).slice(1, -1));
     return `  ${plain.length > MAX_COLUMNS ? `${plain.slice(0, MAX_COLUMNS)}…` : plain}\n`;
   });

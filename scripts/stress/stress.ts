@@ -31,7 +31,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
       const examined = await examine(host, lane, inputs.slice(good, good + SLICE));
       fault = examined.fault;
       good += examined.good;
-      // By the clock it was late; on a busy machine the time that it used tells otherwise.
+      // It was late by the clock; on a busy machine its CPU time may say otherwise.
       if (fault?.verdict !== "TLE") continue;
       const shown = await host.confirm(fault);
       isShown = typeof shown !== "string";
@@ -44,7 +44,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   for await (const each of inParallel(seeds(), host.lanes.length, work)) {
     const { seed, fault, good, isShown } = each;
     tried += good + (fault ? 1 : 0);
-    // Of several the first seed counts, so that a run can be repeated whatever the number of lanes.
+    // The first of several seeds counts, so that a run can be repeated with any number of lanes.
     if (fault && (!found || seed < found.seed)) {
       found = { seed, index: good, fault, isShown };
     }

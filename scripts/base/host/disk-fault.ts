@@ -6,7 +6,7 @@ import { ROOT } from "./repository";
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
-/** A file of ours that cannot be written, or read: rights or room are missing, nothing is wrong with us. */
+/** Permission or disk-space errors on our own files; not a bug. */
 export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
@@ -14,7 +14,7 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   return FULL.has(code) || (path?.startsWith(ROOT) ?? false);
 }
 
-/** One that is there and cannot be read. */
+/** A file that exists and cannot be read. */
 export function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
   if (!isDiskFault(error) || error.path === undefined) return false;
   try {
@@ -25,7 +25,7 @@ export function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
   }
 }
 
-/** The same as the user is told it. */
+/** The same error as the user reads it. */
 export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   const path = (error as { dest?: string }).dest ?? error.path; // a copy has both
   const file = path === undefined ? "a file" : path.startsWith(ROOT) ? relative(ROOT, path) : path;

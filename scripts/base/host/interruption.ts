@@ -1,6 +1,6 @@
 import { EXIT } from "../exit-code";
 
-/** Ctrl-C and its kin end a run in good order; a second one ends it at once. */
+/** The first Ctrl-C, SIGTERM or SIGHUP ends a run in good order; the second ends it at once. */
 export function onInterruption(stop: () => void): AbortSignal {
   const controller = new AbortController();
   const interrupt = () => {
@@ -13,8 +13,8 @@ export function onInterruption(stop: () => void): AbortSignal {
 }
 
 /**
- * Work that keeps the thread, so that nobody would hear a signal: as long as it lasts a signal ends the
- * process itself.
+ * For work that blocks the thread, where no handler would run: while it lasts, a signal ends the
+ * process.
  */
 export function killable<T>(work: () => T): T {
   const heard = SIGNALS.map((signal) => [signal, process.listeners(signal)] as const);

@@ -18,7 +18,10 @@ interface Entry {
   readonly offset: number;
 }
 
-/** The files in a zip, each unpacked when it is read; a bomb or a name that climbs out is refused. */
+/**
+ * The files in a zip, each unpacked when it is read. Rejects zip bombs and names that leave the
+ * folder.
+ */
 export function readZip(zip: Buffer, shown: string): SourceFile[] {
   const bad = (why: string) =>
     new ExpectedError(`${shown}: ${why}`, "unpack it yourself and import the folder");

@@ -15,7 +15,7 @@ export async function runCommand(
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
     tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
-    process.exit(EXIT.setup); // nothing more can be told; supervisors see us go and clean up
+    process.exit(EXIT.setup); // nothing more can be printed; supervisors notice that we are gone and clean up
   });
   command.name(asTyped(command.name(), usesJb()));
   try {
@@ -28,7 +28,7 @@ export async function runCommand(
 
 function report(thrown: unknown): ExitCode {
   const error = isDiskFault(thrown) ? diskFault(thrown) : thrown;
-  if (error instanceof CommanderError) return EXIT.accepted; // --help has been told
+  if (error instanceof CommanderError) return EXIT.accepted; // commander has printed --help
   if (error instanceof ExpectedError) {
     tellFault(error);
     return error.exitCode;

@@ -1,8 +1,10 @@
-/** What reporters have to know of the terminal that stdout is, or is not. */
+/**
+ * What reporters have to know about stdout: whether it is a terminal, its width and its colours.
+ */
 export interface Terminal {
   readonly color: boolean;
   readonly columns: number;
-  /** False in a pipe or a file: no line is ever drawn again. */
+  /** True on a terminal. In a pipe or a file no line is drawn twice. */
   readonly live: boolean;
 }
 

@@ -6,7 +6,7 @@ const ABANDONED_MS = 3_600_000;
 let count = 0;
 const swept = new Set<string>();
 
-/** Writes a file so that it is there whole or not at all, whoever kills us and whoever else writes. */
+/** Writes atomically: readers see the old or the new file, even after a crash or a race. */
 export function writeAtomically(file: string, content: Uint8Array | string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export function writeAtomically(file: string, content: Uint8Array | string): voi
   }
 }
 
-/** Who is killed in the middle leaves a draft. */
+/** A process that is killed in the middle leaves a draft. */
 function removeAbandoned(folder: string): void {
   swept.add(folder);
   for (const name of readdirSync(folder)) {

@@ -35,10 +35,13 @@ function oneOf(word: string, choices: readonly string[]): string {
   throw new InvalidArgumentError(`\n${meant.join(", ")}`);
 }
 
-/** Names that npm, or what builds its packages, knows too: these may stand in anybody's settings. */
+/** Option names that npm also knows: they may be set in the user's npm settings. */
 const OF_NPM = new Set(["all", "cache", "force", "jobs", "json"]);
 
-/** `npm run judge --filter x`, without " -- ", gives npm the option and us only the x. */
+/**
+ * `npm run judge --filter x`, without " -- ", gives the option to npm and only the x to the
+ * command.
+ */
 function refuseKeptOption(command: Command, env: NodeJS.ProcessEnv): void {
   const kept = command.options.find(({ long }) => {
     const name = long?.replace(/^--(no-)?/, "");

@@ -72,7 +72,7 @@ export function emptyProgram(): Promise<string> {
   return pack("empty", { contents: "", resolveDir: ROOT, loader: "ts" });
 }
 
-/** As much of it as is used: types must hold where it is not installed. */
+/** The part that is used: the types must compile where the package is not installed. */
 interface Esbuild {
   build(options: Readonly<Record<string, unknown>>): Promise<unknown>;
 }

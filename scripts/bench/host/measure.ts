@@ -8,7 +8,10 @@ import type { WorkerReport } from "../bench";
 import { type Sample, stats } from "../bench-result";
 import { BENCH_CACHE, compileCpp } from "./build-program";
 
-/** What a shell may have set changes what a process costs: NODE_EXTRA_CA_CERTS triples Node's start. */
+/**
+ * Variables of the user's shell change what a process costs: NODE_EXTRA_CA_CERTS triples Node's
+ * start.
+ */
 const CLEAN = {
   cwd: ROOT,
   extendEnv: false,

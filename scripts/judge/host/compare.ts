@@ -17,7 +17,7 @@ const holder = globalThis as { ownCheck?: () => unknown };
 
 export interface Comparer {
   readonly compare: Compare;
-  /** Tells what it is, with its content where that is the problem's own. */
+  /** Identifies the checker, by its content if it is the problem's own. */
   readonly mark: string;
 }
 
@@ -46,7 +46,7 @@ export function comparer(slug: string, choice: CheckerChoice): Comparer {
   };
 }
 
-/** Calls a checker of the problem's own, which may throw, never return, or give what it likes. */
+/** Calls a problem's own checker, which may throw, never return, or return anything. */
 export function guarded(check: () => CheckResult, longestMs: number): CheckResult {
   holder.ownCheck = check;
   try {

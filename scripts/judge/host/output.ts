@@ -3,7 +3,7 @@ import type { Reporter } from "../reporter";
 
 const CLEAR = "\r\x1b[2K";
 
-/** Writes what a reporter tells, and on a terminal its live line below. */
+/** Writes a reporter's text, and on a terminal its live line below. */
 export class Output {
   private readonly reporter: Reporter;
   private shown = "";

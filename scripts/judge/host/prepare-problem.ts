@@ -34,7 +34,7 @@ export interface PrepareOptions {
   /** Gets the problem's limits and how much longer the program's language usually takes. */
   readonly limits?: (usual: Limits, factor: number) => Limits;
   readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
-  /** Told of what takes its time. */
+  /** Called with what is being done when it takes long. */
   readonly doing?: ((line: string) => void) | undefined;
 }
 
@@ -99,7 +99,7 @@ export async function bundled(
     return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
   } catch (error) {
     if (error instanceof CompileError) return { compileError: error.message };
-    if (isDiskFault(error)) throw error; // it would befall all of them
+    if (isDiskFault(error)) throw error; // the same would happen to all of them
     const message = error instanceof Error ? error.message : String(error);
     return { compileError: `the bundler failed: ${message}`, ours: true };
   }

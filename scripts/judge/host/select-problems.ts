@@ -30,7 +30,7 @@ export interface Selection {
 }
 
 export interface Preparation {
-  /** Told of each problem before it is made ready. */
+  /** Called with a line for each problem before it is prepared. */
   readonly doing?: (line: string) => void;
   /** None is begun any more once it is aborted. */
   readonly interrupted?: AbortSignal;

@@ -13,7 +13,7 @@ export async function startCommand(
     stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
     reject: false,
   });
-  // A Ctrl-C reaches both: the other command ends in good order, this one waits for it.
+  // Ctrl-C reaches both processes: the other command ends in good order, and this one waits for it.
   const wait = () => {};
   const pass = (signal: NodeJS.Signals) => void child.kill(signal);
   process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);

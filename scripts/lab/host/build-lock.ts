@@ -2,9 +2,9 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from "node:path";
 
 /**
- * Takes the lock file for this process: a function that gives it back, or undefined while another
- * living process has it. The lock of a dead one is taken over. It only spares work: whoever holds none
- * may still write atomically.
+ * Takes the lock file for this process. Returns a function that releases it, or undefined while
+ * another living process holds it; the lock of a dead process is taken over. The lock only saves
+ * work: without it, atomic writes stay safe.
  */
 export function takeLock(lock: string): (() => void) | undefined {
   mkdirSync(dirname(lock), { recursive: true });
@@ -13,7 +13,7 @@ export function takeLock(lock: string): (() => void) | undefined {
   try {
     for (;;) {
       try {
-        linkSync(own, lock); // with its content at once: nobody sees an empty lock
+        linkSync(own, lock); // with its content at once: no process sees an empty lock
         return () => rmSync(lock, { force: true });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -35,7 +35,7 @@ function remove(lock: string, owner: string): void {
     renameSync(lock, aside);
     if (read(aside) !== owner) linkSync(aside, lock);
   } catch {
-    // somebody else removed it
+    // another process removed it
   }
   rmSync(aside, { force: true });
 }
@@ -48,7 +48,7 @@ function read(lock: string): string | undefined {
   }
 }
 
-/** Number and start of a process, as numbers are given again; "gone" when it does not live. */
+/** Number and start time of a process (numbers are reused); "gone" if it has ended. */
 function identity(pid: number): string {
   try {
     process.kill(pid, 0);

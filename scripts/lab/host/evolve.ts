@@ -73,7 +73,7 @@ export async function evolve(
       recordAt = value.number;
       recordRows = Array.from(value.population[value.bestAt]!, (row) => row + 1).join(" ");
     }
-    // Now and then without a picture: let a signal in.
+    // Without pictures: give signals a turn now and then.
     if (!screen && value.number % 4096 === 0) await sleep(0);
     if (stop.aborted) {
       screen?.close();

@@ -1,7 +1,7 @@
 const ENTER = "\x1b[?1049h\x1b[?25l"; // another screen, no cursor
 const LEAVE = "\x1b[?25h\x1b[?1049l";
 
-/** A picture that is drawn again and again on a terminal, which is left as it was in every case. */
+/** A picture that is redrawn on a terminal. The terminal is restored in every case. */
 export class LiveScreen {
   private open = false;
   private readonly leave = () => this.close();

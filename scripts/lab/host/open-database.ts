@@ -13,7 +13,7 @@ const POLL_MS = 200;
 /** Placements whose values take longer than a thread takes to start. */
 const WORTH_A_THREAD = 10 ** 6;
 
-/** What happens while a database is opened, for those who wait. */
+/** Progress while a database is opened. */
 export type Tell = (text: string) => void;
 
 /** Where a plan's database is kept. */
@@ -70,7 +70,7 @@ async function build(plan: PatternPlan, sizes: readonly number[], values: Uint8A
   await Promise.all(threads);
 }
 
-/** What builders left that were killed while they wrote; who has the lock is the only builder. */
+/** Drafts of builders that were killed; the holder of the lock is the only builder. */
 function removeDrafts(file: string): void {
   for (const each of readdirSync(dirname(file))) {
     if (each.startsWith(`.${basename(file)}.`)) rmSync(join(dirname(file), each), { force: true });

@@ -49,7 +49,7 @@ export async function runWholeExperiment(
   let total = 0;
   const interrupted = onInterruption(() => {});
   for await (const event of runExperiment(plan, () => performance.now())) {
-    // A search is one long step: only between two of them can Ctrl-C be heard.
+    // A search blocks the thread: Ctrl-C takes effect between two searches.
     await setImmediate();
     if (interrupted.aborted) break;
     if (event.type === "start") total = event.runs;

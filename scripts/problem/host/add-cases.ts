@@ -8,11 +8,11 @@ import { putCase } from "./write-problem";
 export interface Added {
   /** Names of the cases that were written. */
   readonly added: readonly string[];
-  /** Names of cases with the same input and another output: ours was kept. */
+  /** Names of cases with the same input and another output: the existing case was kept. */
   readonly differing: readonly string[];
 }
 
-/** Adds the cases whose input no case of the problem has yet; nothing that exists is touched. */
+/** Adds the cases whose input is new to the problem; existing cases stay as they are. */
 export function addCases(root: string, slug: string, cases: readonly DraftCase[]): Added {
   const folder = casesFolder(slug, root);
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../sha256";
 
 const FILE = join(CACHE, "verdicts", "hashes.json");
-/** A file that changed so lately could change again within the same tick of its clock. */
+/** A file that changed this recently could change again within the same tick of the clock. */
 const SETTLED_MS = 2000;
 const KEPT_MOST = 20_000;
 
@@ -15,7 +15,10 @@ type Known = Map<string, { readonly mark: string; readonly sha256: string }>;
 let known: Known | undefined;
 let changed = false;
 
-/** SHA-256 of a file, known from before when size, times and inode are the same, as git's index does. */
+/**
+ * SHA-256 of a file. If size, times and inode are unchanged, the stored hash is used, as in git's
+ * index.
+ */
 export function contentHash(file: string): string {
   known ??= remembered();
   const { size, mtimeNs, ctimeNs, ctimeMs, ino } = statSync(file, { bigint: true });

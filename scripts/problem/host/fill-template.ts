@@ -29,7 +29,7 @@ export function fillDeskTemplate(draft: Draft, root = ROOT): Map<string, string>
 function filled(folder: string, pattern: string, draft: Draft): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of globSync(pattern, { cwd: folder, posix: true, nodir: true }).sort()) {
-    // A test may not be named as one in the template, or it would run there.
+    // A test in the template has another ending, or vitest would run it there.
     const text = moved(readFileSync(join(folder, file), "utf8"));
     files.set(file.replace(/\.txt$/, ""), fill(text, draft));
   }

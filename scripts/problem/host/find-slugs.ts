@@ -44,7 +44,7 @@ function found(typed: string, slugs: readonly string[]): string {
   throw new ExpectedError(`no problem "${word}"`, hint, EXIT.nothingMatched);
 }
 
-/** npm starts commands in the root and tells where it was called. */
+/** npm starts commands in the root; INIT_CWD says where the user called it. */
 function placeFromRoot(): string {
   const place = relative(ROOT, process.env.INIT_CWD ?? process.cwd());
   return `${place.split(sep).join("/")}/`;

@@ -15,11 +15,11 @@ type Solve = (input: Uint8Array) => Uint8Array;
 
 export interface Generated {
   readonly made: number;
-  /** Names of the cases whose bytes or hashes were not what they are now. */
+  /** Names of the cases whose bytes or hashes have changed. */
   readonly changed: readonly string[];
 }
 
-/** Makes the large cases that are not on disk as cases.json tells; throws when they come out otherwise. */
+/** Makes the large cases of cases.json that are not on disk; throws when their SHA-256 differs. */
 export function ensureLargeCases(slug: string, doing: (line: string) => void = () => {}): void {
   for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
     if (!isLarge(name) || origin.from !== "generator") continue;
@@ -85,7 +85,7 @@ export function makeCase(
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
 }
 
-/** Runs a part of a problem, whose faults are not ours. */
+/** Runs code of a problem: its errors are the problem's, not bugs of the tools. */
 function blame<T>(slug: string, what: string, work: () => T): T {
   try {
     return work();
@@ -98,7 +98,9 @@ function blame<T>(slug: string, what: string, work: () => T): T {
   }
 }
 
-/** What answers of a problem are held against: brute.ts, else (README names another) the solution. */
+/**
+ * The reference of a problem: brute.ts, else the solution (then the README names another oracle).
+ */
 export function oracle(slug: string): Solve {
   const solve =
     problemExport<Solve>(slug, "brute.ts", "solve") ??
@@ -115,12 +117,12 @@ export function caseFiles(slug: string, name: string): { in: string; out: string
   return { in: `${base}.in`, out: `${base}.out` };
 }
 
-/** A large case may be left from an older cases.json, or damaged. */
+/** A large case on disk may be damaged or belong to an older cases.json. */
 function holds(file: string, hash: string | undefined): boolean {
   return existsSync(file) && contentHash(file) === hash;
 }
 
-/** Writes the file unless it holds these bytes already; tells whether it wrote. */
+/** Writes the file unless it has these bytes already; true if it wrote. */
 function put(file: string, bytes: Uint8Array): boolean {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return false;
   writeAtomically(file, bytes);

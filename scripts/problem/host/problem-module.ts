@@ -16,7 +16,7 @@ export function problemExport<T>(slug: string, file: string, name: string): T | 
 }
 
 function loaded(path: string, shown: string): Record<string, unknown> {
-  // Under vitest nobody has taught require to read TypeScript yet.
+  // Under vitest require() cannot read TypeScript yet.
   if (!require.extensions[".ts"]) require("ts-node").register();
   try {
     return require(path);

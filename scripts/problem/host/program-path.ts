@@ -7,7 +7,10 @@ import type { Problem } from "../problem";
 import { fillTemplate } from "./fill-template";
 import { problemExport } from "./problem-module";
 
-/** A program's path from the root; what was typed counts from here, or else from the problem. */
+/**
+ * A program's path from the root. A typed path counts from the current folder, else from the
+ * problem.
+ */
 export function programPath(slug: string, typed: string): string {
   const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, problemPath(slug), typed)];
   const found = places.find((place) => existsSync(place));
@@ -20,7 +23,7 @@ export function programPath(slug: string, typed: string): string {
   throw new ExpectedError(`${typed} is outside of the repository`, "put it beside solution.ts");
 }
 
-/** What a solution is held against. */
+/** The reference that a solution is compared with. */
 export function bruteOf(slug: string): string {
   const path = `${problemPath(slug)}/brute.ts`;
   if (existsSync(resolve(ROOT, path))) return path;

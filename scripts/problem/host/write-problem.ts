@@ -81,7 +81,7 @@ function put(file: string, content: Uint8Array | string): void {
   writeFileSync(file, content, { flag: "wx" });
 }
 
-/** A rename does not go over a folder with anything in it, so a race ends with an error, not a loss. */
+/** A rename never replaces a folder that is not empty, so a race ends with an error, not a loss. */
 function moveBoth(from: readonly [string, string], to: readonly [string, string]): void {
   for (const folder of to) mkdirSync(dirname(folder), { recursive: true });
   renameSync(from[0], to[0]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 let code: string | undefined;
 
-/** The program of a persistent child, as the text that node is given. */
+/** The source of a persistent child's program, as node gets it. */
 export function childCode(): string {
   code ??= made();
   return code;

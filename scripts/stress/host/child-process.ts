@@ -9,12 +9,12 @@ import type { SandboxTier } from "../../runner/sandbox-tier";
 import type { Outcome } from "../stress-event";
 import { childCode, seatBelt } from "./child-command";
 
-/** A process that answers inputs, as its parent sees it. */
+/** A process that answers inputs, seen from its parent. */
 export interface Child {
   readonly requests: Writable;
   readonly answers: Readable;
   kill(): void;
-  /** How it ended, once all that it answered has been read. */
+  /** How it ended, after all its answers have been read. */
   readonly ended: Promise<Outcome>;
 }
 
@@ -36,7 +36,7 @@ function childArguments(memoryMiB: number, isBoxed: boolean): string[] {
   return [`--max-old-space-size=${memoryMiB}`, ...belt, "--no-warnings", "-e", childCode()];
 }
 
-/** The garbage of thousands of inputs lies about longer than that of one. */
+/** Garbage of thousands of inputs stays in memory longer than that of one. */
 function residentMiB(memoryMiB: number): number {
   return 2 * memoryMiB + 128;
 }
@@ -45,7 +45,7 @@ function boxed(runner: BoxRunner, tier: SandboxTier, memoryMiB: number): Child {
   const node = emptyProgram();
   const argv = [node.argv[0]!, ...childArguments(memoryMiB, tier < "C")];
   const limits = {
-    timeMs: Number.POSITIVE_INFINITY, // of a single input, by the clock of who asks
+    timeMs: Number.POSITIVE_INFINITY, // of a single input, by the parent's clock
     memoryMiB: residentMiB(memoryMiB),
     outputBytes: ERRORS_BYTES,
   };
@@ -53,7 +53,7 @@ function boxed(runner: BoxRunner, tier: SandboxTier, memoryMiB: number): Child {
   const run = runner.converse({ ...node, argv }, limits, (given) => {
     ends = given;
   });
-  const { toProgram: requests, fromProgram: answers, kill } = ends!; // given before anything is awaited
+  const { toProgram: requests, fromProgram: answers, kill } = ends!; // set before the first await
   const ended = Promise.all([run, drained(answers)]).then(
     ([execution]) => ending(execution),
     (error: Error): Outcome => ({ kind: "crash", message: error.message }),

@@ -1,5 +1,5 @@
 // The program of the persistent child: it is made plain JavaScript and given to node as text, so it
-// imports nothing of ours. It loads one program and answers each input until its pipe ends.
+// imports nothing of this repository. It loads one program and answers each input until its pipe ends.
 import { readSync, writeSync } from "node:fs";
 import { Writable } from "node:stream";
 
@@ -13,7 +13,7 @@ const [ANSWER, CRASH] = [0, 1];
 let buffer = Buffer.alloc(1 << 16);
 let [from, to] = [0, 0];
 
-// What a program prints beside its answer would be taken for answers. The real stream may not even
+// What a program prints beside its answer would be read as an answer. The real stream must not even
 // be looked at: it would make our pipe one that does not wait.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 Object.defineProperty(process, "stdout", { value: nowhere });
@@ -32,14 +32,14 @@ function serve(kind: number, code: string): void {
   for (let frame = next(); frame; frame = next()) {
     if (frame.kind === BATCH_END) continue;
     try {
-      // Loading is inside, so that a program that fails at its start is told with its first input.
+      // Loading is inside: a program that fails while it loads is reported with its first input.
       if (solve === undefined || kind === FRESH) solve = make();
       send(ANSWER, solve(frame.bytes));
     } catch (error) {
       const stack = error instanceof Error ? error.stack : String(error);
       send(CRASH, Buffer.from(String(stack).slice(0, 2000)));
       if (kind === KEEP) solve = undefined;
-      // Nobody asks about the rest of the batch any more.
+      // The rest of the batch is not needed any more.
       while (frame && frame.kind !== BATCH_END) frame = next();
     }
   }

@@ -40,7 +40,7 @@ export async function confirm(
   return { ...fault, verdict, message: said, ...(isWrong && { actual: run.output }) };
 }
 
-/** With what the program itself said at its end. */
+/** With the end of the program's own stderr. */
 function told(message: string, stderr: string): string {
   const lines = stderr.trim().split("\n");
   const from = lines.findIndex((line) => /^\s*\w*Error\b/.test(line));

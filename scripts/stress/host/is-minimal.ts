@@ -3,14 +3,14 @@ import type { Fault } from "../stress-event";
 import { examine } from "../stress-examine";
 import { openStress, type StressSetup } from "./open-stress";
 
-/** What hangs on time or memory fails if it fails in each of so many runs. */
+/** A fault of time or memory counts if it occurs in each of this many runs. */
 const TIMES = 6;
 /** Of the smaller inputs of a very large one a sample is tried. */
 const MOST = 300;
 
 /**
- * A valid input with a line less or a lower number on which the solution fails as well, if there is one:
- * each tried as a process of its own, by nothing of what has shrunk the input.
+ * A valid input with one line less or one lower number on which the solution fails too, if there is
+ * one. Each is run as a process of its own, by code that had no part in the shrinking.
  */
 export async function failingSmaller(
   setup: StressSetup,

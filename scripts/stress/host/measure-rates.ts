@@ -23,7 +23,7 @@ export async function measureRates(
       forMs: forMs / 2,
     };
     const setup = { ...common, reference: bruteOf(slug), isFresh: false, isWarm: true };
-    // The better of two: what else the machine does can only take away.
+    // The better of two: other work on the machine can only slow a run down.
     const best = [0, 0];
     for (const isProcess of [false, true, false, true]) {
       const run = await runStress({ ...setup, isProcess }, seed, say, over);

@@ -28,9 +28,9 @@ export interface StressSetup {
   readonly jobs: number;
   readonly forMs: number;
   readonly isProcess: boolean;
-  /** Least of all for time-outs, where each attempt costs the whole limit. */
+  /** Fewest for time-outs, where each attempt costs the whole limit. */
   readonly shrinkMs?: number;
-  /** Every input meets the programs loaded anew. */
+  /** The programs are loaded anew for every input. */
   readonly isFresh: boolean;
   readonly sandbox?: SandboxChoice;
   /** The programs have been loaded and have made their tables before the time begins. */
@@ -39,19 +39,22 @@ export interface StressSetup {
 
 export interface OpenStress {
   readonly host: StressHost;
-  /** What the programs run in. */
+  /** The sandbox that the programs run in. */
   readonly sandbox: Sandbox;
   close(): Promise<void>;
 }
 
 const SHRINK_MS = 30_000;
-/** While shrinking a time-out, silence this long is taken for an endless loop: the process has the last word. */
+/**
+ * While a time-out is shrunk, silence this long counts as an endless loop; a process of its own
+ * decides at the end.
+ */
 const SHRINK_LIMIT_MS = 250;
 const OUTPUT_BYTES = 64 << 20;
-/** A reference may be slow: that is why it is right. */
+/** The reference may be slow: it gets ten times the limit. */
 const PATIENCE = 10;
 
-/** Makes all ready that a stress run needs; whoever opens it closes it. */
+/** Prepares what a stress run needs. The caller closes it. */
 export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const { slug } = setup;
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");

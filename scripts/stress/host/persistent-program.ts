@@ -14,7 +14,7 @@ const NOTHING = new Uint8Array();
 const ANSWER = 0;
 const KINDS = 2;
 const MAX_ANSWER_BYTES = 64 << 20;
-/** With the first input a process starts, loads and makes its tables. */
+/** The first input includes the start of the process, loading and building tables. */
 const FIRST_PATIENCE = 4;
 const USUAL_START_MS = 500;
 
@@ -25,7 +25,7 @@ interface Waiting {
   progressAt: number;
 }
 
-/** A program loaded once in a process that lives on, and is killed and replaced where it must be. */
+/** A program loaded once in a persistent process, which is killed and replaced when it fails. */
 export class PersistentProgram {
   /** True when every input gets the program loaded anew, as a process would. */
   isFresh = false;
@@ -48,7 +48,7 @@ export class PersistentProgram {
     this.startChild = startChild;
   }
 
-  /** What becomes of the inputs, up to the first that crashes the program or takes too long. */
+  /** The results of the inputs, up to the first that crashes the program or takes too long. */
   async run(inputs: readonly Uint8Array[]): Promise<Outcome[]> {
     if (inputs.length === 0) return [];
     const child = this.child ?? this.start();
@@ -77,7 +77,7 @@ export class PersistentProgram {
     child.answers.on("data", (piece: Buffer) => {
       if (child === this.child) this.take(piece, reader);
     });
-    // A child that ends with requests unread breaks the pipe; how it ended tells the rest.
+    // A child that ends with requests unread breaks the pipe; its exit status says why.
     child.requests.on("error", () => {});
     child.answers.on("error", () => {});
     child.ended.then((outcome) => {
@@ -131,7 +131,7 @@ export class PersistentProgram {
       this.stop();
       this.settle({ kind: "time", message: `no answer within ${Math.round(allowedMs)} ms` });
     };
-    // Timers come before what has arrived meanwhile, so arrivals are let in first.
+    // Timers run before arrived data is read, so the data gets a turn first.
     setTimeout(() => setImmediate(check), this.timeMs + 1).unref();
   }
 

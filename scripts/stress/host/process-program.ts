@@ -29,7 +29,7 @@ export function processRun(host: OpenJudgeHost, bundle: Bundle, limits: Limits):
   };
 }
 
-/** A runner that gives each input a process: slow, but just what a judge does. */
+/** A runner that gives each input a process of its own: slow, but exactly what a judge does. */
 export function processProgram(runOnce: RunOnce, limits: Limits): Runner {
   return {
     async run(inputs) {

@@ -11,7 +11,7 @@ export interface StressRun {
   readonly fault?: Fault;
   readonly isUnconfirmed: boolean;
   readonly isInterrupted: boolean;
-  /** Of looking and shrinking, without the start. */
+  /** Time for looking and shrinking, without the start. */
   readonly seconds: number;
 }
 

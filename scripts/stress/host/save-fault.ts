@@ -4,7 +4,7 @@ import type { Fault } from "../stress-event";
 
 const MAX_BYTES = 300_000;
 
-/** Keeps a counter-example among the cases; says what became of it. */
+/** Saves a counter-example among the cases; returns a line that says where. */
 export function saveFault(
   root: string,
   slug: string,

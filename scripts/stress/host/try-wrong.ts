@@ -14,7 +14,7 @@ interface Caught {
   readonly seed: number;
 }
 
-/** Every wrong program of the problems must be caught by an input that nothing can be taken from. */
+/** Every wrong program of the problems has to be caught by a minimal input. */
 export async function tryWrong(
   slugs: readonly string[],
   { seed, jobs }: { readonly seed: number; readonly jobs: number },

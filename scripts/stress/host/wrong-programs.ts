@@ -12,11 +12,11 @@ import type { StressSetup } from "./open-stress";
 export interface WrongProgram {
   readonly slug: string;
   readonly path: string;
-  /** What its first line says; undefined where it says nothing. */
+  /** The verdict of its first line; undefined if there is none. */
   readonly verdict: Verdict | undefined;
 }
 
-// In all well under the minute that each may take, also where the last way is the one that catches.
+// Together well under the minute that each may take, even if only the last way catches it.
 const SMALL_MS = 8000;
 const NAMED_MS = 5000;
 const SHRINK_MS = 8000;
@@ -41,7 +41,7 @@ export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
 export function* wrongSetups(program: WrongProgram, jobs: number): Generator<StressSetup> {
   const { slug, path, verdict } = program;
   const needsSize = verdict === "TLE" || verdict === "MLE" || verdict === "OLE";
-  // Size shows in time or memory alone, so the answers to it may be those of the solution.
+  // Large inputs matter only for time and memory, so the solution's own answers serve as expected ones.
   const reference = needsSize ? `${problemPath(slug)}/solution.ts` : bruteOf(slug);
   const common = { slug, solution: path, reference, jobs, isFresh: false };
   const small = { ...common, forMs: SMALL_MS, shrinkMs: SHRINK_MS, isProcess: false };

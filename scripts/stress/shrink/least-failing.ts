@@ -1,6 +1,6 @@
 import type { Scale } from "./text-scales";
 
-/** Below this share of the size the clock cannot tell neighbours apart. */
+/** Below this share of the size the clock cannot distinguish neighbours. */
 const NEAR = 64n;
 
 /**
@@ -30,7 +30,7 @@ export async function leastFailing(
   }
   while (!isCoarse && high - low > 1n) {
     const isNear = (high - low) * NEAR < high;
-    // What fails by a hair has a neighbour that passes: then all between them is left out.
+    // An input at the edge of failing has a neighbour that passes: then the sizes between are skipped.
     if (isNear && !(await tryAt(high - 1n))) break;
     if (high - low > 1n) await tryAt((low + high) / 2n);
   }

@@ -9,15 +9,17 @@ import {
 } from "./smaller-texts";
 import { cutScales, numberScales, runScales, type Scale } from "./text-scales";
 
-/** What smaller texts are tried on. */
+/** The test that smaller texts are tried on. */
 export interface Trial {
   /** Index of the first candidate that is valid and still fails, or -1. */
   firstFailing(candidates: readonly string[]): Promise<number>;
   /** What is wrong with a text, if anything is: `input line 3, column 1: …`. */
   complaint(text: string): string | undefined;
-  /** False when no more may be asked. */
+  /** False when the budget is used up. */
   goesOn(): boolean;
-  /** Each question takes seconds, and the fault grows with the input: then few are asked. */
+  /**
+   * True where each question takes seconds and the fault grows with the input: then few are asked.
+   */
   readonly isDear: boolean;
 }
 
@@ -48,7 +50,7 @@ export async function minimise(text: string, trial: Trial): Promise<string> {
   return best;
 }
 
-/** Fewer of what a large input has many of, and these all alike: then little is left to be tried. */
+/** First fewer lines, all alike: that leaves little to try. */
 async function muchSmaller(text: string, trial: Trial): Promise<string> {
   const cuts = (now: string) => cutScales(now, trial.complaint);
   let best = await along(text, trial, cuts, true);
@@ -64,7 +66,7 @@ async function muchSmaller(text: string, trial: Trial): Promise<string> {
   return along(best, trial, cuts);
 }
 
-/** Down one scale after the other, each of the text that the one before has left. */
+/** Goes down one scale after another, each on what the one before has left. */
 async function along(
   text: string,
   trial: Trial,

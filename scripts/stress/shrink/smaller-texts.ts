@@ -1,6 +1,6 @@
 import { linesOf } from "./lines-of";
 
-// Families of texts a little smaller than a given one: valid or not, whoever asks finds out.
+// Families of texts a little smaller than a given one; the caller checks whether they are valid.
 
 const ALL_OFFSETS_BELOW = 48; // lines; longer texts are cut at multiples of the piece alone
 

@@ -9,7 +9,7 @@ export interface Scale {
 type Complaint = (text: string) => string | undefined;
 
 const NUMBERS = /(?<!\S)\d+(?!\S)/g;
-const FIRST_COUNTS = 3; // so many numbers of the first line may say how much follows
+const FIRST_COUNTS = 3; // this many numbers of the first line may say how much follows
 
 /** The first lines alone; then with each count of the first line, cut where the input then ends. */
 export function* cutScales(text: string, complaint: Complaint): Generator<Scale> {

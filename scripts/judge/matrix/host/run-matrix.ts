@@ -94,7 +94,7 @@ async function prepared(
     const problem = await prepareProblem(slug, { program: bundleProgram(made, start), limits });
     return { ...problem, label: runtime };
   } catch (error) {
-    if (isDiskFault(error)) throw error; // it would befall all of them
+    if (isDiskFault(error)) throw error; // the same would happen to all of them
     return failed(slug, runtime, error);
   }
 }
