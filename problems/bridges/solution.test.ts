@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const bytes = (input: string) => new TextEncoder().encode(input);
+
+const slug = basename(__dirname);
+
+describe(slug, () => {
+  const cases = join(__dirname, "../../cases", slug);
+
+  it("gives the official answers", () => {
+    for (const name of readdirSync(cases)) {
+      if (!/^sample-.*\.in$/.test(name)) continue;
+      const answer = readFileSync(join(cases, name.replace(/\.in$/, ".out")), "utf8");
+      expect(text(solve(readFileSync(join(cases, name)))), name).toBe(answer);
+    }
+  });
+
+  it("agrees with brute.ts on small inputs", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("one vertex, two, a ring, two rings with a bridge between", () => {
+    expect(text(solve(bytes("1 0\n")))).toBe("");
+    expect(text(solve(bytes("2 1\n1 0\n")))).toBe("0 1\n");
+    expect(text(solve(bytes("3 3\n0 1\n1 2\n2 0\n")))).toBe("");
+    expect(text(solve(bytes("6 7\n0 1\n1 2\n2 0\n5 2\n3 4\n4 5\n5 3\n")))).toBe("2 5\n");
+  });
+
+  it("names what is wrong with an input", () => {
+    expect(() => solve(bytes("2 1\n0 2\n"))).toThrow(
+      "line 2, column 3: expected a vertex in [0, 1]",
+    );
+    expect(() => validate(bytes("2 2\n0 1\n1 0\n"))).toThrow("no loop and no pair twice");
+    expect(() => validate(bytes("3 1\n0 1\n"))).toThrow("not one with 2 of 3 vertices");
+  });
+});

@@ -1,0 +1,43 @@
+/**
+ * Map Labels by trying: a town without a side gets one, and with it all sides that follow; if they
+ * contradict each other it gets the other side. What did not contradict itself never has to be undone.
+ */
+import { runProgram } from "../../lib/io/run-program";
+
+type Side = "L" | "R";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const numbers = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
+  const [n, w, h, ...places] = numbers as [number, number, number, ...number[]];
+  const overlap = (i: number, si: Side, j: number, sj: Side) => {
+    const left = (town: number, side: Side) => places[2 * town]! - (side === "L" ? w : 0);
+    const apartX = Math.abs(left(i, si) - left(j, sj)) >= w;
+    const apartY = Math.abs(places[2 * i + 1]! - places[2 * j + 1]!) >= h;
+    return !apartX && !apartY;
+  };
+  const sides = new Map<number, Side>();
+  /** The sides that follow from one, or undefined where they contradict each other. */
+  const consequences = (town: number, side: Side): Map<number, Side> | undefined => {
+    const found = new Map([[town, side]]);
+    for (const [i, si] of found) {
+      for (let j = 0; j < n; j++) {
+        if (j === i || !(["L", "R"] as const).some((sj) => overlap(i, si, j, sj))) continue;
+        const free = (["L", "R"] as const).filter((sj) => !overlap(i, si, j, sj));
+        const known = found.get(j) ?? sides.get(j);
+        if (free.length === 0 || (known !== undefined && known !== free[0])) return undefined;
+        found.set(j, free[0]!);
+      }
+    }
+    return found;
+  };
+  for (let town = 0; town < n; town++) {
+    if (sides.has(town)) continue;
+    const found = consequences(town, "L") ?? consequences(town, "R");
+    if (found === undefined) return new TextEncoder().encode("impossible\n");
+    for (const [i, side] of found) sides.set(i, side);
+  }
+  const word = Array.from({ length: n }, (_, town) => sides.get(town)).join("");
+  return new TextEncoder().encode(`${word}\n`);
+}
+
+if (require.main === module) runProgram(solve);

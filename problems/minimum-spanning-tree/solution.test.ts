@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const bytes = (input: string) => new TextEncoder().encode(input);
+
+const slug = basename(__dirname);
+
+describe(slug, () => {
+  const cases = join(__dirname, "../../cases", slug);
+
+  it("gives the official answers", () => {
+    for (const name of readdirSync(cases)) {
+      if (!/^sample-.*\.in$/.test(name)) continue;
+      const answer = readFileSync(join(cases, name.replace(/\.in$/, ".out")), "utf8");
+      expect(text(solve(readFileSync(join(cases, name)))), name).toBe(answer);
+    }
+  });
+
+  it("agrees with brute.ts on small inputs", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("one vertex, edges of weight 0, a ring", () => {
+    expect(text(solve(bytes("1 0\n")))).toBe("0\n");
+    expect(text(solve(bytes("3 2\n0 1 0\n1 2 0\n")))).toBe("0\n");
+    expect(text(solve(bytes("3 3\n0 1 5\n1 2 5\n2 0 5\n")))).toBe("10\n");
+  });
+
+  it("names what is wrong with an input", () => {
+    expect(() => solve(bytes("2 1\n0 1 10001\n"))).toThrow("line 2, column 5");
+    expect(() => solve(bytes("2 1\n0 2 5\n"))).toThrow("edge 1: expected two vertices in [0, 1]");
+    expect(() => validate(bytes("3 1\n0 1 5\n"))).toThrow("not one with 2 of 3 vertices");
+    expect(() => validate(bytes("2 2\n0 1 5\n1 0 5\n"))).toThrow("no loop and no pair twice");
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const bytes = (input: string) => new TextEncoder().encode(input);
+
+const slug = basename(__dirname);
+
+describe(slug, () => {
+  const cases = join(__dirname, "../../cases", slug);
+
+  it("gives the official answers", () => {
+    for (const name of readdirSync(cases)) {
+      if (!/^sample-.*\.in$/.test(name)) continue;
+      const answer = readFileSync(join(cases, name.replace(/\.in$/, ".out")), "utf8");
+      expect(text(solve(readFileSync(join(cases, name)))), name).toBe(answer);
+    }
+  });
+
+  it("agrees with brute.ts on small inputs", () => {
+    fc.assert(
+      fc.property(small, (input) => {
+        validate(bytes(input));
+        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("one city, lengths beyond 32 bits, flights from a city to itself", () => {
+    expect(text(solve(bytes("1 1\n1 1 5\n")))).toBe("0\n");
+    expect(
+      text(solve(bytes(`4 3\n${[1, 2, 3].map((v) => `${v} ${v + 1} 1000000000\n`).join("")}`))),
+    ).toBe("0 1000000000 2000000000 3000000000\n");
+  });
+
+  it("names what is wrong with an input", () => {
+    expect(() => solve(bytes("2 1\n1 2 0\n"))).toThrow(
+      "line 2, column 5: expected a vertex or a weight",
+    );
+    expect(() => solve(bytes("2 1\n1 2\n"))).toThrow("end of input");
+    expect(() => validate(bytes("2 1\n1 1 5\n"))).toThrow("flights that reach all 2 cities, not 1");
+    expect(() => validate(bytes("2 1\n1 3 5\n"))).toThrow("line 2, column 3: expected b in [1, 2]");
+  });
+});
