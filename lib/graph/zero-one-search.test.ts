@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
 import { ZeroOneSearch, zeroOnePath } from "./zero-one-search";
+import { twin } from "./zero-one-search.twin";
+import { solve } from "./zero-one-search.verify";
 
 test("random graphs: costs against relaxation, paths that cost as much", () => {
   const random = new Random(14);
@@ -48,4 +51,16 @@ test("edges: no node, no source, what is refused", () => {
   expect(() => new ZeroOneSearch(-1, [], () => {})).toThrow("ZeroOneSearch: count must be");
   expect(() => new ZeroOneSearch(1, [1], () => {})).toThrow("bad edge from -1 to 1 of cost 0");
   expect(() => new ZeroOneSearch(2, [0], (_, visit) => visit(1, 2))).toThrow("of cost 2");
+});
+
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 300));
+
+test("a path of 10^6 nodes, every other edge free", () => {
+  const n = 1_000_000;
+  const search = new ZeroOneSearch(n, [0], (node, visit) => {
+    if (node > 0) visit(node - 1, (node - 1) % 2);
+    if (node < n - 1) visit(node + 1, node % 2);
+  });
+  expect(search.costs[n - 1]).toBe(n / 2 - 1);
+  expect(zeroOnePath(search, n - 1).length).toBe(n);
 });

@@ -6,7 +6,8 @@
  * Limits  nodes 0 … count - 1, count ≤ 2^28
  * Errors  RangeError for a bad count, a node out of range, a cost other than 0 and 1
  * Source  0-1 breadth-first search (R. B. Dial 1969 with two buckets), own code
- * Tested  zero-one-search.test.ts: against relaxation until nothing changes on random graphs
+ * Tested  zero-one-search.test.ts: against relaxation until nothing changes on random graphs; verify:
+ *         SPOJ KATHTHI
  *
  * Nodes of the current cost lie on one pile, those of the next on another. A node that was put on
  * the next pile and then reached without cost lies on both, and counts where its cost is the pile's:
