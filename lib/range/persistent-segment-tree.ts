@@ -4,12 +4,12 @@
  * Time    O(log n) for set, fold and get; O(n) to build
  * Space   16 bytes a node: 2n at first, log2(n) + 1 more for each set
  * Limits  n in [0, 2^26], up to 2^27 nodes; op must be associative with `identity` on both sides and need
- *         not commute. Several operators in one program cost 2.5 to 3 times
+ *         not commute. Several operators in one program cost 2.5 to 3 times. Where all questions are known
+ *         beforehand a sweep is faster: on rectangle sums rectangleSums takes a quarter of the time
  * Errors  RangeError for a bad size, a version, index or range outside, and too many nodes
  * Source  Driscoll, Sarnak, Sleator, Tarjan, "Making data structures persistent", J. Comput. Syst. Sci. 38
  *         (1989): path copying; own code
- * Tested  persistent-segment-tree.test.ts: against copies of an array; verify: library-checker
- *         rectangle_sum
+ * Tested  persistent-segment-tree.test.ts: against copies of an array; verify: cses 1737
  */
 import { checkIndex, checkRange, checkSize } from "./check-range";
 

@@ -1,16 +1,15 @@
 /**
- * rectangleSumByVersions: sums of the weights of points in rectangles, by versions for each x.
+ * rangeQueriesAndCopies: arrays that are copied and changed, and sums of their ranges.
  *
- * In      n q; n lines x y w; q lines l d r u
- * Out     for each rectangle the sum of the weights with l <= x < r and d <= y < u
- * Source  Library Checker rectangle_sum, https://judge.yosupo.jp/problem/rectangle_sum
+ * In      n q; the n numbers of array 1; q lines "1 k a x" (element a of array k becomes x),
+ *         "2 k a b" (sum its elements a … b) or "3 k" (a copy of array k is the next array), from 1
+ * Out     for each line "2 k a b" the sum
+ * Source  CSES 1737, https://cses.fi/problemset/task/1737; statement as stored from that page
  */
 import { intsIn } from "../io/ints-in";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
 import { Writer } from "../io/writer";
-import { argsort } from "../sequence/radix-sort";
-import { compress, lowerBound } from "./compress";
 import { PersistentSegmentTree } from "./persistent-segment-tree";
 
 const MAX_SIZE = 200_000;
@@ -21,24 +20,21 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   const n = scanner.intIn(1, MAX_SIZE, "n");
   const q = scanner.intIn(1, MAX_SIZE, "q");
-  const points = new Int32Array(3 * n);
-  intsIn(scanner, points, 3 * n, 0, MAX_VALUE, "a part of a point");
-  const order = argsort(points.filter((_, at) => at % 3 === 0));
-  const { values, ranks } = compress(points.filter((_, at) => at % 3 === 1));
-  const tree = new PersistentSegmentTree(values.length, (a, b) => a + b, 0);
-  // Version k holds the k points with the smallest x.
-  for (let version = 0; version < n; version++) {
-    const point = order[version]!;
-    const sum = tree.get(version, ranks[point]!) + points[3 * point + 2]!;
-    tree.set(version, ranks[point]!, sum);
-  }
-  const xs = Int32Array.from(order, (point) => points[3 * point]!);
+  const values = new Int32Array(n);
+  intsIn(scanner, values, n, 1, MAX_VALUE, "a value");
+  const tree = new PersistentSegmentTree(values, (a, b) => a + b, 0);
+  // The version that each array is at.
+  const versions = [0];
   for (let query = 0; query < q; query++) {
-    const left = lowerBound(xs, scanner.int());
-    const bottom = lowerBound(values, scanner.int());
-    const right = lowerBound(xs, scanner.int());
-    const top = lowerBound(values, scanner.int());
-    writer.int(tree.fold(right, bottom, top) - tree.fold(left, bottom, top)).newline();
+    const kind = scanner.intIn(1, 3, "the kind of a query");
+    const k = scanner.intIn(1, versions.length, "k") - 1;
+    if (kind === 3) {
+      versions.push(versions[k]!);
+      continue;
+    }
+    const a = scanner.intIn(1, n, "a") - 1;
+    if (kind === 1) versions[k] = tree.set(versions[k]!, a, scanner.intIn(1, MAX_VALUE, "x"));
+    else writer.int(tree.fold(versions[k]!, a, scanner.intIn(a + 1, n, "b"))).newline();
   }
   return writer.result();
 }
