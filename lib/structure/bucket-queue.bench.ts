@@ -2,7 +2,7 @@ import type { Bench, Run } from "../../scripts/bench/bench";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../scripts/bench/heap-peers";
 import { Random } from "../sequence/random";
 import { BucketQueue } from "./bucket-queue";
-import { IdHeap } from "./id-heap";
+import { QuickHeap } from "./quick-heap";
 
 const SEED = 1;
 const SIDE = 1000;
@@ -78,8 +78,8 @@ export const benches: readonly Bench[] = [
       },
       {
         role: "ours",
-        name: "IdHeap",
-        prepare: () => work((capacity) => new IdHeap(capacity, WIDTH * WIDTH)),
+        name: "QuickHeap",
+        prepare: () => work((capacity) => new QuickHeap(capacity, WIDTH * WIDTH)),
       },
       ...heapPeers(work),
       {

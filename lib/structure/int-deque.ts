@@ -6,7 +6,8 @@
  * Limits  capacity in [1, 2^30]; values in [-2^31, 2^31)
  * Errors  RangeError for a bad capacity or value, adding when full, taking when empty, an index outside
  * Source  ring buffer with masked indices: folklore, own code
- * Tested  int-deque.test.ts: against an array by random steps at every capacity to 9
+ * Tested  int-deque.test.ts: against an array by random steps at every capacity to 9; verify:
+ *         library-checker deque
  */
 export class IntDeque {
   readonly capacity: number;

@@ -1,9 +1,9 @@
 /**
- * IntMap: numbers by integer keys, as a Map holds them, in a third of its memory.
+ * IntMap: numbers by integer keys in typed arrays, beyond the 2^24 entries at which Map ends.
  *
  * Time    O(1) expected for get, has, set, add and delete
  * Space   16 bytes a slot, 1.5 to 3 slots an entry
- * Limits  keys are safe integers; up to 2^27 entries (Map ends at 2^24); for keys of 64 bits in two
+ * Limits  keys are safe integers; up to 2^27 entries; for keys of 64 bits in two
  *         words StateIndex numbers them, and the values are the caller's columns
  * Errors  RangeError for a key that is no safe integer
  * Source  open addressing with linear probing, deletion by shifting back: Knuth, TAOCP 3, 6.4, R

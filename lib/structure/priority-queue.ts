@@ -3,7 +3,7 @@
  *
  * Time    O(log n) for push and pop, O(1) for peek, O(n) to build from values
  * Space   one reference a value
- * Limits  not stable; for ids with integer priorities IdHeap is several times faster
+ * Limits  not stable; for ids with integer priorities QuickHeap is several times faster
  * Errors  RangeError for taking from an empty queue
  * Source  a heap of four children a value, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
  *         sink to a leaf: Wegener, TCS 118 (1993), 81; own code

@@ -1,6 +1,6 @@
 import type { FunctionContender, Run } from "./bench";
 
-/** What IdHeap, BucketQueue and the packages below can all do. */
+/** What QuickHeap, BucketQueue and the packages below can all do. */
 export interface IdQueue {
   readonly length: number;
   readonly priority: number;

@@ -1,7 +1,7 @@
 import type { FunctionContender, Run } from "./bench";
 import type { IdQueue, MakeQueue } from "./heap-peers";
 
-// Heaps of the same packed doubles that IdHeap keeps, two and four children a node: what it was
+// Heaps of the same packed doubles that QuickHeap keeps, two and four children a node: what it was
 // measured against before it became a quickheap.
 
 const SPAN = 2 ** 20; // above any id of the benches

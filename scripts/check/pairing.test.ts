@@ -27,7 +27,7 @@ const PARTS = [
 /** Where speed is the point, a bench stands beside the module and its test. */
 const MEASURED = [
   ...["run-program", "scanner", "writer", "random", "packed-state", "state-index", "grundy"],
-  ...["int-queue", "int-deque", "id-heap", "priority-queue", "bucket-queue", "bitset"],
+  ...["int-queue", "int-deque", "quick-heap", "priority-queue", "bucket-queue", "bitset"],
   ...["disjoint-sets", "radix-sort", "permutation-rank", "grid-moves", "leaper-moves"],
 ];
 

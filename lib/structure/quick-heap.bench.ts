@@ -2,8 +2,11 @@ import type { Bench, FunctionContender, Run } from "../../scripts/bench/bench";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../scripts/bench/heap-peers";
 import { packedHeaps } from "../../scripts/bench/packed-heaps";
 import { Random } from "../sequence/random";
-import { IdHeap } from "./id-heap";
+import { BinaryHeap } from "./binary-heap";
+import { IndexedHeap } from "./indexed-heap";
 import { PriorityQueue } from "./priority-queue";
+import { QuickHeap } from "./quick-heap";
+import { RadixHeap } from "./radix-heap";
 
 const SEED = 1;
 const HELD = 100_000;
@@ -136,15 +139,26 @@ const orders = timed(STEPS, () => {
   };
 });
 
-const idHeap = (work: Work): FunctionContender => ({
+const quickHeap = (work: Work): FunctionContender => ({
   role: "ours",
-  name: "IdHeap",
-  prepare: () => work((capacity) => new IdHeap(capacity, Math.max(capacity, VERTICES))),
+  name: "QuickHeap",
+  prepare: () => work((capacity) => new QuickHeap(capacity, Math.max(capacity, VERTICES))),
 });
 
 function contenders(work: Work, cpp: string): FunctionContender[] {
   return [
-    idHeap(work),
+    quickHeap(work),
+    {
+      role: "ours",
+      name: "BinaryHeap",
+      prepare: () => work((capacity) => new BinaryHeap(capacity)),
+    },
+    {
+      role: "ours",
+      name: "IndexedHeap",
+      prepare: () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES))),
+    },
+    { role: "ours", name: "RadixHeap", prepare: () => work(() => new RadixHeap()) },
     {
       role: "ours",
       name: "PriorityQueue of objects",
@@ -156,6 +170,25 @@ function contenders(work: Work, cpp: string): FunctionContender[] {
     { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
     { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: [cpp, "u64"] },
   ];
+}
+
+/** Where an id is in the heap, pushing it lowers its key. */
+class OfIndexed {
+  priority = 0;
+  private readonly heap: IndexedHeap;
+  constructor(size: number) {
+    this.heap = new IndexedHeap(size);
+  }
+  get length(): number {
+    return this.heap.length;
+  }
+  push(id: number, priority: number): void {
+    this.heap.offer(id, priority);
+  }
+  pop(): number {
+    this.priority = this.heap.minKey();
+    return this.heap.pop();
+  }
 }
 
 class OfObjects {
@@ -198,6 +231,6 @@ export const benches: readonly Bench[] = [
   {
     kind: "function",
     work: "heap: 9 orders of 10^5, filled and emptied",
-    contenders: [idHeap(orders), ...packedHeaps(orders)],
+    contenders: [quickHeap(orders), ...packedHeaps(orders)],
   },
 ];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../sequence/random";
-import { IdHeap } from "./id-heap";
+import { QuickHeap } from "./quick-heap";
 
-describe("IdHeap against a sorted array", () => {
+describe("QuickHeap against a sorted array", () => {
   it("random steps at every capacity to 40", () => {
     for (let capacity = 1; capacity <= 40; capacity++) {
       const random = new Random(capacity);
-      const heap = new IdHeap(capacity, 50);
+      const heap = new QuickHeap(capacity, 50);
       const spread = random.pick([0, 3, 1000, 2 ** 47 - 1]);
       let twin: { id: number; priority: number }[] = [];
       for (let step = 0; step < 400; step++) {
@@ -22,7 +22,7 @@ describe("IdHeap against a sorted array", () => {
           const { id, priority } = twin.shift()!;
           expect([heap.pop(), heap.priority]).toEqual([id, priority]);
         } else {
-          expect(() => heap.pop()).toThrow(new RangeError("IdHeap.pop: empty"));
+          expect(() => heap.pop()).toThrow(new RangeError("QuickHeap.pop: empty"));
         }
         expect(heap.length).toBe(twin.length);
       }
@@ -39,7 +39,7 @@ describe("IdHeap against a sorted array", () => {
     ["just above the least", (step, least) => least + ((step * 37) % 64)],
     ["just below the least", (step, least) => least - ((step * 37) % 64)],
   ])("priorities %s, entries twice or thrice", (_, priorityOf) => {
-    const heap = new IdHeap(3000, 4);
+    const heap = new QuickHeap(3000, 4);
     const twin: number[] = [];
     let least = 0;
     const push = (step: number) => {
@@ -71,7 +71,7 @@ describe("IdHeap against a sorted array", () => {
 
   it("ever new parts below all others are joined, and nothing is lost", () => {
     const random = new Random(1);
-    const heap = new IdHeap(20_000, 1);
+    const heap = new QuickHeap(20_000, 1);
     const left = new Set<number>();
     const push = (priority: number) => {
       if (left.has(priority)) return;
@@ -95,7 +95,7 @@ describe("IdHeap against a sorted array", () => {
   it("sorts 10^5 entries", () => {
     const random = new Random(1);
     const priorities = Float64Array.from({ length: 100_000 }, () => random.int(0, 1e9));
-    const heap = new IdHeap(priorities.length, priorities.length);
+    const heap = new QuickHeap(priorities.length, priorities.length);
     for (const [id, priority] of priorities.entries()) heap.push(id, priority);
     const out = priorities.map(() => {
       const id = heap.pop();
@@ -107,16 +107,16 @@ describe("IdHeap against a sorted array", () => {
 
 describe("edges", () => {
   it("a full heap refuses, and keeps what it holds", () => {
-    const heap = new IdHeap(2, 10);
+    const heap = new QuickHeap(2, 10);
     heap.push(3, 5);
     heap.push(4, -5);
-    expect(() => heap.push(1, 1)).toThrow(new RangeError("IdHeap.push: full at capacity 2"));
+    expect(() => heap.push(1, 1)).toThrow(new RangeError("QuickHeap.push: full at capacity 2"));
     expect([heap.pop(), heap.priority, heap.pop(), heap.priority]).toEqual([4, -5, 3, 5]);
   });
 
   it("the largest ids and priorities come back exactly", () => {
     for (const idCount of [1, 2, 3, 2 ** 20, 2 ** 30]) {
-      const heap = new IdHeap(4, idCount);
+      const heap = new QuickHeap(4, idCount);
       const most = 2 ** (53 - Math.ceil(Math.log2(idCount))) - 1;
       heap.push(idCount - 1, most);
       heap.push(idCount - 1, -most);
@@ -129,21 +129,21 @@ describe("edges", () => {
 
   it("bad sizes, ids and priorities are told", () => {
     for (const size of [0, -1, 0.5, Number.NaN, 2 ** 31]) {
-      expect(() => new IdHeap(size, 1)).toThrow(
+      expect(() => new QuickHeap(size, 1)).toThrow(
         `capacity must be an integer in [1, 2^28], got ${size}`,
       );
-      expect(() => new IdHeap(1, size)).toThrow(
+      expect(() => new QuickHeap(1, size)).toThrow(
         `idCount must be an integer in [1, 2^30], got ${size}`,
       );
     }
-    const heap = new IdHeap(2, 1000);
+    const heap = new QuickHeap(2, 1000);
     for (const id of [-1, 1000, 0.5, Number.NaN]) {
-      expect(() => heap.push(id, 0)).toThrow(`IdHeap.push: id must be in [0, 1000), got ${id}`);
+      expect(() => heap.push(id, 0)).toThrow(`QuickHeap.push: id must be in [0, 1000), got ${id}`);
     }
     const bound = 2 ** 43;
     for (const priority of [bound, -bound, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       const range = `priority must be an integer in (-${bound}, ${bound}), got ${priority}`;
-      expect(() => heap.push(0, priority)).toThrow(`IdHeap.push: ${range}`);
+      expect(() => heap.push(0, priority)).toThrow(`QuickHeap.push: ${range}`);
     }
     expect(heap.length).toBe(0);
   });

@@ -1,5 +1,5 @@
 /**
- * IdHeap: a priority queue of integer ids with integer priorities, least first, of fixed capacity.
+ * QuickHeap: a priority queue of integer ids with integer priorities, least first, of fixed capacity.
  *
  * Time    O(log n) for push and pop, on average over the steps; a single pop may take O(n)
  * Space   8 bytes an entry of the capacity, that rounded up to a power of two
@@ -7,8 +7,9 @@
  *         idCount rounded up to a power of two; equal priorities leave by id, so runs repeat
  * Errors  RangeError for a bad size, id or priority, push when full, taking when empty
  * Source  quickheaps: Navarro and Paredes, Algorithmica 57 (2010), 585-620; packing: folklore, own code
- * Tested  id-heap.test.ts: against a sorted array by random steps at every capacity to 40, and by
- *         rising, falling and repeated priorities
+ * Tested  quick-heap.test.ts: against a sorted array by random steps at every capacity to 40, and by
+ *         rising, falling and repeated priorities; verify: library-checker
+ *         double_ended_priority_queue
  *
  * An entry is one double, priority · span + id, so one comparison orders both and nothing is moved
  * but numbers. An id may stand in the queue more than once: where a priority falls, push it again and
@@ -20,7 +21,7 @@
  * to, for which every later part moves its first key behind its last. A heap would follow pointers
  * through the cache where this runs straight through memory.
  */
-export class IdHeap {
+export class QuickHeap {
   readonly capacity: number;
   /** Priority of the id that pop gave last. */
   priority = 0;
@@ -43,10 +44,10 @@ export class IdHeap {
 
   constructor(capacity: number, idCount: number) {
     if (!Number.isInteger(capacity) || capacity < 1 || capacity > 2 ** 28) {
-      throw new RangeError(`IdHeap: capacity must be an integer in [1, 2^28], got ${capacity}`);
+      throw new RangeError(`QuickHeap: capacity must be an integer in [1, 2^28], got ${capacity}`);
     }
     if (!Number.isInteger(idCount) || idCount < 1 || idCount > 2 ** 30) {
-      throw new RangeError(`IdHeap: idCount must be an integer in [1, 2^30], got ${idCount}`);
+      throw new RangeError(`QuickHeap: idCount must be an integer in [1, 2^30], got ${idCount}`);
     }
     this.capacity = capacity;
     this.idCount = idCount;
@@ -64,15 +65,15 @@ export class IdHeap {
   push(id: number, priority: number): void {
     const { keys, mask, starts, cuts } = this;
     if (this.end - this.begin === this.capacity) {
-      throw new RangeError(`IdHeap.push: full at capacity ${this.capacity}`);
+      throw new RangeError(`QuickHeap.push: full at capacity ${this.capacity}`);
     }
     if (id >>> 0 !== id || id >= this.idCount) {
-      throw new RangeError(`IdHeap.push: id must be in [0, ${this.idCount}), got ${id}`);
+      throw new RangeError(`QuickHeap.push: id must be in [0, ${this.idCount}), got ${id}`);
     }
     const bound = this.bound;
     if (!(priority > -bound && priority < bound) || Math.floor(priority) !== priority) {
       throw new RangeError(
-        `IdHeap.push: priority must be an integer in (-${bound}, ${bound}), got ${priority}`,
+        `QuickHeap.push: priority must be an integer in (-${bound}, ${bound}), got ${priority}`,
       );
     }
     const key = priority * this.span + id;
@@ -92,7 +93,7 @@ export class IdHeap {
 
   /** Takes an id of the least priority away, the least such id first; `priority` tells its priority. */
   pop(): number {
-    if (this.begin === this.end) throw new RangeError("IdHeap.pop: empty");
+    if (this.begin === this.end) throw new RangeError("QuickHeap.pop: empty");
     if (this.begin === this.sorted) this.refill();
     const top = this.keys[this.begin++ & this.mask]!;
     if (this.begin === this.end) this.clear();

@@ -1,0 +1,1 @@
+export { twin } from "./double-ended-priority-queue.twin";
