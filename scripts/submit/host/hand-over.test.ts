@@ -6,6 +6,7 @@ import { handOver, type Submission } from "./hand-over";
 
 const submission: Submission = {
   slug: "knight-moves",
+  judgedBy: "judge",
   bundle: {
     file: `${ROOT}/.cache/bundles/knight-moves.spoj.js`,
     code: "run();\n",

@@ -9,6 +9,8 @@ import { openPage } from "./open-page";
 
 export interface Submission {
   readonly slug: string;
+  /** The command that judged it. */
+  readonly judgedBy: "judge" | "verify";
   readonly bundle: Bundle;
   /** The page with the judge's form, where the problem has one. */
   readonly page: string | undefined;
@@ -22,12 +24,12 @@ export interface Submission {
  * with it, also where there was no clipboard, which is an error then.
  */
 export async function handOver(
-  { slug, bundle, page, open, stdout }: Submission,
+  { slug, judgedBy, bundle, page, open, stdout }: Submission,
   judged: ExitCode,
   surroundings: Surroundings,
   tell: (text: string) => void,
 ): Promise<void> {
-  if (judged !== EXIT.accepted) throw refusal(slug, bundle, judged);
+  if (judged !== EXIT.accepted) throw refusal(slug, judgedBy, bundle, judged);
   if (stdout) return tell(bundle.code);
   const way = await copyToClipboard(bundle.code, surroundings);
   const { platform, env } = surroundings;
@@ -56,12 +58,17 @@ function copiedLine(way: string): string {
     : `copied  by ${way}`;
 }
 
-function refusal(slug: string, { target }: Bundle, judged: ExitCode): ExpectedError {
+function refusal(
+  slug: string,
+  judgedBy: string,
+  { target }: Bundle,
+  judged: ExitCode,
+): ExpectedError {
   const how = judged === EXIT.notAccepted ? "is not accepted" : "could not be judged";
   const where = `under the runtime of ${targets[target].title}`;
   return new ExpectedError(
     `${slug} ${how} ${where}; nothing was copied`,
-    `npm run judge -- ${slug} --for ${target}`,
+    `npm run ${judgedBy} -- ${slug} --for ${target}`,
     judged,
   );
 }

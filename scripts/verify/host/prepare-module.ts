@@ -22,6 +22,8 @@ export function casesFolderOf(module: LibraryModule): string {
 export interface Preparing {
   readonly limits: Limits;
   readonly target: TargetName;
+  /** SHA-256 of a kept bundle: exactly these bytes are judged. */
+  readonly bundle?: string | undefined;
   /** The command that runs the bundle; this Node when left out. */
   readonly runtime?: readonly string[] | undefined;
   readonly interrupted?: AbortSignal | undefined;
@@ -33,10 +35,14 @@ export async function prepareModule(
   module: LibraryModule,
   twin: Twin,
   planned: readonly PlannedCase[],
-  { limits, target, runtime, interrupted, doing }: Preparing,
+  { limits, target, bundle, runtime, interrupted, doing }: Preparing,
 ): Promise<Judged<Program>> {
   doing(`bundling ${module.name} …`);
-  const program = await bundled(module.program, { target, ...(runtime && { runtime }) });
+  const program = await bundled(module.program, {
+    target,
+    ...(bundle !== undefined && { bundle }),
+    ...(runtime && { runtime }),
+  });
   const folder = casesFolderOf(module);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -27,6 +27,8 @@ export interface VerifyOptions {
   readonly time: number;
   readonly memory: number;
   readonly for?: TargetName;
+  /** SHA-256 of the one bundle to judge. */
+  readonly bundle?: string;
   readonly sandbox: SandboxChoice;
 }
 

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { problemPath, ROOT } from "../../base/host/repository";
+import { nearest } from "../../base/nearest";
+import { findSlugs } from "../../problem/host/find-slugs";
+import type { TargetName } from "../../problem/problem";
+import { submitPage } from "./submit-page";
+
+/** What is bundled, and the command that judges it. */
+export interface SubmittedProgram {
+  /** The problem's slug or the module's name. */
+  readonly slug: string;
+  /** From the root of the repository. */
+  readonly program: string;
+  readonly judgedBy: "judge" | "verify";
+  /** What that command takes for this program. */
+  readonly word: string;
+  /** The judge that it is for when nobody names one; the bundler decides where it is undefined. */
+  readonly target: TargetName | undefined;
+  page(target: TargetName): string | undefined;
+}
+
+/** A problem's solution; with `verify`, or for the path of a verify program, that program of a module. */
+export function submittedProgram(word: string, verify: boolean): SubmittedProgram {
+  if (verify || word.endsWith(".verify.ts")) return verifyProgram(word);
+  const slug = findSlugs([word])[0]!;
+  const program = `${problemPath(slug)}/solution.ts`;
+  const page = (target: TargetName) => submitPage(slug, target);
+  return { slug, program, judgedBy: "judge", word: slug, target: undefined, page };
+}
+
+function verifyProgram(word: string): SubmittedProgram {
+  const programs = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true });
+  const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".verify.ts".length);
+  const path = word.replace(/^\.\//, "");
+  const program = programs.find((each) => each === path || nameOf(each) === path);
+  if (program === undefined) {
+    const near = nearest(path, programs.map(nameOf));
+    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/*.verify.ts";
+    const message = `no module "${word}" with a verify program`;
+    throw new ExpectedError(message, hint, EXIT.nothingMatched);
+  }
+  // The card names the problem's page, at the one judge where it is.
+  const source = readFileSync(join(ROOT, program), "utf8");
+  const address = /https:\/\/judge\.yosupo\.jp\/problem\/\w+/.exec(source)?.[0];
+  const target = "library-checker" as const;
+  const page = (judge: TargetName) => (judge === target ? address : undefined);
+  return { slug: nameOf(program), program, judgedBy: "verify", word: program, target, page };
+}
