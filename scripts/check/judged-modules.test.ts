@@ -22,6 +22,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/queens/queens-symmetry.ts": "classes of solutions, which no problem asks for",
 };
 
+/** Lower it when an exception goes. */
+const MOST_EXCEPTIONS = 10;
+
 const paths = globSync(["lib/*/*.ts", "problems/*/*.{ts,tsx}", "scripts/{lab,site}/**/*.ts"], {
   cwd: ROOT,
   posix: true,
@@ -41,8 +44,9 @@ function isProvenByTest(path: string): boolean {
 describe("judged modules", () => {
   it("every module is in a judged program, or says in its card why not", () => {
     const unjudged = unjudgedModules(imports).filter((path) => !isProvenByTest(path));
-    // A new one needs a verify program; one that is judged by now leaves the list.
-    expect(unjudged).toEqual(Object.keys(EXCEPTIONS).sort());
+    expect(unjudged.filter((path) => !(path in EXCEPTIONS))).toEqual([]);
+    expect(Object.keys(EXCEPTIONS).filter((path) => !imports.has(path))).toEqual([]);
+    expect(Object.keys(EXCEPTIONS).length).toBeLessThanOrEqual(MOST_EXCEPTIONS);
   });
 
   it("every verify program has its twin, and its name is its own", () => {
