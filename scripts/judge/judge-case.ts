@@ -4,6 +4,7 @@ import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import { decide } from "./decide";
 import type { CaseResult } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";
+import { shown } from "./shown";
 import type { Turns } from "./turns";
 
 /** From here on the neighbours may have decided the verdict: it is run again alone. */
@@ -29,7 +30,11 @@ export async function judgeCase<Program>(
     const again = isDoubtful(run, limits);
     if (again) run = better(run, await turns.run(true, () => host.run(problem, program, each)));
     const decision = await decide(run, limits, () => compare(problem, each, run, host));
-    const result = { ...named, ...decision, ...figures(run, limits), ...(again && { again }) };
+    const about = ["AC", "JE"].includes(decision.verdict) ? {} : { shown: pieces(each, run, host) };
+    const result = {
+      ...{ ...named, ...decision, ...figures(run, limits), ...about },
+      ...(again && { again }),
+    };
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, each, result);
     }
@@ -39,6 +44,10 @@ export async function judgeCase<Program>(
     const message = error instanceof Error ? error.message : String(error);
     return { ...named, verdict: "JE", message, timeMs: 0, wallMs: 0 };
   }
+}
+
+function pieces<Program>(each: Case, run: Execution, host: JudgeHost<Program>) {
+  return shown(host.read(each.input), host.read(each.expected), run.output);
 }
 
 function compare<Program>(

@@ -1,6 +1,7 @@
 import type { Trouble } from "../problem/trouble";
 import type { Verdict } from "../problem/verdict";
 import type { Sandbox } from "../runner/sandbox-tier";
+import type { Shown } from "./shown";
 
 /** All that happens while problems are judged, in order; reporters make text of it. */
 export type JudgeEvent =
@@ -35,6 +36,8 @@ export interface CaseResult {
   readonly memoryMiB?: number;
   /** The end of stderr, for run-time errors. */
   readonly stderr?: string;
+  /** Of a failing case: its input, and both outputs where they first differ. */
+  readonly shown?: Shown;
   /** Used 80 % of its time or more. */
   readonly near?: boolean;
   /** Run again, alone, because the first time was too near to the limit; the better one counts. */

@@ -15,4 +15,6 @@ export interface ReporterOptions {
   readonly live: boolean;
   /** What heads the first column; "problem" when left out. */
   readonly title?: string;
+  /** The drawn board of an input as SVG; undefined where the problem has no view. */
+  readonly draw?: (slug: string, input: string) => string | undefined;
 }

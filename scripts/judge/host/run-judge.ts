@@ -11,6 +11,7 @@ import type { JudgeEvent, RunResult } from "../judge-event";
 import { type ReporterName, reporters } from "../reporters/reporters";
 import { followEdits } from "../watch/host/follow-edits";
 import { tellTrouble, watchLines } from "../watch/host/watch-lines";
+import { drawBoard } from "./draw-board";
 import { openJudgeHost } from "./open-judge-host";
 import { Output } from "./output";
 import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
@@ -60,7 +61,7 @@ async function judgeSlugs(
   const opening = openJudgeHost({ sandbox, ...(forget && { forget }) });
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
-  const output = new Output(reporters[options.reporter](terminal()));
+  const output = new Output(reporters[options.reporter]({ ...terminal(), draw: drawBoard }));
   try {
     const doing = (line: string) => output.doing(line);
     const problems = await prepareProblems(slugs, options, host, { doing, interrupted });

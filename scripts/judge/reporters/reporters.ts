@@ -1,12 +1,13 @@
 import type { Reporter, ReporterOptions } from "../reporter";
 import { github } from "./github";
+import { html } from "./html";
 import { jsonLines } from "./json-lines";
 import { junit } from "./junit";
 import { quiet } from "./quiet";
 import { terminal } from "./terminal";
 
 /** Every form a run can be told in. */
-export const REPORTER_NAMES = ["terminal", "quiet", "json", "junit", "github"] as const;
+export const REPORTER_NAMES = ["terminal", "quiet", "json", "junit", "github", "html"] as const;
 export type ReporterName = (typeof REPORTER_NAMES)[number];
 
 export const reporters: Readonly<Record<ReporterName, (options: ReporterOptions) => Reporter>> = {
@@ -15,4 +16,5 @@ export const reporters: Readonly<Record<ReporterName, (options: ReporterOptions)
   json: jsonLines,
   junit,
   github,
+  html,
 };

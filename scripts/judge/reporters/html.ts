@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { element, escaped } from "../../../lib/draw/element";
+import { rules, variables } from "../../../lib/draw/look";
+import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "../judge-event";
+import type { Reporter, ReporterOptions } from "../reporter";
+import type { Excerpt } from "../shown";
+import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";
+import { casePlot } from "./html-plot";
+import { closingLine, placeOf, printable, sandboxLine, titleOf } from "./told";
+
+/** One HTML file at the end, which opens from disk: failures first and open, then everything. */
+export function html({ draw }: ReporterOptions): Reporter {
+  const cases: CaseResult[] = [];
+  const problems: ProblemResult[] = [];
+  const troubles: string[] = [];
+  let facts: RunFacts | undefined;
+  return {
+    report(event: JudgeEvent) {
+      if (event.type === "run-start") facts = event;
+      if (event.type === "trouble") troubles.push(event.message);
+      if (event.type === "case-end") cases.push(event);
+      if (event.type === "problem-end") problems.push(event);
+      if (event.type !== "run-end") return "";
+      const failed = cases.filter(({ verdict }) => verdict !== "AC");
+      const body = [
+        element("h1", {}, text(closingLine(event))),
+        facts
+          ? element("p", { class: "lead" }, text(`${facts.runtime}; ${sandboxLine(facts)}`))
+          : "",
+        ...troubles.map((message) => element("p", { class: "trouble" }, text(message))),
+        filters(cases),
+        failed.length > 0 ? element("h2", {}, "Failures") : "",
+        ...failed.map((result) => failure(result, draw)),
+        element("h2", {}, "Time and memory"),
+        casePlot(cases, "timeMs", "CPU time, ms"),
+        casePlot(cases, "memoryMiB", "memory, MiB"),
+        element("h2", {}, "All cases"),
+        ...problems.map((problem) => problemTable(problem, cases)),
+      ];
+      return page(closingLine(event), body.join("\n"));
+    },
+  };
+}
+
+/** Text of a program or a file: control characters are shown, and nothing of it is markup. */
+function text(words: string): string {
+  return escaped(printable(words));
+}
+
+function page(title: string, body: string): string {
+  const hash = createHash("sha256").update(REPORT_SCRIPT).digest("base64");
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`;
+  const style = `:root{${variables("light")}}@media(prefers-color-scheme:dark){:root{${variables("dark")}}}${rules()}${REPORT_STYLE}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width">
+<title>${text(title)}</title>
+<style>${style}</style>
+</head>
+<body><main>
+${body}
+</main>
+<script>${REPORT_SCRIPT}</script>
+</body>
+</html>
+`;
+}
+
+function filters(cases: readonly CaseResult[]): string {
+  const count = new Map<string, number>();
+  for (const { verdict } of cases) count.set(verdict, (count.get(verdict) ?? 0) + 1);
+  const button = (name: string, label: string, isOn: boolean) =>
+    element("button", { type: "button", "data-filter": name, "aria-pressed": `${isOn}` }, label);
+  const buttons = [...count].map(([verdict, of]) => button(verdict, `${verdict} ${of}`, false));
+  const all = button("", `all ${cases.length}`, true);
+  return element(
+    "p",
+    { class: "filters", role: "group", "aria-label": "Verdict" },
+    all,
+    ...buttons,
+  );
+}
+
+function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
+  const { verdict, message, stderr, shown, slug, timeMs, memoryMiB } = result;
+  const memory = memoryMiB === undefined ? "" : `, ${memoryMiB.toFixed(0)} MiB`;
+  const summary = element(
+    "summary",
+    {},
+    element("b", { class: "verdict" }, verdict),
+    ` ${text(placeOf(result))} `,
+    element("span", { class: "figures" }, `${timeMs.toFixed(0)} ms${memory}`),
+  );
+  const picture = shown && shown.input.fromByte === 0 ? draw?.(slug, shown.input.text) : undefined;
+  const blocks = shown
+    ? [
+        block("input", shown.input, text(shown.input.text)),
+        block("expected", shown.expected, marked(shown.expected.text, shown.output.text)),
+        block("found", shown.output, marked(shown.output.text, shown.expected.text)),
+      ]
+    : [element("p", { class: "lead" }, "Input and output were not kept; judge it with --force.")];
+  return element(
+    "details",
+    { open: "", "data-verdict": verdict },
+    summary,
+    element("p", {}, text(message)),
+    picture ? element("div", { class: "picture" }, picture) : "",
+    element("div", { class: "blocks" }, ...blocks),
+    stderr ? element("h3", {}, "stderr") + element("pre", { tabindex: 0 }, text(stderr)) : "",
+  );
+}
+
+function block(
+  name: string,
+  { text: words, fromByte, sizeBytes }: Excerpt,
+  markup: string,
+): string {
+  const shownBytes = new TextEncoder().encode(words).length;
+  const isWhole = fromByte === 0 && shownBytes >= sizeBytes;
+  const part = isWhole ? `${sizeBytes} bytes` : `from byte ${fromByte} of ${sizeBytes}`;
+  const title = element("h3", {}, name, " ", element("span", { class: "figures" }, part));
+  return element("section", {}, title, element("pre", { tabindex: 0, "aria-label": name }, markup));
+}
+
+/** The tokens that the other text has not at the same place stand in <mark>. */
+function marked(words: string, other: string): string {
+  const others = other.split(/\s+/).filter(Boolean);
+  let at = 0;
+  return words
+    .split(/(\s+)/)
+    .map((part) => {
+      if (part === "" || /^\s/.test(part)) return text(part);
+      return part === others[at++] ? text(part) : element("mark", {}, text(part));
+    })
+    .join("");
+}
+
+function problemTable(problem: ProblemResult, cases: readonly CaseResult[]): string {
+  const title = titleOf(problem);
+  const own = cases.filter((result) => titleOf(result) === title);
+  const rows = own.map(({ name, verdict, timeMs, memoryMiB, message }) =>
+    element(
+      "tr",
+      { "data-verdict": verdict },
+      element("td", {}, text(name)),
+      element("td", { class: verdict === "AC" ? "" : "verdict" }, verdict),
+      element("td", {}, timeMs.toFixed(0)),
+      element("td", {}, memoryMiB?.toFixed(0) ?? "–"),
+      element("td", {}, text(message.slice(0, 300))),
+    ),
+  );
+  const heads = ["case", "verdict", "ms", "MiB", "message"];
+  const head = element("tr", {}, ...heads.map((name) => element("th", { scope: "col" }, name)));
+  const table = element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows));
+  const passed = `${problem.passed} of ${problem.cases}`;
+  const summary = element("summary", {}, text(title), ` ${problem.verdict}, ${passed}`);
+  const isOpen = problem.verdict === "AC" ? {} : { open: "" };
+  const scroll = element(
+    "div",
+    { class: "scroll", tabindex: 0, role: "group", "aria-label": text(title) },
+    table,
+  );
+  return element(
+    "details",
+    { ...isOpen, "data-verdict": [...new Set(own.map(({ verdict }) => verdict))].join(" ") },
+    summary,
+    scroll,
+  );
+}

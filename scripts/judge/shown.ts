@@ -1,0 +1,36 @@
+/** A piece of a file as text, for people. */
+export interface Excerpt {
+  readonly text: string;
+  /** Where the piece begins in the file. */
+  readonly fromByte: number;
+  readonly sizeBytes: number;
+}
+
+/** What a failing case is about. */
+export interface Shown {
+  readonly input: Excerpt;
+  readonly expected: Excerpt;
+  readonly output: Excerpt;
+}
+
+const MOST_BYTES = 3000;
+const BEFORE_BYTES = 800;
+const NEWLINE = 10;
+
+/** The beginning of the input, and both outputs from shortly before their first difference. */
+export function shown(input: Uint8Array, expected: Uint8Array, output: Uint8Array): Shown {
+  let same = 0;
+  while (same < expected.length && same < output.length && expected[same] === output[same]) same++;
+  let from = same > BEFORE_BYTES ? same - BEFORE_BYTES : 0;
+  while (from > 0 && from < same && expected[from - 1] !== NEWLINE) from++;
+  return {
+    input: excerpt(input, 0),
+    expected: excerpt(expected, from),
+    output: excerpt(output, from),
+  };
+}
+
+function excerpt(bytes: Uint8Array, fromByte: number): Excerpt {
+  const piece = bytes.subarray(fromByte, fromByte + MOST_BYTES);
+  return { text: new TextDecoder().decode(piece), fromByte, sizeBytes: bytes.length };
+}
