@@ -46,7 +46,7 @@ title: ${JSON.stringify(facts.name)}
 
 \`${path}\`
 
-| | |
+| part | what the card says |
 |---|---|
 ${rows.join("\n")}
 

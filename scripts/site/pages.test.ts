@@ -41,9 +41,9 @@ it("makes a page for everything, and a way to each", () => {
     ...["play/index.md", "problems/index.md", "problems/some-problem.md", "library/index.md"],
     ...["library/a/thing.md", "benchmarks.md"],
   ]);
-  expect(sidebar(catalogue)["/library/"]).toEqual([
-    { text: "a", collapsed: true, items: [{ text: "Thing", link: "/library/a/thing" }] },
-  ]);
+  expect(sidebar(catalogue)["/library/a/"]![0]).toEqual({
+    ...{ text: "a", items: [{ text: "Thing", link: "/library/a/thing" }] },
+  });
 });
 
 describe("a problem's page", () => {

@@ -109,7 +109,10 @@ function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
     element("p", {}, text(message)),
     picture ? element("div", { class: "picture" }, picture) : "",
     element("div", { class: "blocks" }, ...blocks),
-    stderr ? element("h3", {}, "stderr") + element("pre", { tabindex: 0 }, text(stderr)) : "",
+    stderr
+      ? element("h3", {}, "stderr") +
+          element("pre", { tabindex: 0, role: "group", "aria-label": "stderr" }, text(stderr))
+      : "",
   );
 }
 
@@ -122,7 +125,12 @@ function block(
   const isWhole = fromByte === 0 && shownBytes >= sizeBytes;
   const part = isWhole ? `${sizeBytes} bytes` : `from byte ${fromByte} of ${sizeBytes}`;
   const title = element("h3", {}, name, " ", element("span", { class: "figures" }, part));
-  return element("section", {}, title, element("pre", { tabindex: 0, "aria-label": name }, markup));
+  return element(
+    "section",
+    {},
+    title,
+    element("pre", { tabindex: 0, role: "group", "aria-label": name }, markup),
+  );
 }
 
 /** The tokens that the other text has not at the same place stand in <mark>. */

@@ -28,6 +28,10 @@ export default defineConfig({
       `:root{${variables("light")}}.dark{${variables("dark")}}svg:not([class*="plot-"]){${rules()}}`,
     ],
   ],
+  // The usual themes have too little contrast on paper.
+  markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
+  },
   themeConfig: {
     nav: [
       { text: "Play", link: "/play/" },

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PLAYS } from "../../plays";
+import { axeViolations, openSite, type SiteUnderTest } from "./site-under-test";
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const PATHS = [
+  ...PLAYS.map(({ page }) => `play/${page}.html`),
+  ...["index.html", "problems/index.html", "problems/knight-moves.html", "library/index.html"],
+  ...["library/game/grundy.html", "benchmarks.html", "play/index.html"],
+];
+
+/** Every file of the built site. */
+function built(ending: string): string[] {
+  const names = readdirSync(site.folder, { recursive: true }) as string[];
+  return names.filter((name) => name.endsWith(ending)).sort();
+}
+
+it("every internal link of every page leads to a file", () => {
+  const pages = built(".html");
+  expect(pages.length).toBeGreaterThan(150);
+  const dead: string[] = [];
+  for (const page of pages) {
+    const text = readFileSync(join(site.folder, page), "utf8");
+    for (const [, link] of text.matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
+      if (/^([a-z]+:|#|$)/.test(link!)) continue;
+      const path = link!.split(/[#?]/)[0]!;
+      const file = path.startsWith("/judge/")
+        ? join(site.folder, path.slice("/judge/".length))
+        : resolve(site.folder, dirname(page), path);
+      const isThere = [file, `${file}.html`, join(file, "index.html")].some((name) =>
+        statSync(name, { throwIfNoEntry: false })?.isFile(),
+      );
+      if (!isThere || path.startsWith("//")) dead.push(`${page}: ${link}`);
+    }
+  }
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+describe.each(PATHS)("%s", (path) => {
+  it.each([
+    { width: 1100, dark: false },
+    { width: 1100, dark: true },
+    { width: 390, dark: false },
+    { width: 390, dark: true },
+  ])("has no violation, no complaint and no sideways scrolling: %o", async (options) => {
+    site.complaints.length = 0;
+    const page = await site.open(path, options);
+    await page.waitForFunction("document.readyState === 'complete'");
+    expect(await axeViolations(page)).toEqual([]);
+    const [content, window] = await page.evaluate<number[]>(
+      "[document.documentElement.scrollWidth, innerWidth]",
+    );
+    expect(content).toBeLessThanOrEqual(window!);
+    const isDark = await page.evaluate<boolean>(
+      "document.documentElement.classList.contains('dark')",
+    );
+    expect(isDark).toBe(options.dark);
+    expect(site.complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe.each(PLAYS)("$page", ({ page: name }) => {
+  it("shows its picture, its sentence and its figures without any script", async () => {
+    const page = await site.open(`play/${name}.html`, { noScripts: true });
+    expect(await page.locator(".drawing").first().boundingBox()).toMatchObject({
+      width: expect.any(Number),
+    });
+    expect(await page.locator(".drawing rect").count()).toBeGreaterThan(5);
+    expect((await page.locator(".sentence").innerText()).length).toBeGreaterThan(20);
+    await page.close();
+  });
+
+  it("loads less than 150 kB of scripts, gzipped", async () => {
+    const page = await site.open(`play/${name}.html`);
+    await page.waitForFunction("document.readyState === 'complete'");
+    const scripts = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\.js$/.test(name) && !/SearchIndex/.test(name))",
+    );
+    const sizes = scripts.map((url) => {
+      const file = join(site.folder, new URL(url).pathname.slice("/judge/".length));
+      return gzipSync(readFileSync(file)).length;
+    });
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+    await page.close();
+  });
+});

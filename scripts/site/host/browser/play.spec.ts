@@ -1,0 +1,281 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../../../../lib/draw/frame";
+import { casesFolder } from "../../../base/host/repository";
+import { problemExport } from "../../../problem/host/problem-module";
+import { PLAYS } from "../../plays";
+import { openSite, type Page, type SiteUnderTest, saved } from "./site-under-test";
+
+let site: SiteUnderTest;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+beforeEach(() => {
+  site.complaints.length = 0;
+});
+
+const sentence = () => page.locator(".sentence").innerText();
+const answer = async () => (await page.locator("[data-answer]").innerText()).trim();
+const where = () => page.locator(".player .where").innerText();
+const press = (key: string) => page.keyboard.press(key);
+const button = (name: string) => page.locator(`button:text-is("${name}")`);
+const labelled = (name: string) => page.locator(`[aria-label="${name}"]`);
+
+async function open(name: string, hash = "") {
+  page = await site.open(`play/${name}.html${hash}`);
+  await page.waitForFunction("document.querySelector('#app').__vue_app__ !== undefined");
+}
+
+describe.each(PLAYS)("the player of $page", ({ page: name }) => {
+  it("steps, steps back, jumps, plays and pauses, by mouse and by keys", async () => {
+    await open(name);
+    await press("Home");
+    expect(await where()).toMatch(/^0 of/);
+    const first = await sentence();
+    await labelled("Step forward").click();
+    expect(await where()).toMatch(/^1 of/);
+    const second = await sentence();
+    expect(second).not.toBe(first);
+    await press("ArrowRight");
+    await press("ArrowLeft");
+    expect(await sentence()).toBe(second);
+    await labelled("Step back").click();
+    expect(await sentence()).toBe(first);
+    await page.locator(".speed select").selectOption("30");
+    await labelled("Play").click();
+    await page.waitForFunction(
+      "!document.querySelector('.player .where').innerText.startsWith('0 ')",
+    );
+    await press("End");
+    expect(await labelled("Play").count()).toBe(1);
+    const [, at, last] = /^(\d+) of (\d+)/.exec(await where())!;
+    expect(at).toBe(last);
+    expect(site.complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("leaves keys alone while one types", async () => {
+    await open(name);
+    await press("Home");
+    await page.locator("summary:text-is('Paste judge input')").click();
+    await page.locator("textarea").focus();
+    await page.keyboard.type("a b");
+    await press("ArrowLeft");
+    await press("End");
+    expect(await where()).toMatch(/^0 of/);
+    await page.close();
+  });
+});
+
+/** Inputs of one question each, cut from the cases and printed by the view. */
+function questions(slug: string, view: View<unknown>, count: number): string[] {
+  const folder = casesFolder(slug);
+  const files = readdirSync(folder).filter((file) => /^(edge|sample|random).*\.in$/.test(file));
+  const inputs = files.flatMap((file) => {
+    try {
+      const scenes = view.scenes(readFileSync(join(folder, file), "utf8"), 25);
+      return scenes.map((scene) => view.input(scene));
+    } catch {
+      return []; // a case beyond what the page draws
+    }
+  });
+  return [...new Set(inputs)].slice(0, count);
+}
+
+describe.each(PLAYS)("the answer of $page", ({ page: name, slugs: [slug] }) => {
+  it("is the judged solution's on at least 20 inputs", async () => {
+    const view = problemExport<View<unknown>>(slug!, "view.ts", "view")!;
+    const solve = problemExport<(input: Uint8Array) => Uint8Array>(slug!, "solution.ts", "solve")!;
+    const seeds = Array.from(
+      { length: 24 },
+      (_, seed) => `${4 + (seed % 5)} 20 ${2 + (seed % 3)} 0.5 ${seed}\n`,
+    );
+    const inputs = slug === "n-queens-genetic" ? seeds : questions(slug!, view, 24);
+    expect(inputs.length).toBeGreaterThanOrEqual(20);
+    await open(name);
+    await page.locator("summary:text-is('Paste judge input')").click();
+    for (const input of inputs) {
+      await page.locator("textarea").fill(input);
+      await button("Show it").click();
+      await page.waitForFunction(
+        "!document.querySelector('.choice button:not(:disabled)')?.innerText.includes('Cancel') && !/Searching/.test(document.querySelector('.sentence').innerText) && !document.querySelector('[role=status]')?.innerText.includes('running')",
+      );
+      const solved = new TextDecoder().decode(solve(new TextEncoder().encode(input))).trim();
+      if (slug === "n-queens-genetic")
+        expect(await saved(page, "Save .out"), input).toBe(`${solved}\n`);
+      else if (slug !== "sliding-puzzle") expect(await answer(), input).toBe(solved);
+      // Of several shortest ways any one is right, so the length counts.
+      else expect((await answer()).split(" ")[0], input).toBe(solved.split("\n")[0]);
+    }
+    expect(await saved(page, "Save .in")).toBe(inputs.at(-1));
+    expect((await saved(page, "Save .out")).length).toBeGreaterThan(4);
+    expect(site.complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+describe("editing the board", () => {
+  it("of the knight: by mouse, by keys, and the link shows the same again", async () => {
+    await open("knight-moves");
+    await page.locator('[data-cell="36"]').click();
+    expect(await answer()).toContain("To get from e5 to h8");
+    await page.locator(".field").focus();
+    await press("ArrowUp");
+    await press("t");
+    expect(await answer()).toContain("To get from e5 to a2");
+    await press("ArrowUp");
+    await press("w");
+    const told = await answer();
+    expect(told).toContain("To get from e5 to a2");
+    await press("Tab");
+    await press("End");
+    const [shown, last] = [await sentence(), await where()];
+    await page.waitForFunction("location.hash.includes('walls=16')");
+    const hash = await page.evaluate<string>("location.hash");
+    await page.close();
+    await open("knight-moves", hash);
+    expect([await sentence(), await where(), await answer()]).toEqual([shown, last, told]);
+    await page.close();
+  });
+
+  it("of the knight: by dragging", async () => {
+    await open("knight-moves");
+    const middle = async (cell: number) => {
+      const box = (await page.locator(`[data-cell="${cell}"]`).boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    await page.mouse.move(...(await middle(0)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(9)));
+    await page.mouse.move(...(await middle(27)));
+    await page.mouse.up();
+    expect(await answer()).toContain("To get from d4 to h8");
+    await page.close();
+  });
+
+  it("of the coins: a coin comes and goes, keys ask about squares, and the machine answers", async () => {
+    await open("chessboard-coins");
+    await button("no coins").click();
+    expect(await answer()).toBe("Second");
+    await page.locator('[data-cell="127"]').click();
+    expect(await answer()).toBe("First");
+    expect(await sentence()).toContain("so h9 is worth 4");
+    await page.locator(".field").focus();
+    await press("ArrowRight");
+    await press("Enter");
+    expect(await sentence()).toMatch(/^From b1 a coin cannot move/);
+    await button("machine first").click();
+    expect(await page.locator(".log li").count()).toBe(1);
+    expect(await answer()).toBe("Second");
+    await page.close();
+  });
+
+  it("of the stones: typed piles, and a game that the machine wins", async () => {
+    await open("stone-piles");
+    await page.locator("input.wide").first().fill("5 2 3");
+    await button("Set").click();
+    expect(await answer()).toBe("second");
+    for (let turn = 0; turn < 30 && (await page.locator("[role=status]").count()) === 0; turn++) {
+      await page.locator("[aria-label='Your moves'] button").first().click();
+    }
+    expect(await page.locator("[role=status]").innerText()).toContain("it wins");
+    await page.close();
+  });
+
+  it("of the puzzle: a tile slides by mouse and by key, and the link shows the same again", async () => {
+    await open("sliding-puzzle");
+    await press("Home");
+    await page.locator("[data-cell='3']").click();
+    expect(await answer()).toBe("not searched yet");
+    await page.locator(".field").focus();
+    await press("ArrowUp");
+    await button("Solve").click();
+    await page.waitForFunction("/moves/.test(document.querySelector('[data-answer]').innerText)");
+    const told = await answer();
+    await page.waitForFunction("location.hash.includes('solved=1')");
+    const hash = await page.evaluate<string>("location.hash");
+    await page.close();
+    await open("sliding-puzzle", hash);
+    await page.waitForFunction("/moves/.test(document.querySelector('[data-answer]').innerText)");
+    expect(await answer()).toBe(told);
+    await page.close();
+  });
+
+  it("of the queens: placed by mouse and by keys, conflicts counted", async () => {
+    await open("n-queens");
+    await page.locator("[data-cell='0']").click();
+    await page.locator("[data-cell='9']").click();
+    expect(await sentence()).toMatch(/^2 of 8 queens stand; 1 pairs attack/);
+    await page.locator(".field").focus();
+    await press("Enter");
+    expect(await sentence()).toMatch(/^1 of 8 queens stand; 0 pairs attack/);
+    await button("back to the run").click();
+    await button("backtracking").click();
+    await page.waitForFunction("/of 876$/.test(document.querySelector('.where').innerText)");
+    await page.close();
+  });
+});
+
+describe("speed", () => {
+  /** Milliseconds from a click on "Step forward" until the new picture is laid out: the median of 30. */
+  const stepMs = () =>
+    page.evaluate<number>(`(async () => {
+      const times = [];
+      for (let at = 0; at < 30; at++) {
+        const began = performance.now();
+        document.querySelector('[aria-label="Step forward"]').click();
+        await Promise.resolve();
+        await Promise.resolve();
+        document.querySelector('.drawing').getBoundingClientRect();
+        times.push(performance.now() - began);
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      return times.sort((a, b) => a - b)[15];
+    })()`);
+
+  it("a step of a 24×24 board takes less than a frame", { retry: 3 }, async () => {
+    await open(
+      "knight-moves",
+      "#rows=24&columns=24&a=1&b=2&from=0&to=575&search=breadth-first&step=100",
+    );
+    expect(await stepMs()).toBeLessThan(16);
+    await page.close();
+  });
+
+  it("so does a step with 1,000 queens of population", { retry: 3 }, async () => {
+    await open(
+      "n-queens",
+      "#n=10&population=100&threshold=0&mutation=0.5&seed=1&method=genetic&selection=threshold&crossover=one-point&step=0",
+    );
+    await page.waitForFunction("document.querySelectorAll('.population path').length === 100");
+    expect(await stepMs()).toBeLessThan(16);
+    await page.close();
+  });
+
+  it.each([
+    ["the hardest 8-puzzle", "#rows=3&columns=3&board=8.6.7.2.5.4.3.0.1", "31"],
+    ["a 15-puzzle of 40 moves", "#rows=4&columns=4&board=FORTY", "40"],
+  ])("the race on %s never holds the page for 50 ms", { retry: 3 }, async (_, hash, moves) => {
+    await open("sliding-puzzle", hash.replace("FORTY", FORTY));
+    await page.locator("input[type=number]").first().focus();
+    await page.evaluate(`window.longest = 0; new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+    }).observe({ type: "longtask" })`);
+    await page.locator("label:has-text('seconds each') input").fill("2");
+    await button("Start the race").click();
+    await page.waitForFunction(
+      "document.querySelectorAll('[data-racer]').length === 9 && !/waiting|running/.test(document.querySelector('table.race').innerText)",
+    );
+    const row = await page.locator("[data-racer='IDA*, pattern database']").innerText();
+    expect(row).toContain(moves);
+    expect(await page.evaluate<number>("window.longest")).toBeLessThan(50);
+    expect(site.complaints).toEqual([]);
+    await page.close();
+  });
+});
+
+/** Solved in 40 moves at best, as solution() of the view says. */
+const FORTY = "1.10.7.8.6.0.5.12.2.11.4.3.9.15.13.14";

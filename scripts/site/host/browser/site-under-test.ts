@@ -1,0 +1,127 @@
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { appRequire } from "../packages";
+
+/** The parts of Playwright that the tests use; its own types are not installed at the root. */
+export interface Page {
+  goto(url: string): Promise<unknown>;
+  close(): Promise<void>;
+  evaluate<T>(code: string): Promise<T>;
+  locator(selector: string): Locator;
+  keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  mouse: { move(x: number, y: number): Promise<void>; down(): Promise<void>; up(): Promise<void> };
+  on(event: string, heard: (value: never) => void): void;
+  waitForEvent(event: "download"): Promise<{ path(): Promise<string> }>;
+  waitForFunction(code: string): Promise<unknown>;
+  addScriptTag(tag: { path: string }): Promise<unknown>;
+  title(): Promise<string>;
+}
+
+export interface Locator {
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  focus(): Promise<void>;
+  innerText(): Promise<string>;
+  count(): Promise<number>;
+  first(): Locator;
+  selectOption(value: string): Promise<unknown>;
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
+}
+
+export interface PageOptions {
+  readonly width?: number;
+  readonly dark?: boolean;
+  readonly noScripts?: boolean;
+  readonly bypassCSP?: boolean;
+}
+
+export interface SiteUnderTest {
+  /** The folder of the built site. */
+  readonly folder: string;
+  /** "http://127.0.0.1:1234/judge/" */
+  readonly address: string;
+  /** What the pages' consoles complained about. */
+  readonly complaints: string[];
+  open(path: string, options?: PageOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export const BASE = "/judge/";
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+};
+
+/** Serves the site that build-once.ts has built for a sub-path, and starts a browser. */
+export async function openSite(): Promise<SiteUnderTest> {
+  const folder = process.env.SITE_UNDER_TEST!;
+  const server = await serve(folder);
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}${BASE}`;
+  const browser = await launch();
+  const complaints: string[] = [];
+  return {
+    ...{ folder, address, complaints },
+    async open(path, { width = 1100, dark = false, noScripts = false, bypassCSP = false } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        colorScheme: dark ? "dark" : "light",
+        javaScriptEnabled: !noScripts,
+        bypassCSP,
+      });
+      const page: Page = await context.newPage();
+      page.on("console", (message: { type(): string; text(): string }) => {
+        if (message.type() === "error") complaints.push(`${path}: ${message.text()}`);
+      });
+      page.on("pageerror", (error: Error) => complaints.push(`${path}: ${error.message}`));
+      await page.goto(/^\w+:/.test(path) ? path : address + path);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}
+
+async function launch() {
+  const { chromium } = appRequire("playwright-core");
+  const packed = appRequire("@sparticuz/chromium");
+  const { default: own = packed } = packed;
+  // The package holds a Chromium for Linux on x64; elsewhere CHROMIUM names one.
+  const executablePath = process.env.CHROMIUM ?? (await own.executablePath());
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url!, "http://x").pathname);
+    const file = join(folder, path.slice(BASE.length), path.endsWith("/") ? "index.html" : "");
+    if (!path.startsWith(BASE) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
+    createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+/** Violations that axe-core finds, as "rule: selector". */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: appRequire.resolve("axe-core/axe.min.js") });
+  return page.evaluate(`axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ": " + target.join(" "))))`);
+}
+
+/** What a click on a button lets one download. */
+export async function saved(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator(`button:text-is("${button}")`).click(),
+  ]);
+  return readFileSync(await download.path(), "utf8");
+}
