@@ -1,6 +1,12 @@
-import { type BenchFile, ratioBars } from "../bench-file";
+import { type Bar, type BenchFile, ratioBars } from "../bench-file";
 import type { Plot } from "../catalogue";
 import { appRequire } from "./packages";
+
+const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+const RUNS = [
+  { run: "cold", symbol: "square", fill: "var(--d-muted)", dy: -7 },
+  { run: "warm", symbol: "circle", fill: "var(--d-accent)", dy: 7 },
+] as const;
 
 /** Of each bench file's path, its plots: our time over theirs as SVG, drawn by Observable Plot. */
 export function benchPlots({ results }: BenchFile): Map<string, Plot[]> {
@@ -14,33 +20,32 @@ export function benchPlots({ results }: BenchFile): Map<string, Plot[]> {
     const names = [...new Set(bars.map(({ name }) => name))];
     const least = Math.min(0.25, ...bars.map(({ ratio }) => ratio));
     const most = Math.max(2, ...bars.map(({ ratio }) => ratio));
-    const look = { cold: "var(--d-muted)", warm: "var(--d-accent)" };
     const svg = Plot.plot({
       document,
       width: 640,
-      height: 46 + names.length * 30,
+      height: 54 + names.length * 34,
       marginLeft: 190,
       marginRight: 50,
-      x: { type: "log", domain: [least * 0.9, most * 1.15], label: "ours ÷ theirs", grid: true },
-      y: { domain: names, label: null },
-      symbol: { domain: ["cold", "warm"], range: ["square", "circle"] },
+      x: {
+        type: "log",
+        domain: [least * 0.8, most * 1.6],
+        label: "ours ÷ theirs",
+        grid: true,
+        ticks: TICKS.filter((tick) => tick >= least * 0.8 && tick <= most * 1.6),
+        tickFormat: String,
+      },
+      y: { domain: names, label: null, tickSize: 0 },
       style: { background: "transparent", fontSize: "12px", color: "currentColor" },
       marks: [
         Plot.ruleX([1], { strokeDasharray: "4 3" }),
-        Plot.dot(bars, {
-          x: "ratio",
-          y: "name",
-          symbol: "run",
-          r: 5,
-          fill: ({ run }: { run: "cold" | "warm" }) => look[run],
-        }),
-        Plot.text(bars, {
-          x: "ratio",
-          y: "name",
-          text: ({ run, ratio }: { run: string; ratio: number }) =>
-            `${run} ${ratio.toPrecision(2)}`,
-          dy: ({ run }: { run: string }) => (run === "cold" ? -11 : 12),
-          fontSize: 10.5,
+        ...RUNS.flatMap(({ run, symbol, fill, dy }) => {
+          const own = bars.filter((bar) => bar.run === run);
+          const place = { x: "ratio", y: "name", dy };
+          const text = ({ ratio }: Bar) => `${run} ${ratio.toPrecision(2)}`;
+          return [
+            Plot.dot(own, { ...place, symbol, r: 4.5, fill }),
+            Plot.text(own, { ...place, text, dx: 10, textAnchor: "start", fontSize: 11 }),
+          ];
         }),
       ],
     });

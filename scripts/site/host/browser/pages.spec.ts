@@ -44,6 +44,14 @@ it("every internal link of every page leads to a file", () => {
   expect([...new Set(dead)]).toEqual([]);
 });
 
+it("the figures of a bench are drawn on the module's page and among the benchmarks", () => {
+  for (const page of ["library/game/grundy.html", "benchmarks.html"]) {
+    const text = readFileSync(join(site.folder, page), "utf8");
+    expect(text).toContain("Our time over that of a peer, C++: some work");
+    expect(text).toContain("cold 0.25");
+  }
+});
+
 describe.each(PATHS)("%s", (path) => {
   it.each([
     { width: 1100, dark: false },
