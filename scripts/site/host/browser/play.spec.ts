@@ -1,3 +1,5 @@
+// Long: one list of what the pages must do, with the few words that all of it is written in.
+
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
