@@ -1,5 +1,5 @@
 /**
- * misereWins: who wins a sum of tame games when whoever makes the last move loses.
+ * misereWins: the winner of a sum of tame games under misère play, where the last move loses.
  *
  * Time    O(parts)
  * Space   O(1)

@@ -2,7 +2,7 @@
  * gridMoves: for each cell of a grid the cells that given steps lead to, never off the grid.
  *
  * Time    O(cells · steps) to build, O(1) to look up
- * Space   4 bytes a move, 4 a cell, and about 100 for each cell that was asked for
+ * Space   4 bytes a move, 4 a cell, and about 100 for each queried cell
  * Limits  rows and columns in [0, 2^15]; cells are numbered row * columns + column
  * Errors  RangeError for a bad side, a cell that is not on the grid
  * Source  folklore, own code

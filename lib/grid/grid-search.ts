@@ -131,7 +131,7 @@ function search(
   return { padded, depth };
 }
 
-/** Marks all unreached neighbours of a layer with `distance` and lists them; tells how many. */
+/** Marks all unreached neighbours of a layer with `distance`, lists them and returns their number. */
 function expand(
   padded: Int16Array | Int32Array,
   layer: Int32Array,

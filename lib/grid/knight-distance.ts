@@ -43,7 +43,7 @@ export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell
   return endlessKnightDistance(r1 - r2, c1 - c2);
 }
 
-/** The same without big integers; undefined where they are needed, or an error is to be told. */
+/** The same without big integers; undefined where they are needed or an argument is wrong. */
 function onWideBoard(rows: number, columns: number, from: Cell, to: Cell): number | undefined {
   const [r1, c1] = from;
   const [r2, c2] = to;

@@ -33,7 +33,7 @@ export function intsIn(
 
 /**
  * Reads into target[from … to - 1] while the numbers are in the range and have up to eleven digits;
- * returns where it stopped. It calls nothing and has no seldom branch, so that it is compiled once;
+ * returns where it stopped. It calls nothing and has no rare branch, so V8 compiles it once;
  * numbers stand in it as they are (32 a blank, 45 a minus), since a bundler may make variables of constants.
  */
 function plainInts(
@@ -112,5 +112,5 @@ function pairInts(
   return index;
 }
 
-const BLOCK = 4096; // so many that intsIn itself is not worth compiling, which costs more than it saves
+const BLOCK = 4096; // large, so V8 does not compile intsIn itself, which would cost more than it saves
 const LONGEST = 12; // a sign and eleven digits

@@ -87,7 +87,7 @@ function fileSystem(): typeof import("node:fs") {
   return typeof require === "function" ? require("fs") : process.getBuiltinModule("fs");
 }
 
-/** Bytes of stdin where it is a file; 0 where it is not, or cannot be told. */
+/** Size of stdin if it is a file; 0 if it is not, or if the size is unknown. */
 function fileSize(fs: typeof import("node:fs")): number {
   try {
     return fs.fstatSync(0).size;

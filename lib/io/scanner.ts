@@ -155,7 +155,7 @@ export class Scanner {
   }
 }
 
-/** Goes behind the next integer and tells where it starts. */
+/** Moves past the next integer and returns where it starts. */
 function passNumber(scanner: Scanner): number {
   scanner.hasNext();
   const { at: start, bytes } = scanner;

@@ -26,7 +26,7 @@ export function writeInts(writer: Writer, values: ArrayLike<number>, separator =
 
 /**
  * Writes values[from … to - 1] while they are 32-bit integers; returns where it stopped. It calls
- * nothing and has no seldom branch, so that it is compiled once; 45 is a minus.
+ * nothing and has no rare branch, so V8 compiles it once; 45 is a minus.
  */
 function plainInts(
   writer: Writer,
@@ -67,7 +67,7 @@ function plainInts(
         more = 8;
       }
     }
-    // Bytes written in vain are overwritten by the next number.
+    // Surplus bytes are overwritten by the next number.
     const zeros = (+(head < 10) + +(head < 100) + +(head < 1000)) | 0;
     let hundreds = (head / 100) | 0;
     let digits = pairs[hundreds]! | (pairs[(head - Math.imul(hundreds, 100)) | 0]! << 16);
@@ -87,8 +87,8 @@ function plainInts(
   return index;
 }
 
-const BLOCK = 512; // few enough that the compiled loop is soon entered, enough to call it seldom
-const LONGEST = 12; // a sign, ten digits and the separator; eight digits in vain need one byte more
+const BLOCK = 512; // small, so V8 soon enters the compiled loop; large enough for few calls
+const LONGEST = 12; // a sign, ten digits and the separator; eight surplus digits need one byte more
 const SPACE = 32;
 
 /** The digits of 00, 01, … 99, the first one in the lower byte. */

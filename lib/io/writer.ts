@@ -100,7 +100,7 @@ export class Writer {
     return this.buffer.subarray(0, this.length);
   }
 
-  /** Makes room for so many bytes more: by another buffer, or by handing the full one to `write`. */
+  /** Makes room for that many more bytes: by a larger buffer, or by handing the full one to `write`. */
   reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
     if (this.write !== undefined) {

@@ -1,5 +1,5 @@
 /**
- * DisjointWords: a list of words that tells how many of them share no bit with a given one.
+ * DisjointWords: a list of words that counts those sharing no bit with a given one.
  *
  * Time    load 320 words a 32 elements; count 5 look-ups a 32 elements. Where too few questions will
  *         come for that, no table is made: count compares element by element
@@ -97,7 +97,7 @@ export class DisjointWords {
         const row = base + value * width;
         const less = base + (value & (value - 1)) * width;
         const bit = base + (value & -value) * width;
-        // A row of one bit joins row 0, where the end is told.
+        // A row of one bit joins row 0, which marks the end.
         for (let w = 0; w < width; w++) table[row + w] = table[less + w]! | table[bit + w]!;
       }
     }

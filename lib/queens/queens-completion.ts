@@ -34,7 +34,7 @@ export function queensCompletion(given: ArrayLike<number>, seed = 1): Int32Array
     if (board.attacks[column * n + row]! > 0) return undefined;
     board.put(column, row);
   }
-  // A run that gives up starts again in another order, twice as patient: so "none" is told, too.
+  // A run that gives up starts again in another order with twice the budget, so "none" is found, too.
   const random = new Random(seed);
   for (let limit = 4 * n + 100; ; limit *= 2) {
     const order = random.shuffle(Int32Array.from({ length: n }, (_, at) => at));

@@ -100,7 +100,7 @@ export class PatternBlocks {
 
   /**
    * Fills values[placement] with the fewest moves of the tiles to their goal cells, wherever the blank
-   * is. `onLate` is told of a region from which it takes more moves than that.
+   * is. `onLate` is called with a region from which it takes more moves than that.
    */
   fill(
     tiles: readonly number[],

@@ -92,7 +92,7 @@ export class SlidingBoard {
     return boards;
   }
 
-  /** The moves as the documents tell them: the tile and the way it slides, such as "4 left". */
+  /** The moves as the documents write them: the tile and its direction, such as "4 left". */
   tileMoves(board: ArrayLike<number>, moves: ArrayLike<number>): string[] {
     const boards = this.replay(board, moves);
     return Array.from(moves, (move, at) => {

@@ -10,7 +10,7 @@
  *
  * Tiles once brought home stay there, so less and less of the board is free: rows are filled while three
  * are left, then columns. The last two tiles of a line come home together, for the last one alone can be
- * shut out. Each step is a breadth-first search that tells apart only the blank and these tiles. The free
+ * shut out. Each step is a breadth-first search that distinguishes only the blank and these tiles. The free
  * cells always form a rectangle with a part of the row above, on which any two tiles can be brought
  * anywhere while others are left to be exchanged instead (Wilson, 1974).
  *

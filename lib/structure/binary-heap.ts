@@ -55,7 +55,7 @@ export class BinaryHeap {
     return this.ids[0]!;
   }
 
-  /** Takes an id of the least priority away; `priority` tells its priority. */
+  /** Removes and returns an id of the least priority; `priority` then holds its priority. */
   pop(): number {
     const { keys, ids } = this;
     if (this.count === 0) throw new RangeError("BinaryHeap.pop: empty");

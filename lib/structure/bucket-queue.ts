@@ -67,7 +67,7 @@ export class BucketQueue {
     this.length++;
   }
 
-  /** Takes an id of the least priority away; `priority` tells its priority. */
+  /** Removes and returns an id of the least priority; `priority` then holds its priority. */
   pop(): number {
     const head = this.head;
     const mask = this.mask;

@@ -44,7 +44,7 @@ export class RadixHeap {
     this.count++;
   }
 
-  /** Takes an id of the least priority away; `priority` tells its priority. */
+  /** Removes and returns an id of the least priority; `priority` then holds its priority. */
   pop(): number {
     if (this.count === 0) throw new RangeError("RadixHeap.pop: empty");
     const { heads } = this;

@@ -23,7 +23,7 @@ export abstract class SplaySequence {
   private root = 0;
   private used = 0; // nodes 1 … used are or were in the tree
   private free = 0; // the first free one of these; left[] leads to the next
-  /** The nodes above the range that was asked for last. */
+  /** The nodes above the range of the last query. */
   private outer = 0;
   private inner = 0;
 

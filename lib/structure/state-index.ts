@@ -10,7 +10,7 @@
  *         verify: library-checker associative_array
  *
  * One array holds the slots and then the words, so that a look-up works on one pointer and one
- * length. The upper bits of a hash tell the slot where a state belongs. A slot is 0 when free, else
+ * length. The upper bits of a hash are the slot where a state belongs. A slot is 0 when free, else
  * id + 1 with the lower bits of the hash, the tag, above it: nearly every probe of another state
  * ends without touching that state's words. `tags` masks these bits; -tags is the number of slots.
  */

@@ -1,6 +1,6 @@
 /**
  * 15-Puzzle Problem by IDA* as textbooks have it: an array, the Manhattan distance summed anew at every
- * node, no tables. Whether a board is solvable the exchanges tell that sort it, not the inversions.
+ * node, no tables. Whether a board is solvable follows from the exchanges that sort it, not from inversions.
  */
 import { runProgram } from "../../lib/io/run-program";
 

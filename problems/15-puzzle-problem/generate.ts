@@ -35,7 +35,7 @@ export const generators: Generators = {
     ),
 };
 
-/** A board that so many moves, none straight back, lead to; `odd` exchanges two of its tiles. */
+/** A board that many moves away, none of them straight back; `odd` exchanges two of its tiles. */
 function walk(random: Random, moves: number, odd: boolean): number[] {
   const steps: number[] = [];
   let blank = 15;

@@ -4,7 +4,7 @@
  * In      puzzles of nine tokens 1 … 8 and x, row by row, to the end of the input
  * Out     for each the moves of the blank, "ulldr", an empty line if it is solved, or "unsolvable"
  * Idea    all puzzles share one goal: one BFS from it gives every state its next move; an odd
- *         number of inversions is told before any look-up
+ *         number of inversions is recognised before any look-up
  * Time    O(181,440) for the search, O(9 + moves) a puzzle
  * Space   O(181,440)
  * Source  POJ 1077, HDU 1043

@@ -120,7 +120,7 @@ export function explain(scene: Scene, cell: number): Frame {
   const listed = [...reached].sort((a, b) => a - b).join(", ");
   const sentence =
     moves.length === 0
-      ? `From **${here}** a coin cannot move: whoever must move it has lost, so ${here} is worth **0**.`
+      ? `From **${here}** a coin cannot move: the player who must move it has lost, so ${here} is worth **0**.`
       : `From **${here}** a coin can go to squares worth **${listed}**. ${missing(worth)} ` +
         `so ${here} is worth **${worth}**.`;
   const lists = [
@@ -157,7 +157,7 @@ function total(scene: Scene): Frame {
   const worth = scene.coins.map((cell) => numbers[cell]!);
   const sum = nimSum(worth);
   const shown = worth.length === 0 ? "nothing" : worth.join(" ⊕ ");
-  const outcome = sum === 0 ? "whoever must move **loses**" : "whoever moves next **wins**";
+  const outcome = sum === 0 ? "the player to move **loses**" : "the player to move **wins**";
   const sentence = `Coins do not hinder each other, so their numbers combine by XOR: ${shown} = **${sum}**, and ${outcome}.`;
   return draw(scene, {}, sentence);
 }

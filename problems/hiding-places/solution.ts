@@ -9,7 +9,7 @@
  * Space   O(64)
  * Source  Kattis hidingplaces
  *
- * cells    numbered from the top: a8 = 0, b8 = 1, … h1 = 63, so ascending is the order asked for
+ * cells    numbered from the top: a8 = 0, b8 = 1, … h1 = 63, so ascending order is the order of the output
  */
 import { gridLayers } from "../../lib/grid/grid-path";
 import { GridSearch } from "../../lib/grid/grid-search";

@@ -11,7 +11,7 @@
  * Source  SPOJ KNIGHTMV, UVa 439
  *
  * from, to     squares as row * 8 + column: a1 = 0, e2 = 12, h8 = 63
- * distances    distances[from * 64 + to], a row of 64 made when first asked for
+ * distances    distances[from * 64 + to], a row of 64 made at the first query of it
  */
 import { gridMoves } from "../../lib/grid/grid-moves";
 import { leaperMoves } from "../../lib/grid/leaper-moves";

@@ -40,7 +40,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return writer.result();
 }
 
-/** All boards within ten moves of the goal; moves[id] tells how many. */
+/** All boards within ten moves of the goal; moves[id] is their number. */
 function searchFromGoal(): { states: StateIndex; moves: number[] } {
   const states = new StateIndex(2 ** 20);
   const moves = [0];

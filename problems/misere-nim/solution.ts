@@ -1,5 +1,5 @@
 /**
- * Misère Nim: who wins Nim when whoever takes the last stone loses.
+ * Misère Nim: the winner of Nim when the player who takes the last stone loses.
  *
  * In      t; each test n, then n numbers
  * Out     First or Second, a line for each test

@@ -79,7 +79,7 @@ export const view: View<Scene> = {
   },
 };
 
-/** What the solution prints: the run asked for within its budget, then surer ones. */
+/** What the solution prints: the requested run within its budget, then surer ones. */
 function placement({ n, population, threshold, mutation, seed }: Scene): Int32Array {
   const random = new Random(seed);
   const budget = (boards: number) => Math.ceil(8_000_000 / (boards * n));

@@ -6,7 +6,7 @@
  * Idea    sliding changes the parity of inversions only with the blank's row, and only for even m
  * Time    O(k log k) for a board of k cells
  * Space   O(k)
- * Source  own; the rule is told by both documents on the n-puzzle
+ * Source  own; both documents on the n-puzzle give the rule
  *
  * board   the cells row by row: 1 2 3 4 5 6 7 0 8 on 3×3
  */

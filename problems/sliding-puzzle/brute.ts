@@ -1,6 +1,6 @@
 /**
  * Sliding Puzzle by bidirectional breadth-first search on strings; no heuristic, no tables. Whether a
- * board is solvable it tells by the parity of the permutation with the blank, not by inversions.
+ * board is solvable follows from the parity of the permutation with the blank, not from inversions.
  */
 import { runProgram } from "../../lib/io/run-program";
 

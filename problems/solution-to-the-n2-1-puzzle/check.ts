@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   R: [0, 1],
 };
 
-/** Replays the moves, however many; the expected answer only tells whether there are any. */
+/** Replays any number of moves; the expected answer only says whether there are any. */
 export const check: Check = (input, expected, actual) => {
   const [side, ...cells] = text(input).split(/\s+/).filter(Boolean).map(Number);
   const [known, found] = [text(expected).trim(), text(actual).trim()];

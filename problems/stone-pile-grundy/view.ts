@@ -128,7 +128,7 @@ function sentence(
   if (step <= 0) {
     const taken =
       moves.length === 1 ? `${moves[0]}` : `${moves.slice(0, -1).join(", ")} or ${moves.at(-1)}`;
-    return `A move takes **${taken}** from one pile; whoever takes the last stone wins.`;
+    return `A move takes **${taken}** from one pile; the player who takes the last stone wins.`;
   }
   if (step <= piles.length) {
     const size = piles[step - 1]!;

@@ -1,4 +1,4 @@
-// expect: WA — counts pairs with the blank as inversions when it tells what is impossible
+// expect: WA — counts pairs with the blank as inversions when it looks for impossible boards
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
