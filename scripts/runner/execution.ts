@@ -14,6 +14,8 @@ export interface Execution {
   readonly idleMs: number;
   /** Peak resident memory; undefined where the system does not tell. */
   readonly memoryMiB?: number;
+  /** Who added up time and memory: see Report in host/supervisor.ts. */
+  readonly accounts?: string;
   /** True when the output is the expected one byte for byte; then it is read only when asked for. */
   readonly same?: boolean;
   /** Cut at one byte more than the limit. */
@@ -33,7 +35,14 @@ export interface Limits {
   readonly timeMs: number;
   readonly memoryMiB: number;
   readonly outputBytes: number;
+  /** Processes and threads at once, in tiers A to C. */
+  readonly processes?: number;
+  /** Open files of one process, in tiers A to C. */
+  readonly files?: number;
 }
+
+export const USUAL_PROCESSES = 512;
+export const USUAL_FILES = 1024;
 
 /** What is held against the time limit: V8's collector threads can use more than a second a second. */
 export function chargedMs({ timeMs, wallMs }: Pick<Execution, "timeMs" | "wallMs">): number {

@@ -1,5 +1,7 @@
 export interface Sandbox {
   readonly tier: SandboxTier;
+  /** "cgroup v1": whose accounts limits and figures go by; undefined for those of the processes. */
+  readonly accounts?: string;
   /** "bubblewrap, Landlock, seccomp" */
   readonly means: string;
   /** Why it is not a higher tier. */

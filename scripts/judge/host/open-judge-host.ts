@@ -40,11 +40,11 @@ export async function openJudgeHost({
   sandbox: choice = "auto",
   forget,
 }: HostOptions = {}): Promise<OpenJudgeHost> {
-  const { supervisor, ...sandbox } = await chooseSandbox(choice);
+  const { supervisor, groups, ...sandbox } = await chooseSandbox(choice);
   const { tier } = sandbox;
   const runner =
     supervisor !== undefined && tier !== "D" && tier !== "E"
-      ? new BoxRunner(supervisor, tier)
+      ? new BoxRunner(supervisor, tier, groups)
       : new PlainRunner(tier === "D");
   const stores = new Map<string, VerdictStore>();
   const store = (slug: string) => {

@@ -10,11 +10,12 @@ export function placeOf(result: CaseResult): string {
   return result.notRun ? titleOf(result) : `${titleOf(result)}/${result.name}`;
 }
 
-/** "sandbox B: …", and on lines of their own what the better tiers lack. */
+/** "sandbox B, cgroup v2: …", and on lines of their own what the better tiers lack. */
 export function sandboxLine({ sandbox }: Pick<RunFacts, "sandbox">): string {
-  const { tier, means, because } = sandbox;
+  const { tier, accounts, means, because } = sandbox;
+  const name = accounts ? `${tier}, ${accounts}` : tier;
   const lacks = because?.split(/; (?=[A-E][ :])/) ?? [];
-  return [`sandbox ${tier}: ${means}`, ...lacks.map((each) => `  not ${each}`)].join("\n");
+  return [`sandbox ${name}: ${means}`, ...lacks.map((each) => `  not ${each}`)].join("\n");
 }
 
 /** "WA knight-moves/random-1: line 3, token 1: …" */

@@ -4,7 +4,8 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import type { ProgramFiles } from "../../problem/program-files";
-import type { Execution, Limits } from "../execution";
+import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../execution";
+import { type JobGroups, NO_GROUPS } from "./job-groups";
 import type { Program } from "./program";
 import { Reachable } from "./reachable";
 import { readAtMost, readTail } from "./read-part";
@@ -40,15 +41,17 @@ interface Scratch {
 export class BoxRunner {
   private readonly supervisor: string;
   private readonly tier: "A" | "B" | "C";
+  private readonly groups: JobGroups;
   private readonly talking = new Set<Supervisor>();
   private conversations = 0;
   private made: Scratch | undefined;
   private readonly slots: Slot[] = [];
   private readonly free: Slot[] = [];
 
-  constructor(supervisor: string, tier: "A" | "B" | "C") {
+  constructor(supervisor: string, tier: "A" | "B" | "C", groups = NO_GROUPS) {
     this.supervisor = supervisor;
     this.tier = tier;
+    this.groups = groups;
   }
 
   /** Where all of it lies; undefined before the first run. */
@@ -81,7 +84,7 @@ export class BoxRunner {
     const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
     mkdirSync(own);
     chmodSync(own, 0o711);
-    const slot = slotIn(own, 0, new Supervisor(supervisor, own, true));
+    const slot = slotIn(own, 0, new Supervisor(supervisor, own, this.groups, true));
     this.talking.add(slot.supervisor);
     try {
       const files = { input: "fd:5", output: "fd:6" };
@@ -120,7 +123,7 @@ export class BoxRunner {
   private addSlot(): Slot {
     const at = this.slots.length;
     const { folder, supervisor } = this.scratch;
-    const slot = slotIn(folder, at, new Supervisor(supervisor, folder));
+    const slot = slotIn(folder, at, new Supervisor(supervisor, folder, this.groups));
     this.slots.push(slot);
     return slot;
   }
@@ -141,6 +144,8 @@ export class BoxRunner {
       wallUs: finite(limits.timeMs) && 1000 * (10 * limits.timeMs + 20_000),
       memoryKiB: 1024 * finite(limits.memoryMiB),
       outputBytes: limits.outputBytes,
+      processes: limits.processes ?? USUAL_PROCESSES,
+      files: limits.files ?? USUAL_FILES,
       input: input && this.scratch.reachable.path(input),
       output: slot.output,
       errors: slot.errors,
@@ -178,6 +183,7 @@ export class BoxRunner {
       wallMs: report.wallUs / 1000,
       idleMs: report.idleUs / 1000,
       memoryMiB: report.peakKiB / 1024,
+      accounts: report.accounts,
       // Read only by those who want it; what is the same is still in the file of the case.
       get output() {
         return same ? readAtMost(expected, report.outputBytes) : output;

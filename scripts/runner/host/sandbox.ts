@@ -14,6 +14,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import type { Sandbox, SandboxTier } from "../sandbox-tier";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
+import { type JobGroups, jobGroupsToTry, NO_GROUPS } from "./job-groups";
 import { emptyProgram, hash } from "./program";
 import { scratchFolder } from "./scratch-folder";
 
@@ -31,6 +32,7 @@ const MEANS: Readonly<Record<SandboxTier, string>> = {
 interface Found extends Sandbox {
   /** The compiled supervisor, in tiers A to C. */
   readonly supervisor?: string;
+  readonly groups?: JobGroups;
 }
 
 /** Why tiers A and B do not hold here; nothing where they do. */
@@ -43,8 +45,10 @@ interface Faults {
 export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
   const compiled = await compileSupervisor();
   if ("missing" in compiled) return pickTier(choice, compiled);
-  const found = pickTier(choice, await probed(compiled.file));
-  return { ...found, ...(found.tier <= "C" && { supervisor: compiled.file }) };
+  const { groups, accounts, ...faults } = await probed(compiled.file);
+  const sandbox = pickTier(choice, faults);
+  if (sandbox.tier > "C") return sandbox;
+  return { ...sandbox, ...(accounts && { accounts }), supervisor: compiled.file, groups };
 }
 
 /** The tier for a wish, where some tiers do not hold or there is no supervisor. */
@@ -72,16 +76,57 @@ export function pickTier(
   };
 }
 
-async function probed(supervisor: string): Promise<Faults> {
-  const mark = hash(supervisor, String(process.getuid?.()), ...machineMarks());
+/** What was found by trying, kept until something changes that could change it. */
+interface Probed extends Faults {
+  readonly groups: JobGroups;
+  readonly accounts?: string;
+}
+
+async function probed(supervisor: string): Promise<Probed> {
+  const tries = jobGroupsToTry();
+  const marks = [JSON.stringify(tries), ...machineMarks()];
+  const mark = hash(supervisor, String(process.getuid?.()), ...marks);
   const record = join(CACHE, "supervisor", `tiers-${mark.slice(0, 16)}.json`);
   try {
-    return JSON.parse(readFileSync(record, "utf8")) as Faults;
+    return JSON.parse(readFileSync(record, "utf8")) as Probed;
   } catch {
-    const [a, b] = [await leak(supervisor, "A"), await leak(supervisor, "B")];
-    const faults = { ...(a && { A: `A: ${a}` }), ...(b && { B: `B: ${b}` }) };
-    writeAtomically(record, JSON.stringify(faults));
-    return faults;
+    const accounted = await firstThatWorks(supervisor, tries);
+    const [a, b] = [
+      await leak(supervisor, "A", accounted.groups),
+      await leak(supervisor, "B", accounted.groups),
+    ];
+    const found = { ...accounted, ...(a && { A: `A: ${a}` }), ...(b && { B: `B: ${b}` }) };
+    writeAtomically(record, JSON.stringify(found));
+    return found;
+  }
+}
+
+const ACCOUNTS = { "0": undefined, "1": "cgroup v1", "2": "cgroup v2", p: "perf events" } as const;
+
+/** The first way to start the supervisor in which it has a control group, or the last that runs at all. */
+async function firstThatWorks(supervisor: string, tries: readonly JobGroups[]) {
+  for (const groups of tries) {
+    const accounts = await accountsOf(supervisor, groups);
+    if (accounts === "1" || accounts === "2") return { groups, accounts: ACCOUNTS[accounts] };
+    if (accounts === undefined || groups.scope.length > 0) continue;
+    const rest = groups.places.includes("proc") ? groups : NO_GROUPS;
+    return { groups: rest, ...(accounts === "p" && { accounts: ACCOUNTS.p }) };
+  }
+  return { groups: NO_GROUPS };
+}
+
+async function accountsOf(supervisor: string, groups: JobGroups) {
+  const runner = new BoxRunner(supervisor, "C", groups);
+  try {
+    const limits = { timeMs: 2000, memoryMiB: 64, outputBytes: 1000 };
+    const input = join(ROOT, "package.json");
+    const program = { argv: ["/bin/true"], readable: [], files: [], sha256: "" };
+    return (await runner.run(program, input, limits)).accounts as keyof typeof ACCOUNTS;
+  } catch (error) {
+    if (error instanceof ExpectedError) throw error; // a full disk says nothing of the groups
+    return undefined;
+  } finally {
+    await runner.close();
   }
 }
 
@@ -92,14 +137,23 @@ const LEAKS = new Map([
   [11, "foreign files can be changed"],
   [12, "the network can be reached"],
   [13, "its parent can be killed"],
+  [14, "its parent can be signalled through a descriptor"],
+  [15, "System V or POSIX queues and segments can be made"],
+  [16, "system calls that we do not know are let through"],
+  [17, "it can hide from the supervisor"],
+  [20, "pipes and socket pairs are refused"],
 ]);
 
 /** Why a tier does not hold: the supervisor itself tries, as a payload, to leave its box. */
-async function leak(supervisor: string, tier: "A" | "B"): Promise<string | undefined> {
+async function leak(
+  supervisor: string,
+  tier: "A" | "B",
+  groups: JobGroups,
+): Promise<string | undefined> {
   if (tier === "A" && fileInPath("bwrap") === undefined) {
     return "no bubblewrap (apt-get install bubblewrap)";
   }
-  const runner = new BoxRunner(supervisor, tier);
+  const runner = new BoxRunner(supervisor, tier, groups);
   const folder = scratchFolder();
   const secret = join(folder, "secret");
   writeFileSync(secret, "");

@@ -1,5 +1,9 @@
 import type { Duplex } from "node:stream";
 import { execa } from "execa";
+import type { JobGroups } from "./job-groups";
+
+/** What systemd-run needs of the user's session. */
+const SESSION = ["XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS"];
 
 /** What one case is run with; times in microseconds, 0 for no limit. */
 export interface Wish {
@@ -9,6 +13,8 @@ export interface Wish {
   readonly wallUs: number;
   readonly memoryKiB: number;
   readonly outputBytes: number;
+  readonly processes: number;
+  readonly files: number;
   readonly input: string;
   readonly output: string;
   readonly errors: string;
@@ -34,6 +40,8 @@ export interface Report {
   readonly outputBytes: number;
   readonly errorBytes: number;
   readonly processes: number;
+  /** Whose sums these are: of a control group of version 1 or 2, of perf events, or of /proc alone. */
+  readonly accounts: "0" | "1" | "2" | "p";
   readonly error: string;
   readonly failed: string;
 }
@@ -46,16 +54,18 @@ export class Supervisor {
   private text = "";
 
   /** `scratch` is removed by the supervisor when it ends, however we ended. */
-  constructor(file: string, scratch: string, talks = false) {
+  constructor(file: string, scratch: string, { places, scope }: JobGroups, talks = false) {
     const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
-    this.process = execa(file, [scratch], {
+    const [first, ...rest] = [...scope, file, scratch, ...places];
+    const session = scope.length > 0 ? SESSION : [];
+    this.process = execa(first!, rest, {
       stdio: ["pipe", "pipe", "ignore", ...conversation],
       buffer: false,
       reject: false,
       cleanup: false,
       // What a program might find in /proc of us must tell nothing of the user's.
       extendEnv: false,
-      env: { PATH: process.env.PATH ?? "" },
+      env: Object.fromEntries(["PATH", ...session].map((name) => [name, process.env[name] ?? ""])),
     });
     this.process.stdin.on("error", () => {}); // told by `ended`
     this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));
@@ -108,8 +118,8 @@ export class Supervisor {
 
 /** Strings that end with NUL, after their length in bytes. */
 function message(wish: Wish): Buffer {
-  const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes } = wish;
-  const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes].map((value) =>
+  const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = wish;
+  const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most].map((value) =>
     String(Math.round(value)),
   );
   const lists = [wish.readable, wish.argv, wish.env].flatMap((list) => [

@@ -41,7 +41,8 @@ static void add_system(const char *path) {
 }
 
 static void build(const struct request *r, const char *own_file, const char *tasks) {
-  static char scratch[4096], size[24];
+  static char scratch[4096], size[24], version[2];
+  version[0] = cgroup_version ? '0' + cgroup_version : counts_cpu_of_children() ? '0' : 'x';
   snprintf(size, sizeof size, "%d", SCRATCH_BYTES);
   snprintf(scratch, sizeof scratch, "%s", r->box);
   char *slash = strrchr(scratch, '/');
@@ -67,7 +68,7 @@ static void build(const struct request *r, const char *own_file, const char *tas
   add("--bind", r->errors, r->errors);
   add("--remount-ro", "/", NULL);
   add(INSIDE, "--inside", tasks);
-  add(priority_raised ? "1" : "0", NULL, NULL);
+  add(priority_raised ? "1" : "0", version, NULL);
 }
 
 static int own_output(const char *path) {
@@ -90,7 +91,8 @@ static void start(const struct request *r, const int *to, const int *from) {
   const int request = fcntl(to[0], F_DUPFD, 10), report = fcntl(from[1], F_DUPFD, 10);
   dup2(request, 3), dup2(report, 4);
   close(request), close(report), close(nothing);
-  close_at_exec(is_file(r->input) ? 5 : 7); // 5 and 6: the pipes of interactive problems
+  close_at_exec(is_file(r->input) ? 5 : FIRST_ACCOUNT); // 5 and 6: the pipes of interactive problems
+  give_cgroup(FIRST_ACCOUNT);
   if (payload_uid && (setgroups(0, NULL) || setresgid(payload_uid, payload_uid, payload_uid) ||
                       setresuid(payload_uid, payload_uid, payload_uid)))
     _exit(126);
@@ -99,6 +101,7 @@ static void start(const struct request *r, const int *to, const int *from) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   execvp("bwrap", arguments); // its environment is ours, which is empty but for PATH
+  if (errno == ENOENT || errno == EACCES) dprintf(2, "no bubblewrap (apt-get install bubblewrap)\n");
   _exit(127);
 }
 
@@ -140,10 +143,10 @@ size_t run_in_bubblewrap(const char *message, size_t length, const struct reques
   close(from[0]);
   kill_tree(getpid(), payload_uid, forget, NULL);
   if (got == 0 && !report->error) {
-    static char why[60];
+    static char why[100];
     FILE *errors = fopen(r->errors, "re");
     report->error = EIO;
-    report->failed = errors && fgets(why, sizeof why, errors) ? why : "bubblewrap";
+    report->failed = errors && fgets(why, sizeof why, errors) ? strtok(why, "\n") : "bubblewrap";
     if (errors) fclose(errors);
   }
   return got;

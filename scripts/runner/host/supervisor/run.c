@@ -9,18 +9,42 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/vfs.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { TICK_MS = 10, SCAN_MS = 100, MAX_TASKS = 512 };
+enum { TICK_MS = 10, SCAN_MS = 100, EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
 /** Over the memory limit: what Node reserves and never uses, 0.5 GiB a thread from Node 24 on. */
 static const long long SPARE_KIB = 8 << 20;
 
 // What the child tells before it becomes the program, or why it cannot.
 struct word { int error; char what[60]; long long used_us; };
+
+// Over the socket to the supervisor, with the descriptor where it will be asked about shared memory.
+static void send_descriptor(int to, int fd) {
+  struct word word = {0, "", 0};
+  char room[CMSG_SPACE(sizeof fd)] = {0};
+  struct iovec part = {&word, sizeof word};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = room, .msg_controllen = sizeof room};
+  struct cmsghdr *const head = CMSG_FIRSTHDR(&message);
+  *head = (struct cmsghdr){CMSG_LEN(sizeof fd), SOL_SOCKET, SCM_RIGHTS};
+  memcpy(CMSG_DATA(head), &fd, sizeof fd);
+  if (sendmsg(to, &message, 0) < 0) _exit(126);
+}
+
+static int receive_word(int from, struct word *word, int *descriptor) {
+  char room[CMSG_SPACE(sizeof(int))];
+  struct iovec part = {word, sizeof *word};
+  struct msghdr message = {.msg_iov = &part, .msg_iovlen = 1, .msg_control = room, .msg_controllen = sizeof room};
+  const ssize_t size = recvmsg(from, &message, MSG_CMSG_CLOEXEC);
+  const struct cmsghdr *const head = size > 0 ? CMSG_FIRSTHDR(&message) : NULL;
+  if (head && head->cmsg_type == SCM_RIGHTS) memcpy(descriptor, CMSG_DATA(head), sizeof *descriptor);
+  return size == sizeof *word;
+}
 
 static void give_up(int to, const char *what) {
   struct word word = {errno, "", 0};
@@ -102,7 +126,11 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   struct rlimit stack;
   if (getrlimit(RLIMIT_STACK, &stack) == 0) limit(RLIMIT_STACK, stack.rlim_max); // memory is its limit
   if (priority_raised) setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + PRIORITY);
-  limit(RLIMIT_NPROC, tasks_before + MAX_TASKS);
+  limit(RLIMIT_NPROC, tasks_before + r->tasks);
+  limit(RLIMIT_NOFILE, r->files);
+  prctl(PR_SET_DUMPABLE, 1); // else /proc/self is closed to us
+  set_oom_score("1000");
+  prctl(PR_SET_DUMPABLE, 0);
   int program = open(r->argv[0], O_RDONLY | O_CLOEXEC); // its folder may be closed to the other uid
   if (program < 0) give_up(told, r->argv[0]);
   const int ruleset = r->tier == 'B' ? prepare_landlock(r) : -1;
@@ -120,7 +148,9 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (r->tier == 'B' && (ruleset < 0 || enter_landlock(ruleset))) give_up(told, "Landlock");
-  if (r->tier != 'C' && enter_seccomp()) give_up(told, "seccomp");
+  const int asked = r->memory_kib && !cgroup_version ? ask_about_shared_memory() : -1;
+  if (asked >= 0) send_descriptor(told, asked);
+  if (enter_seccomp() && r->tier != 'C') give_up(told, "seccomp"); // C takes what it can have
   // What making ready has cost is none of the program's time.
   const struct word ready = {0, "", cpu_of(0)};
   if (write(told, &ready, sizeof ready) < 0) _exit(126);
@@ -134,7 +164,51 @@ struct tally {
   int ended, status, processes;
   long long ready_us; // used before the program began
   long long cpu_us, seen_us, peak_kib;
+  // As it was before the program: of the group or of us and all our children, and of us alone.
+  long long before_kib, before_us, before_own_us, before_kills;
 };
+
+static long long size_of(const char *file) {
+  struct stat st;
+  return stat(file, &st) ? 0 : st.st_size;
+}
+
+static long long accounted_us(void) {
+  return cgroup_version ? cgroup_cpu_us() : counted_cpu_us();
+}
+
+// Also the time of children that nobody waited for. Its last few milliseconds may be missing while
+// programs run, so that it counts only where the sums of the processes have lost more.
+static void look_at_accounts(struct tally *tally) {
+  const long long all = accounted_us();
+  if (all < 0) return;
+  const long long us = all - tally->before_us - (cpu_of(0) - tally->before_own_us) - tally->ready_us;
+  const long long known = tally->cpu_us > tally->seen_us ? tally->cpu_us : tally->seen_us;
+  if (us > known + known / 32 + 5000) tally->seen_us = us;
+}
+
+// Files of a tmpfs, which the group's account counts with memory.
+static long long files_in_memory_kib(const struct request *r, long long unlinked) {
+  struct statfs box;
+  long long bytes = 0;
+  if (r->tier == 'A' && statfs(r->box, &box) == 0) bytes += (box.f_blocks - box.f_bfree) * box.f_bsize;
+  if (!is_in_memory(r->errors)) return bytes / 1024;
+  if (r->tier != 'A') bytes += folder_bytes(r->box) + unlinked;
+  return (bytes + size_of(r->output) + size_of(r->errors)) / 1024;
+}
+
+// The group as it is before the program: what a box of bubblewrap held is freed a little later.
+static void open_accounts(const struct request *r, struct tally *tally) {
+  if (cgroup_version) {
+    if (is_file(r->output) && truncate(r->output, 0)) errno = 0; // not there yet
+    if (truncate(r->errors, 0)) errno = 0;
+    for (int wait = 0; (tally->before_kib = cgroup_charged_kib()) > EMPTY_KIB && wait < EMPTY_WAIT_MS; wait++)
+      usleep(1000);
+    tally->before_kills = cgroup_oom_kills();
+  }
+  tally->before_own_us = cpu_of(0);
+  tally->before_us = accounted_us();
+}
 
 static void reaped(pid_t pid, int status, const struct rusage *u, void *context) {
   struct tally *tally = context;
@@ -153,11 +227,6 @@ static void reap(struct tally *tally) {
   for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &usage)) > 0;) reaped(pid, status, &usage, tally);
 }
 
-static long long size_of(const char *file) {
-  struct stat st;
-  return stat(file, &st) ? 0 : st.st_size;
-}
-
 static long long resident_kib(int statm) {
   char text[64];
   long long total, resident;
@@ -170,7 +239,7 @@ static long long resident_kib(int statm) {
 // Looks every TICK_MS at the program, and at its whole tree every SCAN_MS; as often as at the program
 // when there are several processes, but at most a tenth of the time.
 static void watch(const struct request *r, struct report *report, struct tally *tally, int judge_fd,
-                  int signal_fd) {
+                  int signal_fd, int asked) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/statm", tally->payload);
   const int statm = open(path, O_RDONLY | O_CLOEXEC);
@@ -178,10 +247,13 @@ static void watch(const struct request *r, struct report *report, struct tally *
   struct usage all = {0}, before = {0};
   long long next_scan = start + SCAN_MS * 1000, summed = start, summed_cpu = 0;
   long long looked = start, lost = 0; // lost: time in which not even we were given a processor
+  long long shared_kib = 0; // that was ever asked for
   forget_processes();
   for (;;) {
-    struct pollfd fds[2] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}};
-    if (poll(fds, 2, TICK_MS) > 0) {
+    struct pollfd fds[3] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}, {asked, POLLIN, 0}};
+    if (poll(fds, 3, TICK_MS) > 0) {
+      if (fds[2].revents & POLLIN) shared_kib += allow_shared_memory(asked);
+      if (fds[2].revents & POLLHUP) asked = -1;
       char drain[1024];
       if (fds[0].revents && read(signal_fd, drain, sizeof drain) < 0 && errno != EAGAIN) break;
       if (fds[1].revents & (POLLHUP | POLLERR)) report->stopped = "cancelled";
@@ -197,12 +269,27 @@ static void watch(const struct request *r, struct report *report, struct tally *
     const int scan = now >= next_scan || resident == 0; // 0: its first thread has ended, others go on
     if (scan) {
       all = tree_usage(getpid());
+      look_at_accounts(tally);
+      if (all.ignores_children) tally->seen_us = report->wall_us; // nobody knows how much less it was
+      if (!cgroup_version) all.rss_kib += all.buffers_kib;
+      if (r->memory_kib && !cgroup_version && all.private_kib + all.shared_sum_kib > r->memory_kib) {
+        const long long pss = tree_pss_kib(getpid()) + all.buffers_kib;
+        if (pss > all.rss_kib) all.rss_kib = pss;
+      }
       const long long pause = all.processes > 1 ? 9 * (now_us() - now) : SCAN_MS * 1000;
       next_scan = now_us() + pause;
       if (all.seen_us - tally->ready_us > tally->seen_us) tally->seen_us = all.seen_us - tally->ready_us;
       if (all.rss_kib > resident) resident = all.rss_kib;
       if (all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
     }
+    if (cgroup_version && cgroup_usage_kib() - tally->before_kib > resident) {
+      long long charged = cgroup_charged_kib() - tally->before_kib;
+      if (charged > resident) charged -= files_in_memory_kib(r, all.unlinked);
+      if (charged > resident) resident = charged;
+      if (charged > tally->peak_kib) tally->peak_kib = charged;
+      if (cgroup_oom_kills() > tally->before_kills) report->stopped = "memory";
+    }
+    if (r->memory_kib && shared_kib > r->memory_kib && shared_kib > resident) resident = shared_kib;
     if (all.processes > 1 && all.cpu_us + tally->cpu_us > cpu) cpu = all.cpu_us + tally->cpu_us;
     if (tally->seen_us > cpu) cpu = tally->seen_us;
     if (scan && now - summed >= SCAN_MS * 1000) {
@@ -216,10 +303,11 @@ static void watch(const struct request *r, struct report *report, struct tally *
       summed = now;
       summed_cpu = cpu;
     }
+    if (*report->stopped) break;
     if (r->output_bytes &&
         (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
       report->stopped = "output";
-    else if (scan && r->output_bytes && folder_bytes(r->box) > SCRATCH_BYTES) report->stopped = "output";
+    else if (scan && r->output_bytes && folder_bytes(r->box) + all.unlinked > SCRATCH_BYTES) report->stopped = "output";
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
       if (resident > tally->peak_kib) tally->peak_kib = resident;
@@ -233,34 +321,39 @@ static void watch(const struct request *r, struct report *report, struct tally *
 
 void run_case(const struct request *r, struct report *report, int judge_fd, int signal_fd) {
   struct tally tally = {0};
-  int pipe_fds[2];
+  int ends[2];
   report->stopped = "";
   remove_tree(r->box); // it is there only if an earlier case could not be cleaned up
   if (mkdir(r->box, 0700) || (payload_uid && chown(r->box, payload_uid, payload_uid)) ||
       link_to(r, r->input_name, INPUT_FD) || link_to(r, r->output_name, OUTPUT_FD) ||
-      pipe2(pipe_fds, O_CLOEXEC)) {
+      socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends)) {
     report->error = errno;
     report->failed = r->box;
     return;
   }
   const pid_t self = getpid();
+  open_accounts(r, &tally);
   tally.payload = fork();
-  if (tally.payload == 0) start_payload(r, pipe_fds[1], self);
-  close(pipe_fds[1]);
+  if (tally.payload == 0) start_payload(r, ends[1], self);
+  close(ends[1]);
   static struct word word;
+  int asked = -1;
   if (tally.payload < 0) {
     report->error = errno;
     report->failed = "fork";
   }
-  while (tally.payload > 0 && read(pipe_fds[0], &word, sizeof word) == sizeof word) {
+  while (tally.payload > 0 && receive_word(ends[0], &word, &asked)) {
     tally.ready_us += word.used_us;
     report->error = word.error;
     report->failed = word.what;
   }
   tally.cpu_us = -tally.ready_us;
-  close(pipe_fds[0]);
-  if (!report->error) watch(r, report, &tally, judge_fd, signal_fd);
+  close(ends[0]);
+  if (!report->error) watch(r, report, &tally, judge_fd, signal_fd, asked);
+  if (asked >= 0) close(asked); // who still waits for an answer goes on, and is killed
   kill_tree(self, payload_uid, reaped, &tally);
+  look_at_accounts(&tally);
+  if (!*report->stopped && cgroup_version && cgroup_oom_kills() > tally.before_kills) report->stopped = "memory";
   remove_tree(r->box);
   if (WIFSIGNALED(tally.status)) report->signal = WTERMSIG(tally.status);
   else report->exit_code = WEXITSTATUS(tally.status);

@@ -1,10 +1,13 @@
 // A long-lived process that is told one case after another over its stdin and answers with one line of
 // JSON each. When its stdin ends, the judge is gone: it kills what runs, cleans up and ends.
-//   supervisor SCRATCH                 the judge's; SCRATCH is removed at the end
+//   supervisor SCRATCH PLACE...        the judge's; SCRATCH is removed at the end; PLACE: see cgroup.c
 //   supervisor --attempt SECRET        a payload that tries to leave its box
-//   supervisor --inside TASKS RAISED   within bubblewrap: one case, told on descriptor 3, answered on 4
+//   supervisor --accounts VERSION DIR  prints what the files of a control group say
+//   supervisor --inside TASKS RAISED CGROUP   within bubblewrap: one case, told on descriptor 3,
+//                                      answered on 4; from descriptor 7 on the files of its control group
 #include "supervisor.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,8 +49,8 @@ static char **list_of(char **next, char *end) {
 
 int parse_request(char *message, size_t length, struct request *r) {
   char *next = message, *end = message + length;
-  const char *fields[12];
-  for (int at = 0; at < 12; at++, next += strlen(next) + 1) {
+  const char *fields[14];
+  for (int at = 0; at < 14; at++, next += strlen(next) + 1) {
     if (next >= end) return -1;
     fields[at] = next;
   }
@@ -57,12 +60,14 @@ int parse_request(char *message, size_t length, struct request *r) {
   r->wall_us = atoll(fields[3]);
   r->memory_kib = atoll(fields[4]);
   r->output_bytes = atoll(fields[5]);
-  r->input = fields[6];
-  r->output = fields[7];
-  r->errors = fields[8];
-  r->box = fields[9];
-  r->input_name = fields[10];
-  r->output_name = fields[11];
+  r->tasks = atol(fields[6]);
+  r->files = atol(fields[7]);
+  r->input = fields[8];
+  r->output = fields[9];
+  r->errors = fields[10];
+  r->box = fields[11];
+  r->input_name = fields[12];
+  r->output_name = fields[13];
   r->readable = list_of(&next, end);
   r->argv = list_of(&next, end);
   r->env = list_of(&next, end);
@@ -78,9 +83,10 @@ static void answer(int fd, const struct report *r) {
       line, sizeof line,
       "{\"exitCode\":%d,\"signal\":%d,\"stopped\":\"%s\",\"cpuUs\":%lld,\"wallUs\":%lld,\"idleUs\":%lld,"
       "\"waitUs\":%lld,\"peakKiB\":%lld,\"outputBytes\":%lld,\"errorBytes\":%lld,\"processes\":%d,"
-      "\"error\":\"%s\",\"failed\":\"%s\"}\n",
+      "\"accounts\":\"%c\",\"error\":\"%s\",\"failed\":\"%s\"}\n",
       r->exit_code, r->signal, r->stopped ? r->stopped : "", r->cpu_us, r->wall_us, r->idle_us, r->wait_us,
-      r->peak_kib, r->output_bytes, r->errors_bytes, r->processes, r->error ? strerror(r->error) : "",
+      r->peak_kib, r->output_bytes, r->errors_bytes, r->processes,
+      r->accounts ? r->accounts : '0', r->error ? strerror(r->error) : "",
       failed);
   if (write(fd, line, length) < 0) return; // the judge has gone: the next read tells it too
 }
@@ -103,11 +109,20 @@ static uid_t usable_uid(void) {
   return child > 0 && waitpid(child, &status, 0) == child && status == 0 ? uid : 0;
 }
 
+void set_oom_score(const char *score) {
+  const int fd = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+  if (fd < 0) return;
+  if (write(fd, score, strlen(score)) < 0) errno = 0; // only root may go below 0
+  close(fd);
+}
+
 int main(int argc, char **argv) {
   if (argc == 3 && strcmp(argv[1], "--attempt") == 0) return attempt(argv[2]);
-  const int inside = argc == 4 && strcmp(argv[1], "--inside") == 0;
-  if (argc != 2 && !inside) return 2;
+  if (argc == 4 && strcmp(argv[1], "--accounts") == 0) return print_accounts(argv[2], argv[3]);
+  const int inside = argc == 5 && strcmp(argv[1], "--inside") == 0;
+  if (argc < 2) return 2;
   prctl(PR_SET_CHILD_SUBREAPER, 1);
+  if (!inside) set_oom_score("-900"); // when a group's memory is full, a program must go, not we
   prctl(PR_SET_DUMPABLE, 0); // nobody of our uid may look into us or forge what we report
   const int signal_fd = watch_children();
   const int from = inside ? 3 : 0, to = inside ? 4 : 1;
@@ -116,16 +131,21 @@ int main(int argc, char **argv) {
     if (getuid() == 0) payload_uid = usable_uid();
     priority_raised = setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - PRIORITY) == 0;
   }
-  if (inside) priority_raised = atoi(argv[3]);
+  for (int place = 2; place < argc && !inside && !cgroup_version; place++) enter_cgroup(argv[place]);
+  if (inside) priority_raised = atoi(argv[3]), take_cgroup(atoi(argv[4]), FIRST_ACCOUNT);
+  // "proc" as place, "x" as group: not even perf events are wanted, or had outside.
+  if (!cgroup_version && strcmp(argv[argc - 1], "proc") && *argv[argc - 1] != 'x') count_cpu_of_children();
   tasks_before = inside ? atol(argv[2]) : payload_uid ? 0 : tasks_of(getuid());
   signal(SIGPIPE, SIG_IGN);
   size_t length;
   for (char *message; (message = read_message(from, &length));) {
     struct request request;
     struct report report = {0};
+    report.accounts = cgroup_version ? '0' + cgroup_version : counts_cpu_of_children() ? 'p' : '0';
     if (parse_request(message, length, &request)) break;
     char relayed[1000];
     size_t given = 0;
+    if (cgroup_version && !inside) limit_cgroup(&request);
     if (request.tier == 'A' && !inside) {
       given = run_in_bubblewrap(message, length, &request, &report, from, relayed, sizeof relayed);
     } else run_case(&request, &report, from, signal_fd);
@@ -136,6 +156,6 @@ int main(int argc, char **argv) {
     free(request.env);
     free(message);
   }
-  if (!inside) remove_tree(argv[1]);
+  if (!inside) leave_cgroup(), remove_tree(argv[1]);
   return 0;
 }

@@ -15,6 +15,8 @@ struct request {
   long long wall_us;      // stop after this time whatever it does
   long long memory_kib;   // stop when more is resident
   long long output_bytes; // stop when stdout or stderr is longer
+  long tasks;             // processes and threads at once
+  long files;             // open files of one process
   const char *input, *output, *errors; // files for stdin, stdout, stderr
   const char *box;        // its working folder: made for it, removed after it
   const char *input_name, *output_name; // files there that stand for stdin and stdout; "" for none
@@ -28,6 +30,7 @@ struct report {
   const char *stopped; // "", "time", "idle", "starved", "memory", "output", "cancelled"
   long long cpu_us, wall_us, idle_us, wait_us, peak_kib, output_bytes, errors_bytes;
   int processes;
+  char accounts; // 1, 2: cgroup version; p: perf events; 0: /proc alone
   int error;          // errno when it could not be started
   const char *failed; // what failed then
 };
@@ -39,31 +42,59 @@ enum { PRIORITY = 10 };
 extern int priority_raised;
 int is_file(const char *path); // not a descriptor
 void close_at_exec(int first);
+// cgroup.c
+enum { CGROUP_USAGE, CGROUP_STAT, CGROUP_EVENTS, CGROUP_CPU, CGROUP_ACCOUNTS };
+extern int cgroup_version; // 0 where there is none
+int enter_cgroup(const char *place);
+void leave_cgroup(void);
+void limit_cgroup(const struct request *);
+void give_cgroup(int first);
+void take_cgroup(int version, int first);
+long long cgroup_usage_kib(void);
+long long cgroup_charged_kib(void);
+long long cgroup_oom_kills(void);
+long long cgroup_cpu_us(void);
+int print_accounts(const char *version, const char *folder);
+enum { FIRST_ACCOUNT = 7 }; // descriptor of the first, inside bubblewrap
+// perf.c: what we and all our children used, also of those that nobody waited for
+void count_cpu_of_children(void);
+int counts_cpu_of_children(void);
+long long counted_cpu_us(void);
+// seccomp.c
+int enter_seccomp(void);
+int ask_about_shared_memory(void);
+long long allow_shared_memory(int asked);
 // box.c
 int prepare_landlock(const struct request *request);
 int enter_landlock(int ruleset);
-int enter_seccomp(void);
 int attempt(const char *secret);
 // bubblewrap.c
 size_t run_in_bubblewrap(const char *message, size_t length, const struct request *, struct report *,
                          int judge_fd, char *answer, size_t room);
 // tree.c
 struct usage {
-  long long cpu_us, rss_kib, private_kib, shared_kib, wait_us;
+  long long cpu_us, rss_kib, private_kib, wait_us;
+  long long shared_kib, shared_sum_kib; // of the process that has most; of all together
   long long seen_us; // own times of all processes that were ever seen
+  long long buffers_kib; // what sockets and pipes may hold at most
+  long long unlinked;    // bytes of open files that have no name any more
+  int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
   int processes;
 };
 struct usage tree_usage(pid_t root);
+long long tree_pss_kib(pid_t root); // shared pages divided among those that share them
 int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
 void remove_tree(const char *folder);
 long long folder_bytes(const char *folder);
+int is_in_memory(const char *file); // on a tmpfs
 enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
 long long now_us(void);
 long tasks_of(uid_t uid);
 // supervisor.c
 int parse_request(char *message, size_t length, struct request *request);
+void set_oom_score(const char *score);
 extern uid_t payload_uid; // 0 when it stays what we are
 #endif

@@ -9,11 +9,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { MAX_PROCESSES = 4096, MAX_FILES = 5000 };
+enum { MAX_PROCESSES = 4096, MAX_FILES = 5000, MAX_INODES = 1 << 14 };
+enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
 
 long long now_us(void) {
   struct timespec t;
@@ -93,6 +95,7 @@ static void add_memory(pid_t pid, struct usage *sum) {
   if (!read_memory(path, &resident, &shared) && !read_memory_of_threads(pid, &resident, &shared)) return;
   const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
   sum->private_kib += (resident - shared) * page_kib;
+  sum->shared_sum_kib += shared * page_kib;
   if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
 }
 
@@ -105,6 +108,70 @@ static long long gone_us;
 
 void forget_processes(void) {
   count_before = gone_us = 0;
+}
+
+// Inodes that were met in this look at the tree: children have the descriptors of their parents.
+static ino_t inodes[MAX_INODES];
+
+static int is_new(ino_t inode) {
+  for (size_t at = inode * 2654435761u % MAX_INODES, step = 0; step < MAX_INODES; step++) {
+    ino_t *const place = &inodes[(at + step) % MAX_INODES];
+    if (*place == inode) return 0;
+    if (*place) continue;
+    *place = inode;
+    return 1;
+  }
+  return 0;
+}
+
+// What a process holds that is in no memory of its own: buffers, and files without a name.
+static void add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
+  char path[64], target[64];
+  snprintf(path, sizeof path, "/proc/%d/fd", pid);
+  DIR *all = opendir(path);
+  if (!all) return;
+  for (struct dirent *each; (each = readdir(all));) {
+    const ssize_t length = readlinkat(dirfd(all), each->d_name, target, sizeof target - 1);
+    if (length <= 0) continue;
+    target[length] = 0;
+    const int is_socket = !strncmp(target, "socket:[", 8), is_pipe = !strncmp(target, "pipe:[", 6);
+    struct stat st;
+    if (is_socket || is_pipe) {
+      if (!is_new(strtoul(strchr(target, '[') + 1, NULL, 10)) || ++*buffers <= FREE_BUFFERS) continue;
+      sum->buffers_kib += is_socket ? SOCKET_KIB : PIPE_KIB;
+    } else if (fstatat(dirfd(all), each->d_name, &st, 0) == 0 && S_ISREG(st.st_mode) && !st.st_nlink &&
+               is_new(st.st_ino))
+      sum->unlinked += st.st_blocks * 512LL;
+  }
+  closedir(all);
+}
+
+// A parent that does not want to hear of its children: they leave no trace in its sums.
+static int ignores_children(pid_t pid) {
+  char path[64], line[128];
+  unsigned long long ignored = 0;
+  snprintf(path, sizeof path, "/proc/%d/status", pid);
+  FILE *file = fopen(path, "re");
+  while (file && fgets(line, sizeof line, file))
+    if (sscanf(line, "SigIgn: %llx", &ignored) == 1) break;
+  if (file) fclose(file);
+  return ignored >> (SIGCHLD - 1) & 1;
+}
+
+// Each page counts by the part of it that falls to a process; the kernel walks all pages for that.
+long long tree_pss_kib(pid_t root) {
+  static pid_t list[MAX_PROCESSES];
+  char path[64], line[128];
+  long long sum = 0, kib;
+  const int count = descendants(root, list);
+  for (int at = 0; at < count; at++) {
+    snprintf(path, sizeof path, "/proc/%d/smaps_rollup", list[at]);
+    FILE *file = fopen(path, "re");
+    while (file && fgets(line, sizeof line, file))
+      if (sscanf(line, "Pss: %lld kB", &kib) == 1) sum += kib;
+    if (file) fclose(file);
+  }
+  return sum;
 }
 
 static void add_usage(pid_t pid, struct usage *sum, struct seen *own) {
@@ -135,8 +202,13 @@ static void add_usage(pid_t pid, struct usage *sum, struct seen *own) {
 struct usage tree_usage(pid_t root) {
   static pid_t list[MAX_PROCESSES];
   struct usage sum = {0};
-  int count = descendants(root, list);
-  for (int at = 0; at < count; at++) add_usage(list[at], &sum, &seen_now[sum.processes]);
+  int count = descendants(root, list), buffers = 0;
+  memset(inodes, 0, sizeof inodes);
+  for (int at = 0; at < count; at++) {
+    add_usage(list[at], &sum, &seen_now[sum.processes]);
+    add_descriptors(list[at], &sum, &buffers);
+    if (!cgroup_version && !counts_cpu_of_children() && ignores_children(list[at])) sum.ignores_children = 1;
+  }
   for (int old = 0, at; old < count_before; old++) {
     for (at = 0; at < sum.processes; at++)
       if (seen_now[at].pid == seen_before[old].pid && seen_now[at].start == seen_before[old].start) break;
@@ -230,6 +302,12 @@ long long folder_bytes(const char *folder) {
   sum_bytes = sum_files = 0;
   nftw(folder, add_file, 16, FTW_PHYS | FTW_MOUNT);
   return sum_bytes;
+}
+
+int is_in_memory(const char *file) {
+  enum { TMPFS = 0x01021994 };
+  struct statfs fs;
+  return statfs(file, &fs) == 0 && fs.f_type == TMPFS;
 }
 
 static DIR *open_folder(int parent, const char *name) {

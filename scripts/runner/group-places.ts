@@ -1,0 +1,51 @@
+/**
+ * Where a control group for a job may be made, the best place first, as the supervisor takes it (see
+ * supervisor/cgroup.c). `mounts` is /proc/self/mountinfo, `own` is /proc/self/cgroup. Below our own
+ * group, so that the limits of a container stay in force; root may also use the top of version 2,
+ * whose children systemd gives memory and pids.
+ */
+export function groupPlaces(mounts: string, own: string, isRoot: boolean): string[] {
+  const one = ["memory", "pids", "cpuacct"].map((name) => folderOf(mounts, own, name));
+  const two = folderOf(mounts, own, "");
+  const top = mountOf(mounts, "")?.point;
+  return [
+    ...(one.every((folder) => folder !== undefined) ? [`1:${one.join(":")}`] : []),
+    ...(two === undefined ? [] : [`2+:${two}`]),
+    ...(isRoot && top !== undefined && top !== two ? [`2:${top}`] : []),
+  ];
+}
+
+interface Mount {
+  /** The folder of the file system that is seen at `point`. */
+  readonly root: string;
+  readonly point: string;
+}
+
+/** Of a controller of version 1, or with an empty name of version 2. */
+function mountOf(mounts: string, controller: string): Mount | undefined {
+  for (const line of mounts.split("\n")) {
+    const [before = "", after = ""] = line.split(" - ");
+    const [, , , root, point] = before.split(" ");
+    const [type, , options = ""] = after.split(" ");
+    const fits =
+      controller === ""
+        ? type === "cgroup2"
+        : type === "cgroup" && options.split(",").includes(controller);
+    // A blank in a path is written \040, and a colon would be taken for the end of a folder.
+    if (fits && root && point && !/[\\:]/.test(root + point)) return { root, point };
+  }
+  return undefined;
+}
+
+function folderOf(mounts: string, own: string, controller: string): string | undefined {
+  const mount = mountOf(mounts, controller);
+  const line = own
+    .split("\n")
+    .map((each) => /^\d+:([^:]*):(\/.*)$/.exec(each))
+    .find((match) => match !== null && match[1]!.split(",").includes(controller));
+  const path = line?.[2];
+  if (!mount || path === undefined || /[\\:]|\/\.\.(\/|$)/.test(path)) return undefined;
+  const root = mount.root === "/" ? "" : mount.root;
+  if (path !== root && !path.startsWith(`${root}/`)) return undefined;
+  return (mount.point + path.slice(root.length)).replace(/\/$/, "");
+}

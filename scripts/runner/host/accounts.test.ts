@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compileSupervisor } from "./compile-supervisor";
+import { needsTier } from "./needs-tier";
+
+// The supervisor reads the files of a control group, as the kernel's documents describe them
+// (Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/memory.rst); here they are recorded ones.
+
+const V1 = {
+  "memory.usage_in_bytes": "157286400\n",
+  "memory.stat": "cache 62914560\nrss 83886080\nrss_huge 0\nshmem 10485760\nmapped_file 0\n",
+  "memory.oom_control": "oom_kill_disable 0\nunder_oom 0\noom_kill 3\n",
+  "cpuacct.usage": "1234567890\n",
+};
+const V2 = {
+  "memory.current": "157286400\n",
+  "memory.stat":
+    "anon 83886080\nfile 62914560\nkernel 2097152\nsock 4096\nshmem 10485760\nfile_mapped 0\nslab_reclaimable 1048576\n",
+  "memory.events": "low 0\nhigh 0\nmax 12\noom 4\noom_kill 3\noom_group_kill 0\n",
+  "cpu.stat": "usage_usec 1234567\nuser_usec 1000000\nsystem_usec 234567\n",
+};
+const FIGURES = { usageKiB: 153_600, oomKills: 3, cpuUs: 1_234_567 };
+
+let supervisor = "";
+let missing: string | undefined;
+const folder = mkdtempSync(join(tmpdir(), "accounts-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(async () => {
+  const compiled = await compileSupervisor();
+  if ("missing" in compiled) missing = compiled.missing;
+  else supervisor = compiled.file;
+});
+
+async function read(version: number, files: Readonly<Record<string, string>>) {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return execa(supervisor, ["--accounts", String(version), folder], { reject: false });
+}
+
+it("version 1: without the cache of files, with shared memory", async (context) => {
+  needsTier("C", missing, context);
+  const { stdout } = await read(1, V1);
+  expect(JSON.parse(stdout)).toEqual({ ...FIGURES, chargedKiB: (150 - 60 + 10) * 1024 });
+});
+
+it("version 2: without what the kernel can drop, with its own pages and sockets", async (context) => {
+  needsTier("C", missing, context);
+  const { stdout } = await read(2, V2);
+  expect(JSON.parse(stdout)).toEqual({ ...FIGURES, chargedKiB: (150 - 60 + 10 - 1) * 1024 });
+});
+
+it.for(Object.keys(V2))("version 2 without %s is no account", async (name, context) => {
+  needsTier("C", missing, context);
+  const files = Object.fromEntries(Object.entries(V2).filter(([each]) => each !== name));
+  expect((await read(2, files)).exitCode).toBe(1);
+});
+
+it("version 1 of an old kernel, which counts no kills, is no account", async (context) => {
+  needsTier("C", missing, context);
+  const files = { ...V1, "memory.oom_control": "oom_kill_disable 0\nunder_oom 0\n" };
+  expect((await read(1, files)).exitCode).toBe(1);
+});

@@ -1,0 +1,218 @@
+// Which system calls a program may make: those named here. Any other number, also one that a later
+// kernel brings, gives ENOSYS, as on a kernel that never had it.
+#include "supervisor.h"
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#if defined __x86_64__
+#define OUR_ARCH AUDIT_ARCH_X86_64
+#elif defined __aarch64__
+#define OUR_ARCH AUDIT_ARCH_AARCH64
+#else
+#define OUR_ARCH 0
+#endif
+
+// Calls that only older architectures have. The last number is no call at all.
+#ifndef __NR_open
+enum {
+  __NR_open = 9999, __NR_stat = 9999, __NR_lstat = 9999, __NR_poll = 9999, __NR_access = 9999,
+  __NR_pipe = 9999, __NR_select = 9999, __NR_dup2 = 9999, __NR_pause = 9999, __NR_alarm = 9999,
+  __NR_fork = 9999, __NR_vfork = 9999, __NR_getdents = 9999, __NR_rename = 9999, __NR_mkdir = 9999,
+  __NR_rmdir = 9999, __NR_creat = 9999, __NR_link = 9999, __NR_unlink = 9999, __NR_symlink = 9999,
+  __NR_readlink = 9999, __NR_getpgrp = 9999, __NR_mknod = 9999, __NR_arch_prctl = 9999,
+  __NR_time = 9999, __NR_epoll_create = 9999, __NR_epoll_wait = 9999, __NR_inotify_init = 9999,
+  __NR_signalfd = 9999, __NR_eventfd = 9999, __NR_getrlimit = 9999, __NR_setrlimit = 9999,
+  __NR_chmod = 9999, __NR_chown = 9999, __NR_lchown = 9999, __NR_utime = 9999, __NR_utimes = 9999,
+  __NR_futimesat = 9999
+};
+#endif
+
+// From 424 on a call has the same number on all architectures; older headers do not name it.
+enum {
+  PIDFD_SEND_SIGNAL = 424, IO_URING_SETUP = 425, PIDFD_OPEN = 434, CLONE3 = 435, CLOSE_RANGE = 436,
+  OPENAT2 = 437, PIDFD_GETFD = 438, FACCESSAT2 = 439, EPOLL_PWAIT2 = 441, LANDLOCK_FIRST = 444,
+  FUTEX_WAITV = 449, CACHESTAT = 451, FCHMODAT2 = 452, FUTEX_WAKE = 454, FUTEX_REQUEUE = 456,
+  MSEAL = 462
+};
+
+#define N(name) __NR_##name
+static const int ALLOWED[] = {
+    // files and folders
+    N(read), N(write), N(open), N(close), N(stat), N(fstat), N(lstat), N(lseek), N(pread64),
+    N(pwrite64), N(readv), N(writev), N(access), N(dup), N(dup2), N(dup3), N(sendfile), N(flock),
+    N(fsync), N(fdatasync), N(ftruncate), N(getdents), N(getdents64), N(getcwd), N(chdir), N(fchdir),
+    N(rename), N(mkdir), N(rmdir), N(creat), N(link), N(unlink), N(symlink), N(readlink), N(umask),
+    N(mknod), N(statfs), N(fstatfs), N(readahead), N(fadvise64), N(openat), N(mkdirat), N(mknodat),
+    N(newfstatat), N(unlinkat), N(renameat), N(linkat), N(symlinkat), N(readlinkat), N(faccessat),
+    N(splice), N(tee), N(vmsplice), N(sync_file_range), N(fallocate), N(preadv), N(pwritev),
+    N(preadv2), N(pwritev2), N(renameat2), N(copy_file_range), N(statx), N(getxattr), N(lgetxattr),
+    N(fgetxattr), N(listxattr), N(llistxattr), N(flistxattr), CLOSE_RANGE, OPENAT2, FACCESSAT2,
+    CACHESTAT,
+    // waiting
+    N(poll), N(ppoll), N(select), N(pselect6), N(pause), N(nanosleep), N(clock_nanosleep),
+    N(epoll_create), N(epoll_create1), N(epoll_ctl), N(epoll_wait), N(epoll_pwait), EPOLL_PWAIT2,
+    N(pipe), N(pipe2), N(eventfd), N(eventfd2), N(signalfd), N(signalfd4), N(timerfd_create),
+    N(timerfd_settime), N(timerfd_gettime), N(inotify_init), N(inotify_init1), N(inotify_add_watch),
+    N(inotify_rm_watch), N(futex), N(set_robust_list), N(get_robust_list), FUTEX_WAITV, FUTEX_WAKE,
+    FUTEX_WAKE + 1, FUTEX_REQUEUE, N(membarrier), N(rseq), N(sched_yield), N(restart_syscall),
+    // memory
+    N(mmap), N(mprotect), N(munmap), N(brk), N(mremap), N(msync), N(mincore), N(madvise), N(mlock),
+    N(mlock2), N(munlock), N(mlockall), N(munlockall), N(pkey_mprotect), N(pkey_alloc), N(pkey_free),
+    N(get_mempolicy), MSEAL,
+    // processes, threads and signals
+    N(fork), N(vfork), N(execve), N(execveat), N(exit), N(exit_group), N(wait4), N(waitid), N(getpid),
+    N(getppid), N(gettid), N(getpgrp), N(getpgid), N(setpgid), N(getsid), N(setsid), N(getuid),
+    N(getgid), N(geteuid), N(getegid), N(getresuid), N(getresgid), N(getgroups), N(setuid), N(setgid),
+    N(setresuid), N(setresgid), N(capget), N(set_tid_address), N(arch_prctl), N(rt_sigaction),
+    N(rt_sigprocmask), N(rt_sigreturn), N(rt_sigpending), N(rt_sigtimedwait), N(rt_sigsuspend),
+    N(sigaltstack), PIDFD_OPEN, LANDLOCK_FIRST, LANDLOCK_FIRST + 1, LANDLOCK_FIRST + 2,
+    // time and limits
+    N(gettimeofday), N(time), N(clock_gettime), N(clock_getres), N(times), N(getitimer), N(setitimer),
+    N(alarm), N(timer_create), N(timer_settime), N(timer_gettime), N(timer_getoverrun),
+    N(timer_delete), N(getrlimit), N(setrlimit), N(getrusage), N(sysinfo), N(uname), N(getpriority),
+    N(sched_getparam), N(sched_getscheduler), N(sched_getattr), N(sched_get_priority_max),
+    N(sched_get_priority_min), N(sched_rr_get_interval), N(sched_getaffinity), N(getcpu),
+    N(getrandom),
+    // the two ends of a socket pair, which Node gives its children; sendmsg could hide descriptors
+    N(socketpair), N(connect), N(sendto), N(recvfrom), N(recvmsg), N(recvmmsg), N(shutdown),
+    N(getsockname), N(getpeername), N(getsockopt)};
+
+// Known and refused: programs cope with EPERM, and some ask why.
+static const int REFUSED[] = {
+    N(tkill), PIDFD_SEND_SIGNAL, PIDFD_GETFD, N(ptrace), N(process_vm_readv), N(process_vm_writev),
+    N(bpf), N(perf_event_open), N(userfaultfd), N(keyctl), N(add_key), N(request_key), N(mount),
+    N(umount2), N(unshare), N(setns), N(chroot), N(pivot_root), N(setpriority),
+    N(sched_setscheduler), N(sched_setparam), N(sched_setattr), N(ioprio_set), N(sendmsg),
+    N(sendmmsg),
+    // System V and POSIX queues, segments and semaphores outlive their program
+    N(shmget), N(shmat), N(shmctl), N(shmdt), N(semget), N(semop), N(semtimedop), N(semctl),
+    N(msgget), N(msgsnd), N(msgrcv), N(msgctl), N(mq_open), N(mq_unlink), N(mq_timedsend),
+    N(mq_timedreceive), N(mq_notify), N(mq_getsetattr),
+    // Landlock does not know these; under our own uid they would reach all our files
+    N(chmod), N(fchmod), N(fchmodat), FCHMODAT2, N(chown), N(lchown), N(fchown), N(fchownat),
+    N(utime), N(utimes), N(futimesat), N(utimensat), N(setxattr), N(lsetxattr), N(fsetxattr),
+    N(removexattr), N(lremovexattr), N(fremovexattr), N(truncate),
+    N(memfd_create) /* memory that no process shows as its own */};
+#undef N
+
+static struct sock_filter code[1024];
+static int length;
+
+#ifndef SECCOMP_USER_NOTIF_FLAG_CONTINUE
+#define SECCOMP_USER_NOTIF_FLAG_CONTINUE 1
+#endif
+
+static void put(uint16_t what, uint8_t yes, uint8_t no, uint32_t value) {
+  if (length < (int)(sizeof code / sizeof *code))
+    code[length++] = (struct sock_filter){what, yes, no, value};
+}
+
+enum { LOAD = BPF_LD | BPF_W | BPF_ABS, IS = BPF_JMP | BPF_JEQ | BPF_K, ABOVE = BPF_JMP | BPF_JGT | BPF_K };
+
+static void load(size_t offset) { put(LOAD, 0, 0, offset); }
+static void give(uint32_t what) { put(BPF_RET | BPF_K, 0, 0, what); }
+static void refuse(int error) { give(SECCOMP_RET_ERRNO | error); }
+
+// One call: where `argument` (-1 for none) is one of `values`, it is `listed`, else `other`.
+static void rule(int number, int argument, const uint32_t *values, int count, uint32_t listed,
+                 uint32_t other) {
+  put(IS, 0, argument < 0 ? 1 : 2 * count + 2, number);
+  if (argument < 0) return give(other);
+  load(offsetof(struct seccomp_data, args) + argument * sizeof(uint64_t));
+  for (int at = 0; at < count; at++) put(IS, 0, 1, values[at]), give(listed);
+  give(other);
+}
+
+static int by_number(const void *a, const void *b) {
+  return *(const int *)a - *(const int *)b;
+}
+
+// Numbers in a row become one comparison.
+static void put_allowed(void) {
+  enum { COUNT = sizeof ALLOWED / sizeof *ALLOWED };
+  int sorted[COUNT];
+  for (int at = 0; at < COUNT; at++) sorted[at] = ALLOWED[at];
+  qsort(sorted, COUNT, sizeof *sorted, by_number);
+  for (int first = 0, last; first < COUNT; first = last + 1) {
+    for (last = first; last + 1 < COUNT && sorted[last + 1] <= sorted[last] + 1;) last++;
+    if (sorted[first] > 0) put(ABOVE, 0, 2, sorted[first] - 1);
+    put(ABOVE, 1, 0, sorted[last]);
+    give(SECCOMP_RET_ALLOW);
+  }
+}
+
+int enter_seccomp(void) {
+  enum { SPACES = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC |
+                  CLONE_NEWUTS | CLONE_NEWCGROUP };
+  const uint32_t eperm = SECCOMP_RET_ERRNO | EPERM, allow = SECCOMP_RET_ALLOW;
+  // Calls that may name only ourselves in their first argument: our number, our group, or 0.
+  const uint32_t self = getpid(), own[] = {self, -self, 0};
+  const int own_calls[] = {__NR_kill, __NR_tgkill, __NR_prlimit64, __NR_rt_sigqueueinfo,
+                           __NR_rt_tgsigqueueinfo, __NR_sched_setaffinity};
+  // What a file's owner would be signalled by, and what changes the size of a pipe.
+  const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ};
+  const uint32_t ioctls[] = {0x5401 /* TCGETS */, 0x802c542a /* TCGETS2 */, TIOCGWINSZ, TIOCGPGRP,
+                             FIONREAD, FIONBIO, FIOCLEX, FIONCLEX};
+  // Nobody of our uid could look into a program any more, or it would outlive us.
+  const uint32_t prctls[] = {PR_SET_DUMPABLE, PR_SET_PDEATHSIG, PR_SET_MM, 62 /* PR_SCHED_CORE */};
+  const uint32_t buffers[] = {7, 8, 32, 33}; // SO_SNDBUF and its like
+  if (!OUR_ARCH) return -1;
+  length = 0;
+  load(offsetof(struct seccomp_data, arch));
+  put(IS, 1, 0, OUR_ARCH);
+  give(SECCOMP_RET_KILL_PROCESS);
+  load(offsetof(struct seccomp_data, nr));
+  put_allowed();
+  for (size_t at = 0; at < sizeof REFUSED / sizeof *REFUSED; at++) rule(REFUSED[at], -1, NULL, 0, 0, eperm);
+  for (size_t at = 0; at < sizeof own_calls / sizeof *own_calls; at++) rule(own_calls[at], 0, own, 3, allow, eperm);
+  rule(__NR_socket, -1, NULL, 0, 0, SECCOMP_RET_ERRNO | EACCES);
+  rule(__NR_fcntl, 1, fcntls, sizeof fcntls / sizeof *fcntls, eperm, allow);
+  rule(__NR_ioctl, 1, ioctls, sizeof ioctls / sizeof *ioctls, allow, eperm);
+  rule(__NR_prctl, 0, prctls, sizeof prctls / sizeof *prctls, eperm, allow);
+  rule(__NR_setsockopt, 2, buffers, sizeof buffers / sizeof *buffers, eperm, allow);
+  put(IS, 0, 4, __NR_clone); // clone3, whose flags cannot be read here, is no known call: libc copes
+  load(offsetof(struct seccomp_data, args));
+  put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, SPACES);
+  give(eperm);
+  give(allow);
+  refuse(ENOSYS);
+  struct sock_fprog program = {length, code};
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
+}
+
+// Shared memory belongs to no process: its pages can be let go and still be there. Without a control
+// group the supervisor is asked before each piece is made. Returns where it is asked, -1 for nowhere.
+int ask_about_shared_memory(void) {
+  const size_t flags = offsetof(struct seccomp_data, args) + 3 * sizeof(uint64_t);
+  length = 0;
+  load(offsetof(struct seccomp_data, nr));
+  put(IS, 0, 4, __NR_mmap);
+  load(flags);
+  put(BPF_JMP | BPF_JSET | BPF_K, 0, 2, MAP_ANONYMOUS);
+  put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, MAP_SHARED);
+  give(SECCOMP_RET_USER_NOTIF);
+  give(SECCOMP_RET_ALLOW);
+  struct sock_fprog program = {length, code};
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
+}
+
+// Lets a piece be made and returns its size. The arguments are numbers that nobody can change meanwhile.
+long long allow_shared_memory(int asked) {
+  struct seccomp_notif question = {0};
+  if (ioctl(asked, SECCOMP_IOCTL_NOTIF_RECV, &question)) return 0;
+  struct seccomp_notif_resp answer = {question.id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE};
+  ioctl(asked, SECCOMP_IOCTL_NOTIF_SEND, &answer);
+  return question.data.args[1] / 1024;
+}
