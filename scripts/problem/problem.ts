@@ -1,7 +1,17 @@
 import type { ProgramFiles } from "./program-files";
 
+/** Limits beside time and memory, where a problem or a judge sets them. */
+export interface OtherLimits {
+  /** Of stdout, and of stderr; 64 where nobody says. */
+  readonly outputLimitMiB?: number;
+  /** Processes and threads at once, of which Node takes about 11; 512 where nobody says. */
+  readonly processLimit?: number;
+  /** Open files of one process, of which Node takes about 25; 1024 where nobody says. */
+  readonly fileLimit?: number;
+}
+
 /** What problem.ts says about one problem. */
-export interface Problem {
+export interface Problem extends OtherLimits {
   readonly title: string;
   /** CPU time of one case. */
   readonly timeLimitMs: number;
@@ -33,7 +43,7 @@ export interface Problem {
   readonly difficulty: "easy" | "medium" | "hard";
 }
 
-export interface JudgeEntry {
+export interface JudgeEntry extends OtherLimits {
   readonly judge: JudgeName;
   /** The judge's own name of the problem, as in its address. */
   readonly id: string;

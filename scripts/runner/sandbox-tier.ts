@@ -4,6 +4,8 @@ export interface Sandbox {
   readonly accounts?: string;
   /** "bubblewrap, Landlock, seccomp" */
   readonly means: string;
+  /** Why times or memory may be measured badly on this machine now. */
+  readonly warnings?: readonly string[];
   /** Why it is not a higher tier. */
   readonly because?: string;
 }

@@ -5,8 +5,9 @@ export const domjudge: Target = {
   runtime: { name: "node", version: "18.13.0", assumed: true },
   syntax: "es2022",
   module: "script",
-  maxSourceBytes: 262_144, // sourcesize_limit and memory_limit as a new server has them
+  maxSourceBytes: 262_144, // sourcesize_limit, memory_limit and output_limit as a new server has them
   memoryMiB: 2048,
+  outputLimitMiB: 8,
   stdin: "a file",
   notes: ["JavaScript is off on a new server until its administrator allows it"],
   problemPage: () => undefined,

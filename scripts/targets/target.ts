@@ -1,5 +1,7 @@
+import type { OtherLimits } from "../problem/problem";
+
 /** What one judge runs and asks of the file that is pasted into its form. */
-export interface Target {
+export interface Target extends OtherLimits {
   readonly title: string;
   readonly runtime: Runtime;
   /** Further ones that can be chosen there. */

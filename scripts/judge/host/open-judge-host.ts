@@ -5,10 +5,12 @@ import type { Case } from "../../problem/case";
 import { contentHash, saveHashes } from "../../problem/host/content-hash";
 import type { Execution } from "../../runner/execution";
 import { BoxRunner } from "../../runner/host/box-runner";
+import { machineState } from "../../runner/host/machine-state";
 import { PlainRunner } from "../../runner/host/plain-runner";
 import { emptyProgram, hash, type Program } from "../../runner/host/program";
 import { chooseSandbox, type SandboxChoice } from "../../runner/host/sandbox";
 import { withSourcePlaces } from "../../runner/host/source-places";
+import { measuringFaults } from "../../runner/measuring-faults";
 import type { Sandbox } from "../../runner/sandbox-tier";
 import type { CaseResult } from "../judge-event";
 import type { Judged, JudgeHost } from "../judged";
@@ -40,7 +42,9 @@ export async function openJudgeHost({
   sandbox: choice = "auto",
   forget,
 }: HostOptions = {}): Promise<OpenJudgeHost> {
-  const { supervisor, groups, ...sandbox } = await chooseSandbox(choice);
+  const { supervisor, groups, ...chosen } = await chooseSandbox(choice);
+  const warnings = measuringFaults(machineState());
+  const sandbox = { ...chosen, ...(warnings.length > 0 && { warnings }) };
   const { tier } = sandbox;
   const runner =
     supervisor !== undefined && tier !== "D" && tier !== "E"
@@ -53,10 +57,10 @@ export async function openJudgeHost({
     return known;
   };
   const key = ({ limits, checker }: Judged<Program>, program: Program, each: Case) => {
-    const { timeMs, memoryMiB, outputBytes } = limits;
+    const { timeMs, memoryMiB, outputBytes, processes, files } = limits;
     const bytes = [contentHash(each.input), contentHash(each.expected)];
     return hash(
-      `1 ${tier} ${timeMs} ${memoryMiB} ${outputBytes}`,
+      `2 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
       program.sha256,
       checker,
       ...bytes,

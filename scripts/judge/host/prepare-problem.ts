@@ -7,10 +7,11 @@ import { keptBundle } from "../../bundle/host/kept-bundle";
 import { findCases } from "../../problem/host/find-cases";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { problemExport } from "../../problem/host/problem-module";
-import type { Problem, TargetName } from "../../problem/problem";
+import type { OtherLimits, Problem, TargetName } from "../../problem/problem";
 import type { Trouble } from "../../problem/trouble";
-import type { Limits } from "../../runner/execution";
+import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../runner/execution";
 import { bundleProgram, type Program } from "../../runner/host/program";
+import { targets } from "../../targets/targets";
 import type { Judged, NoProgram } from "../judged";
 import { comparer } from "./compare";
 import { interactorOf } from "./interactor";
@@ -105,11 +106,17 @@ export async function bundled(
   }
 }
 
-function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
+export function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
   const entry = problem?.judges.find(({ judge }) => judge === target);
+  // The nearest word counts: of the problem on this judge, of the problem, of the judge.
+  const words: readonly (OtherLimits | undefined)[] = [entry, problem, target && targets[target]];
+  const nearest = (name: keyof OtherLimits) =>
+    words.map((word) => word?.[name]).find((limit) => limit !== undefined);
   return {
     timeMs: entry?.timeLimitMs ?? problem?.timeLimitMs ?? 2000,
     memoryMiB: entry?.memoryLimitMiB ?? problem?.memoryLimitMiB ?? 512,
-    outputBytes: OUTPUT_MIB * 2 ** 20,
+    outputBytes: Math.round((nearest("outputLimitMiB") ?? OUTPUT_MIB) * 2 ** 20),
+    processes: nearest("processLimit") ?? USUAL_PROCESSES,
+    files: nearest("fileLimit") ?? USUAL_FILES,
   };
 }

@@ -56,7 +56,7 @@ export async function prepareProblems(
     lastTimeMs: host.lastTimeMs,
     doing,
     limits: (usual: Limits, factor: number) => ({
-      outputBytes: usual.outputBytes,
+      ...usual,
       timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
       memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
     }),

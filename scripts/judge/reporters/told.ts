@@ -12,10 +12,14 @@ export function placeOf(result: CaseResult): string {
 
 /** "sandbox B, cgroup v2: …", and on lines of their own what the better tiers lack. */
 export function sandboxLine({ sandbox }: Pick<RunFacts, "sandbox">): string {
-  const { tier, accounts, means, because } = sandbox;
+  const { tier, accounts, means, because, warnings = [] } = sandbox;
   const name = accounts ? `${tier}, ${accounts}` : tier;
   const lacks = because?.split(/; (?=[A-E][ :])/) ?? [];
-  return [`sandbox ${name}: ${means}`, ...lacks.map((each) => `  not ${each}`)].join("\n");
+  return [
+    `sandbox ${name}: ${means}`,
+    ...lacks.map((each) => `  not ${each}`),
+    ...warnings.map((each) => `  warning: ${each}`),
+  ].join("\n");
 }
 
 /** "WA knight-moves/random-1: line 3, token 1: …" */
