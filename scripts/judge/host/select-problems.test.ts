@@ -51,6 +51,8 @@ describe("limits", () => {
       timeMs: own.timeLimitMs,
       memoryMiB: own.memoryLimitMiB,
       outputBytes: 64 * 2 ** 20,
+      processes: 512,
+      files: 1024,
     });
     expect(await limitsOf({ time: 700, memory: 99 })).toEqual({
       ...usual,

@@ -88,7 +88,7 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
 ]);
 
 /** What Node's permission model refuses for a program's own good. */
-const REFUSED_IN_D = /child_process|worker_threads|\/dev\/stdin|chdir|symlinkSync/;
+const REFUSED_IN_D = /child_process|worker_threads|chdir|symlinkSync/;
 
 /** With `accounts`, as JUDGEBENCH_ACCOUNTS has it, only the toys that attack limits. */
 export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { execa, type Options } from "execa";
 import type { ProgramFiles } from "../../problem/program-files";
 import type { Execution, Limits } from "../execution";
+import { Guard } from "./guard";
 import { killAll, LOOK_MS, USAGE_IS_TOLD } from "./plain-processes";
 import { watch } from "./plain-watch";
 import type { Program } from "./program";
@@ -31,6 +32,7 @@ const USAGE = join(__dirname, "report-usage.cjs");
 export class PlainRunner {
   private readonly permissions: boolean;
   readonly folder = scratchFolder();
+  private readonly guard = new Guard(this.folder);
   private readonly running = new Set<() => void>();
   private count = 0;
 
@@ -53,9 +55,11 @@ export class PlainRunner {
     // A judge's file for the output is there before the program is, as its stdout would be.
     const out = files.output === undefined ? stdout : join(box, files.output);
     if (files.output !== undefined) writeFileSync(out!, "");
-    if (files.input !== undefined) copyFileSync(input, join(box, files.input));
+    // A copy: what is open for reading can be opened again for writing, through /proc or /dev/fd.
+    const copy = files.input === undefined ? join(folder, "in") : join(box, files.input);
+    copyFileSync(input, copy);
     const open = [
-      files.input === undefined ? openSync(input, "r") : openSync(devNull, "r"),
+      openSync(files.input === undefined ? copy : devNull, "r"),
       openSync(stdout!, "w"),
       openSync(err!, "w"),
       openSync(usage!, "w"),
@@ -69,13 +73,14 @@ export class PlainRunner {
       buffer: false,
       detached: process.platform !== "win32",
     };
-    const [file, ...args] = this.command(program, input, box);
+    const [file, ...args] = this.command(program, copy, box);
     const mark = `HOME=${box}`;
     const start = performance.now();
     // Descriptors above 2 are not among the types, but work.
     const child = execa(file!, args, options as unknown as Options);
     const kill = () => killAll(child.pid, mark);
     this.running.add(kill);
+    this.guard.add(child.pid);
     const written = () => Math.max(size(out!), size(err!));
     let wallMs = 0;
     const ended = child.then((result) => {
@@ -87,6 +92,7 @@ export class PlainRunner {
     kill();
     const result = await ended;
     this.running.delete(kill);
+    this.guard.remove(child.pid);
     for (const each of open) closeSync(each);
     const told = watched.stopped ? undefined : reported(usage!);
     // One that ended before it was ever looked at has used no more than that.
@@ -118,6 +124,7 @@ export class PlainRunner {
   async close(): Promise<void> {
     for (const kill of this.running) kill();
     removeTree(this.folder);
+    await this.guard.close();
   }
 
   private command({ argv, readable }: Program, input: string, box: string): string[] {
@@ -126,7 +133,8 @@ export class PlainRunner {
     if (!this.permissions) return [runtime, "--require", USAGE, ...args];
     const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
     const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
-    const allowed = [...readable, USAGE, input, box, "/proc/self/status"].map(
+    const stdin = ["/dev/stdin", "/proc/self/fd/0"];
+    const allowed = [...readable, USAGE, input, ...stdin, box, "/proc/self/status"].map(
       (path) => `--allow-fs-read=${path}`,
     );
     const permission = flag ? "--permission" : "--experimental-permission";
@@ -134,7 +142,7 @@ export class PlainRunner {
       runtime,
       permission,
       ...allowed,
-      `--allow-fs-write=${box}`,
+      ...[box, "/dev/stdout", "/dev/stderr"].map((path) => `--allow-fs-write=${path}`),
       "--no-warnings",
       "--require",
       USAGE,
