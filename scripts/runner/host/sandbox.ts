@@ -1,13 +1,5 @@
-import {
-  chmodSync,
-  existsSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { delimiter, join } from "node:path";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
@@ -15,6 +7,7 @@ import type { Sandbox, SandboxTier } from "../sandbox-tier";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
 import { type JobGroups, jobGroupsToTry, NO_GROUPS } from "./job-groups";
+import { fileInPath, machineMarks } from "./machine-marks";
 import { emptyProgram, hash } from "./program";
 import { scratchFolder } from "./scratch-folder";
 
@@ -179,40 +172,4 @@ async function leak(
     await runner.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Where any of these has changed, the tiers are tried again. */
-function machineMarks(): string[] {
-  return [...SWITCHES.map(textOf), ...PROGRAMS.map((name) => fileMark(fileInPath(name)))];
-}
-
-/** What an administrator can change without a new boot, and the boot itself. */
-const SWITCHES = [
-  "/proc/sys/kernel/random/boot_id",
-  "/proc/sys/kernel/unprivileged_userns_clone",
-  "/proc/sys/kernel/apparmor_restrict_unprivileged_userns",
-  "/proc/sys/user/max_user_namespaces",
-  "/proc/sys/kernel/yama/ptrace_scope",
-  "/proc/sys/kernel/perf_event_paranoid",
-  "/sys/kernel/security/lsm",
-];
-const PROGRAMS = ["bwrap", "cc"];
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-function fileMark(file: string | undefined): string {
-  if (file === undefined) return "";
-  const { ino, size, mtimeMs } = statSync(file);
-  return `${realpathSync(file)} ${ino} ${size} ${mtimeMs}`;
-}
-
-function fileInPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 }
