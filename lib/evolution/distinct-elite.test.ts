@@ -11,6 +11,19 @@ describe("DistinctElite", () => {
     expect(elite.best).toHaveLength(3);
   });
 
+  it("best is what of returned last, none after giving up", () => {
+    const elite = new DistinctElite(2, 1);
+    expect(elite.best).toEqual([]);
+    for (const top of [5, 6, 1, 1, 7]) {
+      const returned = elite.of(boards, [top, 4, 5, 3]);
+      expect(elite.best).toBe(returned);
+    }
+    expect(elite.best.map((rows) => rows[0])).toEqual([1, 2]);
+    const tired = new DistinctElite(2, 1);
+    for (let generation = 0; generation < 3; generation++) tired.of(boards, [5, 4, 5, 3]);
+    expect(tired.best).toEqual([]);
+  });
+
   it("gives up when the record has stood too long, then starts anew", () => {
     const elite = new DistinctElite(2, 2);
     const sizes = [7, 7, 7, 7, 3, 4, 4].map((best) => elite.of(boards, [best, 1, 1, 1]).length);

@@ -67,6 +67,26 @@ describe("SubtractionGame", () => {
     expect([all.preperiod, all.period, all.number(10n ** 18n)]).toEqual([0, 100, 0]);
   });
 
+  test("ends soon with an error where no period is in sight, or where most forbids to look", () => {
+    // 1,000 moves that kept an earlier version busy for minutes.
+    const moves = new Set<number>();
+    for (let word = 12345; moves.size < 1000; word = Math.imul(word, 1103515245) + 12345) {
+      moves.add(1 + ((word >>> 8) % 200_000));
+    }
+    const start = performance.now();
+    expect(() => new SubtractionGame(moves)).toThrow(
+      "SubtractionGame: no period up to size 268435",
+    );
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(() => new SubtractionGame([1, 2], 2)).toThrow("no period up to size 2");
+    expect(new SubtractionGame([1, 2], 100).period).toBe(3);
+    for (const most of [0, -1, 1.5, Number.NaN, 2 ** 27, "9" as never]) {
+      expect(() => new SubtractionGame([1, 2], most)).toThrow(
+        `SubtractionGame: most must be an integer in [1, 67108864], got ${most}`,
+      );
+    }
+  });
+
   test("edges: no move, one huge move, equal moves, what is refused", () => {
     const none = new SubtractionGame([]);
     expect([none.period, none.number(0), none.number(10n ** 18n)]).toEqual([1, 0, 0]);

@@ -5,7 +5,8 @@
  *         sizes · largest move; O(1) a pile
  * Space   4 bytes for each size up to where the period is proven
  * Limits  moves positive and divided by their common divisor ≤ 2^24; sizes any integer from 0 on
- * Errors  RangeError for a bad move or size, or when no period shows up to size 2^26
+ * Errors  RangeError for a bad move or size, or when no period shows up to size `most`; as long as
+ *         `most` is not given, it is what about 2^28 steps reach, at most 2^26, so a constructor ends
  * Source  the window argument (Berlekamp, Conway, Guy: Winning Ways, ch. 4): a number depends on
  *         the m numbers before it (m = largest move), so two equal windows of m make a period;
  *         R. P. Brent (1980) for finding them with one remembered window
@@ -23,7 +24,7 @@ export class SubtractionGame {
   /** The Grundy numbers of 0 … preperiod + period - 1 units. */
   readonly numbers: Int32Array;
 
-  constructor(moves: Iterable<number | bigint>) {
+  constructor(moves: Iterable<number | bigint>, most?: number) {
     this.moves = [...new Set([...moves].map(toMove))].sort((a, b) => (a < b ? -1 : 1));
     this.unit = this.moves.reduce(greatestCommonDivisor, 0n) || 1n;
     const largest = (this.moves[this.moves.length - 1] ?? 0n) / this.unit;
@@ -31,7 +32,13 @@ export class SubtractionGame {
       throw new RangeError(`SubtractionGame: move ${largest * this.unit} is too large`);
     }
     const steps = Int32Array.from(this.moves, (move) => Number(move / this.unit));
-    const found = findPeriod(steps, Number(largest));
+    const sizes = most ?? affordableSizes(steps);
+    if (!(Number.isInteger(sizes) && sizes >= 1 && sizes <= MAX_SIZE)) {
+      throw new RangeError(
+        `SubtractionGame: most must be an integer in [1, ${MAX_SIZE}], got ${most}`,
+      );
+    }
+    const found = findPeriod(steps, Number(largest), sizes);
     this.preperiod = found.preperiod;
     this.period = found.period;
     this.numbers = found.numbers.slice(0, found.preperiod + found.period);
@@ -70,9 +77,18 @@ function remainder(value: number, period: number): number {
   return rest < 0 ? rest + period : rest; // the quotient may have been rounded up to a whole one
 }
 
+function isDense(steps: Int32Array): boolean {
+  return steps.length > 64 && steps.length > steps[steps.length - 1]! / 16;
+}
+
+/** How many sizes can be filled in about MAX_STEPS steps. */
+function affordableSizes(steps: Int32Array): number {
+  return Math.min(MAX_SIZE, Math.max(1, Math.floor(MAX_STEPS / Math.max(1, steps.length))));
+}
+
 /** Fills numbers[from …] by mex, those before being known. */
 function extend(numbers: Int32Array, from: number, steps: Int32Array): void {
-  if (steps.length > 64 && steps.length > steps[steps.length - 1]! / 16) {
+  if (isDense(steps)) {
     fillByLevels(numbers, steps);
     return;
   }
@@ -134,7 +150,7 @@ interface Period {
   readonly numbers: Int32Array;
 }
 
-function findPeriod(steps: Int32Array, window: number): Period {
+function findPeriod(steps: Int32Array, window: number, most: number): Period {
   let numbers = new Int32Array(0);
   let hash = 0; // of the `window` numbers that end at `end`
   let power = 1;
@@ -142,9 +158,9 @@ function findPeriod(steps: Int32Array, window: number): Period {
   // The remembered window ends before `anchor`; each time `end` doubles, it moves there.
   let anchor = window;
   let anchorHash = 0;
-  for (let end = 0; end < MAX_SIZE; end++) {
+  for (let end = 0; end < most; end++) {
     if (end >= numbers.length) {
-      const longer = new Int32Array(Math.max(64, 2 * window + 64, 2 * end));
+      const longer = new Int32Array(Math.min(most, Math.max(64, 2 * window + 64, 2 * end)));
       longer.set(numbers);
       extend(longer, end, steps);
       numbers = longer;
@@ -163,7 +179,7 @@ function findPeriod(steps: Int32Array, window: number): Period {
     hash = (Math.imul(hash, BASE) + numbers[end]! + 1) | 0;
     if (end >= window) hash = (hash - Math.imul(numbers[end - window]! + 1, power)) | 0;
   }
-  throw new RangeError(`SubtractionGame: no period up to size ${MAX_SIZE}`);
+  throw new RangeError(`SubtractionGame: no period up to size ${most}`);
 }
 
 function sameWindow(numbers: Int32Array, a: number, b: number, window: number): boolean {
@@ -188,4 +204,5 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 
 const MAX_MOVE = 2n ** 24n;
 const MAX_SIZE = 2 ** 26;
+const MAX_STEPS = 2 ** 28;
 const BASE = 0x9e3779b1 | 0;

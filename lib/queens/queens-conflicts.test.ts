@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../sequence/random";
 import { firstQueensConflict, isQueensPlacement, queensConflicts } from "./queens-conflicts";
+import { queensPlacement } from "./queens-placement";
 
 /** All pairs, as the rule is told. */
 function naive(rows: ArrayLike<number>): [number, number][] {
@@ -52,4 +53,31 @@ describe("queensConflicts", () => {
       expect(isQueensPlacement([1, row + 1, 3], 1)).toBe(false);
     }
   });
+});
+
+it("isQueensPlacement sees one queen off the board, or on another row, at any place", () => {
+  for (const n of [4, 5, 8, 31, 32, 33, 40, 64, 65, 100]) {
+    const rows = [...queensPlacement(n)!];
+    expect(isQueensPlacement(rows)).toBe(true);
+    expect(naive(rows)).toEqual([]);
+    for (let column = 0; column < n; column++) {
+      for (const row of [-1, n, n + 1, 2 * n, 2 ** 32, 0.5, Number.NaN]) {
+        expect(isQueensPlacement(rows.with(column, row)), `${n}: ${column}, ${row}`).toBe(false);
+      }
+      for (let row = 0; row < n; row++) {
+        expect(isQueensPlacement(rows.with(column, row))).toBe(row === rows[column]);
+      }
+    }
+  }
+});
+
+it("isQueensPlacement counts from another first row: those before it are off the board", () => {
+  const rows = [...queensPlacement(8)!];
+  expect(isQueensPlacement(rows, 1)).toBe(false);
+  expect(
+    isQueensPlacement(
+      rows.map((row) => row - 3),
+      -3,
+    ),
+  ).toBe(true);
 });

@@ -75,3 +75,44 @@ describe("iterativeDeepeningSearch", () => {
     ).toBe("time");
   });
 });
+
+it("counts what it expands and generates as plain recursion does", () => {
+  const board = new SlidingBoard(2, 3);
+  const goal = board.goal().join();
+  for (const text of ["1 2 3 4 0 5", "1 2 3 0 4 5", "0 1 3 4 2 5", "4 1 3 0 2 5"]) {
+    for (const maxDepth of [1, 2, 3, 5, 9, 40]) {
+      const start = board.parse(text);
+      const seen = new Set([start.join()]);
+      let [expanded, generated] = [0, 1];
+      const visit = (here: Uint8Array, depth: number): boolean => {
+        if (here.join() === goal) return true;
+        expanded++;
+        const blank = here.indexOf(0);
+        for (let move = 0; move < 4; move++) {
+          const cell = board.to[4 * blank + move]!;
+          if (cell < 0 || depth === maxDepth) continue;
+          generated++;
+          const next = here.slice();
+          [next[blank], next[cell]] = [next[cell]!, 0];
+          if (seen.has(next.join())) continue;
+          seen.add(next.join());
+          if (visit(next, depth + 1)) return true;
+        }
+        return false;
+      };
+      const solved = visit(start, 0);
+      const result = depthFirstSearch(board, "packed")(start, { maxDepth });
+      expect(result.moves !== undefined, `${text}, ${maxDepth}`).toBe(solved);
+      expect(result).toMatchObject({ expanded, generated, states: seen.size });
+    }
+  }
+});
+
+it("a budget of states counts exactly: one more than allowed stops it", () => {
+  const board = new SlidingBoard(3, 3);
+  const start = board.parse("8 6 7 2 5 4 3 0 1");
+  for (const maxStates of [1, 2, 10, 1000]) {
+    const { stopped, states } = depthFirstSearch(board, "packed")(start, { maxStates });
+    expect([stopped, states]).toEqual(["states", maxStates + 1]);
+  }
+});

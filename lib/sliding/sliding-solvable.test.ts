@@ -91,7 +91,28 @@ describe("slidingSolvable", () => {
     expect(() => slidingSolvable(2, 2, [1, 2, 2, 0])).toThrow(
       "each of 0 … 3 once, got 2 on cell 2",
     );
-    expect(() => slidingSolvable(2, 2, [1, 2, 0])).toThrow("each of 0 … 3 once");
+    expect(() => slidingSolvable(2, 2, [1, 2, 0])).toThrow("expected 4 cells, got 3");
     expect(() => slidingSolvable(2, 2, [1, 2, 3, 4])).toThrow("got 4 on cell 3");
   });
+});
+
+it("refuses what is no board: fractions, negative and repeated tiles, sides that do not fit", () => {
+  const refused = (rows: number, columns: number, tiles: unknown, message: string) =>
+    expect(() => slidingSolvable(rows, columns, tiles as number[])).toThrow(message);
+  const each = "slidingSolvable: expected each of 0 … 3 once";
+  refused(2, 2, [0, 1, 2.5, 3], `${each}, got 2.5 on cell 2`);
+  refused(2, 2, [0, 1, -1, 3], `${each}, got -1 on cell 2`);
+  refused(2, 2, [0, 1, 1, 3], `${each}, got 1 on cell 2`);
+  refused(2, 2, [0, 1, 2, 4], `${each}, got 4 on cell 3`);
+  refused(2, 2, [0, 1, 2, Number.NaN], `${each}, got NaN on cell 3`);
+  refused(2, 2, [0, 1, 2, "3"], `${each}, got 3 on cell 3`);
+  refused(2, 2, [0, 1, 2], "slidingSolvable: expected 4 cells, got 3");
+  refused(2, 3, [0, 1, 2, 3], "slidingSolvable: expected 6 cells, got 4");
+  const sides = "expected whole sides from 1 on, of at most 67108864 cells, got";
+  refused(0, 4, [], `slidingSolvable: ${sides} 0 × 4`);
+  refused(1.5, 2, [0, 1, 2], `slidingSolvable: ${sides} 1.5 × 2`);
+  refused(-2, -2, [0, 1, 2, 3], `slidingSolvable: ${sides} -2 × -2`);
+  refused(Number.NaN, 2, [], `slidingSolvable: ${sides} NaN × 2`);
+  refused(2 ** 14, 2 ** 13, [], `slidingSolvable: ${sides} 16384 × 8192`);
+  expect(() => reachableStates(2, 0.5)).toThrow(`reachableStates: ${sides} 2 × 0.5`);
 });

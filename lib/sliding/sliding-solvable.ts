@@ -4,7 +4,8 @@
  * Time    O(k log k) for k cells
  * Space   O(k)
  * Limits  rows, columns ≥ 1, up to 2^26 cells
- * Errors  RangeError for a board that does not hold 0 … k-1, each once
+ * Errors  RangeError for sides that are no integers from 1 on or give more cells, and for a board that
+ *         does not hold 0 … k-1, each once
  * Source  Johnson and Story, American Journal of Mathematics 2, 1879; own code
  * Tested  sliding-solvable.test.ts: against BFS on every board of 1×n, n×1, 2×2, 2×3, 3×2, 3×3, 2×4
  *
@@ -18,14 +19,17 @@ import { inversionCount } from "../sequence/inversion-count";
 import { factorial } from "../sequence/permutation-rank";
 
 export function slidingSolvable(rows: number, columns: number, board: ArrayLike<number>): boolean {
-  const cells = rows * columns;
+  const cells = cellCount("slidingSolvable", rows, columns);
+  if (board.length !== cells) {
+    throw new RangeError(`slidingSolvable: expected ${cells} cells, got ${board.length}`);
+  }
   const tiles = new Int32Array(cells);
   const seen = new Uint8Array(cells);
   let blankRow = -1;
   let length = 0;
   for (let cell = 0; cell < cells; cell++) {
     const tile = board[cell]!;
-    if (!(tile >= 0 && tile < cells) || seen[tile] === 1 || board.length !== cells) {
+    if (!(Number.isInteger(tile) && tile >= 0 && tile < cells) || seen[tile] === 1) {
       throw new RangeError(
         `slidingSolvable: expected each of 0 … ${cells - 1} once, got ${tile} on cell ${cell}`,
       );
@@ -42,10 +46,20 @@ export function slidingSolvable(rows: number, columns: number, board: ArrayLike<
 
 /** How many boards the goal can be reached from: k for one row or column, else k!/2. */
 export function reachableStates(rows: number, columns: number): bigint {
-  const cells = rows * columns;
+  const cells = cellCount("reachableStates", rows, columns);
   if (rows === 1 || columns === 1) return BigInt(cells);
   if (cells <= 18) return BigInt(factorial(cells)) / BigInt(2);
   let product = BigInt(1);
   for (let factor = 3; factor <= cells; factor++) product *= BigInt(factor);
   return product;
 }
+
+function cellCount(name: string, rows: number, columns: number): number {
+  const fits = Number.isInteger(rows) && Number.isInteger(columns) && rows >= 1 && columns >= 1;
+  if (fits && rows * columns <= MAX_CELLS) return rows * columns;
+  throw new RangeError(
+    `${name}: expected whole sides from 1 on, of at most ${MAX_CELLS} cells, got ${rows} × ${columns}`,
+  );
+}
+
+const MAX_CELLS = 2 ** 26;

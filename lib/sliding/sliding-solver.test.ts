@@ -119,3 +119,16 @@ describe("slidingSolver", () => {
     expect(() => slidingSolver(2, 2)([1, 2, 3, 3])).toThrow("each of 0 … 3 once");
   });
 });
+
+it("both sides must be whole and positive", () => {
+  for (const side of [0, -1, 1.5, Number.NaN]) {
+    for (const [rows, columns] of [
+      [side, 2],
+      [2, side],
+    ] as const) {
+      expect(() => slidingSolver(rows, columns)).toThrow(
+        `slidingSolver: rows and columns from 1 on, got ${rows}×${columns}`,
+      );
+    }
+  }
+});

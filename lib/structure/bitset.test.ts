@@ -94,3 +94,31 @@ describe("edges", () => {
     expect(() => unite(set, new Bitset(32))).toThrow("unite: sizes must be equal, got 33 and 32");
   });
 });
+
+it("whole sets word by word: each single bit, alone in one set or in both", () => {
+  const size = 200; // several words, and more than one round of four
+  for (let bit = 0; bit < size; bit++) {
+    for (const [inFirst, inSecond] of [
+      [true, true],
+      [true, false],
+      [false, true],
+    ]) {
+      const pair = () => {
+        const [first, second] = [new Bitset(size), new Bitset(size)];
+        if (inFirst) first.add(bit);
+        if (inSecond) second.add(bit);
+        return [first, second] as const;
+      };
+      const members = (change: (set: Bitset, other: Bitset) => void) => {
+        const [first, second] = pair();
+        change(first, second);
+        const found: number[] = [];
+        forEachMember(first, (value) => found.push(value));
+        return found;
+      };
+      expect(members(intersect)).toEqual(inFirst && inSecond ? [bit] : []);
+      expect(members(unite)).toEqual(inFirst || inSecond ? [bit] : []);
+      expect(members(subtract)).toEqual(inFirst && !inSecond ? [bit] : []);
+    }
+  }
+});

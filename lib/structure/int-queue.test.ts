@@ -54,3 +54,21 @@ it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (valu
   );
   expect(queue.length).toBe(0);
 });
+
+it.each([
+  1, 3, 4,
+])("cleared at any fill, it takes its whole capacity again and no more: %i", (capacity) => {
+  for (let before = 0; before <= capacity; before++) {
+    for (let taken = 0; taken <= before; taken++) {
+      const queue = new IntQueue(capacity);
+      for (let value = 0; value < before; value++) queue.push(value);
+      for (let value = 0; value < taken; value++) queue.shift();
+      queue.clear();
+      for (let value = 0; value < capacity; value++) queue.push(value);
+      expect(() => queue.push(0)).toThrow(`IntQueue.push: full at capacity ${capacity}`);
+      expect(Array.from({ length: capacity }, () => queue.shift())).toEqual(
+        Array.from({ length: capacity }, (_, value) => value),
+      );
+    }
+  }
+});
