@@ -70,6 +70,9 @@ export function connectedGraph(random: Random, n: number, m: number): EdgeList {
 
 /** The path 0 - 1 - … - (n - 1), edges in this order: what recursion does not survive. */
 export function pathGraph(n: number): EdgeList {
+  if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 30)) {
+    throw new RangeError(`pathGraph: n must be an integer in [1, 2^30], got ${n}`);
+  }
   const from = Int32Array.from({ length: n - 1 }, (_, v) => v);
   return { n, from, to: from.map((v) => v + 1) };
 }

@@ -40,6 +40,9 @@ export function queensGenetic(
 
 /** Pairs of n queens: the fitness of a board without conflict. */
 export function queensMaximum(n: number): number {
+  if (!(Number.isInteger(n) && n >= 0 && n <= 2 ** 26)) {
+    throw new RangeError(`queensMaximum: n must be an integer in [0, 2^26], got ${n}`);
+  }
   return (n * (n - 1)) / 2;
 }
 

@@ -87,8 +87,11 @@ export function permutationParity(items: { [index: number]: number }, length: nu
   return inversions & 1;
 }
 
-/** n! as a number; exact for n ≤ 18. */
+/** n! as a number, n an integer in [0, 170]; exact for n ≤ 18. */
 export function factorial(n: number): number {
+  if (!(Number.isInteger(n) && n >= 0 && n <= 170)) {
+    throw new RangeError(`factorial: n must be an integer in [0, 170], got ${n}`);
+  }
   let product = 1;
   for (let factor = 2; factor <= n; factor++) product *= factor;
   return product;

@@ -4,7 +4,7 @@
  * Time    O(1) a move
  * Space   64 bytes a cell
  * Limits  as slidingIda
- * Errors  none of its own
+ * Errors  RangeError for sides that are not whole, or of more than 16 cells
  * Source  Korf, Artificial Intelligence 27, 1985; own code
  * Tested  manhattan-ida.test.ts: shortest ways on 2×3 and 3×3, the published node counts of ten boards
  *
@@ -14,6 +14,12 @@ import type { IdaHeuristic } from "./sliding-ida";
 
 export function manhattanIda(rows: number, columns: number): IdaHeuristic {
   const cells = rows * columns;
+  const areWhole = Number.isInteger(rows) && Number.isInteger(columns);
+  if (!(areWhole && rows >= 1 && columns >= 1 && cells <= 16)) {
+    throw new RangeError(
+      `manhattanIda: expected whole sides of 1 to 16 cells, got ${rows} × ${columns}`,
+    );
+  }
   const distance = (tile: number, cell: number) =>
     Math.abs(Math.floor(cell / columns) - Math.floor((tile - 1) / columns)) +
     Math.abs((cell % columns) - ((tile - 1) % columns));

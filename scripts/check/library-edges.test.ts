@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Script } from "node:vm";
+import { globSync } from "glob";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../base/host/repository";
+import { numericExports } from "./numeric-exports";
+
+// Every constructor and function of lib that takes only numbers is called with each of these for each
+// of its arguments: it must throw a RangeError or TypeError with a message of ours ("name: …").
+const BAD = [Number.NaN, 1.5, -1, 2 ** 53, "x", undefined];
+const GOOD = 3;
+const LONGEST_MS = 3000;
+
+/** Any of these is right there, or nothing is checked there: the reason stands here. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "lib/grid/leaper-moves.ts leaperMoves": "a leap may be longer than any board",
+  "lib/queens/queens-count.ts countFrom": "the inner loop of queensCount, which checks",
+  "lib/game/nim-product.ts nimProduct32": "hot: the card says that words are taken as they are",
+  "lib/number/mul998244353.ts mul998244353": "hot: the card says that nothing is checked",
+  "lib/sequence/permutation-rank.ts bitCount": "hot: any 32-bit word, as the operators take it",
+  "lib/sequence/random.ts Random": "a seed may be negative",
+  "lib/sliding/pattern-blocks.ts neighbourMasks": "called by modules that have checked the sides",
+  "lib/queens/queens-halves.ts QueensHalves": "called by queensJoin, which checks",
+  "lib/queens/queens-trace.ts queensBacktrackingTrace": "any number bounds the steps",
+  "lib/queens/queens-trace.ts queensRepairTrace": "any number bounds the steps",
+  "lib/draw/look.ts numberLevel": "a number between two levels is drawn as the nearer one",
+  "lib/graph/directed-eulerian-trail.ts emptyTrail": "called by the searches, which have checked n",
+  "lib/evolution/distinct-elite.ts DistinctElite": "a bound that nothing reaches is no bound",
+};
+
+const ignore = ["**/*.{test,bench,verify,twin}.ts"];
+const paths = globSync("lib/**/*.ts", { cwd: ROOT, posix: true, ignore }).sort();
+const call = new Script("libraryCall()");
+const holder = globalThis as { libraryCall?: () => unknown };
+
+/** What is wrong with the answer to bad arguments; undefined for a clear error. */
+function fault(run: () => unknown): string | undefined {
+  holder.libraryCall = run;
+  try {
+    // vm is the one way to stop a function that never returns.
+    return `it returned ${String(call.runInThisContext({ timeout: LONGEST_MS }))}`;
+  } catch (error) {
+    const { name, message, code } = error as Error & { code?: string };
+    if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return `no answer in ${LONGEST_MS} ms`;
+    const isClear =
+      (name === "RangeError" || name === "TypeError") && /^[A-Za-z]\w+(\.\w+)?: /.test(message);
+    return isClear ? undefined : `${name}: ${message}`;
+  } finally {
+    delete holder.libraryCall;
+  }
+}
+
+type Exported = Record<
+  string,
+  (new (...values: unknown[]) => unknown) & ((...values: unknown[]) => unknown)
+>;
+
+describe("lib refuses bad numbers with an error that names the function", () => {
+  const known = new Set<string>();
+  for (const path of paths) {
+    for (const { name, count, isClass } of numericExports(readFileSync(join(ROOT, path), "utf8"))) {
+      const key = `${path} ${name}`;
+      known.add(key);
+      if (key in EXCEPTIONS) continue;
+      it(key, async () => {
+        const exported = ((await import(join(ROOT, path))) as Exported)[name]!;
+        const faults: string[] = [];
+        for (let at = 0; at < count; at++) {
+          for (const value of BAD) {
+            const values: unknown[] = Array(count).fill(GOOD);
+            values[at] = value;
+            const found = fault(() => (isClass ? new exported(...values) : exported(...values)));
+            if (found) faults.push(`${name}(${values.map(String).join(", ")}): ${found}`);
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    }
+  }
+
+  it("finds what it is meant to try, and its exceptions are there", () => {
+    expect(known.has("lib/structure/int-queue.ts IntQueue")).toBe(true);
+    expect(known.size).toBeGreaterThan(50);
+    expect(Object.keys(EXCEPTIONS).filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+it("a wrong answer, an error of the engine and a hang are faults; a clear error is none", () => {
+  expect(fault(() => Number.NaN)).toBe("it returned NaN");
+  expect(fault(() => new Int32Array(-1))).toMatch(/^RangeError: Invalid typed array length/);
+  expect(
+    fault(() => {
+      throw new Error("f: bad");
+    }),
+  ).toBe("Error: f: bad");
+  expect(
+    fault(() => {
+      for (;;);
+    }),
+  ).toBe("no answer in 3000 ms");
+  expect(
+    fault(() => {
+      throw new RangeError("graph: n must be whole, got 1.5");
+    }),
+  ).toBeUndefined();
+});
