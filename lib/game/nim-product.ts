@@ -4,7 +4,7 @@
  * Time    O(1): eleven look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords do without
  * Space   0.5 MB of tables, made at the first call in about 3 ms
  * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32
- * Errors  RangeError for anything else
+ * Errors  RangeError from nimProduct for anything else; nimProduct32 and nimProductWords check nothing
  * Source  J. H. Conway, On Numbers and Games, ch. 6: F ⊗ F = F ⊕ F/2 for F = 2^(2^k), F ⊗ x = F · x
  *         for x < F; logarithms below 2^16 and Karatsuba's three products above: folklore
  * Tested  nim-product.test.ts: against the definition by mex below 64, the field's laws and

@@ -72,3 +72,7 @@ it.each([
     }
   }
 });
+
+it("the largest capacity is taken", () => {
+  expect(new IntQueue(2 ** 30).capacity).toBe(2 ** 30);
+});

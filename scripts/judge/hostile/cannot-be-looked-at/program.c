@@ -1,5 +1,6 @@
 // expect: MLE — nobody may look into it, its orphans come back to it, and a child of theirs eats memory
 // needs: supervisor
+// time limit ms: 1000
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { execa } from "execa";
+import { globSync } from "glob";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { CACHE, ROOT } from "../../base/host/repository";
+
+const FOLDER = join(CACHE, "stryker");
+const SOURCES = join(ROOT, "scripts/check/mutation");
+const STRYKER = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
+
+/** Changes each module and runs its own test; what an earlier run found of the same text is kept. */
+export async function mutate(names: readonly string[], jobs: number): Promise<ExitCode> {
+  const modules = modulesOf(names);
+  await install();
+  const config = join(FOLDER, "stryker.config.json");
+  writeFileSync(config, JSON.stringify(settings(modules, jobs)));
+  const tests = modules.map((path) => path.replace(/\.ts$/, ".test.ts"));
+  const { exitCode } = await execa(process.execPath, [STRYKER, "run", config], {
+    cwd: ROOT,
+    env: { MUTATE_TESTS: tests.join(" ") },
+    stdio: "inherit",
+    reject: false,
+  });
+  return exitCode === 0 ? EXIT.accepted : EXIT.notAccepted;
+}
+
+function settings(modules: readonly string[], jobs: number) {
+  return {
+    mutate: modules,
+    testRunner: "vitest",
+    plugins: [join(FOLDER, "node_modules/@stryker-mutator/vitest-runner/dist/src/index.js")],
+    vitest: { configFile: "scripts/check/mutation/vitest.config.mts", related: false },
+    coverageAnalysis: "perTest",
+    incremental: true,
+    incrementalFile: ".cache/stryker/incremental.json",
+    tempDirName: ".cache/stryker/sandbox",
+    // What no test of a module of lib reads.
+    ignorePatterns: [".cache", ".practice", "scripts/bench/node_modules", "scripts/site"],
+    // The text of a message is no behaviour that a module promises.
+    mutator: { excludedMutations: ["StringLiteral"] },
+    reporters: ["clear-text"],
+    clearTextReporter: { allowColor: process.stdout.isTTY === true, reportTests: false },
+    thresholds: { high: 100, low: 95, break: 95 },
+    concurrency: jobs,
+    timeoutMS: 10_000,
+  };
+}
+
+/** Modules that have a test, by file name or by path. */
+function modulesOf(names: readonly string[]): string[] {
+  const ignore = ["**/*.{test,bench,verify,twin}.ts"];
+  const paths = globSync("lib/**/*.ts", { cwd: ROOT, posix: true, ignore }).sort();
+  const tested = paths.filter((path) => existsSync(join(ROOT, path.replace(/\.ts$/, ".test.ts"))));
+  if (names.length === 0) return tested;
+  return names.map((name) => {
+    const found = tested.find((path) => path === name || basename(path, ".ts") === name);
+    if (found) return found;
+    throw new ExpectedError(
+      `no module "${name}" of lib with a test`,
+      "npm run mutate int-queue",
+      EXIT.usage,
+    );
+  });
+}
+
+async function install(): Promise<void> {
+  if (existsSync(STRYKER)) return;
+  mkdirSync(FOLDER, { recursive: true });
+  copyFileSync(join(SOURCES, "package.json"), join(FOLDER, "package.json"));
+  // vitest is the repository's own, which lies above .cache.
+  const args = ["install", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { failed, stderr } = await execa("npm", args, { cwd: FOLDER, reject: false });
+  if (!failed) return;
+  throw new ExpectedError(
+    `the mutation tester cannot be installed: ${stderr.split("\n")[0]}`,
+    "npm run mutate needs the npm registry at its first use",
+  );
+}
