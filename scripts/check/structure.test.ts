@@ -29,6 +29,7 @@ const PRINTERS: Readonly<Record<string, string>> = {
   "scripts/bench/host/judge/steadiness.ts": "a program of its own, started by hand",
   "scripts/bench/host/same-run.ts": "a program of its own, started by hand",
   "scripts/bench/host/worker.ts": "a program of its own: prints its report to the bench",
+  "scripts/check/host/mutate.ts": "gives the terminal to the mutation tester",
   "scripts/judge/host/output.ts": "writes what reporters make of events",
   "scripts/judge/host/start-command.ts": "starts another command on the same terminal",
   "scripts/judge/watch/host/watch-lines.ts": "clears the terminal between two runs",
