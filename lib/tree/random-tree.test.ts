@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../graph/csr";
+import { Random } from "../sequence/random";
+import { randomTree } from "./random-tree";
+import { rootedTree } from "./rooted-tree";
+
+it("makes trees whose depth follows the reach", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 40);
+    const reach = random.int(1, 40);
+    const { a, b, name, up } = randomTree(random, n, reach);
+    const { depth } = rootedTree(undirectedCsr(n, a, b), name[0]!); // throws if it is no tree
+    const deepest = Math.max(...depth);
+    expect(deepest).toBeGreaterThanOrEqual(Math.floor((n - 1) / reach));
+    if (reach === 1) expect(deepest).toBe(n - 1);
+    for (let i = 1; i < n; i++) {
+      expect(up[i]! >= 0 && up[i]! < i && up[i]! >= i - reach).toBe(true);
+      expect(depth[name[i]!]).toBe(depth[name[up[i]!]!]! + 1);
+    }
+  }
+});
+
+it("refuses bad sizes", () => {
+  for (const [n, reach] of [
+    [0, 1],
+    [0.5, 1],
+    [2 ** 30, 1],
+    [3, 0],
+    [3, Number.NaN],
+  ] as const) {
+    expect(() => randomTree(new Random(1), n, reach)).toThrow(`got n = ${n} and reach = ${reach}`);
+  }
+});

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../graph/csr";
+import { Random } from "../sequence/random";
+import { randomTree } from "./random-tree";
+import { rootedTree, treeOfParents } from "./rooted-tree";
+import { twin } from "./rooted-tree.twin";
+import { solve } from "./rooted-tree.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 150; seed++) {
+      const made = twin.generators[name]!(new Random(seed));
+      const input = typeof made === "string" ? made : made.input;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+      if (typeof made !== "string") expect(output).toBe(made.output);
+    }
+  }
+});
+
+it("against a recursive walk: preorder, parents, depths and sizes", () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 12);
+    const { a, b } = randomTree(random, n, random.int(1, 12));
+    const root = random.int(0, n - 1);
+    const tree = rootedTree(undirectedCsr(n, a, b), root);
+    const size = new Array<number>(n).fill(0);
+    const walk = (v: number, up: number, edge: number, depth: number): void => {
+      expect([tree.parent[v], tree.parentEdge[v], tree.depth[v]]).toEqual([up, edge, depth]);
+      size[v] = 1;
+      a.forEach((_, e) => {
+        const w = a[e] === v ? b[e]! : b[e] === v ? a[e]! : -1;
+        if (w === -1 || w === up) return;
+        walk(w, v, e, depth + 1);
+        size[v]! += size[w]!;
+        // The subtree of w lies within that of v.
+        expect(tree.place[w]! > tree.place[v]!).toBe(true);
+        expect(tree.place[w]! + tree.size[w]! <= tree.place[v]! + tree.size[v]!).toBe(true);
+      });
+    };
+    walk(root, -1, -1, 0);
+    expect([...tree.size]).toEqual(size);
+    expect(tree.order.map((v) => tree.place[v]!)).toEqual(Int32Array.from(size, (_, at) => at));
+    expect(treeOfParents(tree.parent)).toMatchObject({
+      root,
+      parent: tree.parent,
+      size: tree.size,
+    });
+  }
+});
+
+it("a path of a million vertices", () => {
+  const n = 1_000_000;
+  const tree = treeOfParents(Int32Array.from({ length: n }, (_, v) => (v === n - 1 ? -1 : v + 1)));
+  expect([tree.depth[0], tree.size[n - 1], tree.place[0]]).toEqual([n - 1, n, n - 1]);
+});
+
+it("refuses what is no tree", () => {
+  const tree = (n: number, a: number[], b: number[], root = 0) =>
+    rootedTree(undirectedCsr(n, a, b), root);
+  expect(() => tree(0, [], [])).toThrow("rootedTree: root must be in [0, 0), got 0");
+  expect(() => tree(2, [0], [1], 2)).toThrow("root must be in [0, 2), got 2");
+  expect(() => tree(2, [0], [1], 0.5)).toThrow("root must be in [0, 2), got 0.5");
+  expect(() => tree(3, [0], [1])).toThrow("3 vertices need 2 edges, got 1");
+  for (const [a, b] of [
+    [
+      [0, 0, 1],
+      [1, 1, 0],
+    ],
+    [
+      [0, 1, 2],
+      [1, 2, 0],
+    ],
+    [
+      [1, 2, 3],
+      [2, 3, 1],
+    ],
+    [
+      [0, 0, 1],
+      [0, 1, 2],
+    ],
+  ]) {
+    expect(() => tree(4, a!, b!)).toThrow(
+      "rootedTree: the 4 vertices and their edges are not a tree",
+    );
+  }
+  expect(() => treeOfParents([])).toThrow("treeOfParents: no parent is -1");
+  expect(() => treeOfParents([-1, -1])).toThrow("expected one root -1");
+  expect(() => treeOfParents([-1, 2])).toThrow("parents in [0, 2), got 2 at 1");
+  expect(() => treeOfParents([-1, 0.5])).toThrow("got 0.5 at 1");
+  expect(() => treeOfParents([-1, 2, 1])).toThrow("are not a tree");
+  expect(() => treeOfParents([-1, 1])).toThrow("are not a tree");
+});

@@ -1,0 +1,102 @@
+/**
+ * rootedTree: a tree hung from a root: preorder, parents, depths and sizes of subtrees.
+ *
+ * Time    O(n)
+ * Space   24 bytes a vertex
+ * Limits  n in [1, 2^30)
+ * Errors  RangeError if the graph is not a tree, for a root outside, for parents that form no tree
+ * Source  folklore, own code
+ * Tested  rooted-tree.test.ts: against a recursive walk, a path of 10^6;
+ *         verify: Library Checker vertex_add_subtree_sum
+ *
+ * The subtree of v is order[place[v]] … order[place[v] + size[v] - 1]: a range of places. Children
+ * come after their parents in order, so one pass backwards adds up subtrees:
+ *
+ *   for (let at = n - 1; at > 0; at--) sum[parent[order[at]!]!]! += sum[order[at]!]!;
+ */
+import { type Csr, csr } from "../graph/csr";
+
+export interface RootedTree {
+  readonly n: number;
+  readonly root: number;
+  /** The vertices in preorder. */
+  readonly order: Int32Array;
+  /** Where a vertex stands in order. */
+  readonly place: Int32Array;
+  /** -1 for the root. */
+  readonly parent: Int32Array;
+  /** The id of the edge to the parent, -1 for the root. */
+  readonly parentEdge: Int32Array;
+  /** Edges up to the root. */
+  readonly depth: Int32Array;
+  /** Vertices in the subtree, the vertex included. */
+  readonly size: Int32Array;
+}
+
+/** The undirected tree hung from `root`. O(n). */
+export function rootedTree(graph: Csr, root = 0): RootedTree {
+  const { n, m } = graph;
+  if (root >>> 0 !== root || root >= n) {
+    throw new RangeError(`rootedTree: root must be in [0, ${n}), got ${root}`);
+  }
+  if (m !== n - 1) throw new RangeError(`rootedTree: ${n} vertices need ${n - 1} edges, got ${m}`);
+  return walk(graph, root);
+}
+
+/** The tree with these parents, -1 for the root; a vertex's number is the id of its edge up. O(n). */
+export function treeOfParents(parents: ArrayLike<number>): RootedTree {
+  const n = parents.length;
+  const up = new Int32Array(n);
+  const own = new Int32Array(n);
+  let root = -1;
+  for (let v = 0; v < n; v++) {
+    up[v] = parents[v]!;
+    own[v] = v;
+    if (up[v] !== parents[v] || up[v]! < -1 || up[v]! >= n || (up[v] === -1 && root !== -1)) {
+      throw new RangeError(
+        `treeOfParents: expected one root -1 and parents in [0, ${n}), got ${parents[v]} at ${v}`,
+      );
+    }
+    if (up[v] === -1) root = v;
+  }
+  if (root === -1) throw new RangeError("treeOfParents: no parent is -1");
+  up[root] = root; // a loop, which the walk does not follow
+  return walk(csr(n, up, own), root);
+}
+
+function walk(graph: Csr, root: number): RootedTree {
+  const { n, start, head, edge } = graph;
+  const order = new Int32Array(n);
+  const place = new Int32Array(n).fill(-1);
+  const parent = new Int32Array(n).fill(-1);
+  const parentEdge = new Int32Array(n).fill(-1);
+  const depth = new Int32Array(n);
+  const size = new Int32Array(n).fill(1);
+  const stack = new Int32Array(n);
+  stack[0] = root;
+  let open = 1;
+  let count = 0;
+  while (open > 0) {
+    const v = stack[--open]!;
+    place[v] = count;
+    order[count++] = v;
+    const up = parent[v]!;
+    const below = depth[v]! + 1;
+    for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
+      const w = head[arc]!;
+      if (w === up || w === v) continue;
+      if (parent[w] !== -1 || w === root) throw notTree(n); // a cycle: w was reached before
+      parent[w] = v;
+      parentEdge[w] = edge[arc]!;
+      depth[w] = below;
+      stack[open++] = w;
+    }
+  }
+  if (count !== n) throw notTree(n);
+  for (let at = n - 1; at > 0; at--) size[parent[order[at]!]!]! += size[order[at]!]!;
+  return { n, root, order, place, parent, parentEdge, depth, size };
+}
+
+function notTree(n: number): RangeError {
+  return new RangeError(`rootedTree: the ${n} vertices and their edges are not a tree`);
+}
