@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../graph/csr";
+import { Random } from "../sequence/random";
+import { HeavyLight } from "./heavy-light";
+import { twin } from "./heavy-light.twin";
+import { solve } from "./heavy-light.verify";
+import { randomTree } from "./random-tree";
+import { rootedTree, treeOfParents } from "./rooted-tree";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 40; seed++) {
+      const made = twin.generators[name]!(new Random(seed));
+      const input = typeof made === "string" ? made : made.input;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+      if (typeof made !== "string") expect(output).toBe(made.output);
+    }
+  }
+});
+
+/** 0 – 1 – 2 – … */
+const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
+
+it("ancestors, paths and subtrees against steps up", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 14);
+    const { a, b } = randomTree(random, n, random.int(1, 14));
+    const tree = rootedTree(undirectedCsr(n, a, b), random.int(0, n - 1));
+    const paths = new HeavyLight(tree);
+    const above = (v: number): number[] => (v < 0 ? [] : [v, ...above(tree.parent[v]!)]);
+    for (let u = 0; u < n; u++) {
+      const below = tree.order.filter((v) => above(v).includes(u));
+      const range = paths.order.slice(paths.place[u], paths.subtreeEnd(u));
+      expect([...range].sort()).toEqual([...below].sort());
+      for (let k = 0; k <= n; k++) expect(paths.kthAncestor(u, k)).toBe(above(u)[k] ?? -1);
+      for (let v = 0; v < n; v++) {
+        const top = above(u).find((w) => above(v).includes(w))!;
+        const path = [
+          ...above(u).slice(0, above(u).indexOf(top) + 1),
+          ...above(v).slice(0, above(v).indexOf(top)).reverse(),
+        ];
+        expect([paths.lca(u, v), paths.distance(u, v)]).toEqual([top, path.length - 1]);
+        for (let k = 0; k <= n; k++) expect(paths.jump(u, v, k)).toBe(path[k] ?? -1);
+        for (const isEdges of [false, true]) {
+          const walked: number[] = [];
+          let ranges = 0;
+          paths.path(
+            u,
+            v,
+            (l, r, isUp) => {
+              const part = [...paths.order.slice(l, r)];
+              expect(part.length).toBeGreaterThan(0);
+              walked.push(...(isUp ? part.reverse() : part));
+              ranges++;
+            },
+            isEdges,
+          );
+          expect(walked).toEqual(isEdges ? path.filter((w) => w !== top) : path);
+          expect(ranges).toBeLessThanOrEqual(8);
+        }
+      }
+    }
+  }
+});
+
+it("a path of a million vertices is one range; refuses vertices and steps outside", () => {
+  const paths = new HeavyLight(pathOf(1_000_000));
+  const ranges: unknown[] = [];
+  paths.path(999_999, 5, (l, r, isUp) => ranges.push([l, r, isUp]));
+  expect(ranges).toEqual([[5, 1_000_000, true]]);
+  expect([paths.kthAncestor(999_999, 999_999), paths.jump(3, 999_999, 900_000)]).toEqual([
+    0, 900_003,
+  ]);
+  expect(() => paths.lca(0, 1_000_000)).toThrow("HeavyLight.lca: vertices must be in [0, 1000000)");
+  expect(() => paths.subtreeEnd(-1)).toThrow("HeavyLight.subtreeEnd: vertices must be in");
+  for (const k of [-1, 0.5, Number.NaN]) {
+    expect(() => paths.kthAncestor(0, k)).toThrow(
+      `kthAncestor: k must be an integer ≥ 0, got ${k}`,
+    );
+    expect(() => paths.jump(0, 0, k)).toThrow(
+      `HeavyLight.jump: k must be an integer ≥ 0, got ${k}`,
+    );
+  }
+});
