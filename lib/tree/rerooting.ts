@@ -1,0 +1,63 @@
+/**
+ * rerooting: a value of the whole tree for each vertex as its root, all together as fast as for one.
+ *
+ * Time    O(n): about 4 n calls of merge and 2 n of extend
+ * Space   44 bytes a vertex
+ * Limits  values are numbers; merge is associative and `identity` its neutral element
+ * Errors  none of its own
+ * Source  folklore ("all-direction tree dynamic programming"), own code
+ * Tested  rerooting.test.ts: against one root after the other, a path of 10^6; verify: CSES 1132
+ *
+ *   // The distance from each vertex to the farthest one:
+ *   rerooting(graph, { identity: 0, merge: Math.max, extend: (value) => value + 1 });
+ */
+import type { Csr } from "../graph/csr";
+import { rootedTree } from "./rooted-tree";
+
+export interface TreeRule {
+  /** The value of a vertex without neighbours below. */
+  readonly identity: number;
+  /** Two values of neighbours together. */
+  readonly merge: (a: number, b: number) => number;
+  /** What v and all behind it are worth to its neighbour over `edge`, from its own merged neighbours. */
+  readonly extend: (value: number, v: number, edge: number) => number;
+}
+
+/** Merged over all neighbours of each vertex, each with all that lies behind it. O(n). */
+export function rerooting(graph: Csr, rule: TreeRule): Float64Array {
+  const { identity, merge, extend } = rule;
+  const { start, head, edge } = graph;
+  const { n, order, parent, parentEdge } = rootedTree(graph);
+  const below = new Float64Array(n).fill(identity); // merged over the children
+  for (let at = n - 1; at > 0; at--) {
+    const v = order[at]!;
+    const up = parent[v]!;
+    below[up] = merge(extend(below[v]!, v, parentEdge[v]!), below[up]!);
+  }
+  const above = new Float64Array(n).fill(identity); // what the parent is worth to v
+  const whole = new Float64Array(n);
+  const before = new Float64Array(n);
+  for (let at = 0; at < n; at++) {
+    const v = order[at]!;
+    // For each child: all neighbours but that one, those before it and those behind.
+    let left = identity;
+    for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
+      const w = head[arc]!;
+      before[w === parent[v] ? v : w] = left;
+      left = merge(left, w === parent[v] ? above[v]! : extend(below[w]!, w, edge[arc]!));
+    }
+    whole[v] = left;
+    let right = identity;
+    for (let arc = start[v + 1]! - 1; arc >= start[v]!; arc--) {
+      const w = head[arc]!;
+      if (w === parent[v]) {
+        right = merge(above[v]!, right);
+        continue;
+      }
+      const own = extend(below[w]!, w, edge[arc]!);
+      above[w] = extend(merge(before[w]!, right), v, edge[arc]!);
+      right = merge(own, right);
+    }
+  }
+  return whole;
+}

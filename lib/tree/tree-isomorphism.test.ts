@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../graph/csr";
+import { Random } from "../sequence/random";
+import { randomTree } from "./random-tree";
+import { treeOfParents } from "./rooted-tree";
+import { subtreeClasses, treeIsomorphism } from "./tree-isomorphism";
+import { twin } from "./tree-isomorphism.twin";
+import { solve } from "./tree-isomorphism.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 150; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      twin.check!(input, output, twin.naive(input));
+    }
+  }
+});
+
+/** 0 – 1 – 2 – … */
+const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
+
+it("trees without roots: against all permutations", () => {
+  const permutations = (n: number): number[][] =>
+    n === 0
+      ? [[]]
+      : permutations(n - 1).flatMap((rest) =>
+          Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
+        );
+  let same = 0;
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 6);
+    const [one, other] = [0, 1].map(() => randomTree(random, n, random.int(1, 6)));
+    const edges = new Set(Array.from(other!.a, (v, e) => `${v} ${other!.b[e]}`));
+    const isSame = permutations(n).some((to) =>
+      [...one!.a].every((v, e) => {
+        const [x, y] = [to[v], to[one!.b[e]!]];
+        return edges.has(`${x} ${y}`) || edges.has(`${y} ${x}`);
+      }),
+    );
+    const graphs = [one!, other!].map(({ a, b }) => undirectedCsr(n, a, b));
+    expect(treeIsomorphism(graphs[0]!, graphs[1]!)).toBe(isSame);
+    same += isSame ? 1 : 0;
+  }
+  expect(same).toBeGreaterThan(50);
+  expect(same).toBeLessThan(250);
+});
+
+it("renamed trees are isomorphic; sizes may differ", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 60);
+    const { a, b } = randomTree(random, n, random.int(1, 60));
+    const to = random.shuffle(Array.from({ length: n }, (_, v) => v));
+    const renamed = undirectedCsr(
+      n,
+      a.map((v) => to[v]!),
+      b.map((v) => to[v]!),
+    );
+    expect(treeIsomorphism(undirectedCsr(n, a, b), renamed)).toBe(true);
+    expect(treeIsomorphism(renamed, undirectedCsr(n + 1, [...a, 0], [...b, n]))).toBe(false);
+  }
+});
+
+it("a path of a million vertices; refuses what is no tree", () => {
+  const n = 1_000_000;
+  const { count, classOf } = subtreeClasses(pathOf(n));
+  expect([count, classOf[n - 1], classOf[0]]).toEqual([n, 0, n - 1]);
+  const cycle = undirectedCsr(3, [0, 1, 2], [1, 2, 0]);
+  expect(() => treeIsomorphism(cycle, cycle)).toThrow("3 vertices need 2 edges, got 3");
+});
