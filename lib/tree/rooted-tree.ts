@@ -1,5 +1,5 @@
 /**
- * rootedTree: a tree hung from a root: preorder, parents, depths and sizes of subtrees.
+ * RootedTree: a tree hung from a root: preorder, parents, depths and sizes of subtrees.
  *
  * Time    O(n)
  * Space   24 bytes a vertex

@@ -1,5 +1,5 @@
 /**
- * virtualTree: the part of a tree that some vertices span, with paths without branches as edges.
+ * VirtualTree: the part of a tree that some vertices span, with paths without branches as edges.
  *
  * Time    O(k log k) for k vertices, whatever the size of the tree
  * Space   32 bytes a vertex given
