@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Random } from "../../lib/sequence/random";
+import { solve as brute } from "./brute";
+import { generators, small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
+
+test("the official sample", () => {
+  const input = "5 5\n1 2 3 4 5\n1 2 3\n2 3 4\n1 3 3\n1 4 2\n4 5 3\n";
+  expect(run(solve, input)).toBe("4\n");
+});
+
+test("edges: nothing is worth it, everything is, one station twice", () => {
+  expect(run(solve, "2 1\n5 5\n1 2 9\n")).toBe("0\n");
+  expect(run(solve, "2 1\n0 0\n1 2 9\n")).toBe("9\n");
+  expect(run(solve, "1 2\n5\n1 1 3\r\n1 1 4")).toBe("2\n");
+});
+
+test("brute force and solution agree on small inputs, and on networks of middle size", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(bytes(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 500 },
+  );
+  for (let seed = 0; seed < 20; seed++) {
+    const input = generators.middle!(new Random(seed)) as string;
+    expect(run(solve, input)).toBe(run(brute, input));
+  }
+});
+
+test("bad input is refused with its place", () => {
+  for (const program of [solve, validate] as const) {
+    expect(() => program(bytes("1 1\n101\n"))).toThrow(
+      'line 2, column 1: expected a cost in [0, 100], found "101"',
+    );
+    expect(() => program(bytes("1 1\n1\n1 2 1\n"))).toThrow(
+      "line 3, column 3: expected b in [1, 1]",
+    );
+  }
+  expect(() => validate(bytes("1 1\n1\n1 1 1\n1\n"))).toThrow("line 4, column 1: expected end");
+});
