@@ -7,7 +7,7 @@
  * Errors  RangeError if the partners are not a maximum matching of the graph
  * Source  D. Kőnig's theorem (1931): the cover is as large as the matching
  * Tested  bipartite-cover.test.ts: against all covers of small graphs, a path of 10^6;
- *         verify: Kattis bilateral
+ *         verify: problems/bilateral-projects
  *
  * The vertices outside the cover are a largest independent set.
  */

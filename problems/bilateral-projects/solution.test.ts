@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { check } from "./check";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
+
+test("the official samples", () => {
+  expect(run(solve, "2\n1009 2011\n1017 2011\n")).toBe("1\n2011\n");
+  const input = "4\n1009 2000\n1009 2001\n1002 2002\n1003 2002\n";
+  expect(check(bytes(input), bytes("2\n2002\n1009\n"), solve(bytes(input)))).toEqual({
+    verdict: "AC",
+  });
+});
+
+test("the friend alone with a colleague is preferred; CRLF", () => {
+  expect(run(solve, "1\r\n1009 2999")).toBe("1\n1009\n");
+  expect(run(solve, "1\n1000 2000\n")).toMatch(/^1\n(1000|2000)\n$/);
+});
+
+test("brute force and solution agree on small inputs, in size and about the friend", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(bytes(input));
+      expect(check(bytes(input), brute(bytes(input)), solve(bytes(input)))).toEqual({
+        verdict: "AC",
+      });
+      expect(check(bytes(input), solve(bytes(input)), brute(bytes(input)))).toEqual({
+        verdict: "AC",
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the check finds what is wrong", () => {
+  const input = bytes("2\n1009 2000\n1001 2001\n");
+  const verdict = (output: string) => check(input, bytes("2\n1009\n2001\n"), bytes(output));
+  expect(verdict("2\n1001\n1009\n")).toEqual({ verdict: "AC" });
+  expect(verdict("3\n1009\n2001\n2000\n")).toMatchObject({
+    message: "expected 2 employees, found 3",
+  });
+  expect(verdict("2\n1009\n1009\n")).toMatchObject({ verdict: "WA" });
+  expect(verdict("2\n1009\n2000\n")).toMatchObject({ message: "nobody of the team 1001 2001" });
+  expect(verdict("2\n2000\n2001\n")).toMatchObject({
+    message: "the friend 1009 could have been invited",
+  });
+  expect(check(input, bytes("2\n1\n"), bytes("2\n"))).toMatchObject({ verdict: "JE" });
+});
+
+test("bad input is refused with its place", () => {
+  for (const program of [solve, validate] as const) {
+    expect(() => program(bytes("1\n2000 2000\n"))).toThrow(
+      'line 2, column 1: expected i in [1000, 1999], found "2000"',
+    );
+  }
+  expect(() => validate(bytes("2\n1000 2000\n1000 2000\n"))).toThrow(
+    "line 3, column 1: expected a team that is not there yet",
+  );
+  expect(() => validate(bytes("1\n1000 2000\n1\n"))).toThrow("line 3, column 1: expected end");
+});

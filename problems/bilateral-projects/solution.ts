@@ -1,0 +1,45 @@
+/**
+ * Bilateral Projects: the fewest employees with one of each team of two, a friend among them if possible.
+ *
+ * In      m; m lines "i j": a team of an employee in Stockholm and one in London
+ * Out     how many to invite; their numbers
+ * Idea    teams are edges between two sides, so the fewest vertices that touch all edges are as many
+ *         as a largest matching has (Kőnig). Of all such covers the one made from the unmatched
+ *         vertices of Stockholm has every vertex of Stockholm that any of them has: the friend too
+ * Time    O(m √n)
+ * Space   O(n + m)
+ * Source  Kattis bilateral
+ *
+ * from, to    the teams, numbered from 0 on each side
+ */
+import { bipartiteCover } from "../../lib/flow/bipartite-cover";
+import { bipartiteMatching } from "../../lib/flow/bipartite-matching";
+import { runProgram } from "../../lib/io/run-program";
+import { Scanner } from "../../lib/io/scanner";
+import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
+
+const { firstStockholm, firstLondon, perCity } = bounds;
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const m = scanner.intIn(1, bounds.maxTeams, "m");
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  for (let team = 0; team < m; team++) {
+    from[team] = scanner.intIn(firstStockholm, firstStockholm + perCity - 1, "i") - firstStockholm;
+    to[team] = scanner.intIn(firstLondon, firstLondon + perCity - 1, "j") - firstLondon;
+  }
+  const partner = bipartiteMatching(perCity, perCity, from, to);
+  const { left, right } = bipartiteCover(perCity, perCity, from, to, partner);
+  const invited: number[] = [];
+  for (let at = 0; at < perCity; at++) {
+    if (left[at] === 1) invited.push(firstStockholm + at);
+    if (right[at] === 1) invited.push(firstLondon + at);
+  }
+  const writer = new Writer().int(invited.length).newline();
+  for (const employee of invited) writer.int(employee).newline();
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,20 @@
+// expect: WA — invites whoever is in the most teams that are left
+import { runProgram } from "../../../lib/io/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const [m, ...numbers] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
+  let teams = Array.from({ length: m! }, (_, t) => numbers.slice(2 * t, 2 * t + 2));
+  const invited: number[] = [];
+  while (teams.length > 0) {
+    const count = new Map<number, number>();
+    for (const employee of teams.flat()) count.set(employee, (count.get(employee) ?? 0) + 1);
+    const [best] = [...count].reduce((a, b) =>
+      b[1] > a[1] || (b[1] === a[1] && b[0] === 1009) ? b : a,
+    );
+    invited.push(best);
+    teams = teams.filter((team) => !team.includes(best));
+  }
+  return new TextEncoder().encode([invited.length, ...invited].map((line) => `${line}\n`).join(""));
+}
+
+if (require.main === module) runProgram(solve);
