@@ -1,5 +1,5 @@
 import { type ModuleEntry, pageOf } from "./catalogue";
-import { fenced, figure, folded, plain, prose } from "./markdown";
+import { fenced, folded, opaqueFigure, plain, prose } from "./markdown";
 
 /** All modules by topic. */
 export function libraryIndex(entries: readonly ModuleEntry[]): string {
@@ -35,7 +35,7 @@ export function modulePage({
     (user) =>
       `[${user.replace(/^lib\/|^problems\/|\.ts$|\/solution\.ts$|\/view\.ts$/g, "")}](${pageOf(user)})`,
   );
-  const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${figure(svg)}`);
+  const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${opaqueFigure(svg)}`);
   return `---
 title: ${JSON.stringify(facts.name)}
 ---

@@ -34,6 +34,12 @@ export function figure(svg: string): string {
   return `<div class="drawn" v-pre>${svg.trim().replace(/\n\s*\n/g, "\n")}</div>`;
 }
 
+/** A picture that Vue does not compare with its template again: plots came out otherwise. */
+export function opaqueFigure(svg: string): string {
+  const text = JSON.stringify(svg.trim()).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+  return `<div class="drawn" v-html="${text.replace(/</g, "&lt;")}"></div>`;
+}
+
 /** Text of a page whose links into the repository lead to pages, or, where there is none, vanish. */
 export function relinked(
   text: string,

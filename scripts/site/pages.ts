@@ -1,7 +1,7 @@
 import { benchConditions } from "./bench-file";
 import { type Catalogue, moduleName, pageOf } from "./catalogue";
 import { libraryIndex, modulePage } from "./library-pages";
-import { figure, plain } from "./markdown";
+import { figure, opaqueFigure, plain } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
 
@@ -81,7 +81,7 @@ function benchmarkPage({ bench, modules }: Catalogue): string {
   }
   const parts = plots.map(
     ({ path, title, svg }) =>
-      `## ${plain(title)}\n\n[${moduleName(path)}](${pageOf(path)})\n\n${figure(svg)}`,
+      `## ${plain(title)}\n\n[${moduleName(path)}](${pageOf(path)})\n\n${opaqueFigure(svg)}`,
   );
   return `---\noutline: false\n---\n\n# Benchmarks\n\nOur time over that of each other contender, cold (the first run in a process) and warm. **Below 1 we are faster.**\n\n${benchConditions(bench)}.\n\n${parts.join("\n\n")}\n`;
 }
