@@ -61,7 +61,8 @@ function compare<Program>(
   const expected = host.read(each.expected);
   const input = host.read(each.input);
   const files = { input: each.input, expected: each.expected };
-  return problem.compare({ files, input, expected, output: run.output });
+  const flags = each.flags && { flags: each.flags };
+  return problem.compare({ files, input, expected, output: run.output, ...flags });
 }
 
 /** Time alone is in doubt: whatever else stopped it would do so again. */

@@ -1,6 +1,7 @@
 import type { Trouble } from "../problem/trouble";
 import type { Verdict } from "../problem/verdict";
 import type { Sandbox } from "../runner/sandbox-tier";
+import type { Score } from "./score";
 import type { Shown } from "./shown";
 
 /** All that happens while problems are judged, in order; reporters make text of it. */
@@ -54,6 +55,8 @@ export interface ProblemResult {
   readonly verdict: Verdict;
   readonly cases: number;
   readonly passed: number;
+  /** The points, in problems that count them. */
+  readonly score?: Score;
   readonly slowestMs: number;
   readonly memoryMiB?: number;
 }

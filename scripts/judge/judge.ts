@@ -5,6 +5,7 @@ import { worst } from "../problem/verdict";
 import { judgeCase } from "./judge-case";
 import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "./judge-event";
 import type { Judged, JudgeHost, NoProgram } from "./judged";
+import { scoreOf } from "./score";
 import { Turns } from "./turns";
 
 export interface JudgeOptions {
@@ -96,9 +97,10 @@ function notRun<Program>(
 }
 
 function problemResult<Program>(
-  { slug, label }: Judged<Program>,
+  { slug, label, cases }: Judged<Program>,
   results: readonly CaseResult[],
 ): ProblemResult {
+  const score = scoreOf(cases, results);
   const peaks = results.flatMap(({ memoryMiB }) => memoryMiB ?? []);
   return {
     slug,
@@ -106,6 +108,7 @@ function problemResult<Program>(
     verdict: worst(results.map(({ verdict }) => verdict)),
     cases: results.length,
     passed: results.filter(({ verdict }) => verdict === "AC").length,
+    ...(score && { score }),
     slowestMs: Math.max(...results.map(({ timeMs }) => timeMs)),
     ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),
   };

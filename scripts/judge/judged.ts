@@ -22,6 +22,10 @@ export interface Judged<Program> {
   readonly files?: ProgramFiles;
   /** Its expected output need not be a right one, as a program judges: equal bytes say nothing. */
   readonly isOutputFree?: boolean;
+  /** The program is run again on what its validator leaves, so often at most. */
+  readonly passes?: number;
+  /** The validator of a multi-pass problem without an interactor. */
+  readonly checkPass?: (testCase: Case, run: Execution, folder: string) => Promise<CheckResult>;
   readonly cases: readonly Case[];
   /** What is wrong with the rest of its set-up. */
   readonly troubles: readonly Trouble[];
@@ -36,12 +40,18 @@ export interface NoProgram {
 export interface Interactor {
   readonly convention: Convention;
   readonly command: readonly string[];
+  /** Arguments behind those that the convention has. */
+  readonly flags?: readonly string[];
+  /** Gives the command to be run where it has to be built first. */
+  readonly start?: () => Promise<readonly string[]>;
 }
 
 /** Holds an output that differs from the expected bytes against them. */
 export type Compare = (comparison: Comparison) => CheckResult | Promise<CheckResult>;
 
 export interface Comparison {
+  /** Arguments of the output validator that this case has for itself. */
+  readonly flags?: readonly string[];
   readonly files: { readonly input: string; readonly expected: string };
   readonly input: Uint8Array;
   readonly expected: Uint8Array;

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
@@ -7,7 +15,9 @@ import type { CheckResult } from "../../problem/check-result";
 import { contentHash } from "../../problem/host/content-hash";
 import { type Convention, checkerVerdict } from "../checker-exit";
 import type { Compare, Comparison } from "../judged";
+import { builtProgram, folderMark } from "./built-program";
 import { killGroup } from "./kill-group";
+import { limited } from "./limited";
 
 const CHECKER_MS = 10_000;
 
@@ -21,61 +31,92 @@ export function programChecker(
   choice: Choice,
   longestMs = CHECKER_MS,
 ): { compare: Compare; mark: string } {
-  const { convention, command, mark } = outsideProgram(slug, choice);
-  const flags = "icpc" in choice ? (choice.flags ?? []) : [];
-  const compare: Compare = (comparison) => check(convention, command, flags, comparison, longestMs);
-  return { mark: `${mark} ${flags.join(" ")}`, compare };
+  const program = outsideProgram(slug, choice);
+  const compare: Compare = async (comparison) => {
+    const folder = mkdtempSync(join(tmpdir(), "judge-checker-"));
+    try {
+      return await runChecker(program, comparison, folder, longestMs);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  return { mark: program.mark, compare };
 }
 
-/** A command of problem.ts: its first word is looked for in the problem's folder before the system. */
-export function outsideProgram(slug: string, choice: Choice) {
+/** A program of problem.ts: how it is started, and what tells it from any other. */
+export interface OutsideProgram {
+  readonly convention: Convention;
+  readonly command: readonly string[];
+  readonly flags: readonly string[];
+  readonly mark: string;
+  /** The command to be run, built first where its sources are in a folder. */
+  start(): Promise<readonly string[]>;
+}
+
+/**
+ * A command of problem.ts: its first word is looked for in the problem's folder before the system; a
+ * folder there holds sources, which are built.
+ */
+export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
   const convention: Convention = "testlib" in choice ? "testlib" : "icpc";
   const words = "testlib" in choice ? choice.testlib : choice.icpc;
+  const flags = "icpc" in choice ? (choice.flags ?? []) : [];
   const files = words.map((word) => join(problemFolder(slug), word));
   const command = words.map((word, at) => (existsSync(files[at]!) ? files[at]! : word));
-  const content = files.filter((file) => existsSync(file)).map(contentHash);
-  return { convention, command, mark: JSON.stringify([convention, words, content]) };
+  const isFolder = existsSync(files[0]!) && statSync(files[0]!).isDirectory();
+  const content = files
+    .filter((file) => existsSync(file))
+    .map((file) => (statSync(file).isDirectory() ? folderMark(file) : contentHash(file)));
+  let built: Promise<readonly string[]> | undefined;
+  return {
+    convention,
+    command,
+    flags,
+    mark: JSON.stringify([convention, words, flags, content]),
+    async start() {
+      if (!isFolder) return limited(command, false);
+      built ??= builtProgram(files[0]!).then((own) =>
+        limited([...own, ...command.slice(1)], own.length === 1),
+      );
+      return built;
+    },
+  };
 }
 
-async function check(
-  convention: Convention,
-  [program, ...args]: readonly string[],
-  flags: readonly string[],
-  { files, output }: Comparison,
-  longestMs: number,
+/** Runs a checker on one output; `folder` is its own, what it leaves in feedback/ stays there. */
+export async function runChecker(
+  { convention, flags, start }: Pick<OutsideProgram, "convention" | "flags" | "start">,
+  { files, output, flags: ownFlags }: Pick<Comparison, "files" | "output" | "flags">,
+  folder: string,
+  longestMs = CHECKER_MS,
 ): Promise<CheckResult> {
-  const folder = mkdtempSync(join(tmpdir(), "judge-checker-"));
-  const actual = join(folder, "output");
-  const feedback = join(folder, "feedback");
-  try {
-    writeFileSync(actual, output);
-    mkdirSync(feedback);
-    const { input, expected } = files;
-    const checker = execa(
-      program!,
-      convention === "testlib"
-        ? [...args, input, actual, expected]
-        : [...args, input, expected, `${feedback}/`, ...flags],
-      {
-        ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
-        reject: false,
-        detached: true,
-        maxBuffer: 100_000,
-      },
-    );
-    let isLate = false;
-    const late = setTimeout(() => {
-      isLate = true;
-      killGroup(checker);
-    }, longestMs);
-    const run = await checker;
-    clearTimeout(late);
-    if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
-    const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
-    return checkerVerdict(convention, run.exitCode, message);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const [actual, feedback] = [join(folder, "output"), join(folder, "feedback")];
+  const [program, ...args] = await start();
+  writeFileSync(actual, output);
+  mkdirSync(feedback, { recursive: true });
+  const { input, expected } = files;
+  const checker = execa(
+    program!,
+    convention === "testlib"
+      ? [...args, input, actual, expected]
+      : [...args, input, expected, `${feedback}/`, ...(ownFlags ?? flags)],
+    {
+      ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
+      reject: false,
+      detached: true,
+      maxBuffer: 100_000,
+    },
+  );
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    killGroup(checker);
+  }, longestMs);
+  const run = await checker;
+  clearTimeout(late);
+  if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
+  const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
+  return checkerVerdict(convention, run.exitCode, message);
 }
 
 /** What an ICPC validator leaves for the judges. */

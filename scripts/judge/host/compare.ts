@@ -5,6 +5,7 @@ import { problemFolder, problemPath } from "../../base/host/repository";
 import type { Check, CheckResult } from "../../problem/check-result";
 import { moduleHash } from "../../problem/host/content-hash";
 import { problemExport } from "../../problem/host/problem-module";
+import { defaultValidator } from "../../problem/icpc-flags";
 import type { CheckerChoice } from "../../problem/problem";
 import { checkers } from "../checkers/checkers";
 import { numbersWithin } from "../checkers/numbers";
@@ -68,8 +69,15 @@ export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check
   throw new ExpectedError(`${slug}: its checker is a program`, `npm run judge ${slug}`);
 }
 
+/** A case with flags of its own is compared as the package's default validator has it with these. */
 function byBytes(mark: string, check: Check): Comparer {
-  return { mark, compare: ({ input, expected, output }) => check(input, expected, output) };
+  return {
+    mark,
+    compare: ({ input, expected, output, flags }) => {
+      if (flags === undefined) return check(input, expected, output);
+      return pureCheck("", defaultValidator(flags))(input, expected, output);
+    },
+  };
 }
 
 function checkResult(result: unknown): CheckResult {

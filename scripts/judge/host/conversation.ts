@@ -30,21 +30,23 @@ export async function converse(
   program: Program,
   { input, expected }: Case,
   limits: Limits,
-  { convention, command }: Interactor,
+  { convention, command, flags = [], start }: Interactor,
   name: string,
   longestMs = INTERACTOR_MS,
+  kept?: string,
 ): Promise<Execution> {
   if (!(runner instanceof BoxRunner)) {
     throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
   }
+  const [file, ...words] = start ? await start() : command;
   const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
-  const feedback = join(folder, "feedback");
-  mkdirSync(feedback);
+  const feedback = join(kept ?? folder, "feedback");
+  mkdirSync(feedback, { recursive: true });
   const args =
     convention === "icpc"
-      ? [input, expected, `${feedback}/`]
+      ? [input, expected, `${feedback}/`, ...flags]
       : [input, join(folder, "output"), expected];
-  const interactor = execa(command[0]!, [...command.slice(1), ...args], {
+  const interactor = execa(file!, [...words, ...args], {
     buffer: { stdout: false, stderr: true },
     maxBuffer: 100_000,
     reject: false,
@@ -62,6 +64,8 @@ export async function converse(
         transcript.add("interactor", bytes);
         toProgram.write(bytes);
       });
+      // An interactor that has said all may go on listening: the program then reads the end.
+      interactor.stdout.on("end", () => toProgram.end());
       fromProgram.on("data", (bytes: Buffer) => {
         transcript.add("program", bytes);
         interactor.stdin.write(bytes);

@@ -15,6 +15,7 @@ import type { Sandbox } from "../../runner/sandbox-tier";
 import type { CaseResult } from "../judge-event";
 import type { Judged, JudgeHost } from "../judged";
 import { converse } from "./conversation";
+import { runPasses } from "./run-passes";
 import { VerdictStore, verdictFile } from "./verdict-store";
 
 export interface HostOptions {
@@ -58,7 +59,7 @@ export async function openJudgeHost({
   };
   const key = ({ limits, checker }: Judged<Program>, program: Program, each: Case) => {
     const { timeMs, memoryMiB, outputBytes, processes, files } = limits;
-    const bytes = [contentHash(each.input), contentHash(each.expected)];
+    const bytes = [contentHash(each.input), contentHash(each.expected), ...(each.flags ?? [])];
     return hash(
       `2 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
       program.sha256,
@@ -72,15 +73,22 @@ export async function openJudgeHost({
     scratch: () => runner.folder,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
-    async run(
-      { slug, limits, interactor, files, isOutputFree },
-      program,
-      each,
-    ): Promise<Execution> {
-      const expected = isOutputFree ? undefined : each.expected;
-      const run = interactor
-        ? await converse(runner, program, each, limits, interactor, `${slug}-${each.name}`)
-        : await runner.run(program, each.input, limits, expected, files);
+    async run(problem, program, each): Promise<Execution> {
+      const { slug, limits, interactor, files, isOutputFree, passes, checkPass } = problem;
+      const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
+        if (interactor) {
+          const flags = testCase.flags ?? interactor.flags ?? [];
+          const name = `${slug}-${each.name}`;
+          const partner = { ...interactor, flags };
+          return converse(runner, program, testCase, limits, partner, name, undefined, folder);
+        }
+        const expected = isOutputFree ? undefined : testCase.expected;
+        return runner.run(program, testCase.input, limits, expected, files);
+      };
+      const run =
+        passes === undefined
+          ? await runOnce(each)
+          : await runPasses(each, passes, runOnce, checkPass!);
       if (run.stderr === "") return run;
       return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
     },

@@ -4,6 +4,7 @@ import { killable } from "../../base/host/interruption";
 import { problemPath } from "../../base/host/repository";
 import { bundle, CompileError } from "../../bundle/host/bundle";
 import { keptBundle } from "../../bundle/host/kept-bundle";
+import { readCaseOrigins } from "../../problem/host/case-origins";
 import { findCases } from "../../problem/host/find-cases";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { problemExport } from "../../problem/host/problem-module";
@@ -13,6 +14,7 @@ import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../runner/executio
 import { bundleProgram, type Program } from "../../runner/host/program";
 import { targets } from "../../targets/targets";
 import type { Judged, NoProgram } from "../judged";
+import { outsideProgram, runChecker } from "./checker-program";
 import { comparer } from "./compare";
 import { interactorOf } from "./interactor";
 
@@ -64,23 +66,51 @@ export async function prepareProblem(
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const cases = compared ? found.cases : []; // without its checker nothing can be said
+  const origins = noted(() => readCaseOrigins(slug)) ?? {};
+  const { passes, files, unjudged, checker } = problem ?? {};
+  const isProgram = typeof checker === "object" && !("numbers" in checker);
+  const validator = passes !== undefined && isProgram ? outsideProgram(slug, checker) : undefined;
   return {
     slug,
     program:
+      unjudgedProgram(unjudged) ??
       options.program ??
       (await bundled(options.entry ?? `${problemPath(slug)}/solution.ts`, options)),
     limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
-    checker: (compared?.mark ?? "") + (interactor?.mark ?? ""),
+    checker: [compared?.mark, interactor?.mark, passes, files && JSON.stringify(files)].join(""),
+    ...(files && { files }),
+    ...(isProgram && { isOutputFree: true }),
+    ...(passes !== undefined && { passes }),
+    ...(validator && {
+      checkPass: ({ input, expected, flags }, { output }, folder) =>
+        runChecker(
+          validator,
+          { files: { input, expected }, output, ...(flags && { flags }) },
+          folder,
+        ),
+    }),
     ...(interactor && { interactor }),
     cases: cases
       .filter(({ name }) => !filter || filter.test(name))
       .map((each) => {
         const lastMs = lastTimeMs?.(slug, each.name);
-        return lastMs === undefined ? each : { ...each, lastMs };
+        const { group, points, flags } = origins[each.name] ?? {};
+        return {
+          ...each,
+          ...(lastMs !== undefined && { lastMs }),
+          ...(group !== undefined && { group }),
+          ...(points !== undefined && { points }),
+          ...(flags && { flags }),
+        };
       }),
     troubles,
   };
+}
+
+/** A problem that cannot be judged here has no program to run, and that is no fault of its author. */
+function unjudgedProgram(reason: string | undefined): NoProgram | undefined {
+  return reason === undefined ? undefined : { compileError: `not judged: ${reason}`, ours: true };
 }
 
 function problemFacts(slug: string): Problem {

@@ -1,5 +1,6 @@
 import type { CaseResult, JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
+import { scoreText } from "../score";
 import { comparison } from "./against";
 import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./told";
 
@@ -51,6 +52,9 @@ export function terminal(options: ReporterOptions): Reporter {
       );
       problems.sort((a, b) => order(titleOf(a), titleOf(b)));
       lines.push(...problems.map((each) => problemRow(each, options.columns, paint)));
+    }
+    for (const { slug, label, score } of problems) {
+      if (score) lines.push(`${titleOf({ slug, ...(label && { label }) })}: ${scoreText(score)}`);
     }
     const wrong = results
       .filter(({ verdict }) => verdict !== "AC")

@@ -1,0 +1,15 @@
+/** CPU seconds and file sizes that a program of a package may use; memory where it is compiled code. */
+const SECONDS = 60;
+const FILE_BLOCKS = 1 << 20; // of 512 bytes
+const MEMORY_KIB = 4 << 20;
+
+/** The command under the limits of the system, where it has a shell that sets them. */
+export function limited(
+  [program, ...args]: readonly string[],
+  isNative: boolean,
+): readonly string[] {
+  if (process.platform === "win32") return [program!, ...args];
+  const memory = isNative ? `ulimit -v ${MEMORY_KIB}; ` : "";
+  const script = `ulimit -t ${SECONDS}; ulimit -f ${FILE_BLOCKS}; ${memory}exec "$0" "$@"`;
+  return ["/bin/sh", "-c", script, program!, ...args];
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { scoreOf, scoreText } from "./score";
+
+const case_ = (name: string, points?: number, group?: string) => ({
+  name,
+  input: "",
+  expected: "",
+  ...(points !== undefined && { points }),
+  ...(group !== undefined && { group }),
+});
+const ac = (...names: string[]) => names.map((name) => ({ name, verdict: "AC" as const }));
+
+it("a group counts when all of it is accepted, a case by itself", () => {
+  const cases = [
+    case_("s"),
+    case_("a", 5),
+    case_("b", 30, "1"),
+    case_("c", 30, "1"),
+    case_("d", 65, "2"),
+  ];
+  expect(scoreText(scoreOf(cases, ac("s", "a", "b", "c"))!)).toBe(
+    "score 35 of 100: 1 30/30, 2 0/65",
+  );
+  expect(scoreText(scoreOf(cases, ac("b", "d"))!)).toBe("score 65 of 100: 1 0/30, 2 65/65");
+  expect(scoreOf([case_("s")], ac("s"))).toBeUndefined();
+});
