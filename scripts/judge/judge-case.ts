@@ -5,6 +5,7 @@ import { decide } from "./decide";
 import type { CaseResult } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";
 import { shown } from "./shown";
+import { shownCase } from "./shown-case";
 import type { Turns } from "./turns";
 
 /** From here on the neighbours may have decided the verdict: it is run again alone. */
@@ -31,9 +32,16 @@ export async function judgeCase<Program>(
     if (again) run = better(run, await turns.run(true, () => host.run(problem, program, each)));
     const decision = await decide(run, limits, () => compare(problem, each, run, host));
     const about = ["AC", "JE"].includes(decision.verdict) ? {} : { shown: pieces(each, run, host) };
+    const isWrong = decision.verdict === "WA" || decision.verdict === "PE";
+    const sides =
+      isWrong && !run.interaction
+        ? shownCase(host.read(each.input), host.read(each.expected), run.output)
+        : undefined;
     const result = {
       ...{ ...named, ...decision, ...figures(run, limits), ...about },
+      ...(isWrong && run.stderr !== "" && { stderr: run.stderr }),
       ...(again && { again }),
+      ...(sides && { sides }),
     };
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
       host.remember(problem, program, each, result);

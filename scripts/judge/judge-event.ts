@@ -3,6 +3,7 @@ import type { Verdict } from "../problem/verdict";
 import type { Sandbox } from "../runner/sandbox-tier";
 import type { Score } from "./score";
 import type { Shown } from "./shown";
+import type { ShownCase } from "./shown-case";
 
 /** All that happens while problems are judged, in order; reporters make text of it. */
 export type JudgeEvent =
@@ -39,6 +40,8 @@ export interface CaseResult {
   readonly stderr?: string;
   /** Of a failing case: its input, and both outputs where they first differ. */
   readonly shown?: Shown;
+  /** What can be shown of a wrong answer. */
+  readonly sides?: ShownCase;
   /** Used 80 % of its time or more. */
   readonly near?: boolean;
   /** Run again, alone, because the first time was too near to the limit; the better one counts. */

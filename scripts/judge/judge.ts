@@ -1,5 +1,6 @@
 import { inParallel } from "../base/in-parallel";
 import type { Case } from "../problem/case";
+import { isLarge } from "../problem/case-origin";
 import type { Trouble } from "../problem/trouble";
 import { worst } from "../problem/verdict";
 import { judgeCase } from "./judge-case";
@@ -7,6 +8,10 @@ import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "./judge-ev
 import type { Judged, JudgeHost, NoProgram } from "./judged";
 import { scoreOf } from "./score";
 import { Turns } from "./turns";
+
+const QUICK_MS = 200;
+const QUICK_A_JOB = 2;
+const FEW_A_JOB = 10;
 
 export interface JudgeOptions {
   readonly jobs: number;
@@ -58,6 +63,7 @@ export async function* judge<Program>(
     }
   }
   tasks.sort((a, b) => (b.each.lastMs ?? Infinity) - (a.each.lastMs ?? Infinity));
+  quickFirst(tasks, jobs);
   let done = 0;
   const stopped = () => interrupted?.aborted || (failFast && sum.failed > 0);
   function* untilStopped(): Generator<Task<Program>> {
@@ -85,6 +91,18 @@ export async function* judge<Program>(
   }
   const left = tasks.length - done;
   yield { type: "run-end", ...sum, left, interrupted: interrupted?.aborted ?? false };
+}
+
+/** Some quick cases go first, so that there is something to see at once; then the slowest. */
+function quickFirst<Program>(tasks: Task<Program>[], jobs: number): void {
+  if (tasks.length <= FEW_A_JOB * jobs) return;
+  const isQuick = ({ each: { name, lastMs } }: Task<Program>) =>
+    lastMs === undefined ? !isLarge(name) : lastMs < QUICK_MS;
+  for (let count = 0; count < QUICK_A_JOB * jobs; count++) {
+    const at = tasks.findIndex((task, index) => index >= count && isQuick(task));
+    if (at < 0) return;
+    tasks.splice(count, 0, ...tasks.splice(at, 1));
+  }
 }
 
 function notRun<Program>(

@@ -1,6 +1,5 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
-import { ROOT } from "../../base/host/repository";
 import { terminal } from "../../base/host/terminal";
 import type { Trouble } from "../../problem/trouble";
 import type { SandboxChoice } from "../../runner/host/sandbox";
@@ -9,10 +8,9 @@ import { targets } from "../../targets/targets";
 import { judge } from "../judge";
 import type { JudgeEvent, RunResult } from "../judge-event";
 import { type ReporterName, reporters } from "../reporters/reporters";
-import { followEdits } from "../watch/host/follow-edits";
-import { tellTrouble, watchLines } from "../watch/host/watch-lines";
+import { type JudgeOne, watchProblems } from "../watch/host/watch-problems";
 import { drawBoard } from "./draw-board";
-import { openJudgeHost } from "./open-judge-host";
+import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 import { Output } from "./output";
 import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
 import { startFigures } from "./start-figures";
@@ -39,14 +37,51 @@ export async function runJudge(
   if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
   const over = onInterruption(() => {});
   const only = names.length > 0 && !options.all ? new Set(slugs) : undefined;
-  const judgeOne = async (slug: string, stale: AbortSignal) => {
-    await judgeSlugs([slug], [], options, (stop) => {
+  const hosts = new KeptHost(() => openHost(options));
+  const judgeOne: JudgeOne = async (slug, stale, filter) => {
+    const failed: string[] = [];
+    const stopping = (stop: () => void) => {
       stale.addEventListener("abort", stop);
       return stale;
-    }).catch(tellTrouble);
+    };
+    const wish = { ...options, ...(filter && { filter }) };
+    const note = (event: JudgeEvent) => {
+      if (event.type === "case-end" && event.verdict !== "AC") failed.push(event.name);
+    };
+    await judgeSlugs([slug], [], wish, stopping, hosts, note);
+    return failed;
   };
-  await followEdits(ROOT, slugs, only, { judge: judgeOne, ...watchLines(say) }, over);
-  return EXIT.interrupted;
+  try {
+    return await watchProblems(slugs, only, judgeOne, over, say);
+  } finally {
+    await hosts.close();
+  }
+}
+
+/** A host that lives from one run to the next; one that was stopped in the middle is opened anew. */
+class KeptHost {
+  private readonly open: () => Promise<OpenJudgeHost>;
+  private host: Promise<OpenJudgeHost> | undefined;
+
+  constructor(open: () => Promise<OpenJudgeHost>) {
+    this.open = open;
+  }
+
+  get(): Promise<OpenJudgeHost> {
+    this.host ??= this.open();
+    return this.host;
+  }
+
+  async close(): Promise<void> {
+    const { host } = this;
+    this.host = undefined;
+    await (await host)?.close();
+  }
+}
+
+function openHost({ sandbox, cache, force }: JudgeOptions): Promise<OpenJudgeHost> {
+  const forget = cache ? (force ? "force" : undefined) : "all";
+  return openJudgeHost({ sandbox, ...(forget && { forget }) });
 }
 
 /** `stopping` is given what ends the run at once, and gives the signal that says it was. */
@@ -55,10 +90,11 @@ async function judgeSlugs(
   troubles: readonly Trouble[],
   options: JudgeOptions,
   stopping: (stop: () => void) => AbortSignal,
+  kept?: KeptHost,
+  note: (event: JudgeEvent) => void = () => {},
 ): Promise<ExitCode> {
-  const { jobs, sandbox, failFast } = options;
-  const forget = options.cache ? (options.force ? "force" : undefined) : "all";
-  const opening = openJudgeHost({ sandbox, ...(forget && { forget }) });
+  const { jobs, failFast } = options;
+  const opening = kept ? kept.get() : openHost(options);
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
   const output = new Output(reporters[options.reporter]({ ...terminal(), draw: drawBoard }));
@@ -79,12 +115,14 @@ async function judgeSlugs(
     const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
     for await (const event of judge(problems, host, run)) {
       output.event(event);
+      note(event);
       if (event.type === "run-end") end = event;
     }
     return exitCode(end!);
   } finally {
     output.end();
-    await host.close();
+    if (!kept) await host.close();
+    else if (interrupted.aborted) await kept.close();
   }
 }
 

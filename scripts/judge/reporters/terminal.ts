@@ -2,12 +2,15 @@ import type { CaseResult, JudgeEvent, ProblemResult, RunFacts, RunResult } from 
 import type { Reporter, ReporterOptions } from "../reporter";
 import { scoreText } from "../score";
 import { comparison } from "./against";
+import { sideBySide } from "./side-by-side";
 import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./told";
 
 const RED = 31;
 const GREEN = 32;
 const YELLOW = 33;
 const SLOWEST = 3;
+/** So many failing cases are shown whole. */
+const SHOWN = 3;
 /** Below this a case is Node's start and nothing else worth naming. */
 const SLOW_MS = 200;
 
@@ -33,8 +36,7 @@ export function terminal(options: ReporterOptions): Reporter {
         if (event.verdict === "AC") return "";
         failed++;
         if (!options.live) return "";
-        // Told in full, because one alone is not told again.
-        return `${[painted(event), ...(failed === 1 ? detail(event) : [])].join("\n")}\n`;
+        return `${[painted(event), ...(failed <= SHOWN ? detail(event) : [])].join("\n")}\n`;
       case "problem-end":
         problems.push(event);
         return "";
@@ -59,8 +61,11 @@ export function terminal(options: ReporterOptions): Reporter {
     const wrong = results
       .filter(({ verdict }) => verdict !== "AC")
       .sort((a, b) => order(titleOf(a), titleOf(b)) || order(a.name, b.name));
-    if (wrong.length > (options.live ? 1 : 0))
-      lines.push("", ...wrong.flatMap((each) => [painted(each), ...detail(each)]));
+    // On a terminal each failure was shown as it came.
+    if (wrong.length > 0 && !options.live) {
+      const shown = wrong.map((each, at) => [painted(each), ...(at < SHOWN ? detail(each) : [])]);
+      lines.push("", ...shown.flat());
+    }
     const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
     if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
     const slow = results
@@ -82,6 +87,19 @@ export function terminal(options: ReporterOptions): Reporter {
     return paint(RED, result.verdict) + failureLine(result).slice(result.verdict.length);
   }
 
+  /** What was expected and found, then what the program wrote to stderr. */
+  function detail({ sides, stderr }: CaseResult): string[] {
+    const width = { columns: options.columns, paint: (text: string) => paint(RED, text) };
+    return [
+      ...(sides ? sideBySide(sides, width) : []),
+      ...(stderr === undefined
+        ? []
+        : printable(stderr)
+            .split("\n")
+            .map((line) => `  | ${line}`)),
+    ];
+  }
+
   function live(): string {
     const all = facts?.cases ?? 0;
     if (over || all === 0 || results.length === all) return "";
@@ -100,14 +118,6 @@ function order(a: string, b: string): number {
 
 function timed(result: CaseResult): string {
   return `${placeOf(result)} ${Math.round(result.timeMs)} ms`;
-}
-
-function detail({ stderr }: CaseResult): string[] {
-  return stderr === undefined
-    ? []
-    : printable(stderr)
-        .split("\n")
-        .map((line) => `  | ${line}`);
 }
 
 function footer(facts: RunFacts, { remembered }: RunResult): string[] {

@@ -36,4 +36,6 @@ it.each([
     ["a", "b"],
   ],
   [["problems/new/solution.ts"], ["new"]],
+  [[".contest/a-x/solution.ts"], ["a-x"]],
+  [[".contest/a-x/cases/sample-1.in"], ["a-x"]],
 ])("%j touches %j", (changed, slugs) => expect(touchedProblems(graph, changed)).toEqual(slugs));

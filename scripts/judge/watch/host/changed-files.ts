@@ -2,10 +2,16 @@ import { type FSWatcher, readFileSync, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "glob";
 
-const PATTERNS = ["lib/*/*.ts", "problems/*/*.ts", "cases/*/*.{in,out}"];
+const PATTERNS = [
+  "lib/*/*.ts",
+  "problems/*/*.ts",
+  "cases/*/*.{in,out}",
+  ".contest/*/*.ts",
+  ".contest/*/cases/*.{in,out}",
+];
 // Judging itself makes these where they are missing.
-const IGNORED = ["cases/*/large-*", "**/*.{test,bench,twin,verify}.ts"];
-const SETTLE_MS = 60; // an editor writes a file in several steps
+const IGNORED = ["cases/*/large-*", ".contest/template/**", "**/*.{test,bench,twin,verify}.ts"];
+const SETTLE_MS = 25; // an editor writes a file in several steps
 const LOOK_MS = 2000; // where the system tells nothing, as on some network drives
 
 /** Tells of files of lib, problems and cases that came, changed or went, oldest change first. */
@@ -48,8 +54,19 @@ export class ChangedFiles {
   }
 
   private scan(): Map<string, string> {
-    const found = globSync(PATTERNS, { cwd: this.root, posix: true, ignore: IGNORED }).sort();
-    const folders = new Set(["lib", "problems", "cases", ...found.map((path) => dirname(path))]);
+    const found = globSync(PATTERNS, {
+      cwd: this.root,
+      posix: true,
+      dot: true,
+      ignore: IGNORED,
+    }).sort();
+    const folders = new Set([
+      "lib",
+      "problems",
+      "cases",
+      ".contest",
+      ...found.map((path) => dirname(path)),
+    ]);
     for (const folder of folders) this.follow(folder);
     const marks = new Map<string, string>();
     for (const path of found) {

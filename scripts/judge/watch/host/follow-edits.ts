@@ -9,6 +9,8 @@ interface Follower {
   changed(paths: readonly string[], slugs: readonly string[]): void;
   /** Nothing is left to judge. */
   idle(): void;
+  /** Gets what judges a problem again without an edit. */
+  keys?(again: (slug: string) => void): void;
 }
 
 /**
@@ -36,6 +38,11 @@ export async function followEdits(
       pending.unshift(slug);
     }
     if (running && touched.includes(running.slug)) running.stale.abort();
+    wake();
+  });
+  follower.keys?.((slug) => {
+    if (!pending.includes(slug)) pending.unshift(slug);
+    if (running?.slug === slug) running.stale.abort();
     wake();
   });
   over.addEventListener("abort", () => {
@@ -66,6 +73,7 @@ export async function followEdits(
 function forgetModules(root: string): void {
   for (const path of Object.keys(require.cache)) {
     const place = path.slice(root.length).replaceAll("\\", "/");
-    if (path.startsWith(root) && /^\/(problems|lib)\//.test(place)) delete require.cache[path];
+    if (path.startsWith(root) && /^\/(problems|lib|\.contest)\//.test(place))
+      delete require.cache[path];
   }
 }
