@@ -29,3 +29,12 @@ export function giveHint(root: string, slug: string): Given | undefined {
   writeSession(root, { ...session, hints: session.hints + 1 });
   return { text, number: session.hints + 1, count: hints.length };
 }
+
+/** The hints that were given in this session, to be read again; they are not counted anew. */
+export function givenHints(root: string, slug: string): Given[] {
+  const readme = readFileSync(join(problemFolder(slug, root), "README.md"), "utf8");
+  const hints = hintsOf(readme);
+  const count = hints.length;
+  const given = hints.slice(0, readSession(root, slug)?.hints ?? 0);
+  return given.map((text, at) => ({ text, number: at + 1, count }));
+}

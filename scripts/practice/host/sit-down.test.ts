@@ -138,16 +138,24 @@ it("pauses at the end of the lines and goes on with time, hints and runs kept", 
   ]);
 });
 
-it("writes nothing down when it ends before a grade, and asks again next time", async () => {
-  const first = room([[1, ""]], ["right"]);
+it.each([
+  ["Ctrl-C or Ctrl-D", []],
+  ["q", [[1, "q"]]],
+] as const)("a solved attempt is kept when its grade is answered with %s", async (_, more) => {
+  const first = room([[1, ""], ...more], ["right"]);
   expect(await sitDown(SLUG, first.made, true)).toBe(EXIT.accepted);
-  expect(said).toMatch(/how was it: again, hard or easy\? \^D\n$/);
-  expect(existsSync(historyFile(root))).toBe(false);
-  const second = room([
-    [1, ""],
-    [1, "h"],
-  ]);
-  await sitDown(SLUG, second.made, false);
-  expect(second.opened).toEqual([]);
+  expect(said).toContain('written down as "hard"\n');
   expect(readHistory(root).attempts).toMatchObject([{ solved: true, grade: "hard" }]);
+});
+
+it("hints that were given can be read again", async () => {
+  const { made } = room([
+    [1, "H"],
+    [1, "h"],
+    [1, "H"],
+    [1, "q"],
+  ]);
+  await sitDown(SLUG, made, false);
+  expect(said.match(/hint 1 of \d: /g)).toHaveLength(2);
+  expect(readHistory(root).attempts).toMatchObject([{ hints: 1 }]);
 });

@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { GRADES, type Grade } from "../attempt";
 import { clockText } from "../clock-text";
 import { BOX_DAYS, standings } from "../spaced-repetition";
-import { giveHint, hintText } from "./give-hint";
+import { giveHint, givenHints, hintText } from "./give-hint";
 import { appendAttempt, readHistory } from "./history";
 import { closeDesk, type Desk, openDesk, readSession, type Session, writeSession } from "./session";
 
@@ -18,7 +18,11 @@ export interface Room {
   isAccepted(slug: string, entry: string): Promise<boolean>;
 }
 
-const KEYS = "Enter judges, e edits, h gives a hint, q gives up, Ctrl-D pauses\n";
+const KEYS =
+  "Enter judges, e edits, h gives a hint, H shows those given, q gives up, Ctrl-D pauses\n";
+
+/** The grade of a solved problem whose solver did not say how it was. */
+const UNTOLD: Grade = "hard";
 
 /** One sitting at one problem, from its statement to a grade or to a pause. */
 export async function sitDown(slug: string, room: Room, opensEditor: boolean): Promise<ExitCode> {
@@ -51,6 +55,8 @@ async function work(desk: Desk, openedAt: number, room: Room): Promise<ExitCode>
     if (answer === "h") {
       const hint = giveHint(root, slug);
       say(hint ? hintText(hint) : "no more hints\n");
+    } else if (answer === "H") {
+      for (const hint of givenHints(root, slug)) say(hintText(hint));
     } else if (answer === "e") {
       await room.edit([desk.statement, desk.solution]);
     } else if (answer === "q") {
@@ -75,8 +81,10 @@ async function end(
   const { root, say } = room;
   const seconds = Math.round(exactSeconds);
   say(`${solved ? "solved" : "given up"} after ${clockText(seconds)}, hints: ${hints}\n`);
-  const grade = solved ? await askGrade(room) : "again";
-  if (grade === undefined) return EXIT.accepted;
+  const asked = solved ? await askGrade(room) : "again";
+  // Who leaves without a word has solved it all the same: the attempt is kept.
+  if (asked === undefined) say(`written down as "${UNTOLD}"\n`);
+  const grade = asked ?? UNTOLD;
   const at = new Date(room.now()).toISOString();
   appendAttempt(root, { slug, at, solved, seconds, runs, hints, grade });
   closeDesk(root, slug);
@@ -88,7 +96,7 @@ async function end(
 async function askGrade({ ask }: Room): Promise<Grade | undefined> {
   for (;;) {
     const answer = await ask("how was it: again, hard or easy? ");
-    if (answer === undefined) return undefined;
+    if (answer === undefined || answer === "q") return undefined;
     const grade = GRADES.find((each) => answer !== "" && each.startsWith(answer));
     if (grade) return grade;
   }

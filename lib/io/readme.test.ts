@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+// The page names every method of Scanner and Writer, and both ways to start, with its signature and first sentence.
+
+const MODULES = ["scanner", "writer", "run-program"];
+
+/** "| `signature` | what it does |" of everything public in a source. */
+function rows(source: string): string[] {
+  const found = source.matchAll(
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?: {2}(?!private|readonly)|export function )([a-z]\w*\([^{]*?\)(?:: [^{]+)?) \{\n/g,
+  );
+  return [...found].flatMap(([, comment, signature]) => {
+    if (signature!.startsWith("constructor")) return [];
+    const text = comment!
+      .replace(/^\s*\* ?/gm, "")
+      .replace(/\s+/g, " ")
+      .trim();
+    const [, card] = /^\w+: (.*?)(?= Time | [A-Z][a-z]+ {2}|$)/.exec(text) ?? [];
+    const sentence = (card ?? text).split(/(?<=\.) /)[0]!.replace(/\.$/, "");
+    return [
+      `| \`${signature!.replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")")}\` | ${sentence.replaceAll("|", "\\|")} |`,
+    ];
+  });
+}
+
+it("lib/io/README.md has every method of Scanner and Writer", () => {
+  const page = readFileSync(join(__dirname, "README.md"), "utf8");
+  const wanted = MODULES.flatMap((name) => {
+    const found = rows(readFileSync(join(__dirname, `${name}.ts`), "utf8"));
+    expect(found.length, name).toBeGreaterThan(0);
+    return found;
+  });
+  expect(wanted.length).toBeGreaterThan(20);
+  for (const name of ["scanner", "writer"]) {
+    const source = readFileSync(join(__dirname, `${name}.ts`), "utf8");
+    const body = source.slice(source.indexOf("export class"), source.indexOf("\n}\n"));
+    const methods = [...body.matchAll(/^ {2}([a-z]\w*)\(/gm)].map((match) => match[1]!);
+    for (const method of methods.filter((each) => each !== "constructor")) {
+      expect(page, `${name}.ts`).toContain(`\`${method}(`);
+    }
+  }
+  const missing = wanted.filter((row) => !page.includes(row));
+  expect(missing.join("\n")).toBe("");
+});
