@@ -2,19 +2,19 @@ import { relative } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { problemPath, ROOT } from "../base/host/repository";
+import { ROOT } from "../base/host/repository";
 import { runCommand, tellFault } from "../base/host/run-command";
-import { findSlugs } from "../problem/host/find-slugs";
 import type { TargetName } from "../problem/problem";
 import { targetNames, targets } from "../targets/targets";
 import { type Bundle, bundle, sizeOf } from "./host/bundle";
 import { checkFile } from "./host/check-file";
+import { programsOf } from "./host/programs-of";
 
 const AHEAD = 3;
 
 const command = new Command("npm run bundle --")
   .description("make the single file that is judged and submitted")
-  .argument("[slug...]", "problems; all without one")
+  .argument("[program...]", "problems, or paths of other programs; all problems without one")
   .addOption(new Option("--for <judge>", "the judge it is made for").choices(targetNames))
   .option("--min", "as small as can be instead of readable")
   .option("--force", "make it anew though nothing has changed")
@@ -36,28 +36,28 @@ runCommand(command, async () => {
     process.stdout.write(line);
     return proved ? EXIT.accepted : EXIT.notAccepted;
   }
-  const slugs = findSlugs(command.args);
-  if (options.stdout && slugs.length > 1) throw notOneFile(slugs.length);
-  if (command.args.length === 0) process.stdout.write(`bundling all ${slugs.length} problems\n`);
-  const make = (slug: string) =>
-    bundle(`${problemPath(slug)}/solution.ts`, {
+  const programs = programsOf(command.args);
+  if (options.stdout && programs.length > 1) throw notOneFile(programs.length);
+  if (command.args.length === 0) process.stdout.write(`bundling all ${programs.length} problems\n`);
+  const make = (program: string) =>
+    bundle(program, {
       ...(options.for && { target: options.for }),
       min: options.min ?? false,
       force: options.force ?? false,
     }).catch(faultOrThrow);
   // While one is formatted and git is asked about it, the next are linked.
-  const begun = slugs.slice(0, AHEAD).map((slug) => settled(make(slug)));
+  const begun = programs.slice(0, AHEAD).map((program) => settled(make(program)));
   const faults: ExpectedError[] = [];
-  for (let at = 0; at < slugs.length; at++) {
+  for (let at = 0; at < programs.length; at++) {
     const made = await begun[at]!;
-    if (at + AHEAD < slugs.length) begun.push(settled(make(slugs[at + AHEAD]!)));
+    if (at + AHEAD < programs.length) begun.push(settled(make(programs[at + AHEAD]!)));
     if (made instanceof ExpectedError) {
       tellFault(made);
       faults.push(made);
     } else process.stdout.write(options.stdout ? made.code : madeLine(made));
   }
-  if (slugs.length > 1) {
-    process.stdout.write(`${slugs.length - faults.length} bundled, ${faults.length} failed\n`);
+  if (programs.length > 1) {
+    process.stdout.write(`${programs.length - faults.length} bundled, ${faults.length} failed\n`);
   }
   return faults[0]?.exitCode ?? EXIT.accepted;
 });
@@ -70,7 +70,8 @@ function notOneFile(count: number): ExpectedError {
 function madeLine(made: Bundle): string {
   const where = relative(ROOT, made.file);
   const known = made.cached ? ", unchanged" : "";
-  return `${where}  ${targets[made.target].title}, ${sizeOf(made)}${known}\n`;
+  const notes = (made.notes ?? []).map((note) => `  note: ${note}\n`).join("");
+  return `${where}  ${targets[made.target].title}, ${sizeOf(made)}${known}\n${notes}`;
 }
 
 /** A problem that cannot be bundled does not keep the others from it; a bug ends all. */

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { SyntaxLevel } from "../targets/target";
 import { CompileError } from "./compile-error";
-import { place } from "./modules";
+import { place } from "./place";
 import { isOwnUnit, type Unit } from "./units";
 
 interface Feature {

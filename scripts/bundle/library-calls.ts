@@ -3,24 +3,29 @@ import { missingIn, nodeWith } from "../targets/library-since";
 import { CompileError } from "./compile-error";
 import { isErased } from "./erased";
 import { ownerOf, type PropertyName, type ReceiverTypes } from "./library-types";
-import { place } from "./modules";
+import { place } from "./place";
 import { SMALL_LIBRARY_FILE } from "./small-library";
-import { isOwnUnit, type Unit, type Units } from "./units";
+import { isOwnUnit, type Unit } from "./units";
 
 /**
  * Throws for the first call in what is left of the program that a Node of that version lacks.
  *
  * A name that no missing method has needs no further look, nor one whose receiver the bundler's own
  * small library knows; only for the rest the types of the whole library are loaded, which takes a
- * third of a second, to tell an array's `at` from the `at` of a class of ours.
+ * third of a second, to tell an array's `at` from the `at` of a class of ours. `fill` may write what
+ * is missing and return true.
  */
 export function checkLibraryCalls(
-  live: readonly Unit[],
-  { globalUses }: Units,
+  live: readonly Pick<Unit, "node" | "module">[],
+  globalUses: ReadonlySet<ts.Node>,
   node: string,
   checker: ts.TypeChecker,
   types: () => ReceiverTypes,
+  fill?: (name: string) => boolean,
 ): void {
+  const refuse = (at: ts.Node, name: string) => {
+    if (!fill?.(name)) throw lacking(at, name, node);
+  };
   const missing = missingIn(node);
   const iterates = live.some((unit) => MAKES_ITERATORS.test(unit.node.getText()));
   const isPossible = (name: string) => iterates || !name.startsWith("Iterator.prototype.");
@@ -35,7 +40,7 @@ export function checkLibraryCalls(
         guarded.add(here.expression.text);
       }
       if (ts.isIdentifier(here) && missing.has(here.text) && globalUses.has(here)) {
-        if (!guarded.has(here.text)) throw lacking(here, here.text, node);
+        if (!guarded.has(here.text)) refuse(here, here.text);
       }
       const name = memberName(here);
       if (name && tails.has(name.text)) {
@@ -43,9 +48,11 @@ export function checkLibraryCalls(
         const isGlobal = ts.isIdentifier(receiver) && globalUses.has(receiver);
         const own = () => ownName(name, checker) ?? types().libraryName(name);
         const full = isGlobal ? `${receiver.text}.${name.text}` : own();
-        const found =
-          full === "unknown" ? [...missing].find((each) => tail(each) === name.text) : full;
-        if (found && missing.has(found)) throw lacking(name, found, node);
+        const isUnknown = full === "unknown";
+        const found = isUnknown ? [...missing].find((each) => tail(each) === name.text) : full;
+        // A program by others may leave a receiver without a type: then its own method may be meant.
+        if (found && isUnknown && fill) fill(found);
+        else if (found && missing.has(found)) refuse(name, found);
       }
       ts.forEachChild(here, (child) => {
         if (!isOwnUnit(child, unit)) visit(child);

@@ -1,12 +1,13 @@
 import ts from "typescript";
-import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
-import { checkRequire, type Module, type ModuleGraph, place } from "./modules";
+import { NotLinkable } from "./linkable";
+import type { Module, ModuleGraph } from "./modules";
 import { checkNames, firstNameRead } from "./name-reads";
 import { chooseNames, type Names } from "./names";
 import { moduleOrder, runsAtLoad } from "./order";
+import { place } from "./place";
 import { reachable } from "./reach";
-import { endOf, startOf, typeEdits } from "./strip-types";
+import { endOf, exportEdits, startOf, withoutTypes } from "./strip-types";
 import { cutIntoUnits, type Unit, type Units } from "./units";
 
 export interface Linked {
@@ -32,12 +33,11 @@ export function link(
   const units = cutIntoUnits(graph);
   const live = reachable(units.units, entry, graph.checker);
   if (live.length === 0) {
-    throw new CompileError(
+    throw new NotLinkable(
       `${entry.path}: nothing runs when it is started`,
       "end it with: if (require.main === module) runProgram(solve);",
     );
   }
-  for (const unit of live) checkRequire(unit.node);
   check(live, units);
   const order = moduleOrder(graph.modules, live, graph.checker);
   const names = chooseNames(order, live, units);
@@ -65,7 +65,7 @@ function expectLast(live: readonly Unit[]): void {
     (unit) => unit.module === start.module && unit.node.pos > start.node.pos && runsAtLoad(unit),
   );
   if (!late) return;
-  throw new CompileError(
+  throw new NotLinkable(
     `${place(late.module.source, late.node)}: stands after the line that starts the program`,
     "make that line the last one",
   );
@@ -91,7 +91,7 @@ function section(
     const to = endOf(node, source);
     const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
     const edits = [...editsOf(unit, own, kept, names), ...dropped.map((each) => removal(each))];
-    const text = applyEdits(source.text, from, to, edits);
+    const text = applyEdits(withoutTypes(source), from, to, edits);
     code += (isApart(previous!, node, source) ? "\n\n" : "\n") + text.trim();
     previous = node;
   }
@@ -117,7 +117,7 @@ function gapBefore(node: ts.Node, source: ts.SourceFile): string {
 function editsOf(unit: Unit, own: readonly Unit[], kept: ReadonlySet<Unit>, names: Names): Edit[] {
   const { source } = unit.module;
   const parts = [unit, ...own.filter((each) => each.owner === unit && kept.has(each))];
-  return [...typeEdits(unit.node, source), ...parts.flatMap((part) => renames(part, names))];
+  return [...exportEdits(unit.node, source), ...parts.flatMap((part) => renames(part, names))];
 }
 
 function renames(unit: Unit, names: Names): Edit[] {
@@ -150,8 +150,8 @@ function removal({ node, module }: Unit): Edit {
 function start(unit: Unit, names: Names): string {
   const { source } = unit.module;
   const body = (unit.node as ts.IfStatement).thenStatement;
-  const edits = [...typeEdits(body, source), ...renames(unit, names)];
-  return applyEdits(source.text, body.getStart(source), body.end, edits);
+  const edits = renames(unit, names);
+  return applyEdits(withoutTypes(source), body.getStart(source), body.end, edits);
 }
 
 function shebangEnd({ text }: ts.SourceFile): number {

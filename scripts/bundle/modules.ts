@@ -1,6 +1,10 @@
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
-import { CompileError } from "./compile-error";
+import { isReference } from "./identifiers";
+import { NotLinkable } from "./linkable";
+import { place } from "./place";
+import { parseSource } from "./read-sources";
+import { resolve } from "./resolve";
 import { SMALL_LIBRARY, SMALL_LIBRARY_FILE } from "./small-library";
 
 export interface Module {
@@ -24,9 +28,6 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** Parsed once for all bundles of a run: most solutions share the same modules. */
-const parsed = new Map<string, ts.SourceFile>();
-
 /** Parses a program and all that it imports; `read` gives the text of a path, undefined if there is none. */
 export function readModules(
   entry: string,
@@ -35,41 +36,48 @@ export function readModules(
   const program = ts.createProgram([`/${entry}`, SMALL_LIBRARY_FILE], OPTIONS, compilerHost(read));
   const paths = importOrder(entry, program);
   const modules = paths.map((path) => ({ path, source: program.getSourceFile(`/${path}`)! }));
-  for (const { path, source } of modules) {
-    const [broken] = program.getSyntacticDiagnostics(source);
-    if (broken) {
-      const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
-      throw new CompileError(`${place(source, broken.start)}: ${message}`, `mend ${path}`);
-    }
-  }
   return { modules, checker: program.getTypeChecker() };
 }
 
-/** "lib/io/scanner.ts:12" of a node or an offset. */
-export function place(source: ts.SourceFile, at: ts.Node | number): string {
-  const offset = typeof at === "number" ? at : at.getStart(source);
-  return `${source.fileName.slice(1)}:${source.getLineAndCharacterOfPosition(offset).line + 1}`;
+/** The types of sources that are not linked; every name from outside in them. */
+export function looseGraph(
+  sources: readonly ts.SourceFile[],
+  read: (path: string) => string | undefined,
+): { graph: ModuleGraph; globalUses: ReadonlySet<ts.Node> } {
+  const roots = sources.map(({ fileName }) => fileName);
+  const program = ts.createProgram([...roots, SMALL_LIBRARY_FILE], OPTIONS, compilerHost(read));
+  const checker = program.getTypeChecker();
+  const globalUses = new Set<ts.Node>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    if (ts.isIdentifier(node) && isReference(node)) {
+      const [declaration] = checker.getSymbolAtLocation(node)?.declarations ?? [];
+      if (!declaration || declaration.getSourceFile().isDeclarationFile) globalUses.add(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of sources) visit(source);
+  const modules = sources.map((source) => ({ path: source.fileName.slice(1), source }));
+  return { graph: { modules, checker }, globalUses };
 }
 
 function compilerHost(read: (path: string) => string | undefined): ts.CompilerHost {
   const text = (name: string) =>
     name === SMALL_LIBRARY_FILE ? SMALL_LIBRARY : read(name.slice(1));
   return {
-    getSourceFile: (name, language) => {
+    getSourceFile: (name) => {
       const content = text(name);
       if (content === undefined) return undefined;
-      const known = parsed.get(name);
-      if (known?.text === content) return known;
-      const source = ts.createSourceFile(name, content, language, true);
-      parsed.set(name, source);
-      return source;
+      return parseSource(name.slice(1), content);
     },
     resolveModuleNameLiterals: (literals, from) =>
       literals.map((literal) => {
-        if (!literal.text.startsWith(".")) return { resolvedModule: undefined };
-        const name = `${join(dirname(from), literal.text).replace(/\.ts$/, "")}.ts`;
-        if (text(name) === undefined) return { resolvedModule: undefined };
-        return { resolvedModule: { resolvedFileName: name, extension: ts.Extension.Ts } };
+        const target = resolve(literal.text, from.slice(1), read);
+        if (target?.kind !== "file" || !target.path.endsWith(".ts")) {
+          return { resolvedModule: undefined };
+        }
+        const resolvedFileName = `/${target.path}`;
+        return { resolvedModule: { resolvedFileName, extension: ts.Extension.Ts } };
       }),
     fileExists: (name) => text(name) !== undefined,
     readFile: text,
@@ -87,11 +95,10 @@ function importOrder(entry: string, program: ts.Program): string[] {
   const visit = (path: string, from?: ts.Statement): void => {
     if (order.includes(path)) return;
     const source = program.getSourceFile(`/${path}`);
-    if (!source && !from)
-      throw new CompileError(`${path} is missing`, "write it, or mend its name");
+    if (!source && !from) throw new NotLinkable(`${path} is missing`, "write it, or mend its name");
     if (!source) {
       const where = place(from!.getSourceFile(), from!);
-      throw new CompileError(`${where}: there is no file ${path}`, "mend the import");
+      throw new NotLinkable(`${where}: there is no file ${path}`, "mend the import");
     }
     order.push(path);
     for (const { statement, path: next } of imports({ path, source })) visit(next, statement);
@@ -111,7 +118,6 @@ function imports({ path, source }: Module): { statement: ts.Statement; path: str
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
     if (!statement.moduleSpecifier || isTypeOnly(statement)) continue;
     const name = (statement.moduleSpecifier as ts.StringLiteral).text;
-    if (!name.startsWith(".")) throw foreign(statement, name);
     if (ts.isImportDeclaration(statement)) expectNames(statement);
     found.push({ statement, path: `${join(dirname(path), name).replace(/\.ts$/, "")}.ts` });
   }
@@ -121,43 +127,16 @@ function imports({ path, source }: Module): { statement: ts.Statement; path: str
 /** Only imports of names can be linked without a helper. */
 function expectNames(node: ts.ImportDeclaration): void {
   if (!node.importClause) {
-    throw new CompileError(
+    throw new NotLinkable(
       `${place(node.getSourceFile(), node)}: imports a module for what it does when it loads`,
       "export a function from it, import that by its name and call it",
     );
   }
   const { namedBindings } = node.importClause;
   if (!namedBindings || ts.isNamedImports(namedBindings)) return;
-  throw new CompileError(
+  throw new NotLinkable(
     `${place(node.getSourceFile(), node)}: imports a whole module`,
     "import what is used by its name: import { Scanner } from …",
-  );
-}
-
-/** The one module that may meet the outside. */
-const OUTSIDE = "lib/io/run-program.ts";
-
-/** Throws where a module that is not the stdin/stdout one reaches for a module of Node. */
-export function checkRequire(root: ts.Node): void {
-  const source = root.getSourceFile();
-  if (source.fileName === `/${OUTSIDE}`) return;
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isCallExpression(node) &&
-      /^require$|\.getBuiltinModule$/.test(node.expression.getText())
-    ) {
-      const [name] = node.arguments;
-      throw foreign(node, name && ts.isStringLiteralLike(name) ? name.text : "a module");
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(root);
-}
-
-function foreign(node: ts.Node, name: string): CompileError {
-  return new CompileError(
-    `${place(node.getSourceFile(), node)}: imports "${name}"; a judge takes one file and has only stdin and stdout`,
-    "read and write through runProgram of lib/io/run-program, or move the code into lib/",
   );
 }
 

@@ -1,8 +1,8 @@
 import ts from "typescript";
-import { CompileError } from "./compile-error";
 import { isErased } from "./erased";
-import { place } from "./modules";
+import { NotLinkable } from "./linkable";
 import type { Names } from "./names";
+import { place } from "./place";
 import { SMALL_LIBRARY_FILE } from "./small-library";
 import { isOwnUnit, type Unit } from "./units";
 
@@ -43,7 +43,7 @@ export function checkNames(live: readonly Unit[], names: Names, read: ts.Node): 
       const own = (declaration as ts.NamedDeclaration).name!.getText();
       const chosen = names.of.get(declaration);
       if (chosen === own || !isNamed(declaration)) continue;
-      throw new CompileError(
+      throw new NotLinkable(
         `${place(unit.module.source, declaration)}: ${own} has to be ${chosen} in one file, where another ${own} stands, but its name is read at ${place(read.getSourceFile(), read)}`,
         "give one of the two another name",
       );

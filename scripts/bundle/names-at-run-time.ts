@@ -38,9 +38,19 @@ function mayNameMethod(node: ts.ElementAccessExpression, checker: ts.TypeChecker
   const isNumber = (type: ts.Type) =>
     (type.flags & (ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) !== 0;
   if (partsOf(checker.getTypeAtLocation(key)).every(isNumber)) return false;
+  if (isTable(node.expression, checker)) return false;
   return !partsOf(checker.getTypeAtLocation(node.expression)).every((type) =>
     isData(type, checker),
   );
+}
+
+/** True for a constant that is an object literal without methods, whatever type it has been given. */
+function isTable(node: ts.Expression, checker: ts.TypeChecker): boolean {
+  const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+  if (!declaration || !ts.isVariableDeclaration(declaration)) return false;
+  const { initializer, parent } = declaration;
+  if (!initializer || !(parent.flags & ts.NodeFlags.Const)) return false;
+  return ts.isObjectLiteralExpression(initializer);
 }
 
 /** The types of a union, without undefined and null. */

@@ -84,5 +84,13 @@ interface Set<T> { has(item: T): boolean; add(item: T): this; readonly size: num
 declare const Set: { new <T = any>(items?: Iterable<T>): Set<T> };
 type Record<K extends keyof any, T> = { [P in K]: T };
 type Readonly<T> = { readonly [P in keyof T]: T[P] };
+type Required<T> = { [P in keyof T]-?: T[P] };
+type Pick<T, K extends keyof T> = { [P in K]: T[P] };
+type Exclude<T, U> = T extends U ? never : T; type Extract<T, U> = T extends U ? T : never;
+type Omit<T, K extends keyof any> = Pick<T, Exclude<keyof T, K>>;
+type NonNullable<T> = T & {};
+type Parameters<T extends (...given: any) => any> = T extends (...given: infer P) => any ? P : never;
+type ReturnType<T extends (...given: any) => any> = T extends (...given: any) => infer R ? R : any;
+type InstanceType<T extends abstract new (...given: any) => any> = T extends abstract new (...given: any) => infer R ? R : any;
 type Partial<T> = { [P in keyof T]?: T[P] };
 `;

@@ -128,7 +128,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
 }
 
 /** if (require.main === module) … */
-function isProgramLine(node: ts.Statement): node is ts.IfStatement {
+export function isProgramLine(node: ts.Node): node is ts.IfStatement {
   return ts.isIfStatement(node) && /^require\.main === module$/.test(node.expression.getText());
 }
 
@@ -137,7 +137,7 @@ function isDerived(node: ts.ClassDeclaration): boolean {
 }
 
 /** True for a node inside a unit that is a unit of its own. */
-export function isOwnUnit(node: ts.Node, unit: Unit): boolean {
+export function isOwnUnit(node: ts.Node, unit: Pick<Unit, "node">): boolean {
   return node.parent === unit.node && ts.isClassElement(node) && isDroppable(node);
 }
 

@@ -7,6 +7,7 @@ import type { Problem, TargetName } from "../../problem/problem";
 import { defaultTarget, targets } from "../../targets/targets";
 import { sha256 } from "../sha256";
 import { headCommit, lastCommit } from "./last-commit";
+import { packageCode } from "./package-code";
 import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
 
 export { CompileError } from "../compile-error";
@@ -31,17 +32,18 @@ export interface Bundle {
   readonly target: TargetName;
   /** The modules of which something is in it, from the root of the repository, the program first. */
   readonly sources: readonly string[];
+  /** What its author should know. */
+  readonly notes?: readonly string[];
   /** True where nothing had changed since it was made. */
   readonly cached: boolean;
 }
 
 /** Makes the single file of a program, given by its path, or finds it already made. */
 export async function bundle(entry: string, options: BundleOptions = {}): Promise<Bundle> {
-  const program = relative(ROOT, resolve(ROOT, entry)).replaceAll("\\", "/");
+  const program = programPath(entry);
   const target = options.target ?? targetOf(program);
-  const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.ts$/, "");
   const ending = options.min ? "min.js" : "js";
-  const file = join(CACHE, "bundles", `${name.replaceAll("/", ".")}.${target}.${ending}`);
+  const file = join(CACHE, "bundles", `${fileName(program)}.${target}.${ending}`);
   const known = options.force ? undefined : await remembered(file);
   if (known) return { file, target, ...known, cached: true };
 
@@ -54,13 +56,14 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   };
   const problemPath = problemFile(program);
   if (problemPath) read(problemPath); // before its facts are loaded: an edit in between is noticed later
-  const { code, modules, sources, commit } = await makeBundle({
+  const { code, modules, sources, commit, notes } = await makeBundle({
     program,
     target,
     min: options.min ?? false,
     problem: problemOf(program),
     madeFrom: problemPath ? [problemPath] : [],
     read,
+    packageCode: packageCode(target),
     commitOf: lastCommit,
   });
   const recipe = {
@@ -69,12 +72,28 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     commit,
     modules,
     sources,
+    notes,
     sha256: sha256(code),
   };
   writeAtomically(file, code);
   writeRecipe(file, recipe);
   const sizeBytes = Buffer.byteLength(code);
-  return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, cached: false };
+  return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, notes, cached: false };
+}
+
+/** From the root of the repository; of a program elsewhere the absolute path. */
+function programPath(entry: string): string {
+  const path = resolve(ROOT, entry);
+  const inside = relative(ROOT, path).replaceAll("\\", "/");
+  return inside.startsWith("..") ? path.replaceAll("\\", "/") : inside;
+}
+
+/** knight-moves of problems/knight-moves/solution.ts, lib.graph.csr.verify of lib/graph/csr.verify.ts. */
+function fileName(program: string): string {
+  const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.[cm]?[jt]sx?$/, "");
+  const isInside = !program.startsWith("/") && !/^[A-Z]:/i.test(program);
+  const plain = name.replace(/[^\w.-]+/g, ".").replace(/^\.+/, "");
+  return isInside ? plain : `${plain.slice(-40)}-${sha256(program).slice(0, 8)}`;
 }
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */

@@ -1,14 +1,22 @@
+import { Script as V8Script } from "node:vm";
+import type ts from "typescript";
 import type { Problem, TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
-import { checkSyntax } from "../check-syntax";
+import { checkScript } from "../check-script";
 import { CompileError } from "../compile-error";
 import { headed, sourcesHash } from "../header";
 import { checkLibraryCalls } from "../library-calls";
 import { receiverTypes } from "../library-types";
 import { link } from "../link";
+import { expectLinkable, NotLinkable } from "../linkable";
+import { expectLinkableTypes } from "../linkable-types";
 import { lower, NotLowered } from "../lower";
-import { type Module, place, readModules } from "../modules";
+import { lowerSyntax } from "../lower-syntax";
+import { readModules } from "../modules";
+import { refuseSyntax } from "../newer-syntax";
+import { readSources } from "../read-sources";
 import { sha256 } from "../sha256";
+import { wholeProgram } from "../whole-program";
 import { format } from "./format";
 
 export interface Wish {
@@ -20,6 +28,8 @@ export interface Wish {
   /** What the bundle is made from beside the program's modules: problem.ts. */
   readonly madeFrom?: readonly string[];
   readonly read: (path: string) => string | undefined;
+  /** A package as a CommonJS module; undefined where the judge has it. */
+  readonly packageCode?: (name: string, from: string) => string | undefined;
   /** The commit of some files. */
   readonly commitOf: (paths: readonly string[]) => Promise<string>;
 }
@@ -31,46 +41,123 @@ export interface Made {
   /** The modules of which something is left, the program first. */
   readonly sources: readonly string[];
   readonly commit: string;
+  /** What its author should know. */
+  readonly notes: readonly string[];
 }
 
-/** Links, strips, lays out and heads the one file of a program; throws where the judge could not take it. */
+/** Makes and heads the one file of a program; throws where the judge could not take it. */
 export async function makeBundle(wish: Wish): Promise<Made> {
   const { program, target, problem } = wish;
-  const graph = readModules(program, wish.read);
-  const paths = [...graph.modules.map((each) => each.path), ...(wish.madeFrom ?? [])];
+  const { syntax, title } = targets[target];
+  const sources = readSources(program, wish.read);
+  for (const source of sources) refuseSyntax(source, syntax, title);
+  const paths = [...sources.map(({ fileName }) => fileName.slice(1)), ...(wish.madeFrom ?? [])];
   const commitRead = wish.commitOf(paths); // meanwhile the rest is done
-  const { runtime, syntax, title } = targets[target];
-  const types = once(() => receiverTypes(graph));
-  const linked = link(graph, (live, units) => {
-    checkSyntax(live, syntax, title);
-    if (runtime.name === "node") {
-      checkLibraryCalls(live, units, runtime.version, graph.checker, types);
-    }
-  });
-  const code = syntax === "es2019" ? lowered(linked.code, program, linked.used) : linked.code;
-  const [commit, formatted] = await Promise.all([commitRead, format(code, program)]);
+  const script = scriptOf(wish, sources);
+  const commit = await commitRead;
   const modules = Object.fromEntries(paths.map((path) => [path, sha256(wish.read(path) ?? "")]));
   const origin = { program, problem, target, commit, sources: sourcesHash(modules) };
-  const readable = headed(origin, pointed(`"use strict";\n\n${formatted}`, linked.startsWith));
-  const small = () => headed(origin, `"use strict";\n${minify(code, linked.readsNames)}`);
-  const made = wish.min ? small() : readable;
-  checkSize(made, wish, small);
-  return { code: made, modules, sources: linked.used.map((each) => each.path), commit };
+  const body = wish.min ? script.small() : await script.readable();
+  const code = headed(origin, body);
+  checkSize(code, wish, () => headed(origin, script.small()));
+  return { code, modules, sources: script.used, commit, notes: script.notes };
 }
 
-/** What cannot be lowered is told with its place, if it stands in the source as it does in the script. */
-function lowered(code: string, program: string, sources: readonly Module[]): string {
+interface Script {
+  readonly readable: () => Promise<string>;
+  readonly small: () => string;
+  readonly used: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Linked where its code is of the kind that can be, else all of it as it is. */
+function scriptOf(wish: Wish, sources: readonly ts.SourceFile[]): Script {
   try {
-    return lower(code);
+    for (const source of sources) expectLinkable(source);
+    return linkedScript(wish);
+  } catch (error) {
+    if (!(error instanceof NotLinkable)) throw error;
+    const script = wholeScript(wish, sources);
+    const isOurs = /^(problems|lib)\//.test(wish.program);
+    const note = `its modules stay as they are, unused code too: ${error.message}`;
+    return isOurs ? { ...script, notes: [...script.notes, note] } : script;
+  }
+}
+
+function linkedScript({ program, target, read }: Wish): Script {
+  const graph = readModules(program, read);
+  const { runtime, syntax } = targets[target];
+  const types = once(() => receiverTypes(graph));
+  let outside: ReadonlySet<string> = new Set();
+  const linked = link(graph, (live, units) => {
+    expectLinkableTypes(live, units, graph.checker);
+    outside = units.globals;
+    if (runtime.name !== "node") return;
+    checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types);
+  });
+  checkScript(linked.code, program, outside);
+  const code = syntax === "es2019" ? lowered(linked.code) : lowerSyntax(linked.code, syntax);
+  const readable = async () => {
+    const formatted = await laidOut(code, program);
+    return pointed(`"use strict";\n\n${formatted}`, linked.startsWith);
+  };
+  return {
+    readable,
+    small: () => `"use strict";\n${minify(code, true)}`,
+    used: linked.used.map(({ path }) => path),
+    notes: [],
+  };
+}
+
+function wholeScript(wish: Wish, sources: readonly ts.SourceFile[]): Script {
+  const { program, read, packageCode = () => undefined } = wish;
+  const target = targets[wish.target];
+  const whole = wholeProgram({ program, sources, read, packageCode, target });
+  const code = lowerSyntax(whole.code, target.syntax);
+  const strict = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
+  if (!parses(strict + code)) throw unreadable(strict + code, program);
+  // A program that the formatter cannot read stays as it is.
+  const readable = () => laidOut(strict + code, program).catch(() => strict + code);
+  const small = () => strict.trimEnd() + minify(code, false);
+  return { readable, small, used: whole.used, notes: whole.notes };
+}
+
+/** Laid out, or as it is where the formatter breaks it: it moves comments over line ends. */
+async function laidOut(code: string, program: string): Promise<string> {
+  const formatted = await format(code, program);
+  return parses(formatted) ? formatted : code;
+}
+
+/** What the usual way of lowering cannot write, TypeScript does. */
+function lowered(code: string): string {
+  try {
+    return lowerSyntax(lower(code), "es2019");
   } catch (error) {
     if (!(error instanceof NotLowered)) throw error;
-    const found = sources.find(({ source }) => source.text.includes(error.text));
-    const at = found && place(found.source, found.source.text.indexOf(error.text));
-    throw new CompileError(
-      `${at ?? program}: ${error.message}`,
-      "put the part before the operator into a constant of its own",
-    );
+    return lowerSyntax(code, "es2019");
   }
+}
+
+function parses(code: string): boolean {
+  return faultIn(code) === undefined;
+}
+
+/** What V8 says of a script that Node runs as a CommonJS module. */
+function faultIn(code: string): string | undefined {
+  try {
+    new V8Script(`(function () {${code}\n})`);
+    return undefined;
+  } catch (error) {
+    const { stack = "" } = error as Error;
+    return stack.split("\n").slice(1, 5).filter(Boolean).join(" ").trim();
+  }
+}
+
+function unreadable(code: string, program: string): CompileError {
+  return new CompileError(
+    `${program}: V8 cannot read its bundle: ${faultIn(code)}`,
+    `npx ts-node ${program}, and if that runs, report it: a fault of the bundler`,
+  );
 }
 
 /** With a line that tells where the solution starts, unless it is the first thing anyway. */
@@ -113,12 +200,13 @@ const REWRITE_ONLY = {
   sequences: true,
 };
 
-function minify(code: string, keepNames: boolean): string {
+/** Linked code may have its names shortened, other code loses blanks and comments alone. */
+function minify(code: string, isLinked: boolean): string {
   const { minifySync } = require("@swc/core") as typeof import("@swc/core");
   return minifySync(code, {
     ecma: 2019,
-    compress: REWRITE_ONLY,
-    mangle: keepNames ? false : { toplevel: true },
+    compress: isLinked ? REWRITE_ONLY : false,
+    mangle: isLinked ? { toplevel: true } : false,
     module: false,
   }).code;
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { CompileError } from "../compile-error";
@@ -16,10 +16,11 @@ export interface Recipe {
   /** SHA-256 of every file that decides what the bundle says, by its path. */
   readonly modules: Readonly<Record<string, string>>;
   readonly sources: readonly string[];
+  readonly notes?: readonly string[] | undefined;
   readonly sha256: string;
 }
 
-type Remembered = Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources">;
+type Remembered = Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources" | "notes">;
 
 /** The bundle that lies in a file, where nothing that it was made from has changed since. */
 export async function remembered(file: string): Promise<Remembered | undefined> {
@@ -37,8 +38,8 @@ export async function remembered(file: string): Promise<Remembered | undefined> 
   }
   const code = readFileSync(file, "utf8");
   if (sha256(code) !== recipe.sha256) return undefined;
-  const { sha256: hash, sources } = recipe;
-  return { code, sizeBytes: Buffer.byteLength(code), sha256: hash, sources };
+  const { sha256: hash, sources, notes } = recipe;
+  return { code, sizeBytes: Buffer.byteLength(code), sha256: hash, sources, notes: notes ?? [] };
 }
 
 export function writeRecipe(file: string, recipe: Recipe): void {
@@ -79,7 +80,7 @@ export function bundlerHash(): string {
 /** The text of a file of the repository; undefined where there is none. */
 export function readSource(path: string): string | undefined {
   try {
-    return readFileSync(join(ROOT, path), "utf8");
+    return readFileSync(resolve(ROOT, path), "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;

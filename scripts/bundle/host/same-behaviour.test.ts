@@ -1,19 +1,29 @@
 import { dirname, join } from "node:path/posix";
+import { inspect } from "node:util";
 import { createContext, runInContext } from "node:vm";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { hostileLinking } from "../hostile/hostile-linking";
 import { hostileModules } from "../hostile/hostile-modules";
 import { hostileSyntax } from "../hostile/hostile-syntax";
-import { link } from "../link";
-import { lower } from "../lower";
-import { readModules } from "../modules";
+import { makeBundle } from "./make-bundle";
 
+/**
+ * Texts by paths; `refused` says that no bundle is made, and why; `prints` what is printed where TypeScript's
+ * CommonJS alone cannot run it.
+ */
 type Files = Readonly<Record<string, string>>;
+
+/** As console.log prints it, the names of classes too. */
+function inspected(value: unknown): string {
+  return typeof value === "string" ? value : inspect(value);
+}
 
 /** What a script prints; it ends when nothing waits any more. */
 async function printed(run: (context: object) => void): Promise<string[]> {
   const lines: string[] = [];
-  const context = createContext({ console: { log: (...words: string[]) => lines.push(...words) } });
+  const log = (...words: unknown[]) => void lines.push(...words.map((word) => inspected(word)));
+  const context = createContext({ console: { log }, setImmediate });
   run(context);
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   return lines;
@@ -43,17 +53,51 @@ function printedBySource(files: Files): Promise<string[]> {
   });
 }
 
+/** What a bundle prints, run as the CommonJS module that a judge makes of it. */
+function printedByBundle(code: string): Promise<string[]> {
+  return printed((context) => {
+    const wrapped = `(function (exports, require, module) {${code}\n})`;
+    const body = runInContext(wrapped, context) as (...given: unknown[]) => void;
+    const module = { exports: {} };
+    body.call(
+      module.exports,
+      module.exports,
+      Object.assign(() => {}, { main: module }),
+      module,
+    );
+  });
+}
+
+const WISHES = [
+  { target: "spoj", min: false },
+  { target: "spoj", min: true },
+  { target: "codeforces", min: true },
+  { target: "atcoder", min: true },
+] as const;
+
 describe.each([
   ["hostile syntax", hostileSyntax],
   ["hostile modules", hostileModules],
-])("%s: the bundle prints what its sources print", (_, programs) => {
-  test.each(Object.entries(programs))("%s", async (_name, files) => {
-    const { code } = link(readModules("main.ts", (path) => files[path]));
-    const expected = await printedBySource(files);
-    expect(expected).toHaveLength(1);
-    for (const script of [code, lower(code)]) {
-      const run = (context: object) => runInContext(`"use strict";\n${script}`, context);
-      expect(await printed(run), script).toEqual(expected);
+  ["hostile to linking", hostileLinking],
+])("%s: the bundle prints what its sources print, or is refused with its place", (_, programs) => {
+  test.each(Object.entries(programs))("%s", async (_name, { refused, prints, ...files }: Files) => {
+    const expected =
+      prints !== undefined ? [prints] : refused === undefined ? await printedBySource(files) : [];
+    for (const wish of WISHES) {
+      const made = makeBundle({
+        ...wish,
+        program: "main.ts",
+        problem: undefined,
+        read: (path) => files[path],
+        commitOf: async () => "",
+      });
+      if (refused !== undefined) {
+        await expect(made).rejects.toMatchObject({ message: expect.stringMatching(refused) });
+        continue;
+      }
+      expect(expected).not.toEqual([]);
+      const { code } = await made;
+      expect(await printedByBundle(code), code).toEqual(expected);
     }
   });
 });

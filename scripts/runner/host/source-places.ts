@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, resolve } from "node:path";
 import { ROOT } from "../../base/host/repository";
 import type { Program } from "./program";
 
@@ -33,7 +33,7 @@ type Bundle = NonNullable<Program["bundle"]>;
 export async function withSourcePlaces(stderr: string, { bundle }: Program): Promise<string> {
   const lines = stderr.trimEnd().split("\n");
   if (!bundle) return lines.slice(-LAST_LINES).join("\n");
-  const bundled = bundle.code.split("\n");
+  const bundled = withoutComments(bundle.code).split("\n");
   const name = basename(bundle.file).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const place = new RegExp(`(?:file://)?[^\\s()]*${name}:(\\d+)(?::(\\d+))?`, "g");
   const letters = stderr.search(place) < 0 ? [] : await lettersOf(bundle);
@@ -71,6 +71,21 @@ function sourcePlace(
   return undefined;
 }
 
+/** The text as it is where its types cannot be blanked out. */
+function stripTypes<T extends { text: string }>(source: T, strip: (source: T) => string): string {
+  try {
+    return strip(source);
+  } catch {
+    return source.text;
+  }
+}
+
+/** With blanks in place of the comments that have lines of their own. */
+function withoutComments(text: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, " ");
+  return text.replace(/^[ \t]*\/\*\*[\s\S]*?\*\//gm, blank).replace(/\/\/ .*$/gm, blank);
+}
+
 /** Without blanks and without what a formatter may add or leave out. */
 function solid(text: string): string {
   return text.replace(/[\s,;()]/g, "");
@@ -87,17 +102,20 @@ async function lettersOf(bundle: Bundle): Promise<readonly Letters[]> {
 async function read(file: string): Promise<Letters> {
   // Loaded only when something has crashed: TypeScript's parser takes 0.2 s to start.
   const { default: ts } = await import("typescript");
-  const { typeEdits } = await import("../../bundle/strip-types.ts");
-  const whole = readFileSync(join(ROOT, file), "utf8");
+  const { withoutTypes } = await import("../../bundle/strip-types.ts");
+  const whole = readFileSync(resolve(ROOT, file), "utf8");
   const source = ts.createSourceFile(file, whole, ts.ScriptTarget.Latest, true);
-  const erased = new Uint8Array(whole.length);
-  for (const { from, to } of typeEdits(source, source)) erased.fill(1, from, to);
+  // Its offsets are those of the source. A bundle has neither exports nor all comments.
+  const stripped = withoutComments(stripTypes(source, withoutTypes)).replace(
+    /^export /gm,
+    "       ",
+  );
   let text = "";
   let line = 1;
   const lines: number[] = [];
   for (let at = 0; at < whole.length; at++) {
-    const letter = whole[at]!;
-    if (erased[at] === 0 && solid(letter) !== "") {
+    const letter = stripped[at]!;
+    if (solid(letter) !== "") {
       text += letter;
       lines.push(line);
     }

@@ -1,0 +1,119 @@
+/**
+ * The library's newer functions, written for runtimes that lack them, for programs by others: their
+ * authors wrote for a judge that has them. Each does what the language says for arrays, typed arrays
+ * and texts; a program of problems/ is refused instead, so that its author can choose.
+ */
+const FILLS: Readonly<Record<string, string>> = {
+  "Array.prototype.at": method("Array, String, Object.getPrototypeOf(Int8Array)", "at", AT()),
+  "Array.prototype.findLast": method(
+    "Array, Object.getPrototypeOf(Int8Array)",
+    "findLast",
+    LAST("this[i]", "undefined"),
+  ),
+  "Array.prototype.findLastIndex": method(
+    "Array, Object.getPrototypeOf(Int8Array)",
+    "findLastIndex",
+    LAST("i", "-1"),
+  ),
+  "Array.prototype.toSorted": method(
+    "Array, Object.getPrototypeOf(Int8Array)",
+    "toSorted",
+    "(order) { return this.slice().sort(order); }",
+  ),
+  "Array.prototype.toReversed": method(
+    "Array, Object.getPrototypeOf(Int8Array)",
+    "toReversed",
+    "() { return this.slice().reverse(); }",
+  ),
+  "Array.prototype.with": method("Array, Object.getPrototypeOf(Int8Array)", "with", WITH()),
+  "Array.prototype.toSpliced": method(
+    "Array",
+    "toSpliced",
+    "(...given) { const copy = this.slice(); copy.splice(...given); return copy; }",
+  ),
+  "String.prototype.replaceAll": method("String", "replaceAll", REPLACE()),
+  "Object.hasOwn": own(
+    "Object",
+    "hasOwn",
+    "(object, key) { return Object.prototype.hasOwnProperty.call(object, key); }",
+  ),
+  "Object.groupBy": own(
+    "Object",
+    "groupBy",
+    GROUP("Object.create(null)", "key in groups", "groups[key]", "groups[key] = [item]"),
+  ),
+  "Map.groupBy": own(
+    "Map",
+    "groupBy",
+    GROUP("new Map()", "groups.has(key)", "groups.get(key)", "groups.set(key, [item])"),
+  ),
+  structuredClone:
+    'if (typeof structuredClone === "undefined") globalThis.structuredClone = (value) => require("v8").deserialize(require("v8").serialize(value));\n',
+};
+
+/** The fill of a library name ("TypedArray.prototype.at"); undefined where there is none. */
+export function fillOf(name: string): string | undefined {
+  return FILLS[name] ?? FILLS[name.replace(/^(TypedArray|String)\.prototype/, "Array.prototype")];
+}
+
+function method(owners: string, name: string, code: string): string {
+  return `for (const { prototype } of [${owners}]) {
+  if (prototype.${name} === undefined) Object.defineProperty(prototype, "${name}", { configurable: true, writable: true, value: { ${name}${code} }.${name} });
+}
+`;
+}
+
+function own(owner: string, name: string, code: string): string {
+  return `if (${owner}.${name} === undefined) {
+  Object.defineProperty(${owner}, "${name}", { configurable: true, writable: true, value: { ${name}${code} }.${name} });
+}
+`;
+}
+
+function AT(): string {
+  return `(at) {
+    const whole = Math.trunc(at) || 0;
+    const index = whole < 0 ? whole + this.length : whole;
+    return index >= 0 && index < this.length ? this[index] : undefined;
+  }`;
+}
+
+function LAST(value: string, none: string): string {
+  return `(is, self) {
+    for (let i = this.length - 1; i >= 0; i--) if (is.call(self, this[i], i, this)) return ${value};
+    return ${none};
+  }`;
+}
+
+function WITH(): string {
+  return `(at, value) {
+    const whole = Math.trunc(at) || 0;
+    const index = whole < 0 ? whole + this.length : whole;
+    if (index < 0 || index >= this.length) throw new RangeError("Invalid index : " + at);
+    const copy = this.slice();
+    copy[index] = value;
+    return copy;
+  }`;
+}
+
+function REPLACE(): string {
+  return `(what, by) {
+    const isPattern = Object.prototype.toString.call(what) === "[object RegExp]";
+    if (isPattern && !what.flags.includes("g")) throw new TypeError("replaceAll must be called with a global RegExp");
+    const quoted = () => new RegExp(String(what).replace(/[\\\\^$.*+?()[\\]{}|]/g, "\\\\$&"), "g");
+    return this.replace(isPattern ? what : quoted(), by);
+  }`;
+}
+
+function GROUP(empty: string, has: string, known: string, add: string): string {
+  return `(items, keyOf) {
+    const groups = ${empty};
+    let at = 0;
+    for (const item of items) {
+      const key = keyOf(item, at++);
+      if (${has}) ${known}.push(item);
+      else ${add};
+    }
+    return groups;
+  }`;
+}

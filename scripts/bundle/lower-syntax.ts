@@ -1,0 +1,45 @@
+import ts from "typescript";
+import type { SyntaxLevel } from "../targets/target";
+import { hasNewerSyntax } from "./newer-syntax";
+
+/** TypeScript's own transforms of one year each, which it does not name in its types. */
+const { transformES2020, transformES2021 } = ts as unknown as Record<
+  string,
+  ts.TransformerFactory<ts.SourceFile>
+>;
+
+const TARGETS: Readonly<Partial<Record<SyntaxLevel, ts.ScriptTarget>>> = {
+  es2019: ts.ScriptTarget.ES2019,
+  es2021: ts.ScriptTarget.ES2021,
+};
+
+/**
+ * A script as an older judge reads it, written by TypeScript: right for every program, but less
+ * pleasant to read than what lower.ts writes of the usual ones. Class fields stay as they are, which
+ * every judge reads, unless the class has what cannot be written without them.
+ */
+export function lowerSyntax(code: string, level: SyntaxLevel): string {
+  const source = ts.createSourceFile("bundle.js", code, ts.ScriptTarget.ESNext, true);
+  if (!hasNewerSyntax(source, level)) return code;
+  const operators = transpiled(code, ts.ScriptTarget.ESNext, level === "es2019");
+  const rest = ts.createSourceFile("bundle.js", operators, ts.ScriptTarget.ESNext, true);
+  const target = TARGETS[level];
+  if (target === undefined || !hasNewerSyntax(rest, level)) return operators;
+  return transpiled(code, target, false);
+}
+
+function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): string {
+  const { outputText } = ts.transpileModule(code, {
+    fileName: "bundle.js",
+    compilerOptions: {
+      target,
+      module: ts.ModuleKind.Preserve,
+      moduleDetection: ts.ModuleDetectionKind.Legacy,
+      allowJs: true,
+      useDefineForClassFields: true,
+      strict: false,
+    },
+    ...(operators && { transformers: { before: [transformES2021!, transformES2020!] } }),
+  });
+  return outputText;
+}

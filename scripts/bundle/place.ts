@@ -1,0 +1,7 @@
+import type ts from "typescript";
+
+/** "lib/io/scanner.ts:12" of a node or an offset. */
+export function place(source: ts.SourceFile, at: ts.Node | number): string {
+  const offset = typeof at === "number" ? at : at.getStart(source);
+  return `${source.fileName.slice(1)}:${source.getLineAndCharacterOfPosition(offset).line + 1}`;
+}

@@ -1,0 +1,49 @@
+import { dirname, join } from "node:path/posix";
+
+/** What stands behind a name in an import or a require. */
+export type Resolved =
+  | { readonly kind: "file"; readonly path: string }
+  | { readonly kind: "builtin"; readonly name: string }
+  | { readonly kind: "package"; readonly name: string };
+
+const ENDINGS = [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json", "/index.ts", "/index.js"];
+
+/** Node's own modules that are known without the prefix node:. */
+const BUILTINS = new Set(
+  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns
+   domain events fs http http2 https inspector module net os path perf_hooks process punycode
+   querystring readline repl stream string_decoder sys timers tls trace_events tty url util v8 vm wasi
+   worker_threads zlib`.split(/\s+/),
+);
+
+/** Undefined where a path leads to no file. `read` gives a file's text, undefined if there is none. */
+export function resolve(
+  name: string,
+  from: string,
+  read: (path: string) => string | undefined,
+): Resolved | undefined {
+  if (name.startsWith(".") || name.startsWith("/")) {
+    const path = name.startsWith("/") ? name : join(dirname(from), name);
+    const file = candidates(path).find((each) => read(each) !== undefined);
+    return file === undefined ? undefined : { kind: "file", path: file };
+  }
+  const plain = name.replace(/^node:/, "");
+  if (plain !== name || BUILTINS.has(plain.split("/")[0]!)) return { kind: "builtin", name: plain };
+  return { kind: "package", name };
+}
+
+/** TypeScript's order: ./a is a.ts before a/index.ts, and ./a.js may mean a.ts. */
+function candidates(path: string): string[] {
+  const written = /\.[cm]?[jt]s$|\.tsx$|\.json$/.test(path) ? [path] : [];
+  const twin = path.replace(/\.([cm]?)js$/, ".$1ts");
+  const meant = twin === path ? [] : [twin];
+  return [...meant, ...written, ...ENDINGS.map((ending) => path + ending)];
+}
+
+/** "lodash" of "lodash/fp", "@types/node" of "@types/node/fs". */
+export function packageOf(name: string): string {
+  return name
+    .split("/")
+    .slice(0, name.startsWith("@") ? 2 : 1)
+    .join("/");
+}
