@@ -9,6 +9,7 @@ import { targetNames, targets } from "../targets/targets";
 import { type Bundle, bundle, sizeOf } from "./host/bundle";
 import { checkFile } from "./host/check-file";
 import { programsOf } from "./host/programs-of";
+import { totalSize } from "./host/total-size";
 
 const AHEAD = 3;
 
@@ -19,6 +20,7 @@ const command = new Command("npm run bundle --")
   .option("--min", "as small as can be instead of readable")
   .option("--force", "make it anew though nothing has changed")
   .option("--stdout", "print the file itself and nothing else")
+  .option("--sizes", "print what all bundles weigh, and what they weighed before")
   .option("--check <file>", "hold a pasted bundle against the hashes of its header");
 
 interface Options {
@@ -27,6 +29,7 @@ interface Options {
   force?: true;
   stdout?: true;
   check?: string;
+  sizes?: true;
 }
 
 runCommand(command, async () => {
@@ -35,6 +38,10 @@ runCommand(command, async () => {
     const { line, proved } = await checkFile(options.check);
     process.stdout.write(line);
     return proved ? EXIT.accepted : EXIT.notAccepted;
+  }
+  if (options.sizes) {
+    process.stdout.write(await totalSize());
+    return EXIT.accepted;
   }
   const programs = programsOf(command.args);
   if (options.stdout && programs.length > 1) throw notOneFile(programs.length);

@@ -1,3 +1,4 @@
+// Long: sections, statements, comments and names of one text are cut in one place.
 import ts from "typescript";
 import { applyEdits, type Edit } from "./edits";
 import { NotLinkable } from "./linkable";
@@ -7,7 +8,9 @@ import { chooseNames, type Names } from "./names";
 import { moduleOrder, runsAtLoad } from "./order";
 import { place } from "./place";
 import { reachable } from "./reach";
+import { solutionFirst } from "./solution-first";
 import { endOf, exportEdits, startOf, withoutTypes } from "./strip-types";
+import { libraryCard, shortened, trimmedCard } from "./trim-comments";
 import { cutIntoUnits, type Unit, type Units } from "./units";
 
 export interface Linked {
@@ -16,8 +19,6 @@ export interface Linked {
   readonly used: readonly Module[];
   /** True where the name of a class or function may be read while it runs. */
   readonly readsNames: boolean;
-  /** The first line of the program's own part, where other modules have to stand above it. */
-  readonly startsWith?: string;
 }
 
 /**
@@ -39,21 +40,26 @@ export function link(
     );
   }
   check(live, units);
-  const order = moduleOrder(graph.modules, live, graph.checker);
+  const found = moduleOrder(graph.modules, live, graph.checker);
+  const { order, late } = solutionFirst(found, live);
   const names = chooseNames(order, live, units);
   const nameRead = firstNameRead(live, graph.checker);
   if (nameRead) checkNames(live, names, nameRead);
   expectLast(live);
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));
-  const sections = order.map((module) => section(module, units.units, kept, names));
+  const early = new Set([...kept].filter((unit) => !late.has(unit)));
+  const sections = order.map((module) => {
+    return section(module, units.units, early, kept, names, module !== entry);
+  });
+  // Its card stands above what lies beside it.
+  sections.unshift(cardText(entry));
+  if (late.size > 0) sections.push(section(entry, units.units, late, kept, names, false));
   const last = live.filter((unit) => unit.kind === "program").map((unit) => start(unit, names));
-  const code = [...sections, ...last].join("\n\n");
-  const [, ownLine] = sections[order.indexOf(entry)]?.split("\n") ?? [];
+  const code = [...sections.filter(Boolean), ...last].join("\n\n");
   return {
     code: `${withoutDirectives(code)}\n`,
     used: graph.modules.filter((each) => order.includes(each)),
     readsNames: nameRead !== undefined,
-    ...(order[0] !== entry && ownLine && { startsWith: ownLine }),
   };
 }
 
@@ -75,24 +81,25 @@ function expectLast(live: readonly Unit[]): void {
 function section(
   module: Module,
   all: readonly Unit[],
+  shown: ReadonlySet<Unit>,
   kept: ReadonlySet<Unit>,
   names: Names,
+  withCard = true,
 ): string {
   const { source } = module;
   const card = cardOf(source);
   const own = all.filter((unit) => unit.module === module);
-  let code = card ? source.text.slice(card.pos, card.end) : "";
-  // Only a card that stands on the first statement left belongs close to it.
-  let previous = source.statements[0];
+  let code = withCard ? cardText(module) : "";
+  let previous: ts.Statement | undefined;
   for (const unit of own) {
-    if (unit.kind === "member" || unit.kind === "program" || !kept.has(unit)) continue;
+    if (unit.kind === "member" || unit.kind === "program" || !shown.has(unit)) continue;
     const node = unit.node as ts.Statement;
     const from = Math.max(startOf(node, source), card?.end ?? 0, shebangEnd(source));
     const to = endOf(node, source);
     const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
     const edits = [...editsOf(unit, own, kept, names), ...dropped.map((each) => removal(each))];
     const text = applyEdits(withoutTypes(source), from, to, edits);
-    code += (isApart(previous!, node, source) ? "\n\n" : "\n") + text.trim();
+    code += (previous && isApart(previous, node, source) ? "\n\n" : "\n") + text.trim();
     previous = node;
   }
   return code.trim();
@@ -114,10 +121,31 @@ function gapBefore(node: ts.Node, source: ts.SourceFile): string {
   return source.text.slice(startOf(node, source), node.getStart(source));
 }
 
+/** The library's comments are for those who call it: a reader of the bundle needs less of them. */
+function commentEdits({ node, module }: Unit): Edit[] {
+  const { path, source } = module;
+  if (!path.startsWith("lib/")) return [];
+  const lineEnd = (at: number) => at + /^\s*/.exec(source.text.slice(at))![0].length;
+  const docs = (pos: number) =>
+    (ts.getLeadingCommentRanges(source.text, pos) ?? []).filter((range) =>
+      source.text.startsWith("/**", range.pos),
+    );
+  const own = docs(node.pos).map(({ pos, end }) => {
+    return { from: pos, to: end, text: shortened(source.text.slice(pos, end)) };
+  });
+  if (!ts.isClassDeclaration(node)) return own;
+  const members = node.members.flatMap(({ pos }) => docs(pos));
+  return [...own, ...members.map(({ pos, end }) => ({ from: pos, to: lineEnd(end), text: "" }))];
+}
+
 function editsOf(unit: Unit, own: readonly Unit[], kept: ReadonlySet<Unit>, names: Names): Edit[] {
   const { source } = unit.module;
   const parts = [unit, ...own.filter((each) => each.owner === unit && kept.has(each))];
-  return [...exportEdits(unit.node, source), ...parts.flatMap((part) => renames(part, names))];
+  return [
+    ...exportEdits(unit.node, source),
+    ...commentEdits(unit),
+    ...parts.flatMap((part) => renames(part, names)),
+  ];
 }
 
 function renames(unit: Unit, names: Names): Edit[] {
@@ -156,6 +184,13 @@ function start(unit: Unit, names: Names): string {
 
 function shebangEnd({ text }: ts.SourceFile): number {
   return /^\uFEFF?#!.*/.exec(text)?.[0].length ?? 0;
+}
+
+/** What the bundle keeps of a module's card; empty where it has none. */
+function cardText({ path, source }: Module): string {
+  const card = cardOf(source);
+  const trim = path.startsWith("lib/") && !path.endsWith(".verify.ts") ? libraryCard : trimmedCard;
+  return card ? trim(source.text.slice(card.pos, card.end)) : "";
 }
 
 /** The comment with which a file opens. */

@@ -1,7 +1,7 @@
-import type ts from "typescript";
+import ts from "typescript";
 import { effects } from "./effects";
 import { namesAtRunTime } from "./names-at-run-time";
-import type { Declaration, Unit } from "./units";
+import { classAbove, type Declaration, type MemberMention, type Unit } from "./units";
 
 /** Called by the language itself, under no name that the code shows. */
 const CALLED_UNSEEN = [
@@ -19,6 +19,14 @@ export function reachable(
   const mentioned = new Set<string>(CALLED_UNSEEN);
   const declaring = new Map<Declaration, Unit>();
   for (const unit of units) for (const each of unit.declares) declaring.set(each, unit);
+  const called = new Map<ts.Node, Set<string>>();
+  const below = classesBelow(units, checker);
+  const call = ({ owner, name }: MemberMention): void => {
+    // Of an instance that has this class for its type, the class may be one below.
+    for (const each of [owner, ...(below.get(owner) ?? [])]) {
+      called.set(each, (called.get(each) ?? new Set()).add(name));
+    }
+  };
   const effectOf = effects(units, checker);
   let anyMethod = false; // once a name is made at run time, every method may be meant
 
@@ -29,16 +37,19 @@ export function reachable(
       live.add(unit);
       anyMethod ||= namesAtRunTime(unit, checker);
       for (const name of unit.mentions) mentioned.add(name);
+      for (const member of unit.members) call(member);
       for (const { declaration } of unit.references) {
         const needed = declaring.get(declaration);
         if (needed) waiting.push(needed);
       }
     }
   };
-  const isNeeded = (unit: Unit): boolean => {
+  const isNeeded = (unit: Unit): boolean | undefined => {
     if (unit.kind === "program") return unit.module === entry;
     if (unit.kind === "member") {
-      return live.has(unit.owner!) && (anyMethod || unit.pinned || mentioned.has(unit.name!));
+      const { owner, name = "", pinned } = unit;
+      if (!live.has(owner!)) return false;
+      return anyMethod || pinned || mentioned.has(name) || called.get(owner!.node)?.has(name);
     }
     if (unit.kind === "effect" && unit.module === entry) return true;
     // A loop that fills a table is needed with its table; what is seen from outside always.
@@ -55,4 +66,16 @@ export function reachable(
     for (const unit of units) if (!live.has(unit) && isNeeded(unit)) wake(unit);
   }
   return units.filter((unit) => live.has(unit));
+}
+
+/** For each class all that extend it, also by others. */
+function classesBelow(units: readonly Unit[], checker: ts.TypeChecker): Map<ts.Node, Set<ts.Node>> {
+  const below = new Map<ts.Node, Set<ts.Node>>();
+  for (const { node } of units) {
+    if (!ts.isClassDeclaration(node)) continue;
+    for (let above = classAbove(node, checker); above; above = classAbove(above, checker)) {
+      below.set(above, (below.get(above) ?? new Set()).add(node));
+    }
+  }
+  return below;
 }

@@ -1,3 +1,4 @@
+// Long: what a unit refers to is told by one walk.
 import ts from "typescript";
 import { isErased } from "./erased";
 import { changedName, isDeclaredName, isHarmless, isReference, mentionedName } from "./identifiers";
@@ -14,8 +15,10 @@ export interface Unit {
   readonly declares: readonly Declaration[];
   /** Top-level names of any module that it refers to, with every place. */
   readonly references: readonly Reference[];
-  /** Names that it mentions as properties. */
+  /** Names that it mentions as properties, of what is not known to be an instance of one class. */
   readonly mentions: ReadonlySet<string>;
+  /** Members of classes that it mentions, by the classes that declare them. */
+  readonly members: readonly MemberMention[];
   /** The top-level names that it assigns to, passes on, or whose methods it calls. */
   readonly changes: ReadonlySet<Declaration>;
   /** It mentions console, process or another name of the outside, or changes the library. */
@@ -23,8 +26,13 @@ export interface Unit {
   /** The class of a method, and the method's name. */
   readonly owner?: Unit;
   readonly name?: string;
-  /** A method of a derived class: the class above may call it. */
+  /** A method of a class that extends one from outside, which may call it. */
   readonly pinned?: boolean;
+}
+
+export interface MemberMention {
+  readonly owner: ts.Node;
+  readonly name: string;
 }
 
 export interface Reference {
@@ -58,6 +66,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
   const scan = (module: Module, root: ts.Node, skip: ReadonlySet<ts.Node>) => {
     const references: Reference[] = [];
     const mentions = new Set<string>();
+    const members: MemberMention[] = [];
     const changes = new Set<Declaration>();
     let outside = false;
     const declarationOf = (node: ts.Identifier) => {
@@ -73,7 +82,9 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
     const visit = (node: ts.Node): void => {
       if (skip.has(node) || isErased(node)) return;
       const property = mentionedName(node);
-      if (property !== undefined) mentions.add(property);
+      const known = property === undefined ? undefined : knownMembers(node, property, checker);
+      if (known) members.push(...known);
+      else if (property !== undefined) mentions.add(property);
       outside ||= property === "prototype";
       const target = changedName(node);
       if (target) {
@@ -90,7 +101,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       ts.forEachChild(node, visit);
     };
     visit(root);
-    return { references, mentions, changes, outside };
+    return { references, mentions, members, changes, outside };
   };
 
   for (const module of modules) {
@@ -110,7 +121,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       for (const member of members) {
         const name = (member.name as ts.Identifier | ts.PrivateIdentifier).text;
         const inside = scan(module, member, new Set());
-        const pinned = isDerived(statement as ts.ClassDeclaration);
+        const pinned = extendsOutside(statement as ts.ClassDeclaration, checker);
         units.push({
           module,
           node: member,
@@ -127,13 +138,53 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
   return { units, globals, globalUses, locals };
 }
 
+/**
+ * The classes whose member x.name is, as its type tells; none where it is one of the library's own
+ * kinds of data; undefined where the type does not tell.
+ */
+function knownMembers(
+  node: ts.Node,
+  name: string,
+  checker: ts.TypeChecker,
+): MemberMention[] | undefined {
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const declarations = checker.getSymbolAtLocation(node.name)?.declarations ?? [];
+  if (declarations.length === 0) return undefined;
+  const members: MemberMention[] = [];
+  for (const declaration of declarations) {
+    const { parent: owner } = declaration;
+    const isParameter = ts.isParameter(declaration);
+    if (ts.isClassDeclaration(owner) && !isParameter) members.push({ owner, name });
+    else if (!ts.isInterfaceDeclaration(owner) || !DATA.test(owner.name.text)) return undefined;
+    else if (!owner.getSourceFile().isDeclarationFile) return undefined;
+  }
+  return members;
+}
+
+/** Kinds of data of the library that no class of a program is taken for. */
+const DATA = /^(Array|String|Number|Map|Set|RegExp|Data|\w+\dArray|Uint8ClampedArray)$/;
+
 /** if (require.main === module) … */
 export function isProgramLine(node: ts.Node): node is ts.IfStatement {
   return ts.isIfStatement(node) && /^require\.main === module$/.test(node.expression.getText());
 }
 
-function isDerived(node: ts.ClassDeclaration): boolean {
-  return node.heritageClauses?.some((each) => each.token === ts.SyntaxKind.ExtendsKeyword) ?? false;
+/** The class that a class of the program extends; undefined without one. */
+export function classAbove(node: ts.Node, checker: ts.TypeChecker): ts.Node | undefined {
+  const clause = (node as ts.ClassDeclaration).heritageClauses?.find(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
+  const name = clause?.types[0]?.expression;
+  return name && ts.isIdentifier(name) ? declarationAt(checker, name) : undefined;
+}
+
+function extendsOutside(node: ts.ClassDeclaration, checker: ts.TypeChecker): boolean {
+  const isDerived = node.heritageClauses?.some(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
+  const above = classAbove(node, checker);
+  if (above === undefined || !ts.isClassDeclaration(above)) return isDerived ?? false;
+  return extendsOutside(above, checker);
 }
 
 /** True for a node inside a unit that is a unit of its own. */

@@ -18,6 +18,7 @@ import { readSources } from "../read-sources";
 import { sha256 } from "../sha256";
 import { wholeProgram } from "../whole-program";
 import { format } from "./format";
+import { minify } from "./minify";
 
 export interface Wish {
   /** The program, from the root of the repository. */
@@ -99,7 +100,7 @@ function linkedScript({ program, target, read }: Wish): Script {
   const code = syntax === "es2019" ? lowered(linked.code) : lowerSyntax(linked.code, syntax);
   const readable = async () => {
     const formatted = await laidOut(code, program);
-    return pointed(`"use strict";\n\n${formatted}`, linked.startsWith);
+    return `"use strict";\n\n${formatted}`;
   };
   return {
     readable,
@@ -160,55 +161,12 @@ function unreadable(code: string, program: string): CompileError {
   );
 }
 
-/** With a line that tells where the solution starts, unless it is the first thing anyway. */
-function pointed(code: string, startsWith: string | undefined): string {
-  const lines = code.split("\n");
-  const at = startsWith === undefined ? -1 : lines.indexOf(startsWith);
-  if (at < 0) return code;
-  lines.splice(
-    lines.indexOf('"use strict";'),
-    0,
-    `// The solution starts at line ${at + 4}: what stands above it is needed while it loads.`,
-  );
-  return lines.join("\n");
-}
-
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/**
- * Of swc's compressor only what writes the same statements shorter. What reasons about values is off: it
- * once took x instanceof A for false.
- */
-const REWRITE_ONLY = {
-  defaults: false,
-  booleans: true,
-  comparisons: true,
-  conditionals: true,
-  if_return: true,
-  join_vars: true,
-  keep_classnames: true,
-  keep_fargs: true,
-  keep_fnames: true,
-  keep_infinity: true,
-  properties: true,
-  sequences: true,
-};
-
-/** Linked code may have its names shortened, other code loses blanks and comments alone. */
-function minify(code: string, isLinked: boolean): string {
-  const { minifySync } = require("@swc/core") as typeof import("@swc/core");
-  return minifySync(code, {
-    ecma: 2019,
-    compress: isLinked ? REWRITE_ONLY : false,
-    mangle: isLinked ? { toplevel: true } : false,
-    module: false,
-  }).code;
 }
 
 function checkSize(code: string, { program, target, min }: Wish, small: () => string): void {
