@@ -17,14 +17,14 @@ export function trimmedCard(card: string): string {
   return ["/**", ...inner, " */"].join("\n");
 }
 
-/** A card of the library: its name, Time and where it is from; "own code" is no source. */
+/** A card of the library: its name and where it is from; "own code" is no source. */
 export function libraryCard(card: string): string {
   const lines = card.split(/\r?\n/).slice(1, -1);
   const end = lines.findIndex(isEmpty);
   const name = firstSentence(lines.slice(0, end < 0 ? 1 : end));
   const facts = lines.flatMap((line, at) => {
     const label = LABEL.exec(line)?.[1];
-    const isFact = label === "Time" || (label === "Source" && !/^ \* Source +folklore/.test(line));
+    const isFact = label === "Source" && !/^ \* Source +folklore/.test(line);
     if (!isFact) return [];
     const goesOn = /^ \* {2,}\S/.test(lines[at + 1] ?? "");
     return [goesOn ? cutAtPause(line) : line];
