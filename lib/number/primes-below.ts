@@ -1,0 +1,90 @@
+/**
+ * primesBelow: all primes below a limit, in ascending order.
+ *
+ * Time    O(n log log n), a few nanoseconds a prime
+ * Space   4 bytes a prime and a quarter more, 125 MB for n = 5 · 10^8; O(√n) for the sieve
+ * Limits  limit in [0, 2^31]
+ * Errors  RangeError for any other limit
+ * Source  Eratosthenes' sieve in segments, over the residues coprime to 30: folklore, own code; room
+ *         by Rosser and Schoenfeld (1962): π(x) < 1.25506 x / ln x
+ * Tested  primes-below.test.ts: against trial division and published counts; verify: library-checker
+ *         enumerate_primes
+ */
+export function primesBelow(limit: number): Int32Array {
+  if (!Number.isInteger(limit) || limit < 0 || limit > 2 ** 31) {
+    throw new RangeError(`primesBelow: limit must be an integer in [0, 2^31], got ${limit}`);
+  }
+  if (limit < 8) return Int32Array.of(2, 3, 5, 7).filter((prime) => prime < limit);
+  const primes = new Int32Array(Math.floor((1.25506 * limit) / Math.log(limit)) + 8);
+  primes.set([2, 3, 5]);
+  // Depth four at most: 2^31, 2^16, 2^8, 2^4, 2^2.
+  const small = primesBelow(Math.floor(Math.sqrt(limit)) + 1).filter((prime) => prime > 5);
+  const next = firstBytes(small);
+  const bytes = Math.ceil(limit / 30);
+  const segment = new Uint8Array(Math.min(bytes, SEGMENT));
+  let count = 3;
+  for (let start = 0; start < bytes; start += SEGMENT) {
+    segment.fill(255);
+    if (start === 0) segment[0] = 254; // 1 is no prime
+    crossOut(segment, small, next);
+    count = collect(segment, start, Math.min(segment.length, bytes - start), primes, count);
+  }
+  // The last byte may hold primes from the limit on.
+  let end = count;
+  while (primes[end - 1]! >= limit || primes[end - 1]! < 0) end--;
+  return primes.subarray(0, end);
+}
+
+/**
+ * A byte stands for 30 numbers, a bit for one of RESIDUES. A prime p crosses out p · k for k ≥ p, k
+ * coprime to 30: eight streams, each with one bit and p bytes from one to the next. This is the first
+ * byte of each stream.
+ */
+function firstBytes(small: Int32Array): Int32Array {
+  const next = new Int32Array(8 * small.length);
+  for (let i = 0; i < small.length; i++) {
+    const p = small[i]!;
+    for (let stream = 0; stream < 8; stream++) {
+      const k = p + ((RESIDUES[stream]! - (p % 30) + 30) % 30);
+      next[8 * i + stream] = Math.floor((p * k) / 30);
+    }
+  }
+  return next;
+}
+
+/** Crosses out all streams in one segment; `next` is then relative to the segment behind it. */
+function crossOut(segment: Uint8Array, small: Int32Array, next: Int32Array): void {
+  const { length } = segment;
+  for (let i = 0; i < small.length; i++) {
+    const p = small[i]!;
+    for (let stream = 0; stream < 8; stream++) {
+      let at = next[8 * i + stream]!;
+      if (at < length) {
+        const mask = ~(1 << BIT[((p % 30) * RESIDUES[stream]!) % 30]!);
+        for (; at < length; at += p) segment[at]! &= mask;
+      }
+      next[8 * i + stream] = at - length;
+    }
+  }
+}
+
+/** Appends the primes of the segment's first bytes; returns how many there are now. */
+function collect(
+  segment: Uint8Array,
+  start: number,
+  bytes: number,
+  primes: Int32Array,
+  count: number,
+): number {
+  for (let i = 0; i < bytes; i++) {
+    const base = (30 * (start + i)) | 0;
+    for (let bits = segment[i]!; bits !== 0; bits &= bits - 1) {
+      primes[count++] = base + RESIDUES[31 - Math.clz32(bits & -bits)]!;
+    }
+  }
+  return count;
+}
+
+const SEGMENT = 1 << 17; // half of a usual second-level cache
+const RESIDUES = Int32Array.of(1, 7, 11, 13, 17, 19, 23, 29);
+const BIT = Int32Array.from({ length: 30 }, (_, residue) => RESIDUES.indexOf(residue));
