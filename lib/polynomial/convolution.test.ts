@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { convolution } from "./convolution";
+
+const P = 998244353;
+
+function naive(a: Int32Array, b: Int32Array): number[] {
+  const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
+  a.forEach((x, i) => {
+    b.forEach((y, j) => {
+      sums[i + j]! += BigInt(x) * BigInt(y);
+    });
+  });
+  return sums.map((sum) => Number(sum % BigInt(P)));
+}
+
+it("agrees with products term by term", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 150; step++) {
+    const longest = step < 100 ? 12 : 130;
+    const low = step % 3 === 0 ? P - 3 : 0;
+    const factor = () =>
+      Int32Array.from({ length: random.int(1, longest) }, () => random.int(low, P - 1));
+    const [a, b] = [factor(), factor()];
+    expect([...convolution(a, b)]).toEqual(naive(a, b));
+  }
+});
+
+it("lengths about powers of two", () => {
+  for (const n of [32, 33, 64, 65]) {
+    const a = new Int32Array(n).fill(P - 1);
+    for (const m of [32, 33, 64])
+      expect([...convolution(a, a.subarray(0, m))]).toEqual(naive(a, a.subarray(0, m)));
+  }
+});
+
+it("empty factors, and what is refused", () => {
+  expect(convolution(new Int32Array(0), Int32Array.of(1)).length).toBe(0);
+  for (const bad of [-1, P]) {
+    expect(() => convolution(Int32Array.of(0, bad), Int32Array.of(1))).toThrow(
+      `convolution: expected residues in [0, 998244353), got ${bad} at 1`,
+    );
+  }
+  expect(() => convolution(new Int32Array(2 ** 23), new Int32Array(2))).toThrow(/2\^23 terms/);
+});
