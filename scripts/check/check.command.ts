@@ -1,11 +1,10 @@
 import { Command } from "commander";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
-import { findSlugs } from "../problem/host/find-slugs";
-import { checkProblems } from "./host/check-problems";
+import { runCheck } from "./host/run-check";
 
 const command = new Command("npm run check --")
-  .description("hold cases against validators, oracles and seeds, and wrong programs against cases")
-  .argument("[slug...]", "problems; all without one");
+  .description("format and types, then cases against validators, oracles and seeds, wrong programs")
+  .argument("[slug...]", "these problems alone; everything without one");
 
-runCommand(command, () => checkProblems(findSlugs(command.args), say));
+runCommand(command, () => runCheck(command.args, say));

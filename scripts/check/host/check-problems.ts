@@ -15,9 +15,13 @@ import type { Verdict } from "../../problem/verdict";
 import { stalePages } from "../../readme/host/generated-pages";
 import { caseFaults } from "./case-faults";
 
-/** Holds problems against their validators, oracles, seeds and wrong programs; prints what is wrong. */
+/**
+ * Holds problems against their validators, oracles, seeds and wrong programs, and with `pages` the
+ * generated pages against the repository; says what is wrong.
+ */
 export async function checkProblems(
   slugs: readonly string[],
+  pages: boolean,
   say: (text: string) => void,
 ): Promise<ExitCode> {
   const host = await openJudgeHost();
@@ -30,7 +34,7 @@ export async function checkProblems(
       say(`${slug}: ${counted(cases, "case")}, ${counted(wrong, "wrong program")}\n`);
       for (const fault of faults) say(`  ${fault}\n`);
     }
-    for (const { file, section } of stalePages()) {
+    for (const { file, section } of pages ? stalePages() : []) {
       say(`${file}: the section "${section}" is stale; run npm run readme\n`);
       failed++;
     }

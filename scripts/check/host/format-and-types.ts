@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { execa } from "execa";
+import { CACHE, problemPath, ROOT } from "../../base/host/repository";
+
+const BIOME = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
+
+/**
+ * Holds the files of these problems (without any, of the whole repository) against Biome, then against
+ * the compiler, which both print what is wrong. True where nothing is.
+ */
+export async function formatAndTypes(slugs: readonly string[]): Promise<boolean> {
+  if (slugs.length === 0) return (await passes([BIOME, "check", "."])) && passes([TSC]);
+  const folders = slugs
+    .flatMap((slug) => [problemPath(slug), `cases/${slug}`])
+    .filter((folder) => existsSync(join(ROOT, folder)));
+  if (!(await passes([BIOME, "check", ...folders]))) return false;
+  const folder = join(CACHE, "check");
+  const config = join(folder, `tsconfig.${process.pid}.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(config, JSON.stringify(settings(folder, folders)));
+  try {
+    return await passes([TSC, "--project", config]);
+  } finally {
+    rmSync(config, { force: true });
+  }
+}
+
+/** The repository's own settings on the files of these folders, and on what they import. */
+function settings(from: string, folders: readonly string[]) {
+  const path = (place: string) => relative(from, join(ROOT, place));
+  return {
+    extends: path("tsconfig.json"),
+    compilerOptions: { rootDir: path("."), typeRoots: [path("node_modules/@types")] },
+    include: folders.map((folder) => `${path(folder)}/**/*.ts`),
+    exclude: [],
+  };
+}
+
+async function passes(words: readonly string[]): Promise<boolean> {
+  const { exitCode } = await execa(process.execPath, words, {
+    cwd: ROOT,
+    stdio: "inherit",
+    reject: false,
+  });
+  return exitCode === 0;
+}
