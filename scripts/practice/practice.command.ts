@@ -1,23 +1,15 @@
-import { availableParallelism } from "node:os";
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
-import { ExpectedError } from "../base/expected-error";
 import { onInterruption } from "../base/host/interruption";
 import { openInEditor } from "../base/host/open-in-editor";
 import { ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
-import { terminal } from "../base/host/terminal";
-import { openJudgeHost } from "../judge/host/open-judge-host";
-import { Output } from "../judge/host/output";
-import { prepareProblem } from "../judge/host/prepare-problem";
-import { judge } from "../judge/judge";
-import { reporters } from "../judge/reporters/reporters";
 import { findSlugs } from "../problem/host/find-slugs";
 import { AskLines } from "./host/ask-lines";
-import { readHistory } from "./host/history";
-import { readSession } from "./host/session";
+import { dueProblem } from "./host/due-problem";
+import { judgeAttempt } from "./host/judge-attempt";
 import { type Room, sitDown } from "./host/sit-down";
-import { BOX_DAYS, pickDue, standings } from "./spaced-repetition";
+import { BOX_DAYS } from "./spaced-repetition";
 
 const command = new Command("npm run practice --")
   .description("solve a problem that is due, from its statement alone, against the clock")
@@ -32,7 +24,9 @@ const command = new Command("npm run practice --")
   );
 
 runCommand(command, async (): Promise<ExitCode> => {
-  const slug = command.args[0] === undefined ? due() : findSlugs([command.args[0]])[0]!;
+  const [word] = command.args;
+  const warn = (text: string) => void process.stderr.write(text);
+  const slug = word === undefined ? dueProblem(ROOT, warn) : findSlugs([word])[0]!;
   const lines = new AskLines();
   const over = onInterruption(() => lines.close()); // Ctrl-C pauses as Ctrl-D does
   const room: Room = {
@@ -41,7 +35,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     ask: (question) => lines.ask(question),
     say: (text) => void process.stdout.write(text),
     edit: openInEditor,
-    isAccepted: (slug, entry) => isAccepted(slug, entry, over),
+    isAccepted: (slug, entry) => judgeAttempt(slug, entry, over),
   };
   try {
     const code = await sitDown(slug, room, command.opts<{ editor: boolean }>().editor);
@@ -50,41 +44,3 @@ runCommand(command, async (): Promise<ExitCode> => {
     lines.close();
   }
 });
-
-/** The problem that is due, by the history. */
-function due(): string {
-  const { attempts, broken } = readHistory(ROOT);
-  if (broken > 0) process.stderr.write(`${broken} lines of the history are no attempts\n`);
-  const slugs = findSlugs([]);
-  const open = slugs.find((slug) => readSession(ROOT, slug) !== undefined);
-  if (open !== undefined) return open;
-  const known = standings(attempts, Date.parse);
-  const slug = pickDue(slugs, known, Date.now(), Math.random());
-  if (slug !== undefined) return slug;
-  throw new ExpectedError(
-    "nothing is due: every problem was solved lately",
-    "npm run practice <slug>, or npm run progress for when what is due",
-    EXIT.nothingMatched,
-  );
-}
-
-async function isAccepted(slug: string, entry: string, over: AbortSignal): Promise<boolean> {
-  const output = new Output(reporters.terminal(terminal()));
-  const host = await openJudgeHost({ forget: "all" });
-  const stop = () => void host.close();
-  over.addEventListener("abort", stop);
-  try {
-    const problem = await prepareProblem(slug, { entry });
-    const run = { jobs: availableParallelism(), failFast: true, interrupted: over };
-    let [passed, failed] = [0, 0];
-    for await (const event of judge([problem], host, run)) {
-      output.event(event);
-      if (event.type === "run-end") ({ passed, failed } = event);
-    }
-    return passed > 0 && failed === 0;
-  } finally {
-    over.removeEventListener("abort", stop);
-    output.end();
-    await host.close();
-  }
-}

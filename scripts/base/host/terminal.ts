@@ -1,5 +1,5 @@
 /**
- * What reporters have to know about stdout: whether it is a terminal, its width and its colours.
+ * What reporters have to know about stdout, or stderr: whether it is a terminal, its width, its colours.
  */
 export interface Terminal {
   readonly color: boolean;
@@ -10,8 +10,8 @@ export interface Terminal {
 
 const DEFAULT_COLUMNS = 80;
 
-export function terminal(): Terminal {
-  const live = process.stdout.isTTY === true;
+export function terminal(stream: NodeJS.WriteStream = process.stdout): Terminal {
+  const live = stream.isTTY === true;
   const color = live && !process.env.NO_COLOR && process.env.TERM !== "dumb";
-  return { color, columns: process.stdout.columns ?? DEFAULT_COLUMNS, live };
+  return { color, columns: stream.columns ?? DEFAULT_COLUMNS, live };
 }

@@ -12,11 +12,27 @@ function run(...words: string[]) {
   return { status, stdout, stderr };
 }
 
-it("prints the program's output alone, and on stderr what the checker says of it", () => {
+it("prints the program's output alone; on stderr the case and what the checker says", () => {
   const { status, stdout, stderr } = run("knight-moves", "edge-one");
   expect(status).toBe(0);
   expect(stdout).toBe("To get from a1 to h8 takes 6 knight moves.\n");
-  expect(stderr).toBe("knight-moves/edge-one: AC\n");
+  const answer = "To get from a1 to h8 takes 6 knight moves.";
+  expect(stderr).toBe(
+    `  input\n    a1 h8\n  expected\n    ${answer}\n  found\n    ${answer}\nknight-moves/edge-one: AC\n`,
+  );
+});
+
+it("shows a wrong answer beside the expected one on stderr, with a mark at what differs", () => {
+  const wrong = "wrong/rows-and-columns-mixed.ts";
+  const { status, stdout, stderr } = run("knight-moves", "sample-1", "--solution", wrong);
+  expect(status).toBe(1);
+  expect(stdout.split("\n")[5]).toBe("To get from h8 to a1 takes 8 knight moves.");
+  expect(stderr).toMatch(/^ {2}input\n {4}e2 e4\n/);
+  expect(stderr.match(/≠ .*/g)).toEqual([
+    "≠ To get from h8 to a1 takes 6 knight moves.",
+    "≠ To get from h8 to a1 takes 8 knight moves.",
+  ]);
+  expect(stderr).toMatch(/\nknight-moves\/sample-1: WA: line 6, token 8: expected "6", found "8"/);
 });
 
 it("shows places of the TypeScript source where the program throws", () => {
