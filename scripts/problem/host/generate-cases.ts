@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/sequence/random";
 import { ExpectedError } from "../../base/expected-error";
+import { bounded } from "../../base/host/bounded";
 import { casesFolder, problemFolder, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
@@ -10,6 +11,9 @@ import { sha256 } from "../sha256";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { contentHash } from "./content-hash";
 import { problemExport } from "./problem-module";
+
+/** For one part of one case: a generator, validate.ts, or brute.ts, which may be slow. */
+const PART_MS = 600_000;
 
 type Solve = (input: Uint8Array) => Uint8Array;
 
@@ -66,6 +70,7 @@ export function makeCase(
   slug: string,
   name: string,
   origin: Extract<CaseOrigin, { from: "generator" }>,
+  limitMs = PART_MS,
 ): { input: Uint8Array; output: Uint8Array; sha256: CaseHashes } {
   const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
   const generator = generators[origin.generator];
@@ -75,13 +80,17 @@ export function makeCase(
       `one of ${Object.keys(generators).join(", ") || "none yet: write generate.ts"}`,
     );
   }
-  const blamed = <T>(what: string, work: () => T) =>
-    blame(slug, `cases/${slug}/${name}: ${what}`, work);
-  const text = blamed("its generator failed", () => generator(new Random(origin.seed)));
+  const blamed = <T>(part: string, fault: string, work: () => T) =>
+    blame(slug, `cases/${slug}/${name}: ${fault}`, () =>
+      bounded(`cases/${slug}/${name}: ${part}`, limitMs, `look for a loop in ${part}`, work),
+    );
+  const text = blamed("generate.ts", "its generator failed", () =>
+    generator(new Random(origin.seed)),
+  );
   const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
-  blamed("validate.ts refuses what the generator made", () => validate?.(input));
-  const output = blamed("brute.ts failed on it", () => oracle(slug)(input));
+  blamed("validate.ts", "validate.ts refuses what the generator made", () => validate?.(input));
+  const output = blamed("brute.ts", "brute.ts failed on it", () => oracle(slug)(input));
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
 }
 
@@ -90,6 +99,7 @@ function blame<T>(slug: string, what: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
+    if (error instanceof ExpectedError) throw error;
     const { message, stack = "" } = error as Error;
     const folder = problemFolder(slug);
     const from = stack.indexOf(folder + sep);
