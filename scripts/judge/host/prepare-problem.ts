@@ -59,10 +59,12 @@ export async function prepareProblem(
     }
   };
   // One stretch for all of them: a signal that is heard between two, but not told yet, would be lost.
-  noted(() => killable(() => ensureLargeCases(slug, options.doing)));
-  const found = findCases(slug);
+  const problem = killable(() => {
+    noted(() => ensureLargeCases(slug, options.doing));
+    return noted(() => problemFacts(slug));
+  });
+  const found = findCases(slug, undefined, filter);
   troubles.push(...found.troubles);
-  const problem = noted(() => problemFacts(slug));
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const cases = compared ? found.cases : []; // without its checker nothing can be said
@@ -91,19 +93,17 @@ export async function prepareProblem(
         ),
     }),
     ...(interactor && { interactor }),
-    cases: cases
-      .filter(({ name }) => !filter || filter.test(name))
-      .map((each) => {
-        const lastMs = lastTimeMs?.(slug, each.name);
-        const { group, points, flags } = origins[each.name] ?? {};
-        return {
-          ...each,
-          ...(lastMs !== undefined && { lastMs }),
-          ...(group !== undefined && { group }),
-          ...(points !== undefined && { points }),
-          ...(flags && { flags }),
-        };
-      }),
+    cases: cases.map((each) => {
+      const lastMs = lastTimeMs?.(slug, each.name);
+      const { group, points, flags } = origins[each.name] ?? {};
+      return {
+        ...each,
+        ...(lastMs !== undefined && { lastMs }),
+        ...(group !== undefined && { group }),
+        ...(points !== undefined && { points }),
+        ...(flags && { flags }),
+      };
+    }),
     troubles,
   };
 }

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findCases } from "./find-cases";
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "cases-")), "toy");
+  mkdirSync(folder);
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
+
+function put(name: string, output = "1\n"): void {
+  writeFileSync(join(folder, `${name}.in`), "1\n");
+  writeFileSync(join(folder, `${name}.out`), output);
+}
+
+const namesOf = (only?: RegExp) => findCases("toy", folder, only).cases.map(({ name }) => name);
+
+it("finds cases in natural order, names with a leading dot too", () => {
+  for (const name of ["10", "2", "1", ".hidden"]) put(name);
+  expect(namesOf()).toEqual([".hidden", "1", "2", "10"]);
+  expect(findCases("toy", folder).troubles).toEqual([]);
+});
+
+it("names files without a name", () => {
+  put("1");
+  writeFileSync(join(folder, ".out"), "");
+  expect(namesOf()).toEqual(["1"]);
+  expect(findCases("toy", folder).troubles).toEqual([
+    { message: "cases/toy/.out is no case: it has no name", hint: "name it, or remove it" },
+  ]);
+});
+
+it("names an expected file that begins with a byte-order mark", () => {
+  put("1", "\uFEFF1\n");
+  put("2", "");
+  expect(namesOf()).toEqual(["2"]);
+  expect(findCases("toy", folder).troubles).toEqual([
+    {
+      message: "cases/toy/1.out begins with a byte-order mark (EF BB BF)",
+      hint: "save it as UTF-8 without a byte-order mark",
+    },
+  ]);
+});
+
+it("opens the files of the wanted cases alone", () => {
+  for (let index = 0; index < 1000; index++) put(`case-${index}`, "\uFEFF");
+  put("wanted");
+  expect(namesOf(/^wanted$/)).toEqual(["wanted"]);
+  expect(findCases("toy", folder, /^wanted$/).troubles).toEqual([]);
+});
