@@ -281,6 +281,25 @@ describe("hostile requests", () => {
     mkdirSync(root);
   });
 
+  it("60 connections that send nothing do not keep out an honest one", async () => {
+    const patient = await listen([0], listeners(), 60_000);
+    const sockets = Array.from({ length: 60 }, () => connect(patient.ports[0]!, "127.0.0.1"));
+    try {
+      for (const socket of sockets) socket.on("error", () => {});
+      await Promise.all(sockets.map((socket) => new Promise((done) => socket.on("connect", done))));
+      const status = await new Promise((done) => {
+        const post = { host: "127.0.0.1", port: patient.ports[0], method: "POST" };
+        const sent = request(post, (response) => done(response.statusCode));
+        sent.on("error", done);
+        sent.end("{");
+      });
+      expect(status).toBe(400);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await patient.close();
+    }
+  });
+
   it.each([
     ["", "Unexpected end"],
     ["{", "JSON"],

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { type ContestTask, parseContestTask } from "../contest-task";
 import { readBody } from "./read-body";
 import { refusal } from "./refusal";
@@ -8,6 +9,9 @@ export const STANDARD_PORTS = [1327, 4243, 4244, 6174, 10042, 10043, 10045, 2712
 
 /** What a request has for all its bytes. */
 const PATIENCE_MS = 5000;
+
+/** More than that at once, and the oldest is dropped. */
+const MAX_CONNECTIONS = 50;
 
 /** `localhost` may mean either; no other address is ever listened on. */
 const LOOPBACKS = ["127.0.0.1", "::1"];
@@ -44,7 +48,7 @@ export async function listen(
       const server = createServer(patience, (request, response) => {
         void take(request, response, to);
       });
-      server.maxConnections = 50;
+      dropOldest(server);
       const outcome = await start(server, port, address);
       if (typeof outcome === "number") {
         servers.push([outcome, server]);
@@ -64,6 +68,19 @@ export async function listen(
     taken: [...taken],
     close: () => closeAll(kept),
   };
+}
+
+/** So many slow connections cannot keep out an honest one, which is over in milliseconds. */
+function dropOldest(server: Server): void {
+  const open = new Set<Socket>(); // the oldest first
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+    if (open.size <= MAX_CONNECTIONS) return;
+    const [oldest] = open;
+    open.delete(oldest!);
+    oldest!.destroy();
+  });
 }
 
 async function closeAll(servers: readonly (readonly [number, Server])[]): Promise<void> {
