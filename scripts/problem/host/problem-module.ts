@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { bounded } from "../../base/host/bounded";
 import { problemFolder, problemPath } from "../../base/host/repository";
+import { bounded } from "./bounded";
 
 /** Loading takes milliseconds, on a busy machine a second or two; then the file does not end. */
 const LOAD_MS = 30_000;

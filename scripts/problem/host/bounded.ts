@@ -1,6 +1,6 @@
 import { type Context, createContext, runInContext } from "node:vm";
-import { ExpectedError } from "../expected-error";
-import { killable } from "./interruption";
+import { ExpectedError } from "../../base/expected-error";
+import { killable } from "../../base/host/interruption";
 
 interface Room extends Context {
   work: () => void;
