@@ -18,6 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 // A program that echoes its input and says on stderr how long it was.
 const folder = mkdtempSync(join(tmpdir(), "run-program-"));
 const program = join(folder, "echo.js");
+const talker = join(folder, "talk.js");
 
 beforeAll(() => {
   const { code } = transformFileSync(join(__dirname, "run-program.ts"), {
@@ -27,6 +28,9 @@ beforeAll(() => {
   const main =
     "runProgram((input) => { process.stderr.write(String(input.length)); return input; });";
   writeFileSync(program, `${code}\n${main}\n`);
+  const talk =
+    "runDialogue(({ ask, hear, say }) => say([ask('one?'), hear(), ask('two?'), ''].join('|')));";
+  writeFileSync(talker, `${code}\n${talk}\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -159,4 +163,39 @@ describe("every kind of stdin and stdout", () => {
 it("imports without touching the file system, so that a page can", () => {
   const source = readFileSync(join(__dirname, "run-program.ts"), "utf8");
   expect(source).not.toMatch(/^import/m);
+});
+
+describe("a conversation", () => {
+  /** Answers each question with the next of `answers`; what the program said, and its stderr. */
+  function converse(answers: readonly string[]): Promise<{ said: string; errors: string }> {
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, [talker]);
+      const left = [...answers];
+      let said = "";
+      let errors = "";
+      child.stdout.on("data", (bytes: Buffer) => {
+        said += bytes;
+        if (!String(bytes).includes("?")) return;
+        const answer = left.shift();
+        if (answer !== undefined) child.stdin.write(answer);
+        if (left.length === 0) child.stdin.end();
+      });
+      child.stdin.on("error", () => {}); // gone
+      child.stderr.on("data", (bytes: Buffer) => (errors += bytes));
+      child.on("close", () => resolve({ said, errors }));
+    });
+  }
+
+  it("hears each answer after its question, of several lines, CRLF and a last line without end", async () => {
+    expect(await converse(["a b\r\nµ\n", "é"])).toEqual({
+      said: "one?\ntwo?\na b|µ|é|\n",
+      errors: "",
+    });
+  });
+
+  it("says that the judge said no more", async () => {
+    const { said, errors } = await converse(["a\nb\n"]);
+    expect(said).toBe("one?\ntwo?\n");
+    expect(errors).toContain("runDialogue: expected a line, found the end of input");
+  });
 });

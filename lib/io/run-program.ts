@@ -42,6 +42,53 @@ export function runOnFiles(solve: Solve, { input, output }: Files): void {
 /** Answers in the returned bytes; a program of very long answers may hand the first ones to `write`. */
 export type Solve = (input: Uint8Array, write: (bytes: Uint8Array) => void) => Uint8Array;
 
+/** A conversation with a judge by lines, without their line ends. */
+export interface Dialogue {
+  /** Writes a line at once, so that the judge has it before we wait. */
+  readonly say: (line: string) => void;
+  /** The judge's next line; throws where there is none. */
+  readonly hear: () => string;
+  /** Says a line and hears the answer. */
+  readonly ask: (line: string) => string;
+}
+
+type Play = (talk: Dialogue) => void;
+
+/** A conversation made into a program for an interactive problem. */
+export function runDialogue(play: Play): void {
+  const hear = lineReader();
+  const say = (line: string) => writeStdout(new TextEncoder().encode(`${line}\n`));
+  const ask = (line: string) => {
+    say(line);
+    return hear();
+  };
+  play({ say, hear, ask });
+}
+
+function lineReader(): () => string {
+  const fs = fileSystem();
+  const decoder = new TextDecoder();
+  const chunk = new Uint8Array(1 << 16);
+  let heard = "";
+  return () => {
+    for (;;) {
+      const end = heard.indexOf("\n");
+      if (end >= 0) {
+        const line = heard.slice(0, end).replace(/\r$/, "");
+        heard = heard.slice(end + 1);
+        return line;
+      }
+      const count = readSome(fs, chunk, 0);
+      if (count > 0) {
+        heard += decoder.decode(chunk.subarray(0, count), { stream: true });
+        continue;
+      }
+      if (heard === "") throw new Error("runDialogue: expected a line, found the end of input");
+      heard += "\n"; // the last line may lack it
+    }
+  };
+}
+
 /** All of stdin. A synchronous loop on descriptor 0 is the one way that works on every judge. */
 function readStdin(): Uint8Array {
   const fs = fileSystem();
@@ -53,13 +100,20 @@ function readStdin(): Uint8Array {
       larger.set(buffer);
       buffer = larger;
     }
+    const count = readSome(fs, buffer, length);
+    if (count === 0) return buffer.subarray(0, length);
+    length += count;
+  }
+}
+
+/** Waits for bytes of stdin and puts them from `at` on; 0 at the end. */
+function readSome(fs: typeof import("node:fs"), buffer: Uint8Array, at: number): number {
+  for (;;) {
     try {
-      const count = fs.readSync(0, buffer, length, buffer.length - length, null);
-      if (count === 0) return buffer.subarray(0, length);
-      length += count;
+      return fs.readSync(0, buffer, at, buffer.length - at, null);
     } catch (error) {
       const code = errorCode(error);
-      if (code === "EOF") return buffer.subarray(0, length); // a closed pipe on Windows
+      if (code === "EOF") return 0; // a closed pipe on Windows
       if (code !== "EAGAIN") throw error;
       pause();
     }
