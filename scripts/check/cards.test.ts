@@ -117,7 +117,7 @@ describe("cards", () => {
     for (const file of solutions) {
       const last = read(file).trimEnd().split("\n").pop();
       expect(last, file).toMatch(
-        /^if \(require\.main === module\) run(?:Program\(solve\)|OnFiles\(solve, \{.*\}\));$/,
+        /^if \(require\.main === module\) run(?:Program\(solve\)|OnFiles\(solve, \{.*\}\)|Dialogue\(play\));$/,
       );
     }
   });
