@@ -43,10 +43,10 @@ const PRINTERS: Readonly<Record<string, string>> = {
 };
 
 /** Commands of more than 60 lines. The list only shrinks. */
-const LONG_DOORS: readonly string[] = ["scripts/bundle/bundle.command.ts"];
+const LONG_DOORS: readonly string[] = [];
 
 /** Rooms without a README of two minutes. The list only shrinks. */
-const UNTOLD: readonly string[] = ["submit"];
+const UNTOLD: readonly string[] = [];
 
 const DOOR_LINES = 60;
 const README_LINES = 60;

@@ -1,0 +1,68 @@
+import { relative } from "node:path";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
+import { tellFault } from "../../base/host/run-command";
+import type { TargetName } from "../../problem/problem";
+import { targets } from "../../targets/targets";
+import { type Bundle, bundle, sizeOf } from "./bundle";
+
+const AHEAD = 3;
+
+export interface BundleAllOptions {
+  readonly for?: TargetName;
+  readonly min?: true;
+  readonly force?: true;
+  readonly stdout?: true;
+}
+
+/** Bundles the programs in order and prints a line for each, or with `stdout` the one file itself. */
+export async function bundleAll(
+  programs: readonly string[],
+  options: BundleAllOptions,
+  say: (text: string) => void,
+): Promise<ExitCode> {
+  if (options.stdout && programs.length > 1) throw notOneFile(programs.length);
+  const start = (program: string) => {
+    const pending = bundle(program, {
+      ...(options.for && { target: options.for }),
+      min: options.min ?? false,
+      force: options.force ?? false,
+    }).catch(expectedOrThrow);
+    pending.catch(() => {}); // it may fail before the loop awaits it
+    return pending;
+  };
+  // While one bundle is formatted and git is asked about it, the next ones are linked.
+  const pending = programs.slice(0, AHEAD).map(start);
+  const faults: ExpectedError[] = [];
+  for (let at = 0; at < programs.length; at++) {
+    const result = await pending[at]!;
+    if (at + AHEAD < programs.length) pending.push(start(programs[at + AHEAD]!));
+    if (result instanceof ExpectedError) {
+      tellFault(result);
+      faults.push(result);
+    } else say(options.stdout ? result.code : bundleLine(result));
+  }
+  if (programs.length > 1) {
+    say(`${programs.length - faults.length} bundled, ${faults.length} failed\n`);
+  }
+  return faults[0]?.exitCode ?? EXIT.accepted;
+}
+
+function notOneFile(count: number): ExpectedError {
+  const hint = "npm run -s bundle -- knight-moves --stdout";
+  return new ExpectedError(`--stdout prints one file, these are ${count}`, hint, EXIT.usage);
+}
+
+function bundleLine(result: Bundle): string {
+  const where = relative(ROOT, result.file);
+  const known = result.cached ? ", unchanged" : "";
+  const notes = (result.notes ?? []).map((note) => `  note: ${note}\n`).join("");
+  return `${where}  ${targets[result.target].title}, ${sizeOf(result)}${known}\n${notes}`;
+}
+
+/** An expected error of one program does not stop the others; a bug ends the run. */
+function expectedOrThrow(error: unknown): ExpectedError {
+  if (error instanceof ExpectedError) return error;
+  throw error;
+}
