@@ -56,7 +56,11 @@ async function makeProgram(door, { name, cache, root, index, maker }) {
     ],
     onLog: () => {},
   });
-  const { output } = await build.generate({ format: "cjs", sourcemap: true });
+  const { output } = await build.generate({
+    format: "cjs",
+    dynamicImportInCjs: false, // require(): a vm.Script of Node 20 has no import()
+    sourcemap: true,
+  });
   const folder = join(cache, `${name}-${hashOf(maker, ...output.map(textOf)).slice(0, 12)}`);
   for (const part of output) replaceFile(join(folder, part.fileName), textOf(part));
   const file = join(folder, output[0].fileName);

@@ -117,6 +117,15 @@ describe("start", () => {
     }
   });
 
+  it("imports a package late, whether compiled just now or before", async () => {
+    const late =
+      'void import("typescript").then(({ default: ts }) => process.stdout.write(ts.version));';
+    write("hello.command.ts", late);
+    for (const _time of ["cold", "warm"]) {
+      expect((await start("hello")).stdout).toMatch(/^\d+\.\d+/);
+    }
+  });
+
   it("leaves a source with a fault to ts-node, which names its place", async () => {
     write("name.ts", "export const name: string = ;\n");
     const { exitCode, stderr } = await start("hello");
