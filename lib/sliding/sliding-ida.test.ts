@@ -94,7 +94,7 @@ describe("slidingIda", () => {
   });
 
   it("refuses what it cannot hold", () => {
-    expect(() => slidingIda(4, 5, manhattanIda(4, 5), { automaton })).toThrow(
+    expect(() => slidingIda(4, 5, manhattanIda(4, 4), { automaton })).toThrow(
       "up to 16 cells, got 4×5",
     );
   });
