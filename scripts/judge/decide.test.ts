@@ -64,7 +64,7 @@ describe("decide", () => {
   });
 
   it.each([
-    ["a stop tells why, whatever was measured", { stopped: "output" }, "OLE"],
+    ["a stop decides, whatever was measured", { stopped: "output" }, "OLE"],
     ["memory", { stopped: "memory" }, "MLE"],
     ["time", { stopped: "time", signal: "SIGKILL" }, "TLE"],
     ["threads may use more CPU time than the wall shows", { timeMs: 1200, wallMs: 900 }, "WA"],
@@ -75,14 +75,14 @@ describe("decide", () => {
     expect((await decide(run, LIMITS, wrong)).verdict).toBe(verdict);
   });
 
-  it("idle and deadlock are told", async () => {
+  it("idle and deadlock are named in the message", async () => {
     const idle = { ...GOOD, stopped: "idle", idleMs: 1010 } as const;
-    const told = async (run: Execution) => (await decide(run, LIMITS, wrong)).message;
-    expect(await told(idle)).toBe("idle: it waited 1010 ms, used 10 ms of 1000 ms");
-    expect(await told({ ...idle, deadlock: "both wait" })).toBe("deadlock: both wait");
+    const messageOf = async (run: Execution) => (await decide(run, LIMITS, wrong)).message;
+    expect(await messageOf(idle)).toBe("idle: it waited 1010 ms, used 10 ms of 1000 ms");
+    expect(await messageOf({ ...idle, deadlock: "both wait" })).toBe("deadlock: both wait");
   });
 
-  it("compares only what ended well", async () => {
+  it("compares the output only of a program that ended well", async () => {
     const never = () => {
       throw new Error("compared");
     };

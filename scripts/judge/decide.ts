@@ -11,8 +11,8 @@ export interface Decision {
 type Rule = (run: Execution, limits: Limits) => Decision | undefined;
 
 /**
- * The one rule of precedence: the first of these that speaks decides, and only when none does is the
- * output compared. So JE > OLE > MLE > TLE > RE > WA, PE, AC. (CE comes before: nothing is run.)
+ * The rule of precedence: the first fault in this order decides; without a fault the output is
+ * compared. So JE > OLE > MLE > TLE > RE > WA, PE, AC. (CE comes before: nothing is run.)
  */
 const PRECEDENCE: readonly Rule[] = [
   function starved(run) {

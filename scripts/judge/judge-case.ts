@@ -18,24 +18,26 @@ const NEAR = 0.8;
 export async function judgeCase<Program>(
   problem: Judged<Program>,
   program: Program,
-  each: Case,
+  testCase: Case,
   host: JudgeHost<Program>,
   turns: Turns,
 ): Promise<CaseResult> {
   const { slug, label, limits } = problem;
-  const named = { slug, ...(label !== undefined && { label }), name: each.name };
+  const named = { slug, ...(label !== undefined && { label }), name: testCase.name };
   try {
-    const known = host.recall(problem, program, each);
+    const known = host.recall(problem, program, testCase);
     if (known) return { ...known, ...named, remembered: true };
-    let run = await turns.run(false, () => host.run(problem, program, each));
+    let run = await turns.run(false, () => host.run(problem, program, testCase));
     const again = isDoubtful(run, limits);
-    if (again) run = better(run, await turns.run(true, () => host.run(problem, program, each)));
-    const decision = await decide(run, limits, () => compare(problem, each, run, host));
-    const about = ["AC", "JE"].includes(decision.verdict) ? {} : { shown: pieces(each, run, host) };
+    if (again) run = better(run, await turns.run(true, () => host.run(problem, program, testCase)));
+    const decision = await decide(run, limits, () => compare(problem, testCase, run, host));
+    const about = ["AC", "JE"].includes(decision.verdict)
+      ? {}
+      : { shown: pieces(testCase, run, host) };
     const isWrong = decision.verdict === "WA" || decision.verdict === "PE";
     const sides =
       isWrong && !run.interaction
-        ? shownCase(host.read(each.input), host.read(each.expected), run.output)
+        ? shownCase(host.read(testCase.input), host.read(testCase.expected), run.output)
         : undefined;
     const result = {
       ...{ ...named, ...decision, ...figures(run, limits), ...about },
@@ -44,7 +46,7 @@ export async function judgeCase<Program>(
       ...(sides && { sides }),
     };
     if (result.verdict !== "JE" && run.stopped !== "cancelled") {
-      host.remember(problem, program, each, result);
+      host.remember(problem, program, testCase, result);
     }
     return result;
   } catch (error) {
@@ -54,26 +56,26 @@ export async function judgeCase<Program>(
   }
 }
 
-function pieces<Program>(each: Case, run: Execution, host: JudgeHost<Program>) {
-  return shown(host.read(each.input), host.read(each.expected), run.output);
+function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {
+  return shown(host.read(testCase.input), host.read(testCase.expected), run.output);
 }
 
 function compare<Program>(
   problem: Judged<Program>,
-  each: Case,
+  testCase: Case,
   run: Execution,
   host: JudgeHost<Program>,
 ) {
   if (run.interaction) return run.interaction;
   if (run.same) return { verdict: "AC" } as const;
-  const expected = host.read(each.expected);
-  const input = host.read(each.input);
-  const files = { input: each.input, expected: each.expected };
-  const flags = each.flags && { flags: each.flags };
+  const expected = host.read(testCase.expected);
+  const input = host.read(testCase.input);
+  const files = { input: testCase.input, expected: testCase.expected };
+  const flags = testCase.flags && { flags: testCase.flags };
   return problem.compare({ files, input, expected, output: run.output, ...flags });
 }
 
-/** Time alone is in doubt: whatever else stopped it would do so again. */
+/** Only a time limit is in doubt: any other stop would happen again. */
 function isDoubtful(run: Execution, limits: Limits): boolean {
   const { stopped } = run;
   const timeMs = chargedMs(run);

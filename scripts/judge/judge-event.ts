@@ -5,7 +5,7 @@ import type { Score } from "./score";
 import type { Shown } from "./shown";
 import type { ShownCase } from "./shown-case";
 
-/** All that happens while problems are judged, in order; reporters make text of it. */
+/** Every event of a judge run, in order; reporters turn them into text. */
 export type JudgeEvent =
   | ({ readonly type: "run-start" } & RunFacts)
   | ({ readonly type: "trouble"; readonly slug?: string } & Trouble)
@@ -22,7 +22,7 @@ export interface RunFacts {
   /** "Node 20.20.2" */
   readonly runtime: string;
   readonly sandbox: Sandbox;
-  /** What an empty program needs, so that the rest can be read. */
+  /** Time and memory of an empty program, as a baseline. */
   readonly start?: { readonly timeMs: number; readonly memoryMiB: number };
 }
 

@@ -19,7 +19,7 @@ class FakeHost implements JudgeHost<Table> {
   most = 0;
 
   async run(_: Judged<Table>, program: Table, { name }: { name: string }): Promise<Execution> {
-    const time = this.ran.filter((each) => each === name).length;
+    const time = this.ran.filter((ranName) => ranName === name).length;
     this.ran.push(name);
     this.most = Math.max(this.most, ++this.running);
     await Promise.resolve();
@@ -75,7 +75,7 @@ const ended = (events: readonly JudgeEvent[]) =>
   events.flatMap((event) => (event.type === "case-end" ? [event] : []));
 
 describe("judge", () => {
-  it("counts, sums up and keeps on after failures", async () => {
+  it("counts, sums up and continues after failures", async () => {
     const host = new FakeHost();
     const first = problem("p", { a: [{}], b: [{ output: bytes("wrong") }], c: [{ timeMs: 30 }] });
     const events = await all(judge([first, problem("q", { d: [{}] })], host, { jobs: 2 }));
@@ -85,7 +85,7 @@ describe("judge", () => {
     expect(host.most).toBe(2);
   });
 
-  it("begins with what took longest last time, and with what is new", async () => {
+  it("begins with new cases and with those that took longest last time", async () => {
     const host = new FakeHost();
     const lastMs = { quick: 5, slow: 500, middle: 50 };
     const table = { quick: [{}], slow: [{}], fresh: [{}], middle: [{}] };
@@ -128,7 +128,7 @@ describe("judge", () => {
     expect(ended(events)[0]?.near ?? false).toBe(near);
   });
 
-  it("what is run again has no neighbours", async () => {
+  it("a case that is run again runs alone", async () => {
     const host = new FakeHost();
     const doubtful = [{ timeMs: 1000 }, { timeMs: 1000 }];
     const table = { a: doubtful, b: doubtful, c: [{}], d: [{}] };
@@ -143,7 +143,7 @@ describe("judge", () => {
     expect(alone).toEqual([true, true]);
   });
 
-  it("remembers verdicts, but no faults of ours", async () => {
+  it("remembers verdicts, but no judge errors", async () => {
     const host = new FakeHost();
     const table = { a: [{}], b: [{ stderr: "host fails" }, {}] };
     const first = await all(judge([problem("p", table)], host, { jobs: 1 }));
@@ -153,7 +153,7 @@ describe("judge", () => {
     expect(host.ran).toEqual(["a", "b", "b"]);
   });
 
-  it("what would befall every case ends the run", async () => {
+  it("a fault that would hit every case ends the run", async () => {
     const host = new FakeHost();
     host.run = async () => {
       throw new ExpectedError("no scratch folder", "TMPDIR=");
@@ -171,7 +171,7 @@ describe("judge", () => {
     expect(events.at(-1)).toMatchObject({ passed: 0, failed: 1, left: 2 });
   });
 
-  it("an interruption ends it with what was finished", async () => {
+  it("an interruption ends it with the finished cases", async () => {
     const host = new FakeHost();
     const controller = new AbortController();
     const table = { a: [{}], b: [{}], c: [{}] };
@@ -193,7 +193,10 @@ describe("judge", () => {
   });
 
   it("a program that we failed to make is a JE, and the rest is judged", async () => {
-    const broken = problem("p", { compileError: "the bundler failed: spawn EPIPE", ours: true });
+    const broken = problem("p", {
+      compileError: "the bundler failed: spawn EPIPE",
+      isOurFault: true,
+    });
     const run = judge([broken, problem("q", { a: [{}] })], new FakeHost(), { jobs: 1 });
     expect(ended(await all(run)).map(({ verdict }) => verdict)).toEqual(["JE", "AC"]);
   });

@@ -18,16 +18,16 @@ export interface JudgeOptions {
   readonly failFast?: boolean;
   /** Reported at the start of the run. */
   readonly facts?: Pick<RunFacts, "runtime" | "sandbox" | "start">;
-  /** What was wrong before the first problem. */
+  /** Faults found before the first problem. */
   readonly troubles?: readonly Trouble[];
-  /** No case is begun any more once it is aborted. */
+  /** Once it is aborted, no further case starts. */
   readonly interrupted?: AbortSignal;
 }
 
 interface Task<Program> {
   readonly problem: Judged<Program>;
   readonly program: Program;
-  readonly each: Case;
+  readonly testCase: Case;
 }
 
 /** Judges the cases of all problems side by side, those that took longest last time first. */
@@ -54,7 +54,7 @@ export async function* judge<Program>(
       yield { type: "trouble", slug, message, hint };
     }
     if (!isCompileError(program)) {
-      tasks.push(...problem.cases.map((each) => ({ problem, program, each })));
+      tasks.push(...problem.cases.map((testCase) => ({ problem, program, testCase })));
     } else if (problem.cases.length > 0) {
       const result = notRun(problem, program);
       sum.failed++;
@@ -62,7 +62,7 @@ export async function* judge<Program>(
       yield { type: "problem-end", ...problemResult(problem, [result]) };
     }
   }
-  tasks.sort((a, b) => (b.each.lastMs ?? Infinity) - (a.each.lastMs ?? Infinity));
+  tasks.sort((a, b) => (b.testCase.lastMs ?? Infinity) - (a.testCase.lastMs ?? Infinity));
   quickFirst(tasks, jobs);
   let done = 0;
   const stopped = () => interrupted?.aborted || (failFast && sum.failed > 0);
@@ -72,7 +72,7 @@ export async function* judge<Program>(
   const turns = new Turns();
   const work = async (task: Task<Program>) => ({
     problem: task.problem,
-    result: await judgeCase(task.problem, task.program, task.each, host, turns),
+    result: await judgeCase(task.problem, task.program, task.testCase, host, turns),
   });
   for await (const { problem, result } of inParallel(untilStopped(), jobs, work)) {
     if (interrupted?.aborted) continue; // it was killed, not judged
@@ -96,7 +96,7 @@ export async function* judge<Program>(
 /** Some quick cases go first, so that there is something to see at once; then the slowest. */
 function quickFirst<Program>(tasks: Task<Program>[], jobs: number): void {
   if (tasks.length <= FEW_A_JOB * jobs) return;
-  const isQuick = ({ each: { name, lastMs } }: Task<Program>) =>
+  const isQuick = ({ testCase: { name, lastMs } }: Task<Program>) =>
     lastMs === undefined ? !isLarge(name) : lastMs < QUICK_MS;
   for (let count = 0; count < QUICK_A_JOB * jobs; count++) {
     const at = tasks.findIndex((task, index) => index >= count && isQuick(task));
@@ -107,10 +107,10 @@ function quickFirst<Program>(tasks: Task<Program>[], jobs: number): void {
 
 function notRun<Program>(
   { slug, label }: Judged<Program>,
-  { compileError: message, ours = false }: NoProgram,
+  { compileError: message, isOurFault = false }: NoProgram,
 ): CaseResult {
   const named = { slug, ...(label !== undefined && { label }), name: "program" };
-  const verdict = ours ? "JE" : "CE";
+  const verdict = isOurFault ? "JE" : "CE";
   return { ...named, verdict, message, timeMs: 0, wallMs: 0, notRun: true };
 }
 

@@ -9,12 +9,12 @@ import type { CaseResult } from "./judge-event";
 /** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {
   readonly slug: string;
-  /** Tells two programs of one problem apart. */
+  /** Distinguishes two programs of one problem. */
   readonly label?: string;
   readonly program: Program | NoProgram;
   readonly limits: Limits;
   readonly compare: Compare;
-  /** Tells what `compare` is; equal marks compare equally. */
+  /** Identifies `compare`: equal marks compare equally. */
   readonly checker: string;
   /** What it talks with, in interactive problems. */
   readonly interactor?: Interactor;
@@ -31,10 +31,10 @@ export interface Judged<Program> {
   readonly troubles: readonly Trouble[];
 }
 
-/** Why there is none to run: CE, or JE where the fault is ours. */
+/** Why there is no program to run: CE, or JE where the fault is the judge's. */
 export interface NoProgram {
   readonly compileError: string;
-  readonly ours?: boolean;
+  readonly isOurFault?: boolean;
 }
 
 export interface Interactor {
@@ -46,7 +46,7 @@ export interface Interactor {
   readonly start?: () => Promise<readonly string[]>;
 }
 
-/** Holds an output that differs from the expected bytes against them. */
+/** Compares an output that differs from the expected bytes. */
 export type Compare = (comparison: Comparison) => CheckResult | Promise<CheckResult>;
 
 export interface Comparison {
@@ -58,11 +58,11 @@ export interface Comparison {
   readonly output: Uint8Array;
 }
 
-/** What the engine needs of the outside. */
+/** What the engine needs from its host. */
 export interface JudgeHost<Program> {
-  run(problem: Judged<Program>, program: Program, each: Case): Promise<Execution>;
+  run(problem: Judged<Program>, program: Program, testCase: Case): Promise<Execution>;
   read(file: string): Uint8Array;
   /** The verdict of the same program on the same bytes under the same rules, where one is known. */
-  recall(problem: Judged<Program>, program: Program, each: Case): CaseResult | undefined;
-  remember(problem: Judged<Program>, program: Program, each: Case, result: CaseResult): void;
+  recall(problem: Judged<Program>, program: Program, testCase: Case): CaseResult | undefined;
+  remember(problem: Judged<Program>, program: Program, testCase: Case, result: CaseResult): void;
 }

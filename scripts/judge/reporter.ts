@@ -4,14 +4,14 @@ import type { JudgeEvent } from "./judge-event";
 export interface Reporter {
   /** What to print for an event; "" for nothing. */
   report(event: JudgeEvent): string;
-  /** One line that stands below what was printed and changes; only asked for on a terminal. */
+  /** A line below the printed text that changes; the caller asks for it only on a terminal. */
   live?(): string;
 }
 
 export interface ReporterOptions {
   readonly color: boolean;
   readonly columns: number;
-  /** Somebody looks on: failures are told at once, several of them again at the end. */
+  /** Stdout is a terminal: failures are printed at once, and several of them again at the end. */
   readonly live: boolean;
   /** What heads the first column; "problem" when left out. */
   readonly title?: string;

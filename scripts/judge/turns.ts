@@ -1,4 +1,4 @@
-/** Lets many work at once, or one alone. Who wants to be alone waits for the others, and they for it. */
+/** Lets many tasks run at once, or one alone: the lone task waits for the others, and they for it. */
 export class Turns {
   private together = 0;
   private alone = false;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { execa } from "execa";
 import { bundle } from "../../bundle/host/bundle";
-import { columns } from "../../judge/matrix/columns";
+import { runtimeColumns } from "../../judge/matrix/runtime-columns";
 import { findCases } from "../../problem/host/find-cases";
 import { runtimeCommand } from "../../runner/host/runtimes";
 
@@ -24,12 +24,12 @@ async function main(): Promise<void> {
   const files = findCases(SLUG).cases.map(({ input }) => input);
   const inputs = [...files.map((file) => readFileSync(file)), ...MORE.map((line) => `${line}\n`)];
   const digests = new Map<string, string[]>();
-  for (const { runtime, program, target } of columns()) {
+  for (const { runtime, program, target } of runtimeColumns()) {
     const [file, ...args] = await runtimeCommand(program);
-    const made = await bundle(`problems/${SLUG}/solution.ts`, { target });
+    const targetBundle = await bundle(`problems/${SLUG}/solution.ts`, { target });
     const hash = createHash("sha256");
     for (const input of inputs) {
-      const { stdout } = await execa(file!, [...args, made.file], { input });
+      const { stdout } = await execa(file!, [...args, targetBundle.file], { input });
       hash.update(`${stdout}\n`);
     }
     const digest = hash.digest("hex").slice(0, 16);
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     others.length === 0
       ? `${inputs.length} runs, the same bytes under ${same!.length} runtimes\n`
-      : `different bytes: ${[...digests.values()].map((each) => each.join(", ")).join(" / ")}\n`,
+      : `different bytes: ${[...digests.values()].map((names) => names.join(", ")).join(" / ")}\n`,
   );
   if (others.length > 0) process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ import { numbersWithin } from "./numbers";
 const bytes = (text: string) => new TextEncoder().encode(text);
 const none = bytes("");
 
-function told(result: CheckResult): string {
+function resultText(result: CheckResult): string {
   return result.verdict === "AC" ? "AC" : `${result.verdict} ${result.message}`;
 }
 
@@ -105,12 +105,12 @@ describe("checkers", () => {
       'WA line 1, token 1: expected "0.5", found "0.6": off by 1.00e-1, allowed 1.00e-6 (1 of 1 lines differ, first at 1)',
     ],
   ] as const)("%s: %j and %j: %s", (name, expected, actual, verdict) => {
-    expect(told(checkers[name](none, bytes(expected), bytes(actual)))).toBe(verdict);
+    expect(resultText(checkers[name](none, bytes(expected), bytes(actual)))).toBe(verdict);
   });
 
-  it("tolerances are as the problem says", () => {
+  it("the problem sets the tolerances", () => {
     const check = numbersWithin({ absolute: 0.1 });
-    expect(told(check(none, bytes("1.0 100.0"), bytes("1.05 99.95")))).toBe("AC");
+    expect(resultText(check(none, bytes("1.0 100.0"), bytes("1.05 99.95")))).toBe("AC");
     expect(check(none, bytes("1.0"), bytes("1.2")).verdict).toBe("WA");
   });
 
@@ -119,7 +119,7 @@ describe("checkers", () => {
     "lines",
     "unordered-lines",
     "exact",
-  ] as const)("%s: bytes that are no text differ from what they would be decoded to", (name) => {
+  ] as const)("%s: bytes that are not valid UTF-8 differ from their decoded form", (name) => {
     expect(checkers[name](none, Uint8Array.of(0xfe), Uint8Array.of(0xff)).verdict).toBe("WA");
   });
 
@@ -131,12 +131,12 @@ describe("checkers", () => {
       (size: number) => new Uint8Array(size).fill(10).fill(55, size - 1),
     ],
     ["a word a line", (size: number) => new Uint8Array(size).map((_, at) => (at & 1 ? 10 : 55))],
-  ])("an output of 4 MB is no burden to any checker: %s", (_, make) => {
+  ])("every checker copes with an output of 4 MB: %s", (_, make) => {
     const output = make(4 << 20);
     for (const check of Object.values(checkers)) {
       const result = check(none, bytes("7 8\n"), output);
       expect(result.verdict).toBe("WA");
-      expect(told(result).length).toBeLessThan(300);
+      expect(resultText(result).length).toBeLessThan(300);
     }
   });
 });

@@ -12,9 +12,9 @@ export const exact: Check = (input, expected, actual) => {
   if (at === length) return { verdict: "AC" };
   const start = expected.subarray(0, at).lastIndexOf(NEWLINE) + 1;
   const line = expected.subarray(0, at).filter((byte) => byte === NEWLINE).length + 1;
-  const what = `expected ${lineAt(expected, start)}, found ${lineAt(actual, start)}`;
+  const difference = `expected ${lineAt(expected, start)}, found ${lineAt(actual, start)}`;
   const verdict = tokens(input, expected, actual).verdict === "AC" ? "PE" : "WA";
-  return { verdict, message: `line ${line}, byte ${at - start + 1}: ${what}` };
+  return { verdict, message: `line ${line}, byte ${at - start + 1}: ${difference}` };
 };
 
 /** A line with its line break, which counts here. */

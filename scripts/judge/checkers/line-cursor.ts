@@ -52,7 +52,7 @@ export class LineCursor {
     return new TextDecoder().decode(this.bytes.subarray(this.start, this.end));
   }
 
-  /** A character a byte, so that bytes that are no text stay apart. */
+  /** One character for each byte, so that invalid UTF-8 stays distinct. */
   key(): string {
     return latin1(this.bytes, this.start, this.end);
   }
@@ -60,12 +60,12 @@ export class LineCursor {
 
 /** How many lines differ and the first of them, in brackets; nothing when none does. */
 export function differingLines(expected: Uint8Array, actual: Uint8Array): string {
-  const [wanted, found] = [new LineCursor(expected), new LineCursor(actual)];
-  const length = Math.max(wanted.count, found.count);
+  const [expectedLines, actualLines] = [new LineCursor(expected), new LineCursor(actual)];
+  const length = Math.max(expectedLines.count, actualLines.count);
   let [count, first] = [0, 0];
   for (let line = 1; line <= length; line++) {
-    const both = [wanted.next(), found.next()];
-    if (both[0] && both[1] && wanted.isEqual(found)) continue;
+    const both = [expectedLines.next(), actualLines.next()];
+    if (both[0] && both[1] && expectedLines.isEqual(actualLines)) continue;
     if (count++ === 0) first = line;
   }
   return count === 0 ? "" : ` (${count} of ${length} lines differ, first at ${first})`;

@@ -17,18 +17,18 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
  */
 export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check {
   const fault = (want: string, have: string) => {
-    const told = `expected ${visible(want)}, found ${visible(have)}`;
+    const mismatch = `expected ${visible(want)}, found ${visible(have)}`;
     if (INTEGER.test(want) && INTEGER.test(have)) {
-      return canonical(want) === canonical(have) ? undefined : told;
+      return canonical(want) === canonical(have) ? undefined : mismatch;
     }
     const special = specialOf(want);
-    if (special !== undefined) return special === specialOf(have) ? undefined : told;
-    if (!DECIMAL.test(want) || !DECIMAL.test(have)) return told;
-    const [wanted, found] = [Number(want), Number(have)];
-    const difference = Math.abs(wanted - found);
-    const allowed = Math.max(absolute, relative * Math.abs(wanted));
+    if (special !== undefined) return special === specialOf(have) ? undefined : mismatch;
+    if (!DECIMAL.test(want) || !DECIMAL.test(have)) return mismatch;
+    const [expectedValue, actualValue] = [Number(want), Number(have)];
+    const difference = Math.abs(expectedValue - actualValue);
+    const allowed = Math.max(absolute, relative * Math.abs(expectedValue));
     if (difference <= allowed) return undefined;
-    return `${told}: off by ${difference.toExponential(2)}, allowed ${allowed.toExponential(2)}`;
+    return `${mismatch}: off by ${difference.toExponential(2)}, allowed ${allowed.toExponential(2)}`;
   };
   return (_input, expected, actual) => checkTokens(expected, actual, fault);
 }
@@ -40,10 +40,10 @@ function specialOf(word: string): string | undefined {
   return infinite ? `${infinite[1] === "-" ? "-" : ""}inf` : undefined;
 }
 
-/** What most statements ask for: 10^-6, absolute or relative. */
+/** The usual tolerance of statements: 10^-6, absolute or relative. */
 export const numbers: Check = numbersWithin({ absolute: 1e-6, relative: 1e-6 });
 
-/** An integer without plus and leading zeros: it may be too long for a BigInt to be made in time. */
+/** An integer without plus and leading zeros: parsing a very long one as a BigInt takes too long. */
 function canonical(integer: string): string {
   const digits = integer.replace(/^[+-]?0*/, "");
   return integer.startsWith("-") && digits !== "" ? `-${digits}` : digits;

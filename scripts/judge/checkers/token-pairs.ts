@@ -2,32 +2,32 @@ import type { CheckResult } from "../../problem/check-result";
 import { differingLines, isBlank, latin1, sameRange } from "./line-cursor";
 import { visible } from "./visible";
 
-/** Holds words against words; `fault` says what is wrong with two that are not equal, or undefined. */
+/** Compares word by word; for two unequal words `fault` returns a message, or undefined to accept. */
 export function checkTokens(
   expected: Uint8Array,
   actual: Uint8Array,
   fault: (want: string, have: string) => string | undefined,
 ): CheckResult {
-  const wanted = new Tokens(expected);
-  const found = new Tokens(actual);
+  const expectedTokens = new Tokens(expected);
+  const actualTokens = new Tokens(actual);
   for (;;) {
-    const [wants, has] = [wanted.next(), found.next()];
+    const [wants, has] = [expectedTokens.next(), actualTokens.next()];
     if (!wants && !has) return { verdict: "AC" };
-    if (wants && has && wanted.isEqual(found)) continue;
-    const [want, have] = [wanted.text(), found.text()];
-    const what = !wants
+    if (wants && has && expectedTokens.isEqual(actualTokens)) continue;
+    const [want, have] = [expectedTokens.text(), actualTokens.text()];
+    const difference = !wants
       ? `expected the end of the output, found ${visible(have)}`
       : !has
         ? `expected ${visible(want)}, found the end of the output`
         : fault(want, have);
-    if (what === undefined) continue;
-    const place = `line ${found.line}, token ${found.inLine}`;
-    const message = `${place}: ${what}${differingLines(expected, actual)}`;
+    if (difference === undefined) continue;
+    const place = `line ${actualTokens.line}, token ${actualTokens.inLine}`;
+    const message = `${place}: ${difference}${differingLines(expected, actual)}`;
     return { verdict: "WA", message };
   }
 }
 
-/** Goes from word to word and knows its place; makes a string only of a word that is asked for. */
+/** Goes from word to word and knows its place; decodes a word only when text() is called. */
 class Tokens {
   line = 1;
   inLine = 0;
@@ -56,7 +56,7 @@ class Tokens {
     return sameRange(this.bytes, this.start, this.end, other.bytes, other.start, other.end);
   }
 
-  /** A character a byte, so that bytes that are no text stay apart. */
+  /** One character for each byte, so that invalid UTF-8 stays distinct. */
   text(): string {
     return latin1(this.bytes, this.start, this.end);
   }

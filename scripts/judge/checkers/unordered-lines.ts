@@ -5,23 +5,23 @@ import { visibleLine } from "./visible";
 /** The same lines as often each, in any order; blanks at their ends do not count. */
 export const unorderedLines: Check = (_input, expected, actual) => {
   const missing = new Map<string, { count: number; readonly text: string }>();
-  const [wanted, found] = [new LineCursor(expected), new LineCursor(actual)];
-  while (wanted.next()) {
-    const known = missing.get(wanted.key());
+  const [expectedLines, actualLines] = [new LineCursor(expected), new LineCursor(actual)];
+  while (expectedLines.next()) {
+    const known = missing.get(expectedLines.key());
     if (known) known.count++;
-    else missing.set(wanted.key(), { count: 1, text: wanted.text() });
+    else missing.set(expectedLines.key(), { count: 1, text: expectedLines.text() });
   }
-  while (found.next()) {
-    const known = missing.get(found.key());
+  while (actualLines.next()) {
+    const known = missing.get(actualLines.key());
     if (!known) {
-      const message = `line ${found.line}: ${visibleLine(found.text())} is not expected (again)`;
+      const message = `line ${actualLines.line}: ${visibleLine(actualLines.text())} is not expected (again)`;
       return { verdict: "WA", message };
     }
-    if (--known.count === 0) missing.delete(found.key());
+    if (--known.count === 0) missing.delete(actualLines.key());
   }
   const [first] = missing.values();
   if (first === undefined) return { verdict: "AC" };
-  const count = [...missing.values()].reduce((sum, each) => sum + each.count, 0);
+  const count = [...missing.values()].reduce((sum, line) => sum + line.count, 0);
   return {
     verdict: "WA",
     message: `${count} lines are missing, one is ${visibleLine(first.text)}`,

@@ -15,6 +15,6 @@ export const unorderedTokens: Check = (_input, expected, actual) => {
   }
   const [first] = missing.keys();
   if (first === undefined) return { verdict: "AC" };
-  const count = [...missing.values()].reduce((sum, each) => sum + each, 0);
+  const count = [...missing.values()].reduce((sum, copies) => sum + copies, 0);
   return { verdict: "WA", message: `${count} words are missing, one is ${visible(first)}` };
 };

@@ -119,7 +119,7 @@ export async function runChecker(
   return checkerVerdict(convention, run.exitCode, message);
 }
 
-/** What an ICPC validator leaves for the judges. */
+/** The message that an ICPC validator writes for the judges. */
 export function readMessage(feedback: string): string | undefined {
   const file = join(feedback, "judgemessage.txt");
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;

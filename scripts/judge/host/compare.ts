@@ -22,7 +22,7 @@ export interface Comparer {
   readonly mark: string;
 }
 
-/** How outputs of a problem are compared, as its problem.ts says. */
+/** The comparison of outputs that problem.ts names. */
 export function comparer(slug: string, choice: CheckerChoice): Comparer {
   if (typeof choice === "object" && "numbers" in choice) {
     return byBytes(JSON.stringify(choice), numbersWithin(choice.numbers));
@@ -61,7 +61,7 @@ export function guarded(check: () => CheckResult, longestMs: number): CheckResul
   }
 }
 
-/** The checker of a problem as a pure function, which a program is not. */
+/** The checker of a problem as a pure function; throws where it is a program. */
 export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check {
   if (choice === "own") return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
   if (typeof choice === "string") return checkers[choice];

@@ -152,20 +152,20 @@ describe("conversation", () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it.for(TALKS)("%s program, %s interactor", ([slug, interactor, told], context) => {
+  it.for(TALKS)("%s program, %s interactor", ([slug, interactor, pattern], context) => {
     needsTier("C", missing, context);
     const { verdict, message } = results.get(`${slug} ${interactor}`)!;
-    expect(`${verdict} ${message}`).toMatch(told);
+    expect(`${verdict} ${message}`).toMatch(pattern);
   });
 
-  it("an interactor has a limit of its own", (context) => {
+  it("an interactor has its own time limit", (context) => {
     needsTier("C", missing, context);
     expect(late).toMatch(
       /^the interactor is too slow: it computed for more than 0.5 s \(.*late.txt/,
     );
   });
 
-  it("keeps what was said", (context) => {
+  it("saves the transcript", (context) => {
     needsTier("C", missing, context);
     expect(readFileSync(".cache/transcripts/right-own.txt", "utf8")).toMatch(/^> \? 50\n< <\n/);
   });

@@ -17,14 +17,14 @@ import { readMessage } from "./checker-program";
 import { type Child, killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
 
-/** An interactor may compute so long in all. */
+/** CPU time limit of an interactor. */
 const INTERACTOR_MS = 10_000;
 const LOOK_MS = 250;
 
 /** After one side has ended, the other has this long to end too. */
 const PATIENCE_MS = 5000;
 
-/** Lets a program and an interactor talk; the words go through us, so that they can be shown. */
+/** Connects a program and an interactor; the bytes pass through here, for the transcript. */
 export async function converse(
   runner: BoxRunner | PlainRunner,
   program: Program,
@@ -74,20 +74,20 @@ export async function converse(
         answered = true;
         toProgram.end();
         const result = checkerVerdict(convention, exitCode, readMessage(feedback) ?? stderr);
-        if (result.verdict !== "AC") kill(); // what it says from now on does not count
+        if (result.verdict !== "AC") kill(); // later messages do not count
         return result;
       });
       interaction.catch(kill);
     });
-    const { usedMs, busyMs } = watched.told();
+    const { usedMs, busyMs } = watched.figures();
     if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
-    // A program that waits for an interactor that computes is not to blame.
+    // A program that waits for a computing interactor is not to blame.
     if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
       throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, saved);
     }
     const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
     interactor.stdin.end();
-    // Who is late or crashes is judged by that, whatever the interactor makes of its silence.
+    // A late or crashed program gets TLE or RE, whatever the interactor makes of its silence.
     const decided = crashedFirst || (run.stopped !== undefined && run.stopped !== "cancelled");
     const late = setTimeout(() => killGroup(interactor), decided ? 0 : PATIENCE_MS);
     const result = await interaction!.catch((error: Error) => {
@@ -99,11 +99,11 @@ export async function converse(
     const failed =
       result === undefined || result.verdict !== "AC" || run.exitCode !== 0 || run.signal;
     if (!failed) return { ...run, interaction: result };
-    const told = `transcript in ${relative(ROOT, saved)}`;
+    const transcriptNote = `transcript in ${relative(ROOT, saved)}`;
     return {
       ...run,
-      ...(deadlock !== undefined && { deadlock: `${deadlock} (${told})` }),
-      ...(result && !crashedFirst && { interaction: withNote(result, told) }),
+      ...(deadlock !== undefined && { deadlock: `${deadlock} (${transcriptNote})` }),
+      ...(result && !crashedFirst && { interaction: withNote(result, transcriptNote) }),
     };
   } finally {
     watched.end();
@@ -113,7 +113,7 @@ export async function converse(
   }
 }
 
-/** Kills an interactor that computes for longer, and tells how long it did and wanted to. */
+/** Kills an interactor that exceeds its CPU time; reports the time it used and was busy. */
 function watchTime(interactor: Child, longestMs: number) {
   let [usedMs, busyMs] = [0, 0];
   const looking = setInterval(async () => {
@@ -122,7 +122,7 @@ function watchTime(interactor: Child, longestMs: number) {
     busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
     if (usedMs > longestMs) killGroup(interactor);
   }, LOOK_MS);
-  return { told: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
+  return { figures: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
 }
 
 function tooSlow(why: string, saved: string): Error {

@@ -8,7 +8,7 @@ import { hash } from "../../runner/host/program";
 import type { Interactor } from "../judged";
 import { outsideProgram } from "./checker-program";
 
-/** What a program of an interactive problem talks with, ready to be started. */
+/** The interactor of an interactive problem, ready to be started. */
 export function interactorOf(
   slug: string,
   choice: Problem["interactor"],

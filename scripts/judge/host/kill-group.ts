@@ -7,7 +7,7 @@ export interface Child {
   kill(signal: "SIGKILL"): boolean;
 }
 
-/** Ends a program that was started detached, with its children, and waits for none that hold its pipes. */
+/** Kills a detached program with its children; does not wait for children that hold its pipes. */
 export function killGroup(child: Child): void {
   if (child.pid === undefined) return;
   try {

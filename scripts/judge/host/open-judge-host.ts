@@ -24,17 +24,17 @@ export interface HostOptions {
   readonly forget?: "all" | "force";
 }
 
-/** What judges here: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
+/** The judge's host: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
 export interface OpenJudgeHost extends JudgeHost<Program> {
   readonly sandbox: Sandbox;
-  /** What its processes are run by. */
+  /** Runs its processes. */
   readonly runner: BoxRunner | PlainRunner;
-  /** Where what it runs lies; gone once it is closed. */
+  /** The scratch folder of its programs; close() removes it. */
   scratch(): string | undefined;
   lastTimeMs(slug: string, name: string): number | undefined;
-  /** The least that an empty program took in some runs. */
+  /** The least time and memory of an empty program over some runs. */
   measureStart(runs: number): Promise<{ timeMs: number; memoryMiB: number }>;
-  /** Ends what runs; it is still to be closed. */
+  /** Kills the running programs; close() is still needed. */
   stop(): void;
   close(): Promise<void>;
 }
@@ -57,9 +57,13 @@ export async function openJudgeHost({
     stores.set(slug, known);
     return known;
   };
-  const key = ({ limits, checker }: Judged<Program>, program: Program, each: Case) => {
+  const key = ({ limits, checker }: Judged<Program>, program: Program, testCase: Case) => {
     const { timeMs, memoryMiB, outputBytes, processes, files } = limits;
-    const bytes = [contentHash(each.input), contentHash(each.expected), ...(each.flags ?? [])];
+    const bytes = [
+      contentHash(testCase.input),
+      contentHash(testCase.expected),
+      ...(testCase.flags ?? []),
+    ];
     return hash(
       `2 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
       program.sha256,
@@ -73,12 +77,12 @@ export async function openJudgeHost({
     scratch: () => runner.folder,
     read: (file) => readFileSync(file),
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
-    async run(problem, program, each): Promise<Execution> {
+    async run(problem, program, testCase): Promise<Execution> {
       const { slug, limits, interactor, files, isOutputFree, passes, checkPass } = problem;
       const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
         if (interactor) {
           const flags = testCase.flags ?? interactor.flags ?? [];
-          const name = `${slug}-${each.name}`;
+          const name = `${slug}-${testCase.name}`;
           const partner = { ...interactor, flags };
           return converse(runner, program, testCase, limits, partner, name, undefined, folder);
         }
@@ -87,8 +91,8 @@ export async function openJudgeHost({
       };
       const run =
         passes === undefined
-          ? await runOnce(each)
-          : await runPasses(each, passes, runOnce, checkPass!);
+          ? await runOnce(testCase)
+          : await runPasses(testCase, passes, runOnce, checkPass!);
       if (run.stderr === "") return run;
       return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
     },
@@ -103,15 +107,15 @@ export async function openJudgeHost({
       }
       return least;
     },
-    recall: (problem, program, each): CaseResult | undefined =>
-      forget === undefined ? store(problem.slug).get(key(problem, program, each)) : undefined,
-    remember(problem, program, each, result) {
-      if (forget !== "all") store(problem.slug).put(key(problem, program, each), result);
+    recall: (problem, program, testCase): CaseResult | undefined =>
+      forget === undefined ? store(problem.slug).get(key(problem, program, testCase)) : undefined,
+    remember(problem, program, testCase, result) {
+      if (forget !== "all") store(problem.slug).put(key(problem, program, testCase), result);
     },
     stop: () => void runner.close(),
     async close() {
       try {
-        for (const each of stores.values()) each.save();
+        for (const caseStore of stores.values()) caseStore.save();
         saveHashes();
       } finally {
         await runner.close();

@@ -6,7 +6,7 @@ const CLEAR = "\r\x1b[2K";
 /** Writes a reporter's text, and on a terminal its live line below. */
 export class Output {
   private readonly reporter: Reporter;
-  private shown = "";
+  private liveText = "";
 
   constructor(reporter: Reporter) {
     this.reporter = reporter;
@@ -15,22 +15,22 @@ export class Output {
   event(event: JudgeEvent): void {
     const text = this.reporter.report(event);
     const live = process.stdout.isTTY ? (this.reporter.live?.() ?? "") : "";
-    if (text === "" && live === this.shown) return;
-    const clear = this.shown === "" ? "" : CLEAR;
+    if (text === "" && live === this.liveText) return;
+    const clear = this.liveText === "" ? "" : CLEAR;
     process.stdout.write(clear + text + live);
-    this.shown = live;
+    this.liveText = live;
   }
 
-  /** What is being done before the first event; shown where a live line would be. */
+  /** A step before the first event, in place of the live line. */
   doing(line: string): void {
     if (!process.stdout.isTTY || !this.reporter.live) return;
-    process.stdout.write(`${this.shown === "" ? "" : CLEAR}${line}`);
-    this.shown = line;
+    process.stdout.write(`${this.liveText === "" ? "" : CLEAR}${line}`);
+    this.liveText = line;
   }
 
-  /** Leaves the terminal as it was, also in the middle of a run. */
+  /** Clears the live line, also in the middle of a run. */
   end(): void {
-    if (this.shown !== "") process.stdout.write(CLEAR);
-    this.shown = "";
+    if (this.liveText !== "") process.stdout.write(CLEAR);
+    this.liveText = "";
   }
 }

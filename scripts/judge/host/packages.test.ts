@@ -134,9 +134,9 @@ describe("several passes", () => {
     [`${READ} console.log(Number(text) + 1)`, "AC "],
     [`${READ} console.log(text.trim() === "5" ? 6 : 5)`, "WA pass 2: not one more"],
     [`${READ} if (text.trim() === "6") process.exit(3); console.log(6)`, "RE exit code 3"],
-  ])("%s", async (code, told) => {
+  ])("%s", async (code, expected) => {
     const [result] = (await judged(code, passes)).cases;
-    expect(`${result!.verdict} ${result!.message}`).toBe(told);
+    expect(`${result!.verdict} ${result!.message}`).toBe(expected);
   });
 
   it("more than the package allows are a fault of the validator", async () => {

@@ -7,7 +7,7 @@ export interface PipedInput {
   remove(): void;
 }
 
-/** What is piped or redirected into the command, as a file; undefined where that is nothing. */
+/** The file of the piped or redirected stdin; undefined where nothing is piped. */
 export function pipedInput(): PipedInput | undefined {
   const stdin = fstatSync(0);
   if (!stdin.isFIFO() && !stdin.isFile() && !stdin.isSocket()) return undefined;

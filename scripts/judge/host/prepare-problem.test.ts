@@ -14,21 +14,21 @@ beforeEach(() => {
 
 const failing = (error: Error) => vi.mocked(bundle).mockRejectedValue(error);
 
-it("what the program is to blame for is a CE", async () => {
+it("a fault of the program is a CE", async () => {
   failing(new CompileError("solution.ts:3:1: unexpected )", "npm run check"));
   const { program } = await prepareProblem("n-queens");
   expect(program).toEqual({ compileError: "solution.ts:3:1: unexpected )" });
 });
 
-it("whatever else the bundler throws is a JE", async () => {
+it("any other error of the bundler is a JE", async () => {
   failing(new Error("the formatter ended with 1"));
   const { program, cases } = await prepareProblem("n-queens");
   const compileError = "the bundler failed: the formatter ended with 1";
-  expect(program).toEqual({ compileError, ours: true });
+  expect(program).toEqual({ compileError, isOurFault: true });
   expect(cases.length).toBeGreaterThan(0);
 });
 
-it("a cache that cannot be written would befall all of them", async () => {
+it("a cache that cannot be written ends the run", async () => {
   const path = join(ROOT, ".cache", "bundles");
   failing(Object.assign(new Error("EACCES"), { code: "EACCES", syscall: "mkdir", path }));
   await expect(prepareProblem("n-queens")).rejects.toThrow("EACCES");

@@ -37,11 +37,11 @@ export interface PrepareOptions {
   /** Gets the problem's limits and how much longer the program's language usually takes. */
   readonly limits?: (usual: Limits, factor: number) => Limits;
   readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
-  /** Called with what is being done when it takes long. */
+  /** Called with a line that names a slow step. */
   readonly doing?: ((line: string) => void) | undefined;
 }
 
-/** Makes ready what is needed to judge one program against the cases of a problem. */
+/** Prepares one program and the cases of a problem for judging. */
 export async function prepareProblem(
   slug: string,
   options: PrepareOptions = {},
@@ -58,16 +58,16 @@ export async function prepareProblem(
       return undefined;
     }
   };
-  // One stretch for all of them: a signal that is heard between two, but not told yet, would be lost.
+  // One stretch for all of them: a signal that arrives between two would be lost.
   const problem = killable(() => {
     noted(() => ensureLargeCases(slug, options.doing));
     return noted(() => problemFacts(slug));
   });
-  const found = findCases(slug, undefined, filter);
-  troubles.push(...found.troubles);
+  const caseFiles = findCases(slug, undefined, filter);
+  troubles.push(...caseFiles.troubles);
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
-  const cases = compared ? found.cases : []; // without its checker nothing can be said
+  const cases = compared ? caseFiles.cases : []; // without its checker no verdict is possible
   const origins = noted(() => readCaseOrigins(slug)) ?? {};
   const { passes, files, unjudged, checker } = problem ?? {};
   const isProgram = typeof checker === "object" && !("numbers" in checker);
@@ -93,11 +93,11 @@ export async function prepareProblem(
         ),
     }),
     ...(interactor && { interactor }),
-    cases: cases.map((each) => {
-      const lastMs = lastTimeMs?.(slug, each.name);
-      const { group, points, flags } = origins[each.name] ?? {};
+    cases: cases.map((testCase) => {
+      const lastMs = lastTimeMs?.(slug, testCase.name);
+      const { group, points, flags } = origins[testCase.name] ?? {};
       return {
-        ...each,
+        ...testCase,
         ...(lastMs !== undefined && { lastMs }),
         ...(group !== undefined && { group }),
         ...(points !== undefined && { points }),
@@ -110,7 +110,9 @@ export async function prepareProblem(
 
 /** A problem that cannot be judged here has no program to run, and that is no fault of its author. */
 function unjudgedProgram(reason: string | undefined): NoProgram | undefined {
-  return reason === undefined ? undefined : { compileError: `not judged: ${reason}`, ours: true };
+  return reason === undefined
+    ? undefined
+    : { compileError: `not judged: ${reason}`, isOurFault: true };
 }
 
 function problemFacts(slug: string): Problem {
@@ -132,7 +134,7 @@ export async function bundled(
     if (error instanceof CompileError) return { compileError: error.message };
     if (isDiskFault(error)) throw error; // the same would happen to all of them
     const message = error instanceof Error ? error.message : String(error);
-    return { compileError: `the bundler failed: ${message}`, ours: true };
+    return { compileError: `the bundler failed: ${message}`, isOurFault: true };
   }
 }
 

@@ -84,7 +84,7 @@ function openHost({ sandbox, cache, force }: JudgeOptions): Promise<OpenJudgeHos
   return openJudgeHost({ sandbox, ...(forget && { forget }) });
 }
 
-/** `stopping` is given what ends the run at once, and gives the signal that says it was. */
+/** `stopping` receives a function that ends the run at once, and returns the signal of that. */
 async function judgeSlugs(
   slugs: readonly string[],
   troubles: readonly Trouble[],

@@ -17,20 +17,20 @@ const run = { limits: true, run: "true" };
 
 it("an interruption is heard between two problems", async () => {
   const controller = new AbortController();
-  const told: string[] = [];
+  const messages: string[] = [];
   const doing = (line: string) => {
-    told.push(line);
+    messages.push(line);
     setImmediate(() => controller.abort()); // as a signal comes: from the event loop
   };
   const { signal: interrupted } = controller;
   const slugs = ["n-queens", "knight-moves", "8-puzzle"];
   const problems = await prepareProblems(slugs, run, host, { doing, interrupted });
   expect(problems.length).toBeLessThan(2);
-  expect(told.length).toBe(problems.length + 1);
-  expect(told[0]).toBe("preparing n-queens …");
+  expect(messages.length).toBe(problems.length + 1);
+  expect(messages[0]).toBe("preparing n-queens …");
 });
 
-it("a filter that matches nothing is told, with what it could match", async () => {
+it("a filter that matches nothing is reported, with names that it could match", async () => {
   const judged = (filter: RegExp) => prepareProblems(["n-queens"], { ...run, filter }, host);
   const [trouble] = filterTrouble(/zzz/, await judged(/zzz/));
   expect(trouble?.message).toBe("no case of n-queens matches /zzz/");
@@ -68,7 +68,7 @@ describe("limits", () => {
     });
   });
 
-  it("are longer for a slow language, but not than was asked for", async () => {
+  it("are longer for a slow language, but not beyond an explicit --time", async () => {
     const script = join(mkdtempSync(join(tmpdir(), "limits-")), "python3");
     writeFileSync(script, "#!/bin/sh\n", { mode: 0o755 });
     expect((await limitsOf({ run: script })).timeMs).toBe(4 * own.timeLimitMs);
@@ -93,7 +93,7 @@ it("problems are named by slug or by folder, once each", () => {
   expect(unknown.map(({ message }) => message)).toEqual(['no problem "problems/../lib"']);
 });
 
-it("--all means all of them, also beside names, of which the unknown are told", () => {
+it("--all means all problems, also beside names; unknown names are reported", () => {
   const all = knownSlugs([]).slugs;
   const { slugs, unknown } = knownSlugs(["n-queens", "n-kings"], true);
   expect(slugs).toEqual(all);
@@ -101,7 +101,7 @@ it("--all means all of them, also beside names, of which the unknown are told", 
   expect(unknown.map(({ message }) => message)).toEqual(['no problem "n-kings"']);
 });
 
-it("a folder without problem.ts is told; nothing is judged without its checker", async () => {
+it("a folder without problem.ts is reported; nothing is judged without its checker", async () => {
   const folder = join(ROOT, ".cache", `bare-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");

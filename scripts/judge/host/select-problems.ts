@@ -32,11 +32,11 @@ export interface Selection {
 export interface Preparation {
   /** Called with a line for each problem before it is prepared. */
   readonly doing?: (line: string) => void;
-  /** None is begun any more once it is aborted. */
+  /** Once it is aborted, no further problem is prepared. */
   readonly interrupted?: AbortSignal;
 }
 
-/** Problems and programs as the options of the command line want them. */
+/** The problems and programs that the command line selects. */
 export async function prepareProblems(
   slugs: readonly string[],
   { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
@@ -71,8 +71,8 @@ export async function prepareProblems(
     const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
     problems.push(label === undefined ? problem : { ...problem, label });
     if (second) {
-      const other = await prepareProblem(slug, { ...options, program: second });
-      problems.push({ ...other, label: against!, troubles: [] });
+      const opponent = await prepareProblem(slug, { ...options, program: second });
+      problems.push({ ...opponent, label: against!, troubles: [] });
     }
   }
   return problems;
@@ -96,7 +96,7 @@ export function filterTrouble(
   return [];
 }
 
-/** The known ones are judged, whatever else was asked for; all problems where none or `all` is. */
+/** The known problems of `words`, and a trouble for each unknown word; all problems without words. */
 export function knownSlugs(
   wanted: readonly string[],
   all = wanted.length === 0,

@@ -27,7 +27,7 @@ import { openJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
 import { VerdictStore, verdictFile } from "./verdict-store";
 
-// Bad set-ups: each is told clearly, and the rest is judged.
+// Bad set-ups: each is reported clearly, and the rest is judged.
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const isRoot = process.getuid?.() === 0;
@@ -87,13 +87,13 @@ describe("cases", () => {
     string,
     (at: (file: string) => string) => void,
     RegExp | undefined,
-  ][])("%s: told, and the good one is judged", (name, make, message) => {
+  ][])("%s: reported, and the good one is judged", (name, make, message) => {
     const { cases, troubles } = casesWith(name, make);
     expect(cases.map(({ name }) => name)).toContain("good");
-    if (message) expect(troubles.map((each) => each.message).join()).toMatch(message);
+    if (message) expect(troubles.map((trouble) => trouble.message).join()).toMatch(message);
   });
 
-  it("an empty folder is told, and one that cannot be read", () => {
+  it("an empty folder is reported, and one that cannot be read", () => {
     mkdirSync(join(folder, "cases", "empty"), { recursive: true });
     expect(findCases("empty", join(folder, "cases", "empty")).troubles).toEqual([
       { message: "cases/empty has no cases yet", hint: "npm run case empty" },
@@ -142,7 +142,7 @@ describe("checkers that fail", () => {
     await expect(hangs).rejects.toThrow("the checker did not end within 0.2 s");
   }, 5000);
 
-  it("a checker that floods its output is a fault of ours", async () => {
+  it("a checker that floods its output is a judge error", async () => {
     const floods = program("testlib", "yes nonsense >&2");
     await expect(floods).rejects.toThrow(/^the checker /);
   }, 5000);
@@ -169,13 +169,13 @@ describe("checkers that fail", () => {
     ],
     ["icpc", "exit 0", "the checker ended with exit code 0"],
     ["icpc", "kill -9 $$", "the checker was killed"],
-  ] as const)("%s, a fault of ours: %s", async (convention, script, message) => {
+  ] as const)("%s, a judge error: %s", async (convention, script, message) => {
     await expect(program(convention, script)).rejects.toThrow(message);
   });
 });
 
 describe("the rest", () => {
-  it("no scratch folder is told", () => {
+  it("a missing scratch folder is reported", () => {
     const before = process.env.TMPDIR;
     process.env.TMPDIR = join(folder, "not-there");
     try {
@@ -186,7 +186,7 @@ describe("the rest", () => {
     }
   });
 
-  it("a scratch folder that cannot be filled is told, and removed again", async () => {
+  it("a scratch folder that cannot be filled is reported, and removed", async () => {
     const before = process.env.TMPDIR;
     process.env.TMPDIR = mkdtempSync(join(folder, "tmp-"));
     const place = process.env.TMPDIR;
@@ -211,7 +211,7 @@ describe("the rest", () => {
     ],
     ["EROFS", join(ROOT, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
     ["ENOSPC", undefined, /^a file cannot be written: the disk is full \(ENOSPC\)$/],
-  ])("a checkout that cannot be written is told: %s", (code, path, message) => {
+  ])("a checkout that cannot be written is reported: %s", (code, path, message) => {
     const error = Object.assign(new Error(code), { code, syscall: "mkdir", ...(path && { path }) });
     expect(isDiskFault(error)).toBe(true);
     expect(diskFault(error)).toMatchObject({
@@ -220,11 +220,11 @@ describe("the rest", () => {
     });
   });
 
-  it("what others may not be read or started is no fault of our disk", () => {
+  it("files of others that cannot be read or started are no disk fault", () => {
     const other = { code: "EACCES", syscall: "open", path: "/root/secret" };
     const start = { code: "EACCES", syscall: "spawn cc", path: join(ROOT, "cc") };
-    for (const each of [other, start, {}]) {
-      expect(isDiskFault(Object.assign(new Error(), each))).toBe(false);
+    for (const fault of [other, start, {}]) {
+      expect(isDiskFault(Object.assign(new Error(), fault))).toBe(false);
     }
   });
 
@@ -237,7 +237,7 @@ describe("the rest", () => {
     }
   });
 
-  it("a file that is there and cannot be read is told so", () => {
+  it("a file that exists and cannot be read is reported as such", () => {
     const path = join(ROOT, ".cache", `loop-${process.pid}`);
     symlinkSync(path, path); // not even root reads that
     const at = (path: string) => Object.assign(new Error(), { code: "EACCES", path });
@@ -277,7 +277,7 @@ describe("the rest", () => {
     expect(new VerdictStore(file).get("first")).toBeUndefined();
   });
 
-  it("verdicts that cannot be kept leave neither process nor scratch folder", async () => {
+  it("a failed save of verdicts leaves neither process nor scratch folder", async () => {
     const slug = "cannot-be-kept";
     mkdirSync(verdictFile(slug), { recursive: true }); // where the file should be
     const host = await openJudgeHost();
@@ -287,9 +287,9 @@ describe("the rest", () => {
       const limits = { timeMs: 1, memoryMiB: 1, outputBytes: 1 };
       const program = emptyProgram();
       const judged = { slug, limits, program, checker: "", cases: [], troubles: [] } as const;
-      const each = { name: "c", input: HERE, expected: HERE };
+      const testCase = { name: "c", input: HERE, expected: HERE };
       const result = { slug, name: "c", verdict: "AC", message: "", timeMs: 1, wallMs: 1 } as const;
-      host.remember({ ...judged, compare: () => ({ verdict: "AC" }) }, program, each, result);
+      host.remember({ ...judged, compare: () => ({ verdict: "AC" }) }, program, testCase, result);
       await expect(host.close()).rejects.toThrow(/EISDIR|EEXIST|ENOTEMPTY/);
       expect(existsSync(scratch)).toBe(false);
     } finally {
@@ -298,20 +298,20 @@ describe("the rest", () => {
     }
   });
 
-  it("what was open in the user's shell is not open in the program", async () => {
+  it("files open in the user's shell are not open in the program", async () => {
     const open = join(folder, "open-in-the-shell");
     const program = join(folder, "lists-its-descriptors.js");
     const open100 = 'require("fs").readdirSync("/proc/self/fd").filter((fd) => fd > 100)';
     writeFileSync(program, `console.log(${open100}.join() || "none");`);
     const script = `exec 200>${open}; exec node scripts/start.cjs judge n-queens -f '^edge-1$' --no-cache -r json --run "node ${program}"`;
     const run = await execa("bash", ["-c", script], { cwd: ROOT, reject: false });
-    const told = run.stdout.split("\n").map((line) => JSON.parse(line));
-    const { message } = told.find(({ type }) => type === "case-end");
+    const events = run.stdout.split("\n").map((line) => JSON.parse(line));
+    const { message } = events.find(({ type }) => type === "case-end");
     expect(message).toMatch(/found "none"/);
     expect(readFileSync(open, "utf8")).toBe("");
   }, 30_000);
 
-  it("a slug with dots, an unknown one: told, and the known one is judged", async () => {
+  it("a slug with dots and an unknown one are reported, and the known one is judged", async () => {
     const args = [
       "scripts/judge/judge.command.ts",
       "../../etc",

@@ -8,7 +8,7 @@ import type { OpenJudgeHost } from "./open-judge-host";
 
 const RUNS = 3;
 
-/** What an empty program needs here, measured once for each runtime and tier. */
+/** Time and memory of an empty program, measured once for each runtime and tier. */
 export async function startFigures(host: OpenJudgeHost): Promise<Pick<RunFacts, "start">> {
   const mark = hash(process.execPath, process.version, host.sandbox.tier).slice(0, 16);
   const record = join(CACHE, "supervisor", `start-${mark}.json`);

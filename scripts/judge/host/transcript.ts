@@ -2,7 +2,7 @@ const KEPT_BYTES = 1 << 20;
 
 type Speaker = "program" | "interactor";
 
-/** What was said, in order; the middle of a very long conversation is not kept. */
+/** The messages of both sides in order; the middle of a very long conversation is dropped. */
 export class Transcript {
   private readonly parts: { readonly who: Speaker; text: string }[] = [];
   private bytes = 0;
@@ -15,7 +15,7 @@ export class Transcript {
     else if (this.bytes <= KEPT_BYTES) this.parts.push({ who, text });
   }
 
-  /** Who spoke last, and so who waits for whom. */
+  /** Which side spoke last: it waits for the other one. */
   lastWord(): string {
     const last = this.parts.at(-1);
     if (!last) return "neither has said a word";

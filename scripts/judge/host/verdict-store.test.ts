@@ -46,7 +46,7 @@ function onDay(day: number, work: (store: VerdictStore) => void, file: string): 
   return store;
 }
 
-it("what was not used for 30 days goes, what was used stays", () => {
+it("verdicts unused for 30 days are dropped, used ones stay", () => {
   const file = join(folder, "days.json");
   const both = (store: VerdictStore) => {
     for (const key of ["used", "unused"]) store.put(key, result);
@@ -106,13 +106,13 @@ it("a changed input, answer, limit, checker or program is noticed; force judges 
   const judged = async (change: Partial<Judged<Program>> = {}, forget?: "force" | "all") => {
     const host = await openJudgeHost(forget ? { forget } : {});
     const problem = { ...usual, program: commandProgram(`node ${program}`), ...change };
-    const told: string[] = [];
+    const verdicts: string[] = [];
     for await (const event of judge([problem], host, { jobs: 1 })) {
       if (event.type === "case-end")
-        told.push(`${event.verdict}${event.remembered ? " remembered" : ""}`);
+        verdicts.push(`${event.verdict}${event.remembered ? " remembered" : ""}`);
     }
     await host.close();
-    return told.join();
+    return verdicts.join();
   };
   expect(await judged()).toBe("AC");
   expect(await judged()).toBe("AC remembered");

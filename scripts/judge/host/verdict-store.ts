@@ -15,7 +15,7 @@ interface Entry {
 
 /**
  * Verdicts of one problem under the hash of all that decides them, in one file that is replaced
- * whole. Two runs at once may lose each other's news, never more; old entries go at each writing.
+ * whole. Two runs at once may lose each other's new verdicts, never more; each write drops old entries.
  */
 export class VerdictStore {
   private readonly file: string;
@@ -60,7 +60,7 @@ export function verdictFile(slug: string): string {
   return join(CACHE, "verdicts", `${slug}.json`);
 }
 
-/** A file that cannot be read is a cache that knows nothing. */
+/** A file that cannot be read counts as an empty cache. */
 function read(file: string): Map<string, Entry> {
   try {
     return new Map(JSON.parse(readFileSync(file, "utf8")));

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
-import { columns } from "./columns";
 import { matrixPage } from "./matrix-table";
+import { runtimeColumns } from "./runtime-columns";
 
 const page = readFileSync(join(ROOT, "scripts/targets/README.md"), "utf8");
 const cells = (line: string) =>
@@ -19,7 +19,7 @@ describe("the table of runtimes", () => {
       .split("\n")
       .filter((line) => / of \d+ \|/.test(line))
       .map(cells);
-    const expected = columns().map(({ runtime, judges }) => [runtime, judges.join(", ")]);
+    const expected = runtimeColumns().map(({ runtime, judges }) => [runtime, judges.join(", ")]);
     expect(rows.map((row) => row.slice(0, 2))).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { isAccepted, type MatrixCell, type MatrixColumn } from "./matrix";
+import { isAccepted, type MatrixCell, type MatrixColumn } from "./matrix-cell";
 
 type Row = readonly string[];
 
@@ -46,7 +46,9 @@ function matrixRows(columns: readonly MatrixColumn[], cells: readonly MatrixCell
   return slugs.map((slug) => [
     slug,
     ...columns.map(({ runtime }) => {
-      const cell = cells.find((each) => each.slug === slug && each.runtime === runtime);
+      const cell = cells.find(
+        (candidate) => candidate.slug === slug && candidate.runtime === runtime,
+      );
       if (!cell) return "-";
       return `${isAccepted(cell) ? "" : "✗ "}${cell.passed}/${cell.cases}`;
     }),

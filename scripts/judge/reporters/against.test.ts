@@ -5,7 +5,7 @@ import { comparison } from "./against";
 const result = (label: string, name: string, timeMs: number, verdict: "AC" | "WA" = "AC") =>
   ({ slug: "p", label, name, verdict, message: "", timeMs, wallMs: timeMs }) satisfies CaseResult;
 
-it("tells who is faster where, and where the verdicts differ", () => {
+it("names the faster program of each case, and the cases whose verdicts differ", () => {
   const results = [
     result("solution", "a", 100),
     result("solution", "b", 20),
@@ -28,7 +28,7 @@ it("tells who is faster where, and where the verdicts differ", () => {
   ]);
 });
 
-it("says nothing of one program", () => {
+it("prints nothing for a single program", () => {
   expect(comparison([result("solution", "a", 1), result("solution", "b", 2)])).toEqual([]);
   expect(comparison([])).toEqual([]);
 });

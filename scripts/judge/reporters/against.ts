@@ -1,18 +1,18 @@
 import type { CaseResult } from "../judge-event";
-import { printable } from "./told";
+import { printable } from "./report-lines";
 
-/** Below this two times are equal: the kernel's clocks and the caches make as much. */
+/** Below this difference two times count as equal: clocks and caches vary as much. */
 const EVEN_MS = 5;
 const EVEN_RATIO = 1.1;
 const NAMED = 10;
 
-/** What --against asks: where the verdicts of two programs differ, and which is faster. */
+/** The report of --against: where the verdicts of two programs differ, and which is faster. */
 export function comparison(results: readonly CaseResult[]): string[] {
   const labels = [...new Set(results.map(({ label }) => label))];
   const [one, other] = labels;
   if (labels.length !== 2 || one === undefined || other === undefined) return [];
   const second = new Map(
-    results.filter(({ label }) => label === other).map((each) => [keyOf(each), each]),
+    results.filter(({ label }) => label === other).map((result) => [keyOf(result), result]),
   );
   const pairs = results
     .filter(({ label }) => label === one)

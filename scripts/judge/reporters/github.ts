@@ -1,5 +1,5 @@
 import type { Reporter } from "../reporter";
-import { closingLine, failureLine, sandboxLine, titleOf } from "./told";
+import { closingLine, failureLine, sandboxLine, titleOf } from "./report-lines";
 
 /** Failures as annotations of GitHub's checks, at the solution's file. */
 export function github(): Reporter {

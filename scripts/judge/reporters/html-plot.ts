@@ -1,6 +1,6 @@
 import { element, escaped } from "../../../lib/draw/element";
 import type { CaseResult } from "../judge-event";
-import { placeOf, printable } from "./told";
+import { placeOf, printable } from "./report-lines";
 
 const WIDTH = 720;
 const HEIGHT = 150;

@@ -6,7 +6,7 @@ import type { Reporter, ReporterOptions } from "../reporter";
 import type { Excerpt } from "../shown";
 import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";
 import { casePlot } from "./html-plot";
-import { closingLine, placeOf, printable, sandboxLine, titleOf } from "./told";
+import { closingLine, placeOf, printable, sandboxLine, titleOf } from "./report-lines";
 
 /** One HTML file at the end, which opens from disk: failures first and open, then everything. */
 export function html({ draw }: ReporterOptions): Reporter {

@@ -1,6 +1,6 @@
 import type { CaseResult, RunFacts } from "../judge-event";
 import type { Reporter } from "../reporter";
-import { titleOf } from "./told";
+import { titleOf } from "./report-lines";
 
 /** One JUnit document at the end: a suite a problem, a test a case. */
 export function junit(): Reporter {
@@ -28,7 +28,7 @@ function suite(title: string, cases: readonly CaseResult[], facts?: RunFacts): s
   const errors = cases.filter(({ verdict }) => verdict === "JE").length;
   const sumMs = cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
   const counts = `tests="${cases.length}" failures="${failed}" errors="${errors}" time="${seconds(sumMs)}"`;
-  const lines = cases.map((each) => testCase(title, each)).join("");
+  const lines = cases.map((result) => testCase(title, result)).join("");
   return `  <testsuite name="${xml(title)}" ${counts}>\n${facts ? properties(facts) : ""}${lines}  </testsuite>\n`;
 }
 
@@ -68,6 +68,6 @@ function xml(text: string): string {
   return text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
     /[&<>"\r\n\t]|[\0-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    (each) => (/[&<>"\r\n\t]/.test(each) ? `&#${each.charCodeAt(0)};` : "\ufffd"),
+    (character) => (/[&<>"\r\n\t]/.test(character) ? `&#${character.charCodeAt(0)};` : "\ufffd"),
   );
 }

@@ -1,5 +1,5 @@
 import type { Reporter } from "../reporter";
-import { closingLine, failureLine, sandboxLine } from "./told";
+import { closingLine, failureLine, sandboxLine } from "./report-lines";
 
 /** What went wrong, where it was judged, and the closing line. */
 export function quiet(): Reporter {

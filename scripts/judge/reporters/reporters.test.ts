@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JudgeEvent } from "../judge-event";
 import { type ReporterName, reporters } from "./reporters";
 
-// One run of everything, told by each reporter. Its texts hold what a hostile program may have said.
+// One run with every event, printed by each reporter. Its texts hold what a hostile program may print.
 
 const HOSTILE = 'found "\x1b[2J<&>\0\u202e]]>\ud800"\r\n::error::injected, 100%';
 const EVENTS: readonly JudgeEvent[] = [
@@ -69,13 +69,13 @@ const EVENTS: readonly JudgeEvent[] = [
   },
 ];
 
-function told(name: ReporterName): string {
+function reportOf(name: ReporterName): string {
   const { report } = reporters[name]({ color: false, columns: 80, live: false });
   return EVENTS.map((event) => report(event)).join("");
 }
 
 describe("junit", () => {
-  const document = told("junit");
+  const document = reportOf("junit");
 
   it("is well-formed, in the order of JUnit's schema", () => {
     const tree = parsed(document);
@@ -83,20 +83,20 @@ describe("junit", () => {
     expect(tree.children.map(({ name }) => name)).toEqual(["testsuite", "testsuite", "testsuite"]);
     for (const suite of tree.children) {
       const cases = suite.children.filter(({ name }) => name === "testcase");
-      const count = (what: string) =>
-        cases.filter(({ children }) => children[0]?.name === what).length;
+      const count = (tag: string) =>
+        cases.filter(({ children }) => children[0]?.name === tag).length;
       expect(suite.attributes).toMatchObject({
         tests: `${cases.length}`,
         failures: `${count("failure")}`,
         errors: `${count("error")}`,
         time: expect.stringMatching(/^\d+\.\d{3}$/),
       });
-      const rest = suite.children.filter((each) => !cases.includes(each));
+      const rest = suite.children.filter((child) => !cases.includes(child));
       expect(rest.map(({ name }) => name).join()).toMatch(/^(properties)?$/);
     }
   });
 
-  it("times are seconds, a fault of ours is an error, all else a failure", () => {
+  it("times are seconds, a judge error is an error, any other verdict a failure", () => {
     const cases = parsed(document).children.flatMap(({ children }) =>
       children.filter(({ name }) => name === "testcase"),
     );
@@ -112,7 +112,7 @@ describe("junit", () => {
     expect(cases[2]!.attributes.classname).toBe("q (./a.out)");
   });
 
-  it("keeps what can be kept of a hostile text", () => {
+  it("keeps the valid characters of a hostile text", () => {
     const failure = parsed(document).children[0]!.children.at(-1)!.children[0]!;
     expect(failure.attributes.message).toBe(
       'found "\ufffd[2J<&>\ufffd\u202e]]>\ufffd"\r\n::error::injected, 100%',
@@ -121,8 +121,8 @@ describe("junit", () => {
 });
 
 describe("github", () => {
-  it("an annotation a failure, at the solution, and no line of a program's own", () => {
-    const lines = told("github").trimEnd().split("\n");
+  it("prints one annotation a failure, at the solution; a program cannot add its own", () => {
+    const lines = reportOf("github").trimEnd().split("\n");
     expect(lines.map((line) => line.replace(/::(?!error|warning).*/, "::"))).toEqual([
       "::error::",
       "::warning file=problems/p/solution.ts::",
@@ -138,32 +138,32 @@ describe("github", () => {
 });
 
 describe("json", () => {
-  it("an event a line, the first of which tells the version of the schema", () => {
-    const lines = told("json").trimEnd().split("\n");
+  it("prints one event a line; the first holds the version of the schema", () => {
+    const lines = reportOf("json").trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toEqual(EVENTS);
     expect(JSON.parse(lines[0]!)).toMatchObject({ type: "run-start", schema: 1 });
   });
 });
 
-it("what people read moves no cursor", () => {
+it("reports for people hold no control characters", () => {
   for (const name of ["terminal", "quiet", "github"] as const) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of these may come through
-    expect(told(name)).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]/);
-    expect(told(name)).toContain("\\x1b[2J");
+    expect(reportOf(name)).not.toMatch(/[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]/);
+    expect(reportOf(name)).toContain("\\x1b[2J");
   }
 });
 
-it("every report names the sandbox and why it is no better one", () => {
+it("every report names the sandbox and why no better one is used", () => {
   for (const name of ["terminal", "quiet", "github"] as const) {
-    expect(told(name)).toMatch(/^sandbox C: limits\n {2}not A: no\n/m);
+    expect(reportOf(name)).toMatch(/^sandbox C: limits\n {2}not A: no\n/m);
   }
-  expect(JSON.parse(told("json").split("\n")[0]!).sandbox.tier).toBe("C");
-  expect(told("junit")).toContain('name="sandbox" value="C: limits"');
+  expect(JSON.parse(reportOf("json").split("\n")[0]!).sandbox.tier).toBe("C");
+  expect(reportOf("junit")).toContain('name="sandbox" value="C: limits"');
 });
 
 describe("quiet", () => {
-  it("tells what went wrong, and the closing line", () => {
-    const lines = told("quiet").trimEnd().split("\n");
+  it("prints what went wrong, and the closing line", () => {
+    const lines = reportOf("quiet").trimEnd().split("\n");
     expect(lines.filter((line) => /^(error|[A-Z]{2,3}) ?/.test(line)).length).toBe(4);
     expect(lines.at(-1)).toBe("1 passed, 3 failed, 2 not run (interrupted)");
   });

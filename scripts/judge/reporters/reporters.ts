@@ -6,7 +6,7 @@ import { junit } from "./junit";
 import { quiet } from "./quiet";
 import { terminal } from "./terminal";
 
-/** Every form a run can be told in. */
+/** Every report format by name. */
 export const REPORTER_NAMES = ["terminal", "quiet", "json", "junit", "github", "html"] as const;
 export type ReporterName = (typeof REPORTER_NAMES)[number];
 

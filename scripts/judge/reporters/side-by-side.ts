@@ -1,5 +1,5 @@
 import type { ShownCase } from "../shown-case";
-import { printable } from "./told";
+import { printable } from "./report-lines";
 
 export interface SideOptions {
   readonly columns: number;

@@ -12,7 +12,7 @@ const failure = (name: string): CaseResult => ({
   wallMs: 1,
 });
 
-function told(names: readonly string[], live: boolean): string {
+function reportOf(names: readonly string[], live: boolean): string {
   const { report } = terminal({ color: false, columns: 80, live });
   const texts = names.map((name) => report({ type: "case-end", ...failure(name) }));
   const count = { passed: 0, failed: names.length, troubles: 0, remembered: 0, left: 0 };
@@ -26,14 +26,14 @@ it.each([
   ["two, on a terminal", ["a", "b"], true, 1],
   ["one, in a file", ["a"], false, 1],
   ["two, in a file", ["a", "b"], false, 1],
-] as const)("how often a failure is told: %s", (_, names, live, count) => {
-  const text = told(names, live);
+] as const)("how often a failure is printed: %s", (_, names, live, count) => {
+  const text = reportOf(names, live);
   expect(times(text, "RE p/a: exit code 1")).toBe(count);
   expect(text).toContain("RE p/a: exit code 1\n  | at solve\n");
 });
 
-it("in a file failures are told in the order of the table, and how to see the first", () => {
-  const lines = told(["b", "c", "a"], false).split("\n");
+it("in a file failures are printed in the order of the table, with the command that runs the first", () => {
+  const lines = reportOf(["b", "c", "a"], false).split("\n");
   const closing = lines.filter((line) => line.startsWith("RE p/"));
   expect(closing.map((line) => line.slice(0, 6))).toEqual(["RE p/a", "RE p/b", "RE p/c"]);
   expect(lines.filter((line) => line.startsWith("  try:"))).toEqual(["  try: npm run run p a"]);
@@ -46,7 +46,7 @@ it("a program that does not compile is no case", () => {
   expect(report({ type: "case-end", ...event })).toBe("CE p: no )\n");
 });
 
-it("nothing lives on after the last line", () => {
+it("no handle stays open after the last line", () => {
   const { report, live } = terminal({ color: false, columns: 80, live: true });
   const sandbox = { tier: "C", means: "limits" } as const;
   const facts = { schema: 1, problems: 1, cases: 2, jobs: 1, runtime: "Node", sandbox } as const;

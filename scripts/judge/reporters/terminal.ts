@@ -2,8 +2,8 @@ import type { CaseResult, JudgeEvent, ProblemResult, RunFacts, RunResult } from 
 import type { Reporter, ReporterOptions } from "../reporter";
 import { scoreText } from "../score";
 import { comparison } from "./against";
+import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./report-lines";
 import { sideBySide } from "./side-by-side";
-import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./told";
 
 const RED = 31;
 const GREEN = 32;
@@ -11,7 +11,7 @@ const YELLOW = 33;
 const SLOWEST = 3;
 /** So many failing cases are shown whole. */
 const SHOWN = 3;
-/** Below this a case is Node's start and nothing else worth naming. */
+/** Below this a case's time is mostly Node's start. */
 const SLOW_MS = 200;
 
 /** For people: failures, on a terminal at once and several of them again at the end, a table, and what deserves a warning. */
@@ -53,7 +53,7 @@ export function terminal(options: ReporterOptions): Reporter {
         tableRow(options.title ?? "problem", "cases", "verdict", "ms", "MiB", options.columns),
       );
       problems.sort((a, b) => order(titleOf(a), titleOf(b)));
-      lines.push(...problems.map((each) => problemRow(each, options.columns, paint)));
+      lines.push(...problems.map((problem) => problemRow(problem, options.columns, paint)));
     }
     for (const { slug, label, score } of problems) {
       if (score) lines.push(`${titleOf({ slug, ...(label && { label }) })}: ${scoreText(score)}`);
@@ -63,7 +63,10 @@ export function terminal(options: ReporterOptions): Reporter {
       .sort((a, b) => order(titleOf(a), titleOf(b)) || order(a.name, b.name));
     // On a terminal each failure was shown as it came.
     if (wrong.length > 0 && !options.live) {
-      const shown = wrong.map((each, at) => [painted(each), ...(at < SHOWN ? detail(each) : [])]);
+      const shown = wrong.map((result, at) => [
+        painted(result),
+        ...(at < SHOWN ? detail(result) : []),
+      ]);
       lines.push("", ...shown.flat());
     }
     const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
@@ -73,9 +76,9 @@ export function terminal(options: ReporterOptions): Reporter {
       .sort((a, b) => b.timeMs - a.timeMs)
       .slice(0, SLOWEST);
     if (slow.length > 0) lines.push("", `slowest: ${slow.map(timed).join(", ")}`);
-    for (const each of results.filter(({ near }) => near)) {
-      const again = each.again ? "; run again alone, the better time counts" : "";
-      lines.push(paint(YELLOW, `near the limit: ${timed(each)}${again}`));
+    for (const result of results.filter(({ near }) => near)) {
+      const again = result.again ? "; run again alone, the better time counts" : "";
+      lines.push(paint(YELLOW, `near the limit: ${timed(result)}${again}`));
     }
     const compared = comparison(results);
     if (compared.length > 0) lines.push("", ...compared);

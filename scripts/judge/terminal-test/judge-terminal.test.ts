@@ -72,7 +72,7 @@ function processesOf(mark: string): string[] {
   });
 }
 
-it("Ctrl-C kills what runs, tells what is finished and leaves the terminal as it was", async (context) => {
+it("Ctrl-C kills the running programs, reports the finished cases and restores the terminal", async (context) => {
   needsTier("C", missing, context);
   const words = onTerminal(...HANGING, `node ${program}`);
   const isHanging = (seen: string) => seen.includes("1/2") && processesOf(CHILD).length > 0;
@@ -87,7 +87,7 @@ it("Ctrl-C kills what runs, tells what is finished and leaves the terminal as it
   expect(code).toBe(130);
 }, 60_000);
 
-it("no line is longer than 80 columns, and nothing of the bar is left", async (context) => {
+it("no line is longer than 80 columns, and the progress bar is cleared", async (context) => {
   needsTier("C", missing, context);
   const { output, code } = await run(onTerminal());
   expect(output).toMatch(/[█░] \d+\/\d+/);

@@ -8,19 +8,19 @@ export function importGraph(texts: ReadonlyMap<string, string>): ImportGraph {
   const graph = new Map<string, readonly string[]>();
   for (const [path, text] of texts) {
     const folder = path.split("/").slice(0, -1);
-    const found = [...text.matchAll(IMPORT)].map((match) => resolved(folder, match[1]!));
-    graph.set(path, found);
+    const imports = [...text.matchAll(IMPORT)].map((match) => resolved(folder, match[1]!));
+    graph.set(path, imports);
   }
   return graph;
 }
 
-/** All that imports one of the files, directly or not, and the files themselves. */
+/** The given files and every file that imports one of them, directly or not. */
 export function importers(graph: ImportGraph, changed: Iterable<string>): Set<string> {
   const reached = new Set(changed);
   for (let before = -1; before !== reached.size; ) {
     before = reached.size;
     for (const [path, imports] of graph) {
-      if (imports.some((each) => reached.has(each))) reached.add(path);
+      if (imports.some((imported) => reached.has(imported))) reached.add(path);
     }
   }
   return reached;

@@ -43,7 +43,7 @@ function touch(path: string): void {
   utimesSync(file, statSync(file).atime, new Date());
 }
 
-it("judges what a touched solution, module or case belongs to, and ends in good order", async () => {
+it("judges the problems of a touched solution, module or case, and exits cleanly", async () => {
   for (const [path, slugs] of [
     ["problems/nim-game-1/solution.ts", ["nim-game-1"]],
     ["lib/grid/leaper-moves.ts", ["knight-moves"]],
@@ -61,7 +61,7 @@ it("judges what a touched solution, module or case belongs to, and ends in good 
   child.kill("SIGINT");
   const code = await new Promise((done) => child.on("close", done));
   expect(code).toBe(130);
-  for (const each of below) expect(existsSync(`/proc/${each}`)).toBe(false);
+  for (const pid of below) expect(existsSync(`/proc/${pid}`)).toBe(false);
 }, 30_000);
 
 function children(pid: number): string[] {

@@ -1,6 +1,6 @@
 import { type ImportGraph, importers } from "./import-graph";
 
-// Of a problem's own files these do not change a verdict.
+// These files of a problem do not change a verdict.
 const WITHOUT_EFFECT = /(^|\/)(wrong\/.*|(brute|generate|validate|view)\.ts|.*\.(test|bench)\.ts)$/;
 
 /** The problems whose verdicts a change of these files may change, the last one changed first. */

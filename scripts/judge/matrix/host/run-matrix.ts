@@ -19,9 +19,9 @@ import { prepareProblem } from "../../host/prepare-problem";
 import { judge } from "../../judge";
 import type { JudgeEvent } from "../../judge-event";
 import type { Judged } from "../../judged";
-import { type Column, columns } from "../columns";
-import { isAccepted, type MatrixCell } from "../matrix";
+import { isAccepted, type MatrixCell } from "../matrix-cell";
 import { matrixPage, matrixText } from "../matrix-table";
+import { type Column, runtimeColumns } from "../runtime-columns";
 
 export const MATRIX_PAGE = "scripts/targets/README.md";
 
@@ -36,7 +36,7 @@ export async function runMatrix(
   { jobs, write }: MatrixOptions,
   say: (text: string) => void,
 ): Promise<ExitCode> {
-  const all = columns();
+  const all = runtimeColumns();
   const problems: Judged<Program>[] = [];
   for (const column of all) {
     for (const slug of slugs) problems.push(await prepared(slug, column));
@@ -72,7 +72,7 @@ export async function runMatrix(
   return passed === problems.length ? EXIT.accepted : EXIT.notAccepted;
 }
 
-/** What went wrong, as a line; empty for events that say nothing of it. */
+/** The line of a failure; empty for other events. */
 function failureLine(event: JudgeEvent): string {
   if (event.type === "trouble") return `error: ${event.message}\n  try: ${event.hint}\n`;
   if (event.type !== "case-end" || event.verdict === "AC") return "";
@@ -87,11 +87,14 @@ async function prepared(
 ): Promise<Judged<Program>> {
   const start = await runtimeCommand(program);
   try {
-    const made = await bundle(`${problemPath(slug)}/solution.ts`, { target });
-    // Bun reserves more memory than any limit on it allows, whatever it then uses.
+    const targetBundle = await bundle(`${problemPath(slug)}/solution.ts`, { target });
+    // Bun reserves more memory than any limit allows, even when it uses little.
     const limits = (usual: Limits) =>
       program.name === "bun" ? { ...usual, memoryMiB: Number.POSITIVE_INFINITY } : usual;
-    const problem = await prepareProblem(slug, { program: bundleProgram(made, start), limits });
+    const problem = await prepareProblem(slug, {
+      program: bundleProgram(targetBundle, start),
+      limits,
+    });
     return { ...problem, label: runtime };
   } catch (error) {
     if (isDiskFault(error)) throw error; // the same would happen to all of them
@@ -99,14 +102,17 @@ async function prepared(
   }
 }
 
-/** A row of its own for a problem that cannot even be made ready. */
+/** A row for a problem that cannot be prepared. */
 function failed(slug: string, label: string, error: unknown): Judged<Program> {
   const message = error instanceof Error ? error.message : String(error);
-  const ours = !(error instanceof CompileError);
+  const isOurFault = !(error instanceof CompileError);
   return {
     slug,
     label,
-    program: { compileError: ours ? `${slug} cannot be prepared: ${message}` : message, ours },
+    program: {
+      compileError: isOurFault ? `${slug} cannot be prepared: ${message}` : message,
+      isOurFault,
+    },
     limits: { timeMs: 0, memoryMiB: 0, outputBytes: 0 },
     compare: () => ({ verdict: "JE", message: "nothing was run" }),
     checker: "",

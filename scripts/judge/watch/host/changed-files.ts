@@ -9,23 +9,23 @@ const PATTERNS = [
   ".contest/*/*.ts",
   ".contest/*/cases/*.{in,out}",
 ];
-// Judging itself makes these where they are missing.
+// The judge itself generates these where they are missing.
 const IGNORED = ["cases/*/large-*", ".contest/template/**", "**/*.{test,bench,twin,verify}.ts"];
 const SETTLE_MS = 25; // an editor writes a file in several steps
-const LOOK_MS = 2000; // where the system tells nothing, as on some network drives
+const LOOK_MS = 2000; // some network drives send no change events
 
-/** Tells of files of lib, problems and cases that came, changed or went, oldest change first. */
+/** Reports files of lib, problems and cases that were added, changed or removed, oldest first. */
 export class ChangedFiles {
   private readonly root: string;
-  private readonly tell: (paths: string[]) => void;
+  private readonly notify: (paths: string[]) => void;
   private readonly watchers = new Map<string, FSWatcher>();
   private marks: Map<string, string>;
   private settling: NodeJS.Timeout | undefined;
   private readonly looking: NodeJS.Timeout;
 
-  constructor(root: string, tell: (paths: string[]) => void) {
+  constructor(root: string, notify: (paths: string[]) => void) {
     this.root = root;
-    this.tell = tell;
+    this.notify = notify;
     this.marks = this.scan();
     this.looking = setInterval(() => this.look(), LOOK_MS);
   }
@@ -50,11 +50,11 @@ export class ChangedFiles {
     changed.sort(([, a], [, b]) => Number.parseFloat(a) - Number.parseFloat(b));
     const gone = [...before.keys()].filter((path) => !this.marks.has(path));
     const paths = [...gone, ...changed.map(([path]) => path)];
-    if (paths.length > 0) this.tell(paths);
+    if (paths.length > 0) this.notify(paths);
   }
 
   private scan(): Map<string, string> {
-    const found = globSync(PATTERNS, {
+    const paths = globSync(PATTERNS, {
       cwd: this.root,
       posix: true,
       dot: true,
@@ -65,11 +65,11 @@ export class ChangedFiles {
       "problems",
       "cases",
       ".contest",
-      ...found.map((path) => dirname(path)),
+      ...paths.map((path) => dirname(path)),
     ]);
     for (const folder of folders) this.follow(folder);
     const marks = new Map<string, string>();
-    for (const path of found) {
+    for (const path of paths) {
       const stats = statSync(join(this.root, path), { throwIfNoEntry: false });
       if (stats) marks.set(path, `${stats.mtimeMs} ${stats.size} ${stats.ino}`);
     }
@@ -89,7 +89,7 @@ export class ChangedFiles {
       });
       this.watchers.set(folder, watcher);
     } catch {
-      // Gone again, or no more watches to be had: the regular look finds what changes there.
+      // The folder is gone, or no watch is left: the regular scan finds its changes.
     }
   }
 }

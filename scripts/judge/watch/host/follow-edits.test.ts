@@ -7,7 +7,7 @@ import { followEdits } from "./follow-edits";
 let root: string;
 let over: AbortController;
 let done: Promise<void>;
-let told: string[];
+let log: string[];
 /** Ends the run that waits, if one does. */
 let finish: Map<string, () => void>;
 
@@ -20,7 +20,7 @@ function write(path: string, text = String(Math.random())): void {
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "watch-"));
-  told = [];
+  log = [];
   finish = new Map();
   for (const slug of ["a", "b", "c"]) {
     write(
@@ -40,29 +40,29 @@ afterEach(async () => {
 
 function start(first: string[], slugs?: Set<string>, slow = false): void {
   const judge = async (slug: string, stale: AbortSignal) => {
-    told.push(`start ${slug}`);
+    log.push(`start ${slug}`);
     if (slow) {
       await new Promise<void>((end) => {
         finish.set(slug, end);
         stale.addEventListener("abort", () => end());
       });
     }
-    told.push(`${stale.aborted ? "stale" : "end"} ${slug}`);
+    log.push(`${stale.aborted ? "stale" : "end"} ${slug}`);
   };
-  const changed = (paths: readonly string[]) => told.push(`changed ${paths}`);
-  const idle = () => told.push("idle");
+  const changed = (paths: readonly string[]) => log.push(`changed ${paths}`);
+  const idle = () => log.push("idle");
   done = followEdits(root, first, slugs, { judge, changed, idle }, over.signal);
 }
 
 async function until(...lines: string[]): Promise<void> {
   for (let round = 0; round < 600; round++) {
-    if (told.slice(-lines.length).join("|") === lines.join("|")) return;
+    if (log.slice(-lines.length).join("|") === lines.join("|")) return;
     await pause(10);
   }
-  expect(told).toEqual(lines);
+  expect(log).toEqual(lines);
 }
 
-it("judges what was asked, then only what an edit touches", async () => {
+it("judges the requested problems, then only those that an edit touches", async () => {
   start(["a", "c"]);
   await until("start a", "end a", "start c", "end c", "idle");
   write("problems/c/solution.ts");
@@ -75,7 +75,7 @@ it("judges what was asked, then only what an edit touches", async () => {
   await until("changed cases/b/sample-2.in", "start b", "end b", "idle");
 });
 
-it("takes no notice of files that cannot matter", async () => {
+it("ignores files that cannot change a verdict", async () => {
   start([], new Set(["a"]));
   await until("idle");
   for (const path of ["problems/a/README.md", "problems/a/brute.ts", "cases/a/large-1.in"]) {
@@ -83,7 +83,7 @@ it("takes no notice of files that cannot matter", async () => {
   }
   write("problems/c/solution.ts"); // not among those that are followed
   await pause(200);
-  expect(told).toEqual(["idle"]);
+  expect(log).toEqual(["idle"]);
 });
 
 it("cancels the run that an edit made stale, and judges the last edit first", async () => {
@@ -101,7 +101,7 @@ it("cancels the run that an edit made stale, and judges the last edit first", as
   await until("end b", "idle");
 });
 
-it("finds a problem that is new", async () => {
+it("finds a new problem", async () => {
   start([]);
   await until("idle");
   write("problems/d/solution.ts");

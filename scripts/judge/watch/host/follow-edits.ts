@@ -69,7 +69,7 @@ export async function followEdits(
   }
 }
 
-/** What problem.ts and check.ts export is read anew for each run. */
+/** Drops problem.ts and check.ts from require's cache, so each run reads them anew. */
 function forgetModules(root: string): void {
   for (const path of Object.keys(require.cache)) {
     const place = path.slice(root.length).replaceAll("\\", "/");

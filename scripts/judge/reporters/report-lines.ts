@@ -17,8 +17,8 @@ export function sandboxLine({ sandbox }: Pick<RunFacts, "sandbox">): string {
   const lacks = because?.split(/; (?=[A-E][ :])/) ?? [];
   return [
     `sandbox ${name}: ${means}`,
-    ...lacks.map((each) => `  not ${each}`),
-    ...warnings.map((each) => `  warning: ${each}`),
+    ...lacks.map((lack) => `  not ${lack}`),
+    ...warnings.map((warning) => `  warning: ${warning}`),
   ].join("\n");
 }
 
@@ -29,12 +29,12 @@ export function failureLine(result: CaseResult): string {
   return `${result.verdict} ${placeOf(result)}: ${message}${again}`;
 }
 
-/** Without what would move the cursor, clear the screen or turn the direction: a program may print anything. */
+/** Escapes characters that move the cursor, clear the screen or change the text direction. */
 export function printable(text: string): string {
   return text.replace(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
     /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g,
-    (each) => `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
   );
 }
 
