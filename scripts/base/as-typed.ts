@@ -1,4 +1,4 @@
-/** A text that names commands as npm runs them, with "jb judge a -f 2" where the user typed jb. */
+/** Rewrites "npm run judge -- a -f 2" in a text to "jb judge a -f 2" where the user typed jb. */
 export function asTyped(text: string, usesJb: boolean): string {
   if (!usesJb) return text;
   return text

@@ -20,13 +20,13 @@ it.each([
 ] as const)("%j on %s is a path: %s", (word, platform, is) =>
   expect(isPathWord(word, platform)).toBe(is));
 
-it("on Windows a program has an ending that nobody types", () => {
+it("on Windows a program has an ending that users do not type", () => {
   expect(programNames("node", "linux")).toEqual(["node"]);
   expect(programNames("node", "win32", ".EXE;.CMD")).toEqual(["node.exe", "node.cmd", "node"]);
   expect(programNames(".\\a.EXE", "win32")).toEqual([".\\a.EXE"]);
 });
 
-it("an address is one word to whatever opens it", () => {
+it("an address is one word for the program that opens it", () => {
   const page = "https://x.example/?a=1&b=2";
   for (const platform of ["linux", "darwin", "win32"] as const) {
     const [program, ...words] = pageOpener(page, platform);

@@ -5,7 +5,7 @@ export function commandWords(line: string): string[] {
   );
 }
 
-/** Whether a word names a file by its path, and is not looked for among the system's programs. */
+/** True where a word names a file by its path; the system's PATH is not searched for it. */
 export function isPathWord(word: string, platform: NodeJS.Platform): boolean {
   return word.includes("/") || (platform === "win32" && /\\|^[A-Za-z]:/.test(word));
 }
@@ -26,13 +26,13 @@ export function programNames(
   ];
 }
 
-/** What opens a page in the browser. Windows' start would read "&" in an address as a new command. */
+/** The command that opens a page in the browser. Windows' `start` reads "&" as a new command. */
 export function pageOpener(page: string, platform: NodeJS.Platform): readonly string[] {
   if (platform === "darwin") return ["open", page];
   return platform === "win32" ? ["explorer.exe", page] : ["xdg-open", page];
 }
 
-/** The Python of a system: on Windows python3 is a door to a shop, and "py" starts the real one. */
+/** The Python of a system: on Windows python3 may open the app store, and "py" starts Python. */
 export function pythonCommand(platform: NodeJS.Platform): string {
   return platform === "win32" ? "py" : "python3";
 }

@@ -1,4 +1,4 @@
-/** Works on at most `jobs` items at once and yields each result as soon as it is there. */
+/** Works on at most `jobs` items at once and yields each result as soon as it is ready. */
 export async function* inParallel<Item, Result>(
   items: Iterable<Item>,
   jobs: number,

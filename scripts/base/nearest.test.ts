@@ -3,7 +3,7 @@ import { nearest } from "./nearest";
 
 const names = ["knight-moves", "stone-pile-grundy", "chessboard-coin-game", "8-puzzle", "n-queens"];
 
-it("knows what was meant", () => {
+it("suggests the intended names", () => {
   expect(nearest("knigth-moves", names)).toEqual(["knight-moves"]);
   expect(nearest("nqueens", names)).toEqual(["n-queens"]);
   expect(nearest("coin", names)).toEqual(["chessboard-coin-game"]);

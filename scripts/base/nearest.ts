@@ -9,7 +9,7 @@ export function nearest(typed: string, names: readonly string[]): string[] {
     .map((name) => {
       const words = name.split("-");
       const starts = words.slice(1).map((_, at) => words.slice(0, at + 1).join("-"));
-      const start = Math.min(...starts.map((each) => edits(typed, each)));
+      const start = Math.min(...starts.map((beginning) => edits(typed, beginning)));
       return { name, edits: edits(typed, name), start };
     })
     .filter(

@@ -28,7 +28,7 @@ it.each([
   expect(unpaired).toEqual([]);
 });
 
-it("tells what has no other half and what came twice, and leaves other files alone", () => {
+it("reports files without a partner and duplicates, and ignores other files", () => {
   const paths = ["1.in", "2.in", "2.out", "2.ans", "3.out", "README.md", "problem.yaml", "a.txt"];
   expect(keys(paths)).toEqual(["2: 2.in 2.ans"]);
   expect(pairFiles(paths).unpaired).toEqual(["1.in", "2.out", "3.out"]);

@@ -35,11 +35,11 @@ export function pairFiles(paths: readonly string[]): Pairing {
   const byKey = new Map<string, Partial<Record<Side, string>>>();
   const unpaired: string[] = [];
   for (const path of [...paths].sort(inOrder)) {
-    const found = sideOf(path);
-    if (!found) continue;
-    const pair = byKey.get(found.key) ?? {};
-    byKey.set(found.key, pair);
-    if (pair[found.side] === undefined) pair[found.side] = path;
+    const place = sideOf(path);
+    if (!place) continue;
+    const pair = byKey.get(place.key) ?? {};
+    byKey.set(place.key, pair);
+    if (pair[place.side] === undefined) pair[place.side] = path;
     else unpaired.push(path);
   }
   const pairs: FilePair[] = [];

@@ -3,7 +3,7 @@ import { withSections } from "./sections";
 
 const text = "a\n<!-- x -->\n| p | 12 ms |\n<!-- /x -->\nb\n<!-- y -->\n<!-- /y -->\n";
 
-it("replaces what stands between the marks and nothing else", () => {
+it("replaces the text between the marks and nothing else", () => {
   expect(withSections(text, { y: "new\n", x: "old" })).toBe(
     "a\n<!-- x -->\nold\n<!-- /x -->\nb\n<!-- y -->\nnew\n<!-- /y -->\n",
   );

@@ -25,7 +25,7 @@ export function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
   }
 }
 
-/** The same error as the user reads it. */
+/** The error as a message for the user. */
 export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   const path = (error as { dest?: string }).dest ?? error.path; // a copy has both
   const file = path === undefined ? "a file" : path.startsWith(ROOT) ? relative(ROOT, path) : path;

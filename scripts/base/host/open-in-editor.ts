@@ -5,8 +5,8 @@ import { commandWords } from "../command-words";
 export async function openInEditor(files: readonly string[]): Promise<void> {
   const editor = process.env.VISUAL || process.env.EDITOR;
   if (!editor || !process.stdin.isTTY || files.length === 0) return;
-  const what = files.length === 1 ? "it" : files.length === 2 ? "both" : "them";
-  process.stdout.write(`opening ${what} in ${editor} (--no-editor leaves them closed)\n`);
+  const pronoun = files.length === 1 ? "it" : files.length === 2 ? "both" : "them";
+  process.stdout.write(`opening ${pronoun} in ${editor} (--no-editor leaves them closed)\n`);
   const [command, ...args] = commandWords(editor);
   const { exitCode } = await execa(command!, [...args, ...files], {
     stdio: "inherit",

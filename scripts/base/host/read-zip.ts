@@ -22,9 +22,9 @@ interface Entry {
  * The files in a zip, each unpacked when it is read. Rejects zip bombs and names that leave the
  * folder.
  */
-export function readZip(zip: Buffer, shown: string): SourceFile[] {
+export function readZip(zip: Buffer, name: string): SourceFile[] {
   const bad = (why: string) =>
-    new ExpectedError(`${shown}: ${why}`, "unpack it yourself and import the folder");
+    new ExpectedError(`${name}: ${why}`, "unpack it yourself and import the folder");
   const whole = <T>(read: () => T): T => {
     try {
       return read();
@@ -38,14 +38,14 @@ export function readZip(zip: Buffer, shown: string): SourceFile[] {
     sizeBytes: entry.sizeBytes,
     read: () => whole(() => unpack(zip, entry, bad)),
   }));
-  checkSizes(files, shown);
+  checkSizes(files, name);
   return files;
 }
 
 function entries(zip: Buffer, bad: (why: string) => ExpectedError): Entry[] {
   const end = findEnd(zip);
   if (end < 0) throw bad("no zip");
-  const found: Entry[] = [];
+  const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
     if (zip.readUInt32LE(at) !== ENTRY) throw bad("the zip's directory is damaged");
@@ -63,10 +63,10 @@ function entries(zip: Buffer, bad: (why: string) => ExpectedError): Entry[] {
       throw bad(`the name ${JSON.stringify(path)} leads out of the zip`);
     }
     const mode = zip.readUInt16LE(at + 40);
-    if (!path.endsWith("/") && (mode & 0o170000) !== SYMBOLIC_LINK) found.push(entry);
+    if (!path.endsWith("/") && (mode & 0o170000) !== SYMBOLIC_LINK) entries.push(entry);
     at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
-  return found;
+  return entries;
 }
 
 /** Offset of the record that ends the directory: the last one before the zip's comment. */
@@ -86,11 +86,11 @@ function unpack(zip: Buffer, entry: Entry, bad: (why: string) => ExpectedError):
   if (method === STORED && packedBytes === sizeBytes && packed.length === sizeBytes) return packed;
   if (method !== DEFLATED) throw bad(`${path} is packed in a way that is not read (${method})`);
   try {
-    // One byte more than promised is already too many: a bomb stops there.
+    // One byte more than the directory promises is too many: a zip bomb stops here.
     const bytes = inflateRawSync(packed, { maxOutputLength: Math.max(1, sizeBytes) });
     if (bytes.length === sizeBytes) return bytes;
   } catch {
-    // told below, with the name
+    // reported below, with the name
   }
   throw bad(`${path} does not unpack to the ${sizeBytes} bytes that the directory promises`);
 }

@@ -4,10 +4,10 @@ import { resolve } from "node:path";
 /** The root folder of the repository, from which every other path is made. */
 export const ROOT = resolve(__dirname, "..", "..", "..");
 
-/** Everything that can be made again: bundles, runtimes, the supervisor, remembered verdicts. */
+/** Everything that can be rebuilt: bundles, runtimes, the supervisor, remembered verdicts. */
 export const CACHE = resolve(ROOT, ".cache");
 
-/** Where the tasks of contests lie, which git does not keep: each folder is that of a problem. */
+/** The folder of contest tasks, which git ignores: each folder in it is a problem's. */
 export const DESK = ".contest";
 
 /** The folder of a problem from the root: problems/knight-moves, or .contest/a-knight-moves. */

@@ -9,7 +9,7 @@ function judge(words: readonly string[], stdout: number | "pipe" = "pipe") {
   return spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8", stdio: [...stdio] });
 }
 
-it("a full disk under the output is told in two lines", ({ skip }) => {
+it("a full disk under the output is reported in two lines", ({ skip }) => {
   skip(!existsSync("/dev/full"), "there is no /dev/full");
   expect(judge(["--help"], openSync("/dev/full", "w"))).toMatchObject({
     status: 3,
@@ -18,7 +18,7 @@ it("a full disk under the output is told in two lines", ({ skip }) => {
   expect(judge(["--help"])).toMatchObject({ status: 0, stderr: "" });
 });
 
-it("an option that would be lost is told", () => {
+it("an option that would be lost is reported", () => {
   expect(judge(["n-queens", "--for", "all", "--filter", "edge"])).toMatchObject({
     status: 2,
     stdout: "",

@@ -6,7 +6,7 @@ import { diskFault, isDiskFault } from "./disk-fault";
 import { usesJb } from "./uses-jb";
 import { parseWords } from "./wrong-words";
 
-/** Parses the arguments, runs the command and turns whatever is thrown into a message and a status. */
+/** Parses the arguments, runs the command and turns every error into a message and an exit code. */
 export async function runCommand(
   command: Command,
   action: (command: Command) => Promise<ExitCode>,
@@ -15,7 +15,7 @@ export async function runCommand(
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
     tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
-    process.exit(EXIT.setup); // nothing more can be printed; supervisors notice that we are gone and clean up
+    process.exit(EXIT.setup); // nothing more can be printed; supervisors notice our end and clean up
   });
   command.name(asTyped(command.name(), usesJb()));
   try {

@@ -1,12 +1,12 @@
 import { asTyped } from "../as-typed";
 import { usesJb } from "./uses-jb";
 
-/** Prints a text of a command on stdout. Engines never call it: they yield events or are given it. */
+/** Prints a command's text on stdout. Engines never import it: they yield events or receive it. */
 export function say(text: string): void {
   process.stdout.write(text);
 }
 
-/** Prints a remark on stderr, where it does not mix with what is piped on. */
+/** Prints a remark on stderr, where it does not mix with piped output. */
 export function remark(text: string): void {
   process.stderr.write(text);
 }

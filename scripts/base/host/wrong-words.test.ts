@@ -13,13 +13,13 @@ const command = () =>
     .addOption(new Option("--for <judge>").choices(["codeforces", "atcoder"]).default("atcoder"));
 
 function parsed(words: string[], env: Record<string, string> = {}) {
-  const made = command();
+  const parsedCommand = command();
   process.argv = ["node", "judge.ts", ...words];
-  parseWords(made, env);
-  return made.opts();
+  parseWords(parsedCommand, env);
+  return parsedCommand.opts();
 }
 
-test("right words are taken as they are", () => {
+test("right words are parsed unchanged", () => {
   expect(parsed(["a", "--for", "codeforces", "--jobs", "3"])).toMatchObject({
     for: "codeforces",
     jobs: 3,
@@ -36,17 +36,20 @@ test.each([
   [["a", "--filter"], "argument missing", "npm run judge -- --help"],
   [[], "missing required argument 'slug'", "npm run judge -- --help"],
   [["a", "b"], "Expected 1 argument but got 2.", "npm run judge -- --help"],
-])("%j is told in two lines with what was meant", (words, message, hint) => {
+])("%j is reported in two lines with the nearest option", (words, message, hint) => {
   const fault = expect.objectContaining({ message: expect.stringMatching(/^[^\n]+$/) });
   expect(() => parsed(words)).toThrow(fault);
   expect(() => parsed(words)).toThrow(message);
   expect(() => parsed(words)).toThrow(expect.objectContaining({ hint, exitCode: 2 }));
 });
 
-test.each(["npm_config_filter", "npm_config_limits"])("what npm took away is told: %s", (name) => {
+test.each([
+  "npm_config_filter",
+  "npm_config_limits",
+])("an option that npm took is reported: %s", (name) => {
   expect(() => parsed(["a", "random"], { [name]: "" })).toThrow(/^npm kept --\S+ for itself$/);
 });
 
-test("what may stand in anybody's npm settings is no fault", () => {
+test("options from the user's npm settings are no fault", () => {
   expect(parsed(["a"], { npm_config_force: "true", npm_config_jobs: "max" })).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { EXIT } from "../exit-code";
 import { ExpectedError } from "../expected-error";
 import { nearest } from "../nearest";
 
-/** Parses the arguments; whatever is wrong with them is an ExpectedError. */
+/** Parses the arguments; throws an ExpectedError for wrong ones. */
 export function parseWords(command: Command, env: NodeJS.ProcessEnv = process.env): void {
   refuseKeptOption(command, env);
   for (const option of command.options) {
