@@ -1,4 +1,4 @@
-/** A task of a contest on the desk, as its task.json has it. */
+/** A contest task in .contest/, as its task.json describes it. */
 export interface DeskTask {
   /** The name of its folder, by which every command knows it. */
   readonly slug: string;

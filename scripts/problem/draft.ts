@@ -13,7 +13,7 @@ export interface Draft {
   readonly passes?: number;
   readonly programFiles?: ProgramFiles;
   readonly unjudged?: string;
-  /** What is assumed where nobody said it; problem.ts says so. */
+  /** Values that no source gave; problem.ts marks them as assumed. */
   readonly assumed?: readonly string[];
   readonly judge?: JudgeEntry;
   /** Where the statement was found. */

@@ -5,14 +5,14 @@ import { findSlugs } from "./host/find-slugs";
 import { generateCases } from "./host/generate-cases";
 
 const command = new Command("npm run generate --")
-  .description("make the generated cases again, from the seeds in cases.json")
+  .description("regenerate the generated cases from the seeds in cases.json")
   .argument("[slug...]", "problems; all without one");
 
 runCommand(command, async (): Promise<ExitCode> => {
   for (const slug of findSlugs(command.args)) {
-    const { made, changed } = generateCases(slug);
+    const { written, changed } = generateCases(slug);
     const news = changed.length > 0 ? `, changed: ${changed.join(" ")}` : "";
-    process.stdout.write(`${slug}: ${made} made${news}\n`);
+    process.stdout.write(`${slug}: ${written} made${news}\n`);
   }
   return EXIT.accepted;
 });

@@ -26,9 +26,9 @@ export interface Problem extends OtherLimits {
     | "own"
     | { readonly testlib: readonly string[] }
     | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
-  /** Runs the program again on what its validator writes as nextpass.in, at most so many times in all. */
+  /** Maximum number of passes: each next pass reads what the validator wrote as nextpass.in. */
   readonly passes?: number;
-  /** Files that its judge wants in place of stdin and stdout; solution.ts ends with runOnFiles. */
+  /** Files that the judge requires instead of stdin and stdout; solution.ts ends with runOnFiles. */
   readonly files?: ProgramFiles;
   /** Why its cases cannot be judged here, such as a validator that is missing: all are JE with this. */
   readonly unjudged?: string;

@@ -1,4 +1,4 @@
-/** Files that a program reads and writes where a judge wants these instead of stdin and stdout. */
+/** Files that a program reads and writes where a judge requires them instead of stdin and stdout. */
 export interface ProgramFiles {
   readonly input?: string;
   readonly output?: string;

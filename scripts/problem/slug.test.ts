@@ -50,7 +50,7 @@ it.each([
   "x".repeat(61),
 ])("%j is no slug", (text) => expect(isSlug(text)).toBe(false));
 
-it("what can be read of a text is a slug too", () => {
+it("the readable part of a text is a slug too", () => {
   expect(looseSlug("【NOIP Round #3】数字")).toBe("noip-round-3");
 });
 

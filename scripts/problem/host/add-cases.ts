@@ -28,18 +28,18 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
   }
   const added: string[] = [];
   const differing: string[] = [];
-  for (const each of cases) {
-    const ours = present.get(key(each.input));
-    if (ours !== undefined) {
-      if (!holds(join(folder, `${ours}.out`), each.output)) differing.push(ours);
+  for (const candidate of cases) {
+    const presentName = present.get(key(candidate.input));
+    if (presentName !== undefined) {
+      if (!holds(join(folder, `${presentName}.out`), candidate.output)) differing.push(presentName);
       continue;
     }
-    const isSample = each.name.startsWith("sample-");
-    const name = isSample ? freeSample(taken) : freeName(each.name, taken);
-    putCase(folder, { ...each, name });
+    const isSample = candidate.name.startsWith("sample-");
+    const name = isSample ? freeSample(taken) : freeName(candidate.name, taken);
+    putCase(folder, { ...candidate, name });
     taken.add(name);
-    present.set(key(each.input), name);
-    origins[name] = each.origin;
+    present.set(key(candidate.input), name);
+    origins[name] = candidate.origin;
     added.push(name);
   }
   if (added.length > 0) writeCaseOrigins(slug, origins, root);
@@ -50,7 +50,7 @@ function key(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("latin1");
 }
 
-/** True where the file is there and has these bytes. */
+/** True where the file exists and has these bytes. */
 function holds(file: string, bytes: Uint8Array): boolean {
   try {
     return readFileSync(file).equals(bytes);

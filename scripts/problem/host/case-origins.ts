@@ -44,8 +44,8 @@ function originsFile(slug: string, root?: string): string {
 function onOneLine(value: object): string {
   if (Array.isArray(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(
-    ([key, each]) =>
-      `${JSON.stringify(key)}: ${typeof each === "object" ? onOneLine(each) : JSON.stringify(each)}`,
+    ([key, part]) =>
+      `${JSON.stringify(key)}: ${typeof part === "object" ? onOneLine(part) : JSON.stringify(part)}`,
   );
   return `{ ${parts.join(", ")} }`;
 }

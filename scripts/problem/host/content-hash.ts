@@ -34,14 +34,14 @@ export function contentHash(file: string): string {
   return hash;
 }
 
-/** Of a module and of all that it imports by a path. */
+/** SHA-256 of a module and of everything it imports by a path. */
 export function moduleHash(file: string, seen = new Set<string>()): string {
   const hash = createHash("sha256");
-  for (const each of modules(file, seen)) hash.update(contentHash(each));
+  for (const path of modules(file, seen)) hash.update(contentHash(path));
   return hash.digest("hex");
 }
 
-/** Keeps what was hashed for the next run. */
+/** Stores the hashes for the next run. */
 export function saveHashes(): void {
   if (!changed || !known) return;
   writeAtomically(FILE, JSON.stringify([...known].slice(-KEPT_MOST)));

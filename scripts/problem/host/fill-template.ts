@@ -15,7 +15,7 @@ export function fillTemplate(draft: Draft): Map<string, string> {
 
 /**
  * The files of a task on the desk: what judging needs, and no card. What the user has put into
- * .contest/template takes the place of ours, or comes to it.
+ * .contest/template replaces this template, or adds to it.
  */
 export function fillDeskTemplate(draft: Draft, root = ROOT): Map<string, string> {
   const interact = draft.interactor === "own" ? "interact.ts" : "";
@@ -97,6 +97,6 @@ function stringLiteral(text: string): string {
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([key, each]) => `${key}: ${literal(each)}`);
+  const fields = Object.entries(value).map(([key, field]) => `${key}: ${literal(field)}`);
   return `{ ${fields.join(", ")} }`;
 }

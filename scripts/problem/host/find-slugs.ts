@@ -20,10 +20,10 @@ export function findSlugs(words: readonly string[]): string[] {
     .map((path) => path.split("/")[1]!)
     .sort();
   if (words.length === 0) return slugs;
-  return [...new Set(words.map((word) => found(word, slugs)))];
+  return [...new Set(words.map((word) => slugOf(word, slugs)))];
 }
 
-function found(typed: string, slugs: readonly string[]): string {
+function slugOf(typed: string, slugs: readonly string[]): string {
   const word = FOLDER.exec(typed === "." ? placeFromRoot() : typed)?.[1] ?? typed;
   if (slugs.includes(word)) return word;
   const tasks = deskTasks();

@@ -34,7 +34,7 @@ it.each([
     `${FOLDER}/validate.ts:2`,
   ],
   ["even", "brute.ts failed on it: cells.end is not a function", `${FOLDER}/brute.ts:2`],
-])("tells which part of a problem failed, and where: %s", (generator, message, place) => {
+])("names the part of a problem that failed, and its file: %s", (generator, message, place) => {
   const make = () => makeCase(SLUG, "large-1", { from: "generator", generator, seed: 1 });
   expect(make).toThrow(
     expect.objectContaining({

@@ -18,7 +18,7 @@ const PART_MS = 600_000;
 type Solve = (input: Uint8Array) => Uint8Array;
 
 export interface Generated {
-  readonly made: number;
+  readonly written: number;
   /** Names of the cases whose bytes or hashes have changed. */
   readonly changed: readonly string[];
 }
@@ -30,16 +30,16 @@ export function ensureLargeCases(slug: string, doing: (line: string) => void = (
     const files = caseFiles(slug, name);
     if (holds(files.in, origin.sha256?.in) && holds(files.out, origin.sha256?.out)) continue;
     doing(`making cases/${slug}/${name}, once …`);
-    const made = makeCase(slug, name, origin);
-    if (made.sha256.in !== origin.sha256?.in || made.sha256.out !== origin.sha256.out) {
+    const generated = makeCase(slug, name, origin);
+    if (generated.sha256.in !== origin.sha256?.in || generated.sha256.out !== origin.sha256.out) {
       const fault = origin.sha256
         ? "what its generator and brute.ts make now differs from cases.json"
         : "cases.json has no SHA-256 of it yet";
       const hint = `npm run generate ${slug}, then look at the change of cases.json`;
       throw new ExpectedError(`cases/${slug}/${name}: ${fault}`, hint);
     }
-    writeAtomically(files.in, made.input);
-    writeAtomically(files.out, made.output);
+    writeAtomically(files.in, generated.input);
+    writeAtomically(files.out, generated.output);
   }
 }
 
@@ -47,22 +47,22 @@ export function ensureLargeCases(slug: string, doing: (line: string) => void = (
 export function generateCases(slug: string): Generated {
   const origins: Record<string, CaseOrigin> = { ...readCaseOrigins(slug) };
   const changed: string[] = [];
-  let made = 0;
+  let written = 0;
   for (const [name, origin] of Object.entries(origins)) {
     if (origin.from !== "generator") continue;
     const { input, output, sha256 } = makeCase(slug, name, origin);
     const files = caseFiles(slug, name);
-    made++;
-    const written = [put(files.in, input), put(files.out, output)];
+    written++;
+    const changes = [put(files.in, input), put(files.out, output)];
     const old = origin.sha256;
     const news = isLarge(name)
       ? old?.in !== sha256.in || old.out !== sha256.out
-      : written.includes(true);
+      : changes.includes(true);
     if (isLarge(name) && news) origins[name] = { ...origin, sha256 };
     if (news) changed.push(name);
   }
   if (changed.some(isLarge)) writeCaseOrigins(slug, origins);
-  return { made, changed };
+  return { written, changed };
 }
 
 /** The bytes of a generated case: input by its generator, output by brute.ts, else by the solution. */

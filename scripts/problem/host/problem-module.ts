@@ -16,8 +16,8 @@ export function problemExport<T>(
 ): T | undefined {
   const path = join(problemFolder(slug), file);
   if (!existsSync(path)) return undefined;
-  const found: unknown = loaded(path, `${problemPath(slug)}/${file}`, limitMs)[name];
-  if (found !== undefined) return found as T;
+  const exported: unknown = loaded(path, `${problemPath(slug)}/${file}`, limitMs)[name];
+  if (exported !== undefined) return exported as T;
   throw new ExpectedError(
     `${problemPath(slug)}/${file} does not export ${name}`,
     `export it as problems/knight-moves/${file} does`,
@@ -33,6 +33,6 @@ function loaded(path: string, shown: string, limitMs: number): Record<string, un
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const why = error instanceof Error ? error.message : String(error);
-    throw new ExpectedError(`${shown} cannot be loaded: ${why}`, `npx ts-node ${shown}`);
+    throw new ExpectedError(`${name} cannot be loaded: ${why}`, `npx ts-node ${name}`);
   }
 }

@@ -13,12 +13,12 @@ import { problemExport } from "./problem-module";
  */
 export function programPath(slug: string, typed: string): string {
   const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, problemPath(slug), typed)];
-  const found = places.find((place) => existsSync(place));
-  if (!found) {
+  const file = places.find((place) => existsSync(place));
+  if (!file) {
     const hint = `a path from here or from ${problemPath(slug)}, as wrong/some.ts`;
     throw new ExpectedError(`no program ${typed}`, hint, EXIT.nothingMatched);
   }
-  const path = relative(ROOT, found).replaceAll("\\", "/");
+  const path = relative(ROOT, file).replaceAll("\\", "/");
   if (!path.startsWith("../") && !isAbsolute(path)) return path;
   throw new ExpectedError(`${typed} is outside of the repository`, "put it beside solution.ts");
 }

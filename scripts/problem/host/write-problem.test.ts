@@ -65,7 +65,7 @@ describe("writeProblem", () => {
     expect(readdirSync(join(root, ".cache"))).toEqual([]);
   });
 
-  it("writes what our formatter leaves as it is, however long the name", () => {
+  it("writes code that the formatter does not change, however long the name", () => {
     for (const length of [1, 8, 20, 40, 60]) {
       const slug = "tower".repeat(12).slice(0, length);
       const judge = { judge: "kattis", id: slug } as const;
@@ -79,7 +79,7 @@ describe("writeProblem", () => {
     expect(run.status).toBe(0);
   });
 
-  it("has no case where no sample is known: a placeholder would be judged", () => {
+  it("writes no case without a sample: the judge would run a placeholder", () => {
     writeProblem(root, draft);
     expect(readdirSync(join(root, "cases/two-towers"))).toEqual(["cases.json"]);
     expect(addCases(root, draft.slug, [sample("2\n", "two\n")]).added).toEqual(["sample-1"]);
@@ -100,8 +100,8 @@ describe("writeProblem", () => {
       entry,
     );
     const folder = ".contest/two-towers";
-    const there = readdirSync(join(root, folder)).sort();
-    expect(there).toEqual(["cases", "notes.md", "problem.ts", "solution.ts", "task.json"]);
+    const names = readdirSync(join(root, folder)).sort();
+    expect(names).toEqual(["cases", "notes.md", "problem.ts", "solution.ts", "task.json"]);
     expect(read(`${folder}/solution.ts`)).toBe("// mine: Two Towers\n");
     expect(read(`${folder}/notes.md`)).toBe("https://x/\n");
     expect(read(`${folder}/problem.ts`)).toContain('files: { input: "in.txt", output: "out.txt" }');
@@ -122,7 +122,7 @@ describe("writeProblem", () => {
     writeProblem(root, draft);
     symlinkSync(join(ROOT, "lib"), join(root, "lib"));
     const outfile = join(root, "bundle.js");
-    const made = await makeBundle({
+    const bundle = await makeBundle({
       program: "problems/two-towers/solution.ts",
       target: "kattis",
       min: false,
@@ -130,22 +130,19 @@ describe("writeProblem", () => {
       read: (path) => (existsSync(join(root, path)) ? read(path) : undefined),
       commitOf: async () => "",
     });
-    writeFileSync(outfile, made.code);
+    writeFileSync(outfile, bundle.code);
     const input = "1 2\n";
     const { status, stdout } = spawnSync(process.execPath, [outfile], { input, encoding: "utf8" });
     expect([status, stdout]).toEqual([0, "not solved yet\n"]);
   });
 
-  it.each([
-    "problems",
-    "cases",
-  ])("refuses when %s has the name, and leaves all as it was", (kind) => {
+  it.each(["problems", "cases"])("refuses a name that %s has, and changes nothing", (kind) => {
     mkdirSync(join(root, kind, "two-towers"), { recursive: true });
     writeFileSync(join(root, kind, "two-towers", "mine"), "mine");
     expect(() => writeProblem(root, draft)).toThrow(`${kind}/two-towers exists already`);
     expect(read(`${kind}/two-towers/mine`)).toBe("mine");
-    const other = kind === "problems" ? "cases" : "problems";
-    expect(existsSync(join(root, other))).toBe(false);
+    const otherKind = kind === "problems" ? "cases" : "problems";
+    expect(existsSync(join(root, otherKind))).toBe(false);
   });
 
   it("writes both folders or none", () => {
@@ -162,7 +159,7 @@ describe("writeProblem", () => {
 });
 
 describe("addCases", () => {
-  it("adds what is new, keeps what is there and tells of other answers", () => {
+  it("adds new cases, keeps existing ones and reports different answers", () => {
     writeProblem(root, { ...draft, cases: [sample("1\n", "one\n")] });
     const cases = [sample("1\n", "eins\n"), sample("2\n", "two\n"), sample("2\n", "two\n")];
     expect(addCases(root, draft.slug, cases)).toEqual({

@@ -28,8 +28,8 @@ export function writeProblem(root: string, draft: Draft): void {
   const targets = [join(root, "problems", slug), join(root, "cases", slug)] as const;
   for (const [index, folder] of targets.entries()) {
     if (!existsSync(folder)) continue;
-    const shown = `${index === 0 ? "problems" : "cases"}/${slug}`;
-    throw new ExpectedError(`${shown} exists already`, `another name, or look into ${shown}`);
+    const place = `${index === 0 ? "problems" : "cases"}/${slug}`;
+    throw new ExpectedError(`${place} exists already`, `another name, or look into ${place}`);
   }
   mkdirSync(join(root, ".cache"), { recursive: true });
   const draftFolder = mkdtempSync(join(root, ".cache", "new-"));
