@@ -6,7 +6,7 @@ import { targets } from "./targets";
 
 const ALL = [...missingIn("12.18.4")];
 
-/** Which of the names a program does not have, as it tells itself. */
+/** The names that a runtime lacks, as a program run under it prints them. */
 function lacking(program: string): string[] {
   const script = `
     const typed = Object.getPrototypeOf(Uint8Array);
@@ -53,10 +53,10 @@ describe("the names that a Node lacks", () => {
   });
 
   test("are listed from the oldest runtime of any judge on", () => {
-    const versions = Object.values(targets).map((each) => each.runtime);
+    const versions = Object.values(targets).map((target) => target.runtime);
     const majors = versions
-      .filter((each) => each.name === "node")
-      .map((each) => Number.parseInt(each.version, 10));
+      .filter((runtime) => runtime.name === "node")
+      .map((runtime) => Number.parseInt(runtime.version, 10));
     expect(Math.min(...majors)).toBe(12);
   });
 });

@@ -72,7 +72,7 @@ export function nodeWith(name: string): string | undefined {
 }
 
 function isOlder(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((each) => each.split(".").map(Number));
+  const [left, right] = [a, b].map((version) => version.split(".").map(Number));
   for (let at = 0; at < 3; at++) {
     if (left![at] !== right![at]) return left![at]! < right![at]!;
   }

@@ -2,7 +2,7 @@ import type { Target } from "./target";
 
 export const luogu: Target = {
   title: "Luogu",
-  // nodejs_22 in luogu-dev/judge-env, flake.nix; which one of these is not told.
+  // nodejs_22 in luogu-dev/judge-env, flake.nix; Luogu does not say which of these.
   runtime: { name: "node", version: "22.19.0", assumed: true },
   syntax: "es2023",
   module: "script",
