@@ -5,7 +5,7 @@ import { FrameReader, frames, HEAD_BYTES } from "./frames";
 const MAX_BYTES = 1000;
 
 describe("frames", () => {
-  it("come back whole however the bytes are cut", () => {
+  it("are read whole however the bytes are cut", () => {
     const content = fc.uint8Array({ maxLength: 40 });
     const cuts = fc.array(fc.nat(400), { maxLength: 10 });
     fc.assert(
@@ -14,10 +14,10 @@ describe("frames", () => {
         const places = [...new Set([0, whole.length, ...at.filter((cut) => cut < whole.length)])];
         places.sort((a, b) => a - b);
         const reader = new FrameReader(2, MAX_BYTES);
-        const found = places.slice(1).flatMap((end, index) => {
+        const received = places.slice(1).flatMap((end, index) => {
           return reader.push(whole.subarray(places[index], end));
         });
-        expect(found).toEqual(contents.map((bytes) => ({ kind, bytes })));
+        expect(received).toEqual(contents.map((bytes) => ({ kind, bytes })));
       }),
     );
   });

@@ -44,7 +44,7 @@ export class FrameReader {
     if (this.size < this.needed) return [];
     const bytes = this.pieces.length === 1 ? piece : joined(this.pieces, this.size);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const found: Frame[] = [];
+    const frames: Frame[] = [];
     let at = 0;
     this.needed = HEAD_BYTES;
     while (at + HEAD_BYTES <= bytes.length) {
@@ -57,12 +57,12 @@ export class FrameReader {
         this.needed = end - at;
         break;
       }
-      found.push({ kind, bytes: copy(bytes, at + HEAD_BYTES, end) });
+      frames.push({ kind, bytes: copy(bytes, at + HEAD_BYTES, end) });
       at = end;
     }
     this.pieces = [copy(bytes, at, bytes.length)];
     this.size = bytes.length - at;
-    return found;
+    return frames;
   }
 }
 

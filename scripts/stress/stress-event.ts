@@ -1,6 +1,6 @@
 import type { Verdict } from "../problem/verdict";
 
-/** What one program made of one input, in memory or as a process. */
+/** One program's result on one input, in memory or as a process. */
 export type Outcome =
   | { readonly kind: "answer"; readonly output: Uint8Array }
   | { readonly kind: "crash" | "time" | "memory"; readonly message: string };

@@ -22,14 +22,14 @@ export async function examine(
     refusal = host.invalid(inputs[valid]!);
     if (refusal === undefined) valid++;
   }
-  const asked = inputs.slice(0, valid);
+  const accepted = inputs.slice(0, valid);
   const [expected, actual] = await Promise.all([
-    lane.reference.run(asked),
-    lane.solution.run(asked),
+    lane.reference.run(accepted),
+    lane.solution.run(accepted),
   ]);
   for (let index = 0; index < valid; index++) {
     // A side that ended early ended with a fault, so both have outputs up to the first fault.
-    const fault = compare(host.check, asked[index]!, expected[index], actual[index]);
+    const fault = compare(host.check, accepted[index]!, expected[index], actual[index]);
     if (fault) return { fault, good: index };
   }
   if (refusal === undefined) return { fault: undefined, good: valid };
@@ -40,16 +40,16 @@ function compare(
   check: Check,
   input: Uint8Array,
   wanted: Outcome | undefined,
-  found: Outcome | undefined,
+  answer: Outcome | undefined,
 ): Fault | undefined {
   if (wanted?.kind !== "answer") return blame("reference", input, wanted?.message ?? "no answer");
   const expected = wanted.output;
-  if (found?.kind !== "answer") {
-    const verdict = VERDICTS[found?.kind ?? "crash"];
-    const message = found?.message ?? "no answer";
+  if (answer?.kind !== "answer") {
+    const verdict = VERDICTS[answer?.kind ?? "crash"];
+    const message = answer?.message ?? "no answer";
     return { culprit: "solution", verdict, message, input, expected };
   }
-  const actual = found.output;
+  const actual = answer.output;
   if (sameBytes(expected, actual)) return undefined;
   const result = check(input, expected, actual);
   if (result.verdict === "AC") return undefined;

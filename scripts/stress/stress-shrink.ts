@@ -4,12 +4,12 @@ import type { Fault } from "./stress-event";
 import { examine } from "./stress-examine";
 import type { Lane, StressHost } from "./stress-host";
 
-export interface Found {
+export interface FoundFault {
   readonly seed: number;
   readonly index: number;
   readonly fault: Fault;
-  /** A process of its own has confirmed it. */
-  readonly isShown: boolean;
+  /** A separate process has confirmed it. */
+  readonly isConfirmed: boolean;
 }
 
 export interface Shrunk {
@@ -17,53 +17,58 @@ export interface Shrunk {
   readonly attempts: number;
   /** No smaller input fails; false when the time was over before that was known. */
   readonly isMinimal: boolean;
-  /** What a process of its own gives instead of the fault. */
+  /** The result of a separate process that does not show the fault. */
   readonly instead?: string;
 }
 
 /** At a limit chance decides: this many failures in a row count as failing. */
 const TIMES = 3;
 const CHUNK = 64;
-/** Of the smaller inputs of a very large one a sample is tried. */
+/** For a very large input, only this many smaller inputs are tried. */
 const MOST = 2000;
 
 /**
  * The smallest input found that fails: first with the same fault, as the generator and then as text
- * shrinks, until no smaller input fails in any way. What hangs on size is tried as processes.
+ * shrinks, until no smaller input fails in any way. Faults that depend on size run as processes.
  */
-export async function shrinkFault(host: StressHost, found: Found): Promise<Shrunk> {
+export async function shrinkFault(host: StressHost, firstFault: FoundFault): Promise<Shrunk> {
   const shrinking = new Shrinking(host);
   let lane = host.lanes[0]!;
-  let best = found.fault;
+  let best = firstFault.fault;
   // A program that is late in memory may be in an endless loop, which needs no large input.
   if (!hangsOnSize(best) || (best.verdict === "TLE" && lane !== host.processes)) {
     host.hurry(best.verdict === "TLE");
-    best = await shrinking.alike(lane, best, found);
+    best = await shrinking.alike(lane, best, firstFault);
     host.hurry(false);
   }
-  let told = best === found.fault && found.isShown ? best : await host.confirm(best);
-  let isDone = best !== found.fault && typeof told !== "string" && told.verdict === best.verdict;
+  let confirmed =
+    best === firstFault.fault && firstFault.isConfirmed ? best : await host.confirm(best);
+  let isDone =
+    best !== firstFault.fault &&
+    typeof confirmed !== "string" &&
+    confirmed.verdict === best.verdict;
   // It was no endless loop after all: then the first input stands, and is shrunk as processes.
-  if (typeof told === "string" && best !== found.fault) told = await host.confirm(found.fault);
-  if (typeof told === "string") {
-    return { fault: best, attempts: shrinking.attempts, isMinimal: false, instead: told };
+  if (typeof confirmed === "string" && best !== firstFault.fault)
+    confirmed = await host.confirm(firstFault.fault);
+  if (typeof confirmed === "string") {
+    return { fault: best, attempts: shrinking.attempts, isMinimal: false, instead: confirmed };
   }
-  let shown: Fault = told;
+  let smallest: Fault = confirmed;
   for (;;) {
     if (!isDone) {
-      lane = hangsOnSize(shown) ? host.processes : host.lanes[0]!;
-      const tried = await shrinking.alike(lane, shown);
-      if (tried !== shown) shown = (await shrinking.once(tried)) ?? shown;
+      lane = hangsOnSize(smallest) ? host.processes : host.lanes[0]!;
+      const tried = await shrinking.alike(lane, smallest);
+      if (tried !== smallest) smallest = (await shrinking.once(tried)) ?? smallest;
     }
     isDone = false;
-    const other = await shrinking.smaller(lane, shown);
-    if (!other) break;
-    shown = other;
+    const smaller = await shrinking.smaller(lane, smallest);
+    if (!smaller) break;
+    smallest = smaller;
   }
-  return { fault: shown, attempts: shrinking.attempts, isMinimal: host.goesOn("shrink") };
+  return { fault: smallest, attempts: shrinking.attempts, isMinimal: host.goesOn("shrink") };
 }
 
-/** The edge depends on clock, garbage collector and compiler, and varies from run to run. */
+/** Clock, garbage collector and compiler shift the edge of such a fault from run to run. */
 function hangsOnSize({ verdict, message }: Fault): boolean {
   return ["TLE", "MLE", "OLE"].includes(verdict) || /call stack/.test(message);
 }
@@ -77,18 +82,18 @@ class Shrinking {
   }
 
   /** The smallest input found with the same culprit and verdict; by the generator only with its seed. */
-  async alike(lane: Lane, fault: Fault, seeded?: Found): Promise<Fault> {
+  async alike(lane: Lane, fault: Fault, seeded?: FoundFault): Promise<Fault> {
     const { host } = this;
     let best = fault;
     const first = async (inputs: readonly Uint8Array[]): Promise<number> => {
       const valid = inputs.filter((input) => host.invalid(input) === undefined);
       for (let from = 0; from < valid.length && host.goesOn("shrink"); ) {
-        const { fault: found, good } = await examine(host, lane, valid.slice(from));
+        const { fault: nextFault, good } = await examine(host, lane, valid.slice(from));
         this.attempts += good + 1;
         from += good + 1;
-        if (found?.culprit !== fault.culprit || found.verdict !== fault.verdict) continue;
-        best = found;
-        return inputs.indexOf(found.input);
+        if (nextFault?.culprit !== fault.culprit || nextFault.verdict !== fault.verdict) continue;
+        best = nextFault;
+        return inputs.indexOf(nextFault.input);
       }
       return -1;
     };
@@ -100,7 +105,8 @@ class Shrinking {
     // An input that its validator rejects cannot be shrunk by rules.
     if (text === undefined || fault.culprit === "generator") return best;
     await minimise(text, {
-      firstFailing: (candidates) => first(candidates.map((each) => new TextEncoder().encode(each))),
+      firstFailing: (candidates) =>
+        first(candidates.map((candidate) => new TextEncoder().encode(candidate))),
       complaint: (candidate) => host.invalid(new TextEncoder().encode(candidate)),
       goesOn: () => host.goesOn("shrink"),
       isDear: hangsOnSize(fault),
@@ -111,8 +117,8 @@ class Shrinking {
   /** The fault as a process shows it in one of some runs. */
   async once(fault: Fault): Promise<Fault | undefined> {
     for (let run = 0; run < (hangsOnSize(fault) ? TIMES : 1); run++) {
-      const shown = await this.host.confirm(fault);
-      if (typeof shown !== "string") return shown;
+      const confirmed = await this.host.confirm(fault);
+      if (typeof confirmed !== "string") return confirmed;
     }
     return undefined;
   }
@@ -123,14 +129,15 @@ class Shrinking {
     const text = textOf(fault.input);
     if (text === undefined || fault.culprit === "generator") return undefined;
     let chunk: Uint8Array[] = [];
-    const ask = async () => {
+    const tryChunk = async () => {
       const inputs = chunk;
       chunk = [];
       for (let from = 0; from < inputs.length && host.goesOn("shrink"); ) {
-        const { fault: found, good } = await examine(host, lane, inputs.slice(from));
+        const { fault: nextFault, good } = await examine(host, lane, inputs.slice(from));
         this.attempts += good + 1;
         from += good + 1;
-        if (found?.culprit === fault.culprit && (await this.always(found))) return found;
+        if (nextFault?.culprit === fault.culprit && (await this.always(nextFault)))
+          return nextFault;
       }
       return undefined;
     };
@@ -139,10 +146,10 @@ class Shrinking {
       const input = new TextEncoder().encode(smaller);
       if (host.invalid(input) !== undefined) continue;
       chunk.push(input);
-      const found = chunk.length === CHUNK ? await ask() : undefined;
-      if (found) return found;
+      const failing = chunk.length === CHUNK ? await tryChunk() : undefined;
+      if (failing) return failing;
     }
-    return ask();
+    return tryChunk();
   }
 
   private async always(fault: Fault): Promise<boolean> {

@@ -48,12 +48,12 @@ function block(title: string, bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   if (text === "") return `${title}: empty\n`;
   const lines = text.replace(/\n$/, "").split("\n");
-  const shown = lines.slice(0, MAX_LINES).map((line) => {
+  const visibleLines = lines.slice(0, MAX_LINES).map((line) => {
     // Control characters of a program's output never reach the terminal.
     const plain = line.replace(/\p{Cc}/gu, (char) => JSON.stringify(char).slice(1, -1));
     return `  ${plain.length > MAX_COLUMNS ? `${plain.slice(0, MAX_COLUMNS)}…` : plain}\n`;
   });
   const more = lines.length > MAX_LINES ? `  … ${lines.length - MAX_LINES} more lines\n` : "";
   const end = text.endsWith("\n") ? "" : " (no newline at the end)";
-  return `${title}:${end}\n${shown.join("")}${more}`;
+  return `${title}:${end}\n${visibleLines.join("")}${more}`;
 }

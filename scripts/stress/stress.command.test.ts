@@ -28,11 +28,11 @@ async function fault(slug: string, name: string, seed = 1): Promise<Fault | unde
     isFresh: false,
   });
   try {
-    let found: Fault | undefined;
+    let confirmed: Fault | undefined;
     for await (const event of stress({ seed, batch: 256 }, open.host)) {
-      if (event.type === "confirmed") found = event.fault;
+      if (event.type === "confirmed") confirmed = event.fault;
     }
-    return found;
+    return confirmed;
   } finally {
     await open.close();
   }
@@ -43,10 +43,10 @@ describe("stress catches wrong programs", () => {
     ["knight-moves", "rows-and-columns-mixed"],
     ["stone-pile-grundy", "rounded-sizes"],
     ["chessboard-coin-game", "each-square-once"],
-  ])("%s/%s, by an input that nothing can be taken from", async (slug, name) => {
-    const found = await fault(slug, name);
-    expect(found).toMatchObject({ culprit: "solution", verdict: "WA" });
-    if (slug === "chessboard-coin-game") expect(await fault(slug, name)).toEqual(found);
+  ])("%s/%s, by a minimal input", async (slug, name) => {
+    const counterExample = await fault(slug, name);
+    expect(counterExample).toMatchObject({ culprit: "solution", verdict: "WA" });
+    if (slug === "chessboard-coin-game") expect(await fault(slug, name)).toEqual(counterExample);
     const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate")!;
     const brute = problemExport<Solve>(slug, "brute.ts", "solve")!;
     const wrong = problemExport<Solve>(slug, `wrong/${name}.ts`, "solve")!;
@@ -59,13 +59,13 @@ describe("stress catches wrong programs", () => {
       const [expected, actual] = [brute(bytes(text)), wrong(bytes(text))];
       return checkers.tokens(bytes(text), expected, actual).verdict === "AC";
     };
-    const text = new TextDecoder().decode(found!.input);
+    const text = new TextDecoder().decode(counterExample!.input);
     expect(isHarmless(text)).toBe(false);
     expect([...smallerInputs(text)].filter((candidate) => !isHarmless(candidate))).toEqual([]);
   });
 });
 
-it("npm run stress prints the difference and what repeats it", () => {
+it("npm run stress prints the difference and the command that repeats it", () => {
   const words = ["scripts/stress/stress.command.ts", "chessboard-coin-game", "--seed", "7"];
   words.push("--solution", "wrong/each-square-once.ts", "--sandbox", "D");
   const { status, stdout } = spawnSync(
@@ -81,9 +81,9 @@ it("npm run stress prints the difference and what repeats it", () => {
 });
 
 it("takes at least 100 times as many inputs in memory as through processes", async () => {
-  const told: string[] = [];
-  const say = (text: string) => void told.push(text);
+  const output: string[] = [];
+  const say = (text: string) => void output.push(text);
   const over = new AbortController().signal;
   expect(await measureRates(["nim-game-1"], { seed: 1, for: 800 }, say, over)).toBe(EXIT.accepted);
-  expect(told.join("")).toMatch(/^nim-game-1 +\d+ +\d+\.\d +\d{3,}\n1 passed, 0 failed\n$/m);
+  expect(output.join("")).toMatch(/^nim-game-1 +\d+ +\d+\.\d +\d{3,}\n1 passed, 0 failed\n$/m);
 });

@@ -61,16 +61,16 @@ function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runne
   };
 }
 
-async function run(given: StressHost, seed = 0): Promise<StressEvent[]> {
+async function run(stressHost: StressHost, seed = 0): Promise<StressEvent[]> {
   const events: StressEvent[] = [];
-  for await (const event of stress({ seed, batch: 10 }, given)) events.push(event);
+  for await (const event of stress({ seed, batch: 10 }, stressHost)) events.push(event);
   return events;
 }
 
 const fault = (events: StressEvent[]) =>
   (events.find(({ type }) => type === "confirmed") as { fault: Fault } | undefined)?.fault;
 
-it("tells nothing but the number of inputs when all is well", async () => {
+it("reports only the number of inputs when no input fails", async () => {
   expect(await run(host({}))).toEqual([{ type: "end", tried: 200, failed: false }]);
 });
 
@@ -82,16 +82,16 @@ it("finds a wrong answer and shrinks it until nothing can be taken away or lower
   expect(text(fault(events)!.input)).toBe("101\n");
 });
 
-it("gives the same first fault from the same seed, whatever comes first", async () => {
+it("the same seed gives the same first fault, whichever lane ends first", async () => {
   const wrong = runner((input) => answer(most(input) > 400 ? 0 : sum(input)));
   const seeds = await Promise.all(
     [1, 2, 3, 5].map(async (lanes) => {
       const lane = { reference: honest, solution: wrong };
-      const [found] = await run(host({ lanes: Array.from({ length: lanes }, () => lane) }));
-      return found!.type === "found" && [found!.seed, text(found!.fault.input)];
+      const [first] = await run(host({ lanes: Array.from({ length: lanes }, () => lane) }));
+      return first!.type === "found" && [first!.seed, text(first!.fault.input)];
     }),
   );
-  expect(new Set(seeds.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(new Set(seeds.map((seed) => JSON.stringify(seed))).size).toBe(1);
 });
 
 it.each<[string, Partial<Parameters<typeof host>[0]>, Partial<Fault>]>([
@@ -126,11 +126,11 @@ it.each<[string, Partial<Parameters<typeof host>[0]>, Partial<Fault>]>([
     { invalid: (input: Uint8Array) => (most(input) > 70 ? "too much" : undefined) },
     { culprit: "generator", message: "too much" },
   ],
-])("tells %s", async (_, more, expected) => {
+])("reports %s", async (_, more, expected) => {
   expect(fault(await run(host(more)))).toMatchObject(expected);
 });
 
-it("says so when processes of their own do not show the fault", async () => {
+it("reports a fault that a separate process does not show", async () => {
   const wrong = runner(() => answer("?"));
   const events = await run(host({ solution: wrong, confirm: async () => "accepted" }));
   expect(events.at(-2)).toMatchObject({ type: "unconfirmed", instead: "accepted" });
@@ -142,7 +142,7 @@ it("stops shrinking when its time is over", async () => {
   expect(events[1]).toMatchObject({ type: "shrunk", attempts: 0 });
 });
 
-it("takes a time-out for good that a process does not confirm: the machine was busy", async () => {
+it("ignores a time-out that a process does not confirm: the machine was busy", async () => {
   const slow = runner((input) =>
     most(input) === 30 ? { kind: "time", message: "late" } : answer(sum(input)),
   );

@@ -2,7 +2,7 @@ import { inParallel } from "../base/in-parallel";
 import type { Fault, StressEvent } from "./stress-event";
 import { examine } from "./stress-examine";
 import type { StressHost } from "./stress-host";
-import { type Found, shrinkFault } from "./stress-shrink";
+import { type FoundFault, shrinkFault } from "./stress-shrink";
 
 export interface StressPlan {
   readonly seed: number;
@@ -15,17 +15,17 @@ const SLICE = 32;
 /** Looks for a first fault, shrinks it and has it confirmed. */
 export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerator<StressEvent> {
   const free = [...host.lanes];
-  let found: Found | undefined;
+  let firstFault: FoundFault | undefined;
   let tried = 0;
   function* seeds(): Generator<number> {
-    for (let round = 0; !found && (round === 0 || host.goesOn("look")); round++) {
+    for (let round = 0; !firstFault && (round === 0 || host.goesOn("look")); round++) {
       yield (plan.seed + round) & 0x7fffffff;
     }
   }
   const work = async (seed: number) => {
     const lane = free.pop()!;
     const inputs = host.source.sample(seed, plan.batch);
-    let [good, fault, isShown] = [0, undefined as Fault | undefined, false];
+    let [good, fault, isConfirmed] = [0, undefined as Fault | undefined, false];
     // In slices, as slow programs must not carry a whole batch beyond the end of the time.
     while (!fault && good < inputs.length && (good === 0 || host.goesOn("look"))) {
       const examined = await examine(host, lane, inputs.slice(good, good + SLICE));
@@ -33,28 +33,28 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
       good += examined.good;
       // It was late by the clock; on a busy machine its CPU time may say otherwise.
       if (fault?.verdict !== "TLE") continue;
-      const shown = await host.confirm(fault);
-      isShown = typeof shown !== "string";
-      if (typeof shown === "string") [fault, good] = [undefined, good + 1];
-      else fault = shown;
+      const confirmed = await host.confirm(fault);
+      isConfirmed = typeof confirmed !== "string";
+      if (typeof confirmed === "string") [fault, good] = [undefined, good + 1];
+      else fault = confirmed;
     }
     free.push(lane);
-    return { seed, fault, good, isShown };
+    return { seed, fault, good, isConfirmed };
   };
-  for await (const each of inParallel(seeds(), host.lanes.length, work)) {
-    const { seed, fault, good, isShown } = each;
+  for await (const result of inParallel(seeds(), host.lanes.length, work)) {
+    const { seed, fault, good, isConfirmed } = result;
     tried += good + (fault ? 1 : 0);
     // The first of several seeds counts, so that a run can be repeated with any number of lanes.
-    if (fault && (!found || seed < found.seed)) {
-      found = { seed, index: good, fault, isShown };
+    if (fault && (!firstFault || seed < firstFault.seed)) {
+      firstFault = { seed, index: good, fault, isConfirmed };
     }
   }
-  if (found) {
-    yield { type: "found", seed: found.seed, fault: found.fault, tried };
-    const { fault, attempts, isMinimal, instead } = await shrinkFault(host, found);
+  if (firstFault) {
+    yield { type: "found", seed: firstFault.seed, fault: firstFault.fault, tried };
+    const { fault, attempts, isMinimal, instead } = await shrinkFault(host, firstFault);
     yield { type: "shrunk", fault, attempts, isMinimal };
     if (instead !== undefined) yield { type: "unconfirmed", fault, instead };
     else yield { type: "confirmed", fault };
   }
-  yield { type: "end", tried, failed: found !== undefined };
+  yield { type: "end", tried, failed: firstFault !== undefined };
 }

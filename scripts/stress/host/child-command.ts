@@ -5,11 +5,11 @@ let code: string | undefined;
 
 /** The source of a persistent child's program, as node gets it. */
 export function childCode(): string {
-  code ??= made();
+  code ??= compiledChild();
   return code;
 }
 
-function made(): string {
+function compiledChild(): string {
   const { transformSync } = require("@swc/core") as typeof import("@swc/core");
   return transformSync(readFileSync(join(__dirname, "child.ts"), "utf8"), {
     jsc: { parser: { syntax: "typescript" }, target: "es2022" },

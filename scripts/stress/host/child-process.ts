@@ -50,8 +50,8 @@ function boxed(runner: BoxRunner, tier: SandboxTier, memoryMiB: number): Child {
     outputBytes: ERRORS_BYTES,
   };
   let ends: Ends | undefined;
-  const run = runner.converse({ ...node, argv }, limits, (given) => {
-    ends = given;
+  const run = runner.converse({ ...node, argv }, limits, (pipes) => {
+    ends = pipes;
   });
   const { toProgram: requests, fromProgram: answers, kill } = ends!; // set before the first await
   const ended = Promise.all([run, drained(answers)]).then(

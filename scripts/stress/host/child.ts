@@ -13,8 +13,8 @@ const [ANSWER, CRASH] = [0, 1];
 let buffer = Buffer.alloc(1 << 16);
 let [from, to] = [0, 0];
 
-// What a program prints beside its answer would be read as an answer. The real stream must not even
-// be looked at: it would make our pipe one that does not wait.
+// The parent would read anything else a program prints as an answer. Even touching the real stream
+// would make Node switch this pipe to non-blocking writes.
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 Object.defineProperty(process, "stdout", { value: nowhere });
 

@@ -14,7 +14,7 @@ interface Programs {
   readonly solution: Program;
 }
 
-/** The fault as processes of their own show it, or in words what they show instead of it. */
+/** The fault as a separate process shows it, or a sentence on what the process shows instead. */
 export async function confirm(
   fault: Fault,
   { reference, solution }: Programs,
@@ -28,7 +28,9 @@ export async function confirm(
       fault.actual ? check(input, run.output, fault.actual) : { verdict: "AC" },
     );
     const isGood = verdict === "AC" || verdict === "WA";
-    return isGood ? "the reference answers" : { ...fault, message: told(message, run.stderr) };
+    return isGood
+      ? "the reference answers"
+      : { ...fault, message: withStderr(message, run.stderr) };
   }
   const run = await solution.runOnce(input);
   const { verdict, message } = await decide(run, solution.limits, () =>
@@ -36,12 +38,12 @@ export async function confirm(
   );
   if (verdict === "AC") return "accepted";
   const isWrong = verdict === "WA" || verdict === "PE";
-  const said = isWrong ? message : told(message, run.stderr);
-  return { ...fault, verdict, message: said, ...(isWrong && { actual: run.output }) };
+  const fullMessage = isWrong ? message : withStderr(message, run.stderr);
+  return { ...fault, verdict, message: fullMessage, ...(isWrong && { actual: run.output }) };
 }
 
-/** With the end of the program's own stderr. */
-function told(message: string, stderr: string): string {
+/** Adds the end of the program's own stderr. */
+function withStderr(message: string, stderr: string): string {
   const lines = stderr.trim().split("\n");
   const from = lines.findIndex((line) => /^\s*\w*Error\b/.test(line));
   if (from < 0) return message;

@@ -5,7 +5,7 @@ import { openStress, type StressSetup } from "./open-stress";
 
 /** A fault of time or memory counts if it occurs in each of this many runs. */
 const TIMES = 6;
-/** Of the smaller inputs of a very large one a sample is tried. */
+/** For a very large input, only this many smaller inputs are tried. */
 const MOST = 300;
 
 /**

@@ -66,19 +66,23 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const { sandbox } = judge;
   const startChild = childStarter(judge.runner, sandbox.tier);
   const program = async (path: string, limits: Limits) => {
-    const made = await bundle(path);
-    return { code: asModule(made.code), runOnce: processRun(judge, made, limits), limits };
+    const programBundle = await bundle(path);
+    return {
+      code: asModule(programBundle.code),
+      runOnce: processRun(judge, programBundle, limits),
+      limits,
+    };
   };
   const reference = await program(setup.reference, patient);
   const solution = await program(setup.solution, limits);
   const open: PersistentProgram[] = [];
   const tried: PersistentProgram[] = [];
   const runner = ({ code, runOnce, limits }: typeof solution) => {
-    const made = new PersistentProgram(code, limits, startChild);
-    made.isFresh = setup.isFresh;
-    open.push(made);
-    if (runOnce === solution.runOnce) tried.push(made);
-    return made;
+    const persistentProgram = new PersistentProgram(code, limits, startChild);
+    persistentProgram.isFresh = setup.isFresh;
+    open.push(persistentProgram);
+    if (runOnce === solution.runOnce) tried.push(persistentProgram);
+    return persistentProgram;
   };
   const lanes = Array.from({ length: setup.jobs }, (): Lane => {
     return { reference: runner(reference), solution: runner(solution) };

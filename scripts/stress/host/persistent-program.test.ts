@@ -28,13 +28,13 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     expect(scratch !== undefined && existsSync(scratch)).toBe(false);
   });
   afterEach(() => {
-    for (const each of started.splice(0)) each.stop();
+    for (const program of started.splice(0)) program.stop();
   });
 
   function make(code: string, limits = LIMITS): PersistentProgram {
-    const made = new PersistentProgram(code, limits, startChild);
-    started.push(made);
-    return made;
+    const program = new PersistentProgram(code, limits, startChild);
+    started.push(program);
+    return program;
   }
   const program = (body: string, limits = LIMITS) =>
     make(`module.exports = { solve: (input) => { ${body} } };`, limits);
@@ -46,12 +46,12 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     for (let round = 0; round < 2; round++) {
       const outcomes = await echo.run(inputs);
       expect(outcomes).toHaveLength(inputs.length);
-      const lengths = outcomes.map((each) => each.kind === "answer" && each.output.length);
+      const lengths = outcomes.map((outcome) => outcome.kind === "answer" && outcome.output.length);
       expect(lengths).toEqual(inputs.map((input) => input.length));
     }
   });
 
-  it("tells a throw with its stack, a crash with its reason, and goes on afterwards", async () => {
+  it("reports a throw with its stack and a crash with its reason, then goes on", async () => {
     const moody = program(
       'if (input[0] === 49) throw new RangeError("no ones"); if (input[0] === 50) process.exit(7); ' +
         "if (input[0] === 51) process.abort(); return input;",
@@ -75,14 +75,14 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     expect(await loop.run([bytes("b")])).toMatchObject([{ kind: "answer" }]);
   });
 
-  it("gives the first input time for what is made once", async () => {
-    const made = make(
+  it("gives the first input extra time for one-time work", async () => {
+    const program = make(
       `const end = Date.now() + 250; while (Date.now() < end);
        module.exports = { solve: (input) => { while (input[0] === 33); return input; } };`,
       { ...LIMITS, timeMs: 200 },
     );
     for (let round = 0; round < 2; round++) {
-      const outcomes = await made.run([bytes("a"), bytes("!")]);
+      const outcomes = await program.run([bytes("a"), bytes("!")]);
       expect(outcomes.map(({ kind }) => kind)).toEqual(["answer", "time"]);
     }
   });
@@ -90,7 +90,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
   it.each([
     ["of the heap", "const a = []; for (;;) a.push(new Array(1000).fill(a.length));"],
     ["outside of it", "const a = []; for (;;) a.push(Buffer.alloc(1 << 20, 1));"],
-  ])("tells memory %s that runs out", async (_, body) => {
+  ])("reports exhausted memory: %s", async (_, body) => {
     const [outcome] = await program(body, { timeMs: 20_000, memoryMiB: 16 }).run([bytes("a")]);
     expect(outcome).toMatchObject({ kind: "memory" });
   });
@@ -101,7 +101,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     );
     const answers = async () => {
       const outcomes = await counter.run([bytes("a"), bytes("b")]);
-      return outcomes.map((each) => each.kind === "answer" && text(each.output));
+      return outcomes.map((outcome) => outcome.kind === "answer" && text(outcome.output));
     };
     expect(await answers()).toEqual(["1", "2"]);
     counter.stop();
@@ -109,7 +109,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     expect(await answers()).toEqual(["1", "1"]);
   });
 
-  it("lets nobody write files or read those of the cases", async () => {
+  it("forbids programs to write files or to read those of the cases", async () => {
     const folder = mkdtempSync(join(tmpdir(), "stress-"));
     const mine = join(folder, "mine");
     writeFileSync(mine, "mine", { mode: 0o666 });
@@ -129,7 +129,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     rmSync(folder, { recursive: true });
   });
 
-  it("takes nothing that is printed for an answer", async () => {
+  it("does not take printed text for an answer", async () => {
     const noise = '"noise".repeat(99)';
     const loud = program(`console.log(${noise}); process.stdout.write(${noise}); return input;`);
     expect(await loud.run([bytes("a"), bytes("b")])).toMatchObject([
@@ -142,13 +142,13 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     ]);
   });
 
-  it("tells a program that cannot even be loaded", async () => {
+  it("reports a program that cannot be loaded", async () => {
     const [outcome] = await make("syntax error (").run([bytes("a")]);
     expect(outcome).toMatchObject({ kind: "crash", message: expect.stringContaining("Error") });
   });
 });
 
-it("lets nobody reach the network or leave a process behind", async (context) => {
+it("forbids programs to reach the network or to leave a process behind", async (context) => {
   const host = await openJudgeHost({ forget: "all" });
   if (host.sandbox.tier > "B") {
     await host.close();

@@ -19,7 +19,7 @@ export interface StressRun {
 export async function runStress(
   setup: StressSetup,
   seed: number,
-  tell: (text: string) => void,
+  remark: (text: string) => void,
   interrupted: AbortSignal,
 ): Promise<StressRun> {
   const open = await openStress(setup);
@@ -27,12 +27,12 @@ export async function runStress(
     -readonly [K in keyof StressRun]: StressRun[K];
   };
   const { tier, means, because } = open.sandbox;
-  if (tier > "B") tell(`not in a box: ${means}${because ? ` (${because})` : ""}\n`);
+  if (tier > "B") remark(`not in a box: ${means}${because ? ` (${because})` : ""}\n`);
   const batch = setup.generator === undefined && !setup.isProcess ? SMALL_BATCH : 1;
   const start = performance.now();
   try {
     for await (const event of until(interrupted, stress({ seed, batch }, open.host))) {
-      tell(stressText(event));
+      remark(stressText(event));
       if (event.type === "found") run.seed = event.seed;
       if (event.type === "confirmed") run.fault = event.fault;
       if (event.type === "unconfirmed") run.isUnconfirmed = true;

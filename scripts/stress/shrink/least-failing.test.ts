@@ -2,31 +2,36 @@ import { expect, it } from "vitest";
 import { leastFailing } from "./least-failing";
 import { minimise } from "./minimise";
 
-/** Dear: how often was it asked? */
+/** Counts the calls of the expensive predicate. */
 async function least(whole: bigint, edge: bigint, isCoarse = false) {
-  let asked = 0;
+  let calls = 0;
   const fails = async (text: string) => {
-    asked++;
+    calls++;
     return BigInt(text) >= edge;
   };
-  const found = await leastFailing({ whole, at: (size) => `${size}` }, fails, () => true, isCoarse);
-  return { found, asked };
+  const result = await leastFailing(
+    { whole, at: (size) => `${size}` },
+    fails,
+    () => true,
+    isCoarse,
+  );
+  return { result, calls };
 }
 
-it("finds every edge, by few questions", async () => {
+it("finds every edge with few calls", async () => {
   for (let whole = 0n; whole <= 70n; whole++) {
     for (let edge = 0n; edge <= whole; edge++) {
-      const { found } = await least(whole, edge);
-      expect(found, `${edge} of ${whole}`).toBe(edge === whole ? undefined : `${edge}`);
+      const { result } = await least(whole, edge);
+      expect(result, `${edge} of ${whole}`).toBe(edge === whole ? undefined : `${edge}`);
     }
   }
-  const { found, asked } = await least(10n ** 12n, 123_456_789n);
-  expect(found).toBe("123456789");
-  expect(asked).toBeLessThan(90);
+  const { result, calls } = await least(10n ** 12n, 123_456_789n);
+  expect(result).toBe("123456789");
+  expect(calls).toBeLessThan(90);
 });
 
-it("ends a scale roughly where that is enough", async () => {
-  expect((await least(1000n, 70n, true)).found).toBe("128");
+it("stops early where a rough edge is enough", async () => {
+  expect((await least(1000n, 70n, true)).result).toBe("128");
 });
 
 const dear = (
@@ -52,7 +57,7 @@ it("makes what fails by its size small: counted records, cut where the input the
   };
   const record = (at: number) => `${at}\nrecord ${at}\n`;
   const text = `1000\n${Array.from({ length: 1000 }, (_, at) => record(at)).join("")}`;
-  const slow = dear((each) => each.split("\n").length >= 12, complaint);
+  const slow = dear((candidate) => candidate.split("\n").length >= 12, complaint);
   const result = await minimise(text, slow);
   expect(result.split("\n")).toHaveLength(12);
   expect(result).toMatch(/^5\n/);
@@ -60,8 +65,9 @@ it("makes what fails by its size small: counted records, cut where the input the
 
 it("makes many lines equal, so that few smaller texts are left", async () => {
   const text = Array.from({ length: 1200 }, (_, at) => `q${at} 7\n`).join("");
-  const complaint = (each: string) => (/^(q\d+ \d\n)*$/.test(each) ? undefined : "no queries");
-  const slow = dear((each) => each.split("\n").length > 300, complaint);
+  const complaint = (candidate: string) =>
+    /^(q\d+ \d\n)*$/.test(candidate) ? undefined : "no queries";
+  const slow = dear((candidate) => candidate.split("\n").length > 300, complaint);
   const lines = (await minimise(text, slow)).split("\n").slice(0, -1);
   expect(lines).toHaveLength(300);
   expect(new Set(lines).size).toBe(1);

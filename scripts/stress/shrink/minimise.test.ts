@@ -1,27 +1,27 @@
 import { expect, it } from "vitest";
 import { minimise } from "./minimise";
 
-/** With a plain predicate; counts what was asked. */
+/** Minimises by a plain predicate; counts the candidates tried. */
 async function smallest(text: string, fails: (text: string) => boolean) {
-  let asked = 0;
+  let calls = 0;
   const result = await minimise(text, {
     firstFailing: async (candidates) => {
-      asked += candidates.length;
+      calls += candidates.length;
       return candidates.findIndex(fails);
     },
     complaint: () => undefined,
     goesOn: () => true,
     isDear: false,
   });
-  return { result, asked };
+  return { result, calls };
 }
 
 it("takes lines and words away and lowers numbers", async () => {
   const text = Array.from({ length: 200 }, (_, index) => `row ${index} of 200\n`).join("");
   const hasLarge = (candidate: string) => /(?<!\S)(1[5-9]\d)/.test(candidate);
-  const { result, asked } = await smallest(text, hasLarge);
+  const { result, calls } = await smallest(text, hasLarge);
   expect(result).toBe("150\n");
-  expect(asked).toBeLessThan(3000);
+  expect(calls).toBeLessThan(3000);
 });
 
 it("lowers a count in step with what it counts", async () => {
@@ -49,7 +49,7 @@ it("finds the edge of huge and of negative numbers", async () => {
   expect((await smallest("-99999", below)).result).toBe("-12");
 });
 
-it("leaves alone what cannot be smaller", async () => {
+it("leaves minimal texts unchanged", async () => {
   expect((await smallest("", () => false)).result).toBe("");
   expect((await smallest("a b\n", (text) => text === "a b\n")).result).toBe("a b\n");
 });

@@ -18,12 +18,12 @@ export interface Trial {
   /** False when the budget is used up. */
   goesOn(): boolean;
   /**
-   * True where each question takes seconds and the fault grows with the input: then few are asked.
+   * True where each trial takes seconds and the fault grows with the input: then few are made.
    */
   readonly isDear: boolean;
 }
 
-const CHUNK = { count: 64, characters: 1 << 20 }; // candidates asked about at once
+const CHUNK = { count: 64, characters: 1 << 20 }; // candidates tried at once
 const MANY_LINES = 256;
 const ALL_WINDOWS_TO = 24;
 /** Of longer texts no single words and numbers are tried. */
@@ -55,8 +55,8 @@ async function muchSmaller(text: string, trial: Trial): Promise<string> {
   const cuts = (now: string) => cutScales(now, trial.complaint);
   let best = await along(text, trial, cuts, true);
   if (linesOf(best).length > MANY_LINES) {
-    for (const each of new Set([best, text])) {
-      const equal = await firstFailing(withEqualLines(each), trial);
+    for (const start of new Set([best, text])) {
+      const equal = await firstFailing(withEqualLines(start), trial);
       if (equal === undefined) continue;
       best = equal;
       break;
@@ -66,7 +66,7 @@ async function muchSmaller(text: string, trial: Trial): Promise<string> {
   return along(best, trial, cuts);
 }
 
-/** Goes down one scale after another, each on what the one before has left. */
+/** Goes down one scale after another, each from the previous result. */
 async function along(
   text: string,
   trial: Trial,
@@ -104,20 +104,20 @@ async function firstFailing(
   trial: Trial,
 ): Promise<string | undefined> {
   let [chunk, characters] = [[] as string[], 0];
-  const ask = async () => {
+  const tryChunk = async () => {
     const at = await trial.firstFailing(chunk);
-    const found = at < 0 ? undefined : chunk[at];
+    const failing = at < 0 ? undefined : chunk[at];
     [chunk, characters] = [[], 0];
-    return found;
+    return failing;
   };
   for (const candidate of candidates) {
     chunk.push(candidate);
     characters += candidate.length;
     if (chunk.length < CHUNK.count && characters < CHUNK.characters) continue;
-    const found = await ask();
-    if (found !== undefined || !trial.goesOn()) return found;
+    const failing = await tryChunk();
+    if (failing !== undefined || !trial.goesOn()) return failing;
   }
-  return chunk.length > 0 ? ask() : undefined;
+  return chunk.length > 0 ? tryChunk() : undefined;
 }
 
 /** Sizes of what is cut out at once: all of them for a short text, for others one half after another. */

@@ -1,7 +1,7 @@
 /**
  * Every way to take one line away or to lower one number: to nothing, to a half, by one. It shares no
- * code with what shrinks inputs, as it is what they are held against. Where there are more than `most`
- * lines and numbers, only each so many-th.
+ * code with the shrinker, because its results are checked against this. Of more than `most` lines and
+ * numbers it tries an evenly spaced sample.
  */
 export function* smallerInputs(text: string, most = Number.POSITIVE_INFINITY): Generator<string> {
   const numbers = [...text.matchAll(/(?<!\S)-?[1-9]\d*(?!\S)/g)];

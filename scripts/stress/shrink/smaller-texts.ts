@@ -99,11 +99,11 @@ export function* withLowerNumbers(text: string): Generator<string> {
 function lowerThan(value: bigint): bigint[] {
   const sign = value < 0n ? -1n : 1n;
   const size = sign * value;
-  const found = new Set<bigint>();
-  for (let small = 0n; small <= 32n && small < size; small++) found.add(small);
-  for (let half = size >> 1n; half > 0n; half >>= 1n) found.add(half);
-  for (let less = 1n; less < size; less <<= 1n) found.add(size - less);
-  const sizes = [...found].sort((a, b) => (a < b ? -1 : 1));
-  const lower = sizes.map((each) => sign * each);
+  const values = new Set<bigint>();
+  for (let small = 0n; small <= 32n && small < size; small++) values.add(small);
+  for (let half = size >> 1n; half > 0n; half >>= 1n) values.add(half);
+  for (let less = 1n; less < size; less <<= 1n) values.add(size - less);
+  const sizes = [...values].sort((a, b) => (a < b ? -1 : 1));
+  const lower = sizes.map((magnitude) => sign * magnitude);
   return sign < 0n ? [size, ...lower] : lower;
 }

@@ -20,9 +20,9 @@ export function* cutScales(text: string, complaint: Complaint): Generator<Scale>
   for (const { 0: word, index } of counts) {
     const at = (count: bigint) => {
       const line = replaced(lines[0]!, index, word, count);
-      const said = complaint(line + text.slice(lines[0]!.length));
-      if (said === undefined) return line + text.slice(lines[0]!.length);
-      const end = Number(/^input line (\d+), /.exec(said)?.[1] ?? 0) - 1;
+      const refusal = complaint(line + text.slice(lines[0]!.length));
+      if (refusal === undefined) return line + text.slice(lines[0]!.length);
+      const end = Number(/^input line (\d+), /.exec(refusal)?.[1] ?? 0) - 1;
       return end > 0 ? line + lines.slice(1, end).join("") : undefined;
     };
     yield { whole: BigInt(word), at };
@@ -51,7 +51,7 @@ export function* runScales(text: string, complaint: Complaint): Generator<Scale>
             counted(length, word, index),
       ),
     ];
-    const way = ways.find((each) => complaint(each(run - 1)) === undefined);
+    const way = ways.find((build) => complaint(build(run - 1)) === undefined);
     if (way) yield { whole: BigInt(run), at: (length) => way(Number(length)) };
   }
 }
