@@ -32,7 +32,8 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { id, counts: terms, deepest } = published;
   const different = firstDifference(published, counts);
   const agreement = `agrees with oeis.org ${id}, terms 0 to ${terms.length - 1}, and A151944: ${deepest}`;
-  const told = different < 0 ? agreement : `differs from oeis.org ${id} at depth ${different}`;
-  process.stderr.write(`${told}\n`);
+  const conclusion =
+    different < 0 ? agreement : `differs from oeis.org ${id} at depth ${different}`;
+  process.stderr.write(`${conclusion}\n`);
   return different < 0 ? EXIT.accepted : EXIT.notAccepted;
 });

@@ -4,11 +4,11 @@ import { evolutionFrame, evolutionLine } from "./evolution";
 
 const boards = [Int32Array.of(1, 3, 0, 2), Int32Array.of(0, 1, 2, 3), Int32Array.of(0, 0, 0, 0)];
 const generation = told({ number: 7, population: boards, fitness: [6, 0, 0], bestAt: 0 });
-const shown = { title: "title", goal: 6, speed: 15 };
+const caption = { title: "title", goal: 6, speed: 15 };
 
 describe("evolutionFrame", () => {
-  it("draws boards side by side, the fitness beneath, and tells how many are left", () => {
-    const frame = evolutionFrame(generation, shown, { columns: 18, rows: 9, color: false });
+  it("draws boards side by side, the fitness beneath, and counts the boards that do not fit", () => {
+    const frame = evolutionFrame(generation, caption, { columns: 18, rows: 9, color: false });
     expect(frame.split("\n")).toEqual([
       "title",
       "generation 7: 3 bo",
@@ -23,19 +23,19 @@ describe("evolutionFrame", () => {
   });
 
   it("shows a solved board in red", () => {
-    const frame = evolutionFrame(generation, shown, { columns: 80, rows: 24, color: true });
+    const frame = evolutionFrame(generation, caption, { columns: 80, rows: 24, color: true });
     expect(frame).toContain("\x1b[31m· · Q ·\x1b[39m   Q · · ·");
     expect(frame.split("\x1b[31m")).toHaveLength(6);
   });
 
-  it("says so when no board fits", () => {
-    const frame = evolutionFrame(generation, shown, { columns: 5, rows: 24, color: false });
+  it("reports that no board fits", () => {
+    const frame = evolutionFrame(generation, caption, { columns: 5, rows: 24, color: false });
     expect(frame.split("\n").at(-1)).toBe("(boar");
   });
 });
 
 describe("evolutionLine", () => {
-  it("tells best, mean and worst", () => {
+  it("prints best, mean and worst", () => {
     expect(evolutionLine(generation, 6)).toBe(
       "generation 7: 3 boards, best 6 of 6, mean 2.0, worst 0",
     );

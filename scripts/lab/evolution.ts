@@ -6,7 +6,7 @@ interface Screen {
   readonly color: boolean;
 }
 
-interface Shown {
+interface Caption {
   readonly title: string;
   readonly goal: number;
   /** Generations a second, over the run so far. */
@@ -18,13 +18,13 @@ const GAP = 3;
 /** One picture: the figures, then boards side by side with the fitness under each, best first. */
 export function evolutionFrame(
   generation: Generation<Int32Array>,
-  shown: Shown,
+  caption: Caption,
   screen: Screen,
 ): string {
   const { population, fitness } = generation;
   const head = [
-    cut(shown.title, screen.columns),
-    cut(`${evolutionLine(generation, shown.goal)}   ${speedText(shown.speed)}`, screen.columns),
+    cut(caption.title, screen.columns),
+    cut(`${evolutionLine(generation, caption.goal)}   ${speedText(caption.speed)}`, screen.columns),
     "",
   ];
   const n = population[0]!.length;
@@ -41,7 +41,7 @@ export function evolutionFrame(
     for (let line = 0; line <= n; line++) {
       const parts = boards.map((at) => {
         const text = boardLine(population[at]!, fitness[at]!, line, wide - GAP);
-        return fitness[at]! >= shown.goal && screen.color ? `\x1b[31m${text}\x1b[39m` : text;
+        return fitness[at]! >= caption.goal && screen.color ? `\x1b[31m${text}\x1b[39m` : text;
       });
       lines.push(parts.join(" ".repeat(GAP)).trimEnd());
     }

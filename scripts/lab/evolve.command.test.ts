@@ -30,7 +30,7 @@ function evolve(args: readonly string[], until?: string) {
 }
 
 describe("npm run evolve in a pipe", () => {
-  it("tells each better generation in plain lines, then the placement; same seed, same lines", async () => {
+  it("prints a line for each better generation, then the placement; same seed, same lines", async () => {
     const args = ["--n", "8", "--population", "10", "--threshold", "20", "--seed", "5"];
     const [{ code, output }, again] = await Promise.all([evolve(args), evolve(args)]);
     expect(code).toBe(0);
@@ -39,10 +39,10 @@ describe("npm run evolve in a pipe", () => {
     const lines = output.trimEnd().split("\n");
     expect(lines[0]).toBe("8 queens, the tutorial's: a fixed threshold, seed 5");
     const best = lines.slice(1, -1).map((line) => {
-      const found = /^generation \d+: \d+ boards, best (\d+) of 28, mean [\d.]+, worst \d+$/.exec(
+      const match = /^generation \d+: \d+ boards, best (\d+) of 28, mean [\d.]+, worst \d+$/.exec(
         line,
       );
-      return Number(found?.[1]);
+      return Number(match?.[1]);
     });
     expect(best).toEqual([...new Set(best)].sort((a, b) => a - b)); // rising, and no NaN
     expect(best.at(-1)).toBe(28);
@@ -66,9 +66,11 @@ describe("npm run evolve in a pipe", () => {
     expect(stopped.code).toBe(130);
     expect(stopped.output).toMatch(/\nstopped in generation \d+, best so far \d+ of 780\n$/);
     expect(unsolved.code).toBe(1);
-    // The last line tells the best of the whole run, which the line of its generation has told before.
-    const told = [...unsolved.output.matchAll(/^generation (\d+): 10 boards, best (\d+) of 66/gm)];
-    const [, generation, best] = told.at(-1)!;
+    // The last line repeats the best generation of the run, which has had its own line before.
+    const generationLines = [
+      ...unsolved.output.matchAll(/^generation (\d+): 10 boards, best (\d+) of 66/gm),
+    ];
+    const [, generation, best] = generationLines.at(-1)!;
     expect(unsolved.output).toContain(`\nbest ${best} of 66 in generation ${generation}: `);
     expect(unsolved.output.split("\n")[0]).toContain("so all boards are new each time");
     expect(mistyped.code).toBe(2);
@@ -81,7 +83,7 @@ describe("npm run evolve in a pipe", () => {
 describe("npm run evolve on a terminal", () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it("draws on another screen, the solved board in red, and leaves all as it was", () => {
+  it("draws on the alternate screen, the solved board in red, and restores the terminal", () => {
     let written = "";
     vi.spyOn(process.stdout, "write").mockImplementation((piece) => {
       written += piece;
@@ -90,10 +92,10 @@ describe("npm run evolve on a terminal", () => {
     const listeners = process.listenerCount("exit");
     const screen = new LiveScreen();
     const plan = evolutionPlan({ n: 6, method: "adaptive", maxGenerations: 1000, seed: 1 });
-    const shown = { title: "6 queens", goal: 15, speed: 15 };
+    const caption = { title: "6 queens", goal: 15, speed: 15 };
     for (const generation of generations(plan)) {
       const size = { columns: 80, rows: 24, color: true };
-      screen.draw(evolutionFrame(told(generation), shown, size));
+      screen.draw(evolutionFrame(told(generation), caption, size));
     }
     expect(process.listenerCount("exit")).toBe(listeners + 1); // a crash would leave it, too
     screen.close();

@@ -22,15 +22,11 @@ const command = new Command("npm run evolve --")
   .option("--n <n>", "queens", positiveInteger, 6)
   .addOption(new Option("--method <name>", methodsText()).choices(METHODS).default("threshold"))
   .option("--population <size>", "boards of a generation", atLeastTwo)
-  .option(
-    "--threshold <fitness>",
-    `to have children; ${TUTORIAL_THRESHOLD} unless told`,
-    wholeNumber,
-  )
-  .option("--mutation <probability>", "that a child is mutated", probability)
-  .option("--generations <limit>", "give up after so many", positiveInteger, 1_000_000)
-  .option("--seed <seed>", "of all chance", wholeNumber, 1)
-  .option("--speed <n>", "generations a second, on a terminal; 0 = all it can", wholeNumber, 15)
+  .option("--threshold <fitness>", `to have children; default ${TUTORIAL_THRESHOLD}`, wholeNumber)
+  .option("--mutation <probability>", "probability that a child is mutated", probability)
+  .option("--generations <limit>", "stop after this many generations", positiveInteger, 1_000_000)
+  .option("--seed <seed>", "seed of the random numbers", wholeNumber, 1)
+  .option("--speed <n>", "generations a second, on a terminal; 0 = no limit", wholeNumber, 15)
   .option("--table", "measure all methods for the table in problems/n-queens-genetic/README.md");
 
 type Options = Omit<Evolution, "maxGenerations"> & {

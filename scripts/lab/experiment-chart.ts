@@ -30,12 +30,12 @@ export function experimentChart(size: string, runs: readonly ExperimentRun[]): s
     const y = 40 + at * (BAR + 6);
     const width = Math.max(1, scale(generated)).toFixed(1);
     const part = reached === boards ? "" : `, ${reached} of ${boards} reached`;
-    const told = `${grouped(generated)} in ${grouped(ms)} ms${part}`;
+    const label = `${grouped(generated)} in ${grouped(ms)} ms${part}`;
     const colour = reached === boards ? COLOURS.reached : COLOURS.stopped;
     return [
       `<text x="${LABEL - 8}" y="${y + 13}" text-anchor="end">${algorithm}</text>`,
       `<rect x="${LABEL}" y="${y}" width="${width}" height="${BAR}" fill="${colour}"/>`,
-      `<text x="${(LABEL + Number(width) + 6).toFixed(1)}" y="${y + 13}" ${HALO}>${told}</text>`,
+      `<text x="${(LABEL + Number(width) + 6).toFixed(1)}" y="${y + 13}" ${HALO}>${label}</text>`,
     ].join("");
   });
   const lines = Array.from({ length: decades + 1 }, (_, decade) => {

@@ -9,8 +9,8 @@ export function experimentTable(runs: readonly ExperimentRun[]): string {
     lines.push("", size);
     const own = runs.filter((run) => run.size === size);
     for (const algorithm of new Set(own.map((run) => run.algorithm))) {
-      const found = own.filter((run) => run.algorithm === algorithm).map(experimentCell);
-      lines.push(...wrapped(`  ${algorithm.padEnd(LABEL)}`, found));
+      const cells = own.filter((run) => run.algorithm === algorithm).map(experimentCell);
+      lines.push(...wrapped(`  ${algorithm.padEnd(LABEL)}`, cells));
       const published = PUBLISHED[size]?.[algorithm];
       if (published) lines.push(...wrapped("published".padStart(LABEL + 2), published));
     }

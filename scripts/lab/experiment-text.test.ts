@@ -19,21 +19,21 @@ const plan = {
 } as const;
 
 async function runs(): Promise<ExperimentRun[]> {
-  const found: ExperimentRun[] = [];
+  const finished: ExperimentRun[] = [];
   for await (const event of runExperiment(plan, () => 0)) {
     if (event.type === "start") expect(event.runs).toBe(20);
-    if (event.type === "run") found.push(event.run);
+    if (event.type === "run") finished.push(event.run);
   }
-  return found;
+  return finished;
 }
 
 describe("experiment", () => {
   it("gives the same boards to every algorithm, and optimal ones agree", async () => {
-    const found = await runs();
-    expect(found).toHaveLength(20);
+    const finished = await runs();
+    expect(finished).toHaveLength(20);
     for (const size of ["2×2", "2×3"]) {
       const lengths = new Map<string, number>();
-      for (const run of found.filter((each) => each.size === size)) {
+      for (const run of finished.filter((other) => other.size === size)) {
         const key = run.board.join();
         if (!isOptimal(run.algorithm) || !run.result.moves) continue;
         const length = run.result.moves.length;
@@ -44,7 +44,7 @@ describe("experiment", () => {
     }
   });
 
-  it("goes on where a heuristic does not fit", async () => {
+  it("goes on where a heuristic does not fit the board", async () => {
     const odd = { ...plan, sizes: [[7, 2]], algorithms: ["a-star-walking"], boards: 2 } as const;
     const events: string[] = [];
     for await (const event of runExperiment(odd, () => 0)) {
@@ -54,15 +54,15 @@ describe("experiment", () => {
   });
 
   it("stands beside the published figures, as table, CSV and chart", async () => {
-    const found = await runs();
-    const table = experimentTable(found);
+    const finished = await runs();
+    const table = experimentTable(finished);
     expect(table).toContain("published  5/10/0  6/12/0  6/12/0");
     expect(table).toMatch(/ {2}-\/1\d\d\/0/);
     for (const line of table.split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
-    const csv = experimentCsv(found).trimEnd().split("\n");
+    const csv = experimentCsv(finished).trimEnd().split("\n");
     expect(csv).toHaveLength(21);
     expect(new Set(csv.map((line) => line.split(",").length))).toEqual(new Set([11]));
-    const chart = experimentChart("2×3", found);
+    const chart = experimentChart("2×3", finished);
     expect(chart.match(/<rect x=/g)).toHaveLength(5);
     expect(chart).toContain("of 2 reached");
   });

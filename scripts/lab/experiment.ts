@@ -1,7 +1,7 @@
 import type { SearchResult } from "../../lib/sliding/search-budget";
 import type { AlgorithmName } from "./sliding-algorithms";
 
-/** What an experiment is made of. */
+/** The parameters of an experiment. */
 export interface ExperimentPlan {
   readonly sizes: readonly (readonly [rows: number, columns: number])[];
   readonly algorithms: readonly AlgorithmName[];

@@ -1,6 +1,6 @@
 /**
  * The 17 boards of the 15-puzzle that are 80 moves away from 1 2 … 15 0, as far as any can be.
- * Source: the list published at kociemba.org; that there are no more and none farther: R. Gasser 1995.
+ * Source: the list published at kociemba.org; proof that no others are as far or farther: R. Gasser 1995.
  */
 export const HARDEST_MOVES = 80;
 

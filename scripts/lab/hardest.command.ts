@@ -20,9 +20,9 @@ const command = new Command("npm run hardest --")
 runCommand(command, async (): Promise<ExitCode> => {
   const { database, threads } = command.opts<{ database: PatternPlanName; threads: number }>();
   const plan = PATTERN_PLANS[database];
-  const tell = (text: string) => process.stderr.write(`${text}\n`);
+  const report = (text: string) => process.stderr.write(`${text}\n`);
   const opened = performance.now();
-  const values = await openDatabase(databaseFile(database), plan, tell);
+  const values = await openDatabase(databaseFile(database), plan, report);
   const begun = performance.now();
   const solved = await solveInThreads(plan, values, HARDEST_BOARDS, threads);
   const ended = performance.now();

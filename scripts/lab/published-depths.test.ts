@@ -27,7 +27,7 @@ describe("publishedDepths", () => {
 describe("firstDifference", () => {
   const published = { id: "A1", counts: [1, 2, 3], deepest: 4 };
 
-  it("tells the depth of another count, of a missing and of an extra one", () => {
+  it("finds the depth of a different, a missing and an extra count", () => {
     expect(firstDifference(published, [1, 2, 3, 9, 9])).toBe(-1);
     expect(firstDifference(published, [1, 2, 4, 9, 9])).toBe(2);
     expect(firstDifference(published, [1, 2])).toBe(2);

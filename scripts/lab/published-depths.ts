@@ -60,9 +60,9 @@ export function publishedDepths(rows: number, columns: number): PublishedDepths 
 /** The first distance at which other counts differ from the published ones, or -1. */
 export function firstDifference(
   { counts, deepest }: PublishedDepths,
-  found: readonly number[],
+  computed: readonly number[],
 ): number {
-  const different = counts.findIndex((states, depth) => states !== found[depth]);
-  if (different >= 0 || found.length === deepest + 1) return different;
-  return Math.min(found.length, deepest + 1);
+  const different = counts.findIndex((states, depth) => states !== computed[depth]);
+  if (different >= 0 || computed.length === deepest + 1) return different;
+  return Math.min(computed.length, deepest + 1);
 }

@@ -37,8 +37,8 @@ describe("ALGORITHMS", () => {
   it("stop at their time: the generated code asks before every million nodes", () => {
     const search = ALGORITHMS["ida-star-generated"](new SlidingBoard(4, 4));
     const hardest = [0, 12, 9, 13, 15, 11, 10, 14, 3, 7, 2, 5, 4, 8, 6, 1];
-    let asked = 0;
-    const result = search(Uint8Array.from(hardest), { maxMs: 3, clock: () => asked++ });
+    let ticks = 0;
+    const result = search(Uint8Array.from(hardest), { maxMs: 3, clock: () => ticks++ });
     expect(result.moves).toBeUndefined();
     expect(result.stopped).toBe("time");
     expect(result.expanded).toBeLessThan(4 * 2 ** 20);

@@ -34,16 +34,16 @@ export function readDatabase(file: string, plan: PatternPlan, bytes: DatabaseByt
     const { size } = fstatSync(descriptor);
     if (size !== whole.length) return `${size} bytes instead of ${whole.length}`;
     for (let at = 0; at < whole.length; ) {
-      const got = readSync(descriptor, whole, at, Math.min(AT_ONCE, whole.length - at), at);
-      if (got === 0) return `ends at byte ${at}`;
-      at += got;
+      const bytesRead = readSync(descriptor, whole, at, Math.min(AT_ONCE, whole.length - at), at);
+      if (bytesRead === 0) return `ends at byte ${at}`;
+      at += bytesRead;
     }
   } finally {
     closeSync(descriptor);
   }
-  const found = Buffer.from(whole.subarray(0, HEADER_BYTES)).toString("latin1");
-  if (found === header(plan, crc32(values))) return "";
-  return found.startsWith(header(plan, 0).split('"crc32"')[0]!)
+  const actualHeader = Buffer.from(whole.subarray(0, HEADER_BYTES)).toString("latin1");
+  if (actualHeader === header(plan, crc32(values))) return "";
+  return actualHeader.startsWith(header(plan, 0).split('"crc32"')[0]!)
     ? "its checksum is wrong"
     : "of another version or partition";
 }

@@ -54,10 +54,10 @@ function measured({ method, n, threshold, limit }: Line): string {
     if (result.solved) solved++;
   }
   const length = median(lengths);
-  const shown = length === Number.POSITIVE_INFINITY ? `over ${limit}` : String(length);
+  const lengthText = length === Number.POSITIVE_INFINITY ? `over ${limit}` : String(length);
   const bar = method === "threshold" ? String(threshold ?? 15) : "–";
   const share = all === 0 ? "–" : `${Math.round((100 * restarts) / all)} %`;
-  const cells = [method, population, bar, mutation, n, `${solved}/${SEEDS}`, shown, share];
+  const cells = [method, population, bar, mutation, n, `${solved}/${SEEDS}`, lengthText, share];
   return `| ${cells.join(" | ")} | ${shortMs(median(times))} |`;
 }
 

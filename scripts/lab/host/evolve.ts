@@ -48,8 +48,8 @@ export async function evolve(
     const { value, done } = run.next();
     if (done) {
       screen?.close();
-      const what = value.solved ? "solved" : `best ${record} of ${goal}`;
-      say(`${what} in generation ${recordAt}: ${recordRows}\n`);
+      const outcome = value.solved ? "solved" : `best ${record} of ${goal}`;
+      say(`${outcome} in generation ${recordAt}: ${recordRows}\n`);
       return value.solved ? EXIT.accepted : EXIT.notAccepted;
     }
     const best = value.fitness[value.bestAt]!;
@@ -73,7 +73,7 @@ export async function evolve(
       recordAt = value.number;
       recordRows = Array.from(value.population[value.bestAt]!, (row) => row + 1).join(" ");
     }
-    // Without pictures: give signals a turn now and then.
+    // Without pictures nothing awaits: give signals a turn now and then.
     if (!screen && value.number % 4096 === 0) await sleep(0);
     if (stop.aborted) {
       screen?.close();

@@ -29,17 +29,17 @@ const SLOW = { rows: 4, columns: 4, groups: [[1, 2, 3, 4, 5, 6], [7], [8]] };
 
 let folder: string;
 let file: string;
-let told: string[];
-const open = (plan: typeof PLAN = PLAN) => openDatabase(file, plan, (text) => told.push(text));
+let reports: string[];
+const open = (plan: typeof PLAN = PLAN) => openDatabase(file, plan, (text) => reports.push(text));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "databases-"));
   file = join(folder, "test.bin");
-  told = [];
+  reports = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process that opens the database and prints what it is told, then a sum of the values. */
+/** A process that opens the database and prints its progress reports, then a sum of the values. */
 function child(plan: typeof PLAN) {
   const script = `require("ts-node/register/transpile-only");
     require(${JSON.stringify(join(__dirname, "open-database.ts"))})
@@ -58,7 +58,7 @@ async function output(process: ReturnType<typeof child>): Promise<string> {
 }
 
 describe("openDatabase", () => {
-  it("builds what is not there, then reads it", async () => {
+  it("builds a missing file, then reads it", async () => {
     const built = await open();
     const expected = PLAN.groups.flatMap((tiles) => {
       const blocks = new PatternBlocks(3, 3, tiles.length);
@@ -67,9 +67,9 @@ describe("openDatabase", () => {
       return [...values];
     });
     expect(Buffer.from(built).equals(Buffer.from(expected))).toBe(true);
-    expect(told).toEqual(["test.bin: not there; building it"]);
+    expect(reports).toEqual(["test.bin: not there; building it"]);
     expect(Buffer.from(await open()).equals(Buffer.from(expected))).toBe(true);
-    expect(told.length).toBe(1);
+    expect(reports.length).toBe(1);
     expect(readdirSync(folder)).toEqual(["test.bin"]);
   });
 
@@ -81,7 +81,7 @@ describe("openDatabase", () => {
       bytes[at]! ^= 4;
       return bytes;
     };
-    told = [];
+    reports = [];
     truncateSync(file, good.length - 1);
     expect(whole.equals(Buffer.from(await open()))).toBe(true);
     writeFileSync(file, "");
@@ -91,12 +91,12 @@ describe("openDatabase", () => {
       expect(whole.equals(Buffer.from(await open()))).toBe(true);
       expect(readFileSync(file).equals(good)).toBe(true);
     }
-    const other = {
+    const otherPlan = {
       ...PLAN,
       groups: [[1, 2, 4, 7], PLAN.groups[1]!.map((t) => (t === 7 ? 5 : t))],
     };
-    expect(whole.equals(Buffer.from(await open(other)))).toBe(false);
-    expect(told.map((text) => text.replace(/^test.bin: (.*); building it$/, "$1"))).toEqual([
+    expect(whole.equals(Buffer.from(await open(otherPlan)))).toBe(false);
+    expect(reports.map((text) => text.replace(/^test.bin: (.*); building it$/, "$1"))).toEqual([
       `${good.length - 1} bytes instead of ${good.length}`,
       `0 bytes instead of ${good.length}`,
       "its checksum is wrong",
@@ -107,7 +107,7 @@ describe("openDatabase", () => {
     ]);
   });
 
-  it("is built once by two processes that want it at the same time", async () => {
+  it("is built once when two processes open it at the same time", async () => {
     const texts = await Promise.all([output(child(SLOW)), output(child(SLOW))]);
     expect(texts.join("").match(/building it\n/g)?.length).toBeGreaterThanOrEqual(1);
     expect(texts.join("").match(/not there; building it/g)?.length).toBe(1);
@@ -115,7 +115,7 @@ describe("openDatabase", () => {
     expect(readdirSync(folder)).toEqual(["test.bin"]);
   });
 
-  it("leaves nothing that hurts when it is killed while it builds or writes", async () => {
+  it("leaves no damaged file when it is killed while it builds or writes", async () => {
     const builder = child(SLOW);
     await once(builder.stdout!, "data");
     builder.kill("SIGKILL");
@@ -124,7 +124,7 @@ describe("openDatabase", () => {
     expect(readdirSync(folder)).toContain("test.bin.lock");
     writeFileSync(join(folder, ".test.bin.999999.0.tmp"), "half a file");
     await open();
-    expect(told).toEqual(["test.bin: not there; building it"]);
+    expect(reports).toEqual(["test.bin: not there; building it"]);
     expect(readdirSync(folder)).toEqual(["test.bin"]);
   });
 });

@@ -13,8 +13,8 @@ const POLL_MS = 200;
 /** Placements whose values take longer than a thread takes to start. */
 const WORTH_A_THREAD = 10 ** 6;
 
-/** Progress while a database is opened. */
-export type Tell = (text: string) => void;
+/** Receives a line of progress while a database is opened. */
+export type ReportProgress = (text: string) => void;
 
 /** Where a plan's database is kept. */
 export function databaseFile(name: string, folder = join(CACHE, "databases")): string {
@@ -28,7 +28,7 @@ export function databaseFile(name: string, folder = join(CACHE, "databases")): s
 export async function openDatabase(
   file: string,
   plan: PatternPlan,
-  tell: Tell,
+  report: ReportProgress,
 ): Promise<Uint8Array<SharedArrayBuffer>> {
   const sizes = plan.groups.map(({ length }) => placements(plan, length));
   const bytes = new DatabaseBytes(sizes.reduce((sum, size) => sum + size, 0));
@@ -37,7 +37,7 @@ export async function openDatabase(
   for (let waits = false; fault !== ""; ) {
     const release = takeLock(`${file}.lock`);
     if (!release) {
-      if (!waits) tell(`${name}: another process is building it`);
+      if (!waits) report(`${name}: another process is building it`);
       waits = true;
       await sleep(POLL_MS);
       continue;
@@ -45,7 +45,7 @@ export async function openDatabase(
     try {
       fault = readDatabase(file, plan, bytes); // built by another since
       if (fault === "") break;
-      tell(`${name}: ${fault}; building it`);
+      report(`${name}: ${fault}; building it`);
       removeDrafts(file);
       await build(plan, sizes, bytes.values);
       writeDatabase(file, plan, bytes);
@@ -72,8 +72,8 @@ async function build(plan: PatternPlan, sizes: readonly number[], values: Uint8A
 
 /** Drafts of builders that were killed; the holder of the lock is the only builder. */
 function removeDrafts(file: string): void {
-  for (const each of readdirSync(dirname(file))) {
-    if (each.startsWith(`.${basename(file)}.`)) rmSync(join(dirname(file), each), { force: true });
+  for (const name of readdirSync(dirname(file))) {
+    if (name.startsWith(`.${basename(file)}.`)) rmSync(join(dirname(file), name), { force: true });
   }
 }
 

@@ -69,9 +69,9 @@ export async function runWholeExperiment(
   if (options.write) {
     const args = process.argv.slice(2).join(" ");
     const machine = `${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-    const shown = `\`npm run experiment -- ${args}\` on ${machine}:\n\n\`\`\`\n${table}\`\`\``;
+    const section = `\`npm run experiment -- ${args}\` on ${machine}:\n\n\`\`\`\n${table}\`\`\``;
     const page = join(ROOT, EXPERIMENT_PAGE);
-    writeFileSync(page, withSections(readFileSync(page, "utf8"), { experiment: shown }));
+    writeFileSync(page, withSections(readFileSync(page, "utf8"), { experiment: section }));
   }
   if (options.svg) {
     mkdirSync(options.svg, { recursive: true });
@@ -84,11 +84,16 @@ export async function runWholeExperiment(
 }
 
 /** A bar on the terminal, nothing elsewhere; no wider than it. */
-function progress(done: number, total: number, what: string, remark: (text: string) => void): void {
+function progress(
+  done: number,
+  total: number,
+  activity: string,
+  remark: (text: string) => void,
+): void {
   if (!process.stderr.isTTY) return;
   const bar = "█".repeat(Math.round((20 * done) / total)).padEnd(20, "·");
   const end = done === total ? "\r\x1b[K" : "";
-  const line = `${bar} ${done}/${total} ${what}`.slice(0, (process.stderr.columns ?? 80) - 1);
+  const line = `${bar} ${done}/${total} ${activity}`.slice(0, (process.stderr.columns ?? 80) - 1);
   remark(`\r\x1b[K${line}${end}`);
 }
 
