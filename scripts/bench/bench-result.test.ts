@@ -55,7 +55,7 @@ describe("ratioTo", () => {
   });
 });
 
-test("memory is counted from Node's own start, and ours must keep its limit", () => {
+test("memory is counted from Node's own start, and our contender must keep its limit", () => {
   const rows = [
     ["node", "start", 40],
     ["a", "ours", 50],

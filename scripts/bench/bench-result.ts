@@ -72,7 +72,7 @@ export function aboveStartMB(result: BenchResult, { peakMiB }: Row): number | un
 export function tooLarge(result: BenchResult): Row[] {
   const { rows, mostMBAboveStart = Number.POSITIVE_INFINITY } = result;
   return rows.filter(
-    (each) => each.role === "ours" && (aboveStartMB(result, each) ?? 0) > mostMBAboveStart,
+    (ownRow) => ownRow.role === "ours" && (aboveStartMB(result, ownRow) ?? 0) > mostMBAboveStart,
   );
 }
 
@@ -113,16 +113,16 @@ export function row(name: string, role: Role, samples: readonly Sample[]): Row {
   };
 }
 
-/** Medians of the first of ours over those of `other`. */
-export function ratioTo(result: BenchResult, other: Row): Ratio | undefined {
+/** Medians of our first contender divided by those of `rival`. */
+export function ratioTo(result: BenchResult, rival: Row): Ratio | undefined {
   const ours = result.rows.find(({ role }) => role === "ours");
-  if (ours === undefined || ours === other || other.role === "start") return undefined;
+  if (ours === undefined || ours === rival || rival.role === "start") return undefined;
   const start = result.rows.find(({ role }) => role === "start")?.cold.medianMs;
   const deduct = (row: Row) => row.cold.medianMs - (row.role === "cpp" ? 0 : start!);
   return {
-    cold: ours.cold.medianMs / other.cold.medianMs,
-    ...(ours.warm && other.warm && { warm: ours.warm.medianMs / other.warm.medianMs }),
-    ...(start !== undefined && { deducted: deduct(ours) / deduct(other) }),
+    cold: ours.cold.medianMs / rival.cold.medianMs,
+    ...(ours.warm && rival.warm && { warm: ours.warm.medianMs / rival.warm.medianMs }),
+    ...(start !== undefined && { deducted: deduct(ours) / deduct(rival) }),
   };
 }
 

@@ -42,10 +42,10 @@ export function benchTable(result: BenchResult): string {
   if (ours && start) {
     const times = (ours.cold.medianMs / start.cold.medianMs).toFixed(1);
     lines.push(`  = ${times} times ${start.name}`);
-    for (const each of rows.filter(({ role }) => role === "ours")) {
-      const megabytes = aboveStartMB(result, each);
+    for (const own of rows.filter(({ role }) => role === "ours")) {
+      const megabytes = aboveStartMB(result, own);
       if (megabytes === undefined) continue;
-      lines.push(`  = ${megabytes.toFixed(1)} MB above ${start.name}: ${each.name}`);
+      lines.push(`  = ${megabytes.toFixed(1)} MB above ${start.name}: ${own.name}`);
     }
   }
   return `${lines.join("\n")}\n`;
@@ -53,11 +53,11 @@ export function benchTable(result: BenchResult): string {
 
 function warmCells(result: BenchResult, row: Row): string[] {
   const { cold, warm } = row;
-  const shown = warm ?? cold;
+  const figures = warm ?? cold;
   return [
     ms(cold.medianMs),
     warm ? ms(warm.medianMs) : "",
-    ms(shown.minMs),
+    ms(figures.minMs),
     spread(row),
     ratio(ratioTo(result, row)?.warm),
   ];

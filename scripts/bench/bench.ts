@@ -10,7 +10,7 @@ interface Work {
   readonly seed?: number;
 }
 
-/** Work inside a process: the first run in it (cold) and later ones (warm) are told apart. */
+/** Work inside a process: the first run (cold) and later ones (warm) are reported separately. */
 export interface FunctionBench extends Work {
   readonly kind: "function";
   readonly contenders: readonly FunctionContender[];
@@ -47,7 +47,7 @@ export type FunctionContender =
       readonly role: "peer";
       /** Name of the npm package, as in scripts/bench/package.json. */
       readonly name: string;
-      /** Told apart when one package has several entries. */
+      /** Distinguishes several entries of one package. */
       readonly variant?: string;
       /** Gets what `import(name)` gives; declare as much of its type as is used. */
       readonly prepare: (module: never) => Run;

@@ -29,7 +29,7 @@ wait`;
 
 const JUDGE = ["npm", "run", "-s", "judge", "--"];
 const TIERS = ["C", "B", "A"] as const;
-/** Enough cases that one-time costs do not decide. */
+/** Enough cases that one-time costs do not dominate. */
 const SIXTEEN = findSlugs([]).slice(0, 16);
 const ALL = "";
 const FEW = "^sample";
@@ -80,10 +80,10 @@ done`;
   return ["env", "-i", `PATH=${CLEAN.PATH}`, "bash", "-c", script, "oj", ...pairs.get(ALL)!];
 }
 
-function speedUp(what: string, one: Row, two: Row): string {
+function speedUp(name: string, one: Row, two: Row): string {
   const [a, b] = [one.wall!, two.wall!].map(({ minMs }) => minMs / 1000);
   const seconds = `${a!.toFixed(2)} s, ${b!.toFixed(2)} s`;
-  return `two at a time, by the clock: ${what} ${(a! / b!).toFixed(2)} × (${seconds})`;
+  return `two at a time, by the clock: ${name} ${(a! / b!).toFixed(2)} × (${seconds})`;
 }
 
 /** One prints a table, the other nothing: only the exit codes are compared. */
@@ -142,15 +142,15 @@ export const benches: readonly Bench[] = [
     ],
     conclude: (row) => {
       const more = (pairs.get(ALL)!.length - pairs.get(FEW)!.length) / 2;
-      const each = (name: string) =>
+      const caseMs = (name: string) =>
         (row(name).cold.minMs - row(`${name}, samples alone`).cold.minMs) / more;
-      const plain = each("shell loop");
-      const told = TIERS.map((tier) => {
-        const cpuMs = each(`tier ${tier}`);
+      const plain = caseMs("shell loop");
+      const tierTexts = TIERS.map((tier) => {
+        const cpuMs = caseMs(`tier ${tier}`);
         return `${tier} ${cpuMs.toFixed(1)} ms (${(cpuMs / plain).toFixed(2)} ×)`;
       });
       return [
-        `CPU of one more case: shell loop ${plain.toFixed(1)} ms, ${told.join(", ")}`,
+        `CPU of one more case: shell loop ${plain.toFixed(1)} ms, ${tierTexts.join(", ")}`,
         speedUp("shell loop", row("shell loop"), row("shell loop, two at a time")),
         speedUp("tier A", row("tier A"), row("tier A, two at a time")),
         `all problems known, by the clock: ${row("all problems, verdicts known").wall!.minMs.toFixed(0)} ms`,

@@ -3,11 +3,11 @@ import type { Entrant } from "./bench-result";
 import { type BenchEvent, runBench } from "./run-bench";
 
 async function events(entrants: readonly Entrant[], rounds: number): Promise<BenchEvent[]> {
-  const seen: BenchEvent[] = [];
+  const received: BenchEvent[] = [];
   for await (const event of runBench({ work: "w", kind: "function", entrants }, rounds)) {
-    seen.push(event);
+    received.push(event);
   }
-  return seen;
+  return received;
 }
 
 const entrant = (name: string, answer: string): Entrant => ({
@@ -17,29 +17,29 @@ const entrant = (name: string, answer: string): Entrant => ({
 });
 
 test("contenders take turns", async () => {
-  const seen = await events([entrant("a", "7"), entrant("b", "7")], 3);
-  const names = seen.flatMap((event) => (event.type === "sample" ? [event.name] : []));
+  const received = await events([entrant("a", "7"), entrant("b", "7")], 3);
+  const names = received.flatMap((event) => (event.type === "sample" ? [event.name] : []));
   expect(names.join("")).toBe("ababab");
-  expect(seen.at(-1)).toMatchObject({ type: "result", result: { rounds: 3 } });
+  expect(received.at(-1)).toMatchObject({ type: "result", result: { rounds: 3 } });
 });
 
-test("one that is measured once is there in the first round alone", async () => {
-  const seen = await events([entrant("a", "7"), { ...entrant("b", "7"), once: true }], 3);
-  const names = seen.flatMap((event) => (event.type === "sample" ? [event.name] : []));
+test("an entrant that is measured once runs in the first round alone", async () => {
+  const received = await events([entrant("a", "7"), { ...entrant("b", "7"), once: true }], 3);
+  const names = received.flatMap((event) => (event.type === "sample" ? [event.name] : []));
   expect(names.join("")).toBe("abaa");
 });
 
-test("one that cannot run is named with its reason, the others still run", async () => {
-  const seen = await events(
+test("an entrant that cannot run is named with the reason, the others still run", async () => {
+  const received = await events(
     [entrant("a", "7"), { name: "c", role: "cpp", measure: { missing: "g++ is not there" } }],
     1,
   );
-  expect(seen.at(-1)).toMatchObject({
+  expect(received.at(-1)).toMatchObject({
     result: { rows: [{ name: "a" }], skipped: [{ name: "c", reason: "g++ is not there" }] },
   });
 });
 
-test("different answers are told before the result", async () => {
-  const seen = await events([entrant("a", "7"), entrant("b", "8")], 1);
-  expect(seen.map(({ type }) => type)).toEqual(["sample", "sample", "disagreement", "result"]);
+test("different answers are reported before the result", async () => {
+  const received = await events([entrant("a", "7"), entrant("b", "8")], 1);
+  expect(received.map(({ type }) => type)).toEqual(["sample", "sample", "disagreement", "result"]);
 });

@@ -26,7 +26,7 @@ export async function* runBench(work: BenchWork, rounds: number): AsyncGenerator
     } else skipped.push({ name, reason: measure.missing });
   }
   for (let round = 0; round < rounds; round++) {
-    for (const { name, measure, samples } of ready.filter((each) => round < each.rounds)) {
+    for (const { name, measure, samples } of ready.filter((entrant) => round < entrant.rounds)) {
       const sample = await measure();
       samples.push(sample);
       yield { type: "sample", name, round, sample };
@@ -39,8 +39,8 @@ export async function* runBench(work: BenchWork, rounds: number): AsyncGenerator
     yield { type: "disagreement", work: work.work, answers };
   }
   const rows = ready.map(({ name, role, samples }) => row(name, role, samples));
-  const { entrants: _, conclude, ...told } = work;
+  const { entrants: _, conclude, ...facts } = work;
   const rowOf = (name: string) => rows.find((row) => row.name === name)!;
   const conclusions = conclude?.(rowOf) ?? [];
-  yield { type: "result", result: { ...told, rounds, rows, skipped, conclusions } };
+  yield { type: "result", result: { ...facts, rounds, rows, skipped, conclusions } };
 }

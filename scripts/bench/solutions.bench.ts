@@ -6,10 +6,15 @@ import type { Bench, CppContender } from "./bench";
 const SEED = 1;
 
 /** The largest cases of each problem: the bundle that is submitted against the same algorithm in C++. */
-function bench(slug: string, generator: string, what: string, ...more: CppContender[]): Bench {
+function solutionBench(
+  slug: string,
+  generator: string,
+  title: string,
+  ...more: CppContender[]
+): Bench {
   return {
     kind: "process",
-    work: `${slug}: ${what}`,
+    work: `${slug}: ${title}`,
     seed: SEED,
     stdin: () =>
       problemExport<Generators>(slug, "generate.ts", "generators")![generator]!(new Random(SEED)),
@@ -27,12 +32,22 @@ function stdio(slug: string): CppContender {
 }
 
 export const benches: readonly Bench[] = [
-  bench("knight-moves", "large", "10^6 queries", stdio("knight-moves")),
-  bench("stone-pile-grundy", "one-test", "10^6 piles in one test", stdio("stone-pile-grundy")),
-  bench("stone-pile-grundy", "many-tests", "10^6 tests of one pile", stdio("stone-pile-grundy")),
-  bench("chessboard-coin-game", "large", "10^6 coins", stdio("chessboard-coin-game")),
-  bench("8-puzzle", "large", "as many puzzles as may be"),
-  bench("n-queens", "largest", "N = 10^6"),
-  bench("n-queens", "large-remainder-2", "N near 10^6, N mod 6 = 2"),
-  bench("n-queens", "large-remainder-3", "N near 10^6, N mod 6 = 3"),
+  solutionBench("knight-moves", "large", "10^6 queries", stdio("knight-moves")),
+  solutionBench(
+    "stone-pile-grundy",
+    "one-test",
+    "10^6 piles in one test",
+    stdio("stone-pile-grundy"),
+  ),
+  solutionBench(
+    "stone-pile-grundy",
+    "many-tests",
+    "10^6 tests of one pile",
+    stdio("stone-pile-grundy"),
+  ),
+  solutionBench("chessboard-coin-game", "large", "10^6 coins", stdio("chessboard-coin-game")),
+  solutionBench("8-puzzle", "large", "as many puzzles as may be"),
+  solutionBench("n-queens", "largest", "N = 10^6"),
+  solutionBench("n-queens", "large-remainder-2", "N near 10^6, N mod 6 = 2"),
+  solutionBench("n-queens", "large-remainder-3", "N near 10^6, N mod 6 = 3"),
 ];

@@ -47,8 +47,8 @@ export async function runBenches(
       if (event.type === "disagreement") {
         exitCode = EXIT.notAccepted;
         const answers = new Map(event.answers.map(({ name, answer }) => [name, answer]));
-        const shown = [...answers].map(([name, answer]) => `${name}: ${answer.slice(0, 20)}`);
-        remark(`WA ${event.work}: answers differ: ${shown.join(", ")}\n`);
+        const listed = [...answers].map(([name, answer]) => `${name}: ${answer.slice(0, 20)}`);
+        remark(`WA ${event.work}: answers differ: ${listed.join(", ")}\n`);
       } else if (event.type === "result") {
         results.push({ file, ...event.result });
         if (!json) say(`${benchTable(event.result)}\n`);

@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), "accuracy-"));
-  const sandbox = SANDBOX_CHOICES.find((each) => each === TIER) as SandboxChoice;
+  const sandbox = SANDBOX_CHOICES.find((choice) => choice === TIER) as SandboxChoice;
   const host = await openJudgeHost({ forget: "all", sandbox });
   const input = join(folder, "in");
   writeFileSync(input, "");
@@ -112,10 +112,10 @@ async function main(): Promise<void> {
         },
         async () => theirs.push(timed(program.argv, input, folder)),
       ];
-      for (const each of round % 2 ? measure.reverse() : measure) await each();
+      for (const take of round % 2 ? measure.reverse() : measure) await take();
     }
-    const cpu = told(ours, theirs, "cpu", "ms");
-    const memory = told(ours, theirs, "memory", "MiB");
+    const cpu = comparison(ours, theirs, "cpu", "ms");
+    const memory = comparison(ours, theirs, "memory", "MiB");
     worst.cpu = Math.max(worst.cpu, cpu.off);
     worst.memory = Math.max(worst.memory, memory.off);
     if (Math.max(cpu.off, memory.off) <= ALLOWED) within++;
@@ -151,7 +151,7 @@ function timed(argv: readonly string[], input: string, folder: string): Figures 
   };
 }
 
-function told(ours: Figures[], theirs: Figures[], key: keyof Figures, unit: string) {
+function comparison(ours: Figures[], theirs: Figures[], key: keyof Figures, unit: string) {
   const [a, b] = [least(ours, key), least(theirs, key)];
   const sign = `${(100 * (a / b - 1)).toFixed(1)} %`.padStart(8);
   const text = `${a.toFixed(0).padStart(6)} ${b.toFixed(0).padStart(6)} ${unit} ${sign}`;

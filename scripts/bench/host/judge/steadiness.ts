@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     troubles: [],
   });
   const neighbours: ChildProcess[] = [];
-  for (let each = 0; each < NEIGHBOURS; each++)
+  for (let neighbour = 0; neighbour < NEIGHBOURS; neighbour++)
     neighbours.push(spawn(process.execPath, ["-e", "for (;;);"]));
   const host = await openJudgeHost({ forget: "all" });
   const count = new Map<string, number>();
@@ -47,16 +47,16 @@ async function main(): Promise<void> {
     ];
     for await (const event of judge(problems, host, { jobs: availableParallelism() })) {
       if (event.type !== "case-end") continue;
-      const told = `${event.slug}: ${event.verdict}${event.message.startsWith("idle") ? " idle" : ""}`;
-      count.set(told, (count.get(told) ?? 0) + 1);
+      const outcome = `${event.slug}: ${event.verdict}${event.message.startsWith("idle") ? " idle" : ""}`;
+      count.set(outcome, (count.get(outcome) ?? 0) + 1);
       if (event.slug === "works") times.push(event.timeMs);
     }
   } finally {
-    for (const each of neighbours) each.kill("SIGKILL");
+    for (const neighbour of neighbours) neighbour.kill("SIGKILL");
     await host.close();
     rmSync(folder, { recursive: true, force: true });
   }
-  for (const [told, runs] of count) process.stdout.write(`${told}: ${runs}\n`);
+  for (const [outcome, runs] of count) process.stdout.write(`${outcome}: ${runs}\n`);
   const range = `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`;
   process.stdout.write(`CPU time of the worker: ${range}, its limit ${TIME_MS} ms\n`);
 }
