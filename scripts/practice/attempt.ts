@@ -8,13 +8,13 @@ export interface Attempt {
   readonly at: string;
   readonly solved: boolean;
   readonly seconds: number;
-  /** Times that the judge was asked. */
+  /** How often the judge ran. */
   readonly runs: number;
   readonly hints: number;
   readonly grade: Grade;
 }
 
-/** The attempts of a history file, oldest first; a line that is none is left out and counted. */
+/** The attempts of a history file, oldest first; other lines are skipped and counted. */
 export function parseHistory(text: string): { attempts: Attempt[]; broken: number } {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const attempts = lines.flatMap((line) => parseAttempt(line) ?? []);

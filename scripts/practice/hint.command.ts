@@ -13,7 +13,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const [slug] = findSlugs([command.args[0]!]);
   const hint = giveHint(ROOT, slug!);
   process.stdout.write(
-    hint ? hintText(hint) : `no more hints: problems/${slug}/README.md tells the idea\n`,
+    hint ? hintText(hint) : `no more hints: problems/${slug}/README.md explains the idea\n`,
   );
   return hint ? EXIT.accepted : EXIT.nothingMatched;
 });

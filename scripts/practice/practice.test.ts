@@ -19,8 +19,8 @@ const stand = (...attempts: Attempt[]) => standings(attempts, Date.parse);
 const day = (count: number) => Date.UTC(2026, 0, count);
 
 describe("the history", () => {
-  it("is read line by line, in order of time, and what is no attempt is left out", () => {
-    const good = [attempt("b", 2), attempt("a", 1)].map((each) => JSON.stringify(each));
+  it("is read line by line, in order of time, without lines that hold no attempt", () => {
+    const good = [attempt("b", 2), attempt("a", 1)].map((entry) => JSON.stringify(entry));
     const bad = ["{", "null", "[]", "{}", JSON.stringify({ ...attempt("c", 3), grade: "great" })];
     bad.push(JSON.stringify({ ...attempt("c", 3), at: "yesterday" }), '"x"', "\0");
     const { attempts, broken } = parseHistory([...bad, ...good, "", "  "].join("\n"));
@@ -59,7 +59,7 @@ describe("a README", () => {
   const folds =
     "# T\n\nText.\n\n## Hints\n\n<details><summary>1</summary>\n\nOne.\n\n</details>\n<details><summary>Why two?</summary>\n\nTwo.\n\n</details>\n\n## Idea\n\nSecret\n";
 
-  it("gives its statement without what follows, and its hints one by one", () => {
+  it("gives its statement without the hints, and its hints one by one", () => {
     expect(statementOf(folds)).toBe("# T\n\nText.\n");
     expect(hintsOf(folds)).toEqual(["One.", "Why two? Two."]);
     expect(hintsOf("# T\n\n## Idea\n\n1. x\n")).toEqual([]);

@@ -28,9 +28,9 @@ it("shows families, calendar and the last attempts", () => {
     attempt("d", 0),
     attempt("d", 0, { seconds: 3675, grade: "easy", hints: 0 }),
   ];
-  const shown = text(attempts, problems);
-  expect(shown).toContain("games  ox.  1/3\ngrids  #  1/1\n");
-  expect(shown.split("\n").slice(5, 12)).toEqual([
+  const progress = text(attempts, problems);
+  expect(progress).toContain("games  ox.  1/3\ngrids  #  1/1\n");
+  expect(progress.split("\n").slice(5, 12)).toEqual([
     `Mon ${" .".repeat(25)} 1`,
     `Tue ${" .".repeat(26)}`,
     `Wed ${" .".repeat(24)} 1 .`,
@@ -39,9 +39,9 @@ it("shows families, calendar and the last attempts", () => {
     `Sat ${" .".repeat(25)}`,
     `Sun ${" .".repeat(25)}`,
   ]);
-  expect(shown).toMatch(/^d +today +easy +1:01:15 +0 hints {2}due in 7 d$/m);
-  expect(shown).toMatch(/^b +3 days ago +given up +1:15 +1 hint +due$/m);
-  expect(shown).toMatch(/\n\n2 of 4 solved, 2 due: npm run practice\n$/);
+  expect(progress).toMatch(/^d +today +easy +1:01:15 +0 hints {2}due in 7 d$/m);
+  expect(progress).toMatch(/^b +3 days ago +given up +1:15 +1 hint +due$/m);
+  expect(progress).toMatch(/\n\n2 of 4 solved, 2 due: npm run practice\n$/);
 });
 
 it("stays within 80 columns, whatever the names and numbers", () => {

@@ -4,7 +4,7 @@ import type { Standing } from "./spaced-repetition";
 
 export interface Practised {
   readonly slug: string;
-  /** What groups it with its like: the first of its tags. */
+  /** The group of the problem: its first tag. */
   readonly family: string;
 }
 
@@ -41,12 +41,12 @@ function grid({ problems, standings, now }: Progress): string {
   const room = COLUMNS - width - 12;
   const rows = [...families].map(([family, slugs]) => {
     const signs = slugs.map((slug) => sign(standings.get(slug), now)).join("");
-    const shown = signs.length > room ? `${signs.slice(0, room - 1)}…` : signs;
+    const row = signs.length > room ? `${signs.slice(0, room - 1)}…` : signs;
     const solved = slugs.filter((slug) => standings.get(slug)?.isSolved).length;
-    return `${family.slice(0, width).padEnd(width)}  ${shown}  ${solved}/${slugs.length}\n`;
+    return `${family.slice(0, width).padEnd(width)}  ${row}  ${solved}/${slugs.length}\n`;
   });
-  const other = families.has(OTHER) ? `${OTHER}: no tags in problem.ts yet\n` : "";
-  return `${rows.join("")}\n. never  x not solved  o solved, due again  # solved, not due\n${other}`;
+  const note = families.has(OTHER) ? `${OTHER}: no tags in problem.ts yet\n` : "";
+  return `${rows.join("")}\n. never  x not solved  o solved, due again  # solved, not due\n${note}`;
 }
 
 function sign(standing: Standing | undefined, now: number): string {
@@ -88,11 +88,11 @@ function recent({ attempts, standings, now, dayOf }: Progress): string {
     .map(({ slug, at, solved, seconds, hints, grade }) => {
       const ago = dayOf(now) - dayOf(Date.parse(at));
       const when = ago === 0 ? "today" : ago === 1 ? "yesterday" : `${ago} days ago`;
-      const what = solved ? grade : "given up";
+      const result = solved ? grade : "given up";
       const due = dayOf(standings.get(slug)!.due) - dayOf(now);
       const next = due <= 0 ? "due" : `due in ${due} d`;
       const name = slug.length > 26 ? `${slug.slice(0, 25)}…` : slug.padEnd(26);
-      const facts = [when.padEnd(12), what.padEnd(8), clockText(seconds).padStart(7)];
+      const facts = [when.padEnd(12), result.padEnd(8), clockText(seconds).padStart(7)];
       return `${name} ${facts.join(" ")} ${String(hints).padStart(3)} ${hints === 1 ? "hint " : "hints"}  ${next}\n`;
     });
   return rows.join("");

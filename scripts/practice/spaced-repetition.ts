@@ -2,8 +2,8 @@ import type { Attempt } from "./attempt";
 
 /**
  * Leitner's boxes: the higher the box, the longer until a problem comes back. "easy" lifts it by two
- * boxes, "hard" by one, "again" or an unsolved one puts it back into the first. What needed a hint
- * was not easy.
+ * boxes, "hard" by one, "again" or an unsolved one puts it back into the first. A problem
+ * solved with a hint does not count as easy.
  */
 export const BOX_DAYS = [1, 3, 7, 16, 35, 80] as const;
 
@@ -27,14 +27,14 @@ export function standings(
   attempts: readonly Attempt[],
   timeOf: (at: string) => number,
 ): Map<string, Standing> {
-  const found = new Map<string, Standing>();
+  const bySlug = new Map<string, Standing>();
   for (const { slug, at, solved, hints, grade } of attempts) {
-    const before = found.get(slug);
+    const before = bySlug.get(slug);
     const lift = !solved || grade === "again" ? undefined : grade === "easy" && hints === 0 ? 2 : 1;
     const from = before?.box ?? -1;
     const box = lift === undefined ? 0 : Math.min(from + lift, BOX_DAYS.length - 1);
     const last = timeOf(at);
-    found.set(slug, {
+    bySlug.set(slug, {
       slug,
       box,
       last,
@@ -44,7 +44,7 @@ export function standings(
       hints,
     });
   }
-  return found;
+  return bySlug;
 }
 
 /** The most overdue problem, else one never tried (which one, `chance` in [0, 1) says), else none. */

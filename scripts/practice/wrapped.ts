@@ -1,4 +1,4 @@
-/** The words of a text on lines of at most so many characters, later ones under the first indent. */
+/** Wraps text to `columns` characters; later lines are indented. */
 export function wrapped(text: string, columns: number, indent = ""): string {
   const lines: string[] = [];
   let line = "";

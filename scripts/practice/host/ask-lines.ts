@@ -4,13 +4,13 @@ import { createInterface, type Interface } from "node:readline";
 export class AskLines {
   private readonly lines: Interface;
   private readonly waiting: string[] = [];
-  private asked: ((line: string | undefined) => void) | undefined;
+  private pending: ((line: string | undefined) => void) | undefined;
   private isOver = false;
 
   constructor() {
     this.lines = createInterface({ input: process.stdin });
     this.lines.on("line", (line) => {
-      if (this.asked) this.answer(line);
+      if (this.pending) this.answer(line);
       else this.waiting.push(line);
     });
     this.lines.on("close", () => {
@@ -26,7 +26,7 @@ export class AskLines {
       ready !== undefined || this.isOver
         ? ready
         : await new Promise<string | undefined>((done) => {
-            this.asked = done;
+            this.pending = done;
           });
     if (line === undefined) process.stdout.write("\n"); // the question stands alone on its line
     return line?.trim();
@@ -37,8 +37,8 @@ export class AskLines {
   }
 
   private answer(line: string | undefined): void {
-    const { asked } = this;
-    this.asked = undefined;
-    asked?.(line);
+    const { pending } = this;
+    this.pending = undefined;
+    pending?.(line);
   }
 }

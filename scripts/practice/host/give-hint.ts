@@ -5,7 +5,7 @@ import { hintsOf } from "../../problem/readme-parts";
 import { wrapped } from "../wrapped";
 import { emptySession, readSession, type Session, writeSession } from "./session";
 
-export interface Given {
+export interface Hint {
   readonly text: string;
   /** From 1 on. */
   readonly number: number;
@@ -15,12 +15,12 @@ export interface Given {
 const COLUMNS = 80;
 
 /** A hint as it is shown. */
-export function hintText({ number, count, text }: Given): string {
+export function hintText({ number, count, text }: Hint): string {
   return `${wrapped(`hint ${number} of ${count}: ${text}`, COLUMNS, "  ")}\n`;
 }
 
 /** The next hint of a problem, counted with the session that it is for; undefined after the last. */
-export function giveHint(root: string, slug: string): Given | undefined {
+export function giveHint(root: string, slug: string): Hint | undefined {
   const readme = readFileSync(join(problemFolder(slug, root), "README.md"), "utf8");
   const hints = hintsOf(readme);
   const session: Session = readSession(root, slug) ?? emptySession(slug);
@@ -31,7 +31,7 @@ export function giveHint(root: string, slug: string): Given | undefined {
 }
 
 /** The hints that were given in this session, to be read again; they are not counted anew. */
-export function givenHints(root: string, slug: string): Given[] {
+export function givenHints(root: string, slug: string): Hint[] {
   const readme = readFileSync(join(problemFolder(slug, root), "README.md"), "utf8");
   const hints = hintsOf(readme);
   const count = hints.length;

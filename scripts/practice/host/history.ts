@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Attempt, parseHistory } from "../attempt";
 
-/** What was practised, one JSON line an attempt; git does not keep it. */
+/** The history of attempts, one JSON line each; git ignores it. */
 export function historyFile(root: string): string {
   return join(root, ".practice", "history.jsonl");
 }
@@ -12,7 +12,7 @@ export function readHistory(root: string): ReturnType<typeof parseHistory> {
   return parseHistory(existsSync(file) ? readFileSync(file, "utf8") : "");
 }
 
-/** One write of one line, so that two at once do not mix. */
+/** Appends the line in one write, so that two processes do not mix their lines. */
 export function appendAttempt(root: string, attempt: Attempt): void {
   const file = historyFile(root);
   mkdirSync(dirname(file), { recursive: true });

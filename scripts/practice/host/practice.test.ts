@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a desk", () => {
-  it("has the statement without what gives it away, and an empty solution", () => {
+  it("has the statement without spoilers, and an empty solution", () => {
     const desk = openDesk(root, "two-towers");
     expect(desk.isResumed).toBe(false);
     expect(readFileSync(desk.statement, "utf8")).toBe(
@@ -38,7 +38,7 @@ describe("a desk", () => {
     expect(solution).not.toContain("known");
   });
 
-  it("keeps what was written and counted until it is cleared", () => {
+  it("keeps the solution and the counts until it is cleared", () => {
     const desk = openDesk(root, "two-towers");
     writeFileSync(desk.solution, "mine");
     writeSession(root, { ...desk.session, spentMs: 5000, runs: 2 });

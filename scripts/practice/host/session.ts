@@ -49,11 +49,11 @@ export function openDesk(root: string, slug: string): Desk {
 
 export function readSession(root: string, slug: string): Session | undefined {
   try {
-    const found = JSON.parse(
+    const session = JSON.parse(
       readFileSync(join(folderOf(root, slug), "session.json"), "utf8"),
     ) as Session;
-    const counts = [found.spentMs, found.hints, found.runs];
-    return counts.every((count) => Number.isFinite(count) && count >= 0) ? found : undefined;
+    const counts = [session.spentMs, session.hints, session.runs];
+    return counts.every((count) => Number.isFinite(count) && count >= 0) ? session : undefined;
   } catch {
     return undefined;
   }

@@ -14,34 +14,34 @@ const SLUG = "knight-moves";
 const NOON = Date.UTC(2026, 0, 5, 12);
 let root: string;
 let now: number;
-let said: string;
+let output: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "practice-"));
   cpSync(join(ROOT, "problems", SLUG), join(root, "problems", SLUG), { recursive: true });
   now = NOON;
-  said = "";
+  output = "";
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Types one line after the other, each after so many seconds; what the editor writes is told before. */
+/** Types the given lines, each after its number of seconds; `editions` are what the editor writes. */
 function room(
   typed: readonly (readonly [seconds: number, line: string])[],
   written: string[] = [],
 ) {
   const left = [...typed];
   const opened: (readonly string[])[] = [];
-  const made: Room = {
+  const practiceRoom: Room = {
     root,
     now: () => now,
     ask: async (question) => {
       const next = left.shift();
       now += 1000 * (next?.[0] ?? 0);
-      said += `${question}${next?.[1] ?? "^D"}\n`;
+      output += `${question}${next?.[1] ?? "^D"}\n`;
       return next?.[1];
     },
     say: (text) => {
-      said += text;
+      output += text;
     },
     edit: async (files) => {
       opened.push(files);
@@ -53,7 +53,7 @@ function room(
       return slug === SLUG && readFileSync(entry, "utf8") === "right";
     },
   };
-  return { made, opened, left };
+  return { practiceRoom, opened, left };
 }
 
 it("shows the statement beside an empty solution, judges, grades and keeps one line", async () => {
@@ -66,7 +66,7 @@ it("shows the statement beside an empty solution, judges, grades and keeps one l
     [2, "perfect"],
     [1, "easy"],
   ] as const;
-  const { made, opened, left } = room(typed, ["wrong", "right"]);
+  const { practiceRoom, opened, left } = room(typed, ["wrong", "right"]);
   const statements: string[] = [];
   const edit = async (files: readonly string[]) => {
     statements.push(readFileSync(files[0]!, "utf8"));
@@ -78,9 +78,9 @@ it("shows the statement beside an empty solution, judges, grades and keeps one l
         empty.split("\n").filter((line) => /^ {2}\S/.test(line)),
       );
     }
-    await made.edit(files);
+    await practiceRoom.edit(files);
   };
-  expect(await sitDown(SLUG, { ...made, edit }, true)).toBe(EXIT.accepted);
+  expect(await sitDown(SLUG, { ...practiceRoom, edit }, true)).toBe(EXIT.accepted);
   expect(left).toEqual([]);
   expect(opened).toHaveLength(2);
   expect(opened[0]).toEqual([
@@ -90,12 +90,12 @@ it("shows the statement beside an empty solution, judges, grades and keeps one l
   const secret = new RegExp(`\\b(${[...problem.tags, problem.difficulty].join("|")})\\b`, "i");
   expect(statements[0]).toContain("## Input");
   expect(statements[0]).not.toMatch(secret);
-  expect(said.replace(/hint 1 of [^>]*/, "").replace(/again, hard or easy\?.*/g, "")).not.toMatch(
+  expect(output.replace(/hint 1 of [^>]*/, "").replace(/again, hard or easy\?.*/g, "")).not.toMatch(
     secret,
   );
-  expect(said).toMatch(/hint 1 of \d: \S/);
-  expect(said).toContain("Enter judges, e edits");
-  expect(said).toContain("solved after 2:00, hints: 1\n");
+  expect(output).toMatch(/hint 1 of \d: \S/);
+  expect(output).toContain("Enter judges, e edits");
+  expect(output).toContain("solved after 2:00, hints: 1\n");
   expect(readFileSync(historyFile(root), "utf8")).toMatch(/^\{[^\n]*\}\n$/);
   expect(readHistory(root).attempts).toEqual([
     {
@@ -108,7 +108,7 @@ it("shows the statement beside an empty solution, judges, grades and keeps one l
       grade: "easy",
     },
   ]);
-  expect(said).toMatch(/comes back in 1 day\n$/); // with a hint, easy counts as hard
+  expect(output).toMatch(/comes back in 1 day\n$/); // with a hint, easy counts as hard
   expect(existsSync(join(root, ".practice", SLUG))).toBe(false);
 });
 
@@ -120,19 +120,19 @@ it("pauses at the end of the lines and goes on with time, hints and runs kept", 
     ],
     ["wrong"],
   );
-  expect(await sitDown(SLUG, first.made, true)).toBe(EXIT.accepted);
-  expect(said).toMatch(/paused; npm run practice knight-moves goes on\n$/);
+  expect(await sitDown(SLUG, first.practiceRoom, true)).toBe(EXIT.accepted);
+  expect(output).toMatch(/paused; npm run practice knight-moves goes on\n$/);
   expect(existsSync(historyFile(root))).toBe(false);
   now += 86_400_000;
-  said = "";
+  output = "";
   const second = room([[10, "q"]]);
   const kept: string[] = [];
   const edit = async (files: readonly string[]) => {
     kept.push(readFileSync(files[1]!, "utf8"));
   };
-  expect(await sitDown(SLUG, { ...second.made, edit }, true)).toBe(EXIT.notAccepted);
+  expect(await sitDown(SLUG, { ...second.practiceRoom, edit }, true)).toBe(EXIT.notAccepted);
   expect(kept).toEqual(["wrong"]);
-  expect(said).toContain("going on with knight-moves\n");
+  expect(output).toContain("going on with knight-moves\n");
   expect(readHistory(root).attempts).toMatchObject([
     { solved: false, seconds: 70, runs: 1, hints: 1, grade: "again" },
   ]);
@@ -143,19 +143,19 @@ it.each([
   ["q", [[1, "q"]]],
 ] as const)("a solved attempt is kept when its grade is answered with %s", async (_, more) => {
   const first = room([[1, ""], ...more], ["right"]);
-  expect(await sitDown(SLUG, first.made, true)).toBe(EXIT.accepted);
-  expect(said).toContain('written down as "hard"\n');
+  expect(await sitDown(SLUG, first.practiceRoom, true)).toBe(EXIT.accepted);
+  expect(output).toContain('written down as "hard"\n');
   expect(readHistory(root).attempts).toMatchObject([{ solved: true, grade: "hard" }]);
 });
 
 it("hints that were given can be read again", async () => {
-  const { made } = room([
+  const { practiceRoom } = room([
     [1, "H"],
     [1, "h"],
     [1, "H"],
     [1, "q"],
   ]);
-  await sitDown(SLUG, made, false);
-  expect(said.match(/hint 1 of \d: /g)).toHaveLength(2);
+  await sitDown(SLUG, practiceRoom, false);
+  expect(output.match(/hint 1 of \d: /g)).toHaveLength(2);
   expect(readHistory(root).attempts).toMatchObject([{ hints: 1 }]);
 });

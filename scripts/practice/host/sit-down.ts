@@ -7,7 +7,7 @@ import { giveHint, givenHints, hintText } from "./give-hint";
 import { appendAttempt, readHistory } from "./history";
 import { closeDesk, type Desk, openDesk, readSession, type Session, writeSession } from "./session";
 
-/** What surrounds somebody who practises. */
+/** The surroundings of a practice session: terminal, clock, editor, judge. */
 export interface Room {
   readonly root: string;
   readonly now: () => number;
@@ -42,7 +42,7 @@ export async function sitDown(slug: string, room: Room, opensEditor: boolean): P
 async function work(desk: Desk, openedAt: number, room: Room): Promise<ExitCode> {
   const { root, say } = room;
   const { slug, spentMs } = desk.session;
-  let judgedMs = 0; // is not the solver's
+  let judgedMs = 0; // judging time does not count for the solver
   const spent = () => spentMs + room.now() - openedAt - judgedMs;
   const session = () => readSession(root, slug) ?? desk.session;
   for (;;) {
@@ -97,7 +97,7 @@ async function askGrade({ ask }: Room): Promise<Grade | undefined> {
   for (;;) {
     const answer = await ask("how was it: again, hard or easy? ");
     if (answer === undefined || answer === "q") return undefined;
-    const grade = GRADES.find((each) => answer !== "" && each.startsWith(answer));
+    const grade = GRADES.find((word) => answer !== "" && word.startsWith(answer));
     if (grade) return grade;
   }
 }
