@@ -20,7 +20,7 @@ export function generatedPages(): GeneratedPage[] {
   ];
 }
 
-/** The parts that differ from what the repository would make of them now. */
+/** The parts that are out of date. */
 export function stalePages(): { readonly file: string; readonly section: string }[] {
   return generatedPages().flatMap(({ file, sections }) => {
     const text = readFileSync(join(ROOT, file), "utf8");

@@ -9,7 +9,7 @@ interface LibraryModule {
   /** From lib/: graph/dijkstra.ts. */
   readonly file: string;
   readonly name: string;
-  readonly what: string;
+  readonly summary: string;
   readonly isVerified: boolean;
 }
 
@@ -17,9 +17,9 @@ interface LibraryModule {
 export function librarySection(): string {
   return byTopic()
     .map(([topic, modules]) => {
-      const rows = modules.map(({ name, file, what, isVerified }) => {
+      const rows = modules.map(({ name, file, summary, isVerified }) => {
         const verified = isVerified ? `[yes](${file.replace(/\.ts$/, ".verify.ts")})` : "";
-        return `| [${name}](${file}) | ${what} | ${verified} |`;
+        return `| [${name}](${file}) | ${summary} | ${verified} |`;
       });
       const head = "| module | what it is | verified |\n|---|---|---|";
       return `## ${topic}\n\n${TOPICS[topic] ?? ""}\n\n${head}\n${rows.join("\n")}`;
@@ -59,7 +59,7 @@ function libraryModules(): LibraryModule[] {
       topic: file.split("/")[0]!,
       file,
       name: title?.[1] ?? file,
-      what: title?.[2]?.replace(/\n \* /g, " ").replaceAll("|", "\\|") ?? "",
+      summary: title?.[2]?.replace(/\n \* /g, " ").replaceAll("|", "\\|") ?? "",
       isVerified: verified.has(path.replace(/\.ts$/, ".verify.ts")),
     };
   });
