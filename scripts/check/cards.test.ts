@@ -29,15 +29,15 @@ const find = (pattern: string) =>
 function faults(file: string, text: string, labels: readonly string[]): string[] {
   const card = /^\/\*\*\n([\s\S]*?)\n \*\//.exec(text)?.[1];
   if (card === undefined) return [`${file}: must open with a card`];
-  const found: string[] = [];
+  const faults: string[] = [];
   const lines = card.split("\n");
   if (!/^ \* [^:]+: \S.*/.test(lines[0]!))
-    found.push(`${file}: the card must open with "Name: what it is"`);
+    faults.push(`${file}: the card must open with "Name: what it is"`);
   const present = lines.flatMap((line) => /^ \* ([A-Z][a-z]+) {2,}\S/.exec(line)?.[1] ?? []);
   for (const label of labels) {
-    if (!present.includes(label)) found.push(`${file}: the card lacks "${label}"`);
+    if (!present.includes(label)) faults.push(`${file}: the card lacks "${label}"`);
   }
-  return found;
+  return faults;
 }
 
 /** Files that the card's "Tested" names and that are not there; a verified problem that is not the twin's. */
@@ -139,7 +139,7 @@ describe("cards", () => {
     ).toEqual([]);
   });
 
-  it("a missing card, label or name is told", () => {
+  it("a missing card, label or name is reported", () => {
     expect(faults("lib/a.ts", "export class A {}\n", MODULE_LABELS)).toEqual([
       "lib/a.ts: must open with a card",
     ]);

@@ -51,7 +51,7 @@ runCommand(command, async () => {
   return failed === 0 ? EXIT.accepted : EXIT.notAccepted;
 });
 
-/** The end of an output, which tells what went wrong. */
+/** The end of an output, where a failure shows its reason. */
 function indented(output: string): string {
   const lines = output.trimEnd().split("\n").slice(-40);
   return lines.map((line) => `  ${line}`).join("\n");

@@ -72,12 +72,12 @@ function commandFaults(text: string): string[] {
 describe.each(documents)("%s", (path) => {
   const text = read(path);
 
-  it("links to what is there", () => expect(linkFaults(path, text)).toEqual([]));
-  it("names files that are there", () => expect(pathFaults(text)).toEqual([]));
-  it("names commands and options that are there", () => expect(commandFaults(text)).toEqual([]));
+  it("every link leads to an existing file", () => expect(linkFaults(path, text)).toEqual([]));
+  it("every named file exists", () => expect(pathFaults(text)).toEqual([]));
+  it("every named command and option exists", () => expect(commandFaults(text)).toEqual([]));
 });
 
-it("README.md shows the judge's table of the cases that there are", () => {
+it("README.md shows the judge's table for the current cases", () => {
   const [, table] = /<!-- judge -->([\s\S]*)<!-- \/judge -->/.exec(read("README.md"))!;
   const rows = [...table!.matchAll(/^([a-z0-9-]+) +(\d+) {2}AC /gm)];
   const counts = rows.map(([, slug]) => {
@@ -88,7 +88,7 @@ it("README.md shows the judge's table of the cases that there are", () => {
   expect(table).toContain(`\n${counts.reduce((sum, count) => sum + count)} passed, 0 failed\n`);
 });
 
-it("finds what is not there", () => {
+it("reports missing files, commands and options", () => {
   const text = `# A b\n[x](#a-b) [y](#c) [z](nowhere.md) [w](https://nowhere.example)
 see \`lib/nothing.ts\` and lib/io/scanner.ts; npm run jugde -- a
 npm run judge -- --fliter x --filter y   # --comment`;

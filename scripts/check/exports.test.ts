@@ -25,7 +25,7 @@ function deadExports(sources: ReadonlyMap<string, string>): string[] {
   );
 }
 
-it("finds an export that nobody names", () => {
+it("finds an export that no other file names", () => {
   const sources = new Map([
     ["a.ts", "export const used = 1;\nexport async function dead() {}\nexport type Of = number;"],
     ["b.ts", 'import { used } from "./a"; // not dead\n/* dead */'],
@@ -37,6 +37,6 @@ it("every exported value of lib and scripts is named by another file", () => {
   const pattern = "{lib,scripts,problems}/**/*.{ts,cjs,mjs}";
   const paths = globSync(pattern, { cwd: ROOT, posix: true, ignore: "**/node_modules/**" });
   const sources = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
-  const dead = deadExports(sources).filter((each) => !each.startsWith("problems/"));
+  const dead = deadExports(sources).filter((name) => !name.startsWith("problems/"));
   expect(dead).toEqual([]);
 });

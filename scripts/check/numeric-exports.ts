@@ -16,7 +16,7 @@ export function numericExports(text: string): NumericExport[] {
     const isExported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     const callable = isClass ? node.members.find(ts.isConstructorDeclaration) : node;
     const required = callable?.parameters.filter(
-      (each) => !each.questionToken && !each.initializer,
+      (parameter) => !parameter.questionToken && !parameter.initializer,
     );
     const areNumbers = required?.every(({ type }) => type?.kind === ts.SyntaxKind.NumberKeyword);
     if (!isExported || !required?.length || !areNumbers) return [];

@@ -45,10 +45,12 @@ function lacking(modules: readonly string[], present: (file: string) => boolean)
 function unpaired(files: readonly string[]): string[] {
   const present = new Set(files);
   return files.flatMap((file) => {
-    const other = file.endsWith(".in")
+    const partner = file.endsWith(".in")
       ? file.replace(/\.in$/, ".out")
       : file.replace(/\.out$/, ".in");
-    return present.has(other) ? [] : [`${file} has no ${other.slice(other.lastIndexOf("/") + 1)}`];
+    return present.has(partner)
+      ? []
+      : [`${file} has no ${partner.slice(partner.lastIndexOf("/") + 1)}`];
   });
 }
 
@@ -89,21 +91,21 @@ describe("pairs", () => {
     }
   });
 
-  it.each(problems)("the cases of %s come in pairs and are told in cases.json", (slug) => {
+  it.each(problems)("the cases of %s come in pairs and are listed in cases.json", (slug) => {
     const files = find(`cases/${slug}/*.{in,out}`);
     expect(unpaired(files)).toEqual([]);
-    const told = JSON.parse(readFileSync(join(root, `cases/${slug}/cases.json`), "utf8"));
-    const kept = files
+    const listed = JSON.parse(readFileSync(join(root, `cases/${slug}/cases.json`), "utf8"));
+    const present = files
       .filter((file) => file.endsWith(".in"))
       .map((file) => file.split("/")[2]!.slice(0, -3));
-    expect(kept.filter((name) => !(name in told))).toEqual([]);
+    expect(present.filter((name) => !(name in listed))).toEqual([]);
     expect(repeated(files.filter((file) => file.endsWith(".in")))).toEqual([]);
-    const missing = Object.keys(told).filter(
-      (name) => !kept.includes(name) && !name.startsWith("large-"),
+    const missing = Object.keys(listed).filter(
+      (name) => !present.includes(name) && !name.startsWith("large-"),
     );
     expect(missing).toEqual([]);
     expect(
-      Object.keys(told).some((name) => name.startsWith("sample-") || name.startsWith("edge-")),
+      Object.keys(listed).some((name) => name.startsWith("sample-") || name.startsWith("edge-")),
     ).toBe(true);
   });
 
@@ -116,14 +118,14 @@ describe("pairs", () => {
     expect(lacking(modules, has)).toEqual([]);
   });
 
-  it("a case that is there twice is told", () => {
+  it("a duplicate case is reported", () => {
     const files = ["cases/a/1.in", "cases/a/2.in", "cases/a/3.in"];
     expect(repeated(files, (file) => (file.includes("2") ? "5\n" : "4\n"))).toEqual([
       "cases/a/3.in is cases/a/1.in again",
     ]);
   });
 
-  it("a missing half is told", () => {
+  it("a missing half is reported", () => {
     expect(unpaired(["cases/a/1.in", "cases/a/1.out", "cases/a/2.in", "cases/a/3.out"])).toEqual([
       "cases/a/2.in has no 2.out",
       "cases/a/3.out has no 3.in",

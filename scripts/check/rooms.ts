@@ -48,10 +48,10 @@ export function roomOf(path: string): Room | undefined {
 /** Arrows of a table that leads back to where it began, as "a → b → a"; empty where it is a DAG. */
 export function circles(table: Readonly<Record<string, readonly string[]>>): string[] {
   const done = new Set<string>();
-  const found: string[] = [];
+  const loops: string[] = [];
   const visit = (name: string, above: readonly string[]): void => {
     if (above.includes(name)) {
-      found.push([...above.slice(above.indexOf(name)), name].join(" → "));
+      loops.push([...above.slice(above.indexOf(name)), name].join(" → "));
       return;
     }
     if (done.has(name)) return;
@@ -59,5 +59,5 @@ export function circles(table: Readonly<Record<string, readonly string[]>>): str
     done.add(name);
   };
   for (const name of Object.keys(table)) visit(name, []);
-  return found;
+  return loops;
 }

@@ -68,7 +68,7 @@ function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
   const isPure = !TEST.test(file);
   return [
     ...imports
-      .filter((each) => !allowed(each))
+      .filter((imported) => !allowed(imported))
       .map(({ path, line }) => `${file}:${line}: must not import ${path}`),
     ...imports
       .filter(({ again }) => again && !file.endsWith(".twin.ts"))
@@ -109,7 +109,7 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
   const isPure = !TEST.test(file) && !/\/(brute|interact|wrong\/[^/]+)\.ts$/.test(file);
   return [
     ...imports
-      .filter((each) => !allowed(each))
+      .filter((imported) => !allowed(imported))
       .map(({ path, line }) => `${file}:${line}: must not import ${path}`),
     ...(isPure ? outside : []).map(
       ({ name, line }) => `${file}:${line}: must be pure, names ${name}`,

@@ -17,7 +17,7 @@ export interface CaseFaults {
 /**
  * What is wrong with the cases of a problem: a file without its half or without an origin, an input
  * that the validator refuses, an answer that the oracle does not give, bytes that the seed does not
- * make again.
+ * reproduce.
  */
 export function caseFaults(slug: string): CaseFaults {
   const faults: string[] = [];
@@ -28,9 +28,9 @@ export function caseFaults(slug: string): CaseFaults {
     faults.push(error.message);
   }
   const origins = readCaseOrigins(slug);
-  const found = findCases(slug);
-  faults.push(...found.troubles.map(({ message }) => message));
-  const names = new Set(found.cases.map(({ name }) => name));
+  const caseFiles = findCases(slug);
+  faults.push(...caseFiles.troubles.map(({ message }) => message));
+  const names = new Set(caseFiles.cases.map(({ name }) => name));
   for (const name of Object.keys(origins)) {
     if (!names.has(name)) faults.push(`cases/${slug}/cases.json: "${name}" has no files`);
   }
@@ -55,8 +55,8 @@ function caseFault(slug: string, name: string, origin: CaseOrigin): string | und
       const same = sha256(input) === origin.sha256?.in && sha256(expected) === origin.sha256.out;
       return same ? undefined : "its SHA-256 is not that of cases.json";
     }
-    const made = makeCase(slug, name, origin);
-    const same = input.equals(made.input) && expected.equals(made.output);
+    const generated = makeCase(slug, name, origin);
+    const same = input.equals(generated.input) && expected.equals(generated.output);
     return same
       ? undefined
       : `generator ${origin.generator}, seed ${origin.seed} makes other bytes`;

@@ -70,12 +70,12 @@ async function wrongFault(
   const cases = [...problem.cases].sort(
     (a, b) => largeFirst * (Number(isLarge(a.name)) - Number(isLarge(b.name))),
   );
-  const given = new Set<Verdict>();
+  const verdicts = new Set<Verdict>();
   for await (const event of judge([{ ...problem, cases }], host, { jobs: 1 })) {
     if (event.type !== "case-end") continue;
-    given.add(event.verdict);
+    verdicts.add(event.verdict);
     if (event.verdict === wanted) return undefined;
     if (event.verdict === "CE") return `${entry}: CE: ${event.message}`;
   }
-  return `${entry}: no case gives it ${wanted}, they give ${[...given].join(" ")}`;
+  return `${entry}: no case gives it ${wanted}, they give ${[...verdicts].join(" ")}`;
 }

@@ -13,7 +13,7 @@ const at = (file: string) => join(ROOT, FOLDER, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-function tell(input: string, output: string): void {
+function writeOrigins(input: string, output: string): void {
   const sha = `{ "in": "${sha256(input)}", "out": "${sha256(output)}" }`;
   const origin = `{ "from": "generator", "generator": "g", "seed": 7, "sha256": ${sha} }`;
   writeFileSync(at("cases.json"), `{ "large-1": ${origin} }\n`);
@@ -30,24 +30,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(at("."), { recursive: true, force: true }));
 
-it("large cases are made where they are missing, damaged or those of an older cases.json", () => {
-  tell("21", "42");
-  const made: string[] = [];
-  const ensure = () => ensureLargeCases(SLUG, (line) => made.push(line));
+it("large cases are generated where they are missing, damaged or out of date", () => {
+  writeOrigins("21", "42");
+  const messages: string[] = [];
+  const ensure = () => ensureLargeCases(SLUG, (line) => messages.push(line));
   ensure();
   expect([read("large-1.in"), read("large-1.out")]).toEqual(["21", "42"]);
   ensure();
-  expect(made).toHaveLength(1);
+  expect(messages).toHaveLength(1);
   writeFileSync(at("large-1.in"), "20");
   ensure();
   writeFileSync(at("large-1.out"), "41");
   ensure();
-  expect(made).toHaveLength(3);
+  expect(messages).toHaveLength(3);
   expect([read("large-1.in"), read("large-1.out")]).toEqual(["21", "42"]);
 });
 
-it("what comes out otherwise than cases.json tells is a fault, and the check goes on", () => {
-  tell("21", "43");
+it("a generated case that differs from cases.json is a fault, and the check goes on", () => {
+  writeOrigins("21", "43");
   expect(() => ensureLargeCases(SLUG)).toThrow("make now differs from cases.json");
   const { cases, faults } = caseFaults(SLUG);
   expect(cases).toBe(1);
