@@ -29,7 +29,7 @@ it("the twin's check decides where several are right", () => {
   expect(compare(several, "9\n", NO_ANSWER, "")).toMatchObject({ verdict: "WA" });
 });
 
-it("the check hears of an answer only where there is one", () => {
+it("the check receives an expected answer only where there is one", () => {
   const heard: (string | undefined)[] = [];
   const listening: Twin = { ...several, check: (_input, _output, answer) => heard.push(answer) };
   compare(listening, "9\n", "0 9\n", "");

@@ -29,7 +29,7 @@ export function holdToTwin(
 }
 
 function compareTokens(output: string, expected: string): void {
-  const found = output.split(/\s+/).filter(Boolean).join(" ");
+  const actual = output.split(/\s+/).filter(Boolean).join(" ");
   const wanted = expected.split(/\s+/).filter(Boolean).join(" ");
-  if (found !== wanted) throw new Error(`expected ${wanted}, found ${found}`);
+  if (actual !== wanted) throw new Error(`expected ${wanted}, found ${actual}`);
 }

@@ -29,17 +29,17 @@ export function chooseModules(
   const chosen = new Set<string>(words.length === 0 ? programs : []);
   const unknown: Trouble[] = [];
   const names = programs.map((program) => moduleOf(program).name);
-  for (const word of words.map((each) => each.replace(/^\.\/|\/$/g, ""))) {
+  for (const word of words.map((typed) => typed.replace(/^\.\/|\/$/g, ""))) {
     const stem = word.replace(/(\.(verify|twin|test|bench))?\.ts$/, "");
-    const found = programs.filter(
+    const matching = programs.filter(
       (program) =>
         moduleOf(program).name === stem ||
         program === `${stem}${ENDING}` ||
         (word.startsWith("lib/") && program.startsWith(`${word}/`)),
     );
-    if (found.length === 0 && word.endsWith(ENDING) && exists(word)) found.push(word);
-    for (const program of found) chosen.add(program);
-    if (found.length > 0) continue;
+    if (matching.length === 0 && word.endsWith(ENDING) && exists(word)) matching.push(word);
+    for (const program of matching) chosen.add(program);
+    if (matching.length > 0) continue;
     const near = nearest(stem.slice(stem.lastIndexOf("/") + 1), names);
     const hint = near.length > 0 ? near.join(", ") : "ls lib/*/*.verify.ts";
     unknown.push({ message: `no module "${word}" with a verify program`, hint });

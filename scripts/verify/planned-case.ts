@@ -32,8 +32,8 @@ export function generatedCases(twin: Twin, seed: number, repeats: number): Plann
   return planned;
 }
 
-function answered(twin: Twin, made: string | Answered, isMax: boolean): CaseContent {
-  if (typeof made !== "string") return { input: made.input, expected: made.output };
+function answered(twin: Twin, generated: string | Answered, isMax: boolean): CaseContent {
+  if (typeof generated !== "string") return { input: generated.input, expected: generated.output };
   const isCheckedOnly = isMax && twin.check !== undefined;
-  return { input: made, expected: isCheckedOnly ? undefined : twin.naive(made) };
+  return { input: generated, expected: isCheckedOnly ? undefined : twin.naive(generated) };
 }

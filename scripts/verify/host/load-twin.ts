@@ -9,7 +9,7 @@ export function loadTwin(path: string): Twin {
   if (!existsSync(join(ROOT, path))) {
     throw new ExpectedError(`${path} is missing`, "write it, as scripts/verify/twin.ts says");
   }
-  // Under vitest nobody has taught require to read TypeScript yet.
+  // Under vitest require() cannot read TypeScript yet.
   if (!require.extensions[".ts"]) require("ts-node").register();
   let loaded: { twin?: Twin };
   try {

@@ -47,11 +47,11 @@ export async function prepareModule(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const cases: Case[] = [];
-  for (const each of planned) {
-    doing(`making ${module.name}/${each.name} …`);
+  for (const plannedCase of planned) {
+    doing(`making ${module.name}/${plannedCase.name} …`);
     await nextTurn(); // a signal is heard only between two turns
     if (interrupted?.aborted) break;
-    cases.push(killable(() => writeCase(folder, each))); // a slow naive answer
+    cases.push(killable(() => writeCase(folder, plannedCase))); // a slow naive answer
   }
   return {
     slug: module.name,

@@ -37,7 +37,7 @@ const TITLE = "module (problem)";
 const CASES = ".cache/verify";
 const OUTPUT_BYTES = 256 << 20;
 
-/** `stopping` is given what ends the run at once, and gives the signal that says it was. */
+/** `stopping` receives a function that ends the run at once, and returns the signal of that. */
 export async function runVerify(
   words: readonly string[],
   options: VerifyOptions,

@@ -69,7 +69,7 @@ export async function* verifyModules(
   yield { type: "run-end", ...end(sum, left, troubles.length, interrupted.aborted) };
 }
 
-/** What is wrong with one module's twin or cases stops no other. */
+/** A fault in one module's twin or cases does not stop the others. */
 function planned(
   module: LibraryModule,
   { official, seed, repeats, filter = /^/ }: Verification,
