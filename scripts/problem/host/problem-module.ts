@@ -33,6 +33,6 @@ function loaded(path: string, shown: string, limitMs: number): Record<string, un
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const why = error instanceof Error ? error.message : String(error);
-    throw new ExpectedError(`${name} cannot be loaded: ${why}`, `npx ts-node ${name}`);
+    throw new ExpectedError(`${shown} cannot be loaded: ${why}`, `npx ts-node ${shown}`);
   }
 }
