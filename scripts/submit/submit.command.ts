@@ -12,7 +12,7 @@ import { submittedProgram } from "./host/submitted-program";
 
 const command = new Command("npm run submit --")
   .description("judge the bundle under the judge's own runtime, then put it on the clipboard")
-  .argument("<slug>", "the problem; or the path of a verify program")
+  .argument("<slug>", "the problem, or the path of a program")
   .option("--verify", "a library module's verify program, named by the module")
   .addOption(new Option("--for <judge>", "the judge it is for").choices(targetNames))
   .option("--min", "as small as can be instead of readable")

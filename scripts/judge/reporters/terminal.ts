@@ -69,7 +69,8 @@ export function terminal(options: ReporterOptions): Reporter {
       ]);
       lines.push("", ...shown.flat());
     }
-    const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
+    const isProblem = ({ slug, label }: CaseResult) => label === undefined && !/[/\\]/.test(slug);
+    const shown = wrong.find((result) => isProblem(result) && !result.notRun);
     if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)

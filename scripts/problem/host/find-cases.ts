@@ -15,15 +15,28 @@ import type { Case } from "../case";
 import { inCaseOrder } from "../case-order";
 import type { Trouble } from "../trouble";
 
+export interface FoundCases {
+  readonly cases: Case[];
+  /** What is wrong with the others. */
+  readonly troubles: Trouble[];
+}
+
 /**
  * The cases of a problem in the order of their names, 2 before 10, and what is wrong with the others.
  * With `only` no other case's files are opened: one of 10^5 is found in half a second.
  */
-export function findCases(
-  slug: string,
-  folder = casesFolder(slug),
+export function findCases(slug: string, folder = casesFolder(slug), only?: RegExp): FoundCases {
+  const { cases, troubles, count } = casesIn(folder, casesPath(slug), only);
+  if (count === 0) troubles.push(emptyTrouble(slug, folder));
+  return { cases, troubles };
+}
+
+/** The same of any folder; `shown` names it in messages, `count` counts the broken cases too. */
+export function casesIn(
+  folder: string,
+  shown: string,
   only?: RegExp,
-): { cases: Case[]; troubles: Trouble[] } {
+): FoundCases & { readonly count: number } {
   const files = caseFiles(folder);
   const names = inCaseOrder(new Set([...files.keys()].map((file) => file.replace(ENDING, ""))));
   const cases: Case[] = [];
@@ -32,14 +45,13 @@ export function findCases(
     const isWanted = !only || only.test(name);
     const trouble = caseTrouble(folder, name, files, isWanted);
     if (trouble) {
-      troubles.push({ ...trouble, message: `${casesPath(slug)}/${trouble.message}` });
+      troubles.push({ ...trouble, message: `${shown}/${trouble.message}` });
       continue;
     }
     if (!isWanted) continue;
     cases.push({ name, input: `${folder}/${name}.in`, expected: `${folder}/${name}.out` });
   }
-  if (names.length === 0) troubles.push(emptyTrouble(slug, folder));
-  return { cases, troubles };
+  return { cases, troubles, count: names.length };
 }
 
 const ENDING = /\.(in|out)$/;
