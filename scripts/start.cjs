@@ -4,9 +4,11 @@
 // with the cache.
 const { existsSync, readdirSync } = require("node:fs");
 const { dirname, join } = require("node:path");
+const { cacheFolder, isCache } = require("./start/cache-folder.cjs");
 
 const ROOT = dirname(__dirname);
-const CACHE = join(ROOT, ".cache", "start");
+const FOLDER = cacheFolder(ROOT);
+const CACHE = join(FOLDER, "start");
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
 
@@ -28,10 +30,12 @@ function trouble(door) {
   if (!door) return [`no command "${name}"`, "npm run", 2];
   try {
     require.resolve("ts-node");
-    return undefined;
   } catch {
     return ["the packages are not installed", "npm ci", 3];
   }
+  if (isCache(FOLDER)) return undefined;
+  const hint = "XDG_CACHE_HOME=/a/folder/of/your/own before the command";
+  return [`neither ${FOLDER} nor a cache of your own can be written`, hint, 3];
 }
 
 async function start(door) {

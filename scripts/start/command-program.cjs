@@ -1,5 +1,5 @@
 const { existsSync, readFileSync, readdirSync, rmSync, statSync } = require("node:fs");
-const { dirname, join, relative, sep } = require("node:path");
+const { dirname, join, relative, resolve, sep } = require("node:path");
 const { hashOf } = require("./hash-of.cjs");
 const { replaceFile } = require("./replace-file.cjs");
 
@@ -60,6 +60,7 @@ async function makeProgram(door, { name, cache, root, index, maker }) {
     format: "cjs",
     dynamicImportInCjs: false, // require(): a vm.Script of Node 20 has no import()
     sourcemap: true,
+    sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
   });
   const folder = join(cache, `${name}-${hashOf(maker, ...output.map(textOf)).slice(0, 12)}`);
   for (const part of output) replaceFile(join(folder, part.fileName), textOf(part));

@@ -1,6 +1,6 @@
 const { readFileSync } = require("node:fs");
 const { SourceMap } = require("node:module");
-const { dirname, relative, resolve } = require("node:path");
+const { relative, resolve } = require("node:path");
 
 const INLINE = /\n\/\/# sourceMappingURL=data:application\/json;.*?base64,(.*)\s*$/;
 
@@ -23,7 +23,7 @@ function inSource(call, mapOf, root) {
   const origin = map.findEntry(line - 1 - offset, column - 1);
   if (origin.originalLine === undefined) return String(call);
   const place = `${origin.originalLine + 1}:${origin.originalColumn + 1}`;
-  const source = file.endsWith(".ts") ? file : resolve(dirname(file), origin.originalSource);
+  const source = file.endsWith(".ts") ? file : resolve(root, origin.originalSource);
   return String(call)
     .replace(`${line}:${column}`, place)
     .replace(file, source.startsWith(root) ? relative(root, source) : source);

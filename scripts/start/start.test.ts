@@ -22,7 +22,14 @@ let folder = "";
 const index = () => join(folder, ".cache/start/hello.json");
 const program = () => (JSON.parse(readFileSync(index(), "utf8")) as { file: string }).file;
 
-const PARTS = ["command-program", "hash-of", "keep-compiled", "map-stacks", "read-typescript"];
+const PARTS = [
+  "cache-folder",
+  "command-program",
+  "hash-of",
+  "keep-compiled",
+  "map-stacks",
+  "read-typescript",
+];
 const LAUNCHER = [
   "scripts/start.cjs",
   ...[...PARTS, "replace-file"].map((name) => `scripts/start/${name}.cjs`),
@@ -111,7 +118,9 @@ describe("start", () => {
     for (const _time of ["cold", "warm"]) {
       const door = await start("hello", "fail");
       expect(door.exitCode).toBe(1);
-      expect(door.stderr).toMatch(/Error: on line 9\n\s+at .*hello\.command\.ts:9:39/);
+      expect(door.stderr).toMatch(
+        /Error: on line 9\n\s+at .*\bscripts\/greet\/hello\.command\.ts:9:39/,
+      );
       const late = await start("hello", "late");
       expect(late.stderr).toMatch(/Error: on line 2\n\s+at .*mark\.ts:2:39/);
     }

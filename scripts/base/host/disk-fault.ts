@@ -1,7 +1,6 @@
 import { accessSync, constants } from "node:fs";
-import { relative } from "node:path";
 import { ExpectedError } from "../expected-error";
-import { ROOT } from "./repository";
+import { CACHE, ROOT, shownPath } from "./repository";
 
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
@@ -11,7 +10,7 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   const { code, path, syscall } = error as NodeJS.ErrnoException;
   if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
   if (code === undefined || !CODES.has(code)) return false;
-  return FULL.has(code) || (path?.startsWith(ROOT) ?? false);
+  return FULL.has(code) || [ROOT, CACHE].some((place) => path?.startsWith(place));
 }
 
 /** A file that exists and cannot be read. */
@@ -28,11 +27,18 @@ export function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
 /** The error as a message for the user. */
 export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   const path = (error as { dest?: string }).dest ?? error.path; // a copy has both
-  const file = path === undefined ? "a file" : path.startsWith(ROOT) ? relative(ROOT, path) : path;
-  return FULL.has(error.code!)
-    ? new ExpectedError(`${file} cannot be written: the disk is full (${error.code})`, "df -h .")
-    : new ExpectedError(
-        `${file} cannot be ${isUnreadable(error) ? "read" : "written"} (${error.code})`,
-        `a checkout of your own, or chown -R "$(id -un)" in this one`,
-      );
+  const file = path === undefined ? "a file" : shownPath(path);
+  if (FULL.has(error.code!)) {
+    return new ExpectedError(
+      `${file} cannot be written: the disk is full (${error.code})`,
+      "df -h .",
+    );
+  }
+  const fault = `cannot be ${isUnreadable(error) ? "read" : "written"} (${error.code})`;
+  return new ExpectedError(
+    `${file} ${fault}`,
+    path?.startsWith(CACHE)
+      ? "XDG_CACHE_HOME=/a/folder/of/your/own before the command"
+      : `a checkout of your own, or chown -R "$(id -un)" in this one`,
+  );
 }

@@ -1,11 +1,20 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve, sep } from "node:path";
+import { cacheFolder } from "../../start/cache-folder.cjs";
 
 /** The root folder of the repository, from which every other path is made. */
 export const ROOT = resolve(__dirname, "..", "..", "..");
 
-/** Everything that can be rebuilt: bundles, runtimes, the supervisor, remembered verdicts. */
-export const CACHE = resolve(ROOT, ".cache");
+/**
+ * Everything that can be rebuilt: bundles, runtimes, the supervisor, remembered verdicts. It is .cache,
+ * or a folder of the user's own where the repository cannot be written.
+ */
+export const CACHE = cacheFolder(ROOT);
+
+/** A path as messages show it: from the root, or absolute where it lies elsewhere. */
+export function shownPath(path: string): string {
+  return path.startsWith(ROOT + sep) ? relative(ROOT, path) : path;
+}
 
 /** The folder of contest tasks, which git ignores: each folder in it is a problem's. */
 export const DESK = ".contest";

@@ -1,7 +1,6 @@
-import { relative } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { shownPath } from "../../base/host/repository";
 import { tellFault } from "../../base/host/run-command";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
@@ -55,7 +54,7 @@ function notOneFile(count: number): ExpectedError {
 }
 
 function bundleLine(result: Bundle): string {
-  const where = relative(ROOT, result.file);
+  const where = shownPath(result.file);
   const known = result.cached ? ", unchanged" : "";
   const notes = (result.notes ?? []).map((note) => `  note: ${note}\n`).join("");
   return `${where}  ${targets[result.target].title}, ${sizeOf(result)}${known}\n${notes}`;

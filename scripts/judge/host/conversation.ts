@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { execa } from "execa";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, shownPath } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import type { Case } from "../../problem/case";
 import type { CheckResult } from "../../problem/check-result";
@@ -92,14 +92,14 @@ export async function converse(
     const late = setTimeout(() => killGroup(interactor), decided ? 0 : PATIENCE_MS);
     const result = await interaction!.catch((error: Error) => {
       if (decided) return undefined;
-      throw new Error(`${error.message} (${relative(ROOT, saved)})`);
+      throw new Error(`${error.message} (${shownPath(saved)})`);
     });
     clearTimeout(late);
     const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
     const failed =
       result === undefined || result.verdict !== "AC" || run.exitCode !== 0 || run.signal;
     if (!failed) return { ...run, interaction: result };
-    const transcriptNote = `transcript in ${relative(ROOT, saved)}`;
+    const transcriptNote = `transcript in ${shownPath(saved)}`;
     return {
       ...run,
       ...(deadlock !== undefined && { deadlock: `${deadlock} (${transcriptNote})` }),
@@ -126,7 +126,7 @@ function watchTime(interactor: Child, longestMs: number) {
 }
 
 function tooSlow(why: string, saved: string): Error {
-  return new Error(`the interactor is too slow: ${why} (${relative(ROOT, saved)})`);
+  return new Error(`the interactor is too slow: ${why} (${shownPath(saved)})`);
 }
 
 function withNote(result: CheckResult, note: string): CheckResult {

@@ -1,6 +1,4 @@
-import { isAbsolute } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
 import { terminal } from "../../base/host/terminal";
 import type { Trouble } from "../../problem/trouble";
@@ -37,11 +35,6 @@ export async function runJudge(
 ): Promise<ExitCode> {
   const { slugs, unknown } = knownSlugs(names, options.all);
   if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
-  const path = slugs.find((slug) => isAbsolute(slug));
-  if (path !== undefined) {
-    const message = `--watch follows problems and the desk, not ${path}`;
-    throw new ExpectedError(message, `npm run judge -- ${path}`, EXIT.usage);
-  }
   const over = onInterruption(() => {});
   const only = names.length > 0 && !options.all ? new Set(slugs) : undefined;
   const hosts = new KeptHost(() => openHost(options));

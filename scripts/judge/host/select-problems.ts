@@ -1,9 +1,7 @@
-import { isAbsolute } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ExpectedError } from "../../base/expected-error";
 import { findCases } from "../../problem/host/find-cases";
 import { findSlugs } from "../../problem/host/find-slugs";
-import { namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
 import type { Trouble } from "../../problem/trouble";
 import type { Limits } from "../../runner/execution";
@@ -13,7 +11,6 @@ import { targets } from "../../targets/targets";
 import type { Judged } from "../judged";
 import type { OpenJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
-import { prepareProgram } from "./prepare-program";
 
 const SLUGS_NAMED = 3;
 const CASES_NAMED = 6;
@@ -39,7 +36,7 @@ export interface Preparation {
   readonly interrupted?: AbortSignal;
 }
 
-/** The problems and programs that the command line selects: slugs, and absolute paths of programs. */
+/** The problems and programs that the command line selects. */
 export async function prepareProblems(
   slugs: readonly string[],
   { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
@@ -71,11 +68,10 @@ export async function prepareProblems(
     if (interrupted?.aborted) break;
     const [first, second] = programs;
     const label = run ?? (against === undefined ? undefined : "solution");
-    const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
-    const problem = await prepare(slug, { ...options, ...(first && { program: first }) });
+    const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
     problems.push(label === undefined ? problem : { ...problem, label });
     if (second) {
-      const opponent = await prepare(slug, { ...options, program: second });
+      const opponent = await prepareProblem(slug, { ...options, program: second });
       problems.push({ ...opponent, label: against!, troubles: [] });
     }
   }
@@ -90,7 +86,6 @@ export function filterTrouble(
   if (!filter || problems.some(({ cases }) => cases.length > 0)) return [];
   const slugs = [...new Set(problems.map(({ slug }) => slug))];
   for (const slug of slugs) {
-    if (isAbsolute(slug)) continue;
     const names = findCases(slug).cases.map(({ name }) => name);
     if (names.length === 0) continue;
     const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : slugs.join(", ");
@@ -101,20 +96,15 @@ export function filterTrouble(
   return [];
 }
 
-/**
- * The known problems of `words`, a program that is named by its path as that path, and a trouble for
- * each unknown word; all problems without words.
- */
+/** The known problems of `words`, and a trouble for each unknown word; all problems without words. */
 export function knownSlugs(
   wanted: readonly string[],
   all = wanted.length === 0,
 ): { slugs: string[]; unknown: Trouble[] } {
   const unknown: Trouble[] = [];
-  const slugs = wanted.flatMap((word) => {
+  const slugs = wanted.flatMap((slug) => {
     try {
-      const named = namedProgram(word);
-      if (named?.of?.part === "solution.ts") return named.of.slug;
-      return named?.file ?? findSlugs([word]);
+      return findSlugs([slug]);
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
       unknown.push({ message: error.message, hint: error.hint });

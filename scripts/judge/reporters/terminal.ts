@@ -69,8 +69,7 @@ export function terminal(options: ReporterOptions): Reporter {
       ]);
       lines.push("", ...shown.flat());
     }
-    const isProblem = ({ slug, label }: CaseResult) => label === undefined && !/[/\\]/.test(slug);
-    const shown = wrong.find((result) => isProblem(result) && !result.notRun);
+    const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
     if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)

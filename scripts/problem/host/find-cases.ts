@@ -14,44 +14,37 @@ import { casesFolder, casesPath } from "../../base/host/repository";
 import type { Case } from "../case";
 import { inCaseOrder } from "../case-order";
 import type { Trouble } from "../trouble";
-
-export interface FoundCases {
-  readonly cases: Case[];
-  /** What is wrong with the others. */
-  readonly troubles: Trouble[];
-}
+import { madeCasesFolder } from "./made-cases";
 
 /**
  * The cases of a problem in the order of their names, 2 before 10, and what is wrong with the others.
  * With `only` no other case's files are opened: one of 10^5 is found in half a second.
  */
-export function findCases(slug: string, folder = casesFolder(slug), only?: RegExp): FoundCases {
-  const { cases, troubles, count } = casesIn(folder, casesPath(slug), only);
-  if (count === 0) troubles.push(emptyTrouble(slug, folder));
-  return { cases, troubles };
-}
-
-/** The same of any folder; `shown` names it in messages, `count` counts the broken cases too. */
-export function casesIn(
-  folder: string,
-  shown: string,
+export function findCases(
+  slug: string,
+  folder = casesFolder(slug),
   only?: RegExp,
-): FoundCases & { readonly count: number } {
+): { cases: Case[]; troubles: Trouble[] } {
   const files = caseFiles(folder);
+  const made = madeCasesFolder(slug, folder);
+  const madeFiles = made === undefined ? undefined : caseFiles(made);
+  for (const [name, entry] of madeFiles ?? []) files.set(name, entry);
   const names = inCaseOrder(new Set([...files.keys()].map((file) => file.replace(ENDING, ""))));
   const cases: Case[] = [];
   const troubles: Trouble[] = [];
   for (const name of names) {
     const isWanted = !only || only.test(name);
-    const trouble = caseTrouble(folder, name, files, isWanted);
+    const place = madeFiles?.has(`${name}.in`) ? made! : folder;
+    const trouble = caseTrouble(place, name, files, isWanted);
     if (trouble) {
-      troubles.push({ ...trouble, message: `${shown}/${trouble.message}` });
+      troubles.push({ ...trouble, message: `${casesPath(slug)}/${trouble.message}` });
       continue;
     }
     if (!isWanted) continue;
-    cases.push({ name, input: `${folder}/${name}.in`, expected: `${folder}/${name}.out` });
+    cases.push({ name, input: `${place}/${name}.in`, expected: `${place}/${name}.out` });
   }
-  return { cases, troubles, count: names.length };
+  if (names.length === 0) troubles.push(emptyTrouble(slug, folder));
+  return { cases, troubles };
 }
 
 const ENDING = /\.(in|out)$/;

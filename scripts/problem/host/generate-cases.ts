@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/sequence/random";
 import { ExpectedError } from "../../base/expected-error";
@@ -10,6 +10,7 @@ import { sha256 } from "../sha256";
 import { bounded } from "./bounded";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { contentHash } from "./content-hash";
+import { madeCasesFolder } from "./made-cases";
 import { problemExport } from "./problem-module";
 
 /** For one part of one case: a generator, validate.ts, or brute.ts, which may be slow. */
@@ -27,8 +28,14 @@ export interface Generated {
 export function ensureLargeCases(slug: string, doing: (line: string) => void = () => {}): void {
   for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
     if (!isLarge(name) || origin.from !== "generator") continue;
-    const files = caseFiles(slug, name);
-    if (holds(files.in, origin.sha256?.in) && holds(files.out, origin.sha256?.out)) continue;
+    const beside = filesIn(casesFolder(slug), name);
+    const made = madeCasesFolder(slug);
+    const files = made === undefined ? beside : filesIn(made, name);
+    if (made !== undefined && holdsBoth(beside, origin.sha256)) {
+      for (const file of Object.values(files)) rmSync(file, { force: true }); // of an older cases.json
+      continue;
+    }
+    if (holdsBoth(files, origin.sha256)) continue;
     doing(`making cases/${slug}/${name}, once …`);
     const generated = makeCase(slug, name, origin);
     if (generated.sha256.in !== origin.sha256?.in || generated.sha256.out !== origin.sha256.out) {
@@ -122,9 +129,24 @@ export function oracle(slug: string): Solve {
   );
 }
 
-export function caseFiles(slug: string, name: string): { in: string; out: string } {
-  const base = join(casesFolder(slug), name);
+export function caseFiles(slug: string, name: string): CaseFiles {
+  const made = isLarge(name) ? madeCasesFolder(slug) : undefined;
+  const files = made === undefined ? undefined : filesIn(made, name);
+  return files && existsSync(files.in) ? files : filesIn(casesFolder(slug), name);
+}
+
+interface CaseFiles {
+  readonly in: string;
+  readonly out: string;
+}
+
+function filesIn(folder: string, name: string): CaseFiles {
+  const base = join(folder, name);
   return { in: `${base}.in`, out: `${base}.out` };
+}
+
+function holdsBoth(files: CaseFiles, hashes: CaseHashes | undefined): boolean {
+  return holds(files.in, hashes?.in) && holds(files.out, hashes?.out);
 }
 
 /** A large case on disk may be damaged or belong to an older cases.json. */

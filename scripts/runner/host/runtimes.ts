@@ -20,18 +20,8 @@ const ENOUGH_BYTES = 1 << 20;
 
 /** The command that runs a script under exactly this runtime; fetched from npm when it is not there. */
 export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
-  return commandOf(runtime, await runtimeProgram(runtime));
-}
-
-/** The same where the runtime is here already; undefined where it would have to be fetched. */
-export function presentRuntime(runtime: Runtime): string[] | undefined {
-  if (isOurs(runtime)) return commandOf(runtime, process.execPath);
-  const program = join(placeOf(runtime), programIn(runtime));
-  return existsSync(program) ? commandOf(runtime, program) : undefined;
-}
-
-function commandOf({ name }: Runtime, program: string): string[] {
-  return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[name];
+  const program = await runtimeProgram(runtime);
+  return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[runtime.name];
 }
 
 const fetching = new Map<string, Promise<string>>();

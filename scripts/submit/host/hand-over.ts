@@ -1,7 +1,6 @@
-import { isAbsolute, relative } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { shownPath } from "../../base/host/repository";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
@@ -35,14 +34,14 @@ export async function handOver(
   const { platform, env } = surroundings;
   const opened = open && page !== undefined && (await openPage(page, platform, env));
   const { title, notes } = targets[bundle.target];
-  const file = relative(ROOT, bundle.file);
+  const file = shownPath(bundle.file);
   const lines = [
     `file    ${file}, ${sizeOf(bundle)}`,
     `judged  SHA-256 ${bundle.sha256}`,
     ...(way ? [copiedLine(way)] : []),
     page
       ? `${opened ? "opened" : "paste "}  ${page}`
-      : `paste   no page known: ${isAbsolute(slug) ? "it is no problem of problems/" : `${slug} has no entry for ${title} in its problem.ts`}`,
+      : `paste   no page known: ${slug} has no entry for ${title} in its problem.ts`,
     ...(open && page && !opened ? ["note    found no browser here to open it"] : []),
     ...notes.map((note) => `note    ${note}`),
   ];

@@ -1,0 +1,71 @@
+const { accessSync, constants, existsSync, lstatSync, mkdirSync, symlinkSync } = require("node:fs");
+const { createHash } = require("node:crypto");
+const { homedir, tmpdir } = require("node:os");
+const { basename, dirname, isAbsolute, join } = require("node:path");
+
+const OTHERS_WRITE = 0o022;
+
+/**
+ * Where everything goes that can be made again: .cache of the repository. In a checkout that we cannot
+ * write, a folder of our own: below XDG_CACHE_HOME or ~/.cache, else below the folder for temporary
+ * files. Where none of them can be written, .cache again, which `isCache` refuses.
+ */
+exports.cacheFolder = (root) => {
+  const inside = join(root, ".cache");
+  if (isCache(inside)) return inside;
+  const name = `${basename(root)}-${createHash("sha256").update(root).digest("hex").slice(0, 12)}`;
+  for (const place of places()) {
+    const folder = join(place, name);
+    if (isOurs(place) && isOurs(folder)) {
+      linkPackages(root, folder);
+      return folder;
+    }
+  }
+  return inside;
+};
+
+/** Whether the cache of a repository can be written, or made. */
+function isCache(folder) {
+  return isWritable(existsSync(folder) ? folder : dirname(folder));
+}
+
+exports.isCache = isCache;
+
+/** Programs in the cache find packages as those in the repository do. */
+function linkPackages(root, folder) {
+  try {
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  } catch {
+    // it is there
+  }
+}
+
+/** The first that we can make and that is ours alone is taken. */
+function* places() {
+  const wish = process.env.XDG_CACHE_HOME;
+  if (wish && isAbsolute(wish)) yield join(wish, "judgebench");
+  yield join(homedir(), ".cache", "judgebench");
+  yield join(tmpdir(), `judgebench-${process.getuid?.() ?? "user"}`);
+}
+
+/** Programs are started from here: nobody else may have made it or be able to write it. */
+function isOurs(folder) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const stats = lstatSync(folder);
+    const us = process.getuid?.();
+    const isPrivate = us === undefined || (stats.uid === us && !(stats.mode & OTHERS_WRITE));
+    return isPrivate && stats.isDirectory() && isWritable(folder);
+  } catch {
+    return false; // it cannot be made
+  }
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
