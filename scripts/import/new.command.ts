@@ -11,11 +11,14 @@ const command = new Command("npm run new --")
   .description("make the folders of a new problem from scripts/problem/template")
   .argument("<slug>", "the problem's name, as in problems/knight-moves")
   .option("--title <title>", "the title; made from the name without it")
-  .option("--from <url>", "address of the statement: gives judge and id");
+  .option("--from <url>", "address of the statement: gives judge and id")
+  .option("--interactive", "it talks with a judge: interact.ts, and a solution that asks");
+
+type Options = { title?: string; from?: string; interactive?: true };
 
 runCommand(command, async (): Promise<ExitCode> => {
   const slug = command.args[0]!;
-  const { title, from } = command.opts<{ title?: string; from?: string }>();
+  const { title, from, interactive } = command.opts<Options>();
   const address = from === undefined ? undefined : webAddress(from);
   if (from !== undefined && !address) {
     throw new ExpectedError(`"${from}" is no address of the web`, "https://…", EXIT.usage);
@@ -26,6 +29,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     title: plainTitle(title ?? titleOf(slug)),
     ...(judge && { judge }),
     ...(address && { address: address.href }),
+    ...(interactive && { interactor: "own" }),
     cases: [],
   });
   const known = judge ? ` (${judge.judge} ${judge.id})` : "";
@@ -36,8 +40,9 @@ runCommand(command, async (): Promise<ExitCode> => {
       '  "sample-1": { "from": "statement" } in its cases.json; by hand: "from": "hand" and\n' +
       '  "why"; made by one of generators in generate.ts: "from": "generator", "generator"\n' +
       '  and "seed", then npm run generate writes them\n' +
-      `then: statement, validate.ts, brute.ts, generate.ts, solution.ts; npm run judge ${slug}\n` +
-      `  fails until it is solved, npm run stress ${slug} until there is a brute.ts\n`,
+      `then: statement, validate.ts, ${interactive ? "interact.ts" : "brute.ts"}, generate.ts, ` +
+      `solution.ts; npm run judge ${slug}\n  fails until it is solved` +
+      (interactive ? "\n" : `, npm run stress ${slug} until there is a brute.ts\n`),
   );
   return EXIT.accepted;
 });

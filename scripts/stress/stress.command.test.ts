@@ -7,6 +7,7 @@ import { checkers } from "../judge/checkers/checkers";
 import { problemExport } from "../problem/host/problem-module";
 import { measureRates } from "./host/measure-rates";
 import { openStress } from "./host/open-stress";
+import { stressable } from "./host/stressable";
 import { smallerInputs } from "./shrink/smaller-inputs";
 import { stress } from "./stress";
 import type { Fault } from "./stress-event";
@@ -78,6 +79,26 @@ it("npm run stress prints the difference and the command that repeats it", () =>
   expect(stdout).toMatch(/^WA: line 1, token 1: expected "\w+", found "\w+"/m);
   expect(stdout).toMatch(/^again: npm run stress chessboard-coin-game -- --seed \d+ --solution /m);
   expect(stdout).toMatch(/passed, 1 failed\n$/);
+});
+
+it.each([
+  "hidden-integer",
+  "hidden-integer --wrong",
+  "hidden-integer --rate",
+])("npm run stress %s is a misuse: an interactive problem has no outputs to compare", (line) => {
+  const start = [join(root, "scripts/start.cjs"), "stress", ...line.split(" ")];
+  const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: EXIT.usage, stdout: "" });
+  expect(stderr).toMatch(/^error: hidden-integer is interactive: .*\n {2}try: .*judge/);
+});
+
+it("leaves interactive problems out where none is named", () => {
+  const said: string[] = [];
+  const slugs = stressable(["hidden-integer", "nim-game-1"], false, (text) => said.push(text));
+  expect({ slugs, said }).toEqual({
+    slugs: ["nim-game-1"],
+    said: ["hidden-integer is interactive: left out\n"],
+  });
 });
 
 it("takes at least 100 times as many inputs in memory as through processes", async () => {

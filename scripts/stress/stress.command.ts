@@ -10,6 +10,7 @@ import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
 import { type StressOptions, stressOne } from "./host/stress-one";
+import { stressable } from "./host/stressable";
 import { tryWrong } from "./host/try-wrong";
 
 const command = new Command("npm run stress --")
@@ -37,7 +38,7 @@ const command = new Command("npm run stress --")
 
 runCommand(command, (): Promise<ExitCode> => {
   const options = command.opts<StressOptions>();
-  const slugs = findSlugs(command.args);
+  const slugs = stressable(findSlugs(command.args), command.args.length > 0, say);
   const over = onInterruption(() => {});
   if (options.rate) return measureRates(slugs, options, say, over);
   if (options.wrong) return tryWrong(slugs, options, say, over);

@@ -7,23 +7,34 @@ import { plainTitle } from "../slug";
 
 const TEMPLATE = join(ROOT, "scripts/problem/template");
 
-/** The files of a new problem's folder by name: the template with everything filled in. */
+/**
+ * The files of a new problem's folder by name: the template with everything filled in. Where it is
+ * interactive, the files of interactive/ take the place of their namesakes.
+ */
 export function fillTemplate(draft: Draft): Map<string, string> {
   const own = draft.interactor === "own" ? "*" : "!(interact.ts)";
-  return filled(TEMPLATE, own, draft);
+  return new Map([...filled(TEMPLATE, own, draft), ...interactive(TEMPLATE, draft)]);
 }
 
 /**
  * The files of a task on the desk: what judging needs, and no card. What the user has put into
- * .contest/template replaces this template, or adds to it.
+ * .contest/template (and its interactive/) replaces this template, or adds to it.
  */
 export function fillDeskTemplate(draft: Draft, root = ROOT): Map<string, string> {
   const interact = draft.interactor === "own" ? "interact.ts" : "";
+  const own = join(root, DESK, "template");
   return new Map([
     ...filled(TEMPLATE, `{problem.ts,${interact}}`, draft),
     ...filled(join(TEMPLATE, "desk"), "*", draft),
-    ...filled(join(root, DESK, "template"), "*", draft),
+    ...filled(own, "*", draft),
+    ...interactive(join(TEMPLATE, "desk"), draft),
+    ...interactive(own, draft),
   ]);
+}
+
+function interactive(template: string, draft: Draft): Map<string, string> {
+  const folder = join(template, "interactive");
+  return draft.interactor ? filled(folder, "*", draft) : new Map();
 }
 
 function filled(folder: string, pattern: string, draft: Draft): Map<string, string> {

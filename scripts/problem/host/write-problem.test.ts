@@ -72,6 +72,7 @@ describe("writeProblem", () => {
       writeProblem(root, { ...draft, slug, title: `Towers ${slug}`, ...(length > 8 && { judge }) });
     }
     writeProblem(root, { ...draft, title: 'A "Tower", it\'s' });
+    writeProblem(root, { ...draft, slug: "talk", title: "Talk", interactor: "own" });
     const words = ["check", "--vcs-enabled=false", "--config-path", ROOT, join(root, "problems")];
     const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
     const run = spawnSync(process.execPath, [biome, ...words], { encoding: "utf8" });
@@ -111,6 +112,27 @@ describe("writeProblem", () => {
     expect(deskTasks(root)).toEqual([{ slug: "two-towers", ...entry }]);
     expect(casesFolder("two-towers", root)).toBe(join(root, folder, "cases"));
     expect(addCases(root, "two-towers", [sample("3\n", "4\n")]).added).toEqual(["sample-2"]);
+  });
+
+  it("gives an interactive problem and task a solution that talks, whatever the user's template", () => {
+    const own = join(root, ".contest/template");
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, "solution.ts"), "// a program that reads all\n");
+    const talking = { ...draft, interactor: "own" as const };
+    writeProblem(root, talking);
+    const entry = { title: "Two Towers", contest: "X", letter: "a", address: "https://x/", at: 5 };
+    writeTask(root, talking, entry);
+    for (const folder of ["problems/two-towers", ".contest/two-towers"]) {
+      expect(readdirSync(join(root, folder))).toContain("interact.ts");
+      expect(read(`${folder}/solution.ts`)).toMatch(
+        /\nimport .* from "\.\.\/\.\.\/lib\/io\/run-program";[\s\S]*\nif \(require\.main === module\) runDialogue\(play\);\n$/,
+      );
+    }
+    expect(read("problems/two-towers/solution.test.ts")).toContain("play({ ask");
+    mkdirSync(join(own, "interactive"));
+    writeFileSync(join(own, "interactive/solution.ts"), "// mine: {{title}}\n");
+    writeTask(root, { ...talking, slug: "other" }, entry);
+    expect(read(".contest/other/solution.ts")).toBe("// mine: Two Towers\n");
   });
 
   it("makes a program that runs from the start, and one that uses the judge's files", async () => {

@@ -1,0 +1,21 @@
+/**
+ * {{title}}: what is asked, in one phrase.
+ *
+ * In      what the judge answers, line by line
+ * Out     what the program may say, and how it ends
+ * Idea    why it works, in a sentence or two
+ * Time    how many questions at most
+ * Space   O(1)
+ * Source  {{source}}
+ *
+ * name    what a short name stands for, with an example value
+ */
+import { type Dialogue, runDialogue } from "../../../../lib/io/run-program";
+
+/** `ask` says a line and hears the answer; `hear` and `say` do one of the two. */
+export function play({ ask, say }: Dialogue): void {
+  const answer = ask("? 1");
+  say(answer === "" ? "!" : "! not solved yet");
+}
+
+if (require.main === module) runDialogue(play);
