@@ -35,6 +35,9 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
       const array = Int32Array.of(a, 0, m - 1);
       mod.scale(array, b);
       expect([...array]).toEqual([naive(a, b, m), 0, naive(m - 1, b, m)]);
+      const factors = Int32Array.of(a, b, m - 1);
+      mod.multiply(factors, Int32Array.of(b, b, m - 1));
+      expect([...factors]).toEqual([naive(a, b, m), naive(b, b, m), naive(m - 1, m - 1, m)]);
     }
   }
 });

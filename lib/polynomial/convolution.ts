@@ -10,28 +10,19 @@
  *         convolution_mod
  */
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
-import { inverseTransform998244353, transform998244353 } from "./transform998244353";
+import { checkTerms, powerOfTwoFrom } from "./check-terms";
+import { transform998244353 } from "./transform998244353";
 
 export function convolution(a: Int32Array, b: Int32Array): Int32Array {
-  checkTerms(a);
-  checkTerms(b);
+  checkTerms("convolution", a);
+  checkTerms("convolution", b);
   if (a.length === 0 || b.length === 0) return new Int32Array(0);
   const length = a.length + b.length - 1;
   if (length > 2 ** 23) {
     throw new RangeError(`convolution: expected a product of at most 2^23 terms, got ${length}`);
   }
   if (Math.min(a.length, b.length) <= SHORT) return termByTerm(a, b);
-  let size = 1;
-  while (size < length) size *= 2;
-  const left = new Int32Array(size);
-  left.set(a);
-  transform998244353(left);
-  const right = new Int32Array(size);
-  right.set(b);
-  transform998244353(right);
-  for (let i = 0; i < size; i++) left[i] = mul998244353(left[i]!, right[i]!);
-  inverseTransform998244353(left);
-  return left.subarray(0, length);
+  return transform998244353.product(a, b, powerOfTwoFrom(length)).subarray(0, length);
 }
 
 function termByTerm(a: Int32Array, b: Int32Array): Int32Array {
@@ -43,15 +34,6 @@ function termByTerm(a: Int32Array, b: Int32Array): Int32Array {
     }
   }
   return product;
-}
-
-function checkTerms(terms: Int32Array): void {
-  for (let i = 0; i < terms.length; i++) {
-    if (terms[i]! >>> 0 < MOD998244353) continue;
-    throw new RangeError(
-      `convolution: expected residues in [0, 998244353), got ${terms[i]} at ${i}`,
-    );
-  }
 }
 
 const SHORT = 32; // so many products a term cost about as much as the transforms

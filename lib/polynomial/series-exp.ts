@@ -1,0 +1,91 @@
+/**
+ * seriesExp: the exponential of a power series modulo 998244353, its first n terms.
+ *
+ * Time    O(n log n), about twice that of seriesInverse
+ * Space   32 bytes a term of the next power of two
+ * Limits  n in [0, 2^22]; residues in [0, 998244353)
+ * Errors  RangeError: a term that is no residue, an n outside, a constant term that is not 0
+ * Source  Newton's iteration that keeps the inverse beside: G. Hanrot and P. Zimmermann, "Newton
+ *         iteration revisited" (2004); own code
+ * Tested  series-exp.test.ts: against the recurrence in BigInt; verify: library-checker
+ *         exp_of_formal_power_series
+ */
+import { inversesBelow } from "../number/inverses-below";
+import { MOD998244353, mul998244353 } from "../number/mul998244353";
+import { checkTermCount, checkTerms, powerOfTwoFrom } from "./check-terms";
+import { transform998244353 } from "./transform998244353";
+
+export function seriesExp(f: Int32Array, n = f.length): Int32Array {
+  checkTerms("seriesExp", f);
+  checkTermCount("seriesExp", n);
+  if (n === 0) return new Int32Array(0);
+  if (f.length > 0 && f[0] !== 0) throw new RangeError("seriesExp: the constant term must be 0");
+  const { mod } = transform998244353;
+  const size = powerOfTwoFrom(n);
+  const inverses = inversesBelow(size, MOD998244353);
+  const terms = new Int32Array(size);
+  terms.set(f.subarray(0, n));
+  const exp = new Int32Array(size); // right up to x^known
+  const reciprocal = new Int32Array(size); // of exp, right up to x^(known / 2)
+  exp[0] = 1;
+  reciprocal[0] = 1;
+  for (let known = 1; known < n; known *= 2) {
+    const expValues = padded(exp, known, known);
+    transform998244353.forward(expValues);
+    if (known > 1) improveReciprocal(reciprocal, expValues);
+    // error = exp' - exp · f', of which only the terms from x^(known - 1) on differ from 0.
+    const slope = new Int32Array(known);
+    for (let i = 1; i < known; i++) slope[i - 1] = mul998244353(terms[i]!, i);
+    const product = slope.slice();
+    transform998244353.forward(product);
+    mod.multiply(product, expValues);
+    transform998244353.inverse(product);
+    // The product modulo x^known - 1: its terms from x^(known - 1) on stand in it turned by one.
+    const error = new Int32Array(2 * known);
+    for (let i = 0; i < known; i++) {
+      const at = i === 0 ? known - 1 : i - 1;
+      const derived = at + 1 < known ? mul998244353(exp[at + 1]!, at + 1) : 0;
+      error[i] = mod.sub(derived, product[at]!);
+    }
+    const log = times(error, reciprocal, known);
+    // The terms from x^known on of f - log exp, whose derivative is slope + x^(known - 1) · log.
+    const rest = new Int32Array(2 * known);
+    for (let i = 0; i < known; i++) {
+      rest[i] = mod.sub(terms[known + i]!, mul998244353(log[i]!, inverses[known + i]!));
+    }
+    exp.set(times(rest, exp, known).subarray(0, known), known);
+  }
+  return exp.slice(0, n);
+}
+
+/** Newton's step for the reciprocal, whose first half is right; values of exp at 2 · half places. */
+function improveReciprocal(reciprocal: Int32Array, expValues: Int32Array): void {
+  const { mod } = transform998244353;
+  const size = expValues.length;
+  const values = padded(reciprocal, size / 2, size);
+  transform998244353.forward(values);
+  const error = values.slice();
+  mod.multiply(error, expValues);
+  transform998244353.inverse(error);
+  error.fill(0, 0, size / 2);
+  transform998244353.forward(error);
+  mod.multiply(error, values);
+  transform998244353.inverse(error);
+  for (let i = size / 2; i < size; i++) reciprocal[i] = mod.sub(0, error[i]!);
+}
+
+/** The product of a and the first `count` terms of b; a has count terms and as many zeros, and is lost. */
+function times(a: Int32Array, b: Int32Array, count: number): Int32Array {
+  const values = padded(b, count, 2 * count);
+  transform998244353.forward(values);
+  transform998244353.forward(a);
+  transform998244353.mod.multiply(a, values);
+  transform998244353.inverse(a);
+  return a;
+}
+
+function padded(terms: Int32Array, count: number, size: number): Int32Array {
+  const result = new Int32Array(size);
+  result.set(terms.subarray(0, count));
+  return result;
+}

@@ -1,0 +1,32 @@
+/**
+ * seriesLog: the logarithm of a power series modulo 998244353, its first n terms.
+ *
+ * Time    O(n log n), about twice that of seriesInverse
+ * Space   28 bytes a term of the next power of two
+ * Limits  n in [0, 2^22]; residues in [0, 998244353)
+ * Errors  RangeError: a term that is no residue, an n outside, a constant term that is not 1
+ * Source  log f is the integral of f' / f: folklore, own code
+ * Tested  series-log.test.ts: against the recurrence in BigInt; verify: library-checker
+ *         log_of_formal_power_series
+ */
+import { inversesBelow } from "../number/inverses-below";
+import { MOD998244353, mul998244353 } from "../number/mul998244353";
+import { checkTermCount, checkTerms } from "./check-terms";
+import { convolution } from "./convolution";
+import { seriesInverse } from "./series-inverse";
+
+export function seriesLog(f: Int32Array, n = f.length): Int32Array {
+  checkTerms("seriesLog", f);
+  checkTermCount("seriesLog", n);
+  if (n === 0) return new Int32Array(0);
+  if (f[0] !== 1) throw new RangeError("seriesLog: the constant term must be 1");
+  const derivative = new Int32Array(Math.max(1, Math.min(n, f.length) - 1));
+  for (let i = 0; i + 1 < n && i + 1 < f.length; i++) {
+    derivative[i] = mul998244353(f[i + 1]!, i + 1);
+  }
+  const quotient = convolution(derivative, seriesInverse(f, n));
+  const inverses = inversesBelow(n, MOD998244353);
+  const log = new Int32Array(n);
+  for (let i = 1; i < n; i++) log[i] = mul998244353(quotient[i - 1]!, inverses[i]!);
+  return log;
+}
