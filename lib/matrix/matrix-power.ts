@@ -1,0 +1,32 @@
+/**
+ * matrixPower: a power of a square matrix modulo a number below 2^30.
+ *
+ * Time    at most 2 log2(exponent) products
+ * Space   a few copies of the matrix
+ * Limits  the exponent a safe integer from 0 on or a BigInt from 0 on; the power 0 is the identity
+ * Errors  RangeError: a matrix that is not square, an entry that is no residue, a bad exponent
+ * Source  folklore, own code
+ * Tested  matrix-power.test.ts: against repeated products in BigInt and Fibonacci numbers; verify:
+ *         library-checker pow_of_matrix (no official cases were at hand: the twin is the proof)
+ */
+import type { Mod } from "../number/mod";
+import { Matrix } from "./matrix";
+import { matrixProduct } from "./matrix-product";
+
+export function matrixPower(matrix: Matrix, exponent: number | bigint, mod: Mod): Matrix {
+  matrix.checkSquare("matrixPower");
+  matrix.checkResidues("matrixPower", mod.m);
+  if (typeof exponent === "number" ? !Number.isSafeInteger(exponent) : false) {
+    throw new RangeError(`matrixPower: the exponent must be an integer, got ${exponent}`);
+  }
+  if (exponent < 0) {
+    throw new RangeError(`matrixPower: the exponent must not be negative, got ${exponent}`);
+  }
+  let power = Matrix.identity(matrix.rows, 1 % mod.m);
+  const bits = exponent.toString(2);
+  for (let at = 0; at < bits.length; at++) {
+    if (at > 0) power = matrixProduct(power, power, mod);
+    if (bits[at] === "1") power = at === 0 ? matrix.clone() : matrixProduct(power, matrix, mod);
+  }
+  return power;
+}

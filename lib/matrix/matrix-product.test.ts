@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { Mod } from "../number/mod";
+import { Random } from "../sequence/random";
+import { Matrix } from "./matrix";
+import { matrixProduct } from "./matrix-product";
+
+function naive(a: Matrix, b: Matrix, m: number): number[] {
+  const result: number[] = [];
+  for (let i = 0; i < a.rows; i++) {
+    for (let j = 0; j < b.columns; j++) {
+      let sum = 0n;
+      for (let k = 0; k < a.columns; k++) sum += BigInt(a.get(i, k)) * BigInt(b.get(k, j));
+      result.push(Number(sum % BigInt(m)));
+    }
+  }
+  return result;
+}
+
+function random(source: Random, rows: number, columns: number, low: number, m: number): Matrix {
+  const values = Int32Array.from({ length: rows * columns }, () => source.int(low, m - 1));
+  return new Matrix(rows, columns, values);
+}
+
+it("agrees with sums in BigInt", () => {
+  const source = new Random(1);
+  for (let step = 0; step < 400; step++) {
+    const m = source.pick([1, 2, 3, 998244353, 1000000007, 2 ** 30 - 1, 2 ** 30 - 2]);
+    const low = step % 3 === 0 ? Math.max(0, m - 3) : 0;
+    const [n, k, p] = [source.int(0, 7), source.int(0, 7), source.int(0, 7)];
+    const a = random(source, n, k, low, m);
+    const b = random(source, k, p, low, m);
+    const product = matrixProduct(a, b, new Mod(m));
+    expect([product.rows, product.columns]).toEqual([n, p]);
+    expect([...product.values]).toEqual(naive(a, b, m));
+  }
+});
+
+it("sums of more than 1024 terms of the greatest absolute value stay exact", () => {
+  const m = 2 ** 30 - 1;
+  const half = m >> 1;
+  for (const inner of [1023, 1024, 1025, 2500]) {
+    for (const [x, y] of [
+      [half, half],
+      [half, half + 1],
+      [half + 1, half + 1],
+      [m - 1, 2 ** 29 - 2 ** 14],
+    ] as const) {
+      const a = new Matrix(1, inner, new Int32Array(inner).fill(x));
+      const b = new Matrix(inner, 1, new Int32Array(inner).fill(y));
+      const sum = (BigInt(inner) * BigInt(x) * BigInt(y)) % BigInt(m);
+      expect(matrixProduct(a, b, new Mod(m)).get(0, 0)).toBe(Number(sum));
+    }
+  }
+});
+
+it("several tiles", () => {
+  const source = new Random(2);
+  const a = random(source, 3, 1100, 0, 998244353);
+  const b = random(source, 1100, 67, 0, 998244353);
+  const product = matrixProduct(a, b, new Mod(998244353));
+  expect([...product.values]).toEqual(naive(a, b, 998244353));
+});
+
+it("refuses sizes that do not fit and entries that are no residues", () => {
+  const mod = new Mod(7);
+  expect(() => matrixProduct(new Matrix(2, 3), new Matrix(2, 3), mod)).toThrow(
+    "matrixProduct: 2 × 3 does not fit 2 × 3",
+  );
+  const bad = new Matrix(1, 1, Int32Array.of(7));
+  expect(() => matrixProduct(bad, new Matrix(1, 1), mod)).toThrow(/^matrixProduct: expected res/);
+  expect(() => matrixProduct(new Matrix(1, 1), bad, mod)).toThrow(/^matrixProduct: expected res/);
+});
