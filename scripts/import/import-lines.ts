@@ -1,3 +1,4 @@
+import { counted } from "../base/counted";
 import type { ContestTask } from "./contest-task";
 import type { Batch } from "./task-batches";
 
@@ -48,8 +49,4 @@ export function batchLines({ size, tasks }: Batch, letters: readonly string[]): 
 
 export function nextLine(name: string): string {
   return `next: npm run judge -- ${name} --watch, then npm run submit ${name}`;
-}
-
-export function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

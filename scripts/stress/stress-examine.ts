@@ -50,7 +50,7 @@ function compare(
     return { culprit: "solution", verdict, message, input, expected };
   }
   const actual = answer.output;
-  if (sameBytes(expected, actual)) return undefined;
+  if (Buffer.compare(expected, actual) === 0) return undefined;
   const result = check(input, expected, actual);
   if (result.verdict === "AC") return undefined;
   const { verdict, message } = result;
@@ -60,10 +60,4 @@ function compare(
 
 function blame(culprit: Culprit, input: Uint8Array, message: string): Fault {
   return { culprit, verdict: "JE", message, input };
-}
-
-function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
-  return true;
 }

@@ -1,8 +1,9 @@
+import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { readZip } from "../../base/host/read-zip";
 import { pairFiles } from "../../base/pair-files";
 import type { ContestTask } from "../contest-task";
-import { counted, nextLine, taskLines } from "../import-lines";
+import { nextLine, taskLines } from "../import-lines";
 import { problemAddress } from "../judge-address";
 import { samplesAddress } from "../samples-address";
 import { importTask, type Place } from "./import-task";

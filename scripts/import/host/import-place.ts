@@ -1,5 +1,5 @@
+import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { counted } from "../import-lines";
 import { type Planned, planSource, type SourceImported, writePlanned } from "./import-source";
 
 export interface PlaceOptions {

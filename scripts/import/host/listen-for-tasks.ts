@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
 import { problemFolder } from "../../base/host/repository";
-import { batchLines, counted, nextLine, taskLines } from "../import-lines";
+import { batchLines, nextLine, taskLines } from "../import-lines";
 import { followContests } from "./follow-contests";
 import type { Place } from "./import-task";
 import { type Listening, listen, STANDARD_PORTS } from "./listen";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../base/host/repository";
 import { withSections } from "../../base/sections";
+import { commandsSection } from "./commands-section";
 import { librarySection, topicsSection } from "./library-page";
 import { problemsSection } from "./problems-page";
 
@@ -15,6 +16,7 @@ export interface GeneratedPage {
 export function generatedPages(): GeneratedPage[] {
   return [
     { file: "README.md", sections: { topics: topicsSection() } },
+    { file: "scripts/README.md", sections: { commands: commandsSection() } },
     { file: "lib/README.md", sections: { library: librarySection() } },
     { file: "problems/README.md", sections: { problems: problemsSection() } },
   ];

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { globSync } from "glob";
+import { ROOT } from "../../base/host/repository";
+
+/** A table of all commands with what each `--help` says of them, for scripts/README.md. */
+export function commandsSection(): string {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const rows = Object.entries<string>(scripts).flatMap(([name, line]) => {
+    const command = /start\.cjs ([\w-]+)/.exec(line)?.[1];
+    return command === undefined ? [] : [commandRow(name, command)];
+  });
+  return `| \`npm run\` | what it does | room |\n|---|---|---|\n${rows.sort().join("\n")}`;
+}
+
+function commandRow(name: string, command: string): string {
+  const files = globSync(`{*,judge/matrix}/${command}.command.ts`, {
+    cwd: join(ROOT, "scripts"),
+    posix: true,
+  });
+  const [file] = files;
+  if (file === undefined) throw new Error(`npm run ${name}: no scripts/*/${command}.command.ts`);
+  const room = dirname(file);
+  return `| \`${name}\` | ${description(file)} | [${room}](${room}) |`;
+}
+
+/** What stands in the one string literal, or the joined ones, of `.description(…)`. */
+function description(file: string): string {
+  const source = readFileSync(join(ROOT, "scripts", file), "utf8");
+  const [, literals] = /\.description\(\s*((?:"[^"]*"[\s+,]*)+)\)/.exec(source) ?? [];
+  if (literals === undefined) throw new Error(`scripts/${file}: no .description("…")`);
+  const text = [...literals.matchAll(/"([^"]*)"/g)].map(([, part]) => part).join("");
+  return text.replaceAll("|", "\\|");
+}
