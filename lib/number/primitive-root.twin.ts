@@ -1,0 +1,72 @@
+import type { Twin } from "../../scripts/verify/twin";
+import { factorize } from "./factorize";
+
+const isPrime = (n: number) => {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return n >= 2;
+};
+
+const primesAtRandom = (count: number, draw: () => number) => {
+  const primes: number[] = [];
+  while (primes.length < count) {
+    const n = draw();
+    if (isPrime(n)) primes.push(n);
+  }
+  return `${count}\n${primes.join("\n")}\n`;
+};
+
+export const twin: Twin = {
+  problem: "primitive_root",
+  generators: {
+    small: (random) => primesAtRandom(20, () => random.int(2, 100)),
+    middle: (random) => primesAtRandom(5, () => random.int(2, 3000)),
+    /** 10^18 - 11, the largest prime below 10^18. The check names no root: any that passes is right. */
+    "max-prime": () => `100\n${"999999999999999989\n".repeat(100)}`,
+  },
+  naive: (input) =>
+    input
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => {
+        const p = Number(line);
+        for (let root = 1; ; root++) {
+          let [power, order] = [root % p, 1];
+          while (power > 1) [power, order] = [(power * root) % p, order + 1];
+          if (order === p - 1) return `${root}\n`;
+        }
+      })
+      .join(""),
+  /**
+   * A root is right where none of its powers to (p - 1) / q is 1. The prime factors q come from
+   * factorize, which has a twin of its own.
+   */
+  check: (input, output) => {
+    const primes = input.trim().split(/\s+/).slice(1).map(BigInt);
+    const roots = output.trim().split(/\s+/).map(BigInt);
+    if (roots.length !== primes.length) throw new Error(`expected ${primes.length} roots`);
+    const passed = new Set<string>();
+    primes.forEach((p, i) => {
+      const root = roots[i]!;
+      if (passed.has(`${root} ${p}`)) return;
+      passed.add(`${root} ${p}`);
+      if (root < 0n || root >= p) throw new Error(`${root} is no residue modulo ${p}`);
+      if (powerModulo(root, p - 1n, p) !== 1n % p)
+        throw new Error(`${root} is no unit modulo ${p}`);
+      for (const q of p === 2n ? [] : factorize(p - 1n)) {
+        if (powerModulo(root, (p - 1n) / q, p) === 1n) {
+          throw new Error(`${root} to the power ${(p - 1n) / q} is 1 modulo ${p}`);
+        }
+      }
+    });
+  },
+};
+
+function powerModulo(base: bigint, exponent: bigint, p: bigint): bigint {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) {
+    result = (result * result) % p;
+    if (bit === "1") result = (result * base) % p;
+  }
+  return result % p;
+}

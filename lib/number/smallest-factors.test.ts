@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { smallestFactors } from "./smallest-factors";
+
+it("agrees with trial division for every limit up to 300, and up to 100,000", () => {
+  const expected = [0, 1];
+  for (let n = 2; n < 100_000; n++) {
+    let d = 2;
+    while (d * d <= n && n % d !== 0) d++;
+    expected.push(d * d <= n ? d : n);
+  }
+  for (let limit = 0; limit <= 300; limit++) {
+    expect([...smallestFactors(limit)]).toEqual(expected.slice(0, limit));
+  }
+  expect([...smallestFactors(100_000)]).toEqual(expected);
+});
+
+it("refuses a limit outside", () => {
+  for (const limit of [-1, 2 ** 27 + 1, 0.5, Number.NaN]) {
+    expect(() => smallestFactors(limit)).toThrow(/^smallestFactors: limit must be an integer in/);
+  }
+});
