@@ -19,7 +19,7 @@ it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a s
       const mask = number();
       expect([trie.length, trie.has(mask)]).toEqual([naive.size, naive.has(mask)]);
       if (naive.size === 0) continue;
-      const all = [...naive].map((each) => (each ^ mask) >>> 0);
+      const all = [...naive].map((value) => (value ^ mask) >>> 0);
       expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
     }
   }

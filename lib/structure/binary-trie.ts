@@ -79,7 +79,7 @@ export class BinaryTrie {
     const { children, counts } = this;
     if (counts[0] === 0) throw new RangeError("BinaryTrie: the set is empty");
     let node = 0;
-    let found = 0;
+    let value = 0;
     for (let bit = this.bits - 1; bit >= 0; bit--) {
       const side = ((mask >>> bit) & 1) ^ wish;
       let child = children[2 * node + side]!;
@@ -89,9 +89,9 @@ export class BinaryTrie {
         result ^= 1;
       }
       node = child;
-      found |= result << bit;
+      value |= result << bit;
     }
-    return found;
+    return value;
   }
 
   private leafOf(x: number): number {

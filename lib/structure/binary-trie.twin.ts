@@ -1,7 +1,7 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
-function made(random: Random, queries: number, largest: number, most: number): string {
+function randomInput(random: Random, queries: number, largest: number, most: number): string {
   const numbers: number[] = [];
   const lines = Array.from({ length: queries }, () => {
     const kind = numbers.length === 0 ? 0 : random.int(0, 2);
@@ -32,9 +32,9 @@ function largest(random: Random): { input: string; output: string } {
 export const twin: Twin = {
   problem: "set_xor_min",
   generators: {
-    small: (random) => made(random, 40, 15, 20),
-    large: (random) => made(random, 2000, 2 ** 30 - 1, 300),
-    "max-few": (random) => made(random, 500_000, 2 ** 30 - 1, 30),
+    small: (random) => randomInput(random, 40, 15, 20),
+    large: (random) => randomInput(random, 2000, 2 ** 30 - 1, 300),
+    "max-few": (random) => randomInput(random, 500_000, 2 ** 30 - 1, 30),
     "max-known": largest,
   },
   naive: (input) => {

@@ -20,19 +20,19 @@ function points(make: () => Points): Run {
   return (keep) => {
     const set = make();
     keep(set);
-    return countFound(set, values);
+    return countMembers(set, values);
   };
 }
 
-function countFound(set: Points, values: Int32Array): number {
-  let found = 0;
+function countMembers(set: Points, values: Int32Array): number {
+  let count = 0;
   for (let at = 0; at < values.length; at += 4) {
     set.add(values[at]!);
     set.flip(values[at + 1]!);
-    found += Number(set.has(values[at + 2]!));
-    found += Number(set.has(values[at + 3]!));
+    count += Number(set.has(values[at + 2]!));
+    count += Number(set.has(values[at + 3]!));
   }
-  return found;
+  return count;
 }
 
 /** Two sets of multiples; makes them meet, join and differ in turn and counts. */

@@ -3,9 +3,9 @@ import { Random } from "../sequence/random";
 import { Bitset, forEachMember, intersect, subtract, symmetricDifference, unite } from "./bitset";
 
 const members = (set: Bitset) => {
-  const found: number[] = [];
-  forEachMember(set, (value) => found.push(value));
-  return found;
+  const values: number[] = [];
+  forEachMember(set, (value) => values.push(value));
+  return values;
 };
 const sorted = (values: Iterable<number>) => [...values].sort((a, b) => a - b);
 
@@ -112,9 +112,9 @@ it("whole sets word by word: each single bit, alone in one set or in both", () =
       const members = (change: (set: Bitset, other: Bitset) => void) => {
         const [first, second] = pair();
         change(first, second);
-        const found: number[] = [];
-        forEachMember(first, (value) => found.push(value));
-        return found;
+        const values: number[] = [];
+        forEachMember(first, (value) => values.push(value));
+        return values;
       };
       expect(members(intersect)).toEqual(inFirst && inSecond ? [bit] : []);
       expect(members(unite)).toEqual(inFirst || inSecond ? [bit] : []);

@@ -1,7 +1,7 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
-function made(random: Random, size: number, queries: number): string {
+function randomInput(random: Random, size: number, queries: number): string {
   const lines = Array.from({ length: queries }, () => {
     return `${random.int(0, 1)} ${random.int(0, size - 1)} ${random.int(0, size - 1)}`;
   });
@@ -12,9 +12,9 @@ function made(random: Random, size: number, queries: number): string {
 export const twin: Twin = {
   problem: "unionfind",
   generators: {
-    small: (random) => made(random, random.int(1, 8), 20),
-    medium: (random) => made(random, 500, 1000),
-    "max-random": (random) => made(random, 200_000, 200_000),
+    small: (random) => randomInput(random, random.int(1, 8), 20),
+    medium: (random) => randomInput(random, 500, 1000),
+    "max-random": (random) => randomInput(random, 200_000, 200_000),
     "max-path": () =>
       `200000 200000\n${Array.from({ length: 200_000 }, (_, at) =>
         at < 100_000 ? `0 ${at + 1} ${at}` : `1 ${at - 100_000} ${at % 7}`,

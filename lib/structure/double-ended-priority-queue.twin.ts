@@ -2,7 +2,13 @@ import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** `adds` of 100 queries add, as far as there is something to take. */
-function made(random: Random, size: number, queries: number, limit: number, adds: number): string {
+function randomInput(
+  random: Random,
+  size: number,
+  queries: number,
+  limit: number,
+  adds: number,
+): string {
   const number = () => random.int(-limit, limit);
   const lines = [`${size} ${queries}`, Array.from({ length: size }, number).join(" ")];
   let count = size;
@@ -18,11 +24,11 @@ function made(random: Random, size: number, queries: number, limit: number, adds
 export const twin: Twin = {
   problem: "double_ended_priority_queue",
   generators: {
-    small: (random) => made(random, random.int(0, 10), 60, 5, random.int(20, 80)),
-    medium: (random) => made(random, random.int(0, 2000), 5000, 1e9, 50),
-    "max-mixed": (random) => made(random, 500_000, 500_000, 1e9, 50),
-    "max-emptied": (random) => made(random, 500_000, 500_000, 1e9, 0),
-    "max-few": (random) => made(random, 500_000, 500_000, 1000, 50),
+    small: (random) => randomInput(random, random.int(0, 10), 60, 5, random.int(20, 80)),
+    medium: (random) => randomInput(random, random.int(0, 2000), 5000, 1e9, 50),
+    "max-mixed": (random) => randomInput(random, 500_000, 500_000, 1e9, 50),
+    "max-emptied": (random) => randomInput(random, 500_000, 500_000, 1e9, 0),
+    "max-few": (random) => randomInput(random, 500_000, 500_000, 1000, 50),
   },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");

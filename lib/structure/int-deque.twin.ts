@@ -2,7 +2,7 @@ import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** `adds` of 100 queries add, as far as there is something else to do. */
-function made(random: Random, queries: number, adds: number): string {
+function randomInput(random: Random, queries: number, adds: number): string {
   let length = 0;
   const lines = Array.from({ length: queries }, () => {
     if (length === 0 || random.int(1, 100) <= adds) {
@@ -21,10 +21,10 @@ function made(random: Random, queries: number, adds: number): string {
 export const twin: Twin = {
   problem: "deque",
   generators: {
-    small: (random) => made(random, 40, random.int(10, 70)),
-    medium: (random) => made(random, 3000, 45),
-    "max-growing": (random) => made(random, 500_000, 60),
-    "max-short": (random) => made(random, 500_000, 35),
+    small: (random) => randomInput(random, 40, random.int(10, 70)),
+    medium: (random) => randomInput(random, 3000, 45),
+    "max-growing": (random) => randomInput(random, 500_000, 60),
+    "max-short": (random) => randomInput(random, 500_000, 35),
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);

@@ -6,11 +6,11 @@ const sorted = (entries: Iterable<readonly [number, number]>) =>
   [...entries].sort(([a], [b]) => a - b);
 
 function entries(map: IntMap): [number, number][] {
-  const found: [number, number][] = [];
+  const pairs: [number, number][] = [];
   map.forEach((value, key) => {
-    found.push([key, value]);
+    pairs.push([key, value]);
   });
-  return sorted(found) as [number, number][];
+  return sorted(pairs) as [number, number][];
 }
 
 describe("IntMap", () => {

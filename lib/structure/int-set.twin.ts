@@ -2,7 +2,7 @@ import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** `ones` of 100 characters are 1; a third of the queries changes the set. */
-function made(random: Random, size: number, queries: number, ones: number): string {
+function randomInput(random: Random, size: number, queries: number, ones: number): string {
   const text = Array.from({ length: size }, () => +(random.int(1, 100) <= ones)).join("");
   const lines = Array.from({ length: queries }, () => {
     const kind = random.pick([0, 1, 2, 3, 3, 4, 4]);
@@ -15,11 +15,11 @@ function made(random: Random, size: number, queries: number, ones: number): stri
 export const twin: Twin = {
   problem: "predecessor_problem",
   generators: {
-    small: (random) => made(random, random.int(1, 40), 100, random.int(0, 100)),
-    sparse: (random) => made(random, random.int(1000, 40_000), 1000, 0),
-    "max-dense": (random) => made(random, 10_000_000, 1_000_000, 50),
+    small: (random) => randomInput(random, random.int(1, 40), 100, random.int(0, 100)),
+    sparse: (random) => randomInput(random, random.int(1000, 40_000), 1000, 0),
+    "max-dense": (random) => randomInput(random, 10_000_000, 1_000_000, 50),
     // Answers stay near in the naive walk, since the set is not empty for long.
-    "max-sparse": (random) => made(random, 10_000_000, 1_000_000, 1),
+    "max-sparse": (random) => randomInput(random, 10_000_000, 1_000_000, 1),
   },
   naive: (input) => {
     const [head, text, ...lines] = input.trimEnd().split("\n");

@@ -6,14 +6,14 @@ const SIZE = 30;
 
 /** The intervals of an array of flags, for the integers from -10 on. */
 function intervals(flags: readonly boolean[]): [number, number][] {
-  const found: [number, number][] = [];
+  const runs: [number, number][] = [];
   flags.forEach((flag, at) => {
     if (!flag) return;
-    const last = found.at(-1);
+    const last = runs.at(-1);
     if (last?.[1] === at - 10) last[1]++;
-    else found.push([at - 10, at - 9]);
+    else runs.push([at - 10, at - 9]);
   });
-  return found;
+  return runs;
 }
 
 describe("IntervalSet", () => {

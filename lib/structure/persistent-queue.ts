@@ -43,7 +43,7 @@ export class PersistentQueue {
     if ((x | 0) !== x) {
       throw new RangeError(`PersistentQueue.push: value must be a 32-bit integer, got ${x}`);
     }
-    const made = this.newVersion("push");
+    const newest = this.newVersion("push");
     const node = this.nodes++;
     const jump = this.jump;
     const depth = this.depth;
@@ -54,19 +54,19 @@ export class PersistentQueue {
     const far = jump[before]!;
     const isPair = depth[before]! - depth[far]! === depth[far]! - depth[jump[far]!]!;
     jump[node] = isPair ? jump[far]! : before;
-    this.last[made] = node;
-    this.lengths[made] = this.lengths[version]! + 1;
-    return made;
+    this.last[newest] = node;
+    this.lengths[newest] = this.lengths[version]! + 1;
+    return newest;
   }
 
   /** A new version, that one without its first value. */
   pop(version: number): number {
     const length = this.lengths[this.checked("pop", version)]!;
     if (length === 0) throw new RangeError(`PersistentQueue.pop: version ${version} is empty`);
-    const made = this.newVersion("pop");
-    this.last[made] = this.last[version]!;
-    this.lengths[made] = length - 1;
-    return made;
+    const newest = this.newVersion("pop");
+    this.last[newest] = this.last[version]!;
+    this.lengths[newest] = length - 1;
+    return newest;
   }
 
   /** The first value of a version. */

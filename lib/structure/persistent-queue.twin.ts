@@ -1,7 +1,7 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
-function made(random: Random, queries: number, recent: number, pushes: number): string {
+function randomInput(random: Random, queries: number, recent: number, pushes: number): string {
   const lengths = [0]; // of version at - 1
   const lines = Array.from({ length: queries }, () => {
     const version = random.int(Math.max(0, lengths.length - recent), lengths.length - 1);
@@ -27,9 +27,9 @@ function longest(): { input: string; output: string } {
 export const twin: Twin = {
   problem: "persistent_queue",
   generators: {
-    small: (random) => made(random, 30, random.pick([2, 30]), 50),
-    medium: (random) => made(random, 2000, random.pick([2, 2000]), 60),
-    "max-any": (random) => made(random, 500_000, 500_000, 55),
+    small: (random) => randomInput(random, 30, random.pick([2, 30]), 50),
+    medium: (random) => randomInput(random, 2000, random.pick([2, 2000]), 60),
+    "max-any": (random) => randomInput(random, 500_000, 500_000, 55),
     "max-longest": longest,
   },
   naive: (input) => {

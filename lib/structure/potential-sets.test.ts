@@ -19,8 +19,8 @@ class NaivePotentials {
         else if (known.has(x)) known.set(y, known.get(x)! - by);
       }
     }
-    const found = known.get(a);
-    return found === undefined ? undefined : this.rest(found);
+    const difference = known.get(a);
+    return difference === undefined ? undefined : this.rest(difference);
   }
 
   union(a: number, b: number, by: number): boolean {

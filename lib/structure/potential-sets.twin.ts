@@ -4,7 +4,7 @@ import type { Random } from "../sequence/random";
 const P = 998_244_353;
 
 /** Half of the statements hold for hidden numbers, so that many agree. */
-function made(random: Random, size: number, queries: number): string {
+function randomInput(random: Random, size: number, queries: number): string {
   const hidden = Array.from({ length: size }, () => random.int(0, P - 1));
   const lines = Array.from({ length: queries }, () => {
     const [u, v] = [random.int(0, size - 1), random.int(0, size - 1)];
@@ -19,9 +19,9 @@ function made(random: Random, size: number, queries: number): string {
 export const twin: Twin = {
   problem: "unionfind_with_potential",
   generators: {
-    small: (random) => made(random, random.int(1, 8), 30),
-    medium: (random) => made(random, 500, 2000),
-    "max-random": (random) => made(random, 200_000, 200_000),
+    small: (random) => randomInput(random, random.int(1, 8), 30),
+    medium: (random) => randomInput(random, 500, 2000),
+    "max-random": (random) => randomInput(random, 200_000, 200_000),
     "max-path": (random) =>
       `200000 200000\n${Array.from({ length: 200_000 }, (_, at) =>
         at < 199_999 ? `0 ${at + 1} ${at} ${random.int(0, P - 1)}` : "1 0 199999",

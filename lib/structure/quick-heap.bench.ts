@@ -21,10 +21,10 @@ function draws(count: number, low: number, high: number, random = new Random(SEE
   const name = `${count} ${low} ${high}`;
   const known = drawn.get(name);
   if (known) return known;
-  const made = new Int32Array(count);
-  for (let index = 0; index < count; index++) made[index] = random.int(low, high);
-  drawn.set(name, made);
-  return made;
+  const values = new Int32Array(count);
+  for (let index = 0; index < count; index++) values[index] = random.int(low, high);
+  drawn.set(name, values);
+  return values;
 }
 
 /** The hold model: the least leaves, and comes back with a priority somewhat larger. */
@@ -130,8 +130,10 @@ function medianKiller(index: number, count: number): number {
 }
 
 const orders = timed(STEPS, () => {
-  const each = STEPS / 10;
-  const all = ORDERS.map((order) => Int32Array.from({ length: each }, (_, at) => order(at, each)));
+  const share = STEPS / 10;
+  const all = ORDERS.map((order) =>
+    Int32Array.from({ length: share }, (_, at) => order(at, share)),
+  );
   return (queue) => {
     let sum = 0;
     for (const priorities of all) sum = (sum + fillAndEmpty(queue, priorities)) | 0;

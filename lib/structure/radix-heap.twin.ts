@@ -3,7 +3,7 @@ import type { Random } from "../sequence/random";
 
 type Arc = readonly [from: number, to: number, weight: number];
 
-function made(random: Random, n: number, m: number, largest: number): string {
+function randomInput(random: Random, n: number, m: number, largest: number): string {
   const seen = new Set<number>();
   const lines: string[] = [];
   while (lines.length < m) {
@@ -27,10 +27,10 @@ function parsed(input: string): { n: number; s: number; t: number; arcs: Arc[] }
 export const twin: Twin = {
   problem: "shortest_path",
   generators: {
-    small: (random) => made(random, 6, random.int(1, 15), random.pick([0, 5, 1e9])),
-    medium: (random) => made(random, 60, 300, 1e9),
-    "max-sparse": (random) => made(random, 500_000, 500_000, 1e9),
-    "max-dense": (random) => made(random, 5000, 500_000, 1e9),
+    small: (random) => randomInput(random, 6, random.int(1, 15), random.pick([0, 5, 1e9])),
+    medium: (random) => randomInput(random, 60, 300, 1e9),
+    "max-sparse": (random) => randomInput(random, 500_000, 500_000, 1e9),
+    "max-dense": (random) => randomInput(random, 5000, 500_000, 1e9),
     "max-path": () =>
       `500000 499999 0 499999\n${Array.from({ length: 499_999 }, (_, at) => `${at} ${at + 1} 1000000000`).join("\n")}\n`,
   },

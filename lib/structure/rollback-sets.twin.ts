@@ -2,7 +2,7 @@ import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** `recent`: how far back a version is taken from. */
-function made(random: Random, size: number, queries: number, recent = queries): string {
+function randomInput(random: Random, size: number, queries: number, recent = queries): string {
   const versions = [-1];
   const lines = Array.from({ length: queries }, (_, query) => {
     const kind = random.int(0, 1);
@@ -28,8 +28,8 @@ function path(): string {
 export const twin: Twin = {
   problem: "persistent_unionfind",
   generators: {
-    small: (random) => made(random, random.int(1, 6), 30),
-    medium: (random) => made(random, 50, 1000, random.pick([3, 1000])),
+    small: (random) => randomInput(random, random.int(1, 6), 30),
+    medium: (random) => randomInput(random, 50, 1000, random.pick([3, 1000])),
     // In a path of versions each asks whether its own vertex is joined: it is not yet.
     "max-path": () => ({ input: path(), output: "0\n".repeat(400) }),
   },

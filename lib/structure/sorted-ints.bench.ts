@@ -82,8 +82,8 @@ class Sdsl implements OrderedSet {
     return this.set.eraseElementByKey(x);
   }
   ceil(x: number) {
-    const found = this.set.lowerBound(x);
-    return found.equals(this.set.end()) ? undefined : found.pointer;
+    const iterator = this.set.lowerBound(x);
+    return iterator.equals(this.set.end()) ? undefined : iterator.pointer;
   }
 }
 

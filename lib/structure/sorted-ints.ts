@@ -14,14 +14,14 @@ export class SortedInts {
   /** True where equal numbers may be in it several times. */
   readonly duplicates: boolean;
   private count = 0;
-  /** Buckets in order: where bucket p lies in `data` (times BUCKET), how many it has, its largest. */
+  /** Buckets in order: where bucket p lies in `values` (times BUCKET), how many it has, its largest. */
   private buckets = 0;
   private slots: Int32Array;
   private sizes: Int32Array;
   private lasts: Int32Array;
   /** Fenwick tree over `sizes`. */
   private sums: Int32Array;
-  private data: Int32Array;
+  private values: Int32Array;
 
   /** `values` must rise; equal neighbours only where duplicates are wanted. */
   constructor(values: ArrayLike<number> = [], duplicates = false) {
@@ -31,14 +31,14 @@ export class SortedInts {
     this.sizes = new Int32Array(room);
     this.lasts = new Int32Array(room);
     this.sums = new Int32Array(room + 1);
-    this.data = new Int32Array(room * BUCKET);
+    this.values = new Int32Array(room * BUCKET);
     for (let at = 0; at < values.length; at++) {
       const value = checked("constructor", values[at]!);
       if (at > 0 && !(duplicates ? value >= values[at - 1]! : value > values[at - 1]!)) {
         throw new RangeError(`SortedInts: values must rise, got ${values[at - 1]} before ${value}`);
       }
       const bucket = Math.floor(at / FILLED);
-      this.data[bucket * BUCKET + (at % FILLED)] = value;
+      this.values[bucket * BUCKET + (at % FILLED)] = value;
       this.sizes[bucket] = (at % FILLED) + 1;
       this.lasts[bucket] = value;
       this.buckets = bucket + 1;
@@ -67,7 +67,7 @@ export class SortedInts {
     let at = this.placeIn(bucket, x);
     const base = this.slots[bucket]! * BUCKET;
     let size = this.sizes[bucket]!;
-    if (!this.duplicates && at < size && this.data[base + at] === x) return false;
+    if (!this.duplicates && at < size && this.values[base + at] === x) return false;
     if (size === BUCKET) {
       this.split(bucket);
       if (at > BUCKET / 2) {
@@ -77,9 +77,9 @@ export class SortedInts {
       size = BUCKET / 2;
     }
     const from = this.slots[bucket]! * BUCKET + at;
-    if (at < size) this.data.copyWithin(from + 1, from, from + size - at);
+    if (at < size) this.values.copyWithin(from + 1, from, from + size - at);
     else this.lasts[bucket] = x;
-    this.data[from] = x;
+    this.values[from] = x;
     this.change(bucket, 1);
     return true;
   }
@@ -91,14 +91,14 @@ export class SortedInts {
     if (bucket === this.buckets) return false;
     const at = this.placeIn(bucket, x);
     const from = this.slots[bucket]! * BUCKET + at;
-    if (this.data[from] !== x) return false;
+    if (this.values[from] !== x) return false;
     const size = this.sizes[bucket]!;
     if (size === 1) {
       this.drop(bucket);
       return true;
     }
-    this.data.copyWithin(from, from + 1, from + size - at);
-    if (at === size - 1) this.lasts[bucket] = this.data[from - 1]!;
+    this.values.copyWithin(from, from + 1, from + size - at);
+    if (at === size - 1) this.lasts[bucket] = this.values[from - 1]!;
     this.change(bucket, -1);
     return true;
   }
@@ -117,7 +117,7 @@ export class SortedInts {
       bucket = next;
       left -= sums[next]!;
     }
-    return this.data[this.slots[bucket]! * BUCKET + left]!;
+    return this.values[this.slots[bucket]! * BUCKET + left]!;
   }
 
   /** How many numbers are less than x. */
@@ -135,7 +135,7 @@ export class SortedInts {
     if ((x | 0) !== x) checked("ceil", x);
     const bucket = this.bucketOf(x);
     if (bucket === this.buckets) return undefined;
-    return this.data[this.slots[bucket]! * BUCKET + this.placeIn(bucket, x)];
+    return this.values[this.slots[bucket]! * BUCKET + this.placeIn(bucket, x)];
   }
 
   /** The largest number ≤ x, or undefined. */
@@ -145,8 +145,8 @@ export class SortedInts {
     if (bucket < this.buckets) {
       const base = this.slots[bucket]! * BUCKET;
       const at = this.placeIn(bucket, x);
-      if (this.data[base + at] === x) return x;
-      if (at > 0) return this.data[base + at - 1];
+      if (this.values[base + at] === x) return x;
+      if (at > 0) return this.values[base + at - 1];
     }
     return bucket > 0 ? this.lasts[bucket - 1] : undefined;
   }
@@ -166,13 +166,13 @@ export class SortedInts {
 
   /** How many numbers of the bucket are less than x. */
   private placeIn(bucket: number, x: number): number {
-    const { data } = this;
+    const { values } = this;
     const base = this.slots[bucket]! * BUCKET;
     let low = base;
     let high = base + this.sizes[bucket]!;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (data[middle]! < x) low = middle + 1;
+      if (values[middle]! < x) low = middle + 1;
       else high = middle;
     }
     return low - base;
@@ -199,11 +199,11 @@ export class SortedInts {
     }
     this.buckets++;
     const from = slots[bucket]! * BUCKET;
-    this.data.copyWithin(slot * BUCKET, from + BUCKET / 2, from + BUCKET);
+    this.values.copyWithin(slot * BUCKET, from + BUCKET / 2, from + BUCKET);
     slots[bucket + 1] = slot;
     sizes[bucket + 1] = BUCKET / 2;
     sizes[bucket] = BUCKET / 2;
-    lasts[bucket] = this.data[from + BUCKET / 2 - 1]!;
+    lasts[bucket] = this.values[from + BUCKET / 2 - 1]!;
     this.sum();
   }
 
@@ -234,7 +234,7 @@ export class SortedInts {
     this.sizes = larger(this.sizes, room);
     this.lasts = larger(this.lasts, room);
     this.sums = new Int32Array(room + 1);
-    this.data = larger(this.data, room * BUCKET);
+    this.values = larger(this.values, room * BUCKET);
   }
 
   private sum(): void {

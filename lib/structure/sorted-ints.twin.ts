@@ -3,7 +3,7 @@ import type { Random } from "../sequence/random";
 
 const LARGEST = 1e9;
 
-function made(random: Random, size: number, queries: number, limit: number): string {
+function randomInput(random: Random, size: number, queries: number, limit: number): string {
   const numbers = new Set<number>();
   while (numbers.size < size) numbers.add(random.int(0, limit));
   const sorted = Float64Array.from(numbers).sort();
@@ -18,11 +18,12 @@ function made(random: Random, size: number, queries: number, limit: number): str
 export const twin: Twin = {
   problem: "ordered_set",
   generators: {
-    small: (random) => made(random, random.int(0, 10), 100, 20),
-    medium: (random) => made(random, random.int(0, 3000), 5000, random.pick([6000, LARGEST])),
-    "max-random": (random) => made(random, 500_000, 500_000, LARGEST),
-    "max-dense": (random) => made(random, 500_000, 500_000, 1_000_000),
-    "max-growing": (random) => made(random, 0, 500_000, LARGEST),
+    small: (random) => randomInput(random, random.int(0, 10), 100, 20),
+    medium: (random) =>
+      randomInput(random, random.int(0, 3000), 5000, random.pick([6000, LARGEST])),
+    "max-random": (random) => randomInput(random, 500_000, 500_000, LARGEST),
+    "max-dense": (random) => randomInput(random, 500_000, 500_000, 1_000_000),
+    "max-growing": (random) => randomInput(random, 0, 500_000, LARGEST),
   },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");

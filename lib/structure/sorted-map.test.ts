@@ -23,13 +23,13 @@ it("SortedMap agrees with a sorted array of entries", () => {
       }
       const keys = [...naive.keys()].sort((a, b) => a - b);
       const x = random.int(-limit - 1, limit);
-      const found = [map.get(x), map.has(x), map.rank(x), map.floor(x), map.ceil(x), map.length];
-      expect(found).toEqual([
+      const actual = [map.get(x), map.has(x), map.rank(x), map.floor(x), map.ceil(x), map.length];
+      expect(actual).toEqual([
         naive.get(x),
         naive.has(x),
-        keys.filter((each) => each < x).length,
-        keys.findLast((each) => each <= x),
-        keys.find((each) => each >= x),
+        keys.filter((other) => other < x).length,
+        keys.findLast((other) => other <= x),
+        keys.find((other) => other >= x),
         keys.length,
       ]);
       expect(keys.map((_, k) => map.kth(k))).toEqual(keys);

@@ -4,7 +4,13 @@ import type { Random } from "../sequence/random";
 const P = 998244353;
 
 /** `kinds`: which kinds of query there are; a place is anywhere, or `near` the beginning or the end. */
-function made(random: Random, size: number, queries: number, kinds: string, near = size): string {
+function randomInput(
+  random: Random,
+  size: number,
+  queries: number,
+  kinds: string,
+  near = size,
+): string {
   const number = () => random.int(0, P - 1);
   const lines = [`${size} ${queries}`, Array.from({ length: size }, number).join(" ")];
   let length = size;
@@ -30,11 +36,11 @@ function made(random: Random, size: number, queries: number, kinds: string, near
 export const twin: Twin = {
   problem: "dynamic_sequence_range_affine_range_sum",
   generators: {
-    small: (random) => made(random, random.int(1, 10), 50, "01234"),
-    shrinking: (random) => made(random, random.int(1, 30), 50, "112344"),
-    medium: (random) => made(random, random.int(1, 300), 1000, "001223344"),
+    small: (random) => randomInput(random, random.int(1, 10), 50, "01234"),
+    shrinking: (random) => randomInput(random, random.int(1, 30), 50, "112344"),
+    medium: (random) => randomInput(random, random.int(1, 300), 1000, "001223344"),
     // The naive answer is quadratic: of the largest, sums alone; the official cases have the rest.
-    "max-ends": (random) => made(random, 500_000, 500_000, "4", 10),
+    "max-ends": (random) => randomInput(random, 500_000, 500_000, "4", 10),
   },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");

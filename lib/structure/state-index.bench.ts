@@ -19,7 +19,7 @@ function visit(make: () => VisitedSet): Run {
     const set = make();
     keep(set);
     addHalf(set, low, high);
-    return countFound(set, low, high);
+    return countMembers(set, low, high);
   };
 }
 
@@ -27,10 +27,10 @@ function addHalf(set: VisitedSet, low: Int32Array, high: Int32Array): void {
   for (let at = 0; at < COUNT; at++) set.add(low[at]!, high[at]!);
 }
 
-function countFound(set: VisitedSet, low: Int32Array, high: Int32Array): number {
-  let found = 0;
-  for (let at = 0; at < low.length; at++) found += Number(set.has(low[at]!, high[at]!));
-  return found;
+function countMembers(set: VisitedSet, low: Int32Array, high: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < low.length; at++) count += Number(set.has(low[at]!, high[at]!));
+  return count;
 }
 
 /** Both words in one double, which holds 53 bits. */

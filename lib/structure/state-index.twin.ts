@@ -1,7 +1,7 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
-function made(random: Random, queries: number, keys: number, largest: bigint): string {
+function randomInput(random: Random, queries: number, keys: number, largest: bigint): string {
   const pool = Array.from({ length: keys }, () => random.bigint(0n, largest));
   const lines = Array.from({ length: queries }, () => {
     const k = random.pick(pool);
@@ -16,10 +16,10 @@ const LARGEST = 10n ** 18n;
 export const twin: Twin = {
   problem: "associative_array",
   generators: {
-    small: (random) => made(random, 50, random.int(1, 10), 20n),
-    large: (random) => made(random, 2000, 500, LARGEST),
-    "max-keys": (random) => made(random, 1_000_000, 1_000_000, LARGEST),
-    "max-few": (random) => made(random, 1_000_000, 1000, LARGEST),
+    small: (random) => randomInput(random, 50, random.int(1, 10), 20n),
+    large: (random) => randomInput(random, 2000, 500, LARGEST),
+    "max-keys": (random) => randomInput(random, 1_000_000, 1_000_000, LARGEST),
+    "max-few": (random) => randomInput(random, 1_000_000, 1000, LARGEST),
     // Keys that are alike in their lower words.
     "max-alike": (random) =>
       `1000000\n${Array.from({ length: 500_000 }, (_, at) => {

@@ -36,8 +36,8 @@ export function solve(input: Uint8Array): Uint8Array {
       answerLow[answers++] = id < 0 ? 0 : low[id]!;
     }
   }
-  const found = [answerHigh.subarray(0, answers), answerLow.subarray(0, answers)] as const;
-  return writeWords(new Writer(), ...found, NEWLINE)
+  const words = [answerHigh.subarray(0, answers), answerLow.subarray(0, answers)] as const;
+  return writeWords(new Writer(), ...words, NEWLINE)
     .newline()
     .result();
 }

@@ -2,7 +2,7 @@ import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** Ranges are at most `longest`, which bounds the work of the naive answer. */
-function made(random: Random, size: number, queries: number, longest = size): string {
+function randomInput(random: Random, size: number, queries: number, longest = size): string {
   const numbers = Array.from({ length: size }, () => random.int(0, 999_999_999));
   const lines = Array.from({ length: queries }, () => {
     const l = random.int(0, size);
@@ -15,10 +15,10 @@ function made(random: Random, size: number, queries: number, longest = size): st
 export const twin: Twin = {
   problem: "range_reverse_range_sum",
   generators: {
-    small: (random) => made(random, random.int(0, 10), random.int(0, 40)),
-    medium: (random) => made(random, random.int(0, 2000), 2000),
-    "max-short": (random) => made(random, 200_000, 200_000, 5000),
-    "max-long": (random) => made(random, 200_000, 200_000),
+    small: (random) => randomInput(random, random.int(0, 10), random.int(0, 40)),
+    medium: (random) => randomInput(random, random.int(0, 2000), 2000),
+    "max-short": (random) => randomInput(random, 200_000, 200_000, 5000),
+    "max-long": (random) => randomInput(random, 200_000, 200_000),
   },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");
