@@ -44,8 +44,8 @@ function naive(input: string): string {
 }
 
 function check(_input: string, output: string, expected: string | undefined): void {
-  const found = componentSets(output).join("\n");
-  if (expected !== undefined && found !== componentSets(expected).join("\n")) {
+  const components = componentSets(output).join("\n");
+  if (expected !== undefined && components !== componentSets(expected).join("\n")) {
     throw new Error("the components are not the expected ones");
   }
 }

@@ -12,16 +12,16 @@ function moves(board: number): number[] {
     power *= 10;
     place--;
   }
-  const found: number[] = [];
+  const neighbours: number[] = [];
   const slide = (distance: number) => {
     const tile = Math.floor(board / (power * 10 ** distance)) % 10;
-    found.push(board + tile * power - tile * power * 10 ** distance);
+    neighbours.push(board + tile * power - tile * power * 10 ** distance);
   };
   if (place >= 3) slide(3);
   if (place % 3 > 0) slide(1);
   if (place % 3 < 2) slide(-1);
   if (place < 6) slide(-3);
-  return found;
+  return neighbours;
 }
 
 /** Boards that random walks of 200 moves from the goal end on. */
@@ -59,9 +59,9 @@ export const benches: readonly Bench[] = [
 
 function oneSided(board: number): number {
   const seen = new Map([[board, 0]]);
-  for (const [each, distance] of seen) {
-    if (each === GOAL) return distance;
-    for (const next of moves(each)) if (!seen.has(next)) seen.set(next, distance + 1);
+  for (const [reached, distance] of seen) {
+    if (reached === GOAL) return distance;
+    for (const next of moves(reached)) if (!seen.has(next)) seen.set(next, distance + 1);
   }
   return -1;
 }

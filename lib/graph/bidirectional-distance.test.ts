@@ -23,8 +23,8 @@ test("all pairs on random boards with walls, one-way steps included", () => {
     for (const from of free) {
       const search = new GridSearch(rows, columns, steps, [from], (cell) => walls[cell]!);
       for (const to of free) {
-        const moves = (cell: number) => along(cell).filter((each) => !walls[each]);
-        const movesBack = (cell: number) => against(cell).filter((each) => !walls[each]);
+        const moves = (cell: number) => along(cell).filter((next) => !walls[next]);
+        const movesBack = (cell: number) => against(cell).filter((next) => !walls[next]);
         expect(bidirectionalDistance(from, to, moves, movesBack)).toBe(search.distance(to));
       }
     }

@@ -20,15 +20,15 @@ test("random graphs: all sets, each once and right behind what it begins with", 
         wanted.push(vertices.join());
       }
     }
-    const found: string[] = [];
+    const sets: string[] = [];
     let before: number[] = [];
     cliques(undirectedCsr(n, from, to), (clique, size) => {
       const vertices = [...clique.subarray(0, size)];
       expect(before.slice(0, size - 1)).toEqual(vertices.slice(0, -1));
       before = vertices;
-      found.push([...vertices].sort((a, b) => a - b).join());
+      sets.push([...vertices].sort((a, b) => a - b).join());
     });
-    expect(found.sort()).toEqual(wanted.sort());
+    expect(sets.sort()).toEqual(wanted.sort());
   }
 });
 

@@ -67,8 +67,8 @@ export function dominatorTree(graph: Csr, root: number): Int32Array {
         if (semi[best[above]!]! < semi[best[below]!]!) best[below] = best[above]!;
         up[below] = up[above]!;
       }
-      const found = u > w ? semi[best[u]!]! : u;
-      if (found < least) least = found;
+      const candidate = u > w ? semi[best[u]!]! : u;
+      if (candidate < least) least = candidate;
     }
     semi[w] = least;
   }

@@ -28,7 +28,7 @@ export function fourCycles(graph: Csr): Float64Array {
     ),
   );
   const factors = edge.map((e) => copies[e]!);
-  const found = new Float64Array(head.length); // by arc: half of what its edge has
+  const halfCounts = new Float64Array(head.length); // by arc: half of what its edge has
   const ways = new Float64Array(n); // from v over any u to w, copies multiplied
   for (let v = 0; v < n; v++) {
     const row = start[v]!;
@@ -51,9 +51,9 @@ export function fourCycles(graph: Csr): Float64Array {
       for (let next = start[u]!, end = start[u + 1]!; next < end && head[next]! < v; next++) {
         const rest = ways[head[next]!]! - factor * factors[next]!; // the ways back that avoid u
         sum += factors[next]! * rest;
-        found[next] = found[next]! + factor * rest;
+        halfCounts[next] = halfCounts[next]! + factor * rest;
       }
-      found[arc] = found[arc]! + sum;
+      halfCounts[arc] = halfCounts[arc]! + sum;
     }
     if (steps > v) {
       ways.fill(0, 0, v);
@@ -65,8 +65,8 @@ export function fourCycles(graph: Csr): Float64Array {
     }
   }
   const counts = new Float64Array(copies.length);
-  for (let arc = 0; arc < found.length; arc++)
-    counts[edge[arc]!] = counts[edge[arc]!]! + found[arc]!;
+  for (let arc = 0; arc < halfCounts.length; arc++)
+    counts[edge[arc]!] = counts[edge[arc]!]! + halfCounts[arc]!;
   return Float64Array.from(pair, (at) => (at < 0 ? 0 : counts[at]!));
 }
 

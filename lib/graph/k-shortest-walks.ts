@@ -54,14 +54,14 @@ export function kShortestWalks(
     queue.offer(candidates++, length);
   };
   const lengths = new Float64Array(k);
-  let found = 0;
-  lengths[found++] = distance[source]!;
+  let count = 0;
+  lengths[count++] = distance[source]!;
   const first = roots[source]!;
   if (first >= 0) offer(first, distance[source]! + heaps.key(first));
-  while (found < k && queue.length > 0) {
+  while (count < k && queue.length > 0) {
     const length = queue.minKey();
     const node = nodes[queue.pop()]!;
-    lengths[found++] = length;
+    lengths[count++] = length;
     const without = length - heaps.key(node);
     const left = heaps.left(node);
     const right = heaps.right(node);
@@ -70,7 +70,7 @@ export function kShortestWalks(
     if (right >= 0) offer(right, without + heaps.key(right));
     if (next >= 0) offer(next, length + heaps.key(next));
   }
-  return lengths.slice(0, found);
+  return lengths.slice(0, count);
 }
 
 /** The heap of each vertex, those nearer on the shortest paths first; -1 for an empty one. */

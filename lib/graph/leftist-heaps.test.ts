@@ -4,18 +4,18 @@ import { LeftistHeaps } from "./leftist-heaps";
 
 /** All [key, item] below a root; checks the order on the way. */
 function contents(heaps: LeftistHeaps, root: number): number[][] {
-  const found: number[][] = [];
+  const entries: number[][] = [];
   const open = [root];
   while (open.length > 0) {
     const node = open.pop()!;
     if (node < 0) continue;
-    found.push([heaps.key(node), heaps.item(node)]);
+    entries.push([heaps.key(node), heaps.item(node)]);
     for (const below of [heaps.left(node), heaps.right(node)]) {
       if (below >= 0) expect(heaps.key(below)).toBeGreaterThanOrEqual(heaps.key(node));
       open.push(below);
     }
   }
-  return found.sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!);
+  return entries.sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]!);
 }
 
 test("random inserts into random versions: every version keeps what it had", () => {

@@ -30,9 +30,9 @@ function naive(input: string): string {
   let total = 0;
   while (inside.size < n) {
     let best: number[] | undefined;
-    for (const each of edges) {
-      if (inside.has(each[0]!) !== inside.has(each[1]!) && !(best && best[2]! <= each[2]!))
-        best = each;
+    for (const edge of edges) {
+      if (inside.has(edge[0]!) !== inside.has(edge[1]!) && !(best && best[2]! <= edge[2]!))
+        best = edge;
     }
     total += best![2]!;
     inside.add(best![0]!).add(best![1]!);

@@ -29,17 +29,17 @@ test("each kind keeps its promise", () => {
 
 test("every simple graph of three vertices turns up", () => {
   const random = new Random(2);
-  const found = new Set<string>();
+  const graphs = new Set<string>();
   for (let run = 0; run < 500; run++) {
     const { from, to } = simpleGraph(random, 3, random.int(0, 3));
-    found.add(
+    graphs.add(
       [...from]
         .map((a, e) => a + to[e]!)
         .sort()
         .join(),
     );
   }
-  expect(found.size).toBe(8);
+  expect(graphs.size).toBe(8);
 });
 
 test("paths, lines, too many edges", () => {

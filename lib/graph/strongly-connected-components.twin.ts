@@ -34,8 +34,8 @@ function naive(input: string): string {
 
 function check(input: string, output: string, expected: string | undefined): void {
   const { n, arcs } = parse(input);
-  const found = componentSets(output);
-  if (expected !== undefined && found.join("\n") !== componentSets(expected).join("\n")) {
+  const components = componentSets(output);
+  if (expected !== undefined && components.join("\n") !== componentSets(expected).join("\n")) {
     throw new Error("the components are not the expected ones");
   }
   const line = new Int32Array(n).fill(-1);

@@ -22,10 +22,10 @@ test("random graphs: all triples, each once", () => {
         }
       }
     }
-    const found: string[] = [];
+    const triples: string[] = [];
     const graph = undirectedCsr(n, from, to);
-    triangles(graph, (...three) => found.push(three.sort((a, b) => a - b).join()));
-    expect(found.sort()).toEqual(wanted);
+    triangles(graph, (...three) => triples.push(three.sort((a, b) => a - b).join()));
+    expect(triples.sort()).toEqual(wanted);
     const arcs = toLargerDegree(graph);
     for (let v = 0; v < n; v++) {
       expect(arcs.start[v + 1]! - arcs.start[v]!).toBeLessThanOrEqual(Math.sqrt(2 * from.length));

@@ -28,7 +28,7 @@ export function twoEdgeComponents(graph: Csr): TwoEdgeComponents {
   const next = start.slice(0, n);
   const path = new Int32Array(n); // from the root to the vertex at hand
   const open = new Int32Array(n); // visited, component not yet known
-  let found = 0;
+  let bridgeCount = 0;
   let opened = 0;
   let now = 0;
   let count = 0;
@@ -70,7 +70,7 @@ export function twoEdgeComponents(graph: Csr): TwoEdgeComponents {
           component[member] = count;
         }
         count++;
-        if (depth > 0) bridges[found++] = above;
+        if (depth > 0) bridges[bridgeCount++] = above;
       }
       if (depth-- === 0) break;
       const parent = path[depth]!;
@@ -78,5 +78,5 @@ export function twoEdgeComponents(graph: Csr): TwoEdgeComponents {
       v = parent;
     }
   }
-  return { count, component, bridges: bridges.slice(0, found) };
+  return { count, component, bridges: bridges.slice(0, bridgeCount) };
 }

@@ -9,9 +9,9 @@ function labels(n: number, edges: number[][], without: ReadonlySet<number[]>): n
   const label = Array.from({ length: n }, (_, v) => v);
   for (let changed = true; changed; ) {
     changed = false;
-    for (const each of edges) {
-      const [a, b] = each as [number, number];
-      if (without.has(each) || label[a] === label[b]) continue;
+    for (const edge of edges) {
+      const [a, b] = edge as [number, number];
+      if (without.has(edge) || label[a] === label[b]) continue;
       label[a] = label[b] = Math.min(label[a]!, label[b]!);
       changed = true;
     }
@@ -37,8 +37,8 @@ function naive(input: string): string {
 }
 
 function check(_input: string, output: string, expected: string | undefined): void {
-  const found = componentSets(output).join("\n");
-  if (expected !== undefined && found !== componentSets(expected).join("\n")) {
+  const components = componentSets(output).join("\n");
+  if (expected !== undefined && components !== componentSets(expected).join("\n")) {
     throw new Error("the components are not the expected ones");
   }
 }

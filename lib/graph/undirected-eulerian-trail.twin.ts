@@ -41,9 +41,9 @@ function trailFrom(v: number, edges: number[][], used: boolean[]): boolean {
     const next = a === v ? b! : !DIRECTED && b === v ? a! : -1;
     if (used[e] || next < 0) return false;
     used[e] = true;
-    const found = trailFrom(next, edges, used);
+    const hasTrail = trailFrom(next, edges, used);
     used[e] = false;
-    return found;
+    return hasTrail;
   });
 }
 
