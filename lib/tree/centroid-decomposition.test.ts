@@ -25,11 +25,12 @@ it("each centroid halves its part", () => {
     const neighbours = (v: number) =>
       [...a].flatMap((_, e) => (a[e] === v ? [b[e]!] : b[e] === v ? [a[e]!] : []));
     const part = (v: number, least: number): number[] => {
-      const found = [v];
-      for (const w of found) {
-        for (const x of neighbours(w)) if (level[x]! >= least && !found.includes(x)) found.push(x);
+      const vertices = [v];
+      for (const w of vertices) {
+        for (const x of neighbours(w))
+          if (level[x]! >= least && !vertices.includes(x)) vertices.push(x);
       }
-      return found;
+      return vertices;
     };
     expect([...order].sort((x, y) => x - y)).toEqual(Array.from({ length: n }, (_, v) => v));
     for (const c of order) {

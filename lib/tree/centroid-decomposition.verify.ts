@@ -24,14 +24,14 @@ export function solve(input: Uint8Array): Uint8Array {
   const b = ends.filter((_, at) => at % 2 === 1).map((v) => v - 1);
   const { start, head } = undirectedCsr(n, a, b);
   const { level, order } = centroidDecomposition({ n, m: n - 1, start, head, edge: head });
-  const found = new Int32Array(n + 1); // vertices of the part by distance, of branches done
+  const counts = new Int32Array(n + 1); // vertices of the part by distance, of branches done
   const queue = new Int32Array(n);
   const from = new Int32Array(n);
   const distance = new Int32Array(n);
   let paths = 0;
   for (const centroid of order) {
     let put = 0;
-    found[0] = 1;
+    counts[0] = 1;
     for (let arc = start[centroid]!; arc < start[centroid + 1]!; arc++) {
       const child = head[arc]!;
       if (level[child]! < level[centroid]!) continue;
@@ -43,7 +43,7 @@ export function solve(input: Uint8Array): Uint8Array {
         const v = queue[taken]!;
         const far = distance[v]!;
         if (far > k) break;
-        paths += found[k - far]!;
+        paths += counts[k - far]!;
         for (let next = start[v]!; next < start[v + 1]!; next++) {
           const w = head[next]!;
           if (w === from[v] || level[w]! < level[centroid]!) continue;
@@ -52,9 +52,9 @@ export function solve(input: Uint8Array): Uint8Array {
           queue[put++] = w;
         }
       }
-      for (let at = first; at < put; at++) found[distance[queue[at]!]!]!++;
+      for (let at = first; at < put; at++) counts[distance[queue[at]!]!]!++;
     }
-    for (let at = 0; at < put; at++) found[distance[queue[at]!]!] = 0;
+    for (let at = 0; at < put; at++) counts[distance[queue[at]!]!] = 0;
   }
   return new Writer().int(paths).newline().result();
 }

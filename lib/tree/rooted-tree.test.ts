@@ -9,11 +9,11 @@ import { solve } from "./rooted-tree.verify";
 it("the verify program agrees with the twin on small inputs", () => {
   for (const name of ["small", "middle"]) {
     for (let seed = 0; seed < 150; seed++) {
-      const made = twin.generators[name]!(new Random(seed));
-      const input = typeof made === "string" ? made : made.input;
+      const testCase = twin.generators[name]!(new Random(seed));
+      const input = typeof testCase === "string" ? testCase : testCase.input;
       const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
       expect(output).toBe(twin.naive(input));
-      if (typeof made !== "string") expect(output).toBe(made.output);
+      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
     }
   }
 });

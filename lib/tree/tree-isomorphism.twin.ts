@@ -42,12 +42,12 @@ export const twin: Twin = {
   },
   check: (input, output, expected) => {
     const [, ...wanted] = expected?.trim().split(/\s+/).map(Number) ?? [0, ...names(input)];
-    const [count, ...found] = output.trim().split(/\s+/).map(Number);
-    if (found.length !== wanted.length) throw new Error(`expected ${wanted.length} classes`);
+    const [count, ...classes] = output.trim().split(/\s+/).map(Number);
+    if (classes.length !== wanted.length) throw new Error(`expected ${wanted.length} classes`);
     const there = new Map<number, number>();
     const back = new Map<number, number>();
-    for (let v = 0; v < found.length; v++) {
-      const [a, b] = [found[v]!, wanted[v]!];
+    for (let v = 0; v < classes.length; v++) {
+      const [a, b] = [classes[v]!, wanted[v]!];
       if (!(a >= 0 && a < count!))
         throw new Error(`class ${a} of vertex ${v} is not below ${count}`);
       if ((there.get(a) ?? b) !== b || (back.get(b) ?? a) !== a) {
