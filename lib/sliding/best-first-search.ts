@@ -64,14 +64,14 @@ export function bestFirstSearch(
         budget.generated++;
         here[blank] = here[cell]!;
         here[cell] = 0;
-        const found = store.add(here);
-        const child = found < 0 ? ~found : found;
+        const entry = store.add(here);
+        const child = entry < 0 ? ~entry : entry;
         if (child === cost.length) {
           cost = grown(cost, new Int32Array(2 * child));
           last = grown(last, new Uint8Array(2 * child));
           closed = grown(closed, new Uint8Array(2 * child));
         }
-        if (found >= 0 || (weight === 1 && moved < cost[child]!)) {
+        if (entry >= 0 || (weight === 1 && moved < cost[child]!)) {
           cost[child] = moved;
           last[child] = move;
           closed[child] = 0;

@@ -36,7 +36,7 @@ describe("moveAutomaton", () => {
     }
     for (const word of moveAutomaton(6).words) {
       const own = effect(word);
-      const found = smaller.get(own.tiles)!.some((other) => {
+      const isReplaceable = smaller.get(own.tiles)!.some((other) => {
         const { rows, columns } = effect(other);
         const before = other.length < word.length || (other.length === word.length && other < word);
         return (
@@ -47,7 +47,7 @@ describe("moveAutomaton", () => {
           Math.max(...columns) <= Math.max(...own.columns)
         );
       });
-      expect(found, word).toBe(true);
+      expect(isReplaceable, word).toBe(true);
     }
   });
 

@@ -36,10 +36,10 @@ export class PatternDatabase {
     this.tiles = tiles;
     this.values = new Uint8Array(16 ** tiles.length).fill(UNREACHED);
     const blocks = new PatternBlocks(rows, columns, tiles.length);
-    const found = new Uint8Array(blocks.placements);
-    blocks.fill(tiles, found);
+    const distances = new Uint8Array(blocks.placements);
+    blocks.fill(tiles, distances);
     blocks.eachIndex((placement, index) => {
-      this.values[index] = found[placement]!;
+      this.values[index] = distances[placement]!;
     });
   }
 

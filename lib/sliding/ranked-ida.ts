@@ -45,7 +45,7 @@ export function rankedIda(
   /** FIRST[slot · 2^cells + set]: where the set's values begin. CARRY: see PatternBlocks.carry. */
   const first = new Int32Array((2 * count) << cells);
   const carry = new Uint16Array(
-    blocks.reduce((sum, each) => sum + each.count ** 2 * each.orders, 0),
+    blocks.reduce((sum, block) => sum + block.count ** 2 * block.orders, 0),
   );
   /** CARRY_AT, PLACES, SIZE: of each slot its carry tables, its number of tiles, their orders. */
   const [carryAt, places, size] = [0, 1, 2].map(() => new Int32Array(32));

@@ -24,8 +24,8 @@ const goal = (cells: number) => Array.from({ length: cells }, (_, cell) => (cell
 
 /** All boards that the goal can be reached from, by walking from it. */
 function reachable(rows: number, columns: number): number[][] {
-  const found = new Map([[goal(rows * columns).join(), goal(rows * columns)]]);
-  for (const board of found.values()) {
+  const boards = new Map([[goal(rows * columns).join(), goal(rows * columns)]]);
+  for (const board of boards.values()) {
     const blank = board.indexOf(0);
     for (let other = 0; other < board.length; other++) {
       const apart =
@@ -34,10 +34,10 @@ function reachable(rows: number, columns: number): number[][] {
       if (apart !== 1) continue;
       const child = [...board];
       [child[blank], child[other]] = [child[other]!, 0];
-      if (!found.has(child.join())) found.set(child.join(), child);
+      if (!boards.has(child.join())) boards.set(child.join(), child);
     }
   }
-  return [...found.values()];
+  return [...boards.values()];
 }
 
 describe("slidingConstruction", () => {
@@ -76,11 +76,11 @@ describe("slidingConstruction", () => {
       for (let left = boards; left > 0; left--) {
         const board = random.shuffle(goal(rows * columns));
         const other = board.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
-        const found = [board, other].flatMap((each) => {
-          const moves = slidingConstruction(rows, columns, each);
-          return moves ? [replayed(rows, columns, each, moves)] : [];
+        const ends = [board, other].flatMap((start) => {
+          const moves = slidingConstruction(rows, columns, start);
+          return moves ? [replayed(rows, columns, start, moves)] : [];
         });
-        expect(found).toEqual([solved]);
+        expect(ends).toEqual([solved]);
       }
     }
   });

@@ -18,9 +18,9 @@ describe("slidingDepths", () => {
       for (const depth of new SlidingTable(rows, columns).distance) {
         counts[depth] = (counts[depth] ?? 0) + 1;
       }
-      const told: number[] = [];
-      expect(slidingDepths(rows, columns, (_, states) => told.push(states))).toEqual(counts);
-      expect(told).toEqual(counts);
+      const reported: number[] = [];
+      expect(slidingDepths(rows, columns, (_, states) => reported.push(states))).toEqual(counts);
+      expect(reported).toEqual(counts);
     });
   }
 

@@ -120,7 +120,7 @@ function count(digit: Uint8Array, digits: number, base: number): number {
   while (at >= 0 && digit[at] === base - 1 - at) digit[at--] = 0;
   if (at >= 0) digit[at]!++;
   let sum = 0;
-  for (let each = 0; each < digits; each++) sum += digit[each]!;
+  for (let place = 0; place < digits; place++) sum += digit[place]!;
   return sum;
 }
 

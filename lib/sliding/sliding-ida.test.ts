@@ -62,9 +62,9 @@ describe("slidingIda", () => {
           slidingIda(rows, columns, manhattanIda(rows, columns), { automaton, order, count })(
             board,
           );
-        const found = run("expanded");
-        expect([...found.moves!].map((move) => "UDLR"[move]).join("")).toBe(way);
-        expect(found.nodes).toBe(expanded);
+        const solution = run("expanded");
+        expect([...solution.moves!].map((move) => "UDLR"[move]).join("")).toBe(way);
+        expect(solution.nodes).toBe(expanded);
         expect(run("generated").nodes).toBe(generated);
       });
     }

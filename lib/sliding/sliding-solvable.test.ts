@@ -6,18 +6,18 @@ function reachable(rows: number, columns: number): Set<string> {
   const cells = rows * columns;
   const letters = (board: number[]) => String.fromCharCode(...board.map((tile) => 65 + tile));
   const goal = Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
-  const found = new Set([letters(goal)]);
-  for (const board of found) {
+  const boards = new Set([letters(goal)]);
+  for (const board of boards) {
     const blank = board.indexOf("A");
     for (let other = 0; other < cells; other++) {
       const rowsApart = Math.abs(Math.floor(other / columns) - Math.floor(blank / columns));
       const columnsApart = Math.abs((other % columns) - (blank % columns));
       if (rowsApart + columnsApart !== 1) continue;
       const tile = board[other]!;
-      found.add(board.replace("A", "?").replace(tile, "A").replace("?", tile));
+      boards.add(board.replace("A", "?").replace(tile, "A").replace("?", tile));
     }
   }
-  return found;
+  return boards;
 }
 
 function permutations(items: number[]): number[][] {
@@ -44,11 +44,11 @@ describe("slidingSolvable", () => {
     [3, 3],
   ] as const) {
     it(`is right for every board of ${rows}×${columns}`, () => {
-      const found = reachable(rows, columns);
-      expect(reachableStates(rows, columns)).toBe(BigInt(found.size));
+      const boards = reachable(rows, columns);
+      expect(reachableStates(rows, columns)).toBe(BigInt(boards.size));
       const tiles = Array.from({ length: rows * columns }, (_, tile) => tile);
       for (const cells of permutations(tiles)) {
-        const there = found.has(String.fromCharCode(...cells.map((tile) => 65 + tile)));
+        const there = boards.has(String.fromCharCode(...cells.map((tile) => 65 + tile)));
         if (slidingSolvable(rows, columns, cells) !== there) expect(cells.join(" ")).toBe(there);
       }
     });
@@ -99,13 +99,13 @@ describe("slidingSolvable", () => {
 it("refuses what is no board: fractions, negative and repeated tiles, sides that do not fit", () => {
   const refused = (rows: number, columns: number, tiles: unknown, message: string) =>
     expect(() => slidingSolvable(rows, columns, tiles as number[])).toThrow(message);
-  const each = "slidingSolvable: expected each of 0 … 3 once";
-  refused(2, 2, [0, 1, 2.5, 3], `${each}, got 2.5 on cell 2`);
-  refused(2, 2, [0, 1, -1, 3], `${each}, got -1 on cell 2`);
-  refused(2, 2, [0, 1, 1, 3], `${each}, got 1 on cell 2`);
-  refused(2, 2, [0, 1, 2, 4], `${each}, got 4 on cell 3`);
-  refused(2, 2, [0, 1, 2, Number.NaN], `${each}, got NaN on cell 3`);
-  refused(2, 2, [0, 1, 2, "3"], `${each}, got 3 on cell 3`);
+  const expected = "slidingSolvable: expected each of 0 … 3 once";
+  refused(2, 2, [0, 1, 2.5, 3], `${expected}, got 2.5 on cell 2`);
+  refused(2, 2, [0, 1, -1, 3], `${expected}, got -1 on cell 2`);
+  refused(2, 2, [0, 1, 1, 3], `${expected}, got 1 on cell 2`);
+  refused(2, 2, [0, 1, 2, 4], `${expected}, got 4 on cell 3`);
+  refused(2, 2, [0, 1, 2, Number.NaN], `${expected}, got NaN on cell 3`);
+  refused(2, 2, [0, 1, 2, "3"], `${expected}, got 3 on cell 3`);
   refused(2, 2, [0, 1, 2], "slidingSolvable: expected 4 cells, got 3");
   refused(2, 3, [0, 1, 2, 3], "slidingSolvable: expected 6 cells, got 4");
   const sides = "expected whole sides from 1 on, of at most 67108864 cells, got";

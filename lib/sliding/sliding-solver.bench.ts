@@ -70,12 +70,12 @@ function counted(count: number, moves: number, make: () => Length) {
       const length = make();
       for (const board of boards) {
         const before = process.cpuUsage();
-        const found = length(board);
+        const fewest = length(board);
         const { user, system } = process.cpuUsage(before);
         worstMs = Math.max(worstMs, (user + system) / 1000);
-        if (found === undefined) continue;
+        if (fewest === undefined) continue;
         solved++;
-        total += found;
+        total += fewest;
       }
       return count;
     };

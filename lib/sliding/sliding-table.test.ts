@@ -46,9 +46,9 @@ describe("SlidingTable", () => {
       const distance = twin(rows, columns, [...goal]);
       for (const board of boards([...goal])) {
         const state = table.stateOf(board);
-        const found = state < 0 ? undefined : table.distance[state];
+        const depth = state < 0 ? undefined : table.distance[state];
         const key = board.map((tile) => String.fromCharCode(97 + tile)).join("");
-        if (found !== distance.get(key)) expect(found, board.join(" ")).toBe(distance.get(key));
+        if (depth !== distance.get(key)) expect(depth, board.join(" ")).toBe(distance.get(key));
       }
     });
   }
