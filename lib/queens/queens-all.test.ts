@@ -11,9 +11,9 @@ function naive(n: number, rows: number[] = []): number[][] {
 }
 
 function all(n: number): number[][] {
-  const found: number[][] = [];
-  queensAll(n, (rows) => found.push([...rows]));
-  return found;
+  const placements: number[][] = [];
+  queensAll(n, (rows) => placements.push([...rows]));
+  return placements;
 }
 
 describe("queensAll", () => {

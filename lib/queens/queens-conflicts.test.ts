@@ -5,13 +5,13 @@ import { queensPlacement } from "./queens-placement";
 
 /** All pairs, as the rule is told. */
 function naive(rows: ArrayLike<number>): [number, number][] {
-  const found: [number, number][] = [];
+  const pairs: [number, number][] = [];
   for (let j = 0; j < rows.length; j++) {
     for (let i = 0; i < j; i++) {
-      if (rows[i] === rows[j] || Math.abs(rows[i]! - rows[j]!) === j - i) found.push([i, j]);
+      if (rows[i] === rows[j] || Math.abs(rows[i]! - rows[j]!) === j - i) pairs.push([i, j]);
     }
   }
-  return found;
+  return pairs;
 }
 
 function expectAll(rows: ArrayLike<number>): void {

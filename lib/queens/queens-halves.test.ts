@@ -37,7 +37,7 @@ describe("QueensHalves", () => {
       halves.fill(freeSet, n, (step) => h - 1 - step, rising, falling);
 
       const expected = new Map<number, string[]>();
-      const all = placements(n, h, queens).map((each) => each.slice(middle));
+      const all = placements(n, h, queens).map((placement) => placement.slice(middle));
       for (const squares of all) {
         const set = squares.reduce((bits, [, column]) => bits | (1 << free.indexOf(column)), 0);
         // What matters below: the squares of the lower rows that the half attacks along diagonals.
@@ -50,15 +50,15 @@ describe("QueensHalves", () => {
             }
           }
         }
-        const told = [...new Set(below)].sort().join();
-        expected.set(set, [...(expected.get(set) ?? []), told].sort());
+        const attacked = [...new Set(below)].sort().join();
+        expected.set(set, [...(expected.get(set) ?? []), attacked].sort());
       }
       expect(halves.count).toBe(all.length);
       for (let set = 0; set < halves.sets; set++) {
         const masks = halves.masks.slice(halves.begin(set, 0), halves.begin(set, 2));
         expect(halves.begin(set, 1)).toBe(halves.begin(set, 2));
-        const told = Array.from(masks, (mask) => diagonals(n, h, mask)).sort();
-        expect(told).toEqual(expected.get(set) ?? []);
+        const attackedSets = Array.from(masks, (mask) => diagonals(n, h, mask)).sort();
+        expect(attackedSets).toEqual(expected.get(set) ?? []);
       }
     }
   });

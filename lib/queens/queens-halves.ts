@@ -25,7 +25,7 @@ export class QueensHalves {
   readonly n: number;
   readonly h: number;
   keys = new Int32Array(1 << 14);
-  found = new Int32Array(1 << 14);
+  unsorted = new Int32Array(1 << 14);
   readonly keyLow = new Int32Array(512);
   readonly keyHigh = new Int32Array(512);
   readonly allowed: Int32Array;
@@ -90,7 +90,7 @@ export class QueensHalves {
   /** Depth first; the two outermost rows in loops of their own, without the stack. */
   private search(risingAtStart: number, fallingAtStart: number): void {
     const { n, h, allowed, marks, ends, keyLow, keyHigh } = this;
-    let { keys, found } = this;
+    let { keys, unsorted } = this;
     ends.fill(0);
     const last = h - 1;
     const outermost = allowed[last]!;
@@ -108,7 +108,7 @@ export class QueensHalves {
       if (step === last - 1) {
         if (count + n * n > keys.length) {
           keys = grown(keys);
-          found = grown(found);
+          unsorted = grown(unsorted);
         }
         while (free !== 0) {
           const bit = free & -free;
@@ -123,7 +123,7 @@ export class QueensHalves {
             const half = marked | marks[outermostMarks - Math.clz32(outer)]!;
             const key = keyLow[set & 511]! | keyHigh[set >>> 9]! | (half >>> 31);
             keys[count] = key;
-            found[count++] = half;
+            unsorted[count++] = half;
             ends[key + 1]!++;
           }
         }
@@ -159,16 +159,16 @@ export class QueensHalves {
     }
     this.count = count;
     this.keys = keys;
-    this.found = found;
+    this.unsorted = unsorted;
   }
 
   /** Counting sort by the key. */
   private sort(): void {
-    const { count, keys, found, ends } = this;
+    const { count, keys, unsorted, ends } = this;
     if (this.masks.length < count) this.masks = new Int32Array(keys.length);
     const { masks } = this;
     for (let key = 1; key < ends.length; key++) ends[key]! += ends[key - 1]!;
-    for (let at = 0; at < count; at++) masks[ends[keys[at]!]!++] = found[at]! & ~EDGE;
+    for (let at = 0; at < count; at++) masks[ends[keys[at]!]!++] = unsorted[at]! & ~EDGE;
   }
 }
 

@@ -111,7 +111,7 @@ function swapped(cells: Int32Array, base: number, n: number, one: number, other:
     --cells[falling + row - one]! +
     --cells[rising + otherRow + other]! +
     --cells[falling + otherRow - other]!;
-  const made =
+  const begun =
     cells[rising + otherRow + one]!++ +
     cells[falling + otherRow - one]!++ +
     cells[rising + row + other]!++ +
@@ -120,6 +120,6 @@ function swapped(cells: Int32Array, base: number, n: number, one: number, other:
   cells[base + other] = row;
   cells[base + n + otherRow] = one;
   cells[base + n + row] = other;
-  cells[base + 6 * n]! += made - ended;
-  return made - ended;
+  cells[base + 6 * n]! += begun - ended;
+  return begun - ended;
 }

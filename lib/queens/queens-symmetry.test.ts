@@ -7,17 +7,17 @@ const A002562 = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752];
 
 function images(rows: readonly number[]): string[] {
   const n = rows.length;
-  const found: string[] = [];
+  const boards: string[] = [];
   let board = rows;
   for (let turn = 0; turn < 4; turn++) {
-    found.push(board.join(), [...board].reverse().join());
+    boards.push(board.join(), [...board].reverse().join());
     const turned = Array<number>(n);
     board.forEach((row, column) => {
       turned[n - 1 - row] = column;
     });
     board = turned;
   }
-  return found;
+  return boards;
 }
 
 describe("queensUpToSymmetry", () => {

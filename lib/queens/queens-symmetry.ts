@@ -39,8 +39,8 @@ function turned(n: number): { halfTurn: number; quarterTurn: number } {
   let quarterTurn = 0;
   const safe = (column: number, row: number, end: number): boolean => {
     for (let other = 0; other < end; other++) {
-      for (const each of [other, n - 1 - other]) {
-        if (rows[each] === row || Math.abs(rows[each]! - row) === Math.abs(each - column))
+      for (const placed of [other, n - 1 - other]) {
+        if (rows[placed] === row || Math.abs(rows[placed]! - row) === Math.abs(placed - column))
           return false;
       }
     }
