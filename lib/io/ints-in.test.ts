@@ -10,16 +10,18 @@ const MARK = -7; // what stands in a target before anything is read
 type Outcome = (number | string)[];
 
 function bulk(scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome {
-  return told(scanner, counts, (target, count) => intsIn(scanner, target, count, low, high, "n"));
+  return outcomeOf(scanner, counts, (target, count) =>
+    intsIn(scanner, target, count, low, high, "n"),
+  );
 }
 
 function oneByOne(scanner: Scanner, counts: readonly number[], low: number, high: number): Outcome {
-  return told(scanner, counts, (target, count) => {
+  return outcomeOf(scanner, counts, (target, count) => {
     for (let at = 0; at < count; at++) target[at] = scanner.intIn(low, high, "n");
   });
 }
 
-function told(
+function outcomeOf(
   scanner: Scanner,
   counts: readonly number[],
   read: (target: Int32Array, count: number) => void,
@@ -64,7 +66,7 @@ describe("intsIn", () => {
         fc.constantFrom("", " ".repeat(20)),
         fc.tuple(bound, bound),
         (lead, pairs, tail, [a, b]) => {
-          const text = lead + pairs.map(([each, behind]) => each + behind).join("") + tail;
+          const text = lead + pairs.map(([token, behind]) => token + behind).join("") + tail;
           const [low, high] = [Math.min(a, b), Math.max(a, b)];
           const half = pairs.length >> 1;
           const counts = [0, half, pairs.length - half, 1];
@@ -80,7 +82,7 @@ describe("intsIn", () => {
   it("every text of up to three bytes that might be taken for a number, at the end or not", () => {
     const bytes = [..." \n-/0159:x"];
     const texts = bytes.flatMap((a) => bytes.flatMap((b) => bytes.map((c) => a + b + c)));
-    for (const text of texts.flatMap((each) => [each, `${each} 7`, each + " ".repeat(20)])) {
+    for (const text of texts.flatMap((bare) => [bare, `${bare} 7`, bare + " ".repeat(20)])) {
       for (const low of [-99, 0]) {
         const outcome = bulk(scan(text), [1], low, 99);
         expect([text, ...outcome]).toEqual([text, ...oneByOne(scan(text), [1], low, 99)]);

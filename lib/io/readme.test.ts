@@ -8,10 +8,10 @@ const MODULES = ["scanner", "writer", "run-program"];
 
 /** "| `signature` | what it does |" of everything public in a source. */
 function rows(source: string): string[] {
-  const found = source.matchAll(
+  const matches = source.matchAll(
     /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?: {2}(?!private|readonly)|export function )([a-z]\w*\([^{]*?\)(?:: [^{]+)?) \{\n/g,
   );
-  return [...found].flatMap(([, comment, signature]) => {
+  return [...matches].flatMap(([, comment, signature]) => {
     if (signature!.startsWith("constructor")) return [];
     const text = comment!
       .replace(/^\s*\* ?/gm, "")
@@ -28,16 +28,16 @@ function rows(source: string): string[] {
 it("lib/io/README.md has every method of Scanner and Writer", () => {
   const page = readFileSync(join(__dirname, "README.md"), "utf8");
   const wanted = MODULES.flatMap((name) => {
-    const found = rows(readFileSync(join(__dirname, `${name}.ts`), "utf8"));
-    expect(found.length, name).toBeGreaterThan(0);
-    return found;
+    const ownRows = rows(readFileSync(join(__dirname, `${name}.ts`), "utf8"));
+    expect(ownRows.length, name).toBeGreaterThan(0);
+    return ownRows;
   });
   expect(wanted.length).toBeGreaterThan(20);
   for (const name of ["scanner", "writer"]) {
     const source = readFileSync(join(__dirname, `${name}.ts`), "utf8");
     const body = source.slice(source.indexOf("export class"), source.indexOf("\n}\n"));
     const methods = [...body.matchAll(/^ {2}([a-z]\w*)\(/gm)].map((match) => match[1]!);
-    for (const method of methods.filter((each) => each !== "constructor")) {
+    for (const method of methods.filter((methodName) => methodName !== "constructor")) {
       expect(page, `${name}.ts`).toContain(`\`${method}(`);
     }
   }

@@ -108,10 +108,12 @@ describe("words and lines", () => {
     fc.assert(
       fc.property(joined(word), ({ text, words }) => {
         const scanner = scan(text);
-        const found: string[] = [];
-        while (scanner.hasNext()) found.push(scanner.token());
-        expect(found).toEqual(
-          words.map((each) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(encode(each))),
+        const tokens: string[] = [];
+        while (scanner.hasNext()) tokens.push(scanner.token());
+        expect(tokens).toEqual(
+          words.map((original) =>
+            new TextDecoder("utf-8", { ignoreBOM: true }).decode(encode(original)),
+          ),
         );
       }),
     );
@@ -137,13 +139,13 @@ describe("words and lines", () => {
           const text =
             (bom.startsWith("\uFEFF") ? "\uFEFF" : "") + lines.join(end) + (last ? end : "");
           const scanner = scan(text);
-          const found: string[] = [];
-          while (scanner.hasLine()) found.push(scanner.line());
+          const linesRead: string[] = [];
+          while (scanner.hasLine()) linesRead.push(scanner.line());
           const expected = [...lines];
           // Nothing follows the last newline, and nothing at all is no line.
           if (!last && expected[expected.length - 1] === "") expected.pop();
           if (last && lines.length === 0) expected.push("");
-          expect(found).toEqual(expected);
+          expect(linesRead).toEqual(expected);
         },
       ),
     );

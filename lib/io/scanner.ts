@@ -149,9 +149,9 @@ export class Scanner {
     const column = offset - before.lastIndexOf(NEWLINE);
     let end = offset;
     while (end < this.bytes.length && this.bytes[end]! > BLANK && end < offset + 40) end++;
-    const found =
+    const actual =
       offset < this.bytes.length ? `"${ascii(this.bytes, offset, end)}"` : "end of input";
-    throw new Error(`input line ${line}, column ${column}: expected ${expected}, found ${found}`);
+    throw new Error(`input line ${line}, column ${column}: expected ${expected}, found ${actual}`);
   }
 }
 

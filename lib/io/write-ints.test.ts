@@ -47,7 +47,7 @@ describe("writeInts", () => {
             writer.bytes(new Uint8Array(filler).fill(46));
             for (const values of lists) writeInts(writer, values, NEWLINE).text(";");
           }
-          const safe = (values: number[]) => values.map((each) => each + 0).join("\n");
+          const safe = (values: number[]) => values.map((number) => number + 0).join("\n");
           const expected = ".".repeat(filler) + lists.map((values) => `${safe(values)};`).join("");
           expect(text(plain) === expected).toBe(true);
           expect(Buffer.concat([...taken, piecewise.result()]).toString() === expected).toBe(true);

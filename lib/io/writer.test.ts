@@ -70,7 +70,7 @@ describe("Writer", () => {
         const plain = new Writer();
         for (const [at, length] of sizes.entries()) {
           const piece = new Uint8Array(length).fill(at + 1);
-          for (const each of [writer, plain]) each.bytes(piece).int(length);
+          for (const target of [writer, plain]) target.bytes(piece).int(length);
         }
         taken.push(writer.result());
         expect(Buffer.concat(taken).equals(Buffer.from(plain.result()))).toBe(true);
