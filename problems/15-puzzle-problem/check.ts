@@ -7,10 +7,10 @@ const NOT_SOLVABLE = "This puzzle is not solvable.";
 /** Replays the moves of every line; any way of at most 50 moves is right. */
 export const check: Check = (input, expected, actual) => {
   const numbers = text(input).split(/\s+/).filter(Boolean).map(Number);
-  const [wanted, found] = [lines(expected), lines(actual)];
+  const [wanted, answers] = [lines(expected), lines(actual)];
   for (let board = 0; board < numbers[0]!; board++) {
     const where = `line ${board + 1}`;
-    const [known, moves] = [wanted[board], found[board]];
+    const [known, moves] = [wanted[board], answers[board]];
     if (known === undefined) return { verdict: "JE", message: `${where}: no expected answer` };
     if (moves === undefined) return { verdict: "WA", message: `${where}: missing` };
     if (known === NOT_SOLVABLE || moves === NOT_SOLVABLE) {
@@ -26,7 +26,7 @@ export const check: Check = (input, expected, actual) => {
       };
     }
   }
-  const extra = found.slice(numbers[0]).findIndex((line) => line !== "");
+  const extra = answers.slice(numbers[0]).findIndex((line) => line !== "");
   if (extra >= 0) return { verdict: "WA", message: `line ${numbers[0]! + extra + 1}: unexpected` };
   return { verdict: "AC" };
 };

@@ -27,9 +27,9 @@ export function solve(input: Uint8Array): Uint8Array {
 
 function fromGoal(): Map<string, number> {
   const moves = new Map([[GOAL, 0]]);
-  for (const [board, made] of moves) {
-    if (made === BACK) break;
-    for (const [, child] of slides(board)) if (!moves.has(child)) moves.set(child, made + 1);
+  for (const [board, depth] of moves) {
+    if (depth === BACK) break;
+    for (const [, child] of slides(board)) if (!moves.has(child)) moves.set(child, depth + 1);
   }
   return moves;
 }
@@ -37,7 +37,7 @@ function fromGoal(): Map<string, number> {
 function first(start: string, near: ReadonlyMap<string, number>): string | undefined {
   const seen = new Set([start]);
   let layer: [board: string, way: string][] = [[start, ""]];
-  for (let made = 0; made <= MAX_MOVES - BACK; made++) {
+  for (let depth = 0; depth <= MAX_MOVES - BACK; depth++) {
     // The first of the layer that is near lies on the first way: all near ones are equally far.
     const met = layer.find(([board]) => near.has(board));
     if (met) return met[1] + downhill(met[0], near);
@@ -47,7 +47,7 @@ function first(start: string, near: ReadonlyMap<string, number>): string | undef
         if (seen.has(child)) continue;
         seen.add(child);
         // A tile needs a move for every row and column that it is away from home.
-        if (made + 1 + distance(child) <= MAX_MOVES) next.push([child, way + move]);
+        if (depth + 1 + distance(child) <= MAX_MOVES) next.push([child, way + move]);
       }
     }
     layer = next;
@@ -75,16 +75,16 @@ function distance(board: string): number {
 /** In alphabetic order. */
 function slides(board: string): [move: string, board: string][] {
   const blank = board.indexOf("A");
-  const found: [string, string][] = [];
+  const children: [string, string][] = [];
   const swap = (move: string, to: number) => {
     const tile = board[to]!;
-    found.push([move, board.replace("A", "?").replace(tile, "A").replace("?", tile)]);
+    children.push([move, board.replace("A", "?").replace(tile, "A").replace("?", tile)]);
   };
   if (blank < 12) swap("D", blank + 4);
   if (blank % 4 > 0) swap("L", blank - 1);
   if (blank % 4 < 3) swap("R", blank + 1);
   if (blank >= 4) swap("U", blank - 4);
-  return found;
+  return children;
 }
 
 /** Every move is an exchange with the blank and changes its distance to the last cell by one. */

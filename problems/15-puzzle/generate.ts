@@ -30,7 +30,7 @@ export const generators: Generators = {
   edge: (random) =>
     many(1, () => {
       const boards = Array.from({ length: 40 }, () => walk(random, maxMoves, false));
-      return boards.reduce((far, each) => (tileMoves(each) > tileMoves(far) ? each : far));
+      return boards.reduce((far, board) => (tileMoves(board) > tileMoves(far) ? board : far));
     }),
   near: (random) => many(20, () => walk(random, random.int(1, 20), false)),
   far: (random) => many(12, () => walk(random, random.int(25, maxMoves + 5), false)),

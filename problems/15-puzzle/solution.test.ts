@@ -66,18 +66,18 @@ describe("15-puzzle", () => {
 
 /** Every board to that depth, with the number of its shortest ways. */
 function layers(deepest: number): Map<string, { depth: number; ways: number }> {
-  const found = new Map([["BCDEFGHIJKLMNOPA", { depth: 0, ways: 1 }]]);
-  for (const [board, { depth, ways }] of found) {
+  const boards = new Map([["BCDEFGHIJKLMNOPA", { depth: 0, ways: 1 }]]);
+  for (const [board, { depth, ways }] of boards) {
     if (depth === deepest) break;
     const blank = board.indexOf("A");
     for (const to of [blank - 4, blank + 4, blank - 1, blank + 1]) {
       const tile = board[to];
       if (tile === undefined || (Math.abs(to - blank) === 1 && to >> 2 !== blank >> 2)) continue;
       const child = board.replace("A", "?").replace(tile, "A").replace("?", tile);
-      const known = found.get(child);
-      if (!known) found.set(child, { depth: depth + 1, ways });
+      const known = boards.get(child);
+      if (!known) boards.set(child, { depth: depth + 1, ways });
       else if (known.depth === depth + 1) known.ways += ways;
     }
   }
-  return found;
+  return boards;
 }

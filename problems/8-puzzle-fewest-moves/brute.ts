@@ -16,18 +16,18 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function search(goal: string): Map<string, number> {
-  const found = new Map([[goal, 0]]);
-  for (const [board, made] of found) {
+  const distances = new Map([[goal, 0]]);
+  for (const [board, distance] of distances) {
     const blank = board.indexOf("0");
     for (let other = 0; other < 9; other++) {
       const rows = Math.abs(Math.floor(other / 3) - Math.floor(blank / 3));
       if (rows + Math.abs((other % 3) - (blank % 3)) !== 1) continue;
       const tile = board[other]!;
       const child = board.replace("0", "?").replace(tile, "0").replace("?", tile);
-      if (!found.has(child)) found.set(child, made + 1);
+      if (!distances.has(child)) distances.set(child, distance + 1);
     }
   }
-  return found;
+  return distances;
 }
 
 if (require.main === module) runProgram(solve);

@@ -31,16 +31,16 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function search(): Map<string, { move: string; next: string }> {
-  const found = new Map([[GOAL, { move: "", next: "" }]]);
-  for (const board of found.keys()) {
+  const steps = new Map([[GOAL, { move: "", next: "" }]]);
+  for (const board of steps.keys()) {
     for (const move of Object.keys(MOVES) as Move[]) {
       const before = slide(board, move);
-      if (before !== undefined && !found.has(before)) {
-        found.set(before, { move: BACK[move], next: board });
+      if (before !== undefined && !steps.has(before)) {
+        steps.set(before, { move: BACK[move], next: board });
       }
     }
   }
-  return found;
+  return steps;
 }
 
 function slide(board: string, move: Move): string | undefined {

@@ -6,11 +6,11 @@ const MOVES: Readonly<Record<string, number>> = { u: -3, d: 3, l: -1, r: 1 };
 export const check: Check = (input, expected, actual) => {
   const tokens = text(input).split(/\s+/).filter(Boolean);
   const wanted = lines(expected);
-  const found = lines(actual);
+  const answerLines = lines(actual);
   const puzzles = tokens.length / 9;
   for (let puzzle = 0; puzzle < puzzles; puzzle++) {
     const where = `line ${puzzle + 1}`;
-    const [shortest, moves] = [wanted[puzzle], found[puzzle]];
+    const [shortest, moves] = [wanted[puzzle], answerLines[puzzle]];
     if (shortest === undefined) return { verdict: "JE", message: `${where}: no expected answer` };
     if (moves === undefined) return { verdict: "WA", message: `${where}: missing` };
     if (moves === "unsolvable" || shortest === "unsolvable") {
@@ -25,7 +25,7 @@ export const check: Check = (input, expected, actual) => {
       return { verdict, message };
     }
   }
-  for (const [answers, verdict] of [[wanted, "JE"] as const, [found, "WA"] as const]) {
+  for (const [answers, verdict] of [[wanted, "JE"] as const, [answerLines, "WA"] as const]) {
     const extra = answers.slice(puzzles).findIndex((line) => line !== "");
     if (extra >= 0) return { verdict, message: `line ${puzzles + extra + 1}: unexpected` };
   }

@@ -35,7 +35,7 @@ export function solve(input: Uint8Array): Uint8Array {
     writer.text(HEADER);
     const fitting = all.filter((rows) => rows[column] === row);
     fitting.forEach((rows, at) => {
-      const shown = Array.from(rows, (each) => each + 1).join(" ");
+      const shown = Array.from(rows, (queenRow) => queenRow + 1).join(" ");
       writer.text(`${String(at + 1).padStart(2)}      ${shown}\n`);
     });
   }

@@ -5,11 +5,11 @@ const ALL = placements([]);
 
 export function solve(input: Uint8Array): Uint8Array {
   const [, ...numbers] = new TextDecoder().decode(input).split(/\s+/).filter(Boolean).map(Number);
-  const found = ALL.find((columns) =>
+  const placement = ALL.find((columns) =>
     numbers.every((row, at) => at % 2 === 1 || columns[row] === numbers[at + 1]),
   );
-  if (!found) throw new Error("no placement has these queens");
-  const board = found.map((queen) =>
+  if (!placement) throw new Error("no placement has these queens");
+  const board = placement.map((queen) =>
     Array.from({ length: 8 }, (_, column) => (column === queen ? "Q" : ".")).join(""),
   );
   return new TextEncoder().encode(`${board.join("\n")}\n`);

@@ -11,7 +11,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < words[0]!; test++) {
     const numbers = words.slice(at + 1, at + 1 + words[at]!);
     at += 1 + words[at]!;
-    const small = numbers.length <= 5 && numbers.reduce((sum, each) => sum + each, 0) <= 12;
+    const small = numbers.length <= 5 && numbers.reduce((sum, size) => sum + size, 0) <= 12;
     lines.push((small ? winsByPlay(numbers) : winsByRule(numbers)) ? "first\n" : "second\n");
   }
   return new TextEncoder().encode(lines.join(""));
@@ -24,7 +24,7 @@ function winsByPlay(position: readonly number[]): boolean {
   const answer = known.get(key);
   if (answer !== undefined) return answer;
   const next = moves(position);
-  const wins = next.length === 0 ? false : next.some((each) => !winsByPlay(each));
+  const wins = next.length === 0 ? false : next.some((option) => !winsByPlay(option));
   known.set(key, wins);
   return wins;
 }

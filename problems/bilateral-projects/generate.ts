@@ -23,15 +23,15 @@ export const generators: Generators = {
 
 /** Random teams without repetition, among them some of the friend's. */
 function teams(random: Random, left: number, right: number, m: number): string {
-  const found = new Map<string, readonly [number, number]>();
+  const pairs = new Map<string, readonly [number, number]>();
   const own = friend - firstStockholm;
-  while (found.size < Math.min(m, left * right)) {
+  while (pairs.size < Math.min(m, left * right)) {
     const i = random.int(0, 9) === 0 && left > own ? own : random.int(0, left - 1);
     const j = random.int(0, right - 1);
-    if (i === own && found.size > m / 2) continue;
-    found.set(`${i} ${j}`, [i, j]);
+    if (i === own && pairs.size > m / 2) continue;
+    pairs.set(`${i} ${j}`, [i, j]);
   }
-  return lines(random.shuffle([...found.values()]));
+  return lines(random.shuffle([...pairs.values()]));
 }
 
 function lines(pairs: readonly (readonly [number, number])[]): string {

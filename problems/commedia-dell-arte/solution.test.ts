@@ -57,13 +57,13 @@ describe("commedia-dell-arte", () => {
 
 /** Every cube of 2×2×2 that moves lead to. */
 function searched(goal: string): Set<string> {
-  const found = new Set([goal]);
-  for (const cube of found) {
+  const cubes = new Set([goal]);
+  for (const cube of cubes) {
     const empty = cube.indexOf("0");
     for (const axis of [1, 2, 4]) {
       const tile = cube[empty ^ axis]!;
-      found.add(cube.replace("0", "?").replace(tile, "0").replace("?", tile));
+      cubes.add(cube.replace("0", "?").replace(tile, "0").replace("?", tile));
     }
   }
-  return found;
+  return cubes;
 }

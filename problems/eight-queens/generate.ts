@@ -14,7 +14,9 @@ export const small: fc.Arbitrary<string> = fc.oneof(
     .map((queens) => lines(queens)),
   fc
     .tuple(fc.integer({ min: 0, max: side - 1 }), fc.integer({ min: 0, max: side - 1 }))
-    .map(([row, column]) => lines(at(PLACEMENT.map((old, each) => (each === row ? column : old))))),
+    .map(([row, column]) =>
+      lines(at(PLACEMENT.map((old, index) => (index === row ? column : old)))),
+    ),
 );
 
 export const generators: Generators = {

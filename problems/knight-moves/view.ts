@@ -47,8 +47,8 @@ export const view: View<Scene> = {
     return `To get from ${from} to ${to} takes ${path.length - 1} knight moves.\n`;
   },
   frames(scene) {
-    const found = leaperTrace(scene);
-    return { count: found.expanded.length + 1, at: (step) => frame(scene, found, step) };
+    const trace = leaperTrace(scene);
+    return { count: trace.expanded.length + 1, at: (step) => frame(scene, trace, step) };
   },
 };
 

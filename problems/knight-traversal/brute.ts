@@ -7,7 +7,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const lines: string[] = [];
   for (let row = 0; row < rows!; row++) {
     const line = [...distance.subarray(row * columns!, (row + 1) * columns!)];
-    lines.push(`${line.map((each) => (each === 1e9 ? -1 : each)).join(" ")}\n`);
+    lines.push(`${line.map((moves) => (moves === 1e9 ? -1 : moves)).join(" ")}\n`);
   }
   return new TextEncoder().encode(lines.join(""));
 }

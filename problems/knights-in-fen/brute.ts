@@ -32,10 +32,10 @@ function reaches(cells: string[], blank: number, before: number, left: number): 
     if (rows * columns !== 2 || cell === before) continue;
     cells[blank] = cells[cell]!;
     cells[cell] = " ";
-    const found = reaches(cells, cell, blank, left - 1);
+    const isReached = reaches(cells, cell, blank, left - 1);
     cells[cell] = cells[blank]!;
     cells[blank] = " ";
-    if (found) return true;
+    if (isReached) return true;
   }
   return false;
 }

@@ -19,22 +19,22 @@ test("all 64 cells to start from", () => {
 
 test("the checker refuses what is no tour", () => {
   const answer = run(solve, "1 1\n");
-  const told = (output: string) => {
+  const fault = (output: string) => {
     const [input, bytes] = ["1 1\n", output].map((text) => new TextEncoder().encode(text));
     const result = judge(input!, new Uint8Array(0), bytes!);
     return result.verdict === "AC" ? "" : result.message;
   };
-  expect(told(answer)).toBe("");
-  expect(told(answer.replace(/\b64\b/, "63"))).toBe("time 63 occurs twice");
-  expect(told(answer.slice(0, answer.lastIndexOf(" ")))).toContain("line 8");
-  expect(told(answer.replace(/\b64\b/, "65"))).toContain("a time in [1, 64]");
-  expect(told(`${answer}1`)).toContain("the end of the output");
-  expect(told(run(solve, "2 1\n"))).toBe("time 1 is on cell (2, 1), not (1, 1)");
+  expect(fault(answer)).toBe("");
+  expect(fault(answer.replace(/\b64\b/, "63"))).toBe("time 63 occurs twice");
+  expect(fault(answer.slice(0, answer.lastIndexOf(" ")))).toContain("line 8");
+  expect(fault(answer.replace(/\b64\b/, "65"))).toContain("a time in [1, 64]");
+  expect(fault(`${answer}1`)).toContain("the end of the output");
+  expect(fault(run(solve, "2 1\n"))).toBe("time 1 is on cell (2, 1), not (1, 1)");
   const swapped = answer
     .replace(/\b2\b/, "x")
     .replace(/\b30\b/, "2")
     .replace("x", "30");
-  expect(told(swapped)).toContain("is no knight's move");
+  expect(fault(swapped)).toContain("is no knight's move");
 });
 
 test("brute force and solution agree on small inputs", () => {

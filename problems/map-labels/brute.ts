@@ -18,23 +18,23 @@ export function solve(input: Uint8Array): Uint8Array {
   const sides = new Map<number, Side>();
   /** The sides that follow from one, or undefined where they contradict each other. */
   const consequences = (town: number, side: Side): Map<number, Side> | undefined => {
-    const found = new Map([[town, side]]);
-    for (const [i, si] of found) {
+    const implied = new Map([[town, side]]);
+    for (const [i, si] of implied) {
       for (let j = 0; j < n; j++) {
         if (j === i || !(["L", "R"] as const).some((sj) => overlap(i, si, j, sj))) continue;
         const free = (["L", "R"] as const).filter((sj) => !overlap(i, si, j, sj));
-        const known = found.get(j) ?? sides.get(j);
+        const known = implied.get(j) ?? sides.get(j);
         if (free.length === 0 || (known !== undefined && known !== free[0])) return undefined;
-        found.set(j, free[0]!);
+        implied.set(j, free[0]!);
       }
     }
-    return found;
+    return implied;
   };
   for (let town = 0; town < n; town++) {
     if (sides.has(town)) continue;
-    const found = consequences(town, "L") ?? consequences(town, "R");
-    if (found === undefined) return new TextEncoder().encode("impossible\n");
-    for (const [i, side] of found) sides.set(i, side);
+    const implied = consequences(town, "L") ?? consequences(town, "R");
+    if (implied === undefined) return new TextEncoder().encode("impossible\n");
+    for (const [i, side] of implied) sides.set(i, side);
   }
   const word = Array.from({ length: n }, (_, town) => sides.get(town)).join("");
   return new TextEncoder().encode(`${word}\n`);

@@ -2,16 +2,16 @@ import type { Check } from "../../scripts/problem/check-result";
 
 /** Puts every label where the word says; any sides without an overlap are right. */
 export const check: Check = (input, expected, actual) => {
-  const [wanted, found] = [text(expected).trim(), text(actual).trim()];
-  if (wanted === "impossible" || found === "impossible") {
-    if (wanted === found) return { verdict: "AC" };
-    return { verdict: "WA", message: `expected ${short(wanted)}, found ${short(found)}` };
+  const [wanted, answer] = [text(expected).trim(), text(actual).trim()];
+  if (wanted === "impossible" || answer === "impossible") {
+    if (wanted === answer) return { verdict: "AC" };
+    return { verdict: "WA", message: `expected ${short(wanted)}, found ${short(answer)}` };
   }
   const [n, w, h, ...places] = text(input).split(/\s+/).filter(Boolean).map(Number);
-  if (!/^[LR]*$/.test(found) || found.length !== n) {
-    return { verdict: "WA", message: `expected ${n} letters L and R, found ${short(found)}` };
+  if (!/^[LR]*$/.test(answer) || answer.length !== n) {
+    return { verdict: "WA", message: `expected ${n} letters L and R, found ${short(answer)}` };
   }
-  const left = Array.from(found, (side, town) => places[2 * town]! - (side === "L" ? w! : 0));
+  const left = Array.from(answer, (side, town) => places[2 * town]! - (side === "L" ? w! : 0));
   for (let i = 0; i < n; i++) {
     for (let j = 0; j < i; j++) {
       const isApart =

@@ -43,7 +43,7 @@ describe("map-labels", () => {
   });
 
   it("the checker names what is wrong", () => {
-    const judge = (found: string) => check(bytes("2 4 2\n0 0\n1 0\n"), bytes("LR\n"), bytes(found));
+    const judge = (reply: string) => check(bytes("2 4 2\n0 0\n1 0\n"), bytes("LR\n"), bytes(reply));
     expect(judge("LR\n")).toEqual({ verdict: "AC" });
     expect(judge("LL\n")).toEqual({
       verdict: "WA",

@@ -25,7 +25,7 @@ function winsByPlay(position: readonly number[]): boolean {
   const answer = known.get(key);
   if (answer !== undefined) return answer;
   const next = moves(position);
-  const wins = next.length === 0 ? true : next.some((each) => !winsByPlay(each));
+  const wins = next.length === 0 ? true : next.some((option) => !winsByPlay(option));
   known.set(key, wins);
   return wins;
 }
@@ -35,7 +35,7 @@ function moves(piles: readonly number[]): number[][] {
   for (const [pile, size] of piles.entries()) {
     for (let taken = 1; taken <= size; taken++) {
       const left = piles.map((other, at) => (at === pile ? size - taken : other));
-      next.push(left.filter((each) => each > 0).sort((a, b) => a - b));
+      next.push(left.filter((rest) => rest > 0).sort((a, b) => a - b));
     }
   }
   return next;
@@ -43,9 +43,9 @@ function moves(piles: readonly number[]): number[][] {
 
 /** Each binary digit must occur an even number of times in a lost position with a larger pile. */
 function winsByRule(numbers: readonly number[]): boolean {
-  if (numbers.every((each) => each === 1)) return numbers.length % 2 === 0;
+  if (numbers.every((size) => size === 1)) return numbers.length % 2 === 0;
   for (let place = 1; place <= 2 ** 30; place *= 2) {
-    if (numbers.filter((each) => Math.floor(each / place) % 2 === 1).length % 2 === 1) return true;
+    if (numbers.filter((size) => Math.floor(size / place) % 2 === 1).length % 2 === 1) return true;
   }
   return false;
 }

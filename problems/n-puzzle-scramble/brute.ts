@@ -9,9 +9,9 @@ export function solve(input: Uint8Array): Uint8Array {
   const goal = ["ABCD", "EFGH", "IJKL", "MNO."];
   let steps = 0;
   for (const letter of "ABCDEFGHIJKLMNO") {
-    let row = rows.findIndex((each) => each.includes(letter));
+    let row = rows.findIndex((line) => line.includes(letter));
     let column = rows[row]!.replace("\ufeff", "").indexOf(letter);
-    const goalRow = goal.findIndex((each) => each.includes(letter));
+    const goalRow = goal.findIndex((line) => line.includes(letter));
     const goalColumn = goal[goalRow]!.indexOf(letter);
     for (; row !== goalRow; row += row < goalRow ? 1 : -1) steps++;
     for (; column !== goalColumn; column += column < goalColumn ? 1 : -1) steps++;

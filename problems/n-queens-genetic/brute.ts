@@ -16,8 +16,8 @@ function attacked(rows: readonly number[], column: number, row: number): boolean
 function backtrack(n: number, rows: number[]): number[] | undefined {
   if (rows.length === n) return rows;
   for (let row = 0; row < n; row++) {
-    const found = attacked(rows, rows.length, row) ? undefined : backtrack(n, [...rows, row]);
-    if (found) return found;
+    const placement = attacked(rows, rows.length, row) ? undefined : backtrack(n, [...rows, row]);
+    if (placement) return placement;
   }
   return undefined;
 }

@@ -19,8 +19,8 @@ function backtrack(n: number, rows: number[]): number[] | undefined {
     const attacked = rows.some(
       (other, column) => other === row || Math.abs(other - row) === rows.length - column,
     );
-    const found = attacked ? undefined : backtrack(n, [...rows, row]);
-    if (found) return found;
+    const placement = attacked ? undefined : backtrack(n, [...rows, row]);
+    if (placement) return placement;
   }
   return undefined;
 }
@@ -59,13 +59,13 @@ function randomPlacement(n: number): number[] {
       while (taken(column, rows[column]!) > 2 && left-- > 0) {
         const other = below(n);
         if (other === column) continue;
-        for (const each of [column, other]) put(each, rows[each]!, -1);
+        for (const queen of [column, other]) put(queen, rows[queen]!, -1);
         exchange(column, other);
-        for (const each of [column, other]) put(each, rows[each]!, 1);
+        for (const queen of [column, other]) put(queen, rows[queen]!, 1);
         if (taken(column, rows[column]!) === 2 && taken(other, rows[other]!) === 2) break;
-        for (const each of [column, other]) put(each, rows[each]!, -1);
+        for (const queen of [column, other]) put(queen, rows[queen]!, -1);
         exchange(column, other);
-        for (const each of [column, other]) put(each, rows[each]!, 1);
+        for (const queen of [column, other]) put(queen, rows[queen]!, 1);
       }
     }
     if (left > 0) return rows;

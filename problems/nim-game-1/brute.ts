@@ -11,7 +11,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < words[0]!; test++) {
     const numbers = words.slice(at + 1, at + 1 + words[at]!);
     at += 1 + words[at]!;
-    const small = numbers.length <= 5 && numbers.reduce((sum, each) => sum + each, 0) <= 12;
+    const small = numbers.length <= 5 && numbers.reduce((sum, size) => sum + size, 0) <= 12;
     lines.push((small ? winsByPlay(numbers) : winsByRule(numbers)) ? "first\n" : "second\n");
   }
   return new TextEncoder().encode(lines.join(""));
@@ -24,7 +24,7 @@ function winsByPlay(position: readonly number[]): boolean {
   const answer = known.get(key);
   if (answer !== undefined) return answer;
   const next = moves(position);
-  const wins = next.length === 0 ? false : next.some((each) => !winsByPlay(each));
+  const wins = next.length === 0 ? false : next.some((option) => !winsByPlay(option));
   known.set(key, wins);
   return wins;
 }
@@ -34,7 +34,7 @@ function moves(piles: readonly number[]): number[][] {
   for (const [pile, size] of piles.entries()) {
     for (let taken = 1; taken <= size; taken++) {
       const left = piles.map((other, at) => (at === pile ? size - taken : other));
-      next.push(left.filter((each) => each > 0).sort((a, b) => a - b));
+      next.push(left.filter((rest) => rest > 0).sort((a, b) => a - b));
     }
   }
   return next;
@@ -42,7 +42,7 @@ function moves(piles: readonly number[]): number[][] {
 
 /** Each binary digit must occur an even number of times in a lost position. */
 function winsByRule(numbers: readonly number[]): boolean {
-  const texts = numbers.map((each) => each.toString(2).padStart(32, "0"));
+  const texts = numbers.map((size) => size.toString(2).padStart(32, "0"));
   for (let digit = 0; digit < 32; digit++) {
     if (texts.filter((text) => text[digit] === "1").length % 2 === 1) return true;
   }

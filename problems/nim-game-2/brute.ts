@@ -11,7 +11,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < words[0]!; test++) {
     const numbers = words.slice(at + 1, at + 1 + words[at]!);
     at += 1 + words[at]!;
-    const small = numbers.length <= 5 && numbers.reduce((sum, each) => sum + each, 0) <= 14;
+    const small = numbers.length <= 5 && numbers.reduce((sum, size) => sum + size, 0) <= 14;
     lines.push((small ? winsByPlay(numbers) : winsByRule(numbers)) ? "first\n" : "second\n");
   }
   return new TextEncoder().encode(lines.join(""));
@@ -24,7 +24,7 @@ function winsByPlay(position: readonly number[]): boolean {
   const answer = known.get(key);
   if (answer !== undefined) return answer;
   const next = moves(position);
-  const wins = next.length === 0 ? false : next.some((each) => !winsByPlay(each));
+  const wins = next.length === 0 ? false : next.some((option) => !winsByPlay(option));
   known.set(key, wins);
   return wins;
 }
@@ -34,14 +34,14 @@ function moves(piles: readonly number[]): number[][] {
   for (const [pile, size] of piles.entries()) {
     for (let taken = 1; taken <= Math.min(3, size); taken++) {
       const left = piles.map((other, at) => (at === pile ? size - taken : other));
-      next.push(left.filter((each) => each > 0).sort((a, b) => a - b));
+      next.push(left.filter((rest) => rest > 0).sort((a, b) => a - b));
     }
   }
   return next;
 }
 
 function winsByRule(numbers: readonly number[]): boolean {
-  const count = (rest: number) => numbers.filter((each) => each % 4 === rest).length;
+  const count = (rest: number) => numbers.filter((size) => size % 4 === rest).length;
   return (count(1) + count(3)) % 2 === 1 || (count(2) + count(3)) % 2 === 1;
 }
 

@@ -39,7 +39,7 @@ export function solve(input: Uint8Array): Uint8Array {
     const distance = Math.max(Math.abs(rows), Math.abs(columns));
     if (ray !== HERE) reach[ray] = Math.min(reach[ray]!, distance - 1);
   }
-  const squares = reach.reduce((sum, each) => sum + each, 0);
+  const squares = reach.reduce((sum, free) => sum + free, 0);
   return new Writer().int(squares).newline().result();
 }
 

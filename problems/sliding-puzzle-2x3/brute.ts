@@ -16,14 +16,14 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function fewest(start: string): number {
-  const found = new Map([[start, 0]]);
-  for (const [board, made] of found) {
-    if (board === "123450") return made;
+  const distances = new Map([[start, 0]]);
+  for (const [board, distance] of distances) {
+    if (board === "123450") return distance;
     const blank = board.indexOf("0");
     for (const to of NEXT_TO[blank]!) {
       const cells = [...board];
       [cells[blank], cells[to]] = [cells[to]!, "0"];
-      if (!found.has(cells.join(""))) found.set(cells.join(""), made + 1);
+      if (!distances.has(cells.join(""))) distances.set(cells.join(""), distance + 1);
     }
   }
   return -1;

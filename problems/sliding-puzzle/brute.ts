@@ -60,16 +60,16 @@ function shortest(rows: number, columns: number, board: number[]): string | unde
 
 function slides(board: string, rows: number, columns: number): [string, string][] {
   const blank = board.indexOf("0");
-  const found: [string, string][] = [];
+  const children: [string, string][] = [];
   const swap = (move: string, to: number) => {
     const tile = board[to]!;
-    found.push([move, board.replace("0", "~").replace(tile, "0").replace("~", tile)]);
+    children.push([move, board.replace("0", "~").replace(tile, "0").replace("~", tile)]);
   };
   if (blank >= columns) swap("U", blank - columns);
   if (blank < columns * (rows - 1)) swap("D", blank + columns);
   if (blank % columns > 0) swap("L", blank - 1);
   if (blank % columns < columns - 1) swap("R", blank + 1);
-  return found;
+  return children;
 }
 
 /** Every move is an exchange of the blank and changes the blank's distance to its corner by one. */

@@ -3,20 +3,20 @@ import type { Check } from "../../scripts/problem/check-result";
 /** Replays the moves of every board; their number must be that of the expected answer. */
 export const check: Check = (input, expected, actual) => {
   const numbers = text(input).split(/\s+/).filter(Boolean).map(Number);
-  const [wanted, found] = [lines(expected), lines(actual)];
-  let [at, wantedAt, foundAt] = [1, 0, 0];
+  const [wanted, answers] = [lines(expected), lines(actual)];
+  let [at, wantedAt, answerAt] = [1, 0, 0];
   for (let board = 0; board < numbers[0]!; board++) {
     const [rows, columns] = [numbers[at]!, numbers[at + 1]!];
     const cells = numbers.slice(at + 2, at + 2 + rows * columns);
     at += 2 + rows * columns;
-    const [shortest, count] = [wanted[wantedAt++], found[foundAt++]];
-    const where = `board ${board + 1}, line ${foundAt}`;
+    const [shortest, count] = [wanted[wantedAt++], answers[answerAt++]];
+    const where = `board ${board + 1}, line ${answerAt}`;
     if (shortest === undefined) return { verdict: "JE", message: `${where}: no expected answer` };
     const solvable = shortest !== "unsolvable";
     if (solvable) wantedAt++;
     if (count !== shortest) {
       const less = solvable && /^\d+$/.test(count ?? "") && Number(count) < Number(shortest);
-      const moves = found[foundAt] ?? "";
+      const moves = answers[answerAt] ?? "";
       if (less && replay(rows, columns, cells, moves) === "" && moves.length === Number(count)) {
         return { verdict: "JE", message: `${where}: ${count} moves beat the expected ${shortest}` };
       }
@@ -24,7 +24,7 @@ export const check: Check = (input, expected, actual) => {
       return { verdict: "WA", message };
     }
     if (!solvable) continue;
-    const moves = found[foundAt++] ?? "";
+    const moves = answers[answerAt++] ?? "";
     if (moves.length !== Number(count)) {
       return {
         verdict: "WA",
@@ -34,8 +34,8 @@ export const check: Check = (input, expected, actual) => {
     const fault = replay(rows, columns, cells, moves);
     if (fault) return { verdict: "WA", message: `${where}: ${fault} in "${moves}"` };
   }
-  const extra = found.slice(foundAt).findIndex((line) => line !== "");
-  if (extra >= 0) return { verdict: "WA", message: `line ${foundAt + extra + 1}: unexpected` };
+  const extra = answers.slice(answerAt).findIndex((line) => line !== "");
+  if (extra >= 0) return { verdict: "WA", message: `line ${answerAt + extra + 1}: unexpected` };
   return { verdict: "AC" };
 };
 

@@ -11,13 +11,13 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** Replays any number of moves; the expected answer only says whether there are any. */
 export const check: Check = (input, expected, actual) => {
   const [side, ...cells] = text(input).split(/\s+/).filter(Boolean).map(Number);
-  const [known, found] = [text(expected).trim(), text(actual).trim()];
-  if (known === NO_ANSWER || found === NO_ANSWER) {
-    if (known === found) return { verdict: "AC" };
+  const [known, answer] = [text(expected).trim(), text(actual).trim()];
+  if (known === NO_ANSWER || answer === NO_ANSWER) {
+    if (known === answer) return { verdict: "AC" };
     const wanted = known === NO_ANSWER ? `"${NO_ANSWER}"` : "moves";
-    return { verdict: "WA", message: `expected ${wanted}, found "${found.slice(0, 40)}"` };
+    return { verdict: "WA", message: `expected ${wanted}, found "${answer.slice(0, 40)}"` };
   }
-  const fault = replay(side!, cells, found);
+  const fault = replay(side!, cells, answer);
   return fault ? { verdict: "WA", message: fault } : { verdict: "AC" };
 };
 

@@ -85,15 +85,15 @@ describe("solution-to-the-n2-1-puzzle", () => {
 
 /** Every board of 3×3 that moves lead to. */
 function reachable(): Set<string> {
-  const found = new Set(["123456780"]);
-  for (const board of found) {
+  const boards = new Set(["123456780"]);
+  for (const board of boards) {
     const blank = board.indexOf("0");
     for (const to of [blank - 3, blank + 3, blank - 1, blank + 1]) {
       const tile = board[to];
       const wraps = Math.abs(to - blank) === 1 && Math.floor(to / 3) !== Math.floor(blank / 3);
       if (tile === undefined || wraps) continue;
-      found.add(board.replace("0", "?").replace(tile, "0").replace("?", tile));
+      boards.add(board.replace("0", "?").replace(tile, "0").replace("?", tile));
     }
   }
-  return found;
+  return boards;
 }

@@ -9,7 +9,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let count = 1; count <= sticks!; count++) {
     won.push(moves.some((move) => move <= count && !won[count - move]));
   }
-  const letters = won.slice(1).map((each) => (each ? "W" : "L"));
+  const letters = won.slice(1).map((isWon) => (isWon ? "W" : "L"));
   return new TextEncoder().encode(`${letters.join("")}\n`);
 }
 

@@ -32,10 +32,10 @@ it("{5, 2, 3} has the numbers 2, 2, 0 and is lost", () => {
   const scene = { piles: [5n, 2n, 3n], moves: [1, 2] };
   const frames = view.frames(scene);
   expect(frames.count).toBe(6);
-  const told = [1, 2, 3].map(
+  const numbers = [1, 2, 3].map(
     (step) => /number is \*\*(\d)\*\*/.exec(frames.at(step).sentence)?.[1],
   );
-  expect(told).toEqual(["2", "2", "0"]);
+  expect(numbers).toEqual(["2", "2", "0"]);
   expect(frames.at(4).sentence).toContain("P-position");
   expect(frames.at(5).sentence).toContain("no move wins");
   expect(frames.at(0).figures.find(({ name }) => name === "XOR")?.value).toBe("?");

@@ -6,19 +6,19 @@ import type { CheckResult } from "../../scripts/problem/check-result";
  * to mark alone it still takes all of them to come from one end to the other.
  */
 export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {
-  const [wanted, found] = [words(expected), words(actual)];
+  const [wanted, answer] = [words(expected), words(actual)];
   const possible = wanted[0] !== "Impossible";
-  if ((found[0] === "Impossible") === possible) {
-    return wrong(`expected ${possible ? "a way" : '"Impossible"'}, found "${found[0] ?? ""}"`);
+  if ((answer[0] === "Impossible") === possible) {
+    return wrong(`expected ${possible ? "a way" : '"Impossible"'}, found "${answer[0] ?? ""}"`);
   }
-  if (!possible) return found.length === 1 ? { verdict: "AC" } : wrong("words after Impossible");
+  if (!possible) return answer.length === 1 ? { verdict: "AC" } : wrong("words after Impossible");
   const [first, ...board] = words(input);
   const side = Number(first);
-  if (found.length !== side) return wrong(`expected ${side} rows, found ${found.length}`);
+  if (answer.length !== side) return wrong(`expected ${side} rows, found ${answer.length}`);
   const marks: number[] = [];
   const ends: number[] = [];
   for (let row = 0; row < side; row++) {
-    const [given, line] = [board[row]!, found[row]!];
+    const [given, line] = [board[row]!, answer[row]!];
     if (line.length !== side) {
       return wrong(`row ${row + 1}: expected ${side} cells, found ${line.length}`);
     }

@@ -47,17 +47,17 @@ test("on every 4 × 4 board of a few cut cells the checker takes exactly the sho
 });
 
 test("the checker refuses what is no shortest way, and says why", () => {
-  const told = (output: string) => {
+  const fault = (output: string) => {
     const result = check(bytes(NEAR), bytes(NEAR_ANSWER), bytes(output));
     return "message" in result ? result.message : result.verdict;
   };
-  expect(told("Impossible\n")).toBe('expected a way, found "Impossible"');
-  expect(told(".....\n.@@..\n")).toBe("expected 5 rows, found 2");
-  expect(told(NEAR_ANSWER.replace(".....\n", "....\n"))).toBe("row 1: expected 5 cells, found 4");
-  expect(told(NEAR_ANSWER.replace("...@.", "#..@."))).toBe('row 3, column 1: "." became "#"');
-  expect(told(NEAR_ANSWER.replace(".....", "....@"))).toBe("4 marks are enough, found 5");
-  expect(told(NEAR_ANSWER.replace("...@.", "..@.."))).toBe("the marks do not join the two ends");
-  expect(told(NEAR_ANSWER.replace(/@/g, "."))).toBe('row 2, column 2: "@" became "."');
+  expect(fault("Impossible\n")).toBe('expected a way, found "Impossible"');
+  expect(fault(".....\n.@@..\n")).toBe("expected 5 rows, found 2");
+  expect(fault(NEAR_ANSWER.replace(".....\n", "....\n"))).toBe("row 1: expected 5 cells, found 4");
+  expect(fault(NEAR_ANSWER.replace("...@.", "#..@."))).toBe('row 3, column 1: "." became "#"');
+  expect(fault(NEAR_ANSWER.replace(".....", "....@"))).toBe("4 marks are enough, found 5");
+  expect(fault(NEAR_ANSWER.replace("...@.", "..@.."))).toBe("the marks do not join the two ends");
+  expect(fault(NEAR_ANSWER.replace(/@/g, "."))).toBe('row 2, column 2: "@" became "."');
   expect(judge(NONE, "Impossible\n", NONE.slice(2))).toBe("WA");
   expect(judge(NONE, "Impossible\n", "Impossible\n1\n")).toBe("WA");
 });
@@ -74,8 +74,8 @@ test("bad input is told with its place", () => {
 function shortestWays(board: readonly string[]): string[][] {
   const [from, to] = [board.indexOf("@"), board.lastIndexOf("@")];
   for (let moves = 1; ; moves++) {
-    const found = ways(board, [from], to, moves);
-    if (found.length > 0) return found;
+    const shortest = ways(board, [from], to, moves);
+    if (shortest.length > 0) return shortest;
   }
 }
 

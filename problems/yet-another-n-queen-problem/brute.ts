@@ -6,9 +6,9 @@ export function solve(input: Uint8Array): Uint8Array {
   const lines: string[] = [];
   for (let at = 0; at < numbers.length; at += numbers[at]! + 1) {
     const given = numbers.slice(at + 1, at + 1 + numbers[at]!).map((column) => column - 1);
-    const found = given.length <= 8 ? backtrack(given, []) : bySwaps(given);
-    if (!found) throw new Error(`board ${lines.length + 1} cannot be completed`);
-    lines.push(`${found.map((column) => column + 1).join(" ")}\n`);
+    const placement = given.length <= 8 ? backtrack(given, []) : bySwaps(given);
+    if (!placement) throw new Error(`board ${lines.length + 1} cannot be completed`);
+    lines.push(`${placement.map((column) => column + 1).join(" ")}\n`);
   }
   return new TextEncoder().encode(lines.join(""));
 }
@@ -19,8 +19,8 @@ function backtrack(given: readonly number[], columns: number[]): number[] | unde
   for (let column = 0; column < given.length; column++) {
     if (given[row] !== -1 && given[row] !== column) continue;
     if (columns.some((c, r) => c === column || Math.abs(c - column) === row - r)) continue;
-    const found = backtrack(given, [...columns, column]);
-    if (found) return found;
+    const placement = backtrack(given, [...columns, column]);
+    if (placement) return placement;
   }
   return undefined;
 }

@@ -21,10 +21,10 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function search(start: string): string | undefined {
-  const found = new Map([[start, ""]]);
-  for (const [board, moves] of found) {
+  const ways = new Map([[start, ""]]);
+  for (const [board, moves] of ways) {
     if (board === GOAL) return moves;
-    if (found.size > 100_000) return undefined;
+    if (ways.size > 100_000) return undefined;
     const blank = board.indexOf("A");
     for (const [move, to] of [
       ["U", blank - 4],
@@ -35,7 +35,7 @@ function search(start: string): string | undefined {
       const tile = board[to];
       if (tile === undefined || (Math.abs(to - blank) === 1 && to >> 2 !== blank >> 2)) continue;
       const child = board.replace("A", "?").replace(tile, "A").replace("?", tile);
-      if (!found.has(child)) found.set(child, moves + move);
+      if (!ways.has(child)) ways.set(child, moves + move);
     }
   }
   return undefined;

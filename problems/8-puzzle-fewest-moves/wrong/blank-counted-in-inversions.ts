@@ -18,18 +18,18 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function search(goal: string): Map<string, number> {
-  const found = new Map([[goal, 0]]);
-  for (const [board, made] of found) {
+  const distances = new Map([[goal, 0]]);
+  for (const [board, distance] of distances) {
     const blank = board.indexOf("0");
     for (const to of [blank - 3, blank + 3, blank - 1, blank + 1]) {
       const tile = board[to];
       const wraps = Math.abs(to - blank) === 1 && Math.floor(to / 3) !== Math.floor(blank / 3);
       if (tile === undefined || wraps) continue;
       const child = board.replace("0", "?").replace(tile, "0").replace("?", tile);
-      if (!found.has(child)) found.set(child, made + 1);
+      if (!distances.has(child)) distances.set(child, distance + 1);
     }
   }
-  return found;
+  return distances;
 }
 
 if (require.main === module) runProgram(solve);

@@ -11,9 +11,9 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function fewest(start: string): number | undefined {
-  const found = [start];
+  const boards = [start];
   const moves = [0];
-  for (const [at, board] of found.entries()) {
+  for (const [at, board] of boards.entries()) {
     if (board === "123456780") return moves[at];
     const blank = board.indexOf("0");
     for (const to of [blank - 3, blank + 3, blank - 1, blank + 1]) {
@@ -21,7 +21,7 @@ function fewest(start: string): number | undefined {
       const wraps = Math.abs(to - blank) === 1 && Math.floor(to / 3) !== Math.floor(blank / 3);
       if (tile === undefined || wraps) continue;
       const child = board.replace("0", "?").replace(tile, "0").replace("?", tile);
-      if (!found.includes(child)) moves[found.push(child) - 1] = moves[at]! + 1;
+      if (!boards.includes(child)) moves[boards.push(child) - 1] = moves[at]! + 1;
     }
   }
   return undefined;

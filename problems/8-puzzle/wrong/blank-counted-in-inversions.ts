@@ -20,8 +20,8 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function search(): Map<string, string> {
-  const found = new Map([[GOAL, ""]]);
-  for (const [board, way] of found) {
+  const routes = new Map([[GOAL, ""]]);
+  for (const [board, way] of routes) {
     const blank = board.indexOf("9");
     for (const [back, step] of [
       ["d", -3],
@@ -33,10 +33,10 @@ function search(): Map<string, string> {
       if (tile === undefined) continue;
       if ((step === -1 && blank % 3 === 0) || (step === 1 && blank % 3 === 2)) continue;
       const next = board.replace("9", "?").replace(tile, "9").replace("?", tile);
-      if (!found.has(next)) found.set(next, back + way);
+      if (!routes.has(next)) routes.set(next, back + way);
     }
   }
-  return found;
+  return routes;
 }
 
 if (require.main === module) runProgram(solve);

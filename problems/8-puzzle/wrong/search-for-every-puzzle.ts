@@ -13,8 +13,8 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function way(start: string): string {
-  const found = new Map([[start, ""]]);
-  for (const [board, moves] of found) {
+  const routes = new Map([[start, ""]]);
+  for (const [board, moves] of routes) {
     if (board === GOAL) return moves;
     const blank = board.indexOf("x");
     for (const [move, step] of [
@@ -27,7 +27,7 @@ function way(start: string): string {
       if (tile === undefined) continue;
       if ((step === -1 && blank % 3 === 0) || (step === 1 && blank % 3 === 2)) continue;
       const next = board.replace("x", "?").replace(tile, "x").replace("?", tile);
-      if (!found.has(next)) found.set(next, moves + move);
+      if (!routes.has(next)) routes.set(next, moves + move);
     }
   }
   return "unsolvable";

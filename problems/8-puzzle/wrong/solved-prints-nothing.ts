@@ -16,8 +16,8 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function search(): Map<string, string> {
-  const found = new Map([[GOAL, ""]]);
-  for (const [board, way] of found) {
+  const routes = new Map([[GOAL, ""]]);
+  for (const [board, way] of routes) {
     const blank = board.indexOf("x");
     for (const [back, step] of [
       ["d", -3],
@@ -29,10 +29,10 @@ function search(): Map<string, string> {
       if (tile === undefined) continue;
       if ((step === -1 && blank % 3 === 0) || (step === 1 && blank % 3 === 2)) continue;
       const next = board.replace("x", "?").replace(tile, "x").replace("?", tile);
-      if (!found.has(next)) found.set(next, back + way);
+      if (!routes.has(next)) routes.set(next, back + way);
     }
   }
-  return found;
+  return routes;
 }
 
 if (require.main === module) runProgram(solve);

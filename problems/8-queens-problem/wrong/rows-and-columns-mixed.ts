@@ -11,8 +11,8 @@ export function solve(input: Uint8Array): Uint8Array {
     for (let column = 0; column < 8; column++) {
       if (given.has(row) && given.get(row) !== column) continue;
       if (columns.some((c, r) => c === column || Math.abs(c - column) === row - r)) continue;
-      const found = place([...columns, column]);
-      if (found) return found;
+      const placement = place([...columns, column]);
+      if (placement) return placement;
     }
     return undefined;
   };

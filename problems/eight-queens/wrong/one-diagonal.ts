@@ -9,7 +9,7 @@ export function solve(input: Uint8Array): Uint8Array {
     queens.map((at) => at & 7),
     queens.map((at) => (at >> 3) - (at & 7)),
   ];
-  const valid = queens.length === 8 && lines.every((each) => new Set(each).size === 8);
+  const valid = queens.length === 8 && lines.every((line) => new Set(line).size === 8);
   return new TextEncoder().encode(valid ? "valid\n" : "invalid\n");
 }
 

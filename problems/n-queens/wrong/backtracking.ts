@@ -18,7 +18,7 @@ export function solve(input: Uint8Array): Uint8Array {
       row = rows.pop()! + 1;
     }
   }
-  return new TextEncoder().encode(`${rows.map((each) => each + 1).join(" ")}\n`);
+  return new TextEncoder().encode(`${rows.map((queenRow) => queenRow + 1).join(" ")}\n`);
 }
 
 if (require.main === module) runProgram(solve);

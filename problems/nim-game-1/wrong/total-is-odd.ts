@@ -8,7 +8,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < words[0]!; test++) {
     const numbers = words.slice(at + 1, at + 1 + words[at]!);
     at += 1 + words[at]!;
-    const wins = numbers.reduce((sum, each) => sum + each, 0) % 2 === 1;
+    const wins = numbers.reduce((sum, size) => sum + size, 0) % 2 === 1;
     lines.push(wins ? "first\n" : "second\n");
   }
   return new TextEncoder().encode(lines.join(""));

@@ -23,10 +23,10 @@ export function solve(input: Uint8Array): Uint8Array {
 function search(rows: number, columns: number, start: string): string | undefined {
   const cells = rows * columns;
   const goal = Array.from({ length: cells }, (_, cell) => (cell + 1) % cells).join();
-  const found = new Map([[start, ""]]);
-  for (const [key, moves] of found) {
+  const ways = new Map([[start, ""]]);
+  for (const [key, moves] of ways) {
     if (key === goal) return moves;
-    if (found.size > 400_000) return undefined;
+    if (ways.size > 400_000) return undefined;
     const board = key.split(",");
     const blank = board.indexOf("0");
     const [row, column] = [Math.floor(blank / columns), blank % columns];
@@ -39,7 +39,7 @@ function search(rows: number, columns: number, start: string): string | undefine
       if (!legal) continue;
       const next = [...board];
       [next[blank], next[to]] = [next[to]!, "0"];
-      if (!found.has(next.join())) found.set(next.join(), moves + move);
+      if (!ways.has(next.join())) ways.set(next.join(), moves + move);
     }
   }
   return undefined;

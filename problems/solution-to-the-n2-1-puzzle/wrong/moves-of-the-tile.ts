@@ -9,8 +9,8 @@ export function solve(input: Uint8Array): Uint8Array {
 function shortest(side: number, start: readonly number[]): string | undefined {
   const letter = (tile: number) => String.fromCharCode(48 + tile);
   const goal = start.map((_, cell) => letter((cell + 1) % start.length)).join("");
-  const found = new Map([[start.map(letter).join(""), ""]]);
-  for (const [board, moves] of found) {
+  const ways = new Map([[start.map(letter).join(""), ""]]);
+  for (const [board, moves] of ways) {
     if (board === goal) return moves;
     const blank = board.indexOf("0");
     for (const [move, to, legal] of [
@@ -22,7 +22,7 @@ function shortest(side: number, start: readonly number[]): string | undefined {
       const tile = board[to];
       if (tile === undefined || !legal) continue;
       const child = board.replace("0", "~").replace(tile, "0").replace("~", tile);
-      if (!found.has(child)) found.set(child, moves + move);
+      if (!ways.has(child)) ways.set(child, moves + move);
     }
   }
   return undefined;

@@ -8,7 +8,7 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < words[0]!; test++) {
     const numbers = words.slice(at + 1, at + 1 + words[at]!);
     at += 1 + words[at]!;
-    const wins = numbers.reduce((sum, each, at) => (at % 2 === 0 ? sum ^ each : sum), 0) !== 0;
+    const wins = numbers.reduce((sum, balls, at) => (at % 2 === 0 ? sum ^ balls : sum), 0) !== 0;
     lines.push(wins ? "first\n" : "second\n");
   }
   return new TextEncoder().encode(lines.join(""));

@@ -7,7 +7,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const won = [false];
   let line = "";
   for (let count = 1; count <= words[0]!; count++) {
-    const move = moves.find((each) => each <= count);
+    const move = moves.find((size) => size <= count);
     won.push(move !== undefined && !won[count - move]);
     line += won[count] ? "W" : "L";
   }

@@ -6,7 +6,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const [, stones, ...moves] = words;
   const known = new Map<number, boolean>();
   const wins = (...taken: number[]): boolean => {
-    const pile = stones! - taken.reduce((sum, each) => sum + each, 0);
+    const pile = stones! - taken.reduce((sum, size) => sum + size, 0);
     let won = known.get(pile);
     if (won === undefined) {
       won = moves.some((move) => move <= pile && !wins(...taken, move));

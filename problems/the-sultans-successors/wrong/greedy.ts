@@ -12,8 +12,8 @@ export function solve(input: Uint8Array): Uint8Array {
       const order = [0, 1, 2, 3, 4, 5, 6, 7].sort((a, b) => at(row, b) - at(row, a));
       for (const column of order) {
         if (columns.some((c, r) => c === column || Math.abs(c - column) === row - r)) continue;
-        const found = place([...columns, column]);
-        if (found) return found;
+        const placement = place([...columns, column]);
+        if (placement) return placement;
       }
       return undefined;
     };

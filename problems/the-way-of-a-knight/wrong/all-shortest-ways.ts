@@ -14,18 +14,18 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 function distances(cells: readonly string[], side: number, source: number): Map<number, number> {
-  const found = new Map([[source, 0]]);
-  for (const [cell, distance] of found) {
+  const reached = new Map([[source, 0]]);
+  for (const [cell, distance] of reached) {
     for (const a of [-2, -1, 1, 2]) {
       for (const b of [Math.abs(a) - 3, 3 - Math.abs(a)]) {
         const [r, c] = [Math.floor(cell / side) + a, (cell % side) + b];
         const next = r * side + c;
         if (r < 0 || c < 0 || r >= side || c >= side || cells[next] === "#") continue;
-        if (!found.has(next)) found.set(next, distance + 1);
+        if (!reached.has(next)) reached.set(next, distance + 1);
       }
     }
   }
-  return found;
+  return reached;
 }
 
 if (require.main === module) runProgram(solve);
