@@ -41,7 +41,7 @@ function folderOf(mounts: string, own: string, controller: string): string | und
   const mount = mountOf(mounts, controller);
   const line = own
     .split("\n")
-    .map((each) => /^\d+:([^:]*):(\/.*)$/.exec(each))
+    .map((entry) => /^\d+:([^:]*):(\/.*)$/.exec(entry))
     .find((match) => match !== null && match[1]!.split(",").includes(controller));
   const path = line?.[2];
   if (!mount || path === undefined || /[\\:]|\/\.\.(\/|$)/.test(path)) return undefined;

@@ -54,7 +54,7 @@ it("version 2: without what the kernel can drop, with its own pages and sockets"
 
 it.for(Object.keys(V2))("version 2 without %s is no account", async (name, context) => {
   needsTier("C", missing, context);
-  const files = Object.fromEntries(Object.entries(V2).filter(([each]) => each !== name));
+  const files = Object.fromEntries(Object.entries(V2).filter(([file]) => file !== name));
   expect((await read(2, files)).exitCode).toBe(1);
 });
 

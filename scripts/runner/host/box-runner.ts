@@ -44,7 +44,7 @@ export class BoxRunner {
   private readonly groups: JobGroups;
   private readonly talking = new Set<Supervisor>();
   private conversations = 0;
-  private made: Scratch | undefined;
+  private lazyScratch: Scratch | undefined;
   private readonly slots: Slot[] = [];
   private readonly free: Slot[] = [];
 
@@ -56,7 +56,7 @@ export class BoxRunner {
 
   /** Where all of it lies; undefined before the first run. */
   get folder(): string | undefined {
-    return this.made?.folder;
+    return this.lazyScratch?.folder;
   }
 
   /** An output that is equal to the file `expected` is not read. */
@@ -100,13 +100,13 @@ export class BoxRunner {
   /** Also in the middle of a case: what runs is killed, and nothing is left behind. */
   async close(): Promise<void> {
     const all = [...this.slots.map(({ supervisor }) => supervisor), ...this.talking];
-    await Promise.all(all.map((each) => each.close()));
-    if (this.made) rmSync(this.made.folder, { recursive: true, force: true });
+    await Promise.all(all.map((supervisor) => supervisor.close()));
+    if (this.lazyScratch) rmSync(this.lazyScratch.folder, { recursive: true, force: true });
   }
 
   /** Made when first needed: what is known from before needs none. */
   private get scratch(): Scratch {
-    if (this.made) return this.made;
+    if (this.lazyScratch) return this.lazyScratch;
     const folder = scratchFolder();
     const supervisor = join(folder, "supervisor"); // the payload's user may not reach the cache
     try {
@@ -116,8 +116,8 @@ export class BoxRunner {
       rmSync(folder, { recursive: true, force: true });
       throw noScratchFolder(error);
     }
-    this.made = { folder, supervisor, reachable: new Reachable(folder) };
-    return this.made;
+    this.lazyScratch = { folder, supervisor, reachable: new Reachable(folder) };
+    return this.lazyScratch;
   }
 
   private addSlot(): Slot {
@@ -136,7 +136,7 @@ export class BoxRunner {
     files: ProgramFiles = {},
   ) {
     const moved = new Map(program.files.map((file) => [file, this.scratch.reachable.path(file)]));
-    const path = (each: string) => moved.get(each) ?? each;
+    const path = (file: string) => moved.get(file) ?? file;
     return {
       tier: this.tier,
       cpuUs: CPU_SLACK * 1000 * finite(limits.timeMs),
@@ -205,5 +205,5 @@ function finite(value: number): number {
 
 function signalName(number: number): string {
   const { signals } = constants;
-  return Object.entries(signals).find(([, each]) => each === number)?.[0] ?? `signal ${number}`;
+  return Object.entries(signals).find(([, value]) => value === number)?.[0] ?? `signal ${number}`;
 }

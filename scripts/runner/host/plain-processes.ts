@@ -40,14 +40,14 @@ function usageInProc(pid: number): Usage | undefined {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     if (fields[0] === "Z") return undefined; // it has ended, we have not heard of it yet
-    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const memoryMiB = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
     let waitNs = 0;
     let wantsToRun = false;
     for (const thread of readdirSync(`/proc/${pid}/task`)) {
-      const told = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
-      waitNs += Number(told.split(" ")[1]);
+      const schedstat = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8");
+      waitNs += Number(schedstat.split(" ")[1]);
       wantsToRun ||= /\) [RD] [^)]*$/.test(
         readFileSync(`/proc/${pid}/task/${thread}/stat`, "utf8"),
       );
@@ -69,7 +69,7 @@ export function killAll(pid: number | undefined, mark: string): void {
   for (let round = 0; round < ROUNDS; round++) {
     const left = marked(mark);
     if (left.length === 0) return;
-    for (const each of left) kill(each);
+    for (const survivor of left) kill(survivor);
   }
 }
 

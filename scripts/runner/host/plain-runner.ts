@@ -68,7 +68,9 @@ export class PlainRunner {
       cwd: box,
       stdio: open,
       extendEnv: false,
-      env: Object.fromEntries(environment(box).map((each) => each.split("=") as [string, string])),
+      env: Object.fromEntries(
+        environment(box).map((setting) => setting.split("=") as [string, string]),
+      ),
       reject: false,
       buffer: false,
       detached: process.platform !== "win32",
@@ -93,12 +95,12 @@ export class PlainRunner {
     const result = await ended;
     this.running.delete(kill);
     this.guard.remove(child.pid);
-    for (const each of open) closeSync(each);
-    const told = watched.stopped ? undefined : reported(usage!);
+    for (const descriptor of open) closeSync(descriptor);
+    const report = watched.stopped ? undefined : reported(usage!);
     // One that ended before it was ever looked at has used no more than that.
     const seenMs = watched.cpuMs ?? (USAGE_IS_TOLD ? LOOK_MS : wallMs);
-    const timeMs = Math.min(told?.cpuMs ?? seenMs, wallMs);
-    const memoryMiB = told ? told.peakKiB / 1024 : watched.peakMiB;
+    const timeMs = Math.min(report?.cpuMs ?? seenMs, wallMs);
+    const memoryMiB = report ? report.peakKiB / 1024 : watched.peakMiB;
     const same = expected !== undefined && result.exitCode === 0 && sameBytes(out!, expected);
     const execution: Execution = {
       ...(same && { same }),

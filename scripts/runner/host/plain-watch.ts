@@ -31,13 +31,13 @@ export async function watch(
     { at: start },
   ];
   let [peakMiB, idleMs] = [0, 0];
-  const told = (stopped?: Execution["stopped"]): Watched => ({
+  const watched = (stopped?: Execution["stopped"]): Watched => ({
     ...(stopped && { stopped }),
     ...(seen && { cpuMs: seen.cpuMs, peakMiB }),
     idleMs,
   });
   for (;;) {
-    if (await Promise.race([over, pause(LOOK_MS, false)])) return told();
+    if (await Promise.race([over, pause(LOOK_MS, false)])) return watched();
     const usage = await usageOf(pid);
     const now = performance.now();
     const ranMs = now - start;
@@ -55,12 +55,12 @@ export async function watch(
       }
     }
     const patience = seen?.waitMs === undefined ? UNSURE_FACTOR : 1;
-    if (written() > outputBytes) return told("output");
-    if (peakMiB > memoryMiB) return told("memory");
-    if ((seen?.cpuMs ?? 0) > CPU_SLACK * timeMs) return told("time");
-    if (seen && idleMs > patience * Math.max(IDLE_LEAST_MS, timeMs)) return told("idle");
+    if (written() > outputBytes) return watched("output");
+    if (peakMiB > memoryMiB) return watched("memory");
+    if ((seen?.cpuMs ?? 0) > CPU_SLACK * timeMs) return watched("time");
+    if (seen && idleMs > patience * Math.max(IDLE_LEAST_MS, timeMs)) return watched("idle");
     // Where nothing is known of what it does, only the clock is left.
-    if (!USAGE_IS_TOLD && ranMs > UNSURE_FACTOR * timeMs + IDLE_LEAST_MS) return told("time");
-    if (ranMs > 10 * timeMs + 20_000) return told("starved");
+    if (!USAGE_IS_TOLD && ranMs > UNSURE_FACTOR * timeMs + IDLE_LEAST_MS) return watched("time");
+    if (ranMs > 10 * timeMs + 20_000) return watched("starved");
   }
 }

@@ -54,13 +54,13 @@ export function commandProgram(line: string): Program {
   const file = realpathSync(executable(name));
   // What exists among the arguments is a file of the program, and is found from any working folder.
   const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
-  const own = files.filter((each) => each !== undefined && statSync(each).isFile()) as string[];
+  const own = files.filter((path) => path !== undefined && statSync(path).isFile()) as string[];
   return {
     argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
     readable: [file, ...own, ...own.flatMap(packageJson)],
     files: isPathWord(name, process.platform) ? [file, ...own] : own,
     timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
-    sha256: hash(...[file, ...files].map((each) => (each ? contentMark(each) : "")), ...args),
+    sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args),
   };
 }
 
@@ -82,25 +82,25 @@ function executable(name: string): string {
   const folders = isPath ? ["."] : (env.PATH ?? "").split(delimiter);
   const names = programNames(name, platform, env.PATHEXT);
   const tried = folders.flatMap((folder) =>
-    names.map((each) => (isPath ? resolve(each) : join(folder, each))),
+    names.map((candidate) => (isPath ? resolve(candidate) : join(folder, candidate))),
   );
   const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
-  const found = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
-  if (!found)
+  const program = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
+  if (!program)
     throw new ExpectedError(`no program "${name}"`, "give its path, as ./a.out", EXIT.usage);
-  if (!isPath && !isReachable(found)) {
+  if (!isPath && !isReachable(program)) {
     throw new ExpectedError(
-      `${name} is ${found}, which only root can reach; programs are run under another uid`,
+      `${name} is ${program}, which only root can reach; programs are run under another uid`,
       "one that is installed for all users, or the judge as an ordinary user",
       EXIT.usage,
     );
   }
   try {
-    accessSync(found, constants.X_OK);
+    accessSync(program, constants.X_OK);
   } catch {
     throw new ExpectedError(`${name} is not executable`, runnable(name), EXIT.usage);
   }
-  return found;
+  return program;
 }
 
 /** What makes a program of a file, by its ending. */

@@ -52,11 +52,16 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
     const args = ["install", ...flags, "--loglevel=error", `--prefix=${draft}`, wanted];
     const { failed, stderr } = await execa("npm", args, { cwd: draft, reject: false });
     if (failed) throw unavailable(runtime, npmFault(stderr));
-    const told = await execa(join(draft, programIn(runtime)), ["--version"], { reject: false });
-    if (!told.stdout?.includes(runtime.version)) {
+    const versionRun = await execa(join(draft, programIn(runtime)), ["--version"], {
+      reject: false,
+    });
+    if (!versionRun.stdout?.includes(runtime.version)) {
       const { bavail, bsize } = statfsSync(draft); // npm leaves empty files on a full disk, content
       if (bavail * bsize < ENOUGH_BYTES) throw unavailable(runtime, "the disk is full", "df -h .");
-      throw unavailable(runtime, `its program says "${told.stdout || told.shortMessage}"`);
+      throw unavailable(
+        runtime,
+        `its program says "${versionRun.stdout || versionRun.shortMessage}"`,
+      );
     }
     moveTo(place, draft);
   } finally {

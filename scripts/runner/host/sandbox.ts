@@ -88,9 +88,9 @@ async function probed(supervisor: string): Promise<Probed> {
       await leak(supervisor, "A", accounted.groups),
       await leak(supervisor, "B", accounted.groups),
     ];
-    const found = { ...accounted, ...(a && { A: `A: ${a}` }), ...(b && { B: `B: ${b}` }) };
-    writeAtomically(record, JSON.stringify(found));
-    return found;
+    const probe = { ...accounted, ...(a && { A: `A: ${a}` }), ...(b && { B: `B: ${b}` }) };
+    writeAtomically(record, JSON.stringify(probe));
+    return probe;
   }
 }
 

@@ -46,9 +46,9 @@ if (require.main === module) runProgram(solve);
 writeFileSync(join(folder, "solution.ts"), SOURCE);
 
 async function crash(options: Parameters<typeof bundle>[1]): Promise<string> {
-  const made = await bundle(entry, options);
-  const { stderr } = spawnSync(process.execPath, [made.file], { input: "", encoding: "utf8" });
-  return withSourcePlaces(stderr, { bundle: made } as unknown as Program);
+  const bundled = await bundle(entry, options);
+  const { stderr } = spawnSync(process.execPath, [bundled.file], { input: "", encoding: "utf8" });
+  return withSourcePlaces(stderr, { bundle: bundled } as unknown as Program);
 }
 
 /** The text of the line that a place names. */
@@ -61,22 +61,22 @@ it.each([
   ["as it is", {}],
   ["lowered for an old runtime", { target: "eolymp" }],
 ] as const)("%s: frames of the solution and of the library", async (_, options) => {
-  const told = await crash(options);
-  expect(told).toContain("IntQueue.push: full at capacity 4");
-  const frames = told.split("\n").filter((line) => /^\s+at /.test(line) && line.includes(".ts:"));
+  const trace = await crash(options);
+  expect(trace).toContain("IntQueue.push: full at capacity 4");
+  const frames = trace.split("\n").filter((line) => /^\s+at /.test(line) && line.includes(".ts:"));
   expect(frames.length).toBeGreaterThanOrEqual(3);
   expect(lineAt(frames[0]!)).toContain("throw new RangeError");
   expect(frames.some((frame) => frame.includes("lib/structure/int-queue.ts"))).toBe(true);
   const own = frames.filter((frame) => frame.includes("solution.ts")).map(lineAt);
   expect(own[0]).toContain("queue.push(left as number)");
   expect(own[1]).toContain("fill({ capacity: input.length + 4 })");
-  expect(told).not.toMatch(/node:internal/);
+  expect(trace).not.toMatch(/node:internal/);
 });
 
 it("of the small bundle the message stays, and no wrong place is told", async () => {
-  const told = await crash({ min: true });
-  expect(told).toContain("IntQueue.push: full at capacity 4");
-  for (const [place] of told.matchAll(/[\w./-]+\.ts:\d+/g)) {
+  const trace = await crash({ min: true });
+  expect(trace).toContain("IntQueue.push: full at capacity 4");
+  for (const [place] of trace.matchAll(/[\w./-]+\.ts:\d+/g)) {
     expect(lineAt(place)).toMatch(/throw|push|fill|runProgram|solve/);
   }
 });

@@ -42,8 +42,8 @@ export async function withSourcePlaces(stderr: string, { bundle }: Program): Pro
     .slice(-LAST_LINES)
     .map((line) =>
       line.replace(place, (whole, at: string, column = "1") => {
-        const found = sourcePlace(bundled, Number(at) - 1, Number(column) - 1, letters);
-        return found ?? basename(whole);
+        const original = sourcePlace(bundled, Number(at) - 1, Number(column) - 1, letters);
+        return original ?? basename(whole);
       }),
     )
     .join("\n")
@@ -59,14 +59,14 @@ function sourcePlace(
   for (const [above, below] of NEIGHBOURS) {
     const before = solid(bundled.slice(Math.max(0, line - above), line).join(""));
     const whole = before + solid(bundled.slice(line, line + below + 1).join(""));
-    const found = sources.flatMap(({ file, text, lines }) => {
+    const places = sources.flatMap(({ file, text, lines }) => {
       const at = whole === "" ? -1 : text.indexOf(whole);
       if (at < 0) return [];
       const wanted = at + before.length + solid(bundled[line]!.slice(0, column)).length;
       const place = `${file}:${lines[Math.min(wanted, at + whole.length - 1)]}`;
       return text.includes(whole, at + 1) ? [place, place] : [place];
     });
-    if (found.length === 1) return found[0];
+    if (places.length === 1) return places[0];
   }
   return undefined;
 }

@@ -129,7 +129,7 @@ function message(wish: Wish): Buffer {
   const { inputName, outputName } = wish;
   const files = [wish.input, wish.output, wish.errors, wish.box, inputName, outputName];
   const body = Buffer.from(
-    [tier, ...numbers, ...files, ...lists].map((each) => `${each}\0`).join(""),
+    [tier, ...numbers, ...files, ...lists].map((field) => `${field}\0`).join(""),
   );
   return Buffer.concat([Buffer.from(`${body.length}\n`), body]);
 }
