@@ -73,8 +73,10 @@ describe("lib refuses bad numbers with an error that names the function", () => 
           for (const value of BAD) {
             const values: unknown[] = Array(count).fill(GOOD);
             values[at] = value;
-            const found = fault(() => (isClass ? new exported(...values) : exported(...values)));
-            if (found) faults.push(`${name}(${values.map(String).join(", ")}): ${found}`);
+            const complaint = fault(() =>
+              isClass ? new exported(...values) : exported(...values),
+            );
+            if (complaint) faults.push(`${name}(${values.map(String).join(", ")}): ${complaint}`);
           }
         }
         expect(faults).toEqual([]);

@@ -55,8 +55,8 @@ function modulesOf(names: readonly string[]): string[] {
   const tested = paths.filter((path) => existsSync(join(ROOT, path.replace(/\.ts$/, ".test.ts"))));
   if (names.length === 0) return tested;
   return names.map((name) => {
-    const found = tested.find((path) => path === name || basename(path, ".ts") === name);
-    if (found) return found;
+    const match = tested.find((path) => path === name || basename(path, ".ts") === name);
+    if (match) return match;
     throw new ExpectedError(
       `no module "${name}" of lib with a test`,
       "npm run mutate int-queue",
