@@ -25,11 +25,11 @@ it("divides our median by every other's, cold and warm, and leaves out Node's st
 
 it("names machine, runtime, date and command", () => {
   const environment = { node: "20.1.0", cpu: "X × 2", compiler: "g++ 12", rounds: 5 };
-  const told = benchConditions({
+  const conditions = benchConditions({
     environment: { ...environment, date: "2026-01-02T03:04:05Z", command: "npm run bench queue" },
     results: [],
   });
-  expect(told).toBe(
+  expect(conditions).toBe(
     "Node 20.1.0, g++ 12, X × 2, 2026-01-02; `npm run bench queue`, CPU time, medians of 5 processes",
   );
 });

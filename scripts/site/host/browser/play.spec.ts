@@ -130,8 +130,8 @@ describe("editing the board", () => {
     expect(await answer()).toContain("To get from e5 to a2");
     await press("ArrowUp");
     await press("w");
-    const told = await answer();
-    expect(told).toContain("To get from e5 to a2");
+    const reply = await answer();
+    expect(reply).toContain("To get from e5 to a2");
     await press("Tab");
     await press("End");
     const [shown, last] = [await sentence(), await where()];
@@ -139,7 +139,7 @@ describe("editing the board", () => {
     const hash = await page.evaluate<string>("location.hash");
     await page.close();
     await open("knight-moves", hash);
-    expect([await sentence(), await where(), await answer()]).toEqual([shown, last, told]);
+    expect([await sentence(), await where(), await answer()]).toEqual([shown, last, reply]);
     await page.close();
   });
 
@@ -196,7 +196,7 @@ describe("editing the board", () => {
     await press("ArrowUp");
     await button("Solve").click();
     await page.waitForFunction("/moves/.test(document.querySelector('[data-answer]').innerText)");
-    const told = await answer();
+    const reply = await answer();
     // The address follows 0.3 s later; until then it is that of the board before.
     await page.waitForFunction(
       "location.hash.includes('solved=1') && !location.hash.includes('board=1.2.3.5.0.6.4.7.8')",
@@ -205,7 +205,7 @@ describe("editing the board", () => {
     await page.close();
     await open("sliding-puzzle", hash);
     await page.waitForFunction("/moves/.test(document.querySelector('[data-answer]').innerText)");
-    expect(await answer()).toBe(told);
+    expect(await answer()).toBe(reply);
     await page.close();
   });
 
