@@ -72,10 +72,10 @@ export function slidingFrames(
           : `The board can be solved: ${way} **${left}**. At least **${h}** are needed by Manhattan distance.`;
       }
       const name = names[moved - 1]!.split(" ");
-      const told = `Tile **${name[0]}** slides ${name[1]}. **${moved}** ${moved === 1 ? "move" : "moves"} made`;
+      const progress = `Tile **${name[0]}** slides ${name[1]}. **${moved}** ${moved === 1 ? "move" : "moves"} made`;
       return left === 0
-        ? `${told}: **solved**.`
-        : `${told}, at least **${h}** to go: f = ${moved} + ${h} = ${moved + h}.`;
+        ? `${progress}: **solved**.`
+        : `${progress}, at least **${h}** to go: f = ${moved} + ${h} = ${moved + h}.`;
     }
   };
   return { count: boards.length, at: frame };

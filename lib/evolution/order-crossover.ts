@@ -23,15 +23,15 @@ export function orderCrossover(
 /** The stretch of `base`, then behind it (and round the end) the other items as `other` has them. */
 function child(base: Int32Array, other: Int32Array, from: number, to: number): Int32Array {
   const n = base.length;
-  const made = base.slice();
+  const offspring = base.slice();
   const kept = new Uint8Array(n);
   for (let at = from; at < to; at++) kept[base[at]!] = 1;
   let put = to % n;
   for (let step = 0; step < n; step++) {
     const item = other[(to + step) % n]!;
     if (kept[item] === 1) continue;
-    made[put] = item;
+    offspring[put] = item;
     put = (put + 1) % n;
   }
-  return made;
+  return offspring;
 }

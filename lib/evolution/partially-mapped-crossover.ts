@@ -20,20 +20,20 @@ export function partiallyMappedCrossover(
 
 /** The stretch of `donor`; elsewhere the items of `base`, each clash led along the exchanged pairs. */
 function child(base: Int32Array, donor: Int32Array, from: number, to: number): Int32Array {
-  const made = base.slice();
+  const offspring = base.slice();
   const given = new Int32Array(base.length).fill(-1); // item of the donor's stretch → item it replaced
   for (let at = from; at < to; at++) {
-    made[at] = donor[at]!;
+    offspring[at] = donor[at]!;
     given[donor[at]!] = base[at]!;
   }
-  for (let at = 0; at < made.length; at++) {
+  for (let at = 0; at < offspring.length; at++) {
     if (at === from) at = to;
-    if (at >= made.length) break;
-    let item = made[at]!;
+    if (at >= offspring.length) break;
+    let item = offspring[at]!;
     while (given[item]! >= 0) item = given[item]!;
-    made[at] = item;
+    offspring[at] = item;
   }
-  return made;
+  return offspring;
 }
 
 export function expectCuts(

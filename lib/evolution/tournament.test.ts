@@ -10,7 +10,7 @@ describe("tournament", () => {
     const chosen = tournament(names, [1, 2, 3, 4], draws, 3, random);
     names.forEach((name, rank) => {
       const share = ((rank + 1) / 4) ** 3 - (rank / 4) ** 3;
-      const count = chosen.filter((each) => each === name).length;
+      const count = chosen.filter((winner) => winner === name).length;
       expect(Math.abs(count / draws - share)).toBeLessThan(0.01);
     });
   });

@@ -15,7 +15,7 @@ test("the documents' coins on all boards to 12 × 12 and all squares to 64 × 64
 
 test("random steps of every half plane on small boards", () => {
   const random = new Random(4);
-  let made = 0;
+  let runsWithManySteps = 0;
   for (let run = 0; run < 600; run++) {
     const [p, q] = [random.int(-3, 3), random.int(-3, 3)];
     const steps = Array.from({ length: random.int(0, 9) }, () => ({
@@ -23,9 +23,9 @@ test("random steps of every half plane on small boards", () => {
       columns: random.int(-3, 3),
     })).filter((step) => p * step.rows + q * step.columns < 0);
     agree(random.int(0, 9), random.int(0, 9), steps);
-    if (steps.length > 4) made++;
+    if (steps.length > 4) runsWithManySteps++;
   }
-  expect(made).toBeGreaterThan(20);
+  expect(runsWithManySteps).toBeGreaterThan(20);
 });
 
 test("thirty steps and more: a rook, a bishop and both towards the corner", () => {

@@ -1,7 +1,7 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
-function made(random: Random, count: number, number: () => bigint): string {
+function randomInput(random: Random, count: number, number: () => bigint): string {
   const lines = Array.from({ length: count }, () => `${number()} ${number()}`);
   return `${count}\n${random.shuffle(lines).join("\n")}\n`;
 }
@@ -49,9 +49,9 @@ function repeated(random: Random): { input: string; output: string } {
 export const twin: Twin = {
   problem: "nim_product_64",
   generators: {
-    small: (random) => made(random, 30, () => random.bigint(0n, 20n)),
-    powers: (random) => made(random, 60, () => 1n << BigInt(random.int(0, 63))),
-    large: (random) => made(random, 60, () => random.bigint(0n, LARGEST)),
+    small: (random) => randomInput(random, 30, () => random.bigint(0n, 20n)),
+    powers: (random) => randomInput(random, 60, () => 1n << BigInt(random.int(0, 63))),
+    large: (random) => randomInput(random, 60, () => random.bigint(0n, LARGEST)),
     "max-repeated": repeated,
   },
   naive: (input) => {

@@ -34,11 +34,11 @@ export class OctalGame {
     let numbers = new Int32Array(0);
     for (;;) {
       numbers = longer(numbers, digits, most);
-      const found = provenPeriod(numbers, digits.length - 1);
-      if (found !== undefined) {
-        this.period = found.period;
-        this.lastException = found.lastException;
-        this.numbers = numbers.slice(0, found.lastException + found.period + 1);
+      const periodicity = provenPeriod(numbers, digits.length - 1);
+      if (periodicity !== undefined) {
+        this.period = periodicity.period;
+        this.lastException = periodicity.lastException;
+        this.numbers = numbers.slice(0, periodicity.lastException + periodicity.period + 1);
         return;
       }
       if (!(numbers.length < most)) {

@@ -38,10 +38,10 @@ export class SubtractionGame {
         `SubtractionGame: most must be an integer in [1, ${MAX_SIZE}], got ${most}`,
       );
     }
-    const found = findPeriod(steps, Number(largest), sizes);
-    this.preperiod = found.preperiod;
-    this.period = found.period;
-    this.numbers = found.numbers.slice(0, found.preperiod + found.period);
+    const periodicity = findPeriod(steps, Number(largest), sizes);
+    this.preperiod = periodicity.preperiod;
+    this.period = periodicity.period;
+    this.numbers = periodicity.numbers.slice(0, periodicity.preperiod + periodicity.period);
   }
 
   /** The Grundy number of a pile. */
@@ -138,7 +138,7 @@ function fillByLevels(numbers: Int32Array, steps: Int32Array): void {
       numbers[size] = number;
       const bits = shifted[size & 31]!;
       const end = Math.min(words, reached.length - word);
-      for (let each = 0; each < end; each++) reached[word + each]! |= bits[each]!;
+      for (let index = 0; index < end; index++) reached[word + index]! |= bits[index]!;
     }
     open = open.subarray(0, left);
   }

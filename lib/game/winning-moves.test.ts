@@ -19,8 +19,8 @@ test("piles of subtraction games: the moves that win when played out", () => {
               expected.push(`${pile}:${move}`);
           }
         }
-        const found = subtractionWinningMoves(game, [a, b]).map((m) => `${m.pile}:${m.taken}`);
-        expect(found).toEqual(expected);
+        const winning = subtractionWinningMoves(game, [a, b]).map((m) => `${m.pile}:${m.taken}`);
+        expect(winning).toEqual(expected);
       }
     }
   }

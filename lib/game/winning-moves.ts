@@ -23,16 +23,16 @@ export function winningMoves(
 ): WinningMove[] {
   let sum = 0;
   for (let part = 0; part < numbers.length; part++) sum ^= numbers[part]!;
-  const found: WinningMove[] = [];
-  if (sum === 0) return found;
+  const winning: WinningMove[] = [];
+  if (sum === 0) return winning;
   for (let part = 0; part < numbers.length; part++) {
     const wanted = numbers[part]! ^ sum;
     const reached = options(part);
     for (let option = 0; option < reached.length; option++) {
-      if (reached[option] === wanted) found.push({ part, option });
+      if (reached[option] === wanted) winning.push({ part, option });
     }
   }
-  return found;
+  return winning;
 }
 
 /** Take `taken` stones from pile number `pile`. */
@@ -48,10 +48,10 @@ export function subtractionWinningMoves(
 ): PileMove[] {
   const legal = (pile: number) => game.moves.filter((move) => move <= BigInt(piles[pile]!));
   const numbers = piles.map((size) => game.number(size));
-  const found = winningMoves(numbers, (pile) =>
+  const winning = winningMoves(numbers, (pile) =>
     legal(pile).map((move) => game.number(BigInt(piles[pile]!) - move)),
   );
-  return found.map(({ part, option }) => ({ pile: part, taken: game.moves[option]! }));
+  return winning.map(({ part, option }) => ({ pile: part, taken: game.moves[option]! }));
 }
 
 /** Winning moves of Nim (any number of stones from one pile): at most one a pile. */

@@ -42,13 +42,13 @@ const knight = leaperMoves(1, 2);
 function tested(cell: number): number[] {
   const row = Math.floor(cell / SIDE);
   const column = cell % SIDE;
-  const found: number[] = [];
+  const cells: number[] = [];
   for (const step of knight) {
     const r = row + step.rows;
     const c = column + step.columns;
-    if (r >= 0 && r < SIDE && c >= 0 && c < SIDE) found.push(r * SIDE + c);
+    if (r >= 0 && r < SIDE && c >= 0 && c < SIDE) cells.push(r * SIDE + c);
   }
-  return found;
+  return cells;
 }
 
 /** The same, kept in an array for each cell. */

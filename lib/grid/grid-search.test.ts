@@ -99,5 +99,5 @@ function relaxed(
       }
     }
   }
-  return distance.map((each) => (Number.isFinite(each) ? each : -1));
+  return distance.map((fewest) => (Number.isFinite(fewest) ? fewest : -1));
 }

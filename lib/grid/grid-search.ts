@@ -65,9 +65,9 @@ export class GridSearch {
       if (padded[at] === UNREACHED) layer.push(at);
       padded[at] = 0;
     }
-    const found = search(padded, Int32Array.from(layer), this.offsets, rows * columns);
-    this.padded = found.padded;
-    this.depth = found.depth;
+    const filledBoard = search(padded, Int32Array.from(layer), this.offsets, rows * columns);
+    this.padded = filledBoard.padded;
+    this.depth = filledBoard.depth;
   }
 
   /** Fewest steps from a source to the cell; -1 where no path leads there. */
@@ -140,7 +140,7 @@ function expand(
   offsets: Int32Array,
   distance: number,
 ): number {
-  let found = 0;
+  let nextCount = 0;
   // Four steps at a time stand in locals, which halves the time; a missing one repeats the first.
   for (let step = 0; step < offsets.length; step += 4) {
     const a = offsets[step]!;
@@ -151,23 +151,23 @@ function expand(
       const at = layer[index]!;
       if (padded[at + a] === UNREACHED) {
         padded[at + a] = distance;
-        next[found++] = at + a;
+        next[nextCount++] = at + a;
       }
       if (padded[at + b] === UNREACHED) {
         padded[at + b] = distance;
-        next[found++] = at + b;
+        next[nextCount++] = at + b;
       }
       if (padded[at + c] === UNREACHED) {
         padded[at + c] = distance;
-        next[found++] = at + c;
+        next[nextCount++] = at + c;
       }
       if (padded[at + d] === UNREACHED) {
         padded[at + d] = distance;
-        next[found++] = at + d;
+        next[nextCount++] = at + d;
       }
     }
   }
-  return found;
+  return nextCount;
 }
 
 const UNREACHED = -1;

@@ -23,7 +23,7 @@ it("answers each query on the array as it was at its time", () => {
       sums!.push(now.slice(l, rights![rights!.length - 1]).reduce((a, b) => a + b, 0));
     }
     let sum = 0;
-    const found: number[] = [];
+    const answers: number[] = [];
     const queries = { lefts: lefts!, rights: rights!, times: times!, updates: changes.length };
     moUpdates(size, queries, {
       add: (i) => {
@@ -40,10 +40,10 @@ it("answers each query on the array as it was at its time", () => {
         change.value = old;
       },
       answer: (query) => {
-        found[query] = sum;
+        answers[query] = sum;
       },
     });
-    expect(found).toEqual(sums);
+    expect(answers).toEqual(sums);
   }
 });
 

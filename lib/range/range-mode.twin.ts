@@ -55,9 +55,11 @@ export const twin: Twin = {
       }
       // Long ranges of many queries are only held against the frequency.
       if (r! - l! > 1000 && at > 1000) continue;
-      const found = values.slice(l, r).filter((value) => value === mode).length;
-      if (found !== count) {
-        throw new Error(`line ${at + 1}: ${mode} is there ${found} times, not ${count} times`);
+      const occurrences = values.slice(l, r).filter((value) => value === mode).length;
+      if (occurrences !== count) {
+        throw new Error(
+          `line ${at + 1}: ${mode} is there ${occurrences} times, not ${count} times`,
+        );
       }
     }
   },

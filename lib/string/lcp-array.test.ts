@@ -22,11 +22,11 @@ it("agrees with comparison symbol by symbol", () => {
     const order = suffixArray(text);
     const lcp = lcpArray(text, order);
     expect(lcp.length).toBe(Math.max(0, text.length - 1));
-    lcp.forEach((found, k) => {
+    lcp.forEach((common, k) => {
       const [a, b] = [text.slice(order[k]), text.slice(order[k + 1])];
       let length = 0;
       while (length < a.length && a[length] === b[length]) length++;
-      expect(found).toBe(length);
+      expect(common).toBe(length);
     });
   }
 });

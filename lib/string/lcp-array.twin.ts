@@ -29,10 +29,10 @@ export const twin: Twin = {
   },
   naive: (input) => {
     const s = input.trim();
-    const found = new Set<string>();
+    const substrings = new Set<string>();
     for (let i = 0; i < s.length; i++) {
-      for (let end = i + 1; end <= s.length; end++) found.add(s.slice(i, end));
+      for (let end = i + 1; end <= s.length; end++) substrings.add(s.slice(i, end));
     }
-    return `${found.size}\n`;
+    return `${substrings.size}\n`;
   },
 };
