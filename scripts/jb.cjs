@@ -8,8 +8,8 @@ const [name] = process.argv.slice(2);
 if (name === undefined || name === "--help" || name === "-h" || name === "help") {
   const { scripts } = JSON.parse(readFileSync(join(__dirname, "..", "package.json"), "utf8"));
   const isOurs = (line) => line.startsWith("node scripts/start.cjs ");
-  const names = Object.keys(scripts).filter((each) => isOurs(scripts[each]));
-  process.stdout.write(`jb <command> --help tells more of each\n${names.sort().join(" ")}\n`);
+  const names = Object.keys(scripts).filter((script) => isOurs(scripts[script]));
+  process.stdout.write(`jb <command> --help prints its options\n${names.sort().join(" ")}\n`);
 } else {
   process.env.JB_COMMAND = name;
   process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too

@@ -52,9 +52,9 @@ async function start(door) {
 }
 
 const door = commandFile();
-const found = trouble(door);
-if (found) {
-  const [message, hint, exitCode] = found;
+const refusal = trouble(door);
+if (refusal) {
+  const [message, hint, exitCode] = refusal;
   process.stderr.write(`error: ${message}\n  try: ${hint}\n`);
   process.exitCode = exitCode;
 } else {
