@@ -34,7 +34,8 @@ export function intsIn(
 /**
  * Reads into target[from … to - 1] while the numbers are in the range and have up to eleven digits;
  * returns where it stopped. It calls nothing and has no rare branch, so V8 compiles it once;
- * numbers stand in it as they are (32 a blank, 45 a minus), since a bundler may make variables of constants.
+ * characters stand in it as literals (32 a blank, 45 a minus), since a bundler may turn constants into
+ * variables.
  */
 function plainInts(
   scanner: Scanner,
@@ -53,7 +54,7 @@ function plainInts(
     do at = (at + 1) | 0;
     while (at < last && bytes[at]! <= 32);
     if (at >= last) break;
-    // Computed, since half the branches on a random sign would be guessed wrong.
+    // Computed without a branch: on random signs the processor would mispredict half of them.
     const minus = ((bytes[at]! ^ 45) - 1) >>> 31;
     const first = (at + minus) | 0;
     const limit = (first + 8) | 0;
@@ -100,7 +101,7 @@ function pairInts(
   for (; index < end && at < last; index++) {
     const first = bytes[at]! - 48;
     const second = bytes[at + 1]! - 48;
-    // Computed, since a branch on one digit or two would be guessed wrong.
+    // Computed without a branch, which the processor would mispredict.
     const two = (second >>> 31) ^ 1;
     const value = first + Math.imul(two, Math.imul(9, first) + second);
     const isNumber = first >>> 0 <= 9 && second <= 9 && bytes[at + 1 + two]! <= 32;

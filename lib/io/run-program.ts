@@ -20,8 +20,8 @@ export interface Files {
 }
 
 /**
- * The same on files of the working folder. Where the input file is not there, as when a case is piped
- * in by hand, it reads stdin and writes stdout.
+ * The same on files of the working folder. Without the input file (a case piped in by hand) it reads stdin
+ * and writes stdout.
  */
 export function runOnFiles(solve: Solve, { input, output }: Files): void {
   const fs = fileSystem();

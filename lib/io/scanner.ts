@@ -281,7 +281,7 @@ function ascii(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
-/** The number that at most 15 digits write. */
+/** The value of at most 15 decimal digits. */
 function digits(bytes: Uint8Array, from: number, to: number): number {
   let value = 0;
   for (let at = from; at < to; at++) value = value * 10 + bytes[at]! - ZERO;

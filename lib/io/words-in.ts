@@ -1,7 +1,7 @@
 /**
  * wordsIn: many 64-bit integers read at once, each as a high and a low word of 32 bits.
  *
- * Time    O(bytes); no BigInt is made but for numbers at the ends of the range
+ * Time    O(bytes); a BigInt is made only for numbers at the ends of the range
  * Space   nothing beside the targets
  * Limits  in [-2^63, 2^63) where `high` is an Int32Array, in [0, 2^64) where it is a Uint32Array
  * Errors  those of Scanner for anything else; RangeError where a target is too short

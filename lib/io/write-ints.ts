@@ -46,7 +46,7 @@ function plainInts(
     const value = values[index]!;
     const integer = value | 0; // never -0
     if (integer !== value) break;
-    // Computed, since half the branches on a random sign would be guessed wrong.
+    // Computed without a branch: on random signs the processor would mispredict half of them.
     const minus = integer >>> 31;
     buffer[at] = 45;
     at = (at + minus) | 0;

@@ -3,7 +3,7 @@
  *
  * Time    O(digits); no BigInt is made
  * Space   50 bytes a number in the Writer's buffer
- * Limits  parts within ±(2^53 - 1), their signs mixed as they like
+ * Limits  parts within ±(2^53 - 1), of any signs
  * Errors  RangeError for a part out of this range, or where the parts are not three a number
  * Source  folklore, own code
  * Tested  wide-ints-in.test.ts: against BigInt on random and extreme numbers and sums; verify:

@@ -17,7 +17,7 @@ export class Writer {
   length = 0;
   private readonly write: ((bytes: Uint8Array) => void) | undefined;
 
-  /** With `write` the bytes go there whenever the buffer is full; result() holds what is left. */
+  /** `write` takes the bytes whenever the buffer is full; result() then holds the rest. */
   constructor(write?: (bytes: Uint8Array) => void) {
     this.write = write;
   }
@@ -113,7 +113,7 @@ export class Writer {
     this.buffer = larger;
   }
 
-  /** What was written now ends at buffer[end - 1]; `end` must lie in [0, buffer.length], not checked. */
+  /** Ends what was written at buffer[end - 1]; not checked: `end` must lie in [0, buffer.length]. */
   commit(end: number): void {
     this.length = end;
   }

@@ -4,7 +4,7 @@
  * Time    O(k log m) for k values below m: 10^6 in about 0.1 s
  * Space   4 m bytes
  * Limits  values integers in [0, 2^26); k below 9·10^7, so that the count stays exact
- * Errors  RangeError for a value that is none
+ * Errors  RangeError for any other value
  * Source  binary indexed tree: Fenwick, Software: Practice and Experience 24, 1994; own code
  * Tested  inversion-count.test.ts: against all pairs on every sequence to length 6, at random to 200
  */

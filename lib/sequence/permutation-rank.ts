@@ -44,7 +44,7 @@ export function permutationUnrank(
     rest = quotient;
     items[at] = digit;
     for (let later = at + 1; later < length; later++) {
-      // One more where the item is not below the digit: a branch would be guessed wrong half the time.
+      // One more where the item is not below the digit; a branch would be mispredicted half the time.
       const item = items[later]!;
       items[later] = item + ((digit - item - 1) >>> 31);
     }

@@ -10,7 +10,8 @@
  */
 export class Random {
   readonly seed: number;
-  // Numbers from the start: where a field was undefined once, its type is never known, a third slower.
+  // Initialised to numbers: a field that was once undefined has no known type in V8 and costs a third
+  // more.
   private a = 0;
   private b = 0;
   private c = 0;
@@ -50,9 +51,9 @@ export class Random {
       throw new RangeError(`Random.int: expected safe integers low ≤ high, got ${low} and ${high}`);
     }
     if (count > 2 ** 32) return low + Math.floor(this.float() * count);
-    // Values past the last whole multiple of `count` are thrown away: no bias. Nearly all lie so far
-    // below it that it need not be known. Only where all three are words is % a division of words,
-    // three times as fast as one of doubles: hence >>> 0 behind it too.
+    // Values past the last whole multiple of `count` are rejected, so there is no bias; most lie so far
+    // below it that it need not be computed. V8 divides 32-bit words three times as fast as doubles, but
+    // only where both operands and the result are words: hence the >>> 0 behind %.
     let value = this.uint32();
     if (value >= 2 ** 32 - count) {
       const limit = 2 ** 32 - (2 ** 32 % count);
@@ -75,7 +76,7 @@ export class Random {
     }
   }
 
-  /** One of the items, each as likely. */
+  /** One of the items, all equally likely. */
   pick<T>(items: ArrayLike<T>): T {
     if (items.length === 0) throw new RangeError("Random.pick: no items");
     return items[this.int(0, items.length - 1)]!;

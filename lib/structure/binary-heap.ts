@@ -1,5 +1,5 @@
 /**
- * BinaryHeap: the textbook's heap of ids with number priorities, least first.
+ * BinaryHeap: the textbook binary heap of ids with number priorities, least first.
  *
  * Time    O(log n) at worst for push and pop, O(1) for peek
  * Space   12 bytes an entry; the arrays double as it grows
@@ -10,16 +10,16 @@
  * Tested  binary-heap.test.ts: against a sorted array; verify: library-checker
  *         double_ended_priority_queue
  *
- * README.md of this folder says which of the heaps is for what.
+ * README.md of this folder compares the heaps.
  */
 export class BinaryHeap {
-  /** Priority of the id that pop gave last. */
+  /** Priority of the id that pop returned last. */
   priority = 0;
   private count = 0;
   private keys: Float64Array;
   private ids: Int32Array;
 
-  /** `capacity`: for how many entries there is room before the arrays grow. */
+  /** `capacity`: how many entries fit before the arrays grow. */
   constructor(capacity = 16) {
     if (!Number.isInteger(capacity) || capacity < 0 || capacity > LARGEST) {
       throw new RangeError(`BinaryHeap: capacity must be an integer in [0, 2^28], got ${capacity}`);

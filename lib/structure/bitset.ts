@@ -138,7 +138,7 @@ export function subtract(set: Bitset, other: Bitset): void {
   }
 }
 
-/** Leaves in `set` what is in one of the two alone. */
+/** Leaves in `set` the members of exactly one of the two. */
 export function symmetricDifference(set: Bitset, other: Bitset): void {
   const [words, others] = sameSize("symmetricDifference", set, other);
   const { length } = words;

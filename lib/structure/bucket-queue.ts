@@ -1,6 +1,6 @@
 /**
- * BucketQueue: a priority queue of integer ids for small steps, as Dijkstra's search needs it where
- * edges cost little.
+ * BucketQueue: a priority queue of integer ids whose priorities rise in small steps, as in Dijkstra's
+ * algorithm with small weights.
  *
  * Time    O(1) for push; pop O(1) and one step for each priority passed over
  * Space   8 bytes an entry of the capacity, 4 a priority of the span
@@ -16,7 +16,7 @@ export class BucketQueue {
   readonly capacity: number;
   readonly span: number;
   length = 0;
-  /** Priority of the id that pop gave last: none below may come. */
+  /** Priority of the id that pop returned last; no lower one can be pushed. */
   priority = 0;
   /** Bucket p mod (mask + 1) is a chain of nodes, the last of which points to NONE. */
   private readonly head: Int32Array;

@@ -1,5 +1,5 @@
 /**
- * DoubleEndedPriorityQueue: a multiset of numbers that gives its least or its largest away.
+ * DoubleEndedPriorityQueue: a multiset of numbers whose least and largest can be removed.
  *
  * Time    O(log n) at worst for push, popMin and popMax; O(1) for min and max
  * Space   8 bytes a number; the array doubles as it grows
@@ -61,7 +61,7 @@ export class DoubleEndedPriorityQueue {
     return this.keys[this.count === 1 ? 0 : 1]!;
   }
 
-  /** Takes one of the least numbers away. */
+  /** Removes and returns the least number. */
   popMin(): number {
     const least = this.min();
     const { keys } = this;
@@ -85,7 +85,7 @@ export class DoubleEndedPriorityQueue {
     return least;
   }
 
-  /** Takes one of the largest numbers away. */
+  /** Removes and returns the largest number. */
   popMax(): number {
     const largest = this.max();
     const { keys } = this;

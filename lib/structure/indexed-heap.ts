@@ -91,13 +91,13 @@ export class IndexedHeap {
     return this.ids[0]!;
   }
 
-  /** The key of that id. */
+  /** The key of the id that pop would take. */
   minKey(): number {
     if (this.count === 0) throw new RangeError("IndexedHeap.minKey: empty");
     return this.keys[0]!;
   }
 
-  /** Takes an id of the least key away; it may be pushed again. */
+  /** Removes and returns an id of the least key; it may be pushed again. */
   pop(): number {
     const { keys, ids, places } = this;
     if (this.count === 0) throw new RangeError("IndexedHeap.pop: empty");
@@ -111,7 +111,7 @@ export class IndexedHeap {
     if (last === 0) return top;
     let hole = 0;
     for (let first = 1; first < last; first = 4 * hole + 1) {
-      // Sums, not branches: no processor foretells which child is the least.
+      // Sums, not branches: no processor can predict which child is the least.
       const left = first + +(keys[first + 1]! < keys[first]!);
       const right = first + 2 + +(keys[first + 3]! < keys[first + 2]!);
       const child = keys[right]! < keys[left]! ? right : left;
@@ -129,7 +129,7 @@ export class IndexedHeap {
     return top;
   }
 
-  /** Takes all ids away; O(length). */
+  /** Removes all ids; O(length). */
   clear(): void {
     for (let place = 0; place < this.count; place++) {
       this.places[this.ids[place]!] = -1;

@@ -1,10 +1,11 @@
 /**
- * IntMap: numbers by integer keys in typed arrays, beyond the 2^24 entries at which Map ends.
+ * IntMap: a map from integer keys to numbers in typed arrays, which grows beyond Map's limit of 2^24
+ * entries.
  *
  * Time    O(1) expected for get, has, set, add and delete
  * Space   16 bytes a slot, 1.5 to 3 slots an entry
- * Limits  keys are safe integers; up to 2^27 entries; for keys of 64 bits in two
- *         words StateIndex numbers them, and the values are the caller's columns
+ * Limits  keys are safe integers; up to 2^27 entries; for 64-bit keys, number them with StateIndex and
+ *         keep the values in arrays of your own
  * Errors  RangeError for a key that is no safe integer
  * Source  open addressing with linear probing, deletion by shifting back: Knuth, TAOCP 3, 6.4, R
  * Tested  int-map.test.ts: against Map at random steps, keys that clash, growth, deletion
@@ -55,7 +56,7 @@ export class IntMap {
     let hole = this.slotOf("delete", key);
     if (keys[hole] !== key) return false;
     this.count--;
-    // Whatever stands behind it and would be found from the hole on moves into the hole.
+    // An entry behind the hole moves into it where the search for that entry passes the hole.
     for (let next = (hole + 1) & mask; keys[next] !== FREE; next = (next + 1) & mask) {
       const home = hash(keys[next]!) & mask;
       if (((next - home) & mask) < ((next - hole) & mask)) continue;
@@ -118,10 +119,10 @@ export class IntMap {
 }
 
 const FIRST = 16;
-/** No safe integer, and unlike NaN it equals itself. */
+/** The key of a free slot: no safe integer, and unlike NaN it equals itself. */
 const FREE = Number.POSITIVE_INFINITY;
 
-/** Each bit of the key reaches the lower bits, which choose the slot. */
+/** Mixes every bit of the key into the lower bits, which choose the slot. */
 function hash(key: number): number {
   const high = (key * 2 ** -32) | 0;
   const mixed = Math.imul(key | 0, 0x85ebca6b) ^ Math.imul(high, 0xc2b2ae35);

@@ -11,7 +11,10 @@
 export class IntQueue {
   readonly capacity: number;
   private readonly ring: Int32Array;
-  /** Elements ever taken, ever put, and where put must stop; they wrap together at 2^32. */
+  /**
+   * How many elements were ever taken and put, and the count of puts at which it is full; all wrap at
+   * 2^32.
+   */
   private taken = 0;
   private put = 0;
   private end = 0;
@@ -38,7 +41,7 @@ export class IntQueue {
     ring[put & (ring.length - 1)] = value;
   }
 
-  /** Takes the oldest element away. */
+  /** Removes and returns the oldest element. */
   shift(): number {
     const ring = this.ring;
     const taken = this.taken;

@@ -1,5 +1,5 @@
 /**
- * MeldableHeap: many heaps over the nodes 0 … size - 1, two of which can be made one.
+ * MeldableHeap: many heaps over the nodes 0 … size - 1, any two of which can be melded.
  *
  * Time    O(log n) at worst for meld, push and pop; O(1) for keyOf the top and addToAll
  * Space   28 bytes a node
@@ -17,7 +17,7 @@ export class MeldableHeap {
   private readonly waiting: Float64Array;
   private readonly left: Int32Array;
   private readonly right: Int32Array;
-  /** Nodes on the way down to the right: those of a left child are never fewer. */
+  /** How many nodes the path down to the right has; a left child's is never shorter. */
   private readonly ranks: Int8Array;
   private readonly path = new Int32Array(64);
 
@@ -45,7 +45,7 @@ export class MeldableHeap {
     return this.meld(heap, node);
   }
 
-  /** One heap of two. */
+  /** Joins two heaps; returns the new heap. */
   meld(heap: number, other: number): number {
     if (heap !== -1) this.check("meld", heap);
     if (other !== -1) this.check("meld", other);
@@ -84,7 +84,7 @@ export class MeldableHeap {
     return this.keys[node]!;
   }
 
-  /** Takes the top away, which is the name itself; returns the rest, -1 where there is none. */
+  /** Removes the top, the node `heap` itself; returns the rest of the heap, -1 where nothing is left. */
   pop(heap: number): number {
     if (heap === -1) throw new RangeError("MeldableHeap.pop: empty");
     this.check("pop", heap);
@@ -101,7 +101,7 @@ export class MeldableHeap {
     this.waiting[heap]! += value;
   }
 
-  /** What waits at the node goes on to its children. */
+  /** Passes the waiting addition of the node on to its children. */
   private settle(node: number): void {
     const value = this.waiting[node]!;
     if (value === 0) return;

@@ -1,5 +1,5 @@
 /**
- * PersistentQueue: queues in many versions, each an earlier one with a value more or one less.
+ * PersistentQueue: a queue in many versions, each an earlier version after one push or one pop.
  *
  * Time    O(1) for push and lengthOf, O(log n) for pop and front
  * Space   28 bytes a version
@@ -37,7 +37,7 @@ export class PersistentQueue {
     this.depth = new Int32Array(capacity + 1);
   }
 
-  /** A new version, that one with x behind it; version 0 is the empty queue. */
+  /** Returns a new version: the given one with x behind it. Version 0 is the empty queue. */
   push(version: number, x: number): number {
     const before = this.last[this.checked("push", version)]!;
     if ((x | 0) !== x) {
@@ -50,7 +50,7 @@ export class PersistentQueue {
     this.values[node] = x;
     this.parent[node] = before;
     depth[node] = depth[before]! + 1;
-    // Two jumps of one length make one of both and a step more.
+    // After two jumps of equal length, the new jump spans both and one step more.
     const far = jump[before]!;
     const isPair = depth[before]! - depth[far]! === depth[far]! - depth[jump[far]!]!;
     jump[node] = isPair ? jump[far]! : before;
@@ -59,7 +59,7 @@ export class PersistentQueue {
     return newest;
   }
 
-  /** A new version, that one without its first value. */
+  /** Returns a new version: the given one without its first value. */
   pop(version: number): number {
     const length = this.lengths[this.checked("pop", version)]!;
     if (length === 0) throw new RangeError(`PersistentQueue.pop: version ${version} is empty`);

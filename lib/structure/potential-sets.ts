@@ -12,7 +12,7 @@
  */
 export class PotentialSets {
   readonly size: number;
-  /** 0 where there is none. */
+  /** 0 if there is no modulus. */
   readonly modulus: number;
   /** How many sets there are. */
   count: number;
@@ -41,7 +41,7 @@ export class PotentialSets {
       throw new RangeError(`PotentialSets: element must be in [0, ${this.size}), got ${element}`);
     }
     const { parent, above } = this;
-    // Two passes down the path would need it turned round: halving keeps the sums by itself.
+    // Halving needs one pass; full compression would need a second pass down the path for the sums.
     let node = element;
     for (let up = parent[node]!; up >= 0; up = parent[node]!) {
       const top = parent[up]!;

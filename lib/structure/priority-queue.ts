@@ -1,11 +1,11 @@
 /**
- * PriorityQueue: values of any kind, the least by a comparison of your own first.
+ * PriorityQueue: a heap of values of any kind, ordered by a comparison function, least first.
  *
  * Time    O(log n) for push and pop, O(1) for peek, O(n) to build from values
  * Space   one reference a value
  * Limits  not stable; for ids with integer priorities QuickHeap is several times faster
  * Errors  RangeError for taking from an empty queue
- * Source  a heap of four children a value, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
+ * Source  a 4-ary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
  *         sink to a leaf: Wegener, TCS 118 (1993), 81; own code
  * Tested  priority-queue.test.ts: against a sorted array, every small size and random steps
  */
@@ -13,7 +13,7 @@ export class PriorityQueue<T> {
   private readonly heap: T[];
   private readonly compare: (a: T, b: T) => number;
 
-  /** `compare(a, b)` is negative where a shall leave before b. `values` is copied. */
+  /** `compare(a, b)` is negative where a leaves before b. `values` is copied. */
   constructor(compare: (a: T, b: T) => number, values: Iterable<T> = []) {
     this.compare = compare;
     this.heap = [...values];
@@ -37,7 +37,7 @@ export class PriorityQueue<T> {
     return this.heap[0]!;
   }
 
-  /** Takes the least value away. */
+  /** Removes and returns the least value. */
   pop(): T {
     const { heap } = this;
     if (heap.length === 0) throw new RangeError("PriorityQueue.pop: empty");
@@ -47,7 +47,10 @@ export class PriorityQueue<T> {
     return top;
   }
 
-  /** The hole at `from` goes down to a leaf, where `value`, likely a late one, rises again. */
+  /**
+   * Moves the hole at `from` down to a leaf, then up to the place of `value`, which is likely near a
+   * leaf.
+   */
   private sink(from: number, value: T): void {
     const { heap } = this;
     const compare = this.compare;

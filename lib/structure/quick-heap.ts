@@ -2,7 +2,7 @@
  * QuickHeap: a priority queue of integer ids with integer priorities, least first, of fixed capacity.
  *
  * Time    O(log n) for push and pop, on average over the steps; a single pop may take O(n)
- * Space   8 bytes an entry of the capacity, that rounded up to a power of two
+ * Space   8 bytes an entry of the capacity rounded up to a power of two
  * Limits  capacity in [1, 2^28]; ids in [0, idCount), idCount ≤ 2^30; |priority| below 2^53 over
  *         idCount rounded up to a power of two; equal priorities leave by id, so runs repeat
  * Errors  RangeError for a bad size, id or priority, push when full, taking when empty
@@ -15,15 +15,15 @@
  * but numbers. An id may stand in the queue more than once: where a priority falls, push it again and
  * ignore the old entry when it comes out, which costs no more than a decrease-key would.
  *
- * Quicksort that goes no further than pops ask. The keys stand in a ring: a sorted front, then parts
- * that are each unsorted, but wholly above the ones before. Where the front is used up, the nearest
- * part is split until a piece is small enough to be sorted. A new key goes behind the part it belongs
- * to, for which every later part moves its first key behind its last. A heap would follow pointers
- * through the cache where this runs straight through memory.
+ * Incremental quicksort: it sorts only as far as the pops require. The keys stand in a ring: a sorted
+ * front, then unsorted parts, each wholly above the parts before it. When the front is used up, the
+ * nearest part is split until a piece is small enough to be sorted. A new key goes to the end of its part;
+ * to make room, every later part moves its first key behind its last. A heap jumps through the cache; this
+ * reads memory in order.
  */
 export class QuickHeap {
   readonly capacity: number;
-  /** Priority of the id that pop gave last. */
+  /** Priority of the id that pop returned last. */
   priority = 0;
   /** The ring: place p is keys[p & mask]. Front in [begin, sorted), parts in [sorted, end). */
   private readonly keys: Float64Array;
@@ -35,7 +35,7 @@ export class QuickHeap {
   private readonly starts = new Int32Array(PARTS);
   private readonly cuts = new Float64Array(PARTS).fill(Number.NEGATIVE_INFINITY);
   private parts = 1;
-  /** Where pivots are taken: at places that no order of the keys foresees, the same in every run. */
+  /** Seed of the places where pivots are taken: independent of the keys, the same in every run. */
   private seed = 1;
   private readonly span: number;
   private readonly unit: number; // 1 / span, exact
@@ -91,7 +91,7 @@ export class QuickHeap {
     keys[hole & mask] = key;
   }
 
-  /** Takes an id of the least priority away, the least such id first; `priority` tells its priority. */
+  /** Removes and returns the least id of the least priority; `priority` then holds its priority. */
   pop(): number {
     if (this.begin === this.end) throw new RangeError("QuickHeap.pop: empty");
     if (this.begin === this.sorted) this.refill();
@@ -127,7 +127,7 @@ export class QuickHeap {
     }
   }
 
-  /** Makes a front of the nearest part; what is split off from it are further parts. */
+  /** Makes a front of the nearest part; the pieces split off from it become further parts. */
   private refill(): void {
     const { keys, mask, starts, cuts } = this;
     this.rewind();
@@ -139,7 +139,7 @@ export class QuickHeap {
       this.seed = (Math.imul(this.seed, 1664525) + 1013904223) | 0;
       let cut = median(keys, mask, low, high, (this.seed >>> 0) * 2 ** -32);
       let middle = split(keys, mask, low, high, cut);
-      // Nothing below it: it is the least, and stands there twice. All copies of it are the front.
+      // No key is below the cut: it is the least key and has copies. All of them become the front.
       copies = middle === low;
       if (copies) middle = split(keys, mask, low, high, ++cut);
       if (middle < high) {
@@ -160,7 +160,7 @@ export class QuickHeap {
     this.parts = part;
   }
 
-  /** Takes whole laps of the ring off all places, so that they stay small integers. */
+  /** Subtracts whole laps of the ring from all places, so that they stay small integers. */
   private rewind(): void {
     const laps = this.begin & ~this.mask;
     if (laps === 0) return;
@@ -184,8 +184,10 @@ const FEW = 16;
 /** Enough for 2^28 keys split by halves, which makes 24. */
 const PARTS = 64;
 
-/** Of three places, a third of the way apart: no order of the keys has them all at its edges. */
-/** Of three places a third of the way apart; `any` in [0, 1) says where they begin. */
+/**
+ * The median of the keys at three places a third of the way apart; `any` in [0, 1) says where they
+ * begin.
+ */
 function median(keys: Float64Array, mask: number, low: number, high: number, any: number): number {
   const third = ((high - low) * 0.333) | 0;
   const place = low + Math.floor(third * any);
@@ -203,7 +205,7 @@ function split(keys: Float64Array, mask: number, low: number, high: number, cut:
     const key = keys[place & mask]!;
     keys[place & mask] = keys[middle & mask]!;
     keys[middle & mask] = key;
-    middle += +(key < cut); // a sum, not a branch: no processor foretells it
+    middle += +(key < cut); // a sum, not a branch: no processor could predict it
   }
   return middle;
 }

@@ -12,7 +12,7 @@
  * Tested  radix-heap.test.ts: against a sorted array; verify: library-checker shortest_path
  */
 export class RadixHeap {
-  /** Priority of the id that pop gave last; no lower one can be pushed. */
+  /** Priority of the id that pop returned last; no lower one can be pushed. */
   priority = 0;
   private count = 0;
   /** Bucket b has the entries whose highest bit that differs from `priority` is bit b - 1. */
@@ -58,7 +58,7 @@ export class RadixHeap {
     return this.ids[entry]!;
   }
 
-  /** Takes all away; priorities may begin at 0 again. */
+  /** Removes all entries; priorities may begin at 0 again. */
   clear(): void {
     this.heads.fill(-1);
     this.free = -1;
@@ -67,7 +67,7 @@ export class RadixHeap {
     this.priority = 0;
   }
 
-  /** The first bucket with entries is spread over those below it; its least priority is the last now. */
+  /** Spreads the first bucket with entries over those below it; its least priority becomes `priority`. */
   private refill(): void {
     const { heads, keys, next } = this;
     let bucket = 1;

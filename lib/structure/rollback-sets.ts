@@ -50,7 +50,7 @@ export class RollbackSets {
     return node;
   }
 
-  /** Joins the sets of a and b; false, and the time stands still, if they were one already. */
+  /** Joins the sets of a and b; false, with `time` unchanged, if they were one already. */
   union(a: number, b: number): boolean {
     const { parent } = this;
     let large = this.find(a);
@@ -64,7 +64,7 @@ export class RollbackSets {
     return true;
   }
 
-  /** Takes all unions since then back, the last one first. */
+  /** Takes back all unions since `time`, the last one first. */
   rollback(time: number): void {
     if (time >>> 0 !== time || time > this.unions) {
       throw new RangeError(

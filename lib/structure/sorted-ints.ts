@@ -5,7 +5,7 @@
  *         bucket at most, 1 KiB; O(n / 256) more for each 256th of them
  * Space   4 bytes a number in a full bucket, 8 in a half full one
  * Limits  integers in [-2^31, 2^31); up to 2^28 of them
- * Errors  RangeError for anything else, a rank outside, or values to begin with that do not rise
+ * Errors  RangeError for anything else, a rank outside, or initial values that do not rise
  * Source  sorted buckets of up to 512, their counts in a Fenwick tree: folklore, own code
  * Tested  sorted-ints.test.ts: against a sorted array, set and multiset, through splits and joins;
  *         verify: library-checker ordered_set
@@ -103,7 +103,7 @@ export class SortedInts {
     return true;
   }
 
-  /** The number with k less ones before it: kth(0) is the least. */
+  /** The number with k smaller ones before it: kth(0) is the least. */
   kth(k: number): number {
     if (k >>> 0 !== k || k >= this.count) {
       throw new RangeError(`SortedInts.kth: rank must be in [0, ${this.count}), got ${k}`);
@@ -185,7 +185,7 @@ export class SortedInts {
     for (let at = bucket + 1; at <= buckets; at += at & -at) sums[at]! += by;
   }
 
-  /** The upper half of a full bucket becomes a bucket behind it. */
+  /** Moves the upper half of a full bucket into a new bucket behind it. */
   private split(bucket: number): void {
     const { slots, sizes, lasts } = this;
     if (this.buckets === slots.length) {
@@ -207,7 +207,7 @@ export class SortedInts {
     this.sum();
   }
 
-  /** Takes a bucket with one number out; its slot is free then. */
+  /** Removes a bucket with one number and frees its slot. */
   private drop(bucket: number): void {
     const { slots, sizes, lasts } = this;
     const slot = slots[bucket]!;

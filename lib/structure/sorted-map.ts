@@ -1,5 +1,5 @@
 /**
- * SortedMap: numbers by 32-bit integer keys, the keys in order: kth, rank, floor, ceil.
+ * SortedMap: a map from 32-bit integer keys to numbers, with the keys in order: kth, rank, floor, ceil.
  *
  * Time    get and has O(1) expected; set and add of a known key too; the rest O(log n) as in SortedInts
  * Space   about 40 bytes an entry

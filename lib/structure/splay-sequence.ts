@@ -44,7 +44,7 @@ export abstract class SplaySequence {
   /** The columns of a node from its own value and those of its children, of which either may be 0. */
   protected abstract pull(node: number, left: number, right: number): void;
 
-  /** Passes on what waits at the node to its children; what is written to slot 0 must not matter. */
+  /** Passes what waits at the node on to its children; it may write to slot 0, which must not matter. */
   protected abstract push(node: number, left: number, right: number): void;
 
   get length(): number {
@@ -151,7 +151,7 @@ export abstract class SplaySequence {
     return this.right[this.inner]!;
   }
 
-  /** To be called when the columns of what range or at gave have been changed. */
+  /** Call it after changing the columns of a node that range or at returned. */
   protected changed(): void {
     if (this.inner !== 0) this.update(this.inner);
     if (this.outer !== 0) this.update(this.outer);
