@@ -3,7 +3,7 @@
  *
  * Time    O(length of the text)
  * Space   O(length of the text)
- * Limits  children are markup that was made by element() or escaped(); attributes are plain values
+ * Limits  children are markup returned by element() or escaped(); attributes are plain values
  * Errors  RangeError for an attribute that is NaN or infinite, TypeError for a bad name
  * Source  folklore, own code
  * Tested  element.test.ts: hostile text in attributes and children, numbers, missing attributes

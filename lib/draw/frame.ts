@@ -14,10 +14,10 @@ import { styleSheet } from "./look";
 export interface Frame {
   /** viewBox: left, top, width, height. */
   readonly box: readonly [number, number, number, number];
-  /** What the picture shows, for those who do not see it. */
+  /** What the picture shows, for screen readers. */
   readonly label: string;
   readonly parts: readonly string[];
-  /** Plain English; what matters stands between two stars on each side: **e4**. */
+  /** Plain English; the important words stand between double asterisks: **e4**. */
   readonly sentence: string;
   readonly figures: readonly Figure[];
   readonly lists?: readonly FrameList[];
@@ -43,9 +43,9 @@ export interface Frames {
 
 /** What a problem's view.ts exports as `view`. */
 export interface View<Scene> {
-  /** The first scenes of a judge input, at most `most`. Throws where the input is none. */
+  /** The first scenes of a judge input, at most `most`. Throws for an invalid input. */
   scenes(input: string, most: number): Scene[];
-  /** The scene as a judge input of its own. */
+  /** The scene as a judge input with this scene alone. */
   input(scene: Scene): string;
   /** What a solution prints for that input. */
   answer(scene: Scene): string;
@@ -70,7 +70,7 @@ export function openSvg({ box, label }: Pick<Frame, "box" | "label">): string {
   return element("svg", attributes).replace(/\/>$/, ">");
 }
 
-/** The sentence without marks, as a screen reader says it. */
+/** The sentence without asterisks, for screen readers. */
 export function plainSentence(sentence: string): string {
   return sentence.replaceAll("**", "");
 }

@@ -3,7 +3,7 @@
  *
  * Time    O(points drawn), at most POINTS a line
  * Space   the text of the picture
- * Limits  values from 0 to `most`; of longer lines every k-th value is drawn, and always the last
+ * Limits  values from 0 to `most`; longer lines are thinned to every k-th value and the last
  * Errors  RangeError for no lines, a `most` that is not positive, or a value outside [0, most]
  * Source  own code
  * Tested  line-plot.test.ts: places of the points, lines of one value, thinning, the cursor

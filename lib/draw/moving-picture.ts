@@ -8,7 +8,7 @@
  * Source  own code; CSS animations with discrete steps
  * Tested  moving-picture.test.ts: what is visible at each moment is the frame of that moment
  *
- * Where the reader asks for less motion, and in viewers without animation, the last frame stands still.
+ * With reduced motion, and in viewers without animation, only the last frame is shown.
  */
 import { element, escaped } from "./element";
 import { type Frame, type Frames, openSvg } from "./frame";

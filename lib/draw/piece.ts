@@ -1,5 +1,5 @@
 /**
- * piece: the drawn pieces of the boards: knight, queen, flag, coin, wall; no glyph of any font.
+ * piece: the pieces of the boards as drawn outlines, without fonts: knight, queen, flag, coin, wall.
  *
  * Time    O(1)
  * Space   O(1)
@@ -31,7 +31,7 @@ export function piece(
   return element("g", { transform, "pointer-events": "none", ...attributes }, outline);
 }
 
-/** Absolute commands only, so that a test can read the places. */
+/** Absolute commands only, so that a test can read the coordinates. */
 const OUTLINES: Readonly<Record<Exclude<PieceName, "coin">, string>> = {
   // Ear, forehead, muzzle, jaw, chest, base, mane.
   knight:

@@ -95,7 +95,7 @@ function boardParts(board: ArrayLike<number>, columns: number, movedTile: number
     const place = { x: 3, y: 3, width: SIDE - 6, height: SIDE - 6, rx: 6 };
     const rim = { ...place, "stroke-width": isHome ? 2.5 : 1.5 };
     const text = { x: SIDE / 2, y: SIDE / 2 + 1, "font-size": 25 };
-    // A tile on its place has a tick in its corner: colour is not the only sign.
+    // A tile on its goal cell has a tick in its corner: colour is not the only sign.
     const tick = { class: "accent-line", d: "M46 49 L49 52 L54 46", "stroke-width": 2 };
     parts[tile] = element(
       "g",

@@ -1,5 +1,5 @@
 /**
- * DistinctElite: the best boards of each generation, no two alike, until nothing better comes.
+ * DistinctElite: the best boards of each generation, no two equal, until the record stagnates.
  *
  * Time    O(size log size + count² · n) a generation
  * Space   O(count) references
@@ -27,7 +27,10 @@ export class DistinctElite {
     this.patience = patience;
   }
 
-  /** The best of this generation; none when the record has stood for longer than the patience. */
+  /**
+   * The best boards of this generation; none if the record has not improved for more than `patience`
+   * generations.
+   */
   of(boards: readonly Int32Array[], fitness: ArrayLike<number>): readonly Int32Array[] {
     const order = fittest(fitness, boards.length);
     const top = fitness[order[0]!]!;

@@ -2,8 +2,8 @@
  * genetic: the loop of a genetic algorithm; population, fitness, selection, crossover and mutation
  * are functions of its plan.
  *
- * Time    a generation: size × (fitness + crossover + mutation) + selection; an observer adds nothing
- *         to a run that has none
+ * Time    a generation: size × (fitness + crossover + mutation) + selection; a run without an observer
+ *         pays nothing for it
  * Space   two generations
  * Limits  the plan's size in [2, 10^6]; chance comes from plan.random alone: same seed, same run
  * Errors  RangeError for a bad size or generation limit
@@ -26,7 +26,7 @@ export interface GeneticPlan<T> {
   cross(a: T, b: T): readonly [T, T];
   /** May change the individual in place and return it. */
   mutate(individual: T): T;
-  /** Those that live on as they are. None when left out. */
+  /** The individuals that survive unchanged; none by default. */
   keep?(population: readonly T[], fitness: ArrayLike<number>): readonly T[];
 }
 
@@ -48,7 +48,7 @@ export interface GeneticResult<T> {
   readonly best: T;
   readonly fitness: number;
   readonly generations: number;
-  /** Times that nobody was selected. */
+  /** How often no parents were selected. */
   readonly restarts: number;
 }
 

@@ -20,7 +20,7 @@ export function orderCrossover(
   return [child(a, b, from, to), child(b, a, from, to)];
 }
 
-/** The stretch of `base`, then behind it (and round the end) the other items as `other` has them. */
+/** Keeps the stretch of `base`; behind it, round the end, come the other items in the order of `other`. */
 function child(base: Int32Array, other: Int32Array, from: number, to: number): Int32Array {
   const n = base.length;
   const offspring = base.slice();

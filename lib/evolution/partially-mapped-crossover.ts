@@ -18,7 +18,10 @@ export function partiallyMappedCrossover(
   return [child(a, b, from, to), child(b, a, from, to)];
 }
 
-/** The stretch of `donor`; elsewhere the items of `base`, each clash led along the exchanged pairs. */
+/**
+ * Takes the stretch of `donor`, elsewhere the items of `base`; an item of the stretch is replaced along
+ * the exchanged pairs.
+ */
 function child(base: Int32Array, donor: Int32Array, from: number, to: number): Int32Array {
   const offspring = base.slice();
   const given = new Int32Array(base.length).fill(-1); // item of the donor's stretch → item it replaced

@@ -3,7 +3,7 @@
  *
  * Time    O(count · rounds)
  * Space   O(count)
- * Limits  rounds ≥ 1; with 1 it is blind chance, with more the pressure grows
+ * Limits  rounds ≥ 1; 1 selects at random, more rounds raise the selection pressure
  * Errors  RangeError for an empty population or rounds below 1
  * Source  D. Goldberg, K. Deb, 1991
  * Tested  tournament.test.ts: share of each rank against (1 - (1 - 1/n)^rounds), and its edges

@@ -1,5 +1,5 @@
 /**
- * assignment: a column of its own for each row of a matrix, at the least cost in all.
+ * assignment: a different column for each row of a matrix, at the least total cost.
  *
  * Time    O(rows² · columns); on random matrices nearly O(rows · columns)
  * Space   32 bytes a column, 8 bytes a row beside the matrix
@@ -34,7 +34,7 @@ export function assignment(costs: ArrayLike<number>, rows: number, columns = row
   return columnOf;
 }
 
-/** Each column, the last one first, goes to its cheapest row, if that is free; returns the free rows. */
+/** Gives each column, the last one first, to its cheapest row if that is free; returns the free rows. */
 function reduceColumns(
   cost: Float64Array,
   n: number,
@@ -67,7 +67,8 @@ function reduceColumns(
 
 /**
  * Gives each free row its cheapest column and lowers that column's price until the second cheapest
- * is as good; who had the column is free again. Returns how many rows are free, in `free`.
+ * is as good; the row that had the column is free again. Writes the free rows into `free` and returns
+ * their number.
  */
 function reduceRows(
   cost: Float64Array,

@@ -41,7 +41,8 @@ export function bipartiteCover(
       queue[put++] = l;
     }
   }
-  // What alternating paths reach from the unmatched left vertices: left out, right in.
+  // Of what alternating paths reach from the unmatched left vertices, the right ones are in the cover, the
+  // left ones not.
   for (let taken = 0; taken < put; taken++) {
     const l = queue[taken]!;
     for (let arc = start[l]!; arc < start[l + 1]!; arc++) {

@@ -1,5 +1,5 @@
 /**
- * bipartiteEdgeColouring: a colour for each edge of a bipartite graph, none twice at a vertex.
+ * bipartiteEdgeColouring: a colour for each edge of a bipartite graph, no colour twice at a vertex.
  *
  * Time    O(m √n log d) for the largest degree d, and there are exactly d colours
  * Space   60 bytes an edge
@@ -107,7 +107,7 @@ function takeMatching(n: number, edges: Int32Array, tails: Int32Array, heads: In
   }
 }
 
-/** Closed walks through all edges; those walked from left to right are one half. */
+/** Closed walks through all edges; the edges walked from left to right are one half. */
 class EulerHalves {
   readonly n: number;
   readonly tails: Int32Array;

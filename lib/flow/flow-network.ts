@@ -55,7 +55,7 @@ export class FlowNetwork {
     return this.from.push(from) - 1;
   }
 
-  /** What flows through the edge; negative where it flows from `to` to `from`. O(1). */
+  /** The flow on the edge; negative where it flows from `to` to `from`. O(1). */
   flowOf(edge: number): number {
     if (edge >>> 0 !== edge || edge >= this.from.length) {
       throw new RangeError(`FlowNetwork.flowOf: edge must be in [0, ${this.m}), got ${edge}`);

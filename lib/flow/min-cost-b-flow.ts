@@ -11,8 +11,8 @@
  * Tested  min-cost-b-flow.test.ts: against all flows of tiny networks, optimality by potentials;
  *         verify: Library Checker min_cost_b_flow
  *
- * The tree hangs from the vertex `root` = n. Each vertex has an artificial edge to or from it, so dear
- * that none carries flow at the optimum unless no flow satisfies all supplies.
+ * The tree hangs from the vertex `root` = n. Each vertex has an artificial edge to or from the root. It
+ * costs so much that it carries flow at the optimum only if no flow satisfies all supplies.
  */
 // Long: the simplex needs its spanning tree, which is of use to nothing else.
 export class MinCostBFlow {
@@ -36,7 +36,7 @@ export class MinCostBFlow {
     this.supply = new Float64Array(n);
   }
 
-  /** Vertex v gives `amount` more to the network; it takes where the amount is negative. O(1). */
+  /** Vertex v supplies `amount` more to the network; a negative amount is a demand. O(1). */
   addSupply(v: number, amount: number): void {
     this.check("addSupply: v", v);
     checkAmount("addSupply: amount", amount);
@@ -66,7 +66,7 @@ export class MinCostBFlow {
     return this.from.push(from) - 1;
   }
 
-  /** What flows through the edge. O(1). */
+  /** The flow on the edge. O(1). */
   flowOf(edge: number): number {
     this.expectSolved("flowOf");
     if (edge >>> 0 !== edge || edge >= this.from.length) {
@@ -298,7 +298,7 @@ class SpanningTree {
     }
     const out = this.arc[leaving]!;
     state[out] = flow[out] === 0 ? LOWER : UPPER;
-    // Turn the way from the entering arc to the leaving one upside down, from its top.
+    // Reverses parents and children on the way from the entering arc to the leaving one, from its top.
     const low = leavesTail ? tail : tip;
     let above = leavesTail ? tip : tail;
     let arc = entering;

@@ -62,7 +62,7 @@ export class MinCostFlow {
     return this.from.push(from) - 1;
   }
 
-  /** What flows through the edge. O(1). */
+  /** The flow on the edge. O(1). */
   flowOf(edge: number): number {
     if (edge >>> 0 !== edge || edge >= this.from.length) {
       throw new RangeError(

@@ -1,5 +1,6 @@
 /**
- * ProjectSelection: a choice of yes or no for each item at the least cost, where pairs may cost too.
+ * ProjectSelection: a choice of yes or no for each item at the least total cost, with costs on items,
+ * pairs and groups.
  *
  * Time    one maximum flow on n + 2 + groups vertices
  * Space   56 bytes a cost

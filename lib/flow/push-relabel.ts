@@ -1,5 +1,6 @@
 /**
- * PushRelabel: a maximum flow by pushes, faster than MaxFlow on networks that are hard for Dinic.
+ * PushRelabel: a maximum flow by the push-relabel method, faster than MaxFlow on networks that are hard
+ * for Dinic's algorithm.
  *
  * Time    O(n² √m); on easy networks MaxFlow (Dinic) is faster
  * Space   56 bytes an edge, 44 bytes a vertex
@@ -17,7 +18,7 @@ import { FlowNetwork } from "./flow-network";
 
 export class PushRelabel extends FlowNetwork {
   protected label = new Int32Array(0);
-  /** Where the search for an arc to push through goes on. */
+  /** By vertex: the arc at which the search for an admissible arc continues. */
   protected current = new Int32Array(0);
   protected excess = new Float64Array(0);
   /** How many vertices have each label. */
@@ -122,7 +123,7 @@ export class PushRelabel extends FlowNetwork {
     count[raised]!++;
     count[old]!--;
     if (count[old] === 0 && old < n) {
-      // Nobody has the label old: from above it no way leads to the sink.
+      // No vertex has the label `old`: no vertex above it reaches the sink.
       for (let w = 0; w < n; w++) {
         if (label[w]! <= old || label[w]! >= n || w === source) continue;
         count[label[w]!]!--;

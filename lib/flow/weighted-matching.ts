@@ -143,7 +143,7 @@ class Search {
     }
   }
 
-  /** Calls for all vertices and blossoms inside a node, itself included. */
+  /** Calls `visit` for all vertices and blossoms inside a node, itself included. */
   private inside(node: number, visit: (inner: number) => void): void {
     const stack = [node];
     while (stack.length > 0) {
@@ -174,7 +174,7 @@ class Search {
     return cycle.length - at;
   }
 
-  /** Matches node x with node y along their tightest edge, and what lies inside x accordingly. */
+  /** Matches node x with node y along their tightest edge, and the nodes inside x accordingly. */
   private match(x: number, y: number): void {
     const { width, n } = this;
     const pairs = [x, y];
@@ -354,7 +354,10 @@ class Search {
     }
   }
 
-  /** Changes the duals by as much as all slacks allow; false if a free vertex's would become 0. */
+  /**
+   * Changes the duals by as much as all slacks allow; false if the dual of a free vertex would become
+   * 0.
+   */
   private lowerDuals(): boolean {
     const { n, dual, top, state, tightest } = this;
     let step = Infinity;

@@ -6,7 +6,7 @@
  * Limits  square boards of any N ≥ 1, also beyond 2^53; 1 ≤ x, y ≤ N; moves (x - 2, y ± 1) and
  *         (x ± 1, y - 2); not for other rectangles. The largest number is 4
  * Errors  RangeError for a coin off the board
- * Source  own finding from tables, proven in the test: the value depends on the distance to the
+ * Source  own result, guessed from tables and proven in the test: the value depends on the distance to the
  *         nearer edge modulo 4, on |x - y| (from 3 on modulo 4), and on whether the coin stands on
  *         one of the two far edges; all neighbourhoods up to these classes fulfil the mex rule
  * Tested  coin-number.test.ts: that induction, and gridGrundy for all N ≤ 64

@@ -3,8 +3,8 @@
  *
  * Time    O(cells · steps)
  * Space   a byte a cell, with more than 30 steps two, and a border as wide as the longest step
- * Limits  at most 65,534 steps (those that fit on the board count); rows · columns ≤ 2^28; who
- *         cannot move loses
+ * Limits  at most 65,534 steps that fit on the board; rows · columns ≤ 2^28; the player who cannot move
+ *         loses
  * Errors  RangeError for bad sides, too many steps, or steps that can lead back to where they began
  * Source  steps that cannot loop on an endless board lie in an open half plane, so some weight
  *         p · row + q · column falls with every step; cells are numbered by ascending weight. Own code
@@ -59,7 +59,7 @@ export function gridGrundy(
   fill((first, cells, jump) => fillRunByStamps(table, offsets, stamps, first, cells, jump));
   return unpadded(table);
 
-  /** Moves the rows to the front of the table; where their order is reversed, out of a copy. */
+  /** Moves the rows to the front of the table; if their order is reversed, from a copy. */
   function unpadded<T extends Uint8Array | Uint16Array>(table: T): T {
     const padded = down < 0 ? table.slice() : table;
     for (let row = 0; row < rows; row++) {
@@ -151,7 +151,7 @@ function forEachRun(
 /** Coprime p, q with p · rows + q · columns < 0 for every step, |p| + |q| least. */
 function fallingWeight(steps: readonly Step[]): { p: number; q: number } {
   const longest = Math.max(...steps.map((s) => Math.max(Math.abs(s.rows), Math.abs(s.columns))));
-  // The half plane's two outermost normals have entries up to `longest`; their sum will do.
+  // The two outermost normals of the half plane have entries up to `longest`; their sum is such a weight.
   for (let size = 1; size <= 4 * longest; size++) {
     for (let p = -size; p <= size; p++) {
       for (const q of [size - Math.abs(p), Math.abs(p) - size]) {
@@ -164,5 +164,5 @@ function fallingWeight(steps: readonly Step[]): { p: number; q: number } {
 
 /** Bit 31 is never a Grundy number: at most 30 steps give at most 30. */
 const OUTSIDE = 31;
-/** Nor is this one: at most 65,534 steps. */
+/** 65,535 is never a Grundy number either: there are at most 65,534 steps. */
 const OUTSIDE_16 = 65_535;

@@ -3,7 +3,7 @@
  *
  * Time    O(positions + moves): each move is looked at twice
  * Space   O(positions + moves on the current line of play); an explicit stack, so depth is no limit
- * Limits  positions 0 … count - 1, count in [0, 2^30]; who cannot move loses
+ * Limits  positions 0 … count - 1, count in [0, 2^30]; the player who cannot move loses
  * Errors  RangeError for a bad count, a move to a position out of range, or a loop
  * Source  R. Sprague (1935), P. M. Grundy (1939); depth-first order, own code
  * Tested  grundy.test.ts: the subtraction game and the table of coins of the source documents;
@@ -50,7 +50,7 @@ export type Moves = (position: number) => ArrayLike<number>;
 
 /** The smallest non-negative integer that is not among the values. O(values). */
 export function mex(values: ArrayLike<number>): number {
-  // Mostly all that counts lies below 31, in the bits of one word.
+  // Usually all values that matter are below 31 and fit into one word.
   let seen = 0;
   for (let at = 0; at < values.length; at++) {
     const value = values[at]!;
@@ -67,7 +67,10 @@ export function mex(values: ArrayLike<number>): number {
   return present.indexOf(0);
 }
 
-/** The Grundy number of a sum of independent games: the XOR of theirs; 0 = the mover loses. */
+/**
+ * The Grundy number of a sum of independent games: the XOR of their numbers; 0 = the player to move
+ * loses.
+ */
 export function nimSum(numbers: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < numbers.length; at++) sum ^= numbers[at]!;

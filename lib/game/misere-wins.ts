@@ -32,8 +32,8 @@ export function misereNimWins(piles: readonly bigint[]): boolean {
 }
 
 /**
- * For every position of a finite game 1 where the player to move wins, who cannot move winning.
- * O(positions + moves); a sum of games must be given as one game.
+ * For every position of a finite game, 1 where the player to move wins; a player who cannot move wins.
+ * O(positions + moves); pass a sum of games as one game.
  */
 export function misereOutcomes(
   count: number,

@@ -1,7 +1,7 @@
 /**
  * nimProduct: the product of two nimbers below 2^64 in the field of Conway's nimbers.
  *
- * Time    O(1): eleven look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords do without
+ * Time    O(1): eleven look-ups, plus the cost of BigInt; nimProduct32 and nimProductWords need no BigInt
  * Space   0.5 MB of tables, made at the first call in about 3 ms
  * Limits  nimProduct: 0 ≤ a, b < 2^64; nimProduct32: below 2^32
  * Errors  RangeError from nimProduct for anything else; nimProduct32 and nimProductWords check nothing
@@ -35,7 +35,7 @@ export function nimProductWords(
   out[1] = low ^ timesTopBit(high);
 }
 
-/** The product with 2^31, for which two look-ups do. */
+/** The product with 2^31, by two look-ups. */
 function timesTopBit(a: number): number {
   const high = a >>> 16;
   const sum = high ^ (a & 0xffff);
@@ -79,7 +79,7 @@ const EXP = new Uint16Array(3 * ORDER);
 
 function makeTables(): void {
   for (let generator = 2; ; generator++) {
-    // Multiplication by the generator is linear: two tables of bytes do it.
+    // Multiplication by the generator is linear, so two tables by byte suffice.
     const low = new Uint16Array(256);
     const high = new Uint16Array(256);
     for (let bit = 0; bit < 8; bit++) {

@@ -1,10 +1,11 @@
 /**
- * OctalGame: Grundy numbers of a take-and-break game (Kayles, Dawson's Kayles) for piles of any size.
+ * OctalGame: Grundy numbers of a take-and-break game, such as Kayles or Dawson's Kayles, for piles of any
+ * size.
  *
- * Time    O(n · rare) to build, n = sizes looked at until the period is proven, rare = how many of
- *         them lie in the sparse space: few in most games, half of them at worst; `most` bounds n;
+ * Time    O(n · rare) to build, n = sizes needed until the period is proven, rare = how many of them lie
+ *         in the sparse space: few in most games, half of them at worst; `most` bounds n;
  *         O(1) a pile
- * Space   4 bytes for each size looked at
+ * Space   4 bytes for each size needed
  * Limits  codes like "0.77": digit k of the code says what taking k stones may leave, as the sum of
  *         1 (nothing), 2 (one pile), 4 (two piles); the digit before the point is 0 or 4
  * Errors  RangeError for a bad code or size, or when no period is proven up to `most` sizes
@@ -16,9 +17,9 @@
  *         46,577); all codes of three digits by plain filling to 400 or 1200
  *
  * Sparse space: with some mask, numbers whose bits under it have an even sum are rare, the others
- * common. Two common numbers XOR to a rare one, so the smallest common number that no move reaches
- * is known from the pairs with a rare part, which are few. Only the rare numbers below it are then
- * still to be seen reached, and a short search sees them.
+ * common. The XOR of two common numbers is rare, so the few pairs with a rare part give the smallest
+ * common number that no move reaches. Then only the rare numbers below it remain to be checked, by a short
+ * search.
  */
 export class OctalGame {
   readonly code: string;

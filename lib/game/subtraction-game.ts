@@ -1,12 +1,12 @@
 /**
  * SubtractionGame: Grundy numbers of piles from which certain amounts may be taken, of any size.
  *
- * Time    O((preperiod + period + largest move) · moves) to build, with many moves a 32nd of
- *         sizes · largest move; O(1) a pile
+ * Time    O((preperiod + period + largest move) · moves) to build, with many moves sizes · largest move /
+ *         32; O(1) a pile
  * Space   4 bytes for each size up to where the period is proven
  * Limits  moves positive and divided by their common divisor ≤ 2^24; sizes any integer from 0 on
- * Errors  RangeError for a bad move or size, or when no period shows up to size `most`; as long as
- *         `most` is not given, it is what about 2^28 steps reach, at most 2^26, so a constructor ends
+ * Errors  RangeError for a bad move or size, or when no period shows up to size `most`; by default `most`
+ *         is what about 2^28 steps reach, at most 2^26
  * Source  the window argument (Berlekamp, Conway, Guy: Winning Ways, ch. 4): a number depends on
  *         the m numbers before it (m = largest move), so two equal windows of m make a period;
  *         R. P. Brent (1980) for finding them with one remembered window
@@ -16,7 +16,7 @@
 export class SubtractionGame {
   /** The moves in ascending order, each once. */
   readonly moves: readonly bigint[];
-  /** number(size + period) = number(size) for every size ≥ preperiod, and both are the least such. */
+  /** number(size + period) = number(size) for every size ≥ preperiod, and both are least. */
   readonly preperiod: number;
   readonly period: number;
   /** All moves are multiples of `unit`; preperiod, period and numbers count in units. */
@@ -63,7 +63,10 @@ export class SubtractionGame {
   }
 }
 
-/** The Grundy numbers of sizes 0 … count - 1 when the steps may be taken (ascending, positive). */
+/**
+ * The Grundy numbers of sizes 0 … count - 1; `steps` are the amounts that may be taken, ascending and
+ * positive.
+ */
 export function subtractionNumbers(steps: ArrayLike<number>, count: number): Int32Array {
   const numbers = new Int32Array(count);
   extend(numbers, 0, Int32Array.from(steps));
@@ -86,7 +89,7 @@ function affordableSizes(steps: Int32Array): number {
   return Math.min(MAX_SIZE, Math.max(1, Math.floor(MAX_STEPS / Math.max(1, steps.length))));
 }
 
-/** Fills numbers[from …] by mex, those before being known. */
+/** Fills numbers[from …] by mex; the numbers before are known. */
 function extend(numbers: Int32Array, from: number, steps: Int32Array): void {
   if (isDense(steps)) {
     fillByLevels(numbers, steps);

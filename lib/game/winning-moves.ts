@@ -3,7 +3,7 @@
  *
  * Time    O(parts + options)
  * Space   the answer
- * Limits  normal play: who cannot move loses; empty exactly where the player to move has lost
+ * Limits  normal play: the player who cannot move loses; empty exactly where the player to move loses
  * Errors  none of its own; subtractionWinningMoves throws what SubtractionGame.number throws
  * Source  R. Sprague (1935), P. M. Grundy (1939); for Nim C. L. Bouton (1902)
  * Tested  winning-moves.test.ts: against games played out, Nim to 2^60 against all moves' XOR

@@ -1,7 +1,7 @@
 /**
  * BellmanFord: shortest distances where weights may be negative, with a negative cycle if there is one.
  *
- * Time    O(n · m) at worst; only vertices whose distance fell are looked at again
+ * Time    O(n · m) at worst; only vertices whose distance fell are scanned again
  * Space   32 bytes a vertex
  * Limits  finite weights by edge id; distances are exact up to 2^53
  * Errors  RangeError for a source outside, another number of weights, a weight that is not finite
@@ -29,7 +29,7 @@ export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: numb
   const distance = new Float64Array(n).fill(Number.POSITIVE_INFINITY);
   const before = new Int32Array(n).fill(-1);
   const via = new Int32Array(n).fill(-1);
-  const round = new Int32Array(n).fill(-1); // the last one for which the vertex was put down
+  const round = new Int32Array(n).fill(-1); // the last round for which the vertex was listed
   let current = new Int32Array(n);
   let following = new Int32Array(n);
   let size = 1;
@@ -58,7 +58,7 @@ export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: numb
     size = put;
   }
   const cycle = size > 0 ? cycleBefore(current[0]!, before, via) : new Int32Array(0);
-  // All that is reached from what still fell.
+  // All vertices reached from those whose distance still fell.
   for (let i = 0; i < size; i++) distance[current[i]!] = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < size; i++) {
     const v = current[i]!;
@@ -72,7 +72,7 @@ export function bellmanFord(graph: Csr, weights: ArrayLike<number>, source: numb
   return { distance, before, edge: via, cycle };
 }
 
-/** The predecessors of a vertex whose distance fell in round n run into a negative cycle. */
+/** The negative cycle that the predecessors of a vertex lead to, if its distance fell in round n. */
 function cycleBefore(vertex: number, before: Int32Array, via: Int32Array): Int32Array {
   let onCycle = vertex;
   for (let step = 0; step < before.length; step++) onCycle = before[onCycle]!;

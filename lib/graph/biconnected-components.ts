@@ -9,8 +9,8 @@
  * Tested  biconnected-components.test.ts: against leaving out each vertex; verify: library-checker
  *         biconnected_components
  *
- * A block is a greatest set of vertices that stays connected whichever one of it is left out; an edge
- * is in one block, an articulation point in several.
+ * A block is a maximal set of vertices that stays connected when any one of them is removed; an edge is in
+ * one block, an articulation point in several.
  */
 import { type Csr, checkUndirected, undirectedCsr } from "./csr";
 
@@ -19,7 +19,7 @@ export interface BiconnectedComponents {
   /** The vertices of block b are member[start[b]] … member[start[b + 1] - 1]. */
   readonly start: Int32Array;
   readonly member: Int32Array;
-  /** 1 for each vertex whose loss parts its component. */
+  /** 1 for each vertex whose removal splits its component. */
   readonly articulation: Uint8Array;
   /** The block of each edge; -1 for loops. */
   readonly block: Int32Array;
@@ -114,7 +114,7 @@ export function biconnectedComponents(graph: Csr): BiconnectedComponents {
   };
 }
 
-/** The forest of vertices 0 … n - 1 and blocks n + b, an edge wherever a vertex is in a block. */
+/** The forest of vertices 0 … n - 1 and blocks n + b, with an edge between each block and its vertices. */
 export function blockCutTree(n: number, blocks: BiconnectedComponents): Csr {
   const { count, start, member } = blocks;
   const from = new Int32Array(member.length);

@@ -3,7 +3,7 @@
  *
  * Time    O(positions nearer than half the distance · moves), from both ends
  * Space   a Map entry for each such position
- * Limits  any positions that a number, a big integer or a text names; at most 2^24 of them from
+ * Limits  positions are numbers, big integers or strings; at most 2^24 of them from
  *         each end (Map's own limit); -1 where no path leads
  * Errors  none of its own
  * Source  I. Pohl (1971); whole layers, the smaller one first, so that the first meeting is shortest
@@ -15,7 +15,7 @@ export function bidirectionalDistance<P extends number | bigint | string>(
   from: P,
   to: P,
   moves: (position: P) => Iterable<P>,
-  /** Where moves lead only one way: the positions from which one move leads here. */
+  /** The positions from which one move leads to `position`; needed where a move cannot be taken back. */
   movesBack: (position: P) => Iterable<P> = moves,
 ): number {
   if (from === to) return 0;

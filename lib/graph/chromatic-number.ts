@@ -6,7 +6,7 @@
  * Limits  n ≤ 22 (84 MB); a graph with a loop has no colouring
  * Errors  RangeError for more vertices, a graph that is not one of undirectedCsr, a loop
  * Source  A. Björklund, T. Husfeldt, M. Koivisto, SIAM J. Comput. 39 (2009), 546: covers of sets by
- *         transforms; here each step keeps only which sets are covered, so that all numbers are exact
+ *         transforms; here each step keeps only whether a set is covered, so all numbers are exact
  * Tested  chromatic-number.test.ts: against all colourings; verify: library-checker chromatic_number
  */
 import { type Csr, checkUndirected } from "./csr";

@@ -1,5 +1,5 @@
 /**
- * cliques: every set of vertices of an undirected graph that are all joined to each other.
+ * cliques: every set of pairwise adjacent vertices of an undirected graph.
  *
  * Time    O(m √m + cliques · √m), the cliques at most n 2^√(2m)
  * Space   O(m)
@@ -13,7 +13,7 @@ import { toLargerDegree } from "./triangles";
 
 /**
  * Calls visit(clique, size) for each but the empty one: its vertices are clique[0 … size - 1], to be
- * read before visit returns. A clique comes right before those that it begins.
+ * read before visit returns. Right after a clique come the cliques that extend it.
  */
 export function cliques(graph: Csr, visit: (clique: Int32Array, size: number) => void): void {
   checkUndirected(graph, "cliques");
@@ -52,7 +52,8 @@ function extend(
   const clique = new Int32Array(width + 1);
   clique[0] = first;
   visit(clique, 1);
-  // candidates[begin[size] … end[size] - 1] are joined to all of the clique; next[size] is up next.
+  // candidates[begin[size] … end[size] - 1] are joined to all of the clique; next[size] is the next one to
+  // try.
   const candidates = new Int32Array(((width + 1) * (width + 2)) / 2);
   const end = new Int32Array(width + 2);
   const next = new Int32Array(width + 2);

@@ -1,5 +1,5 @@
 /**
- * componentLines: the components of a graph written as judges ask for it, and read back as sets.
+ * componentLines: the components of a graph as lines of text, the format that judges ask for, and back.
  *
  * Time    O(n + bytes)
  * Space   8 bytes a vertex
@@ -31,9 +31,9 @@ export function componentLines(writer: Writer, count: number, component: Int32Ar
   return writer;
 }
 
-const FEW = 16; // below, a view of the items costs more than it saves
+const FEW = 16; // for smaller components a view of the items costs more than it saves
 
-/** The sets of such a text in an order of their own: equal for equal sets of sets. */
+/** The components of such a text in a canonical order, so that equal components give equal results. */
 export function componentSets(text: string): string[] {
   const lines = text.trim().split("\n");
   const count = Number(lines[0]);

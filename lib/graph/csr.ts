@@ -84,7 +84,7 @@ export function undirectedCsr(n: number, a: ArrayLike<number>, b: ArrayLike<numb
   return { n, m, start, head, edge };
 }
 
-/** The same graph with every arc turned round, under the same edge ids. O(n + m). */
+/** The same graph with every arc reversed and the same edge ids. O(n + m). */
 export function reversedCsr(graph: Csr): Csr {
   const { n, m } = graph;
   const arcs = graph.head.length;

@@ -22,7 +22,10 @@ export interface ShortestPaths {
   readonly edge: Int32Array;
 }
 
-/** With `target` the search stops there: only the target's path is sure to be shortest then. */
+/**
+ * With `target` the search stops there; then only the target's distance and path are sure to be
+ * shortest.
+ */
 export function dijkstra(
   graph: Csr,
   weights: ArrayLike<number>,

@@ -1,5 +1,6 @@
 /**
- * directedMst: the arcs of least total weight by which a root reaches every vertex.
+ * directedMst: a directed minimum spanning tree: the arcs of least total weight by which a root reaches
+ * every vertex.
  *
  * Time    O(m log m)
  * Space   about 40 bytes an arc and 40 bytes a vertex
@@ -11,9 +12,9 @@
  *         R. Tarjan, SIAM J. Comput. 15 (1986), 52; own code
  * Tested  directed-mst.test.ts: against all choices of arcs; verify: library-checker directedmst
  *
- * A walk goes backwards, each time along the lightest arc into the vertex at hand. A cycle it closes is
- * contracted into a new vertex, whose other arcs are lowered by the arc of the cycle that they would
- * replace. Contracted vertices have numbers from n on; up[] joins each to the one that contains it.
+ * A walk goes backwards along the lightest arc into its last vertex. When it closes a cycle, the cycle
+ * becomes a new vertex; each arc into it is lowered by the weight of the cycle's arc that it would
+ * replace. New vertices have numbers from n on; up[] leads from a vertex to the one that contains it.
  */
 /** The id of the arc into each vertex, -1 for the root. */
 export function directedMst(
@@ -43,7 +44,7 @@ export function directedMst(
     let depth = 0;
     while (state[v] !== 2) {
       if (state[v] === 1) {
-        // The walk came back: all from v's place on become one.
+        // The walk came back to v: the vertices from v on become one vertex.
         const cycle = size++;
         let member = -1;
         do {
@@ -56,7 +57,7 @@ export function directedMst(
         v = cycle;
       }
       let e = heap[v]!;
-      // Arcs from within have become loops.
+      // Skips arcs that start inside the contracted vertex: they are loops now.
       while (e >= 0 && find(top, from[e]!) === v) e = heaps.pop(e);
       if (e < 0) return undefined;
       heap[v] = heaps.pop(e);
@@ -70,7 +71,10 @@ export function directedMst(
   return unfold(n, size, to, chosen, up, root);
 }
 
-/** From the last contracted vertex down: its arc replaces the chosen ones on the way to the arc's end. */
+/**
+ * Expands contracted vertices, the last one first: its arc replaces the arcs chosen on the way to the
+ * arc's end.
+ */
 function unfold(
   n: number,
   size: number,
@@ -92,9 +96,12 @@ function unfold(
 
 /** Heaps of arcs; a heap is named by its lightest arc, -1 when empty. */
 class SkewHeaps {
-  /** What an arc weighs now; below the top of a heap only after the pending amounts above are taken. */
+  /**
+   * The current weight of an arc; below the top of a heap, the pending amounts above it are still to be
+   * subtracted.
+   */
   readonly key: Float64Array;
-  private readonly pending: Float64Array; // still to be taken from all below
+  private readonly pending: Float64Array; // still to be subtracted from all keys below
   private readonly left: Int32Array;
   private readonly right: Int32Array;
 
@@ -125,7 +132,7 @@ class SkewHeaps {
     let b = other;
     if (key[b]! < key[a]!) [a, b] = [b, a];
     const heap = a;
-    // Down the right side of both, the children of every vertex on the way change sides.
+    // Goes down the right sides of both and exchanges the children of every vertex on the way.
     for (;;) {
       this.push(a);
       let next = right[a]!;

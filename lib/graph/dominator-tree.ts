@@ -1,5 +1,5 @@
 /**
- * dominatorTree: for each vertex the last one that every path from the root to it must pass.
+ * dominatorTree: for each vertex the last other vertex that every path from the root to it must pass.
  *
  * Time    O(m log n)
  * Space   28 bytes a vertex, and the reversed graph

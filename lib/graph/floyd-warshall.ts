@@ -33,7 +33,7 @@ export function floydWarshall(graph: Csr, weights: ArrayLike<number>): Float64Ar
   for (let via = 0; via < n; via++) {
     for (let u = 0; u < n; u++) shorten(distance, n, u, via);
   }
-  // Only now, since -Infinity on the way would hide paths that have not come yet.
+  // Sets -Infinity only now: during the loop it would spoil distances that are not yet final.
   for (let via = 0; via < n; via++) {
     if (distance[via * n + via]! >= 0) continue;
     for (let u = 0; u < n; u++) {

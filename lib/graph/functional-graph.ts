@@ -1,5 +1,6 @@
 /**
- * FunctionalGraph: where every vertex has one arc: the cycles, and how far each vertex is from its own.
+ * FunctionalGraph: the cycles of a graph with one arc out of every vertex, and the distance of each vertex
+ * from its cycle.
  *
  * Time    O(n)
  * Space   20 bytes a vertex

@@ -1,5 +1,5 @@
 /**
- * Groups: the items of each label side by side: the vertices of each component, say.
+ * Groups: items sorted by label, such as the vertices of each component side by side.
  *
  * Time    O(items + labels), a counting sort
  * Space   4 bytes an item and a label

@@ -3,8 +3,8 @@
  *
  * Time    O(edges in reach)
  * Space   16 bytes an edge and 4 bytes a vertex
- * Limits  the degrees must allow the trail: directedEulerianTrail and undirectedEulerianTrail see to
- *         that; edges out of reach are left out
+ * Limits  the degrees must allow the trail: directedEulerianTrail and undirectedEulerianTrail check that;
+ *         edges out of reach are left out
  * Errors  RangeError for a first vertex outside the graph
  * Source  C. Hierholzer, Mathematische Annalen 6 (1873), 30, with a stack of its own
  * Tested  hierholzer.test.ts: by the two modules above it; verify: library-checker
@@ -24,7 +24,7 @@ export function hierholzer(graph: Csr, first: number): Trail {
   checkVertex(graph, first, "hierholzer: first");
   const used = new Uint8Array(m);
   const next = start.slice(0, n);
-  // The walk at hand; where it cannot go on, its last edges are the last ones of the trail.
+  // The current walk; where it cannot continue, its last edge is the last edge of the trail still missing.
   const walk = new Int32Array(m + 1);
   const by = new Int32Array(m + 1); // by[depth]: the edge to walk[depth]
   const vertices = new Int32Array(m + 1);

@@ -10,8 +10,8 @@
  * Tested  k-shortest-walks.test.ts: against all walks by length; verify: library-checker
  *         k_shortest_walk
  *
- * A walk is told by the arcs at which it leaves the tree of shortest paths to the target. Each costs
- * its detour: weight + distance behind it - distance before it. The heap of a vertex holds the detours
+ * The arcs at which a walk leaves the tree of shortest paths to the target determine the walk. Each adds a
+ * detour: weight + distance from its head - distance from its tail. The heap of a vertex holds the detours
  * from all vertices on its shortest path; those of the next vertex on it are shared, not copied.
  */
 import { IndexedHeap } from "../structure/indexed-heap";
@@ -73,7 +73,7 @@ export function kShortestWalks(
   return lengths.slice(0, count);
 }
 
-/** The heap of each vertex, those nearer on the shortest paths first; -1 for an empty one. */
+/** The heap of each vertex, built in order of distance to the target; -1 for an empty heap. */
 function detours(
   graph: Csr,
   weights: ArrayLike<number>,

@@ -1,5 +1,5 @@
 /**
- * LeftistHeaps: many heaps that share what they have in common; inserting leaves the old heap as it was.
+ * LeftistHeaps: persistent heaps that share nodes; inserting leaves the old heap unchanged.
  *
  * Time    O(log size) for insert
  * Space   24 bytes a node, at most log2(size + 1) + 1 new ones an insert

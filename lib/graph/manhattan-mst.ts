@@ -34,7 +34,7 @@ export function manhattanMst(x: ArrayLike<number>, y: ArrayLike<number>): Manhat
   const xs = Int32Array.from(x);
   const ys = Int32Array.from(y);
   let m = 0;
-  // The octant from north to north-east; the four mirrored ones and their opposites are all eight.
+  // The octant from north to north-east. Its mirror images and their opposites are all eight octants.
   m = octant(xs, ys, from, to, m);
   m = octant(ys, xs, from, to, m);
   const mirrored = xs.map((value) => -value);

@@ -1,11 +1,12 @@
 /**
- * maximumIndependentSet: as many vertices as possible of which no two are joined.
+ * maximumIndependentSet: as many vertices as possible, no two of them adjacent.
  *
  * Time    O(1.39^n · n): branches only on vertices with three neighbours left, or more
  * Space   O(n)
- * Limits  n ≤ 64; a vertex with a loop is never chosen. A maximum clique is one of the complement
+ * Limits  n ≤ 64; a vertex with a loop is never chosen. A maximum clique of a graph is a maximum
+ *         independent set of its complement
  * Errors  RangeError for more vertices and a graph that is not one of undirectedCsr
- * Source  folklore: taking a vertex of degree 0 or 1 is never wrong, nor any one of a ring; own code
+ * Source  folklore: it is safe to take a vertex of degree 0 or 1, and any vertex of a ring; own code
  * Tested  maximum-independent-set.test.ts: against all sets; verify: library-checker
  *         maximum_independent_set
  *

@@ -1,5 +1,5 @@
 /**
- * minimumSpanningTree: edges of least total weight that connect all that the graph connects.
+ * minimumSpanningTree: edges of least total weight that connect the same vertices as the whole graph.
  *
  * Time    O(n + m α(n)) and a radix sort
  * Space   about 24 bytes an edge and 4 bytes a vertex

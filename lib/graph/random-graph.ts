@@ -1,5 +1,5 @@
 /**
- * randomGraph: edge lists to test programs with: any graph, simple ones, connected ones, paths, trees.
+ * randomGraph: edge lists for tests: random graphs, simple graphs, connected graphs, paths.
  *
  * Time    O(n + m) expected
  * Space   8 bytes an edge; simple graphs an entry of a Set for each edge besides
@@ -26,13 +26,16 @@ export function randomGraph(random: Random, n: number, m: number): EdgeList {
   };
 }
 
-/** m different edges without loops: no pair twice, for directed graphs no ordered pair twice. */
+/**
+ * m different edges without loops; two edges never join the same pair (in directed graphs, ordered
+ * pair).
+ */
 export function simpleGraph(random: Random, n: number, m: number, directed = false): EdgeList {
   const pairs = directed ? n * (n - 1) : (n * (n - 1)) / 2;
   if (!(m <= pairs))
     throw new RangeError(`simpleGraph: ${n} vertices have ${pairs} pairs, got ${m}`);
   const chosen = new Set<number>();
-  // Where most pairs are wanted, those left out are drawn.
+  // If more than half of the pairs are wanted, it draws the ones to leave out.
   const sparse = 2 * m <= pairs;
   const count = sparse ? m : pairs - m;
   while (chosen.size < count) {
@@ -68,7 +71,7 @@ export function connectedGraph(random: Random, n: number, m: number): EdgeList {
   return { n, from, to };
 }
 
-/** The path 0 - 1 - … - (n - 1), edges in this order: what recursion does not survive. */
+/** The path 0 - 1 - … - (n - 1), edges in this order; recursive code overflows the stack on it. */
 export function pathGraph(n: number): EdgeList {
   if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 30)) {
     throw new RangeError(`pathGraph: n must be an integer in [1, 2^30], got ${n}`);
@@ -77,7 +80,7 @@ export function pathGraph(n: number): EdgeList {
   return { n, from, to: from.map((v) => v + 1) };
 }
 
-/** A line "from to" for each edge, with the columns' values of the edge behind. */
+/** A line "from to" for each edge, followed by the edge's value in each of the columns. */
 export function edgeLines({ from, to }: EdgeList, ...columns: ArrayLike<number>[]): string {
   const lines: string[] = [];
   for (let e = 0; e < from.length; e++) {

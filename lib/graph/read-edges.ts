@@ -4,8 +4,8 @@
  * Time    O(bytes)
  * Space   8 bytes an edge twice, with weights 12 bytes twice
  * Limits  weights within 32 bits
- * Errors  Error with line and column for what is no number of the range that all have; RangeError
- *         with the edge's number for an endpoint outside [base, n + base) and a weight outside its own
+ * Errors  Error with line and column for a word that is no number of the range common to all; RangeError
+ *         with the edge's number for an endpoint outside [base, n + base) or a weight outside [low, high]
  * Source  folklore, own code
  * Tested  read-edges.test.ts: against split at random, what is refused
  */

@@ -33,13 +33,13 @@ export function steinerTree(
     checkVertex(graph, terminals[i]!, "steinerTree: terminal");
   }
   if (terminals.length === 0) return new Int32Array(0);
-  const k = terminals.length - 1; // the last terminal is where the whole tree is asked for
+  const k = terminals.length - 1; // the answer is the tree of the other terminals at the last terminal
   if (k > 26 || n * 2 ** k > 2 ** 26) {
     throw new RangeError(`steinerTree: ${k + 1} terminals and ${n} vertices are too many`);
   }
   const sets = 1 << k;
-  // least[set * n + v]: the weight of a tree of the terminals in the set and v; how it was made:
-  // `half` another set that joins at v, or by the edge `via` from the vertex `half`.
+  // least[set * n + v]: the least weight of a tree of v and the terminals in the set. It joins the set
+  // `half` and the rest at v, or adds the edge `via` from the vertex `half`.
   const least = new Float64Array(sets * n).fill(Number.POSITIVE_INFINITY);
   const half = new Int32Array(sets * n).fill(-1);
   const via = new Int32Array(sets * n).fill(-1);
@@ -47,7 +47,7 @@ export function steinerTree(
   for (let i = 0; i < k; i++) least[(1 << i) * n + terminals[i]!] = 0;
   for (let set = 1; set < sets; set++) {
     const row = set * n;
-    const first = set & -set; // on one side of each split, so that none comes twice
+    const first = set & -set; // fixed on one side of each split, so that no split comes twice
     for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
       if ((part & first) === 0) continue;
       const one = part * n;
@@ -80,7 +80,7 @@ export function steinerTree(
   return collect(n, sets - 1, terminals[k]!, half, via);
 }
 
-/** The edges by which the tree of the set at the vertex was made. */
+/** The edges of the tree of `set` at `vertex`. */
 function collect(
   n: number,
   set: number,

@@ -71,7 +71,7 @@ export function stronglyConnectedComponents(graph: Csr): Components {
       v = parent;
     }
   }
-  // Tarjan's order is the reverse one.
+  // Tarjan's algorithm numbers the components in reverse order.
   for (let v = 0; v < n; v++) component[v] = count - 1 - component[v]!;
   return { count, component };
 }

@@ -1,5 +1,5 @@
 /**
- * threeEdgeComponents: which vertices stay connected whichever two edges are left out.
+ * threeEdgeComponents: which vertices stay connected when any two edges are removed.
  *
  * Time    O((n + m) α(n))
  * Space   about 40 bytes a vertex
@@ -10,9 +10,9 @@
  *         library-checker three_edge_connected_components
  *
  * On the way back from its subtree each vertex v keeps a chain below[v], below[below[v]], … of vertices
- * that can still join one another: two edges part the chain's vertices only if no edge found later
- * spans them. open[v] counts the edges that lead up from what v stands for, besides the one to the
- * parent; an edge that arrives from below takes away the one it was counted as.
+ * that can still join one another: two edges separate the chain's vertices only if no edge found later
+ * spans them. open[v] counts the edges that lead up from the vertices merged into v, besides the edge to
+ * the parent; an edge that arrives from below is counted off.
  */
 import { DisjointSets } from "../structure/disjoint-sets";
 import { type Csr, checkUndirected } from "./csr";
@@ -64,7 +64,7 @@ export function threeEdgeComponents(graph: Csr): Components {
             below[v] = -1;
           }
         } else {
-          // From below: all of the chain down to where the edge starts is spanned.
+          // An edge from below spans the whole chain down to where the edge starts.
           open[v]!--;
           let w = below[v]!;
           while (w >= 0 && time[w]! <= seen && seen <= last[w]!) w = absorb(v, w);
@@ -83,7 +83,8 @@ export function threeEdgeComponents(graph: Csr): Components {
       if (depth-- === 0) break;
       const parent = path[depth]!;
       if (below[v]! < 0 && open[v]! <= 1) {
-        // Two edges or one hold v's set: it is complete, and what leads up hangs at the parent now.
+        // At most two edges lead out of v's set: it is complete, and its remaining edge now hangs at the
+        // parent.
         open[parent] = open[parent]! + open[v]!;
         if (low[v]! < low[parent]!) {
           low[parent] = low[v]!;

@@ -11,7 +11,7 @@
  */
 import type { Csr } from "./csr";
 
-/** Among the orders, vertices without arcs into them come first, by number. */
+/** The vertices without arcs into them come first, by number. */
 export function topologicalSort(graph: Csr): Int32Array | undefined {
   const { n, start, head } = graph;
   const arcsIn = new Int32Array(n);

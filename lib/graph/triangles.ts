@@ -1,5 +1,5 @@
 /**
- * triangles: every three vertices of an undirected graph that are joined to each other.
+ * triangles: every three pairwise adjacent vertices of an undirected graph.
  *
  * Time    O(m √m)
  * Space   8 bytes a vertex and 12 bytes an edge
@@ -34,7 +34,10 @@ export function triangles(graph: Csr, visit: (a: number, b: number, c: number) =
   }
 }
 
-/** Each edge once, to the end of larger degree, of larger number among equals: at most √(2m) a vertex. */
+/**
+ * Each edge as one arc to its end of larger degree (for equal degrees, larger number): at most √(2m)
+ * arcs a vertex.
+ */
 export function toLargerDegree(graph: Csr): Csr {
   const { n, m, start, head } = graph;
   const from = new Int32Array(m);

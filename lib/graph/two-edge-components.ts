@@ -13,7 +13,7 @@ import { type Csr, checkUndirected } from "./csr";
 import type { Components } from "./strongly-connected-components";
 
 export interface TwoEdgeComponents extends Components {
-  /** The ids of the edges without which one component of the graph becomes two. */
+  /** The ids of the edges whose removal splits a component of the graph in two. */
   readonly bridges: Int32Array;
 }
 

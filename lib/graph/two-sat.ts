@@ -1,5 +1,5 @@
 /**
- * twoSat: truth values under which every clause "this or that" holds.
+ * twoSat: truth values of variables that satisfy every clause of two literals.
  *
  * Time    O(variables + clauses)
  * Space   about 60 bytes a variable and 32 bytes a clause
@@ -8,7 +8,7 @@
  * Source  B. Aspvall, M. Plass, R. Tarjan, Information Processing Letters 8 (1979), 121, own code
  * Tested  two-sat.test.ts: against all assignments; verify: library-checker two_sat
  *
- * A literal is x where variable x shall be true and ~x (that is -x - 1) where it shall be false:
+ * The literal x means that variable x is true, the literal ~x (that is -x - 1) that it is false:
  * first = [0, ~0], second = [1, ~2] says (x0 or x1) and (not x0 or not x2). A clause with one literal
  * has it on both sides.
  */
@@ -47,7 +47,7 @@ export function twoSat(
     const whenTrue = component[2 * x]!;
     const whenFalse = component[2 * x + 1]!;
     if (whenTrue === whenFalse) return undefined;
-    // What is implied comes later in topological order.
+    // Implied literals come later in topological order.
     if (whenTrue > whenFalse) values[x] = 1;
   }
   return values;

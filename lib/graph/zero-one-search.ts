@@ -10,8 +10,8 @@
  *         SPOJ KATHTHI
  *
  * Nodes of the current cost lie on one pile, those of the next on another. A node that was put on
- * the next pile and then reached without cost lies on both, and counts where its cost is the pile's:
- * once, since it is put on a pile only when its cost falls.
+ * the next pile and then reached without cost lies on both, and is expanded only from the pile whose cost
+ * it has: once, since it is put on a pile only when its cost falls.
  */
 export class ZeroOneSearch {
   /** costs[node]; -1 where no path leads. */

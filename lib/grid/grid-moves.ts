@@ -1,5 +1,5 @@
 /**
- * gridMoves: for each cell of a grid the cells that given steps lead to, never off the grid.
+ * gridMoves: for each cell of a grid the cells that given steps lead to, without leaving the grid.
  *
  * Time    O(cells · steps) to build, O(1) to look up
  * Space   4 bytes a move, 4 a cell, and about 100 for each queried cell
@@ -35,7 +35,7 @@ export function gridMoves(
     }
     first[cell + 1] = count;
   }
-  // A view costs more to make than to walk through, so each is made once.
+  // Making a view costs more than walking through it, so each view is made once and kept.
   const views: Int32Array[] = [];
   const view = (cell: number) => {
     if (!Number.isInteger(cell) || cell < 0 || cell >= cells) {

@@ -4,7 +4,7 @@
  * Time    O(cells · steps), each cell entered once
  * Space   2 bytes a cell while no distance passes 32,766, else 4; two frontiers besides
  * Limits  rows · columns ≤ 2^28; cells are numbered row * columns + column; several sources are
- *         searched from at once; steps need not lead back
+ *         searched from at once; steps need not be reversible
  * Errors  RangeError for bad sides, a cell off the board, a blocked source
  * Source  E. F. Moore (1959), C. Y. Lee (1961); padded board and layer by layer: folklore, own code
  * Tested  grid-search.test.ts: against relaxation until nothing changes, on random small boards with
@@ -141,7 +141,7 @@ function expand(
   distance: number,
 ): number {
   let nextCount = 0;
-  // Four steps at a time stand in locals, which halves the time; a missing one repeats the first.
+  // Keeps four steps at a time in locals, which halves the time; a missing step repeats the first.
   for (let step = 0; step < offsets.length; step += 4) {
     const a = offsets[step]!;
     const b = offsets[step + 1] ?? a;

@@ -35,7 +35,7 @@ export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell
   }
   if (height < 5n) return onThinBoard(height, width, r1, c1, r2, c2);
   if (width < 5n) return onThinBoard(width, height, c1, r1, c2, r2);
-  // A corner and its diagonal neighbour: the way of two moves would leave the board.
+  // A corner and its diagonal neighbour: the path of two moves would leave the board.
   const diagonal = magnitude(r1 - r2) === 1n && magnitude(c1 - c2) === 1n;
   const corner = (row: bigint, column: bigint) =>
     (row === 0n || row === height - 1n) && (column === 0n || column === width - 1n);
@@ -43,7 +43,7 @@ export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell
   return endlessKnightDistance(r1 - r2, c1 - c2);
 }
 
-/** The same without big integers; undefined where they are needed or an argument is wrong. */
+/** knightDistance in plain numbers; undefined where big integers are needed or an argument is wrong. */
 function onWideBoard(rows: number, columns: number, from: Cell, to: Cell): number | undefined {
   const [r1, c1] = from;
   const [r2, c2] = to;
@@ -82,8 +82,8 @@ export function endlessKnightDistance(x: bigint, y: bigint): bigint {
 }
 
 /**
- * At most four rows: cut off what lies further than MARGIN beside both cells, take out whole
- * blocks of four columns between them (two moves each, the row stays), and search what is left.
+ * Boards of at most four rows: cut off the columns further than MARGIN outside both cells, remove whole
+ * blocks of four columns between them (two moves each, in the same row), and search the rest.
  */
 function onThinBoard(
   rows: bigint,

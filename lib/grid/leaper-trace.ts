@@ -48,7 +48,7 @@ export interface LeaperTrace {
   readonly path: readonly number[];
 }
 
-/** Runs one of the three searches and remembers when what happened. */
+/** Runs one of the three searches and records its steps. */
 export function leaperTrace(question: LeaperQuestion): LeaperTrace {
   const { rows, columns, leap, from, to, search } = question;
   for (const cell of [from, to, ...question.walls]) {
@@ -72,7 +72,7 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
   const ends = search === "both-ends" ? fromBothEnds() : fromOneEnd();
   return { reached, expanded, path: ends.flatMap((end, at) => line(end, at === 0)) };
 
-  /** The target, when it is found. */
+  /** The cell of the target once it is reached, else nothing. */
   function fromOneEnd(): number[] {
     const estimate = search === "a-star" ? leaperBound(question) : () => 0;
     const order = (a: Waiting, b: Waiting) => a.f - b.f || a.at - b.at;
@@ -96,7 +96,7 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
     return [];
   }
 
-  /** The two squares where the sides touch: the narrower side goes on by a whole layer. */
+  /** The two squares where the sides meet; each time the side with fewer squares expands a whole layer. */
   function fromBothEnds(): number[] {
     if (from === to) return [to];
     reach(to, -1, 0, 1);
@@ -135,7 +135,7 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
 }
 
 interface Waiting {
-  /** When it was put in: of equals the earlier one leaves first. */
+  /** When it was put in: among equals the earlier one leaves first. */
   readonly at: number;
   readonly f: number;
   readonly cell: number;
@@ -144,7 +144,10 @@ interface Waiting {
 
 const NEVER = 2 ** 30;
 
-/** Never more than the moves that are left: a move covers at most `long` one way, a + b in all. */
+/**
+ * A lower bound of the moves left: a move covers at most `long` in one direction and a + b in both
+ * together.
+ */
 export function leaperBound({ leap, columns, to }: LeaperQuestion): (cell: number) => number {
   const [a, b] = leap;
   const long = Math.max(a, b, 1);

@@ -1,16 +1,16 @@
 /**
  * DisjointWords: a list of words that counts those sharing no bit with a given one.
  *
- * Time    load 320 words a 32 elements; count 5 look-ups a 32 elements. Where too few questions will
- *         come for that, no table is made: count compares element by element
+ * Time    load 320 words a 32 elements; count 5 look-ups a 32 elements. For too few questions it makes no
+ *         table, and count compares element by element
  * Space   40 bytes an element of the table
  * Limits  words of 30 bits, in [0, 2^30)
  * Errors  none: a wider word is cut to its 30 lower bits
  * Source  a bit-transposed table for every six bits, as the four Russians do; own code
  * Tested  disjoint-words.test.ts: against all pairs at every length to 100, both ways
  *
- * table[(64 · group + bits) · width + w]   of the elements 32w … 32w + 31 those that share a bit with
- *                                          `bits`, which stand at 6 · group; past the end all do
+ * table[(64 · group + bits) · width + w]   of the elements 32w … 32w + 31, those that share a bit with
+ *                                          `bits` << 6 · group; past the end all are marked
  */
 const GROUPS = 5;
 const BITS = 6;
@@ -24,13 +24,16 @@ export class DisjointWords {
   from = 0;
   to = 0;
 
-  /** From now on it is about list[from … to - 1], which must stay as it is; `questions` are expected. */
+  /**
+   * Takes list[from … to - 1], which must not change until the next load; expects about `questions`
+   * questions.
+   */
   load(list: Int32Array, from: number, to: number, questions: number): void {
     this.list = list;
     this.from = from;
     this.to = to;
     const width = (to - from + 31) >> 5;
-    // What one way and the other cost, in comparisons.
+    // The costs with and without a table, in comparisons.
     const compared = questions * (to - from);
     const looked = GROUPS * VALUES * width + 40 * (to - from) + questions * (4 + 5 * width);
     this.width = compared <= looked ? 0 : width;
@@ -41,7 +44,7 @@ export class DisjointWords {
     const { width } = this;
     if (width === 0) return this.compare(word);
     const { table } = this;
-    // One index for each group: the five move on together.
+    // One index for each of the five groups.
     let a = (word & 63) * width;
     let b = (64 + ((word >>> 6) & 63)) * width;
     let c = (128 + ((word >>> 12) & 63)) * width;
@@ -63,7 +66,7 @@ export class DisjointWords {
     const { list, to } = this;
     let at = this.from;
     let count = 0;
-    // Four at a time: a third of the time of the plain loop goes.
+    // Four at a time saves a third of the plain loop's time.
     for (; at < to - 3; at += 4) {
       if ((list[at]! & word) === 0) count++;
       if ((list[at + 1]! & word) === 0) count++;

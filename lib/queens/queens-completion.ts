@@ -1,9 +1,9 @@
 /**
- * queensCompletion: n queens on a board where some of them stand already.
+ * queensCompletion: a placement of n queens on a board where some queens are given.
  *
  * Time    exponential at worst; every one of 540 random boards to n = 48 below 0.2 s
  * Space   6n² bytes
- * Limits  n in [0, 1,000]; an answer "none" for a large, nearly empty board may take for ever
+ * Limits  n in [0, 1,000]; proving "none" for a large, nearly empty board may take for ever
  * Errors  RangeError for a size or a row out of range
  * Source  smallest domain first over rows and columns (Bitner, Reingold 1975), restarts with doubled
  *         limits (Luby, Sinclair, Zuckerman 1993); own code
@@ -34,7 +34,7 @@ export function queensCompletion(given: ArrayLike<number>, seed = 1): Int32Array
     if (board.attacks[column * n + row]! > 0) return undefined;
     board.put(column, row);
   }
-  // A run that gives up starts again in another order with twice the budget, so "none" is found, too.
+  // A run that gives up restarts in another order with twice the budget, so the search is complete.
   const random = new Random(seed);
   for (let limit = 4 * n + 100; ; limit *= 2) {
     const order = random.shuffle(Int32Array.from({ length: n }, (_, at) => at));

@@ -17,7 +17,7 @@ export function queensConflicts(rows: ArrayLike<number>): number {
   let pairs = 0;
   for (let column = 0; column < n; column++) {
     const row = rowAt(rows, column);
-    // The queen meets every one that stands on its lines already.
+    // Each queen forms a pair with every earlier queen on its lines.
     pairs += inRow[row]! + inSum[row + column]! + inDifference[row - column + n]!;
     inRow[row]!++;
     inSum[row + column]!++;
@@ -27,8 +27,7 @@ export function queensConflicts(rows: ArrayLike<number>): number {
 }
 
 /**
- * Whether the rows are a placement: n numbers in [0, n), or counted from another first one, no two
- * queens attacking each other.
+ * Whether the rows are a placement: n numbers in [first, first + n), and no two queens attack each other.
  */
 export function isQueensPlacement(rows: ArrayLike<number>, first = 0): boolean {
   const n = rows.length;

@@ -16,7 +16,8 @@ export function queensCount(n: number): number {
   }
   if (n >= 14) return queensJoin(n);
   if (n < 2) return 1;
-  // The first queen on the left half stands for its mirror image too; in the middle the second does.
+  // A first queen on the left half counts twice, for its mirror image; with the first queen in the middle
+  // the second one does.
   const full = (1 << n) - 1;
   let count = 0;
   for (let row = 0; row < n >> 1; row++) count += 2 * below(full, 1 << row);
@@ -50,7 +51,10 @@ export function countQueensOn(allowed: ArrayLike<number>): number {
   return from(0, 0, 0, 0);
 }
 
-/** Ways to go on when `rows` are taken and the diagonals that meet the next column are rising, falling. */
+/**
+ * The number of ways to continue when `rows` are taken; `rising` and `falling` are the diagonals that
+ * meet the next column.
+ */
 export function countFrom(full: number, rows: number, rising: number, falling: number): number {
   if (rows === full) return 1;
   let free = full & ~(rows | rising | falling);

@@ -1,12 +1,13 @@
 /**
  * queensFirst: the lexicographically first placement of n queens.
  *
- * Time    n = 29 10 ms, 30 0.2 s, 31 50 ms, 32 0.25 s, 33 0.4 s, 34 9 s, 35 0.3 s, 36 70 s; exponential,
- *         by leaps
+ * Time    n = 29 10 ms, 30 0.2 s, 31 50 ms, 32 0.25 s, 33 0.4 s, 34 9 s, 35 0.3 s, 36 70 s; exponential
+ *         and irregular
  * Space   as QueensOracle
  * Limits  n in [0, 64]
  * Errors  RangeError for any other n
- * Source  own design: rows in order, each kept unless QueensOracle says that no placement goes on so
+ * Source  own design: rows in order, each kept unless QueensOracle proves that no placement continues with
+ *         it
  * Tested  queens-first.test.ts: OEIS A141843 to n = 12, plain search to n = 25, in C++ to n = 35
  */
 import { QueensOracle } from "./queens-oracle";
@@ -22,8 +23,8 @@ export function queensFirst(n: number, budget = BUDGET): Int32Array | undefined 
   const oracle = new QueensOracle(n);
   const rows = new Int32Array(n);
   let known: Int32Array | undefined; // the last placement that the oracle found
-  // Where the oracle gives up, the rows of the next column are tried under it all the same: nothing
-  // is left out, so the first placement is met first whatever the budget.
+  // If the oracle gives up, the rows of the next column are tried anyway: nothing is left out, so the
+  // first placement comes first whatever the budget.
   const extend = (column: number): boolean => {
     if (column === n) return true;
     for (let row = 0; row < n; row++) {

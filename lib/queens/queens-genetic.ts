@@ -6,7 +6,7 @@
  * Space   two generations of 4n bytes a board
  * Limits  n in [1, 10,000]; probability in [0, 1]
  * Errors  RangeError for anything else
- * Source  the tutorial's algorithm as it stands (fixed threshold); the adaptive threshold is our own
+ * Source  the tutorial's algorithm unchanged (fixed threshold); the adaptive threshold is own work
  * Tested  queens-genetic.test.ts: fitness against all pairs, runs by seed, every step of the tutorial
  */
 import { DistinctElite } from "../evolution/distinct-elite";
@@ -18,7 +18,7 @@ import {
 } from "../evolution/genetic";
 import type { Random } from "../sequence/random";
 
-const STAGNATION = 200; // generations without a better board, after which all start anew
+const STAGNATION = 200; // generations without a better board, after which the population is drawn anew
 
 export interface QueensGeneticOptions {
   readonly population: number;
@@ -100,7 +100,7 @@ export function queensPlan(n: number, options: QueensGeneticOptions): GeneticPla
   }
   return {
     ...common,
-    // Couples without replacement: everybody has one partner, and who is left over has no children.
+    // Couples without replacement: each board has one partner; a board left over has no children.
     select: (boards, fitness) =>
       random.shuffle(boards.filter((_, at) => fitness[at]! >= threshold)),
   };

@@ -15,10 +15,10 @@
 const EDGE = 1 << 31;
 
 export class QueensHalves {
-  /** Column sets: of all the columns that are free, which are numbered without the others. */
+  /** The number of column sets; only free columns are numbered. */
   readonly sets: number;
   count = 0;
-  /** The diagonals that meet the other side, of each half. */
+  /** Of each half, the diagonals that meet the other side. */
   masks = new Int32Array(0);
   /** ends[2 · set + edge] is where the masks of column set `set` end, those without an edge first. */
   readonly ends: Int32Array;
@@ -76,7 +76,7 @@ export class QueensHalves {
     this.sort();
   }
 
-  /** Numbers the free columns: keyLow and keyHigh give twice the set that columns 0 … 8 and 9 … make. */
+  /** Numbers the free columns: keyLow and keyHigh give twice the set of the columns 0 … 8 and 9 …. */
   private number(free: number): void {
     let rank = 1;
     for (let column = 0; column < this.n; column++) {
@@ -87,7 +87,7 @@ export class QueensHalves {
     }
   }
 
-  /** Depth first; the two outermost rows in loops of their own, without the stack. */
+  /** Depth first; the two outermost rows have loops of their own, without the stack. */
   private search(risingAtStart: number, fallingAtStart: number): void {
     const { n, h, allowed, marks, ends, keyLow, keyHigh } = this;
     let { keys, unsorted } = this;

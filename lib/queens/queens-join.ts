@@ -9,11 +9,11 @@
  * Tested  queens-count.test.ts: OEIS A000170 for n = 6 to 15; its bench to n = 17, and n = 18 once
  *
  * The two or three middle rows are filled first. Then the rows above and the rows below are each
- * filled in all ways, sorted by the set of columns that they use, and every upper half meets the
- * lower halves that use the other columns: they fit when they share no diagonal, that is when two
- * words have no common bit. Symmetry: of the four mirror images of a middle one is taken; and of a
- * board and its transpose only the one whose middle rows reach farther out than its middle columns
- * (counted twice), or as far (once).
+ * filled in all ways, sorted by the set of columns that they use, and every upper half is compared with
+ * the lower halves that use the other columns: they fit when they share no diagonal, that is when two
+ * words have no common bit. Symmetry: only one of the four mirror images of a middle is filled; of a board
+ * and its transpose only the one counts whose middle rows reach farther out than its middle columns
+ * (twice) or as far (once).
  *
  * h        rows above the middle, and as many below
  * reach    largest |2c - n + 1| of the columns c of the middle queens

@@ -17,7 +17,7 @@ import { Random } from "../sequence/random";
 import { queensPlacement } from "./queens-placement";
 
 const PILES = 256; // one byte
-const TRIES = 60; // 3.3 are needed on average; what fails is left to the swaps
+const TRIES = 60; // 3.3 are needed on average; the swaps repair the failures
 
 /** Rows counted from 0; undefined for n = 2 and n = 3. */
 export function queensLocalSearch(n: number, seed = 1): Int32Array | undefined {
@@ -37,10 +37,9 @@ function attempt(n: number, random: Random): Int32Array | undefined {
   const rows = shuffled(n, random);
   const rising = new Int32Array(words);
   const falling = new Int32Array(words);
-  // Column by column: a row of those left over, whose two diagonals are free. They stand in random
-  // order, so they are tried one after the other, and memory is read in order. From their middle on,
-  // since at their beginning those gather that were refused: 6 tries, and 150 times as many columns
-  // left to the swaps.
+  // Each column takes one of the remaining rows whose two diagonals are free. The rows stand in random
+  // order, so trying them in order reads memory in order. It starts in their middle: refused rows gather
+  // at the beginning, and starting there takes 6 tries and leaves 150 times as many columns to the swaps.
   const waiting: number[] = [];
   for (let column = 0; column < n; column++) {
     const shift = n - column;
@@ -97,7 +96,10 @@ function shuffled(n: number, random: Random): Int32Array {
   return rows;
 }
 
-/** Swaps each waiting column with a placed one, so that both stand free. False when luck runs out. */
+/**
+ * Swaps each waiting column with a placed one, so that neither queen is attacked. False if no swap is
+ * found.
+ */
 function settle(
   rows: Int32Array,
   rising: Int32Array,

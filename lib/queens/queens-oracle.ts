@@ -145,7 +145,7 @@ export class QueensOracle {
     return "no";
   }
 
-  /** The level below with this queen; "no" at once when it leaves a column without a free square. */
+  /** Makes the next level with this queen; "no" at once when a column has no free square left. */
   private put(
     base: number,
     open: number,

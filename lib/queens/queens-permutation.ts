@@ -23,20 +23,20 @@ import type { Random } from "../sequence/random";
 import { queensMaximum } from "./queens-genetic";
 import { QueensSwaps } from "./queens-swaps";
 
-const STAGNATION = 200; // generations without a better board, after which all start anew
+const STAGNATION = 200; // generations without a better board, after which the population is drawn anew
 
 export interface QueensPermutationOptions {
   readonly population: number;
   readonly crossover: "pmx" | "ox";
   /** Boards of each tournament. */
   readonly rounds: number;
-  /** Best boards that live on. */
+  /** How many of the best boards survive. */
   readonly elite: number;
   /** Probability that a child has two of its rows swapped. */
   readonly mutation: number;
   /** The first of the two: any column, or one whose queen is attacked (when left out). */
   readonly mutates?: "any" | "attacked";
-  /** Repair every board by swaps that lose conflicts, before it is judged. */
+  /** Repair every board by swaps that remove conflicts, before its fitness is taken. */
   readonly memetic: boolean;
   readonly maxGenerations: number;
   readonly random: Random;
@@ -104,7 +104,7 @@ export function permutationPlan(
   };
 }
 
-/** The first column from this one on, round the end, whose queen is attacked; itself when none is. */
+/** The first column from `start` on, round the end, whose queen is attacked; `start` if there is none. */
 function attackedFrom(start: number, rows: Int32Array, pool: QueensSwaps): number {
   if (pool.pairs(rows) === 0) return start;
   let column = start;
@@ -114,7 +114,7 @@ function attackedFrom(start: number, rows: Int32Array, pool: QueensSwaps): numbe
 
 const REPAIR_TRIES = 100; // partners tried for an attacked queen in one pass
 
-/** Passes over the attacked queens, each swapping rows with random others while that loses conflicts. */
+/** Passes over the attacked queens; each swaps rows with random others while that removes conflicts. */
 function repairer(pool: QueensSwaps, random: Random): (rows: Int32Array) => Int32Array {
   const { n } = pool;
   return (rows) => {

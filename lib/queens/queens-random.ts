@@ -1,5 +1,5 @@
 /**
- * queensRandom: a placement of n queens, every one as likely as every other.
+ * queensRandom: a uniformly random placement of n queens.
  *
  * Time    queensCount(n) and at most as much again by bitmasks: n = 12 10 ms, n = 14 0.3 s
  * Space   as queensCount

@@ -1,5 +1,5 @@
 /**
- * QueensSwaps: a pool of boards of n queens, one a row and one a column, where a swap costs O(1).
+ * QueensSwaps: a pool of boards with a queen in each row and column, where swapping two rows costs O(1).
  *
  * Time    swap, isAttacked, pairs O(1); crossed (PMX) a copy and a swap for each row exchanged
  * Space   24n bytes a board, all in one buffer, made once
@@ -10,9 +10,9 @@
  * Tested  queens-swaps.test.ts: counts and pairs against queensConflicts after random swaps, crossed
  *         against partiallyMappedCrossover for all permutations to n = 5
  *
- * A board is an Int32Array, rows[column], that looks into the buffer; behind its rows stand
- * columns[row], the queens on each rising and falling diagonal, and the pairs that attack each other:
- * that is why rows must be changed by the methods alone.
+ * A board is an Int32Array, rows[column], and a view on the buffer; behind its rows stand columns[row],
+ * the queens on each rising and falling diagonal, and the number of attacking pairs. So only the methods
+ * may change rows.
  */
 export class QueensSwaps {
   readonly n: number;
@@ -55,7 +55,7 @@ export class QueensSwaps {
     return board;
   }
 
-  /** All boards but these may be given out again. */
+  /** Returns all boards but these to the pool. */
   keepOnly(boards: readonly Int32Array[]): void {
     const kept = new Set(boards);
     this.free = this.boards.filter((board) => !kept.has(board));
@@ -105,7 +105,7 @@ function swapped(cells: Int32Array, base: number, n: number, one: number, other:
   const falling = base + 5 * n;
   const row = cells[base + one]!;
   const otherRow = cells[base + other]!;
-  // What a queen meets on its diagonals: both leave first, then both come back.
+  // The queens met on the diagonals: both queens leave first, then both come back.
   const ended =
     --cells[rising + row + one]! +
     --cells[falling + row - one]! +

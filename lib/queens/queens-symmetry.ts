@@ -1,5 +1,6 @@
 /**
- * queensSymmetry: the numbers of placements that turns leave alone, and of those that really differ.
+ * queensSymmetry: the numbers of placements that are invariant under turns, and of placements up to
+ * symmetry.
  *
  * Time    queensCount(n) and a search of n/2 columns, which is small beside it
  * Space   as queensCount
@@ -20,10 +21,10 @@ export function queensSymmetry(n: number): QueensSymmetry {
 
 export interface QueensSymmetry {
   readonly all: number;
-  /** Those that a half turn leaves as they are, and among them those that a quarter turn does. */
+  /** Placements that a half turn leaves unchanged, and those among them that a quarter turn does. */
   readonly halfTurn: number;
   readonly quarterTurn: number;
-  /** Classes: the number up to symmetry. */
+  /** The number of placements up to symmetry. */
   readonly different: number;
 }
 

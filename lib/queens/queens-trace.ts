@@ -1,5 +1,5 @@
 /**
- * QueensTrace: one board on the way of a search for n queens, by backtracking or by min-conflicts.
+ * QueensTrace: one board in the course of a search for n queens, by backtracking or by min-conflicts.
  *
  * Time    backtracking O(n) a try; min-conflicts O(n) a move
  * Space   4n bytes a step
@@ -20,7 +20,7 @@ export interface QueensTrace {
   readonly column: number;
 }
 
-/** Column by column, each row in turn, back when none is free. */
+/** Column by column; tries each row in turn and goes back when none is free. */
 export function queensBacktrackingTrace(n: number, most: number): QueensTrace[] {
   expectBoard("queensBacktrackingTrace", n);
   const rows = new Int32Array(n);
@@ -71,7 +71,10 @@ export function queensRepairTrace(n: number, seed: number, most: number): Queens
   return steps;
 }
 
-/** Queens of the first `placed` columns that attack a place; the one of its own column does not. */
+/**
+ * How many queens of the first `placed` columns attack a square; the queen of its own column does not
+ * count.
+ */
 function attackers(rows: Int32Array, placed: number, row: number, column: number): number {
   let count = 0;
   for (let other = 0; other < placed; other++) {

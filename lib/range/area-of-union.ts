@@ -76,7 +76,7 @@ function checkSpan(s: number, low: number, high: number): void {
   }
 }
 
-/** How much of a line is covered by intervals that come and go. */
+/** The covered length of a line under intervals that are added and removed. */
 class CoveredLength {
   /** How many intervals cover a slot of the tree wholly (and not its parent), and what is covered below. */
   private readonly covers: Int32Array;

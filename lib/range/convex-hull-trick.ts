@@ -35,7 +35,7 @@ export class ConvexHullTrick {
     let start = -Infinity;
     while (slopes.length > 0) {
       const k = slopes.length - 1;
-      // a x + b is the lower one where x > difference of b / difference of a.
+      // a x + b is the lower line where x > (difference of b) / (difference of a).
       start = Math.floor((b - intercepts[k]!) / (slopes[k]! - a)) + 1;
       if (start > from[k]!) break;
       this.drop();

@@ -4,7 +4,7 @@
  * Time    O(1) for fold: two look-ups and at most one call of op; O(n log n) to build
  * Space   8 log n bytes an element: 80 MB for 500,000
  * Limits  n in [0, 2^24]; op must be associative and need not commute. Several operators in one program
- *         cost 2.5 to 3 times
+ *         make it 2.5 to 3 times slower
  * Errors  RangeError for a bad size, and a range outside or empty
  * Source  folds from the middles of blocks outwards: folklore ("sqrt tree" of one level), own code
  * Tested  disjoint-sparse-table.test.ts: against folds of an array, with an operation that does not
@@ -47,13 +47,13 @@ export class DisjointSparseTable {
     this.table = table;
   }
 
-  /** The fold of the elements in [l, r), of which there must be one, from left to right. */
+  /** The fold of the elements in [l, r), from left to right; needs l < r. */
   fold(l: number, r: number): number {
     checkRange("DisjointSparseTable.fold", l, r, this.size);
     if (l === r) throw new RangeError(`DisjointSparseTable.fold: expected l < r, got l = r = ${l}`);
     const last = r - 1;
     if (l === last) return this.table[l]!;
-    // The highest bit in which both ends differ: there the middle of a block lies between them.
+    // The highest bit in which both ends differ is the level whose block has its middle between them.
     const row = (31 - Math.clz32(l ^ last)) * this.size;
     return this.op(this.table[row + l]!, this.table[row + last]!);
   }

@@ -3,15 +3,15 @@
  *
  * Time    O(log n) calls of push and act for update, of take for visitAbove
  * Space   none beside the subclass's columns: 2 to 4 slots an element
- * Limits  n in [0, 2^29]; actions need not commute. A program with several subclasses makes the calls
- *         polymorphic and loses up to 2.5 to 3 times
+ * Limits  n in [0, 2^29]; actions need not commute. Several subclasses in one program make the calls
+ *         polymorphic and up to 3 times slower
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  folklore; the interface on slots is own work
  * Tested  dual-slot-tree.test.ts: against an array, with actions that do not commute; verify:
  *         library-checker range_affine_point_get
  *
  * Slot k has the children 2k and 2k + 1; element i is slot leaves + i. A slot holds an action for all
- * elements below it, older than what stands above. A subclass declares its columns
+ * elements below it, older than the actions in the slots above. A subclass declares its columns
  * (`b = new Int32Array(this.slots)`) with "nothing to do" in each slot, stores an action in its fields
  * and calls update(l, r). A read starts with the element in a field and calls visitAbove(i).
  */
@@ -35,7 +35,7 @@ export abstract class DualSlotTree {
     this.levels = 31 - Math.clz32(leaves);
   }
 
-  /** Puts the action in the subclass's fields behind what slot k holds. */
+  /** Appends the action in the subclass's fields to the action of slot k. */
   protected abstract act(k: number): void;
 
   /** Hands the action of slot k to its children 2k and 2k + 1; the slot holds nothing afterwards. */

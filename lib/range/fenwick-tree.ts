@@ -43,7 +43,7 @@ export class FenwickTree {
     checkRange("FenwickTree.sum", l, r, this.size);
     const tree = this.tree;
     let sum = 0;
-    // Both ends climb down until they meet, since what lies below is in both prefixes.
+    // Both ends move down until they meet: both prefixes share all nodes below that.
     let high = r;
     for (; high > l; high &= high - 1) sum += tree[high]!;
     for (let low = l; low > high; low &= low - 1) sum -= tree[low]!;

@@ -4,7 +4,7 @@
  * Time    O(1) amortised calls of op for push, shift and fold
  * Space   16 bytes a number of the capacity
  * Limits  capacity in [0, 2^29]; op must be associative with `identity` on both sides and need not
- *         commute. Several operators in one program cost 2.5 to 3 times
+ *         commute. Several operators in one program make it 2.5 to 3 times slower
  * Errors  RangeError for a bad capacity, a push into a full queue and a shift from an empty one
  * Source  SlotQueue
  * Tested  fold-queue.test.ts: against an array; verify: library-checker queue_operate_all_composite

@@ -4,7 +4,7 @@
  * Time    O(1) for sum; O(rows · columns) to build
  * Space   8 bytes a cell
  * Limits  up to 2^28 cells; exact while all sums stay within ±2^53
- * Errors  RangeError for bad sides, a number of cells that does not fit them, and a rectangle outside
+ * Errors  RangeError for bad sides, values of another count, and a rectangle outside
  * Source  folklore ("summed-area table")
  * Tested  grid-sums.test.ts: against an array, every rectangle; verify: cses 1652
  */

@@ -3,8 +3,8 @@
  *
  * Time    O(log n) calls of push, act and pull for update, of push and take for visit
  * Space   none beside the subclass's columns: 2 to 4 slots an element
- * Limits  n in [0, 2^29]. A program with several subclasses makes the calls polymorphic and loses up
- *         to 2.5 to 3 times
+ * Limits  n in [0, 2^29]. Several subclasses in one program make the calls polymorphic and up to 3 times
+ *         slower
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  the order of pushes and pulls as in ac-library's lazy_segtree; the interface on slots is
  *         own work
@@ -44,7 +44,7 @@ export abstract class LazySlotTree {
   /** Hands what is pending at slot k to its children 2k and 2k + 1; nothing is pending afterwards. */
   protected abstract push(k: number): void;
 
-  /** Puts slot k to the right of the answer so far. */
+  /** Appends the value of slot k to the answer so far. */
   protected abstract take(k: number): void;
 
   /** Sets all inner slots from the leaves. */

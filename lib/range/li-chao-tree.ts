@@ -4,7 +4,7 @@
  * Time    O(log n) for add, min and minExact with n places, O(log² n) for addSegment
  * Space   8 to 16 bytes a place and 20 bytes a line
  * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number or bigint:
- *         comparisons are exact all the same. For the highest line negate a and b
+ *         comparisons are still exact. For the highest line negate a and b
  * Errors  RangeError for places that do not ascend or are no such integers, for a slope or b outside, and
  *         for a range or index outside
  * Source  Li Chao (2013), folklore; values as a double beside the value modulo 2^32, own work
@@ -25,7 +25,7 @@ export class LiChaoTree {
   private lows = new Int32Array(16);
   private count = 0;
 
-  /** At the given places, in ascending order. */
+  /** `places` must ascend. */
   constructor(places: ArrayLike<number>) {
     const n = places.length;
     for (let i = 0; i < n; i++) {
@@ -114,7 +114,10 @@ export class LiChaoTree {
     this.lows.set(lows);
   }
 
-  /** Each slot keeps the line that is lower in its middle; the other one goes on where it may be lower. */
+  /**
+   * Each slot keeps the line that is lower in its middle; the other line goes down to the half where it
+   * may be lower.
+   */
   private insert(slot: number, line: number): void {
     const { lines, places, leaves } = this;
     let k = slot;
@@ -143,7 +146,8 @@ export class LiChaoTree {
   private isBelow(p: number, q: number, x: number): boolean {
     const slope = this.slopes[p]! - this.slopes[q]!;
     const difference = slope * x + (this.intercepts[p]! - this.intercepts[q]!);
-    // Its error is below 2^11; where it is that small, the difference modulo 2^32 is the whole of it.
+    // The double's error is below 2^11; where the double is that small, the difference modulo 2^32 is
+    // exact.
     if (difference > 4096) return false;
     if (difference < -4096) return true;
     return ((Math.imul(slope, x) + this.lows[p]! - this.lows[q]!) | 0) < 0;

@@ -3,8 +3,8 @@
  *
  * Time    O(n^(5/3)) calls for as many queries and updates, known beforehand
  * Space   20 bytes a query
- * Limits  n in [0, 2^20], up to 2^20 queries and updates each. A program that calls it with several
- *         functions loses inlining, 2 to 3 times
+ * Limits  n in [0, 2^20], up to 2^20 queries and updates each. Calls with several functions in one program
+ *         lose inlining and run 2 to 3 times slower
  * Errors  RangeError for lists of different length, a range or a number of updates outside
  * Source  folklore: blocks of n^(2/3) left and right ends, then time; own code
  * Tested  mo-updates.test.ts: against counts; verify: codeforces 940F
@@ -25,8 +25,8 @@ export interface MoSteps {
   add(i: number): void;
   remove(i: number): void;
   /**
-   * Makes update `t`, or takes it back: called in turn for each, so that swapping the old value with the
-   * new one does both. The elements in [l, r) are those that were added.
+   * Makes update `t` or takes it back; the two alternate, so exchanging the old and the new value does
+   * both. The elements in [l, r) are those that are added now.
    */
   toggle(t: number, l: number, r: number): void;
   answer(query: number): void;

@@ -1,11 +1,11 @@
 /**
- * mo: answers to ranges by moving one range's ends from each to the next, in an order of short ways
- * (Mo's algorithm).
+ * mo: answers to queries on ranges by moving the ends from one range to the next, in an order with short
+ * moves (Mo's algorithm).
  *
  * Time    O(n √q) calls of add and remove for q ranges, known beforehand
  * Space   12 bytes a range
- * Limits  n in [0, 2^30], q in [0, 2^26]. add and remove are symmetric: they are told the element, not
- *         the side. A program that calls mo with several functions loses inlining, 2 to 3 times
+ * Limits  n in [0, 2^30], q in [0, 2^26]. add and remove get the element, not the side. Calls with several
+ *         functions in one program lose inlining and run 2 to 3 times slower
  * Errors  RangeError for ends of different number and for a range outside
  * Source  folklore, by the name of Mo Tao (2009): blocks of left ends, right ends to and fro; own code
  * Tested  mo.test.ts: against sets, and the number of steps; verify: library-checker
@@ -15,8 +15,8 @@ import { argsort } from "../sequence/radix-sort";
 import { checkRange } from "./check-range";
 
 /**
- * Calls add(i) and remove(i) for elements, and answer(q) while exactly those of the range
- * [lefts[q], rights[q]) are there. It begins with none.
+ * Starts with no elements, calls add(i) and remove(i), and calls answer(q) when exactly the elements of
+ * [lefts[q], rights[q]) are in.
  */
 export function mo(
   n: number,

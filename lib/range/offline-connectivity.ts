@@ -1,12 +1,12 @@
 /**
- * OfflineConnectivity: a graph whose edges come and go, and questions whether vertices are connected, all
- * told first and answered together.
+ * OfflineConnectivity: a graph whose edges are added and removed, with questions whether vertices are
+ * connected, recorded first and answered together.
  *
  * Time    O((n + m) log n log m) for m calls
  * Space   some 16 log m bytes a call at most
  * Limits  n in [0, 2^26], up to 2^24 calls; several edges between two vertices count
  * Errors  RangeError for a bad number of vertices, a vertex outside, and unlink of an edge that is not there
- * Source  a segment tree of time with a union-find that goes back: folklore, own code
+ * Source  a segment tree over time with a union-find that can be rolled back: folklore, own code
  * Tested  offline-connectivity.test.ts: against searches; no public problem with a stored statement was
  *         found
  */
@@ -26,7 +26,7 @@ export class OfflineConnectivity {
     this.size = n;
   }
 
-  /** Puts an edge between u and v. */
+  /** Adds an edge between u and v. */
   link(u: number, v: number): void {
     const key = this.key("link", u, v);
     const edge = this.edges.push(u, v, this.questions.length / 2, -1) - 4;
@@ -35,7 +35,7 @@ export class OfflineConnectivity {
     else others.push(edge);
   }
 
-  /** Takes an edge between u and v away. */
+  /** Removes an edge between u and v. */
   unlink(u: number, v: number): void {
     const edge = this.present.get(this.key("unlink", u, v))?.pop();
     if (edge === undefined) {
@@ -64,7 +64,7 @@ export class OfflineConnectivity {
     while (leaves < count) leaves *= 2;
     const { heads, next, edgeOf } = this.cover(leaves, count);
     const sets = new RollbackSets(this.size);
-    // Depth first over the tree of time: a slot is entered, later left.
+    // Depth first over the tree over time: each slot is entered and later left.
     const joined = new Int32Array(2 * leaves);
     const stack = [1];
     while (stack.length > 0) {
@@ -91,7 +91,7 @@ export class OfflineConnectivity {
     return answers;
   }
 
-  /** For each slot of the tree of time a list of the edges that are there all its time. */
+  /** For each slot of the tree over time, a list of the edges that are present during all of it. */
   private cover(leaves: number, count: number) {
     const heads = new Int32Array(2 * leaves).fill(-1);
     const next: number[] = [];

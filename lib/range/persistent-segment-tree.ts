@@ -4,8 +4,8 @@
  * Time    O(log n) for set, fold and get; O(n) to build
  * Space   16 bytes a node: 2n at first, log2(n) + 1 more for each set
  * Limits  n in [0, 2^26], up to 2^27 nodes; op must be associative with `identity` on both sides and need
- *         not commute. Several operators in one program cost 2.5 to 3 times. Where all questions are known
- *         beforehand a sweep is faster: on rectangle sums rectangleSums takes a quarter of the time
+ *         not commute. Several operators in one program make it 2.5 to 3 times slower. With all questions
+ *         known beforehand a sweep is faster: rectangleSums takes a quarter of the time
  * Errors  RangeError for a bad size, a version, index or range outside, and too many nodes
  * Source  Driscoll, Sarnak, Sleator, Tarjan, "Making data structures persistent", J. Comput. Syst. Sci. 38
  *         (1989): path copying; own code
@@ -25,7 +25,7 @@ export class PersistentSegmentTree {
   private readonly roots: number[] = [];
   private readonly path = new Int32Array(32);
 
-  /** Version 0 holds the given values, or so many times the identity. */
+  /** Version 0 holds the given values; a number stands for that many identities. */
   constructor(
     values: number | ArrayLike<number>,
     op: (a: number, b: number) => number,
@@ -62,7 +62,7 @@ export class PersistentSegmentTree {
     return this.roots.length;
   }
 
-  /** A new version, like `version` but for element i, which is x; returns its number. */
+  /** Makes a copy of `version` in which element i is x; returns the number of the copy. */
   set(version: number, i: number, x: number): number {
     checkIndex("PersistentSegmentTree.set: version", version, this.roots.length);
     checkIndex("PersistentSegmentTree.set", i, this.size);
@@ -102,7 +102,8 @@ export class PersistentSegmentTree {
     checkRange("PersistentSegmentTree.fold", l, r, this.size);
     if (l === r) return this.identity;
     const children = this.children;
-    // Down to the node in whose middle the ends part; l and r count from the node's first element.
+    // Goes down to the node whose middle lies between the ends; l and r count from the node's first
+    // element.
     let node = this.roots[version]!;
     let low = l;
     let high = r;

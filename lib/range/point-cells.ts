@@ -93,7 +93,7 @@ export class PointCells {
       const start = starts[k]!;
       let to = this.below(k, high);
       let from = this.below(k, low);
-      // Both ends climb down until they meet: what lies below is in both.
+      // Both ends move down until they meet: both prefixes share all cells below that.
       for (; to > from; to &= to - 1) cells[start + to]! += w;
       for (; from > to; from &= from - 1) cells[start + from]! -= w;
     }

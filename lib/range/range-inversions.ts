@@ -5,7 +5,7 @@
  * Space   about 60 bytes an element and 60 bytes a range
  * Limits  n and q in [0, 2^24]; any values but NaN; equal values are in order
  * Errors  RangeError for NaN, for ends of different number, and for a range outside
- * Source  Mo's algorithm whose steps are counted afterwards in one sweep: folklore ("second offline"),
+ * Source  Mo's algorithm with its steps counted afterwards in one sweep: folklore ("second offline"),
  *         own code
  * Tested  range-inversions.test.ts: against all pairs; verify: library-checker
  *         static_range_inversions_query
@@ -27,7 +27,8 @@ export function rangeInversions(
   }
   for (let q = 0; q < count; q++) checkRange("rangeInversions", lefts[q]!, rights[q]!, n);
   const { values: distinct, ranks } = compress(values);
-  // Before element i: how many are greater, how many less, summed over all elements before an index.
+  // For element i: how many elements before it are greater and how many less; as sums over all elements
+  // before an index.
   const counter = new Counter(distinct.length);
   const greater = new Float64Array(n + 1);
   const less = new Float64Array(n + 1);

@@ -72,7 +72,7 @@ export class RangeMode {
     this.modes = modes;
   }
 
-  /** A most frequent value of [l, r), and how often it is there. */
+  /** A most frequent value of [l, r), and how often it occurs. */
   find(l: number, r: number): { value: number; count: number } {
     checkRange("RangeMode.find", l, r, this.size);
     if (l === r) throw new RangeError(`RangeMode.find: expected l < r, got l = r = ${l}`);
@@ -89,7 +89,7 @@ export class RangeMode {
       count = this.counts[first * (this.blocks + 1) + last]!;
       mode = this.modes[first * (this.blocks + 1) + last]!;
     }
-    // Elements outside the whole blocks: is their value there once more than the best so far?
+    // For each element outside the whole blocks: does its value occur once more than the best so far?
     const headEnd = first < last ? first * width : r;
     for (let i = l; i < headEnd; i++) {
       const rank = ranks[i]!;

@@ -19,7 +19,7 @@ export interface Points {
   readonly weights: ArrayLike<number>;
 }
 
-/** Rectangles hold the points with left <= x < right and bottom <= y < top. */
+/** A rectangle contains the points with left <= x < right and bottom <= y < top. */
 export interface Rectangles {
   readonly lefts: ArrayLike<number>;
   readonly bottoms: ArrayLike<number>;

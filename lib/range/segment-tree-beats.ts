@@ -17,14 +17,14 @@ const CHMAX = 1;
 const ADD = 2;
 
 export class SegmentTreeBeats extends LazySlotTree {
-  /** The largest number below a slot, how often it stands there, the largest one smaller than it. */
+  /** The largest number below a slot, how often it occurs, and the second largest. */
   private readonly max1 = new Float64Array(this.slots).fill(-Infinity);
   private readonly max2 = new Float64Array(this.slots).fill(-Infinity);
   private readonly maxCount = new Int32Array(this.slots);
   private readonly min1 = new Float64Array(this.slots).fill(Infinity);
   private readonly min2 = new Float64Array(this.slots).fill(Infinity);
   private readonly minCount = new Int32Array(this.slots);
-  /** The sum to some 50 bits, and its lower 32 bits exactly: both together give it whole. */
+  /** The sum to some 50 bits, and its lower 32 bits exactly: together they give the exact sum. */
   private readonly sums = new Float64Array(this.slots);
   private readonly lows = new Int32Array(this.slots);
   private readonly pending = new Float64Array(this.leaves);
@@ -110,7 +110,7 @@ export class SegmentTreeBeats extends LazySlotTree {
     min2[k] = lowerA < lowerB ? lowerA : lowerB;
   }
 
-  /** Where the operation would change two different numbers below k, the children do it. */
+  /** If the operation would change two different numbers below k, it goes on to the children. */
   protected act(k: number): void {
     const kind = this.kind;
     const x = this.x;

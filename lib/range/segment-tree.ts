@@ -4,8 +4,8 @@
  * Time    O(log n) calls of op for set, fold, maxRight and minLeft; O(1) for get and all; O(n) to build
  * Space   16 to 32 bytes an element (a power of two of doubles, twice)
  * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides and need not commute.
- *         V8 inlines op while a program uses one op with this class; with several of them each costs
- *         2.5 to 3 times as much. Where that hurts, or an element is more than a number, extend SlotTree
+ *         V8 inlines op only while a program uses one op with this class; several make it 2.5 to 3 times
+ *         slower. In that case, or if an element is more than a number, extend SlotTree
  * Errors  RangeError for a bad size, an index or a range outside; values are not checked
  * Source  bottom-up folds on a perfect tree: ac-library's segtree as a model of the interface, own code
  * Tested  segment-tree.test.ts: against folds of an array, with an operation that does not commute;
@@ -21,7 +21,7 @@ export class SegmentTree {
   private readonly nodes: Float64Array;
   private readonly leaves: number;
 
-  /** The given values, or so many times the identity. */
+  /** The given values; a number stands for that many identities. */
   constructor(
     values: number | ArrayLike<number>,
     op: (a: number, b: number) => number,

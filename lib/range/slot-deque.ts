@@ -21,8 +21,8 @@ export abstract class SlotDeque {
   /** The slot of the identity. */
   readonly none: number;
   /**
-   * Values are numbered from head to tail - 1; number i is in slot i modulo capacity. capacity slots
-   * behind it is the fold of i … middle - 1 where i < middle, and of middle … i elsewhere.
+   * Values are numbered from head to tail - 1; number i is in slot i modulo capacity. The slot `capacity`
+   * places further holds the fold of i … middle - 1 where i < middle, else the fold of middle … i.
    */
   private head = 0;
   private middle = 0;
@@ -38,7 +38,7 @@ export abstract class SlotDeque {
   /** Sets slot `to` to the fold of the slots left and right. */
   protected abstract merge(to: number, left: number, right: number): void;
 
-  /** Puts slot k to the right of the answer so far. */
+  /** Appends the value of slot k to the answer so far. */
   protected abstract take(k: number): void;
 
   get length(): number {

@@ -36,7 +36,7 @@ export abstract class SlotQueue {
   /** Sets slot `to` to the fold of the slots left and right; `to` may be one of them. */
   protected abstract merge(to: number, left: number, right: number): void;
 
-  /** Puts slot k to the right of the answer so far. */
+  /** Appends the value of slot k to the answer so far. */
   protected abstract take(k: number): void;
 
   get length(): number {
@@ -72,7 +72,7 @@ export abstract class SlotQueue {
     if (this.middle < this.tail) this.take(this.none + 1);
   }
 
-  /** All values go to the front stack, which keeps the folds of its suffixes. */
+  /** Moves all values to the front stack, which keeps the folds of its suffixes. */
   private turn(): void {
     let fold = this.none;
     for (let i = this.tail - 1; i >= this.head; i--) {

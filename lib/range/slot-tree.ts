@@ -3,8 +3,8 @@
  *
  * Time    O(log n) calls of pull for update, of take for visit; O(n) for build
  * Space   none beside the subclass's columns: 2 to 4 slots an element
- * Limits  n in [0, 2^29]. Values of any number of columns, 10 to 15 times as fast as objects. A program
- *         with several subclasses makes the calls polymorphic and loses up to 2.5 to 3 times
+ * Limits  n in [0, 2^29]. Values of any number of columns, 10 to 15 times as fast as objects. Several
+ *         subclasses in one program make the calls polymorphic and up to 3 times slower
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  bottom-up segment tree, folklore; the interface on slots is own work
  * Tested  slot-tree.test.ts: against folds of an array; verify: library-checker
@@ -35,7 +35,7 @@ export abstract class SlotTree {
   /** Sets slot k from its children 2k and 2k + 1. */
   protected abstract pull(k: number): void;
 
-  /** Puts slot k to the right of the answer so far. */
+  /** Appends the value of slot k to the answer so far. */
   protected abstract take(k: number): void;
 
   /** Sets all inner slots from the leaves. */

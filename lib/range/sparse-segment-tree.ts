@@ -5,7 +5,7 @@
  * Space   32 bytes for each index that was ever set
  * Limits  size in [0, 2^53], up to 2^26 different indices; op must be associative with `identity` on both
  *         sides and need not commute. Where all indices are known beforehand, compress and SegmentTree are
- *         twice as fast. Several operators in one program cost 2.5 to 3 times
+ *         twice as fast. Several operators in one program make it 2.5 to 3 times slower
  * Errors  RangeError for a bad size, an index or a range outside, and too many indices
  * Source  a node holds an element of its own, so there is one node an index: folklore, own code
  * Tested  sparse-segment-tree.test.ts: against an array; verify: cses 1144
@@ -15,8 +15,8 @@ export class SparseSegmentTree {
   private readonly op: (a: number, b: number) => number;
   private readonly identity: number;
   /**
-   * A node's range is cut in the middle between its children; all indices to its left are smaller than its
-   * own, all to its right greater. Node 0 stands for none; node 1 is the root.
+   * A node's range is cut in the middle between its children; all indices in its left subtree are smaller
+   * than its own, all in its right subtree greater. Node 0 means no node; node 1 is the root.
    */
   private indices = new Float64Array(16);
   private values = new Float64Array(16);
@@ -55,7 +55,7 @@ export class SparseSegmentTree {
       const middle = Math.floor(low + (high - low) / 2);
       const goesLeft = index < middle;
       if (goesLeft ? own < index : own > index) {
-        // The element in hand takes the node's place, and the node's own one goes on down.
+        // The new element takes the node's place; the node's old element goes further down.
         const ownValue = this.values[node]!;
         this.indices[node] = index;
         this.values[node] = value;
@@ -92,7 +92,7 @@ export class SparseSegmentTree {
         `SparseSegmentTree.fold: expected 0 <= l <= r <= ${this.size}, got l = ${l}, r = ${r}`,
       );
     }
-    // Down to the node where the ends part, then along both ends.
+    // Goes down to the node that separates the ends, then along both ends.
     let node = this.nodes > 1 ? 1 : 0;
     while (node > 0 && (this.indices[node]! < l || this.indices[node]! >= r)) {
       node = this.indices[node]! < l ? this.rights[node]! : this.lefts[node]!;

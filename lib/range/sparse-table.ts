@@ -4,7 +4,8 @@
  * Time    O(1) for fold: two look-ups and one call of op; O(n log n) to build
  * Space   4 log n bytes an element for an Int32Array, 8 log n for others: 40 or 80 MB for 500,000
  * Limits  n in [0, 2^24]; op(a, a) = a and op is associative and commutative: for sums take PrefixSums,
- *         for other operations DisjointSparseTable. Several operators in one program cost 2.5 to 3 times
+ *         for other operations DisjointSparseTable. Several operators in one program make it 2.5 to 3
+ *         times slower
  * Errors  RangeError for a bad size, and a range outside or empty
  * Source  Bender and Farach-Colton, "The LCA problem revisited", LATIN 2000
  * Tested  sparse-table.test.ts: against folds of an array; verify: library-checker staticrmq
@@ -39,7 +40,7 @@ export class SparseTable {
     this.table = table;
   }
 
-  /** The fold of the elements in [l, r), of which there must be one. */
+  /** The fold of the elements in [l, r); needs l < r. */
   fold(l: number, r: number): number {
     checkRange("SparseTable.fold", l, r, this.size);
     if (l === r) throw new RangeError(`SparseTable.fold: expected l < r, got l = r = ${l}`);

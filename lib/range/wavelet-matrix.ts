@@ -16,7 +16,10 @@ export class WaveletMatrix {
   private readonly levels: number;
   /** The different values in ascending order: the matrix holds their ranks. */
   private readonly sorted: Float64Array;
-  /** Words of 32 bits of a level in turn with the number of ones before them: one cache line for both. */
+  /**
+   * For each level, words of 32 bits interleaved with the number of ones before them, so that both are
+   * in one cache line.
+   */
   private readonly rows: Int32Array;
   private readonly rowLength: number;
   /** How many zeros each level has. */

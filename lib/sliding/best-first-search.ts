@@ -9,9 +9,9 @@
  * Tested  best-first-search.test.ts: A* against SlidingTable under every admissible heuristic, also an
  *         inconsistent one; greedy paths replayed; budgets
  *
- * greedy  priority h alone. The second document calls this A*: it is quick, and its ways are long
- * aStar   priority g + h. With an admissible h the first time that the goal is taken its way is a
- *         shortest one; a closed state to which a better way appears is opened again
+ * greedy  priority h alone. The second document calls this A*. It is quick, and its solutions are long
+ * aStar   priority g + h. With an admissible h the goal has a shortest path when it is expanded; a closed
+ *         state is opened again if a shorter path to it appears
  */
 import { SearchBudget, type SlidingSearch } from "./search-budget";
 import type { SlidingBoard } from "./sliding-board";
@@ -33,7 +33,10 @@ export function bestFirstSearch(
     const budget = new SearchBudget(limits);
     const store = stateStore(kind, board.rows, board.columns, MAX_STATES);
     const weight = by === "aStar" ? 1 : 0;
-    /** Of each state: moves from the start by the best way known, the last of them, closed or not. */
+    /**
+     * Of each state: the number of moves of the shortest known path, its last move, and whether the
+     * state is closed.
+     */
     let cost = new Int32Array(1024);
     let last = new Uint8Array(1024);
     let closed = new Uint8Array(1024);
@@ -46,7 +49,7 @@ export function bestFirstSearch(
     while (open.length > 0) {
       if (!budget.allows(store.size, bytes())) break;
       const id = open.pop();
-      if (closed[id] === 1 || open.cost !== cost[id]) continue; // a better way came later
+      if (closed[id] === 1 || open.cost !== cost[id]) continue; // a shorter path came later
       closed[id] = 1;
       store.load(id, here);
       const blank = here.indexOf(0);
@@ -106,16 +109,16 @@ function grown<T extends Int32Array | Uint8Array>(old: T, larger: T): T {
 }
 
 /**
- * States by priority. Of equal ones the last put in leaves first, which goes deep among equals and so
- * ends A* soon; or the first does, which keeps the ways of a greedy search shorter by far.
+ * States by priority. Among equal ones, last in first out goes deep and ends A* soon; first in first out
+ * makes the solutions of a greedy search far shorter.
  */
 class OpenList {
   length = 0;
-  /** Of the state that pop gave: moves to it when it was put in. */
+  /** The number of moves to the state that pop returned, at the time it was put in. */
   cost = 0;
   private readonly firstOut: boolean;
   private readonly buckets: number[][] = [];
-  /** Where each bucket begins, where the first leaves first. */
+  /** Where each bucket begins, if it is first in first out. */
   private readonly heads: number[] = [];
   private least = 0;
 

@@ -2,14 +2,14 @@
  * breadthFirstSearch: shortest solutions of sliding puzzles by blind search, from one end or both.
  *
  * Time    O(states met · cells)
- * Space   the store's bytes and one a state; both ends: the square root of that, about
+ * Space   the store's bytes and one a state; both ends: about the square root of that
  * Limits  as the store; on 4×4 both ends reach about 40 moves in a GB
  * Errors  RangeError where the kind of store does not fit the board
  * Source  the documents; parent move in the state, path rebuilt by undoing; own code
  * Tested  breadth-first-search.test.ts: against SlidingTable on small sizes, budgets, counts
  *
- * The store numbers states in order of discovery, so the queue is an id that runs after the size. A
- * state keeps only the move that it was reached by: undoing it gives the state before.
+ * The store numbers states in order of discovery, so the queue is just the id of the next state to expand.
+ * A state keeps only the move that led to it: undoing the move gives the state before.
  */
 import { SearchBudget, type SlidingSearch } from "./search-budget";
 import type { SlidingBoard } from "./sliding-board";
@@ -34,7 +34,7 @@ export function breadthFirstSearch(board: SlidingBoard, kind: StateKind): Slidin
   };
 }
 
-/** BFS from both ends, the narrower one a whole layer at a time, until the layers touch. */
+/** BFS from both ends until the layers touch; each time the smaller front expands a whole layer. */
 export function bidirectionalSearch(board: SlidingBoard, kind: StateKind): SlidingSearch {
   return (start, limits = {}) => {
     const budget = new SearchBudget(limits);
@@ -62,7 +62,7 @@ export function bidirectionalSearch(board: SlidingBoard, kind: StateKind): Slidi
   };
 }
 
-/** One search front: its states, the move that led to each, the next one to expand. */
+/** One search front: its states, the move that led to each, the next state to expand. */
 class Side {
   readonly store: StateStore;
   next = 0;
@@ -80,7 +80,7 @@ class Side {
     this.moves[0] = NO_MOVE;
   }
 
-  /** States found and not yet expanded. */
+  /** States generated but not yet expanded. */
   get width(): number {
     return this.store.size - this.next;
   }

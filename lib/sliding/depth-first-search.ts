@@ -1,9 +1,11 @@
 /**
- * depthFirstSearch: solutions of sliding puzzles by going deep: long ones with memory, or limited depth.
+ * depthFirstSearch: depth-first solutions of sliding puzzles: with memory (long solutions) or with limited
+ * depth.
  *
  * Time    with memory O(states met · cells); limited O(3^depth)
  * Space   the store's bytes and the path; limited: the path alone
- * Limits  with memory the paths are as long as thousands of moves: that is what DFS finds
+ * Limits  with memory the solutions have thousands of moves, as depth-first search does not look for short
+ *         ones
  * Errors  RangeError where the kind of store does not fit the board
  * Source  the documents; iterative deepening: Korf 1985; own code
  * Tested  depth-first-search.test.ts: every path replayed, all 2×3 boards, depths against BFS
@@ -14,7 +16,7 @@ import { type StateKind, stateStore } from "./state-store";
 
 const MAX_STATES = 2 ** 26;
 
-/** Always the first untried move to a state that was never seen; back up when there is none. */
+/** Takes the first untried move to a new state; goes back when there is none. */
 export function depthFirstSearch(board: SlidingBoard, kind: StateKind): SlidingSearch {
   return (start, limits = {}) => {
     const budget = new SearchBudget(limits);
@@ -59,7 +61,10 @@ export function depthFirstSearch(board: SlidingBoard, kind: StateKind): SlidingS
   };
 }
 
-/** Every path of up to maxDepth moves (default 31) that does not go straight back; no memory. */
+/**
+ * Tries every path of up to maxDepth moves (default 31) in which no move undoes the one before; no
+ * memory.
+ */
 export function depthLimitedSearch(board: SlidingBoard): SlidingSearch {
   return (start, limits = {}) => {
     const budget = new SearchBudget(limits);
@@ -119,7 +124,7 @@ function limited(board: SlidingBoard, start: Uint8Array, depth: number, budget: 
   return budget.result(Uint8Array.from(path), path.length, 2 * depth);
 }
 
-/** Moves the blank from its cell; the new cell. */
+/** Moves the blank from its cell; returns its new cell. */
 function slide(board: SlidingBoard, here: Uint8Array, blank: number, move: number): number {
   const cell = board.to[4 * blank + move]!;
   here[blank] = here[cell]!;

@@ -4,7 +4,7 @@
  * Time    O(nodes · (cells + heuristic)); sliding-ida.ts is the fast one for three heuristics
  * Space   O(depth)
  * Limits  boards to 36 cells
- * Errors  none of its own; an inadmissible heuristic gives ways that need not be shortest
+ * Errors  none of its own; with an inadmissible heuristic the solutions need not be shortest
  * Source  Korf, Artificial Intelligence 27, 1985; own code
  * Tested  ida-star-search.test.ts: against SlidingTable under every heuristic; budgets
  */

@@ -1,5 +1,5 @@
 /**
- * moveAutomaton: a finite-state machine that refuses sequences of blank moves which lead nowhere new.
+ * moveAutomaton: a finite-state machine that rejects redundant sequences of blank moves.
  *
  * Time    O(3^n) to build for words of length n: about 1 ms for 6, 10 ms for 8, 60 ms for 10
  * Space   16 bytes a state
@@ -11,9 +11,9 @@
  *
  * A word is refused when a smaller one (shorter, or as long and earlier in the order U D L R, or that
  * which is given) does the same to every tile and keeps the blank inside the rectangle that the word
- * itself needs, so that it is legal wherever the word is. Replacing by smaller words ends, and never
- * with a longer path: every state keeps a shortest path without a refused word. The first of all its
- * shortest paths in that order holds none either, or replacing it would give one before the first.
+ * itself needs, so it is legal wherever the word is. Replacing words by smaller ones ends and never makes
+ * a path longer: every state keeps a shortest path without a refused word. The first of its shortest paths
+ * in that order has no refused word either, since replacing one would give an earlier path.
  */
 import { BLANK_MOVES } from "./sliding-table";
 
@@ -48,7 +48,7 @@ const STEPS = [-SIDE, SIDE, -1, 1];
  */
 function refusedWords(length: number, moves: readonly number[]): string[] {
   const refused = new Set<number>();
-  /** What each effect was reached by, smallest words first: their rectangles. */
+  /** For each effect, the rectangles of the words that have it, smallest words first. */
   const effects = new Map<number, Rectangle[]>([[0, [[0, 0, 0, 0]]]]);
   const plane = new Int32Array(SIDE * SIDE).map((_, cell) => cell);
   /** Visits every word of `left` more moves whose parts are not refused, in order. */
@@ -148,7 +148,7 @@ export function wordAutomaton(words: readonly string[]): Int16Array {
   return next;
 }
 
-/** What moveAutomaton(8) refuses, for those who cannot wait 10 ms. */
+/** The words that moveAutomaton(8) refuses, precomputed to save 10 ms. */
 export const REFUSED_WORDS = (
   "01 10 23 32 203120 213021 302130 312031 12030312 13020213 20021313 20203113 20213312 20303122 " +
   "20311302 20330212 21120303 21203302 21213003 21300312 21313022 21331202 22031312 22130302 " +

@@ -32,7 +32,7 @@ export class PackedState {
 
   /** Exchanges the values of two cells. */
   swap(a: number, b: number): void {
-    // A value xor-ed with the difference of the two becomes the other one.
+    // XOR with the difference of the two turns each value into the other.
     const difference = this.get(a) ^ this.get(b);
     this.flip(a, difference);
     this.flip(b, difference);

@@ -1,5 +1,5 @@
 /**
- * PatternBlocks: the fewest moves of k tiles of a sliding puzzle from all their placements, set by set.
+ * PatternBlocks: the fewest moves of k tiles of a sliding puzzle to their goal cells, from all placements.
  *
  * Time    4×4: 5 tiles 20 ms, 6 tiles 0.1 s, 7 tiles 1.5 s, 8 tiles 15 s, after up to 0.5 s of tables
  * Space   a byte a placement, two bits a search state (4×4, 8 tiles: 519 MB and 360 MB), 4 MB of tables
@@ -100,7 +100,7 @@ export class PatternBlocks {
 
   /**
    * Fills values[placement] with the fewest moves of the tiles to their goal cells, wherever the blank
-   * is. `onLate` is called with a region from which it takes more moves than that.
+   * is. Calls `onLate` with a region of the blank from which more moves are needed.
    */
   fill(
     tiles: readonly number[],

@@ -11,8 +11,8 @@
  *
  * The index of a placement is its tiles' cells as nibbles. An entry is half the least moves of the group
  * (the parity is known from the moves made) and a bit for each of four zones: a corner and its two
- * neighbours. A set bit says that with the blank in that zone two moves more are needed at least,
- * which saves a fifth of all nodes. Boards with a side below 4 have no zones.
+ * neighbours. A set bit says that with the blank in that zone at least two more moves are needed, which
+ * saves a fifth of all nodes. Boards with a side below 4 have no zones.
  *
  * Variables h and, mirrored, m: the sums on the board and on its reflection in the main diagonal, where
  * the same databases give another bound. INDEX keeps index and value << 25 of every group, set before a

@@ -9,10 +9,10 @@
  * Source  Korf and Felner, Artificial Intelligence 134, 2002; own code
  * Tested  ranked-ida.test.ts: shortest ways on 2×3 and 3×3, mirrored or not, node by node as patternIda
  *
- * values holds the databases one behind the other as PatternBlocks.fill makes them: dense, where
+ * `values` holds the databases one behind the other, as filled by PatternBlocks.fill: dense, where
  * pattern-ida.ts has 16^k places for k tiles. A group is the set of its cells (SETS), the rank of its
- * order (ORDERS) and its value (VALUE); slots behind the groups are those of the mirrored board. A tile
- * that goes past others changes the order, by tables.
+ * order (ORDERS) and its value (VALUE); slots behind the groups are those of the mirrored board. When a
+ * tile passes others, tables give the new order.
  */
 import { PatternBlocks } from "./pattern-blocks";
 import type { IdaHeuristic } from "./sliding-ida";

@@ -3,8 +3,8 @@
  *
  * Time    O(1) a step; the clock is read every 1024 steps
  * Space   O(1)
- * Limits  every limit may be left out; time needs a clock, as a pure module has none of its own
- * Errors  none: a search that is over a limit stops and says which
+ * Limits  every limit may be left out; a limit of time needs a clock, since a pure module has none
+ * Errors  none: a search that exceeds a limit stops and returns which
  * Source  own code
  * Tested  search-budget.test.ts, and with every search that uses it
  */
@@ -19,16 +19,16 @@ export interface SearchLimits {
   readonly maxDepth?: number;
 }
 
-/** Why there is no solution: a limit that was met, or all states were seen. */
+/** Why there is no solution: the limit that was reached, or all states were seen. */
 export type Stopped = "states" | "bytes" | "time" | "depth" | "exhausted";
 
 export interface SearchResult {
   /** Codes of the blank's moves (0 … 3 for U D L R); undefined: not reached. */
   readonly moves: Uint8Array | undefined;
   readonly stopped: Stopped | undefined;
-  /** Nodes whose children were made. */
+  /** How many nodes were expanded. */
   readonly expanded: number;
-  /** Children made, known ones too, and the start. */
+  /** How many nodes were generated: the start and all children, known ones too. */
   readonly generated: number;
   /** Distinct states kept (for searches without memory: the longest path). */
   readonly states: number;

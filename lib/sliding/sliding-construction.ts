@@ -1,16 +1,17 @@
 /**
- * slidingConstruction: some solution of a sliding puzzle of almost any size, found tile by tile at once.
+ * slidingConstruction: a solution of a sliding puzzle of almost any size, built tile by tile.
  *
  * Time    O(cells²) for most tiles, at most O(cells³) for the last two of a line: 10×10 in 0.1 s
  * Space   4 bytes · cells³ for the last two tiles of the first row: 4 MB for 10×10
- * Limits  up to 196 cells; the goal is 1 2 3 … with the blank last; the way is short, not shortest
+ * Limits  up to 196 cells; the goal is 1 2 3 … with the blank last; the solution is short, not shortest
  * Errors  RangeError for other sizes, and for a board that does not hold 0 … cells-1
  * Source  folklore: rows from the top, then columns from the left; own code
  * Tested  sliding-construction.test.ts: replayed; every board of 2×2, 2×3, 3×2; random ones to 10×10
  *
- * Tiles once brought home stay there, so less and less of the board is free: rows are filled while three
- * are left, then columns. The last two tiles of a line come home together, for the last one alone can be
- * shut out. Each step is a breadth-first search that distinguishes only the blank and these tiles. The free
+ * A tile on its goal cell stays there, so the free part of the board shrinks: rows are filled while three
+ * are left, then columns. The last two tiles of a line are placed together, since the last one alone may
+ * be unreachable. Each step is a breadth-first search that distinguishes only the blank and these tiles.
+ * The free
  * cells always form a rectangle with a part of the row above, on which any two tiles can be brought
  * anywhere while others are left to be exchanged instead (Wilson, 1974).
  *
@@ -43,7 +44,7 @@ export function slidingConstruction(
     const before = line.pop()!;
     for (const cell of line) goHome([cell]);
     if (board[before] !== before + 1 || board[last] !== last + 1) {
-      // Both near their cells first, or the search for the two of them would be wide.
+      // Brings both near their cells first; otherwise the search for both would be wide.
       moves.push(...bring(board, columns, [...free], [before + 1], [before]));
       moves.push(...bring(board, columns, [...free], [last + 1], [last + beside]));
     }
@@ -61,14 +62,14 @@ export function slidingConstruction(
       fill([row * columns + column, (row + 1) * columns + column], 1);
     }
   }
-  // What is left is a line in order or a square: all of its tiles at once, at most 12 states of it.
+  // A line in order or a square of at most 12 states is left: all its tiles at once.
   const rest = [...free].filter((cell) => cell !== rows * columns - 1);
   if (rows > 1 && columns > 1) goHome(rest);
   else goStraight(board, columns, moves);
   return Uint8Array.from(moves);
 }
 
-/** The blank of one row or column goes to the end. */
+/** Moves the blank of a single row or column to the end. */
 function goStraight(board: readonly number[], columns: number, moves: number[]): void {
   for (let cell = board.indexOf(0); cell < board.length - 1; cell++)
     moves.push(columns > 1 ? 3 : 1);
@@ -154,7 +155,7 @@ function movesTo(parent: Int32Array, key: number): number[] {
   return moves.reverse();
 }
 
-/** Makes the moves on the board; the moves. */
+/** Makes the moves on the board and returns them. */
 function walk(board: number[], columns: number, moves: number[]): number[] {
   let blank = board.indexOf(0);
   for (const move of moves) {

@@ -51,8 +51,8 @@ export function slidingHeuristic(name: HeuristicName, rows: number, columns: num
 function estimate(name: HeuristicName, rows: number, columns: number): Heuristic["of"] {
   switch (name) {
     case "tiles-in-place":
-      // The document's points, turned round so that less is better: cells that are not as in the
-      // goal, the blank's too. One more than misplaced whenever the blank is away.
+      // The document's points, reversed so that less is better: cells that differ from the goal, the
+      // blank's too. That is one more than `misplaced` if the blank is not on its goal cell.
       return (board) => {
         let away = 0;
         for (let cell = 0; cell < board.length; cell++) {
@@ -143,7 +143,7 @@ function longestRising(line: readonly number[]): number {
   return best;
 }
 
-/** A vertical move passes columns - 1 tiles, so it mends at most that many inversions. */
+/** A vertical move passes columns - 1 tiles, so it removes at most that many inversions. */
 function inversionMoves(board: Uint8Array, _rows: number, columns: number): number {
   let inversions = 0;
   for (let right = 1; right < board.length; right++) {

@@ -15,8 +15,8 @@
  * t        the tile that moves        left   moves left under the bound before this move
  * q        state of the automaton     N[0]   nodes that may still be counted before MORE() is asked
  *
- * Nothing but constants is returned on the way back from a solution: code that never ran before has no
- * types, and every function of the path would be thrown away and compiled again.
+ * The way back from a solution returns only constants. Code that never ran before has no type feedback in
+ * V8: every function of the path would be deoptimised and compiled again.
  */
 import { BLANK_MOVES } from "./sliding-table";
 
@@ -24,7 +24,7 @@ import { BLANK_MOVES } from "./sliding-table";
 export interface IdaHeuristic {
   /**
    * Tables, by the names that the code uses; upper-case names of two or more letters. Of more than 64
-   * bytes each: V8 keeps smaller ones in its heap and reads address and length anew at every access.
+   * bytes each: V8 keeps smaller ones in its heap and reloads address and length at every access.
    */
   readonly tables: Readonly<Record<string, ArrayLike<number>>>;
   /** Names handed from a node to its children, such as the value "h". */
@@ -57,7 +57,7 @@ export interface IdaOptions {
    * is a tenth faster, and without a budget.
    */
   readonly count?: "expanded" | "generated" | "none";
-  /** Longer solutions are not looked for. */
+  /** Longer solutions are not searched for. */
   readonly maxMoves?: number;
   /** Asked before every million counted nodes; when false the search ends as if out of them. */
   readonly allows?: () => boolean;
@@ -67,7 +67,7 @@ export interface IdaResult {
   /** Codes of the blank's moves (0 … 3 for U D L R), or undefined when a limit was met first. */
   readonly moves: Uint8Array | undefined;
   readonly nodes: number;
-  /** The last bound that was searched, wholly unless it is the solution's length. */
+  /** The last bound that was searched; searched completely unless it is the solution's length. */
   readonly bound: number;
 }
 
@@ -113,7 +113,7 @@ export function slidingIda(
     }
     const rootCounts = count === "generated" ? 1 : 0;
     [budget, handed, left[0]] = [maxNodes - rootCounts, 0, 0];
-    more(); // now, as a call that is never seen while types are gathered costs a compilation
+    more(); // called now: a call first met after V8 has gathered types costs a compilation
     const nodes = () => (count === "none" ? 0 : rootCounts + handed - left[0]!);
     let bound = heuristic.value(heuristic.start(board));
     for (; bound !== 0; bound += 2) {

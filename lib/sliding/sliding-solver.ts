@@ -1,5 +1,5 @@
 /**
- * slidingSolver: a solver that gives shortest solutions of sliding puzzles of one size.
+ * slidingSolver: a solver that finds shortest solutions of sliding puzzles of one size.
  *
  * Time    4×4: 10 ms for an easy board, 0.1 s for a median one, 0.15 s of tables once, Korf's 100 in 1.1 s;
  *         all smaller sizes milliseconds a board after at most 0.2 s of tables
@@ -7,11 +7,11 @@
  * Limits  1×n and n×1; else up to 15 cells, and 4×4; the goal is 1 2 3 … with the blank last
  * Errors  RangeError for other sizes, and for a board that does not hold 0 … cells-1
  * Source  walking distance (Takahashi), additive databases (Korf and Felner), move pruning (Taylor and
- *         Korf); the partition 5-5-5 and the hand-over are from own measurements
+ *         Korf); the partition 5-5-5 and the point of switching are from own measurements
  * Tested  sliding-solver.test.ts: against BFS on small sizes, replayed; Korf's 100 boards
  *
- * IDA* with pattern databases. On 4×4 Manhattan distance goes first, which has next to no tables, until
- * EASIEST_NODES are spent in all, then walking distance, whose tables are made in a quarter of the time.
+ * IDA* with pattern databases. On 4×4 Manhattan distance, which needs almost no tables, comes first until
+ * EASIEST_NODES are spent in all; then walking distance, whose tables take a quarter of the time.
  */
 import { manhattanIda } from "./manhattan-ida";
 import { REFUSED_WORDS, wordAutomaton } from "./move-automaton";
@@ -47,7 +47,7 @@ function optimalSolver(rows: number, columns: number): Solve {
   return (board) => search(board).moves!;
 }
 
-/** Tiles in order: the blank only has to go to the end. */
+/** For one line: if the tiles are in order, moves the blank to the end. */
 function lineSolver(inOneRow: boolean): Solve {
   return (board) => {
     const blank = Array.from(board).indexOf(0);
@@ -102,7 +102,7 @@ export function patternSearch(
   });
 }
 
-/** Of all boards: beyond, the time of making the tables of the next stage is better spent. */
+/** Nodes for all boards together; beyond that, building the tables of the next stage pays off. */
 const EASIEST_NODES = 40_000;
 const EASY_NODES = 800_000;
 

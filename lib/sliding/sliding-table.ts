@@ -1,5 +1,6 @@
 /**
- * SlidingTable: for every reachable state of a small sliding puzzle, distance and first move to the goal.
+ * SlidingTable: the distance and first move to the goal for every reachable state of a small sliding
+ * puzzle.
  *
  * Time    O(states · cells) to build (3×3: about 15 ms), O(cells) a look-up, O(1) a step of a path
  * Space   5 bytes a state, and 2 (10 cells: 4) bytes · (cells - columns) · (cells - 1)!: 1.4 MB for 3×3
@@ -10,8 +11,9 @@
  *
  * A state is blank cell · half + rank, where rank numbers the sequence of the tiles without the blank
  * among the sequences of its parity, half = (cells - 1)!/2 of them; tiles are renamed so that the goal
- * is 0 1 2 …. A horizontal move keeps the sequence, so it keeps the rank. A vertical one carries a
- * tile over `columns - 1` others, the same way for all states with the blank on that cell: a table.
+ * is 0 1 2 …. A horizontal move keeps the sequence, so it keeps the rank. A vertical one carries a tile
+ * over `columns - 1` others; how the rank changes depends only on the rank and the blank's cell, so a
+ * table gives it.
  *
  * digit    digit[i] of a sequence: how many smaller tiles come after tile i (Lehmer code); their sum is
  *          the number of inversions. Exchanging neighbours (a, b) gives (b, a - 1) if a > b, else

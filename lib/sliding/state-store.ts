@@ -1,7 +1,7 @@
 /**
  * StateStore: a numbered set of boards of a sliding puzzle, in one of four representations.
  *
- * Time    O(cells) for add, find and load, whichever the kind
+ * Time    O(cells) for add, find and load, in every kind
  * Space   bytes a state: text about 150, wide 8 · ⌈cells / 5⌉ + 8, packed 17, rank 8 when all are met
  * Limits  text and wide up to 36 cells, packed up to 16, rank up to 10; text up to 2^24 states
  * Errors  RangeError for a kind that does not fit the board, add when full
@@ -112,7 +112,7 @@ function rankStore(cells: number, maxStates: number): StateStore {
   const tiles = new Uint8Array(cells - 1);
   // Boards of both parities may be added, so there are two numbers for each rank and blank cell.
   const ids = new Int32Array(2 * cells * half);
-  // Pages that no state is kept on are never touched, and growing would leave copies behind.
+  // Allocated once: the system never maps pages without states, and growing would leave copies behind.
   const numbers = new Int32Array(Math.min(maxStates, ids.length));
   let size = 0;
   const numberOf = (board: Uint8Array) => {
@@ -138,7 +138,7 @@ function rankStore(cells: number, maxStates: number): StateStore {
       return size;
     },
     get bytes() {
-      return ids.byteLength / 2 + 4 * size; // of ids only one parity's pages are touched
+      return ids.byteLength / 2 + 4 * size; // for ids, only the pages of one parity are touched
     },
     add(board) {
       const number = numberOf(board);

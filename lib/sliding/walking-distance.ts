@@ -12,9 +12,9 @@
  * Tested  walking-distance.test.ts: admissible, consistent and at least Manhattan on every 3×3 state
  *
  * For the rows: count[i][j] tiles of row i have their goal in row j, and one row has the blank. A
- * vertical move carries a tile from row i ± 1 to the blank's row i; which tile of the same goal row it
- * is does not matter. Breadth-first search from the goal over all these tables gives the fewest such
- * moves. The columns are the same with rows and columns exchanged, and both bounds may be added.
+ * vertical move carries a tile from row i ± 1 to the blank's row i; tiles of the same goal row need not be
+ * distinguished. Breadth-first search from the goal over all such tables gives the fewest vertical moves.
+ * Columns work alike, and both bounds may be added.
  *
  * key    the counts as digits of base width + 1, line by line; those of the last line follow from the
  *        others, so they are left out
@@ -45,7 +45,7 @@ export class WalkingDistance {
     const base = width + 1;
     const last = lines * (lines - 1);
     const powers = Array.from({ length: lines * lines }, (_, at) => (at < last ? base ** at : 0));
-    const capacity = lines < 5 ? 2 ** 15 : 2 ** 19; // pages of it that are not needed are never touched
+    const capacity = lines < 5 ? 2 ** 15 : 2 ** 19; // unneeded pages of it are never touched
     this.keys = new Float64Array(capacity);
     this.slots = new Int32Array(2 * capacity);
     this.powers = powers;
@@ -100,7 +100,7 @@ export class WalkingDistance {
     return this.slots[slot]! - 1;
   }
 
-  /** Where a key is, or would be. */
+  /** The slot of a key, or the free slot where it belongs. */
   private slotOf(key: number): number {
     const { keys, slots } = this;
     let slot = Math.imul(key, SPREAD) >>> (Math.clz32(slots.length) + 1);

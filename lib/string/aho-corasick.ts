@@ -3,10 +3,10 @@
  *
  * Time    O(1) a symbol added, O(nodes · alphabet) for build, O(1) a step
  * Space   4 · alphabet + 16 bytes a node: 120 bytes for lower-case letters
- * Limits  symbols are integers in [first, first + alphabet), letters a … z unless told; capacity is the
- *         most symbols of all patterns together, nodes · alphabet < 2^31
+ * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the
+ *         symbols of all patterns together, nodes · alphabet < 2^31
  * Errors  RangeError for a bad capacity or alphabet, a symbol outside, too many symbols; Error for add
- *         after build and step before it
+ *         after build and for step before build
  * Source  Aho and Corasick, Comm. ACM 18 (1975), 333-340
  * Tested  aho-corasick.test.ts: against a search for each pattern; verify: library-checker aho_corasick
  *
@@ -45,7 +45,7 @@ export class AhoCorasick {
     this.next = new Int32Array(most);
   }
 
-  /** Adds a pattern and returns its node; equal patterns have the same. */
+  /** Adds a pattern and returns its node; equal patterns have the same node. */
   add(pattern: ArrayLike<number>): number {
     if (this.isBuilt) throw new Error("AhoCorasick.add: not after build");
     const { next, alphabet, first, parent } = this;
@@ -79,7 +79,7 @@ export class AhoCorasick {
       const linkRow = link[node]! * alphabet;
       for (let symbol = 0; symbol < alphabet; symbol++) {
         const child = next[row + symbol]!;
-        // Node 0 has no shorter suffix: what is not its child leads back to it.
+        // Node 0 has no shorter suffix: a symbol without a child leads back to it.
         const fallback = node === 0 ? 0 : next[linkRow + symbol]!;
         if (child === 0) next[row + symbol] = fallback;
         else {

@@ -1,5 +1,5 @@
 /**
- * CommonPrefix: how many symbols any two suffixes of a text share from their beginnings on.
+ * CommonPrefix: the length of the longest common prefix of any two suffixes of a text.
  *
  * Time    O(1) for length and compare; O(n log n) to build
  * Space   4 log n + 12 bytes a symbol: 45 MB for 500,000

@@ -1,12 +1,12 @@
 /**
- * lcpArray: how many first symbols neighbours in a suffix array share.
+ * lcpArray: the lengths of the longest common prefixes of neighbours in a suffix array.
  *
  * Time    O(n)
  * Space   8 bytes a symbol while it runs, 4 in the end
  * Limits  those of suffixArray; lcp[k] belongs to the suffixes order[k] and order[k + 1], so there are
  *         n - 1 of them
- * Errors  RangeError where the order's length is not the text's; that it is the text's suffix array is
- *         not checked
+ * Errors  RangeError where the order's length is not the text's; not checked: that it is the text's suffix
+ *         array
  * Source  Kärkkäinen, Manzini and Puglisi, "Permuted longest-common-prefix array", CPM 2009
  * Tested  lcp-array.test.ts: against comparison symbol by symbol; verify: library-checker
  *         number_of_substrings
@@ -16,7 +16,7 @@ export function lcpArray(text: ArrayLike<number>, order: Int32Array): Int32Array
   if (order.length !== n) {
     throw new RangeError(`lcpArray: expected an order of ${n} suffixes, got ${order.length}`);
   }
-  // In the order of the text each length is at least the one before it less one.
+  // In the order of the text, each length is at least the length before it minus one.
   const lengths = new Int32Array(n);
   for (let k = 1; k < n; k++) lengths[order[k]!] = order[k - 1]!;
   let length = 0;

@@ -19,7 +19,7 @@ export function manacher(text: ArrayLike<number>): Int32Array {
   let centre = 0;
   let end = 0;
   for (let c = 0; c < lengths.length; c++) {
-    // Beside that centre the lengths repeat, mirrored, as far as its palindrome reaches.
+    // Inside that palindrome the lengths left of its centre repeat, mirrored, on the right.
     const room = 2 * end - c - 1;
     let length = c & 1 ? 0 : 1;
     if (room > length) {

@@ -11,7 +11,8 @@
  */
 export function minimalRotation(text: ArrayLike<number>): number {
   const n = text.length;
-  // Two candidates agree in `length` symbols; the loser, and as many after it, cannot be smallest.
+  // Two candidates agree in `length` symbols; the larger one and the `length` starts after it cannot be
+  // smallest.
   let first = 0;
   let second = 1;
   let length = 0;

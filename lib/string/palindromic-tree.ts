@@ -4,8 +4,8 @@
  *
  * Time    O(1) amortised a symbol for add
  * Space   4 · alphabet + 16 bytes a symbol: 120 bytes for lower-case letters
- * Limits  symbols are integers in [first, first + alphabet), letters a … z unless told; capacity is the
- *         most symbols, (capacity + 2) · alphabet < 2^31
+ * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the
+ *         symbols, (capacity + 2) · alphabet < 2^31
  * Errors  RangeError for a bad capacity or alphabet, a symbol outside, and add when full
  * Source  Rubinchik and Shur, "Eertree", IWOCA 2015
  * Tested  palindromic-tree.test.ts: against the set of all palindromes; verify: library-checker eertree

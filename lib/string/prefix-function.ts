@@ -1,6 +1,6 @@
 /**
  * prefixFunction: for each prefix of a text, its longest border: the longest shorter prefix that is also
- * its end (Knuth, Morris and Pratt's failure function).
+ * its suffix (Knuth, Morris and Pratt's failure function).
  *
  * Time    O(n); find O(n + m)
  * Space   4 bytes a symbol

@@ -4,8 +4,8 @@
  * Time    O(n) to build, O(1) for hash and equal, O(log n) for lcp; a product costs about 15 ns
  * Space   24 bytes a symbol
  * Limits  n in [0, 2^26]; symbols are integers in [0, 2^31 - 2]. Two different substrings of length m
- *         agree with a chance of m / 2^61 for a random base: pass a seed that nobody can foresee, such as
- *         Date.now(), where others choose the text after reading the program
+ *         agree with a chance of m / 2^61 for a random base: if others may choose the text after reading
+ *         the program, pass a seed that they cannot predict, such as Date.now()
  * Errors  RangeError for a bad seed, a symbol or a range outside
  * Source  Karp and Rabin, IBM J. Res. Dev. 31 (1987), 249-260; products by limbs of 21 bits in doubles,
  *         own code
@@ -102,7 +102,7 @@ export class RollingHash {
 
 const LIMB = 2 ** 21;
 const TOP = 2 ** 19; // 61 = 21 + 21 + 19 bits
-/** Where multiply and reduce leave their result: no pair is made for each. */
+/** The result of multiply and reduce, so that neither allocates. */
 const product = new Int32Array(3);
 
 /** product becomes (the number of three limbs at `at`) · b + c. */
@@ -117,7 +117,7 @@ function multiply(
   const a0 = limbs[at]!;
   const a1 = limbs[at + 1]!;
   const a2 = limbs[at + 2]!;
-  // 2^63 is 4 modulo the prime: the limbs from the fourth on come back four times.
+  // 2^63 is 4 modulo the prime: the limbs from the fourth on are added to the lowest ones four times.
   reduce(
     a0 * b0 + 4 * (a1 * b2 + a2 * b1) + c,
     a0 * b1 + a1 * b0 + 4 * a2 * b2,
@@ -135,7 +135,7 @@ function reduce(x0: number, x1: number, x2: number): void {
   const high = x2 + carry;
   carry = Math.floor(high / TOP);
   let third = high - carry * TOP;
-  // 2^61 is 1: what is above comes back at the bottom, below 2^28.
+  // 2^61 is 1 modulo the prime: the bits above it, less than 2^28, are added at the bottom.
   low += carry;
   carry = Math.floor(low / LIMB);
   low -= carry * LIMB;

@@ -27,7 +27,7 @@ export function runs(text: ArrayLike<number>): Repetitions {
   const backward = new CommonPrefix(mirrored);
   const keys: number[] = [];
   const ends: number[] = [];
-  // Each run has a period that is a longest Lyndon word, in the symbols' order or in the opposite one.
+  // Each run has a period that is a longest Lyndon word in the symbols' order or in the reverse order.
   for (const sign of [1, -1]) {
     const lyndonEnd = lyndonEnds(text, forward, sign);
     for (let i = 0; i < n; i++) {
@@ -43,7 +43,7 @@ export function runs(text: ArrayLike<number>): Repetitions {
   return withoutDoubles(n, Float64Array.from(keys), ends);
 }
 
-/** For each i where the longest Lyndon word from i on ends. */
+/** For each i, the end of the longest Lyndon word that begins at i. */
 function lyndonEnds(text: ArrayLike<number>, prefixes: CommonPrefix, sign: number): Int32Array {
   const n = text.length;
   const ends = new Int32Array(n);

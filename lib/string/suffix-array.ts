@@ -3,8 +3,8 @@
  *
  * Time    O(n + largest symbol)
  * Space   about 20 bytes a symbol and 16 a value of the largest symbol while it runs, 4 in the end
- * Limits  n in [0, 2^28]; symbols are integers in [0, 2^24]: bytes, or small ranks. It calls
- *         itself at most log2(n) deep, each time with half the length
+ * Limits  n in [0, 2^28]; symbols are integers in [0, 2^24]: bytes, or small ranks. The recursion is at
+ *         most log2(n) deep, each level of half the length
  * Errors  RangeError for a symbol that is no integer in [0, 2^24]
  * Source  Nong, Zhang and Chan, "Two efficient algorithms for linear time suffix array construction",
  *         IEEE Trans. Computers 60 (2011): SA-IS; own code
@@ -45,7 +45,7 @@ function sortSuffixes(symbols: Int32Array, largest: number): Int32Array {
   for (let i = 0; i < n; i++) starts[keys[i]! + 1]!++;
   for (let key = 0; key < 2 * largest + 2; key++) starts[key + 1]! += starts[key]!;
 
-  // LMS: of type S with a suffix of type L before it. These, in order, induce all the others.
+  // LMS: of type S, the suffix before it of type L. The order of these induces the order of all others.
   let lmsCount = 0;
   for (let i = 1; i < n; i++) lmsCount += keys[i]! & ~keys[i - 1]! & 1;
   const lms = new Int32Array(lmsCount);
@@ -77,7 +77,7 @@ function induce(keys: Int32Array, starts: Int32Array, lms: Int32Array, order: In
     const i = lms[at]!;
     order[places[keys[i]!]!++] = i;
   }
-  // Type L from left to right: the suffix before one that stands already, if it is of type L.
+  // Type L from left to right: for each suffix in place, the one a symbol longer, if it is of type L.
   order[places[keys[n - 1]!]!++] = n - 1;
   for (let rank = 0; rank < n; rank++) {
     const i = order[rank]! - 1;
@@ -98,7 +98,7 @@ function induce(keys: Int32Array, starts: Int32Array, lms: Int32Array, order: In
 /** Names for the parts of the text from one LMS place to the next, equal ones for equal parts. */
 function nameParts(keys: Int32Array, lms: Int32Array, sorted: Int32Array) {
   const n = keys.length;
-  // LMS places are never neighbours, so half a place is an index of its own.
+  // LMS places are never neighbours, so place >> 1 is a different index for each.
   const nameOf = new Int32Array((n >> 1) + 1);
   const lengthOf = new Int32Array((n >> 1) + 1);
   for (let at = 0; at < lms.length; at++) {

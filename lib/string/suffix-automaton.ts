@@ -3,7 +3,7 @@
  *
  * Time    O(n · alphabet) to build, O(1) a step
  * Space   8 · alphabet bytes a symbol: 104 MB for 500,000 lower-case letters
- * Limits  n in [0, 2^24]; symbols are integers in [first, first + alphabet), letters a … z unless told
+ * Limits  n in [0, 2^24]; symbols are integers in [first, first + alphabet), by default letters a … z
  * Errors  RangeError for a bad alphabet, a text too long, and a symbol outside
  * Source  Blumer et al., Theoretical Computer Science 40 (1985), 31-55
  * Tested  suffix-automaton.test.ts: against the set of all substrings; verify: library-checker
@@ -83,7 +83,7 @@ export class SuffixAutomaton {
     this.next = next;
   }
 
-  /** The state after one more symbol, or -1 where that is no substring. */
+  /** The state after one more symbol, or -1 if the text so read is no substring. */
   step(state: number, symbol: number): number {
     const offset = symbol - this.first;
     if (offset >>> 0 !== offset || offset >= this.alphabet) return -1;

@@ -3,10 +3,10 @@
  *
  * Time    O(length) for add, delete, count and countPrefix
  * Space   4 · alphabet + 8 bytes a node: 112 bytes for lower-case letters
- * Limits  symbols are integers in [first, first + alphabet), letters a … z unless told; capacity is the
- *         most symbols of all words together, (capacity + 1) · alphabet < 2^31
+ * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the
+ *         symbols of all words together, (capacity + 1) · alphabet < 2^31
  * Errors  RangeError for a bad capacity or alphabet, a symbol outside given to add, too many symbols;
- *         other methods say that a word with foreign symbols is not there
+ *         the other methods treat a word with symbols outside as absent
  * Source  Fredkin, "Trie memory", Comm. ACM 3 (1960)
  * Tested  trie.test.ts: against a list of words; verify: cses 1731
  */
@@ -44,7 +44,7 @@ export class Trie {
     return this.next[node * this.alphabet + offset]!;
   }
 
-  /** Adds a word, which may be there already. */
+  /** Adds a word; it may be added several times. */
   add(word: ArrayLike<number>): void {
     const { next, alphabet, first, through } = this;
     let node = 0;
@@ -68,7 +68,7 @@ export class Trie {
     this.change(word, 1);
   }
 
-  /** Takes one such word away; false if there is none. */
+  /** Removes one such word; false if there is none. */
   delete(word: ArrayLike<number>): boolean {
     if (this.count(word) === 0) return false;
     this.change(word, -1);

@@ -44,7 +44,7 @@ export class StateIndex {
     return this.table.byteLength;
   }
 
-  /** The id of a state that was not there, which is now the last one; ~id of one that was. */
+  /** Adds a state and returns its new id, the largest; for a state that was there returns ~id. */
   add(low: number, high: number): number {
     const { table, shift } = this;
     const tags = -1 << -shift;
@@ -119,7 +119,7 @@ export class StateIndex {
     this.resize();
   }
 
-  /** A new table for the present capacity, into which every state is entered again. */
+  /** Makes a table for the present capacity and enters every state again. */
   private resize(): void {
     const { table: old, size } = this;
     const from = old.length === 0 ? 0 : 1 << -this.shift;
@@ -140,7 +140,7 @@ export class StateIndex {
 
 const LARGEST = 2 ** 28;
 
-/** Both words into one: each bit of either reaches upper and lower bits. */
+/** Mixes both words into one: each bit of either reaches the upper and the lower bits. */
 function mix(low: number, high: number): number {
   const mixed = Math.imul(low, 0x85ebca6b) ^ Math.imul(high ^ (high >>> 16), 0xc2b2ae35);
   return Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

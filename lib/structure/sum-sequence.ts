@@ -14,7 +14,7 @@ export class SumSequence extends SplaySequence {
   private readonly values: Float64Array;
   private readonly sums: Float64Array;
 
-  /** `capacity`: the most numbers that are in it at once. */
+  /** `capacity`: how many numbers it can hold at once. */
   constructor(values: ArrayLike<number>, capacity = values.length) {
     super(capacity);
     this.values = new Float64Array(capacity + 1);
@@ -40,7 +40,7 @@ export class SumSequence extends SplaySequence {
     this.changed();
   }
 
-  /** Of the places l … r - 1. */
+  /** The sum of the numbers at the places l … r - 1. */
   sum(l: number, r: number): number {
     return this.sums[this.range(l, r)]!;
   }

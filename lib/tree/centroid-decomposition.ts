@@ -8,8 +8,8 @@
  * Source  C. Jordan, J. reine angew. Math. 70 (1869), 185-190; own code
  * Tested  centroid-decomposition.test.ts: sizes of all parts, a path of 10^6; verify: CSES 2080
  *
- * The part of a centroid c is what can be reached from c over vertices of a greater level than c's:
- * all paths through c, and no vertex that a path through c's ancestors has seen together with c.
+ * The part of a centroid c is what c reaches over vertices of a greater level. Every path of the tree lies
+ * in the part of exactly one centroid on it, the one of least level: count it there.
  */
 import type { Csr } from "../graph/csr";
 import { rootedTree } from "./rooted-tree";
@@ -17,7 +17,7 @@ import { rootedTree } from "./rooted-tree";
 export interface Centroids {
   /** 0 for the first centroid, more for those of its parts. */
   readonly level: Int32Array;
-  /** The centroid whose part was split before; -1 for the first. */
+  /** The centroid of the part that this one's part was split from; -1 for the first. */
   readonly parent: Int32Array;
   /** All vertices, each before those of its part. */
   readonly order: Int32Array;

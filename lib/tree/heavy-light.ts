@@ -16,7 +16,10 @@ import type { RootedTree } from "./rooted-tree";
 
 export class HeavyLight {
   readonly tree: RootedTree;
-  /** Where the value of a vertex stands in the array; a preorder, unlike tree.place heavy child first. */
+  /**
+   * Where the value of a vertex stands in the array: a preorder that visits the heavy child first,
+   * unlike tree.place.
+   */
   readonly place: Int32Array;
   /** The vertex at a place. */
   readonly order: Int32Array;

@@ -1,7 +1,7 @@
 /**
  * PathComposite: linear functions at the vertices of a tree, applied one after the other along a path.
  *
- * Time    O(n) to build, O(log n) for set, O(log² n) for apply, rarely more than a few log n
+ * Time    O(n) to build, O(log n) for set, O(log² n) for apply, often only a few log n
  * Space   16 bytes a vertex, rounded up to a power of two, and those of HeavyLight
  * Limits  coefficients and arguments are integers in [0, 998244353)
  * Errors  RangeError for a vertex outside, coefficients of the wrong count or range
@@ -20,7 +20,7 @@ export class PathComposite {
   private readonly paths: HeavyLight;
   private readonly size: number;
   protected readonly nodes: Int32Array;
-  /** Nodes to be applied later, of a range; and ranges of the way down. */
+  /** Scratch: the nodes of a range that are applied later, and the ranges of the way down. */
   protected readonly later = new Int32Array(64);
   protected readonly down = new Int32Array(64);
 

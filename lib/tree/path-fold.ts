@@ -4,7 +4,7 @@
  * Time    O(n) to build, O(log n) for set and subtree, O(log² n) for path
  * Space   16 bytes a vertex beside HeavyLight, 32 where the operator is not commutative
  * Limits  op is associative and `identity` its neutral element; a program that folds with several
- *         operators loses two to three times, since V8 no longer inlines op
+ *         operators runs two to three times slower, since V8 no longer inlines op
  * Errors  RangeError for a vertex outside or values of another count
  * Source  heavy-light decomposition over a segment tree: folklore, own code
  * Tested  path-fold.test.ts: against steps along paths, a path of 10^6;

@@ -1,5 +1,5 @@
 /**
- * rerooting: a value of the whole tree for each vertex as its root, all together as fast as for one.
+ * rerooting: the value of a tree for every choice of its root, in the time of one choice.
  *
  * Time    O(n): about 4 n calls of merge and 2 n of extend
  * Space   44 bytes a vertex
@@ -17,13 +17,16 @@ import { rootedTree } from "./rooted-tree";
 export interface TreeRule {
   /** The value of a vertex without neighbours below. */
   readonly identity: number;
-  /** Two values of neighbours together. */
+  /** Combines the values of two neighbours. */
   readonly merge: (a: number, b: number) => number;
-  /** What v and all behind it are worth to its neighbour over `edge`, from its own merged neighbours. */
+  /**
+   * The value that v passes over `edge` to its neighbour, from the merged value of its other
+   * neighbours.
+   */
   readonly extend: (value: number, v: number, edge: number) => number;
 }
 
-/** Merged over all neighbours of each vertex, each with all that lies behind it. O(n). */
+/** For each vertex the merged value of all its neighbours. O(n). */
 export function rerooting(graph: Csr, rule: TreeRule): Float64Array {
   const { identity, merge, extend } = rule;
   const { start, head, edge } = graph;
@@ -34,12 +37,12 @@ export function rerooting(graph: Csr, rule: TreeRule): Float64Array {
     const up = parent[v]!;
     below[up] = merge(extend(below[v]!, v, parentEdge[v]!), below[up]!);
   }
-  const above = new Float64Array(n).fill(identity); // what the parent is worth to v
+  const above = new Float64Array(n).fill(identity); // the value that the parent passes to v
   const whole = new Float64Array(n);
   const before = new Float64Array(n);
   for (let at = 0; at < n; at++) {
     const v = order[at]!;
-    // For each child: all neighbours but that one, those before it and those behind.
+    // For each child: merges all neighbours but that one, those before it and those behind it.
     let left = identity;
     for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
       const w = head[arc]!;

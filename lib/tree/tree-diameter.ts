@@ -66,7 +66,7 @@ function farthest(
     for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
       const w = head[arc]!;
       if (edge[arc] === by[v]) continue;
-      // In no tree some vertex is reached twice, again and again.
+      // A graph with a cycle reaches some vertex twice; the count stops the walk.
       if (put === n || w === v) throw new RangeError("treeDiameter: the graph is not a tree");
       parent[w] = v;
       by[w] = edge[arc]!;

@@ -1,5 +1,5 @@
 /**
- * treeIsomorphism: whether two trees are the same but for the names of their vertices.
+ * treeIsomorphism: whether two trees differ only in the names of their vertices.
  *
  * Time    O(n) expected
  * Space   40 bytes a vertex

@@ -9,7 +9,8 @@
  * Tested  virtual-tree.test.ts: against common ancestors of all pairs, a path of 10^6;
  *         verify: Codeforces 613D
  *
- * With the given vertices it has the lowest common ancestors of all pairs: at most 2 k - 1 vertices.
+ * It consists of the given vertices and the lowest common ancestors of all pairs: at most 2 k - 1
+ * vertices.
  */
 import type { LowestCommonAncestor } from "./lowest-common-ancestor";
 
@@ -48,7 +49,7 @@ export function virtualTree(
   const parent = new Int32Array(count).fill(-1);
   for (let i = 0; i < count; i++) vertices[i] = order[places[i]!]!;
   for (let i = 1; i < count; i++) {
-    // The parent is the lowest common ancestor with the vertex before, which lies on the way up from it.
+    // The parent is the lowest common ancestor with the vertex before: an ancestor of that vertex.
     const up = ancestors.of(vertices[i - 1]!, vertices[i]!);
     let at = i - 1;
     while (vertices[at] !== up) at = parent[at]!;
