@@ -1,6 +1,6 @@
 import type { SourceFile } from "../base/source-file";
 
-export type PackageKind = "icpc" | "dmoj";
+export type PackageKind = "icpc" | "dmoj" | "polygon";
 
 /** One problem package among the files of a folder or a zip. */
 export interface FoundPackage {
@@ -15,6 +15,7 @@ const MARKS: readonly [RegExp, PackageKind][] = [
   [/^problem\.yaml$/, "icpc"],
   [/^domjudge-problem\.ini$/, "icpc"],
   [/^init\.yml$/, "dmoj"],
+  [/^problem\.xml$/, "polygon"],
 ];
 
 /** Every package, at whatever depth; what lies within one belongs to it. */

@@ -13,7 +13,7 @@ export interface PackageCase extends CaseWorth {
 
 /** What a package of any format holds, in our words. */
 export interface PackageDraft
-  extends Pick<Draft, "checker" | "interactor" | "passes" | "unjudged" | "files"> {
+  extends Pick<Draft, "checker" | "interactor" | "passes" | "programFiles" | "unjudged" | "files"> {
   readonly title: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;

@@ -13,6 +13,7 @@ import { caseFolders, type FoundPackage, findPackages } from "../find-packages";
 import { icpcPackage } from "../icpc-package";
 import type { PackageDraft } from "../package-draft";
 import { namedCases, plainDraft } from "../plan-cases";
+import { polygonPackage } from "../polygon-package";
 import { readSource } from "./read-source";
 
 /** What one package, or one folder of cases, becomes. */
@@ -106,8 +107,8 @@ export function writePlanned(root: string, plan: Planned): SourceImported {
     .map((each) => each.name);
   const told = { slug, isNew, unpaired, large, package: plan.package };
   if (!isNew) return { ...told, notes: [], ...addCases(root, slug, cases) };
-  const { timeLimitMs, memoryLimitMiB, checker, interactor, passes, unjudged, files } =
-    plan.package;
+  const { timeLimitMs, memoryLimitMiB, checker, interactor, passes, programFiles } = plan.package;
+  const { unjudged, files } = plan.package;
   const draft = {
     slug,
     title: plainTitle(title),
@@ -116,6 +117,7 @@ export function writePlanned(root: string, plan: Planned): SourceImported {
     ...(checker && { checker }),
     ...(interactor && { interactor }),
     ...(passes !== undefined && { passes }),
+    ...(programFiles && { programFiles }),
     ...(unjudged !== undefined && { unjudged }),
     ...(files && { files }),
     assumed,
@@ -158,6 +160,7 @@ function noCases(shown: string): ExpectedError {
 function draftOf(found: FoundPackage, name: string, place: string): PackageDraft {
   try {
     if (found.kind === "icpc") return icpcPackage(found.files, name);
+    if (found.kind === "polygon") return polygonPackage(found.files, name);
     const init = found.files.find(({ path }) => path === "init.yml")!;
     const archive = found.files.find(({ path }) => path === archiveOf(init));
     const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
@@ -165,6 +168,9 @@ function draftOf(found: FoundPackage, name: string, place: string): PackageDraft
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const why = (error as Error).message.split("\n")[0];
-    throw new ExpectedError(`${place}: ${found.base}problem.yaml or init.yml: ${why}`, "mend it");
+    throw new ExpectedError(
+      `${place}: ${found.base}problem.yaml, init.yml or problem.xml: ${why}`,
+      "mend it",
+    );
   }
 }

@@ -1,0 +1,18 @@
+import type { Format } from "./format";
+import { dmoj } from "./formats/dmoj";
+import { domjudge } from "./formats/domjudge";
+import { icpc } from "./formats/icpc";
+import { icpc202509 } from "./formats/icpc-2025-09";
+import { polygon } from "./formats/polygon";
+
+/** Every package format by name. */
+export const FORMAT_NAMES = ["icpc", "icpc-2025-09", "domjudge", "dmoj", "polygon"] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
+
+export const formats: Readonly<Record<FormatName, Format>> = {
+  icpc,
+  "icpc-2025-09": icpc202509,
+  domjudge,
+  dmoj,
+  polygon,
+};

@@ -1,0 +1,141 @@
+import { stringify } from "yaml";
+import type { Tolerance } from "../../judge/checkers/numbers";
+import type { CheckerChoice, CheckerName } from "../../problem/problem";
+import type {
+  ExportedCase,
+  ExportedProblem,
+  PackageFile,
+  StandaloneProgram,
+} from "../exported-problem";
+import type { Format } from "../format";
+import { fileName, sourceFiles, submissionFiles } from "../icpc-parts";
+import { statementMarkdown } from "../statement";
+
+/** The executor of DMOJ that runs our checkers. */
+const NODE = "NODEJS";
+
+/** A problem folder of DMOJ's judge: init.yml and what it names. The site keeps limits and statement. */
+export const dmoj: Format = {
+  title: "DMOJ",
+  convention: "testlib",
+  validExit: 0,
+  invalidExit: 3,
+  target: "dmoj",
+  hasChecker: (choice) => builtIn(choice) !== undefined,
+  zipName: (slug) => slug,
+  topFolder: () => "",
+  refusal: ({ passes, files }) => {
+    if (passes !== undefined) return "a program that is run in several passes";
+    return files ? "files in place of stdin and stdout" : undefined;
+  },
+  files: (problem) => [
+    { path: "init.yml", content: init(problem) },
+    ...problem.cases.flatMap((testCase, at): PackageFile[] => {
+      const place = casePlace(problem.cases, at);
+      return [
+        { path: `${place}.in`, content: testCase.input },
+        { path: `${place}.out`, content: testCase.output },
+      ];
+    }),
+    ...named("validate", problem.inputValidator),
+    ...(problem.checker ? named("check", problem.checker) : []),
+    ...(problem.interactor ? named("interact", problem.interactor) : []),
+    { path: "site/statement.md", content: statementMarkdown(problem.readme, false) },
+    { path: "site/problem.yml", content: siteForm(problem) },
+    ...submissionFiles(problem),
+    ...sourceFiles(problem),
+  ],
+  notes: () => [
+    "name, limits and statement are typed on the site: site/problem.yml, site/statement.md",
+  ],
+};
+
+/**
+ * The judge's own checker for one of ours. Its `standard` also wants the words on the same lines; its
+ * `floats` counts decimal places.
+ */
+function builtIn(choice: CheckerChoice): string | object | undefined {
+  if (typeof choice === "object") return "numbers" in choice ? floats(choice.numbers) : undefined;
+  return BUILT_IN[choice];
+}
+
+const BUILT_IN: Readonly<Partial<Record<CheckerName | "own", string>>> = {
+  tokens: "standard",
+  exact: "identical",
+  lines: "rstripped",
+  numbers: "floats",
+  "unordered-lines": "sorted",
+  "unordered-tokens": "unordered",
+};
+
+function floats({ absolute, relative }: Tolerance): object | undefined {
+  if (absolute !== undefined && relative !== undefined && absolute !== relative) return undefined;
+  const precision = -Math.log10(absolute ?? relative ?? 0);
+  if (!Number.isInteger(precision) || precision < 1) return undefined;
+  const kind =
+    absolute === undefined ? "floatsrel" : relative === undefined ? "floatsabs" : "floats";
+  return { name: kind, args: { precision } };
+}
+
+function init({ cases, problem, checker, interactor }: ExportedProblem): string {
+  const testCases: object[] = [];
+  const groups = new Map<string, object[]>();
+  for (const [at, { group, points }] of cases.entries()) {
+    const place = casePlace(cases, at);
+    const files = { in: `${place}.in`, out: `${place}.out` };
+    if (group === undefined) {
+      testCases.push({ ...files, points: points ?? 1 });
+      continue;
+    }
+    const batched = groups.get(group) ?? [];
+    if (!groups.has(group)) testCases.push({ points: points ?? 1, batched });
+    groups.set(group, batched);
+    batched.push(files);
+  }
+  const bridged = (program: StandaloneProgram, name: string) => ({
+    files: named(name, program).map(({ path }) => path),
+    lang: languageOf(program),
+    type: "testlib",
+  });
+  return stringify(
+    {
+      ...(interactor && { interactive: bridged(interactor, "interact") }),
+      ...(!interactor &&
+        (checker
+          ? {
+              checker: { name: "bridged", args: { ...bridged(checker, "check"), feedback: false } },
+            }
+          : { checker: builtIn(problem.checker) })),
+      test_cases: testCases,
+    },
+    { aliasDuplicateObjects: false },
+  );
+}
+
+function casePlace(cases: readonly ExportedCase[], at: number): string {
+  const number = `${at + 1}`.padStart(`${cases.length}`.length, "0");
+  return `cases/${number}-${fileName(cases[at]!.name)}`;
+}
+
+function named(name: string, { files, isBundle }: StandaloneProgram): PackageFile[] {
+  return files.map((file) => (isBundle ? { ...file, path: `${name}.js` } : file));
+}
+
+/** The executor for sources that came with an imported package. */
+function languageOf({ files, isBundle }: StandaloneProgram): string {
+  if (isBundle || files.some(({ path }) => path.endsWith(".js"))) return NODE;
+  return files.some(({ path }) => path.endsWith(".py")) ? "PY3" : "CPP17";
+}
+
+/** What is typed into the site's form; its memory is counted in KiB. */
+function siteForm({ slug, problem, cases }: ExportedProblem): string {
+  const points = cases.reduce((sum, testCase) => sum + (testCase.points ?? 1), 0);
+  return stringify({
+    code: slug.replaceAll("-", ""),
+    name: problem.title,
+    time_limit: problem.timeLimitMs / 1000,
+    memory_limit: problem.memoryLimitMiB * 1024,
+    points,
+    allowed_languages: [NODE],
+  });
+}

@@ -1,0 +1,87 @@
+import { stringify } from "yaml";
+import type { ExportedProblem, PackageFile } from "../exported-problem";
+import type { Format } from "../format";
+import {
+  dataFiles,
+  hasDefaultValidator,
+  memoryNotes,
+  problemUuid,
+  programFiles,
+  shortName,
+  sourceFiles,
+  sourceOf,
+  submissionFiles,
+  validatorFlags,
+} from "../icpc-parts";
+import { latexOf } from "../latex";
+import { statementBlocks, statementParts } from "../statement";
+
+/** The legacy problem package of ICPC and Kattis; problemtools reads this one. */
+export const icpc: Format = {
+  title: "ICPC problem package, legacy (Kattis, problemtools)",
+  convention: "icpc",
+  validExit: 42,
+  invalidExit: 43,
+  target: "kattis",
+  hasChecker: hasDefaultValidator,
+  zipName: shortName,
+  topFolder: (slug) => `${shortName(slug)}/`,
+  refusal: legacyRefusal,
+  files: (problem) => [
+    { path: "problem.yaml", content: legacyYaml(problem) },
+    { path: ".timelimit", content: `${problem.problem.timeLimitMs / 1000}\n` },
+    { path: "problem_statement/problem.en.tex", content: statementTex(problem) },
+    ...legacyFiles(problem),
+  ],
+  notes: memoryNotes,
+};
+
+/** What the legacy format has no place for. */
+export function legacyRefusal({ passes, files }: ExportedProblem["problem"]): string | undefined {
+  if (passes !== undefined) return "a program that is run in several passes";
+  return files ? "files in place of stdin and stdout" : undefined;
+}
+
+/** What the legacy package and DOMjudge's variant of it share. */
+export function legacyFiles(problem: ExportedProblem): PackageFile[] {
+  const validator = problem.interactor ?? problem.checker;
+  const name = problem.interactor ? "interact" : "check";
+  return [
+    ...dataFiles(problem),
+    ...programFiles("input_validators/validate", problem.inputValidator),
+    ...(validator ? programFiles(`output_validators/${name}`, validator) : []),
+    ...submissionFiles(problem),
+    ...sourceFiles(problem),
+  ];
+}
+
+/** The problem.yaml of the legacy format. */
+export function legacyYaml({ slug, problem, interactor, checker, owner }: ExportedProblem): string {
+  const isCustom = interactor !== undefined || checker !== undefined;
+  const flags = ownFlags(problem) ?? (isCustom ? [] : (validatorFlags(problem.checker) ?? []));
+  const source = sourceOf(problem);
+  return stringify({
+    name: problem.title,
+    uuid: problemUuid(slug),
+    ...(source !== undefined && { source }),
+    license: "permission",
+    rights_owner: owner,
+    validation: interactor ? "custom interactive" : isCustom ? "custom" : "default",
+    ...(flags.length > 0 && { validator_flags: flags.join(" ") }),
+    limits: { memory: problem.memoryLimitMiB, output: problem.outputLimitMiB ?? 64 },
+  });
+}
+
+/** The arguments of a validator that came with an imported package. */
+export function ownFlags({ checker, interactor }: ExportedProblem["problem"]) {
+  for (const choice of [interactor, checker]) {
+    if (typeof choice === "object" && "icpc" in choice) return choice.flags ?? [];
+  }
+  return undefined;
+}
+
+function statementTex({ readme, problem }: ExportedProblem): string {
+  const blocks = statementBlocks(statementParts(readme), true);
+  const title = latexOf([{ kind: "paragraph", text: problem.title }]).trim();
+  return `\\problemname{${title}}\n\n${latexOf(blocks)}`;
+}

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../../base/expected-error";
+import { problemFolder, problemPath, ROOT } from "../../base/host/repository";
+import { bundle } from "../../bundle/host/bundle";
+import { expectedVerdict } from "../../problem/expected-verdict";
+import { readCaseOrigins } from "../../problem/host/case-origins";
+import { findCases } from "../../problem/host/find-cases";
+import { ensureLargeCases } from "../../problem/host/generate-cases";
+import { problemExport } from "../../problem/host/problem-module";
+import type { CheckerChoice, Problem, TargetName } from "../../problem/problem";
+import { statementOf } from "../../problem/readme-parts";
+import type { ExportedProblem, PackageFile, Submission } from "../exported-problem";
+import type { Format } from "../format";
+import { checkerProgram, inputValidator, interactorProgram } from "./standalone-program";
+
+/** Reads a problem as a format wants it: cases made, programs bundled. */
+export async function readProblem(
+  slug: string,
+  format: Format,
+  leastMemoryMiB = 0,
+  doing: (line: string) => void = () => {},
+): Promise<ExportedProblem> {
+  const facts = problemExport<Problem>(slug, "problem.ts", "problem");
+  if (!facts) throw missing(slug, "problem.ts");
+  const refusal = facts.unjudged ?? format.refusal?.(facts) ?? programRefusal(facts, format);
+  if (refusal !== undefined) {
+    const message = `${slug}: ${format.title} has no place for ${refusal}`;
+    throw new ExpectedError(message, "another --format");
+  }
+  for (const file of ["README.md", "validate.ts", "solution.ts"]) {
+    if (!existsSync(join(problemFolder(slug), file))) throw missing(slug, file);
+  }
+  const memoryLimitMiB = Math.max(facts.memoryLimitMiB, leastMemoryMiB);
+  const problem: Problem = { ...facts, memoryLimitMiB };
+  const { checker, interactor } = problem;
+  const needsChecker = !interactor && !format.hasChecker(checker);
+  const { submissions, modules } = await submissionsOf(slug, format.target);
+  return {
+    slug,
+    problem,
+    readme: statementOf(readFileSync(join(problemFolder(slug), "README.md"), "utf8")),
+    cases: casesOf(slug, doing),
+    submissions,
+    sources: sourcesOf(slug, modules),
+    inputValidator: await inputValidator(slug, format),
+    ...(needsChecker && { checker: await checkerProgram(slug, checker, format) }),
+    ...(interactor && { interactor: await interactorProgram(slug, interactor, format) }),
+    owner: ownerOf(readFileSync(join(ROOT, "LICENSE"), "utf8")),
+  };
+}
+
+function missing(slug: string, file: string): ExpectedError {
+  const hint = "write it as problems/knight-moves has it";
+  return new ExpectedError(`${problemPath(slug)}/${file} is missing`, hint);
+}
+
+/** A program of an imported package goes only to a host that calls it in the same way. */
+function programRefusal({ checker, interactor }: Problem, { convention }: Format) {
+  const other = convention === "icpc" ? "testlib" : "icpc";
+  const isOther = (choice: CheckerChoice | Problem["interactor"]) =>
+    typeof choice === "object" && other in choice;
+  if (isOther(checker)) return `a checker that is called as ${other}'s are`;
+  return isOther(interactor) ? `an interactor that is called as ${other}'s are` : undefined;
+}
+
+function casesOf(slug: string, doing: (line: string) => void): ExportedProblem["cases"] {
+  ensureLargeCases(slug, doing);
+  const { cases, troubles } = findCases(slug);
+  const [trouble] = troubles;
+  if (trouble) throw new ExpectedError(trouble.message, trouble.hint);
+  const origins = readCaseOrigins(slug);
+  const read = cases.map(({ name, input, expected }) => {
+    const { from, group, points, flags } = origins[name] ?? {};
+    return {
+      name,
+      isSample: from === "statement" || name.startsWith("sample-"),
+      input: asLines(readFileSync(input)),
+      output: asLines(readFileSync(expected)),
+      ...(group !== undefined && { group }),
+      ...(points !== undefined && { points }),
+      ...(flags && { flags }),
+    };
+  });
+  return [...read.filter(({ isSample }) => isSample), ...read.filter(({ isSample }) => !isSample)];
+}
+
+/** Line ends as LF and no byte-order mark: the formats ask for it. */
+function asLines(bytes: Buffer): Uint8Array {
+  const start = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
+  if (!bytes.includes(13)) return bytes.subarray(start);
+  const text = bytes.subarray(start).toString("latin1").replace(/\r\n?/g, "\n");
+  return Buffer.from(text, "latin1");
+}
+
+async function submissionsOf(slug: string, target: TargetName) {
+  const folder = problemPath(slug);
+  const wrong = join(problemFolder(slug), "wrong");
+  const names = existsSync(wrong) ? readdirSync(wrong).filter((name) => name.endsWith(".ts")) : [];
+  const solution = await bundle(`${folder}/solution.ts`, { target });
+  const submissions: Submission[] = [{ name: slug, code: solution.code, verdict: "AC" }];
+  for (const name of names.sort()) {
+    const verdict = expectedVerdict(readFileSync(join(wrong, name), "utf8"));
+    if (verdict === undefined) continue;
+    const { code } = await bundle(`${folder}/wrong/${name}`, { target });
+    submissions.push({ name: name.replace(/\.ts$/, ""), code, verdict });
+  }
+  return { submissions, modules: solution.sources };
+}
+
+/** The problem's folder and the modules of the library that its solution uses. */
+function sourcesOf(slug: string, modules: readonly string[]): PackageFile[] {
+  const folder = problemPath(slug);
+  const own = readdirSync(problemFolder(slug)).filter((name) => /\.(ts|md)$/.test(name));
+  const paths = [
+    ...own.map((name) => `${folder}/${name}`),
+    ...modules.filter((path) => !path.startsWith(folder)),
+  ];
+  return paths.map((path) => ({ path, content: readFileSync(join(ROOT, path)) }));
+}
+
+function ownerOf(license: string): string {
+  return /^Copyright \(c\) \d+ (.*)$/m.exec(license)?.[1]?.trim() ?? "unknown";
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { rolldown } from "rolldown";
+import { problemFolder, ROOT } from "../../base/host/repository";
+import type { CheckerChoice, Problem } from "../../problem/problem";
+import type { StandaloneProgram } from "../exported-problem";
+import type { Format } from "../format";
+
+const PROGRAMS = join(ROOT, "scripts/export/host/programs");
+/** Older than the Node of every host that we export to. */
+const SYNTAX = "es2020";
+
+/** validate.ts as a program of its own. */
+export function inputValidator(
+  slug: string,
+  { validExit, invalidExit }: Format,
+): Promise<StandaloneProgram> {
+  const exits = JSON.stringify({ valid: validExit, invalid: invalidExit });
+  return bundled("validate.js", [
+    importLine("validate", join(problemFolder(slug), "validate.ts")),
+    importLine("runInputValidator", join(PROGRAMS, "input-validator.ts")),
+    `runInputValidator(validate, ${exits});`,
+  ]);
+}
+
+/** The checker of a problem as a program of its own, or the one that came with an imported package. */
+export function checkerProgram(
+  slug: string,
+  choice: CheckerChoice,
+  { convention }: Format,
+): Promise<StandaloneProgram> {
+  const own = broughtProgram(slug, choice);
+  if (own) return Promise.resolve(own);
+  const [name, file] =
+    convention === "icpc"
+      ? ["runIcpcChecker", "icpc-checker.ts"]
+      : ["runTestlibChecker", "testlib-checker.ts"];
+  return bundled("check.js", [
+    ...checkLines(slug, choice),
+    importLine(name!, join(PROGRAMS, file!)),
+    `${name}(check);`,
+  ]);
+}
+
+/** interact.ts as a program of its own; it ends as ICPC's validators do. */
+export function interactorProgram(
+  slug: string,
+  choice: NonNullable<Problem["interactor"]>,
+  { convention }: Format,
+): Promise<StandaloneProgram> {
+  const own = broughtProgram(slug, choice);
+  if (own) return Promise.resolve(own);
+  const file = JSON.stringify(join(problemFolder(slug), "interact.ts"));
+  return bundled("interact.js", [`import ${file};`], convention === "testlib" ? AS_TESTLIB : "");
+}
+
+/** testlib's interactors get input, output and answer, ours input and answer; the exit codes differ. */
+const AS_TESTLIB = [
+  "if (process.argv.length > 4) process.argv.splice(3, 1);",
+  "const exitOf = process.exit.bind(process);",
+  "process.exit = (code) => exitOf({ 42: 0, 43: 1 }[code] ?? 3);\n",
+].join("\n");
+
+function checkLines(slug: string, choice: CheckerChoice): string[] {
+  if (choice === "own") return [importLine("check", join(problemFolder(slug), "check.ts"))];
+  const folder = join(ROOT, "scripts/judge/checkers");
+  if (typeof choice === "object") {
+    if (!("numbers" in choice)) throw new Error("a program is copied, not bundled");
+    const tolerance = JSON.stringify(choice.numbers);
+    const line = importLine("numbersWithin", join(folder, "numbers.ts"));
+    return [line, `const check = numbersWithin(${tolerance});`];
+  }
+  return [
+    importLine("checkers", join(folder, "checkers.ts")),
+    `const check = checkers[${JSON.stringify(choice)}];`,
+  ];
+}
+
+/** The sources of a program that lies in the problem's folder, as import has put it there. */
+function broughtProgram(
+  slug: string,
+  choice: CheckerChoice | NonNullable<Problem["interactor"]>,
+): StandaloneProgram | undefined {
+  if (typeof choice !== "object" || "numbers" in choice) return undefined;
+  const words = "testlib" in choice ? choice.testlib : choice.icpc;
+  const places = words.map((word) => join(problemFolder(slug), word));
+  const place = places.find((path) => existsSync(path));
+  if (place === undefined) throw new Error(`${words.join(" ")} is no file of problems/${slug}`);
+  const isFolder = statSync(place).isDirectory();
+  const names = isFolder ? readdirSync(place).sort() : [basename(place)];
+  const files = names
+    .map((name) => ({ path: name, file: isFolder ? join(place, name) : place }))
+    .filter(({ file }) => statSync(file).isFile())
+    .map(({ path, file }) => ({ path, content: readFileSync(file) }));
+  return { files, isBundle: false };
+}
+
+function importLine(name: string, file: string): string {
+  return `import { ${name} } from ${JSON.stringify(file)};`;
+}
+
+/** One CommonJS file of an entry's lines and of all that they import. */
+async function bundled(
+  path: string,
+  lines: readonly string[],
+  before = "",
+): Promise<StandaloneProgram> {
+  const entry = join(ROOT, "exported-program.js");
+  const build = await rolldown({
+    input: entry,
+    platform: "node",
+    logLevel: "silent",
+    transform: { target: SYNTAX },
+    plugins: [
+      {
+        name: "entry",
+        resolveId: (id) => (id === entry ? entry : null),
+        load: (id) => (id === entry ? lines.join("\n") : null),
+      },
+    ],
+  });
+  try {
+    const { output } = await build.generate({ format: "cjs", comments: true });
+    const code = output[0].code
+      .replace(/^\/\/#(?:end)?region.*\n/gm, "")
+      .replace(/\brequire\("node:/g, 'require("'); // Codeforces' Node 15.8 does not know the prefix
+    return { files: [{ path, content: before + code }], isBundle: true };
+  } finally {
+    await build.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import type { SourceFile } from "../base/source-file";
+import { polygonPackage } from "./polygon-package";
+
+function file(path: string, text: string): SourceFile {
+  const bytes = new TextEncoder().encode(text);
+  return { path, sizeBytes: bytes.length, read: () => bytes };
+}
+
+/** As Polygon writes it (the form of problem.xml is that of jvmusin/polybacs, PolygonApiExtensionsTest.kt). */
+const xml = (
+  assets: string,
+  judging = 'input-file="" output-file=""',
+) => `<?xml version="1.0" encoding="utf-8" standalone="no"?>
+<problem revision="1" short-name="a-plus-b">
+  <names><name language="russian" value="Сумма"/><name language="english" value="A + B"/></names>
+  <judging ${judging} run-count="1">
+    <testset name="pretests"><tests/></testset>
+    <testset name="tests">
+      <time-limit>1500</time-limit><memory-limit>268435456</memory-limit><test-count>3</test-count>
+      <input-path-pattern>tests/%02d</input-path-pattern>
+      <answer-path-pattern>tests/%02d.a</answer-path-pattern>
+      <tests>
+        <test method="manual" sample="true"/>
+        <test cmd="gen 1" method="generated" group="2" points="10.0"/>
+        <test method="manual"/>
+      </tests>
+    </testset>
+  </judging>
+  <assets>${assets}</assets>
+</problem>`;
+
+const tests = [
+  file("tests/01", "1 2\n"),
+  file("tests/01.a", "3\n"),
+  file("tests/02", "5 5\n"),
+  file("tests/02.a", "10\n"),
+];
+
+it("gives title, limits, cases with groups and points, and what is missing", () => {
+  const checker =
+    '<checker name="std::ncmp.cpp" type="testlib"><source path="files/check.cpp"/></checker>';
+  const draft = polygonPackage([file("problem.xml", xml(checker)), ...tests], "x");
+  expect(draft).toMatchObject({
+    title: "A + B",
+    timeLimitMs: 1500,
+    memoryLimitMiB: 256,
+    checker: "tokens",
+    unpaired: ["tests/03", "tests/03.a"],
+  });
+  expect(draft.cases).toMatchObject([
+    { key: "1", isSample: true },
+    { key: "2", isSample: false, group: "2", points: 10 },
+  ]);
+  expect(draft.programFiles).toBeUndefined();
+});
+
+it("takes its own checker with the headers beside it, and its interactor", () => {
+  const source = (path: string) => `<source path="${path}" type="cpp.g++17"/>`;
+  const files = [
+    file("files/check.cpp", "int main() {}"),
+    file("files/testlib.h", "// testlib"),
+    file("files/deep/other.h", ""),
+  ];
+  const own = `<checker name="mine.cpp" type="testlib">${source("files/check.cpp")}</checker>`;
+  const draft = polygonPackage([file("problem.xml", xml(own)), ...tests, ...files], "x");
+  expect(draft.checker).toEqual({ testlib: ["validator"] });
+  expect([...draft.files!.keys()]).toEqual(["validator/check.cpp", "validator/testlib.h"]);
+  const talking = `${own}<interactor>${source("files/check.cpp")}</interactor>`;
+  const other = polygonPackage([file("problem.xml", xml(talking)), ...tests, ...files], "x");
+  expect(other).toMatchObject({ interactor: { testlib: ["validator"] } });
+  expect(other.checker).toBeUndefined();
+  const lost = polygonPackage([file("problem.xml", xml(own)), ...tests], "x");
+  expect(lost.unjudged).toBe("its checker is not in the package");
+});
+
+it("takes names of files, but none that leads out of the folder", () => {
+  const files = 'input-file="in.txt" output-file="../out.txt"';
+  const draft = polygonPackage([file("problem.xml", xml("", files)), ...tests], "x");
+  expect(draft.programFiles).toEqual({ input: "in.txt" });
+});

@@ -1,0 +1,139 @@
+import type { SourceFile } from "../base/source-file";
+import type { CheckerChoice } from "../problem/problem";
+import { isFileName, type ProgramFiles } from "../problem/program-files";
+import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
+import { parseXml, type XmlElement, xmlAll, xmlAt } from "./xml";
+
+/** Polygon's standard checkers that ours equal. */
+const STANDARD: Readonly<Record<string, CheckerChoice>> = {
+  "std::wcmp.cpp": "tokens",
+  "std::ncmp.cpp": "tokens",
+  "std::icmp.cpp": "tokens",
+  "std::hcmp.cpp": "tokens",
+  "std::lcmp.cpp": "tokens",
+  "std::fcmp.cpp": "exact",
+  "std::yesno.cpp": "yes-no",
+  "std::nyesno.cpp": "yes-no",
+  "std::rcmp4.cpp": { numbers: { absolute: 1e-4, relative: 1e-4 } },
+  "std::rcmp6.cpp": { numbers: { absolute: 1e-6, relative: 1e-6 } },
+  "std::rcmp9.cpp": { numbers: { absolute: 1e-9, relative: 1e-9 } },
+};
+
+/** A package of Polygon by its problem.xml. */
+export function polygonPackage(files: readonly SourceFile[], name: string): PackageDraft {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const root = parseXml(new TextDecoder().decode(byPath.get("problem.xml")!.read()));
+  const names = xmlAll(xmlAt(root, "names"), "name").map(({ attributes }) => attributes);
+  const english = names.find(({ language }) => language === "english") ?? names[0];
+  const judging = xmlAt(root, "judging");
+  const sets = xmlAll(judging, "testset");
+  const set = sets.find(({ attributes }) => attributes.name === "tests") ?? sets[0];
+  const unpaired: string[] = [];
+  const cases = casesOf(set, byPath, unpaired);
+  const timeLimitMs = number(xmlAt(set, "time-limit"));
+  const memory = number(xmlAt(set, "memory-limit"));
+  const programFiles = filesOf(judging);
+  return {
+    title: english?.value || root.attributes["short-name"] || name,
+    ...(timeLimitMs !== undefined && { timeLimitMs }),
+    ...(memory !== undefined && { memoryLimitMiB: Math.max(1, Math.round(memory / 2 ** 20)) }),
+    ...judgedBy(xmlAt(root, "assets"), byPath),
+    ...(programFiles && { programFiles }),
+    cases,
+    unpaired,
+    notes: [],
+    assumed: [],
+    accepted: [],
+    timeMultiplier: 1,
+  };
+}
+
+function casesOf(
+  set: XmlElement | undefined,
+  files: ReadonlyMap<string, SourceFile>,
+  unpaired: string[],
+): PackageCase[] {
+  const pattern = (name: string) => xmlAt(set, name)?.text.trim() ?? "";
+  const [input, answer] = [pattern("input-path-pattern"), pattern("answer-path-pattern")];
+  const tests = xmlAll(xmlAt(set, "tests"), "test");
+  const cases: PackageCase[] = [];
+  for (const [at, { attributes }] of tests.entries()) {
+    const paths = [input, answer].map((text) => numbered(text, at + 1));
+    const lost = paths.filter((path) => !files.has(path));
+    if (lost.length > 0) {
+      unpaired.push(...lost);
+      continue;
+    }
+    const points = Number(attributes.points);
+    cases.push({
+      key: `${at + 1}`.padStart(`${tests.length}`.length, "0"),
+      isSample: attributes.sample === "true",
+      input: files.get(paths[0]!),
+      output: files.get(paths[1]!),
+      ...(attributes.group !== undefined && { group: attributes.group }),
+      ...(attributes.points !== undefined && Number.isFinite(points) && { points }),
+    });
+  }
+  return cases;
+}
+
+/** tests/%02d for test 3: tests/03. */
+function numbered(pattern: string, number: number): string {
+  return pattern.replace(/%(0?)(\d?)d/, (_, zero, width) =>
+    `${number}`.padStart(Number(width || 0), zero === "0" ? "0" : " "),
+  );
+}
+
+type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files">;
+
+function judgedBy(assets: XmlElement | undefined, files: ReadonlyMap<string, SourceFile>): Judging {
+  const interactor = xmlAt(assets, "interactor");
+  if (interactor) {
+    const own = programOf(interactor, files);
+    if (own) return { interactor: { testlib: [VALIDATOR] }, files: own };
+    return { unjudged: "its interactor is not in the package" };
+  }
+  const checker = xmlAt(assets, "checker");
+  if (!checker) return { checker: "tokens" };
+  const standard = STANDARD[checker.attributes.name ?? ""];
+  if (standard !== undefined) return { checker: standard };
+  const own = programOf(checker, files);
+  if (own) return { checker: { testlib: [VALIDATOR] }, files: own };
+  return { unjudged: "its checker is not in the package" };
+}
+
+/** The source of a checker or interactor, with the headers that lie beside it. */
+function programOf(
+  element: XmlElement,
+  files: ReadonlyMap<string, SourceFile>,
+): Map<string, Uint8Array> | undefined {
+  const paths = xmlAll(element, "source").flatMap(({ attributes }) => attributes.path ?? []);
+  const [path] = paths;
+  if (path === undefined || !files.has(path)) return undefined;
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const headers = [...files.keys()].filter(
+    (file) => file.startsWith(folder) && /^[^/]+\.(?:h|hpp)$/.test(file.slice(folder.length)),
+  );
+  const isNative = /\.(?:cpp|cc|cxx|c)$/.test(path);
+  return new Map(
+    [path, ...(isNative ? headers : [])].map((file) => [
+      `${VALIDATOR}/${file.split("/").at(-1)}`,
+      files.get(file)!.read(),
+    ]),
+  );
+}
+
+/** Files in place of stdin and stdout; a name that leads elsewhere is not taken. */
+function filesOf(judging: XmlElement | undefined): ProgramFiles | undefined {
+  const { "input-file": input = "", "output-file": output = "" } = judging?.attributes ?? {};
+  const names = {
+    ...(isFileName(input) && { input }),
+    ...(isFileName(output) && { output }),
+  };
+  return Object.keys(names).length > 0 ? names : undefined;
+}
+
+function number(element: XmlElement | undefined): number | undefined {
+  const value = Number(element?.text);
+  return element && Number.isFinite(value) && value > 0 ? value : undefined;
+}
