@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { isPrime } from "../number/is-prime";
+import { Random } from "../sequence/random";
+import { limbsProduct } from "./limbs-product";
+
+const valueOfLimbs = (limbs: Int32Array) =>
+  BigInt(
+    [...limbs]
+      .reverse()
+      .map((limb) => String(limb).padStart(6, "0"))
+      .join("") || "0",
+  );
+
+it("agrees with BigInt for all lengths, with random and with extreme limbs", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 400; step++) {
+    const longest = step < 200 ? 5 : 160;
+    const low = step % 3 === 0 ? 999_998 : 0;
+    const factor = () => {
+      const limbs = Int32Array.from({ length: random.int(0, longest) }, () =>
+        random.int(low, 999_999),
+      );
+      if (limbs.length > 0) limbs[limbs.length - 1] = random.int(Math.max(low, 1), 999_999);
+      return limbs;
+    };
+    const a = factor();
+    const b = step % 5 === 0 ? a : factor();
+    const product = limbsProduct(a, b);
+    expect(valueOfLimbs(product)).toBe(valueOfLimbs(a) * valueOfLimbs(b));
+    expect(product.length === 0 || product[product.length - 1] !== 0).toBe(true);
+  }
+});
+
+it("the longest sums stay exact", () => {
+  // (10^(6 n) - 1)² = 10^(12 n) - 2 · 10^(6 n) + 1
+  const n = 890_000;
+  const product = limbsProduct(new Int32Array(n).fill(999_999), new Int32Array(n).fill(999_999));
+  expect(product.length).toBe(2 * n);
+  expect(product[0]).toBe(1);
+  expect(product.subarray(1, n).every((limb) => limb === 0)).toBe(true);
+  expect(product[n]).toBe(999_998);
+  expect(product.subarray(n + 1).every((limb) => limb === 999_999)).toBe(true);
+});
+
+it("its second prime is one", () => expect(isPrime(897581057)).toBe(true));
+
+it("refuses factors too long", () => {
+  const long = new Int32Array(890_001).fill(1);
+  expect(() => limbsProduct(long, long)).toThrow(/^limbsProduct: expected at most 890000 limbs/);
+  expect(() => limbsProduct(new Int32Array(2 ** 23), long.subarray(0, 1))).toThrow(/^limbsProduct/);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { compareLimbs, limbsDifference, limbsSum, trimmedLimbs } from "./limbs-sum";
+
+const limbsOf = (value: bigint) => {
+  const limbs: number[] = [];
+  for (let rest = value; rest > 0n; rest /= 1_000_000n) limbs.push(Number(rest % 1_000_000n));
+  return Int32Array.from(limbs);
+};
+
+it("agrees with BigInt, at random and where carries run through", () => {
+  const random = new Random(1);
+  const numbers = [0n, 1n, 999_999n, 10n ** 6n, 10n ** 60n, 10n ** 60n - 1n, 10n ** 54n];
+  for (let i = 0; i < 40; i++) numbers.push(random.bigint(0n, 10n ** BigInt(random.int(1, 90))));
+  for (const a of numbers) {
+    for (const b of numbers) {
+      expect(limbsSum(limbsOf(a), limbsOf(b))).toEqual(limbsOf(a + b));
+      if (a >= b) expect(limbsDifference(limbsOf(a), limbsOf(b))).toEqual(limbsOf(a - b));
+      expect(Math.sign(compareLimbs(limbsOf(a), limbsOf(b)))).toBe(a < b ? -1 : +(a > b));
+    }
+  }
+});
+
+it("takes zeros off the upper end", () => {
+  expect([...trimmedLimbs(Int32Array.of(0, 5, 0, 0))]).toEqual([0, 5]);
+  expect(trimmedLimbs(Int32Array.of(0, 0)).length).toBe(0);
+});
