@@ -1,6 +1,6 @@
 /**
- * 15-Puzzle Problem by IDA* as textbooks have it: an array, the Manhattan distance summed anew at every
- * node, no tables. Whether a board is solvable follows from the exchanges that sort it, not from inversions.
+ * 15-Puzzle Problem by textbook IDA*: an array, the Manhattan distance summed anew at every node, no
+ * tables. It decides solvability by the exchanges that sort the board, not by inversions.
  */
 import { runProgram } from "../../lib/io/run-program";
 

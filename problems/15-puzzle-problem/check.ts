@@ -4,7 +4,7 @@ import { problem } from "./problem";
 const { maxMoves } = problem.bounds;
 const NOT_SOLVABLE = "This puzzle is not solvable.";
 
-/** Replays the moves of every line; any way of at most 50 moves is right. */
+/** Replays the moves of every line; any solution of at most 50 moves is right. */
 export const check: Check = (input, expected, actual) => {
   const numbers = text(input).split(/\s+/).filter(Boolean).map(Number);
   const [wanted, answers] = [lines(expected), lines(actual)];
@@ -62,7 +62,7 @@ function lines(bytes: Uint8Array): string[] {
   const all = text(bytes)
     .split("\n")
     .map((line) => line.trim());
-  // What follows the last newline is a line only when something stands there.
+  // Text after the last newline counts as a line only if it is not empty.
   return all[all.length - 1] === "" ? all.slice(0, -1) : all;
 }
 

@@ -26,7 +26,7 @@ export const small: fc.Arbitrary<string> = fc
 export const generators: Generators = {
   near: (random) => show(Array.from({ length: 20 }, () => walk(random, 30, false))),
   far: (random) => show(Array.from({ length: 8 }, () => walk(random, maxNeeded, false))),
-  /** As many boards as may be, every fourth not solvable. */
+  /** As many boards as allowed; every fourth cannot be solved. */
   large: (random) =>
     show(
       Array.from({ length: maxBoards }, (_, at) =>
@@ -35,7 +35,10 @@ export const generators: Generators = {
     ),
 };
 
-/** A board that many moves away, none of them straight back; `odd` exchanges two of its tiles. */
+/**
+ * A board `moves` random moves from the goal, none undoing the one before; `odd` exchanges two of its
+ * tiles.
+ */
 function walk(random: Random, moves: number, odd: boolean): number[] {
   const steps: number[] = [];
   let blank = 15;
@@ -54,7 +57,7 @@ function legal(blank: number, to: number): boolean {
   return to >= 0 && to < 16 && (Math.abs(to - blank) === 4 || to >> 2 === blank >> 2);
 }
 
-/** The goal after those of the steps that stay on the board. */
+/** The goal after the steps; steps off the board are skipped. */
 function board(steps: readonly number[], odd: boolean): number[] {
   const cells = Array.from({ length: 16 }, (_, cell) => (cell + 1) % 16);
   let blank = 15;

@@ -3,7 +3,7 @@
  *
  * In      N; each board 4 lines of 4 numbers, 0 for the blank
  * Out     a line for each: letters R L U D, or "This puzzle is not solvable."
- * Idea    a shortest way is short enough: IDA* under walking distance or pattern databases
+ * Idea    a shortest solution is short enough: IDA* with walking distance or pattern databases
  * Time    0.1 s with node's start for one board, about 1 ms for each further one of up to 45 moves
  * Space   20 MB of tables at most
  * Source  UVa 10181

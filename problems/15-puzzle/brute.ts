@@ -1,7 +1,7 @@
 /**
  * 15 Puzzle by breadth-first search on strings: one from the goal, BACK moves deep, for all boards, and
- * one from each board until it meets the first. Layers are kept in alphabetic order of their ways;
- * boards that are farther from the goal by rows and columns than moves are left are dropped.
+ * one from each board until it meets the first. Layers are kept in alphabetic order of their moves; boards
+ * whose Manhattan distance exceeds the moves left are dropped.
  */
 import { runProgram } from "../../lib/io/run-program";
 
@@ -38,7 +38,8 @@ function first(start: string, near: ReadonlyMap<string, number>): string | undef
   const seen = new Set([start]);
   let layer: [board: string, way: string][] = [[start, ""]];
   for (let depth = 0; depth <= MAX_MOVES - BACK; depth++) {
-    // The first of the layer that is near lies on the first way: all near ones are equally far.
+    // The first near board of the layer lies on the alphabetically first solution: all near boards are
+    // equally far from the start.
     const met = layer.find(([board]) => near.has(board));
     if (met) return met[1] + downhill(met[0], near);
     const next: [string, string][] = [];
@@ -55,7 +56,7 @@ function first(start: string, near: ReadonlyMap<string, number>): string | undef
   return undefined;
 }
 
-/** The first way of a near board: at each step the first move that leads nearer. */
+/** The alphabetically first solution of a near board: at each step the first move that leads nearer. */
 function downhill(board: string, near: ReadonlyMap<string, number>): string {
   const left = near.get(board)!;
   if (left === 0) return "";

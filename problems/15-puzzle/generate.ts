@@ -26,7 +26,10 @@ export const small: fc.Arbitrary<string> = fc
   .map(show);
 
 export const generators: Generators = {
-  /** One board about as far as a way may be long: of some walks the one whose tiles are farthest. */
+  /**
+   * One board at about the largest allowed distance: of several random walks the one whose tiles are
+   * farthest.
+   */
   edge: (random) =>
     many(1, () => {
       const boards = Array.from({ length: 40 }, () => walk(random, maxMoves, false));
@@ -34,7 +37,7 @@ export const generators: Generators = {
     }),
   near: (random) => many(20, () => walk(random, random.int(1, 20), false)),
   far: (random) => many(12, () => walk(random, random.int(25, maxMoves + 5), false)),
-  /** As many boards as may be: mostly within 35 moves, some not solvable, some in any order. */
+  /** As many boards as allowed: most within 35 moves, some not solvable, some in random order. */
   large: (random) =>
     many(maxTests, (at) => {
       if (at % 25 === 0) return random.shuffle(walked([], false));
@@ -46,7 +49,10 @@ function many(count: number, board: (at: number) => number[]): string {
   return show(Array.from({ length: count }, (_, at) => board(at)));
 }
 
-/** A board that many moves away, none of them straight back; `odd` exchanges two of its tiles. */
+/**
+ * A board `moves` random moves from the goal, none undoing the one before; `odd` exchanges two of its
+ * tiles.
+ */
 function walk(random: Random, moves: number, odd: boolean): number[] {
   const steps: number[] = [];
   let blank = 15;
@@ -62,7 +68,7 @@ function walk(random: Random, moves: number, odd: boolean): number[] {
   return isSolved(board) ? walk(random, moves, odd) : board;
 }
 
-/** Rows and columns between each tile and its place, summed up. */
+/** The sum of the Manhattan distances of the tiles. */
 function tileMoves(board: readonly number[]): number {
   return board.reduce((sum, tile, cell) => {
     if (tile === 0) return sum;
@@ -79,7 +85,7 @@ function legal(blank: number, to: number): boolean {
   return to >= 0 && to < 16 && (Math.abs(to - blank) === 4 || to >> 2 === blank >> 2);
 }
 
-/** The goal after those of the steps that stay on the board. */
+/** The goal after the steps; steps off the board are skipped. */
 function walked(steps: readonly number[], odd: boolean): number[] {
   const cells = Array.from({ length: 16 }, (_, cell) => (cell + 1) % 16);
   let blank = 15;

@@ -1,10 +1,10 @@
 /**
- * 15 Puzzle: the alphabetically first of all shortest ways to order a 4×4 board, up to 35 moves.
+ * 15 Puzzle: the alphabetically first of all shortest solutions of a 4×4 board, up to 35 moves.
  *
  * In      T; each board a blank line and 4 lines of 4 numbers, 0 for the blank
  * Out     "Case 1: LLLDRDRDR", or "Case 2: This puzzle is not solvable." also beyond 35 moves
- * Idea    IDA* tries the blank's moves in the order D L R U, so the first way it finds is the first
- *         of all; move words are refused only for words that come before them in that order
+ * Idea    IDA* tries the blank's moves in the order D L R U, so the first solution it finds is the
+ *         alphabetically first; a move word is pruned only for a word that comes before it in that order
  * Time    0.1 s with node's start; a board of 35 moves less than 1 ms
  * Space   1 MB of tables
  * Source  LightOJ 15 Puzzle

@@ -1,4 +1,4 @@
-/** 8 Puzzle on strings: one search from the goal; what it never meets is impossible. */
+/** 8 Puzzle on strings: one search from the goal; boards that it never meets are impossible. */
 import { runProgram } from "../../lib/io/run-program";
 
 let moves: Map<string, number> | undefined;

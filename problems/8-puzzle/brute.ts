@@ -1,4 +1,4 @@
-/** Eight Puzzle on strings: whatever a search from the goal never meets is unsolvable. */
+/** Eight Puzzle on strings: boards that a search from the goal never meets are unsolvable. */
 import { runProgram } from "../../lib/io/run-program";
 
 const GOAL = "12345678x";

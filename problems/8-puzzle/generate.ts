@@ -8,7 +8,7 @@ const TOKENS = ["1", "2", "3", "4", "5", "6", "7", "8", "x"];
 /** Boards that some moves from the goal lead to, the goal among them. */
 const near = fc.array(fc.constantFrom(-3, 3, -1, 1), { maxLength: 8 }).map(walk);
 
-/** Small valid inputs that shrink, for stress runs and tests: any order, any line breaks. */
+/** Small valid inputs that shrink, for stress runs and tests: random boards, random line breaks. */
 export const small: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(
@@ -32,7 +32,7 @@ export const generators: Generators = {
   large: (random) => lines(random, problem.bounds.maxPuzzles),
 };
 
-/** The board after those of the steps that stay on it. */
+/** The board after the steps; steps off the board are skipped. */
 function walk(steps: readonly number[]): string[] {
   const tokens = [...TOKENS];
   let blank = 8;

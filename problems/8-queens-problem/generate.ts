@@ -7,7 +7,10 @@ import { problem } from "./problem";
 
 const { side } = problem.bounds;
 
-/** Small valid inputs, for stress runs and tests: queens of a random placement until it is the only one. */
+/**
+ * Small valid inputs, for stress runs and tests: queens of a random placement, as many as make it the
+ * only completion.
+ */
 export const small: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 1_000_000 })
   .map((seed) => unique(new Random(seed)));

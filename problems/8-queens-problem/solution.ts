@@ -1,9 +1,9 @@
 /**
- * 8 Queens Problem: the only way to complete some given queens to eight.
+ * 8 Queens Problem: the only placement of eight queens that contains some given queens.
  *
- * In      k, then k lines "row column" (from 0) of queens that stand already
+ * In      k, then k lines "row column" (from 0) of given queens
  * Out     the board, eight lines: "Q" a queen, "." an empty square
- * Idea    go on with the row or column that has the fewest free squares left
+ * Idea    always fill the row or column that has the fewest free squares left
  * Time    a few dozen search nodes
  * Space   O(64)
  * Source  AOJ ALDS1_13_A

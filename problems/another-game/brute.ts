@@ -1,6 +1,6 @@
 /**
- * Another Game: up to 12 coins are played out over all choices of heaps; beyond, the heaps are
- * halved: a position is lost exactly when all of them can be.
+ * Another Game: up to 12 coins are played out over all choices of heaps; beyond, a position is lost
+ * exactly when all heaps can be halved.
  */
 import { runProgram } from "../../lib/io/run-program";
 

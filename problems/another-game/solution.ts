@@ -3,7 +3,7 @@
  *
  * In      t; each test n, then n numbers
  * Out     first or second, a line for each test
- * Idea    lost exactly where every heap is even: the answer to any move is the same heaps again
+ * Idea    lost exactly where every heap is even: the opponent answers a move with the same heaps
  * Time    O(input)
  * Space   O(1) beside input and output
  * Source  CSES 2208

@@ -4,7 +4,7 @@
  * In      lines to the end of the input: n stones, m, then the m numbers of the set, 1 among them
  * Out     Stan wins (he moves first) or Ollie wins, a line for each
  * Idea    where the moves are small the Grundy numbers soon become periodic, and the proven period
- *         answers any n; where they are large, each lost number marks those one move above as won
+ *         answers any n; where they are large, each lost number marks the numbers one move above it as won
  * Time    O(period · m) for small moves, O(n + lost numbers · m) for large ones
  * Space   O(n)
  * Source  Kattis bachetsgame, UVa 10404
@@ -19,7 +19,7 @@ import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
 import { bounds } from "./problem";
 
-const SMALL_MOVE = 15; // all sets up to it repeat within 173 sizes (all tried)
+const SMALL_MOVE = 15; // every set of moves up to it has a period within 173 sizes (all sets were tried)
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

@@ -1,6 +1,6 @@
 /**
  * Bilateral Projects by Kuhn's algorithm: the friend is invited if the other teams need one employee
- * less; then whoever is needed, one after the other, as long as that holds. No shared code.
+ * less; then, one after the other, every employee for whom that holds. No shared code.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -3,7 +3,10 @@ import { problem } from "./problem";
 
 const { friend } = problem.bounds;
 
-/** Any list as short as the expected one is right that touches every team, with the friend if that one has him. */
+/**
+ * Right is any list of the expected length that touches every team, and contains the friend if the
+ * expected list does.
+ */
 export const check: Check = (input, expected, actual) => {
   const [m, ...ends] = numbers(input);
   const [least, ...known] = numbers(expected);

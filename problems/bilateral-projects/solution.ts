@@ -1,11 +1,12 @@
 /**
- * Bilateral Projects: the fewest employees with one of each team of two, a friend among them if possible.
+ * Bilateral Projects: the fewest employees that include a member of every team of two, with a friend if
+ * possible.
  *
  * In      m; m lines "i j": a team of an employee in Stockholm and one in London
  * Out     how many to invite; their numbers
- * Idea    teams are edges between two sides, so the fewest vertices that touch all edges are as many
- *         as a largest matching has (Kőnig). Of all such covers the one made from the unmatched
- *         vertices of Stockholm has every vertex of Stockholm that any of them has: the friend too
+ * Idea    teams are edges between two sides, so a minimum vertex cover has the size of a maximum matching
+ *         (Kőnig). The cover built from the unmatched vertices of Stockholm contains every Stockholm
+ *         vertex that is in any minimum cover, so the friend too if that is possible
  * Time    O(m √n)
  * Space   O(n + m)
  * Source  Kattis bilateral

@@ -1,4 +1,7 @@
-/** Bridges by a breadth-first tree: an edge outside the tree spares the tree's edges between its ends. */
+/**
+ * Bridges by a breadth-first tree: an edge outside the tree closes a cycle with the tree's edges
+ * between its ends, so these are no bridges.
+ */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

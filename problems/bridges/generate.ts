@@ -30,7 +30,7 @@ export const generators: Generators = {
   "large-dense": (random) => text(simpleGraph(random, 500, maxEdges)),
 };
 
-/** A random tree and some pairs besides, in random order. */
+/** A random tree and some more pairs, in random order. */
 function tree(random: Random, n: number, more: number): string {
   const label = random.shuffle(Array.from({ length: n }, (_, v) => v));
   const edges: number[][] = [];
@@ -39,7 +39,7 @@ function tree(random: Random, n: number, more: number): string {
   return connected(n, random.shuffle(edges));
 }
 
-/** Without loops and without pairs that come twice. */
+/** Drops loops and repeated pairs. */
 function connected(n: number, edges: readonly (readonly number[])[]): string {
   const seen = new Set<number>();
   const kept = edges.filter(([a, b]) => {

@@ -1,10 +1,10 @@
 /**
- * Bridges: the edges without which a connected graph falls apart.
+ * Bridges: the edges whose removal disconnects a connected graph.
  *
  * In      n m (1 ≤ n ≤ 10^5, 0 ≤ m ≤ 10^5), then m lines "s t", vertices from 0
  * Out     a line "s t" with s < t for each bridge, in ascending order
- * Idea    a depth-first search turns one way only along each edge: an edge down the tree is a bridge
- *         if no edge leads from below it past it
+ * Idea    depth-first search: a tree edge is a bridge if no other edge leads from the subtree below it to
+ *         a vertex above
  * Time    O(n + m + bridges · log bridges)
  * Space   O(n + m)
  * Source  AOJ GRL_3_B

@@ -3,7 +3,8 @@
  *
  * In      N (6 ≤ N ≤ 13)
  * Out     the first three placements, a line each, as the column in each row; then the number of all
- * Idea    a search in order gives the first three and is stopped; counting is left to bit sets
+ *         placements
+ * Idea    a search in lexicographic order stops after three placements; a search with bit sets counts all
  * Time    N = 13 20 ms
  * Space   O(N)
  * Source  Luogu P1219, USACO Training "Checker Challenge"

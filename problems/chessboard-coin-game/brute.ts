@@ -1,6 +1,6 @@
 /**
  * Coins on a Chessboard: the number of a square by recursion straight from the rules, with a Set.
- * For up to two coins who wins is found by playing the game out instead, without any number.
+ * With up to two coins it plays the game out instead, without any number.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -1,10 +1,11 @@
 /**
- * Coins on a Chessboard: who wins when a move takes one of k coins two squares one way, one another.
+ * Coins on a Chessboard: who wins when a move takes one of k coins two squares in one direction and one in
+ * the other.
  *
  * In      T; each test k, then k lines "x y", 1 ≤ x, y ≤ 15; squares may hold several coins
  * Out     First or Second, a line for each test: who makes the last move
- * Idea    coins do not hinder each other, so the game is the sum of k games with one coin; each
- *         counts as its Grundy number, and the XOR is zero exactly where the player to move loses
+ * Idea    coins do not block each other, so the game is the sum of k games with one coin; the XOR of their
+ *         Grundy numbers is zero exactly where the player to move loses
  * Time    O(15² · 4) once, then O(1) a coin
  * Space   O(15²)
  * Source  HackerRank chessboard-game-again-1

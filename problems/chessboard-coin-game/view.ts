@@ -1,5 +1,5 @@
 /**
- * view: the board of Grundy numbers, the coins on it, and why a square is worth what it is worth.
+ * view: the board of Grundy numbers, the coins on it, and how a square gets its number.
  *
  * A scene is one test. Its steps: the board alone; each coin with its moves and its mex; the XOR of
  * all; the winning moves. A page may also ask about any square, by `explain`.
@@ -95,7 +95,7 @@ export function targets(side: number, cell: number): number[] {
   return [...gridMoves(side, side, COIN_STEPS)(cell)].sort((a, b) => a - b);
 }
 
-/** All moves after which the opponent is lost; none where the player to move is. */
+/** All winning moves; none in a lost position. */
 export function winning({ side, coins }: Scene): CoinMove[] {
   const numbers = table(side);
   const options = coins.map((cell) => targets(side, cell));
@@ -239,7 +239,7 @@ function arrow(board: BoardGrid, from: number, to: number): string {
   const [x2, y2] = [board.x(to) + SIDE / 2, board.y(to) + SIDE / 2];
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  // The line leaves the square where its longer side is crossed.
+  // The line begins where it crosses the edge of the square.
   const edge = (SIDE / 2 - 1) / Math.max(Math.abs(dx), Math.abs(dy));
   const [ex, ey] = [x2 - dx * edge, y2 - dy * edge];
   const line = { x1: x1 + dx * 15, y1: y1 + dy * 15, x2: ex, y2: ey, "stroke-width": 2.2 };

@@ -1,6 +1,6 @@
 /**
  * Commedia dell'Arte by sliding: the empty cell is walked to its corner, move by move, and the pairs of
- * tiles in the wrong order are counted by merging; an even permutation is left when they are even.
+ * tiles in the wrong order are counted by merging; their number is even exactly if the permutation is.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -5,7 +5,7 @@ import { problem } from "./problem";
 
 const { maxSide, maxNumbers } = problem.bounds;
 
-/** Small valid inputs that shrink, for stress runs and tests: cubes to 3×3×3, any order of tiles. */
+/** Small valid inputs that shrink, for stress runs and tests: cubes to 3×3×3, tiles in random order. */
 export const small: fc.Arbitrary<string> = fc
   .array(
     fc.integer({ min: 1, max: 3 }).chain((side) => {
@@ -20,9 +20,9 @@ export const small: fc.Arbitrary<string> = fc
 
 export const generators: Generators = {
   random: (random) => many(Array.from({ length: 40 }, () => shuffled(random, random.int(1, 6)))),
-  /** Two cubes as large as may be. */
+  /** Two cubes of the largest side. */
   "large-cubes": (random) => many([shuffled(random, maxSide), shuffled(random, maxSide)]),
-  /** As many cubes as may be. */
+  /** As many cubes as allowed. */
   "large-count": (random) =>
     many(Array.from({ length: maxNumbers / 8 }, () => shuffled(random, 2))),
 };

@@ -3,13 +3,13 @@
  *
  * In      N; each cube M, then M³ numbers layer by layer, row by row, 0 for the empty cell
  * Out     "Puzzle can be solved.", or "Puzzle is unsolvable."
- * Idea    a move is one exchange with the empty cell and one step of it: the parity of the exchanges
- *         that sort the cube is that of the steps that bring the empty cell to its corner
+ * Idea    a move exchanges a tile with the empty cell, which makes one step. So the exchanges that sort
+ *         the cube have the parity of the steps that bring the empty cell to its corner
  * Time    O(M³) a cube
  * Space   O(M³)
  * Source  SPOJ COMMEDIA, UVa 716, POJ 1507
  *
- * home    home[cell] = the cell where what stands there belongs; numbered x + M·y + M²·z
+ * home    home[cell] = the goal cell of the tile on that cell; numbered x + M·y + M²·z
  * steps   rows, columns and layers between the empty cell and the last
  */
 import { intsIn } from "../../lib/io/ints-in";
@@ -40,7 +40,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return writer.result();
 }
 
-/** How many exchanges bring everything home; a cycle of k cells takes k - 1 of them. */
+/** How many exchanges sort the cube; a cycle of k cells takes k - 1 of them. */
 function exchanges(home: Int32Array): number {
   let count = 0;
   for (let cell = 0; cell < home.length; cell++) {

@@ -6,7 +6,10 @@ import { problem } from "./problem";
 
 const { maxNodes, maxQueries } = problem.bounds;
 
-/** Small valid inputs that shrink, for stress runs and tests: node v + 2 hangs from one before it. */
+/**
+ * Small valid inputs that shrink, for stress runs and tests: the parent of node v + 2 is one of the
+ * nodes before it.
+ */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.nat({ max: 9 }), { maxLength: 7 })
   .chain((ups) => {

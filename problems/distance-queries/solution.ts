@@ -3,8 +3,8 @@
  *
  * In      n q; n - 1 lines "a b": an edge; q lines "a b": a question; nodes are numbered from 1
  * Out     for each question the number of edges on the path
- * Idea    a path goes up to the lowest common ancestor and down again: the depths of both nodes less
- *         twice that of the ancestor, which a labelling of the tree finds in constant time
+ * Idea    a path goes up to the lowest common ancestor and down again: the sum of the depths of both nodes
+ *         minus twice the ancestor's depth; a labelling of the tree finds the ancestor in constant time
  * Time    O(n + q)
  * Space   O(n + q)
  * Source  CSES 1135

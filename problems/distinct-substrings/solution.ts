@@ -3,8 +3,8 @@
  *
  * In      a text of lower-case letters
  * Out     the number of its different substrings, without the empty one
- * Idea    every substring is a beginning of a suffix. In the order of the suffixes, those beginnings that a
- *         suffix shares with the one before it have been counted there
+ * Idea    every substring is a prefix of a suffix. In sorted order, the prefixes that a suffix shares with
+ *         the suffix before it are counted already
  * Time    O(n)
  * Space   O(n)
  * Source  CSES 2105

@@ -6,7 +6,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(`${fewestMoves(board, "123456780")}\n`);
 }
 
-/** Layer by layer over boards as texts, until the wanted one comes. */
+/** Layer by layer over boards as texts, until the wanted board is reached. */
 function fewestMoves(from: string, to: string): number {
   const seen = new Map([[from, 0]]);
   for (const [board, moves] of seen) {

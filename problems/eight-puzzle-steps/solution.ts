@@ -9,7 +9,7 @@
  * Source  AOJ ALDS1_13_B
  *
  * board    the nine digits row by row as one number, 0 the blank: 123_456_780 is the goal
- * PLACE    PLACE[cell] = what the digit of a cell is worth: 10^8 … 1
+ * PLACE    PLACE[cell] = the place value of the cell's digit: 10^8 … 1
  */
 import { bidirectionalDistance } from "../../lib/graph/bidirectional-distance";
 import { gridMoves, ROOK_STEPS } from "../../lib/grid/grid-moves";

@@ -4,10 +4,10 @@ import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
 const { side } = problem.bounds;
-/** A placement to start from; a queen or two are moved or taken away. */
+/** The placement whose queens the generators move or remove. */
 const PLACEMENT = [0, 4, 7, 5, 2, 6, 1, 3];
 
-/** Small valid inputs that shrink, for stress runs and tests: near a placement, or anything. */
+/** Small valid inputs that shrink, for stress runs and tests: near a placement, or random squares. */
 export const small: fc.Arbitrary<string> = fc.oneof(
   fc
     .array(fc.integer({ min: 0, max: side * side - 1 }), { maxLength: 12 })

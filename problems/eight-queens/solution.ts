@@ -1,9 +1,9 @@
 /**
- * Eight Queens: is this board eight queens of which none attacks another?
+ * Eight Queens: whether a board shows eight queens of which none attacks another.
  *
  * In      eight lines of eight characters: "*" a queen, "." an empty square
  * Out     valid or invalid
- * Idea    eight queens, one in each row, then columns and diagonals seen once each
+ * Idea    one queen in each of the eight rows, and no column or diagonal twice
  * Time    O(64)
  * Space   O(8)
  * Source  Kattis 8queens

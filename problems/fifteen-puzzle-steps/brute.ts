@@ -14,7 +14,7 @@ export function solve(input: Uint8Array): Uint8Array {
     if (layers[1]!.some((board) => seen[0]!.has(board))) {
       return new TextEncoder().encode(`${moves}\n`);
     }
-    // The narrower side goes one layer on.
+    // The side with the smaller layer expands it.
     const side = layers[0]!.length <= layers[1]!.length ? 0 : 1;
     const next: string[] = [];
     for (const board of layers[side]!) {

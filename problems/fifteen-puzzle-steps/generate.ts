@@ -11,7 +11,7 @@ export const generators: Generators = {
   far: (random) => show(walk(Array.from({ length: 110 }, () => random.pick([-4, 4, -1, 1])))),
 };
 
-/** The board after those of the steps that stay on it. */
+/** The board after the steps; steps off the board are skipped. */
 function walk(steps: readonly number[]): number[] {
   const board = Array.from({ length: 16 }, (_, cell) => (cell + 1) % 16);
   let blank = 15;

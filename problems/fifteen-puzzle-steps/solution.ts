@@ -3,7 +3,7 @@
  *
  * In      4 lines of 4 numbers, 0 for the blank
  * Out     the fewest moves
- * Idea    IDA* under walking distance; only a board that takes long gets pattern databases
+ * Idea    IDA* with walking distance; only for a hard board it builds pattern databases
  * Time    0.1 s with node's start for 45 moves, 0.5 s for the hardest random boards
  * Space   20 MB of tables at most
  * Source  AOJ ALDS1_13_C

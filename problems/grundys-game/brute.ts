@@ -1,6 +1,6 @@
 /**
- * Grundy's Game: up to 12 coins by playing all heaps out; beyond, the list of lost sizes as published
- * (OEIS A036685), which nothing else is derived from.
+ * Grundy's Game: up to 12 coins by playing all heaps out; beyond, the published list of lost sizes (OEIS
+ * A036685), which no other file uses.
  */
 import { runProgram } from "../../lib/io/run-program";
 

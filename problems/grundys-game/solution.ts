@@ -3,9 +3,9 @@
  *
  * In      t, then t sizes n
  * Out     first or second, a line for each
- * Idea    the Grundy number of n is the mex of all g(a) ^ g(n - a) with a < n - a. It is zero for a
- *         few small n only, the largest being 1222: known by computation far beyond
- *         10^6, again to 6,000 in the test
+ * Idea    the Grundy number of n is the mex of all g(a) ^ g(n - a) with a < n - a. It is zero only for a
+ *         few small n, the largest being 1222: published computations go far beyond 10^6, the test to
+ *         6,000
  * Time    O(1300²) once, O(1) a test
  * Space   O(1300)
  * Source  CSES 2207; P. M. Grundy (1939); losing sizes: OEIS A036685

@@ -1,5 +1,5 @@
 /**
- * Hidden Integer for who sees the input file: the answer of a case is the integer in it.
+ * Hidden Integer with the input file open: the answer of a case is the integer in it.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -1,15 +1,15 @@
 /**
- * Hidden Integer: an integer found by asking whether others are smaller.
+ * Hidden Integer: a hidden integer, to be found by asking whether other integers are smaller.
  *
  * In      YES or NO after each question "? y": is y smaller than the hidden integer?
  * Out     at most 30 questions, then "! x"
- * Idea    the integer is in [low, high]; a question at the middle halves that
+ * Idea    the integer is in [low, high]; a question about the middle halves the range
  * Time    log₂ 10⁹ < 30 questions
  * Space   O(1)
  * Source  CSES 3112
  *
- * low     the least integer that it can still be
- * high    the largest one
+ * low     the least integer that is still possible
+ * high    the largest integer that is still possible
  */
 import { type Dialogue, runDialogue } from "../../lib/io/run-program";
 import { bounds } from "./problem";

@@ -1,4 +1,7 @@
-/** Hotel Queries by looking: past blocks of 400 hotels whose largest is too small, else one by one. */
+/**
+ * Hotel Queries by scanning: skips blocks of 400 hotels whose largest is too small, else goes one by
+ * one.
+ */
 import { runProgram } from "../../lib/io/run-program";
 
 const BLOCK = 400;

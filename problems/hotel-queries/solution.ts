@@ -3,8 +3,8 @@
  *
  * In      n m; n hotels' numbers of rooms; m groups' numbers of rooms
  * Out     for each group the number of its hotel, from 1, or 0 if none has enough rooms
- * Idea    a segment tree of maxima finds the first hotel: as far as the maximum stays below the group's
- *         need, all hotels are too small
+ * Idea    a segment tree of maxima finds the first hotel: while the maximum of a range is below the
+ *         group's need, all its hotels are too small
  * Time    O(n + m log n)
  * Space   O(n)
  * Source  CSES 1143

@@ -4,14 +4,14 @@
  * In      lines "e2 e4" to the end of the input: from, to
  * Out     To get from e2 to e4 takes 2 knight moves.
  * Idea    every move costs one, so breadth-first search finds the distances layer by layer;
- *         one search for each square that is asked about, then look-ups. All sentences have the
- *         same length: a block of them stands ready, and only five characters of each are set
+ *         one search for each source square, then look-ups. All sentences have the same length, so a block
+ *         of them is prepared and only five characters of each are set
  * Time    O(64) a source square, O(1) a query
  * Space   O(64²) distances
  * Source  SPOJ KNIGHTMV, UVa 439
  *
  * from, to     squares as row * 8 + column: a1 = 0, e2 = 12, h8 = 63
- * distances    distances[from * 64 + to], a row of 64 made at the first query of it
+ * distances    distances[from * 64 + to], a row of 64 filled at the first query from that square
  */
 import { gridMoves } from "../../lib/grid/grid-moves";
 import { leaperMoves } from "../../lib/grid/leaper-moves";
@@ -44,7 +44,7 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
   return writer.result();
 }
 
-/** Sets the sentences of the next queries, as many as the block takes; returns the bytes used. */
+/** Writes the sentences of the next queries, as many as fit into the block; returns the bytes used. */
 function answer(scanner: Scanner, block: Uint8Array, distances: Int8Array): number {
   let line = 0;
   for (; line < block.length && scanner.hasNext(); line += SENTENCE.length) {

@@ -52,7 +52,7 @@ export const view: View<Scene> = {
   },
 };
 
-/** Whether the scene is what the judge asks: the knight on the empty chessboard. */
+/** Whether the scene is a case of the judge's problem: a knight on the empty chessboard. */
 export function isJudged({ rows, columns, leap, walls }: Scene): boolean {
   return rows === 8 && columns === 8 && leap.join() === "1,2" && walls.length === 0;
 }
@@ -119,7 +119,7 @@ function frame(scene: Scene, { reached, expanded, path }: LeaperTrace, step: num
 
 const FEW = 6; // with fewer layers, the scale of the chessboard's six is kept
 
-/** Knight and flag stand small in the upper corner of their square and leave its number free. */
+/** Knight and flag are drawn small in the upper corner of their square, beside its number. */
 function corner(board: BoardGrid, cell: number, what: "knight" | "flag"): string {
   const look = what === "knight" ? "warm" : "accent";
   const disc = element("circle", { class: "paper", cx: 9, cy: 9, r: 9.5 });
@@ -154,7 +154,7 @@ function trail(board: BoardGrid, known: Map<number, Reached>, here: number | und
   return d.length === 0 ? "" : element("path", { ...line, "pointer-events": "none" });
 }
 
-/** A line from square to square that leaves both numbers free. */
+/** A line from square to square that covers neither number. */
 function between(board: BoardGrid, from: number, to: number): string {
   const [x, y] = [board.x(from) + SIDE / 2, board.y(from) + SIDE / 2];
   const [dx, dy] = [board.x(to) - board.x(from), board.y(to) - board.y(from)];

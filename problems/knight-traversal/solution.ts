@@ -2,7 +2,7 @@
  * Knight Traversal: the fewest moves of a knight from a given cell to every cell of an n × m board.
  *
  * In      n m x y: sides, then row and column of the knight
- * Out     n rows of m numbers, -1 where the knight never comes
+ * Out     n rows of m numbers, -1 for cells that the knight cannot reach
  * Idea    one breadth-first search from the knight gives all distances
  * Time    O(n · m)
  * Space   O(n · m)

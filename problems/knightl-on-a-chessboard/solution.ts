@@ -3,7 +3,7 @@
  *
  * In      n
  * Out     n - 1 rows of n - 1 numbers: moves of the (i, j)-leaper, or -1
- * Idea    breadth-first search for each pair i ≤ j; (j, i) moves alike
+ * Idea    breadth-first search for each pair i ≤ j; (j, i) has the same moves
  * Time    O(n² · n²)
  * Space   O(n²)
  * Source  HackerRank knightl-on-chessboard

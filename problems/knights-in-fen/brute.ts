@@ -1,4 +1,4 @@
-/** Knights in FEN by iterative deepening forwards from the given board, never straight back. */
+/** Knights in FEN by iterative deepening from the given board; no move undoes the one before. */
 import { runProgram } from "../../lib/io/run-program";
 
 const GOAL = "111110111100 110000100000";
@@ -18,7 +18,10 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(output);
 }
 
-/** A move brings at most one knight home, so more knights astray than moves left is hopeless. */
+/**
+ * A move brings at most one knight to its goal, so it prunes if more knights are misplaced than moves
+ * are left.
+ */
 function reaches(cells: string[], blank: number, before: number, left: number): boolean {
   let astray = 0;
   for (let cell = 0; cell < 25; cell++) {

@@ -26,7 +26,7 @@ function boards(random: Random, moves: (at: number) => number): string {
   );
 }
 
-/** From the goal, each number choosing one of the knights that can jump into the blank. */
+/** The goal after some moves; each number chooses one of the knights that can jump into the blank. */
 function moved(choices: readonly number[]): string {
   const cells = [...GOAL];
   for (const choice of choices) {

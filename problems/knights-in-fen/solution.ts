@@ -40,7 +40,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return writer.result();
 }
 
-/** All boards within ten moves of the goal; moves[id] is their number. */
+/** All boards within ten moves of the goal; moves[id] is the number of moves. */
 function searchFromGoal(): { states: StateIndex; moves: number[] } {
   const states = new StateIndex(2 ** 20);
   const moves = [0];
@@ -57,7 +57,7 @@ function searchFromGoal(): { states: StateIndex; moves: number[] } {
   return { states, moves };
 }
 
-/** A row of five; a blank at its end may have been cut off. */
+/** A row of five; the input may lack a blank at its end. */
 function rowOf(scanner: Scanner): string {
   const start = scanner.at;
   const row = scanner.line().padEnd(SIDE);

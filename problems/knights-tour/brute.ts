@@ -1,4 +1,4 @@
-/** Knight's Tour from one closed tour, known once and for all: it is entered at the given cell. */
+/** Knight's Tour from one fixed closed tour, which it enters at the given cell. */
 import { runProgram } from "../../lib/io/run-program";
 
 const CLOSED = [

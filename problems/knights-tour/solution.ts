@@ -1,9 +1,9 @@
 /**
- * Knight's Tour: a way of a knight from a given cell over all 64 cells of a chessboard.
+ * Knight's Tour: a knight's path from a given cell over all 64 cells of a chessboard.
  *
  * In      x y: column and row of the first cell, from 1
- * Out     8 rows of 8 numbers: when the knight comes to the cell, the first cell being 1
- * Idea    Warnsdorff's rule: go to the cell with the fewest ways on; step back where it fails
+ * Out     8 rows of 8 numbers: the time at which the knight visits the cell, 1 for the first cell
+ * Idea    Warnsdorff's rule: go to the cell with the fewest onward moves; backtrack where that fails
  * Time    O(64 · 8 · 8) where the rule does not fail, as from most cells
  * Space   O(64)
  * Source  CSES 1689; H. C. von Warnsdorff (1823)
@@ -43,7 +43,7 @@ function tour(start: number): Uint8Array {
     const next = tries[path.length]!.pop();
     if (next === undefined) {
       tries.pop();
-      order[path.pop()!] = 0; // no way on: take the last move back
+      order[path.pop()!] = 0; // no onward move: take the last move back
       continue;
     }
     path.push(next);

@@ -1,4 +1,4 @@
-/** List Removals as told: the rest of the list moves up after each removal. */
+/** List Removals by simulation: the rest of the list moves up after each removal. */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

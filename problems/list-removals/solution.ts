@@ -1,10 +1,10 @@
 /**
- * List Removals: elements of a list are removed by their positions in what is left of it.
+ * List Removals: the elements of a list in the order in which they are removed by position.
  *
- * In      n; the n numbers of the list; n positions, each from 1 in the list at its time
+ * In      n; the n numbers of the list; n positions, each counted from 1 in the current list
  * Out     the removed numbers in the order of their removal
- * Idea    a Fenwick tree holds 1 where an element is still there; the element at position p is where the
- *         prefix sums first exceed p - 1
+ * Idea    a Fenwick tree holds 1 for each remaining element; position p is the first index whose prefix
+ *         sum exceeds p - 1
  * Time    O(n log n)
  * Space   O(n)
  * Source  CSES 1749

@@ -1,6 +1,6 @@
 /**
- * Map Labels by trying: a town without a side gets one, and with it all sides that follow; if they
- * contradict each other it gets the other side. What did not contradict itself never has to be undone.
+ * Map Labels by trial: it gives a town a side and derives all sides that follow; if these contradict each
+ * other, it takes the other side. Sides without a contradiction never have to be undone.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -1,6 +1,6 @@
 import type { Check } from "../../scripts/problem/check-result";
 
-/** Puts every label where the word says; any sides without an overlap are right. */
+/** Places every label on the side that the word gives; any sides without an overlap are right. */
 export const check: Check = (input, expected, actual) => {
   const [wanted, answer] = [text(expected).trim(), text(actual).trim()];
   if (wanted === "impossible" || answer === "impossible") {

@@ -18,7 +18,7 @@ export const small: fc.Arbitrary<string> = fc
   .map(([w, h, towns]) => text(w, h, towns));
 
 export const generators: Generators = {
-  // Mostly possible, mostly not, and in between.
+  // Densities at which most inputs are possible, most are impossible, or about half are.
   loose: (random) => scattered(random, random.int(5, 60), 40),
   tight: (random) => scattered(random, random.int(5, 60), 14),
   labelled: (random) => labelled(random, random.int(5, 80)),
@@ -31,7 +31,7 @@ function scattered(random: Random, n: number, side: number): string {
   return text(random.int(1, 4), random.int(1, 3), towns);
 }
 
-/** Labels side by side in rows, each town at one end of its own: possible, with little choice. */
+/** Labels side by side in rows, each town at one end of its label: possible, with little choice. */
 function labelled(random: Random, n: number): string {
   const [w, h] = [random.int(3, 1000), random.int(3, 1000)];
   const columns = Math.ceil(Math.sqrt(n));

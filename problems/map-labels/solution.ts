@@ -1,10 +1,10 @@
 /**
- * Map Labels: names of towns, each to the left or to the right of its town, so that none overlap.
+ * Map Labels: the side of each town, left or right, for its label, so that no two labels overlap.
  *
  * In      n w h (1 ≤ n ≤ 1000), the size of all labels, then n lines "x y"
  * Out     a word of n letters L and R, or impossible
- * Idea    two labels that overlap give a clause of two literals: this one is not on that side, or the
- *         other one is not; 2-SAT finds sides that satisfy all clauses
+ * Idea    two positions of labels that overlap give a clause: the first label is not there, or the second
+ *         is not; 2-SAT satisfies all clauses
  * Time    O(n²)
  * Space   O(pairs that overlap)
  * Source  own statement, after M. Formann and F. Wagner, "A packing problem with applications to

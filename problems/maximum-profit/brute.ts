@@ -30,12 +30,12 @@ function bySets(costs: number[], groups: readonly Group[]): number {
 }
 
 /**
- * Groups pay for their stations; where a station is paid, another group that gave to it can give to its
- * other station instead. What cannot be spent is profit. Stations from which a search found nobody to
- * pay for stay so for ever.
+ * Groups pay for their stations; if a station is paid, another group that paid for it can pay for its
+ * other station instead. Money that cannot be spent is profit. A station from which a search found nothing
+ * to pay for is never searched again.
  */
 function byPaths(costs: number[], groups: readonly Group[]): number {
-  const open = costs.slice(); // what no group has paid of each station yet
+  const open = costs.slice(); // the unpaid part of each station's cost
   const given = groups.map(() => [0, 0]);
   const of: number[][] = costs.map(() => []);
   groups.forEach(([a, b], g) => {
@@ -48,7 +48,7 @@ function byPaths(costs: number[], groups: readonly Group[]): number {
   groups.forEach((group, g) => {
     let rest = group[2];
     while (rest > 0) {
-      // From station to station: came tells which group leads there, and from which station.
+      // From station to station; `came` holds the group that leads there, and from which station.
       const came = new Map<number, readonly [number, number]>();
       for (const station of group.slice(0, 2)) if (!dead.has(station)) came.set(station, [g, -1]);
       let end = -1;

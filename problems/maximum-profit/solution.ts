@@ -1,16 +1,16 @@
 /**
- * Maximum Profit: stations to build, so that what user groups pay exceeds the costs by the most.
+ * Maximum Profit: the stations to build so that the payments of user groups exceed the costs by the most.
  *
  * In      n m; the costs of n stations; m lines "a b c": a group pays c if a and b are both built
  * Out     the largest profit
- * Idea    start with all payments and lose as little as possible: the cost of each station built, the
- *         payment of each group that lacks one. A minimum cut is the least loss: a group's payment
- *         hangs from the source, its stations' costs lead to the sink
+ * Idea    start with all payments and lose as little as possible: the cost of each station built, and the
+ *         payment of each group that lacks a station. A minimum cut is the least loss: edges from the
+ *         source carry the payments, edges to the sink the costs
  * Time    one maximum flow on n + m + 2 vertices
  * Space   O(n + m)
  * Source  NOI 2006, Luogu P4174
  *
- * total   what all groups would pay
+ * total   the sum of all payments
  */
 import { ProjectSelection } from "../../lib/flow/project-selection";
 import { runProgram } from "../../lib/io/run-program";

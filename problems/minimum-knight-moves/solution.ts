@@ -3,7 +3,7 @@
  *
  * In      T, then T lines "a1 h8": from, to
  * Out     a number for each line
- * Idea    breadth-first search from each square that is asked about, once
+ * Idea    one breadth-first search from each source square
  * Time    O(64) a source square, O(1) a query
  * Space   O(64²) distances
  * Source  SPOJ NAKANJ

@@ -1,4 +1,6 @@
-/** Minimum Spanning Tree by Prim's method without a heap: the nearest vertex joins, n times. */
+/**
+ * Minimum Spanning Tree by Prim's algorithm without a heap: n times, the nearest vertex joins the tree.
+ */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -27,7 +27,7 @@ export const generators: Generators = {
   "large-dense": (random) => connected(random, 450, maxEdges - 450, maxWeight),
 };
 
-/** A random tree and some pairs besides, in random order. */
+/** A random tree and some more pairs, in random order. */
 function connected(random: Random, n: number, more: number, heaviest: number): string {
   const label = random.shuffle(Array.from({ length: n }, (_, v) => v));
   const weight = () => random.int(0, heaviest);
@@ -39,7 +39,7 @@ function connected(random: Random, n: number, more: number, heaviest: number): s
   return text(n, random.shuffle(edges));
 }
 
-/** Without loops and without pairs that come twice. */
+/** Drops loops and repeated pairs. */
 function text(n: number, edges: readonly (readonly number[])[]): string {
   const seen = new Set<number>();
   const kept = edges.filter(([a, b]) => {

@@ -3,8 +3,8 @@
  *
  * In      n m (1 ≤ n ≤ 10^4, 0 ≤ m ≤ 10^5), then m lines "s t w": an edge of weight w, vertices from 0
  * Out     the total weight
- * Idea    the lightest edge between two parts is in some best tree, so edges are taken in ascending
- *         order wherever they join two parts: Kruskal's algorithm
+ * Idea    the lightest edge between two components is in some minimum tree, so edges are taken in
+ *         ascending order if they join two components: Kruskal's algorithm
  * Time    O(n + m α(n)) beside a radix sort
  * Space   O(n + m)
  * Source  AOJ GRL_2_A

@@ -1,6 +1,6 @@
 /**
- * Misère Nim: up to 5 piles of 40 stones in all are played out, move by move. Larger positions cannot be;
- * there the theorem decides, by digits counted one by one (Bouton 1901).
+ * Misère Nim: up to 5 piles of 40 stones in all are played out, move by move. For larger positions it uses
+ * the theorem (Bouton 1901), counting binary digits one by one.
  */
 import { runProgram } from "../../lib/io/run-program";
 

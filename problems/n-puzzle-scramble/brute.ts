@@ -1,4 +1,4 @@
-/** N-Puzzle Scramble by walking every tile home, a step at a time. */
+/** N-Puzzle Scramble by walking every tile to its cell, a step at a time. */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

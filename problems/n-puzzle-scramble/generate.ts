@@ -3,7 +3,7 @@ import type { Generators } from "../../scripts/problem/generator";
 
 const TILES = [..."ABCDEFGHIJKLMNO."];
 
-/** Any order of the tiles. */
+/** The tiles in random order. */
 export const small: fc.Arbitrary<string> = fc
   .shuffledSubarray(TILES, { minLength: 16, maxLength: 16 })
   .map(show);

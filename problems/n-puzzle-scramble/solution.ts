@@ -1,8 +1,8 @@
 /**
- * N-Puzzle Scramble: how far the tiles of a 15-puzzle are from their cells, all together.
+ * N-Puzzle Scramble: the sum of the Manhattan distances of the tiles of a 15-puzzle.
  *
  * In      4 lines of 4 characters: A … O, and . for the blank
- * Out     the sum of the Manhattan distances of the tiles
+ * Out     that sum
  * Idea    the letter gives the goal cell; the blank does not count
  * Time    O(16)
  * Space   O(16)

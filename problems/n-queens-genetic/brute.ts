@@ -1,4 +1,7 @@
-/** N Queens by trying to N = 20, by swaps that lose conflicts above: no generation, no fitness. */
+/**
+ * N Queens by backtracking up to N = 20, above by swaps that reduce conflicts: no generation, no
+ * fitness.
+ */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

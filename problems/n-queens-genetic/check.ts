@@ -2,7 +2,7 @@ import { Scanner } from "../../lib/io/scanner";
 import { firstQueensConflict } from "../../lib/queens/queens-conflicts";
 import type { CheckResult } from "../../scripts/problem/check-result";
 
-/** Any placement will do: the rows are held against the rules, not against the answer. */
+/** Any placement is right: it checks the rows by the rules, not against the expected answer. */
 export function check(input: Uint8Array, _expected: Uint8Array, actual: Uint8Array): CheckResult {
   const n = new Scanner(input).int();
   const output = new Scanner(actual);

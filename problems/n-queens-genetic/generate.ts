@@ -6,7 +6,7 @@ import { problem } from "./problem";
 /** Small valid inputs that shrink, for stress runs: the first generations nearly always solve them. */
 export const small = inputs(5, 8, 3);
 
-/** Small boards with parameters that may also lead nowhere, so that the whole budget is spent. */
+/** Small boards with parameters that may fail, so that the whole budget is spent. */
 export const stubborn = inputs(7, 2, 0);
 
 function inputs(maxN: number, minPopulation: number, minTenths: number): fc.Arbitrary<string> {

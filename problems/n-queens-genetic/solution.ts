@@ -1,12 +1,13 @@
 /**
- * N Queens by a Genetic Algorithm: evolve N queens of which none attacks another.
+ * N Queens by a Genetic Algorithm: a placement of N queens found by evolution.
  *
  * In      N P T M S: queens (4..100), population (2..1000), threshold (0..C(N,2)), mutation
  *         probability (0..1), seed
  * Out     the row of the queen in each column, counted from 1, on one line
- * Idea    the textbook run with these parameters; what it has not solved within its budget goes to
- *         the threshold that follows the best, and at last to repaired permutations
- * Time    the first two runs share 1.6 · 10^7 columns judged: about 0.5 s; the last takes 1 ms
+ * Idea    the textbook run with these parameters; if it fails within its budget, a run with an adaptive
+ *         threshold follows, and then one on repaired permutations
+ * Time    the first two runs together evaluate at most 1.6 · 10^7 columns: about 0.5 s; the last takes 1
+ *         ms
  * Space   two generations of P boards
  * Source  the tutorial on n queens by a genetic algorithm; own parameters on stdin
  *
@@ -21,7 +22,7 @@ import { permutationPlan } from "../../lib/queens/queens-permutation";
 import { Random } from "../../lib/sequence/random";
 import { bounds } from "./problem";
 
-const BUDGET = 8_000_000; // columns judged in one run
+const BUDGET = 8_000_000; // columns evaluated in one run
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);

@@ -1,5 +1,5 @@
 /**
- * view: queens that evolve, and two other ways to place them, step by step.
+ * view: a genetic algorithm for n queens, and two other searches, step by step.
  *
  * A scene is one run, repeated exactly by its seed. Every step is kept as numbers, so any of them is
  * drawn without the ones before; at most MOST_NUMBERS are kept, and the run ends there.
@@ -32,7 +32,7 @@ export interface Scene {
   readonly selection: "threshold" | "adaptive" | "tournament";
   /** pmx and ox breed permutations and select by tournament. */
   readonly crossover: "one-point" | "pmx" | "ox";
-  /** Best boards that live on. */
+  /** How many of the best boards survive. */
   readonly elite: number;
 }
 
@@ -79,7 +79,10 @@ export const view: View<Scene> = {
   },
 };
 
-/** What the solution prints: the requested run within its budget, then surer ones. */
+/**
+ * What the solution prints: the result of the requested run, or of the next ones if its budget is
+ * spent.
+ */
 function placement({ n, population, threshold, mutation, seed }: Scene): Int32Array {
   const random = new Random(seed);
   const budget = (boards: number) => Math.ceil(8_000_000 / (boards * n));
@@ -101,14 +104,14 @@ function placement({ n, population, threshold, mutation, seed }: Scene): Int32Ar
 /** A run as numbers. */
 export interface Trace {
   readonly count: number;
-  /** The board that is drawn large at a step. */
+  /** For each step, the board that is drawn large. */
   readonly boards: readonly ArrayLike<number>[];
   /** All boards of a generation, one after the other; none for the other methods. */
   readonly populations: readonly Uint8Array[];
   readonly best: readonly number[];
   readonly mean: readonly number[];
   readonly worst: readonly number[];
-  /** Of each step: columns that hold a queen, from the left. */
+  /** For each step, how many columns from the left hold a queen. */
   readonly placed: readonly number[];
   /** The queen that was placed, moved or refused last. */
   readonly changed: readonly number[];
@@ -187,7 +190,7 @@ function otherTrace({ n, seed, method }: Scene): Trace {
   };
 }
 
-/** Of a board that is not full: the pairs of placed queens that do not attack each other. */
+/** For a partial board: the pairs of placed queens that do not attack each other. */
 function partial(rows: ArrayLike<number>, placed: number): number {
   return queensMaximum(placed) - attacks(rows, placed).length;
 }

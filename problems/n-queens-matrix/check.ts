@@ -1,7 +1,7 @@
 import { Scanner } from "../../lib/io/scanner";
 import type { CheckResult } from "../../scripts/problem/check-result";
 
-/** YES with any placement, or NO: the matrix is held against the rules, not against the answer. */
+/** YES with any placement, or NO: it checks the matrix by the rules, not against the expected answer. */
 export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {
   const n = new Scanner(input).int();
   const possible = new Scanner(expected).token() === "YES";

@@ -1,4 +1,4 @@
-/** N Queens by chance and by trying: backtracking decides small boards, random swaps find large ones. */
+/** N Queens by backtracking on small boards and by random swaps on large ones. */
 import { runProgram } from "../../lib/io/run-program";
 
 const BACKTRACK_TO = 12;
@@ -25,7 +25,7 @@ function backtrack(n: number, rows: number[]): number[] | undefined {
   return undefined;
 }
 
-/** A permutation made column by column from free diagonals; the last few queens by lucky swaps. */
+/** A permutation built column by column from free diagonals; random swaps place the last few queens. */
 function randomPlacement(n: number): number[] {
   let state = 12345;
   const below = (limit: number) => {

@@ -8,7 +8,7 @@ export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 24 }).map((
 export const generators: Generators = {
   random: (random) => `${random.int(13, 3000)}\n`,
   largest: () => `${problem.bounds.maxN}\n`,
-  // The two remainders that need their queens moved about.
+  // The two remainders modulo 6 for which a few queens change places.
   "large-remainder-2": (random) => `${6 * random.int(160_000, 166_000) + 2}\n`,
   "large-remainder-3": (random) => `${6 * random.int(160_000, 166_000) + 3}\n`,
 };

@@ -3,14 +3,14 @@
  *
  * In      N (1 ≤ N ≤ 1,000,000)
  * Out     the row of the queen in each column, counted from 1, on one line; or "impossible"
- * Idea    2, 4, 6, … then 1, 3, 5, … are knight moves and so free of conflicts, but for N mod 6 = 2
- *         or 3, where a few queens change places; only N = 2 and N = 3 have no placement
+ * Idea    the rows 2, 4, 6, … then 1, 3, 5, … are a knight's move apart and have no conflict, except for N
+ *         mod 6 = 2 or 3, where a few queens change places; only N = 2 and N = 3 have no placement
  * Time    O(N)
  * Space   O(N)
  * Source  Eolymp 2764, with a larger N
  *
- * rows    rows[column] = row of its queen, both counted from 0, the rows at last from 1: N = 4
- *         gives 1 3 0 2, printed 2 4 1 3
+ * rows    rows[column] = row of its queen, both counted from 0 and printed from 1: N = 4 gives 1 3 0 2,
+ *         printed 2 4 1 3
  */
 
 import { runProgram } from "../../lib/io/run-program";

@@ -1,6 +1,6 @@
 /**
  * Nim Game I: heaps of at most 12 sticks in all are played out; beyond, the binary digits of the heaps
- * are counted one by one: the player to move loses where each occurs an even number of times.
+ * are counted one by one: the player to move loses if each digit place has an even number of ones.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -1,6 +1,6 @@
 /**
- * Nim Game II: up to 14 sticks are played out; beyond, heaps with remainder 3 modulo 4 are taken for one of 1
- * and one of 2, and the position is lost where both kinds are even in number.
+ * Nim Game II: up to 14 sticks are played out; beyond, a heap with remainder 3 modulo 4 counts as one of 1
+ * and one of 2; the position is lost if both counts are even.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -3,8 +3,8 @@
  *
  * In      t; each test n, then n numbers
  * Out     first or second, a line for each test
- * Idea    a heap counts as its Grundy number, which repeats 0, 1, 2, 3; the XOR is zero exactly
- *         where the player to move loses
+ * Idea    the Grundy numbers of a heap repeat 0, 1, 2, 3; their XOR is zero exactly where the player to
+ *         move loses
  * Time    O(input)
  * Space   O(1) beside input and output
  * Source  CSES 1098

@@ -1,4 +1,4 @@
-/** One Coin on a Chessboard: the game played out from every square, without any number. */
+/** One Coin on a Chessboard: plays the game out from every square, without Grundy numbers. */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

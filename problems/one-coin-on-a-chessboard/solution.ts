@@ -1,9 +1,11 @@
 /**
- * One Coin on a Chessboard: who wins when the players move one coin in turn until it is stuck.
+ * One Coin on a Chessboard: who wins when the players move one coin in turn and the player who cannot move
+ * loses.
  *
  * In      t, then t lines "x y", 1 ≤ x, y ≤ 15
  * Out     First or Second, a line for each: who makes the last move
- * Idea    a square is won where some move leads to a lost one; the Grundy table knows it: 0 is lost
+ * Idea    a square is won where some move leads to a lost one; its Grundy number is 0 exactly where it is
+ *         lost
  * Time    O(15² · 4) once, O(1) a test
  * Space   O(15²)
  * Source  HackerRank a-chessboard-game-1

@@ -1,6 +1,6 @@
 /**
- * Puzzle Solvability by sliding: the blank is walked to the last cell, move by move; what is then left
- * is a permutation of the tiles, which must be even. Its parity is counted by exchanges, not by inversions.
+ * Puzzle Solvability by sliding: it walks the blank to the last cell, move by move; then the permutation
+ * of the tiles must be even. It counts exchanges, not inversions.
  */
 import { runProgram } from "../../lib/io/run-program";
 

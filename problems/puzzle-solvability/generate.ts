@@ -5,7 +5,7 @@ import { problem } from "./problem";
 
 const { maxSide, maxNumbers } = problem.bounds;
 
-/** Small valid inputs that shrink, for stress runs and tests: boards to 3×4, any order of tiles. */
+/** Small valid inputs that shrink, for stress runs and tests: boards to 3×4, tiles in random order. */
 export const small: fc.Arbitrary<string> = fc
   .array(
     fc
@@ -22,7 +22,7 @@ export const small: fc.Arbitrary<string> = fc
 
 export const generators: Generators = {
   random: (random) => many(random, 40, 8),
-  /** One row or column, hardly ever disturbed. */
+  /** One row or column, mostly in order. */
   lines: (random) => {
     const boards = Array.from({ length: 30 }, () => {
       const cells = random.int(2, maxSide);

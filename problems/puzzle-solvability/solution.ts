@@ -1,9 +1,9 @@
 /**
- * Puzzle Solvability: whether the tiles of an n×m board can be ordered by sliding them at all.
+ * Puzzle Solvability: whether the tiles of an n×m board can be ordered by sliding.
  *
  * In      t; each board n m, then n lines of m numbers, 0 for the blank
  * Out     solvable, or unsolvable
- * Idea    sliding changes the parity of inversions only with the blank's row, and only for even m
+ * Idea    a move changes the parity of inversions only if the blank changes its row and m is even
  * Time    O(k log k) for a board of k cells
  * Space   O(k)
  * Source  own; both documents on the n-puzzle give the rule

@@ -24,7 +24,7 @@ function board(random: Random, n: number, count: number): string {
   return lines(n, square(), Array.from({ length: count }, square));
 }
 
-/** Every obstacle on a ray of a queen near the middle. */
+/** All obstacles on rays of a queen near the middle. */
 function onRays(random: Random): string {
   const n = problem.bounds.maxSide;
   const middle = n / 2 + random.int(-9, 9);

@@ -3,7 +3,7 @@
  *
  * In      n k (1 ≤ n ≤ 10^5, 0 ≤ k ≤ 10^5), the queen's row and column, then k lines of obstacles
  * Out     the number of squares that the queen can move to
- * Idea    eight rays, each first as long as the board lets it; an obstacle on a ray shortens it
+ * Idea    eight rays, each reaching the edge of the board at first; an obstacle on a ray shortens it
  * Time    O(k)
  * Space   O(1)
  * Source  HackerRank queens-attack-2
@@ -43,7 +43,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return new Writer().int(squares).newline().result();
 }
 
-/** Steps of this sign that stay in [1, n]; for sign 0 as many as one likes. */
+/** How many steps of this sign stay in [1, n]; for sign 0 no bound. */
 function room(at: number, sign: number, n: number): number {
   return sign === 0 ? n : sign < 0 ? at - 1 : n - at;
 }

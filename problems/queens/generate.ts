@@ -5,7 +5,7 @@ import { Random } from "../../lib/sequence/random";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
-/** Small valid inputs that shrink, for stress runs and tests: placements, and any squares. */
+/** Small valid inputs that shrink, for stress runs and tests: placements, and random squares. */
 export const small: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 1, max: 6 }).chain((n) => {
     const line = fc.integer({ min: 0, max: n - 1 });

@@ -1,10 +1,10 @@
 /**
- * Queens: do N queens on an N × N board leave each other alone?
+ * Queens: whether N queens on an N × N board do not attack each other.
  *
  * In      N (1 ≤ N ≤ 5,000), then N lines "x y"
  * Out     CORRECT or INCORRECT
- * Idea    a queen that stands alone on its column has a column of its own, so the columns can index
- *         the rows; then rows and diagonals are seen once each
+ * Idea    if every queen has a column of its own, the columns index the rows; then no row or diagonal may
+ *         come twice
  * Time    O(N)
  * Space   O(N)
  * Source  Kattis queens

@@ -39,7 +39,7 @@ function network(random: Random, n: number, m: number, longest: number): string 
   return text(n, random.shuffle(flights));
 }
 
-/** The longest ways: 1 → 2 → … → n at the greatest length, and flights back. */
+/** The longest routes: 1 → 2 → … → n at the greatest length, and flights back. */
 function path(random: Random, n: number): string {
   const flights: number[][] = [];
   for (let v = 2; v <= n; v++) flights.push([v - 1, v, maxLength]);

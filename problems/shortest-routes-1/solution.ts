@@ -1,10 +1,10 @@
 /**
- * Shortest Routes I: the shortest way from city 1 to every city, by one-way flights.
+ * Shortest Routes I: the length of the shortest route from city 1 to every city, by one-way flights.
  *
  * In      n m (1 ≤ n ≤ 10^5, 1 ≤ m ≤ 2·10^5), then m lines "a b c": a flight from a to b of length c
  * Out     n lengths
- * Idea    no length is negative, so the nearest city not yet settled cannot be reached by a shorter
- *         way: Dijkstra's algorithm
+ * Idea    no length is negative, so no shorter route to the nearest unsettled city exists: Dijkstra's
+ *         algorithm
  * Time    O((n + m) log n)
  * Space   O(n + m)
  * Source  CSES 1671

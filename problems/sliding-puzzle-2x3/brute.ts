@@ -1,4 +1,6 @@
-/** Sliding Puzzle 2×3 on strings: a search from the board until the goal comes or nothing is left. */
+/**
+ * Sliding Puzzle 2×3 on strings: a search from the board until the goal is reached or no board is left.
+ */
 import { runProgram } from "../../lib/io/run-program";
 
 const NEXT_TO = [

@@ -3,7 +3,7 @@ import type { Generators } from "../../scripts/problem/generator";
 
 const TILES = [0, 1, 2, 3, 4, 5];
 
-/** Any board: half of them cannot be solved. */
+/** A random board: half of them cannot be solved. */
 export const small: fc.Arbitrary<string> = fc
   .shuffledSubarray(TILES, { minLength: 6, maxLength: 6 })
   .map(show);

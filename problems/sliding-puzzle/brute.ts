@@ -1,6 +1,6 @@
 /**
- * Sliding Puzzle by bidirectional breadth-first search on strings; no heuristic, no tables. Whether a
- * board is solvable follows from the parity of the permutation with the blank, not from inversions.
+ * Sliding Puzzle by bidirectional breadth-first search on strings; no heuristic, no tables. It decides
+ * solvability by the parity of the permutation with the blank, not by inversions.
  */
 import { runProgram } from "../../lib/io/run-program";
 
@@ -40,7 +40,8 @@ function shortest(rows: number, columns: number, board: number[]): string | unde
   const sides: [Found, Found] = [new Map([[start, ""]]), new Map([[goal, ""]])];
   const layers: [string[], string[]] = [[start], [goal]];
   for (;;) {
-    // The narrower side goes one layer on. The first layer that touches the other holds a shortest way.
+    // The side with the smaller layer expands it. The first layer that touches the other one gives a
+    // shortest solution.
     const side = layers[0].length <= layers[1].length ? 0 : 1;
     const [own, other] = [sides[side], sides[1 - side]!];
     const next: string[] = [];

@@ -25,7 +25,7 @@ const MIDDLE: readonly Size[] = [
   [4, 3],
 ];
 
-/** A board of 3×3 takes the brute force as long as hundreds of the others. */
+/** The brute force needs as long for a board of 3×3 as for hundreds of the others. */
 const anySize = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom(...TINY.filter((size) => size[0] * size[1] < 8)) },
   { weight: 3, arbitrary: fc.constantFrom(...TINY.filter((size) => size[0] * size[1] === 8)) },
@@ -63,9 +63,9 @@ export const generators: Generators = {
     }),
   /** 15-puzzles some random moves away from the goal. */
   fifteens: (random) => many(12, () => walk(random, [4, 4], random.int(1, 60))),
-  /** One 15-puzzle far from the goal: more than any search without a heuristic holds. */
+  /** One 15-puzzle far from the goal: a search without a heuristic runs out of memory. */
   "worst-fifteen": (random) => many(1, () => walk(random, [4, 4], 400)),
-  /** As many boards as may be: small ones in any order, larger ones by random moves. */
+  /** As many boards as allowed: small ones in random order, larger ones by random moves. */
   large: (random) =>
     many(problem.bounds.maxBoards, (at) => {
       if (at % 20 === 0) return walk(random, [4, 4], random.int(1, 40));

@@ -3,8 +3,8 @@
  *
  * In      t; each board n m, then n lines of m numbers, 0 for the blank
  * Out     "unsolvable", or the fewest moves k and a line of k letters U D L R: the blank's moves
- * Idea    one solver a size: a line is read off; the others by IDA* under Manhattan or walking distance
- *         or additive pattern databases, made when first needed
+ * Idea    one solver a size, made when first needed: one row or column needs no search, the others use
+ *         IDA* with Manhattan distance, walking distance or additive pattern databases
  * Time    4×4: under 0.1 s for one board, 1.3 s for a hundred random ones; smaller sizes milliseconds
  * Space   40 MB
  * Source  UVa 10181, AOJ ALDS1_13_C; Korf and Felner 2002

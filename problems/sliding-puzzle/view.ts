@@ -56,12 +56,12 @@ export const view: View<Scene> = {
   frames: (scene) => slidingFrames(scene, solution(scene), isSmall(scene)),
 };
 
-/** The tiles, if each number is there once. */
+/** The tiles, checked to hold each number once. */
 export function checked(rows: number, columns: number, tiles: readonly number[]): number[] {
   return [...new SlidingBoard(rows, columns).parse(tiles.join(" "))];
 }
 
-/** Whether solution() gives a shortest one. */
+/** Whether solution() returns a shortest solution. */
 export function isSmall({ rows, columns }: Scene): boolean {
   return rows === 1 || columns === 1 || rows * columns <= 15 || (rows === 4 && columns === 4);
 }
@@ -83,7 +83,7 @@ export function solution(scene: Scene): number[] | undefined {
 /** A searcher of the race. */
 export interface Racer {
   readonly name: string;
-  /** Whether what it finds is always shortest. */
+  /** Whether its solutions are always shortest. */
   readonly isOptimal: boolean;
   readonly make: (board: SlidingBoard) => SlidingSearch;
 }
@@ -140,7 +140,7 @@ interface Node {
   readonly tile: number;
   readonly g: number;
   readonly h: number;
-  /** When it was expanded, from 1; 0: still open. */
+  /** Its number in the order of expansion, from 1; 0 while it is open. */
   order: number;
 }
 

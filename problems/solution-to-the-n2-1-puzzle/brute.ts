@@ -1,6 +1,7 @@
 /**
- * Solution to the n² − 1 Puzzle as a person does it: one tile after the other is pushed along a way to
- * its cell; the blank walks round it. The last two of a line go round the corner one behind the other.
+ * Solution to the n² − 1 Puzzle as a person solves it: it pushes one tile after the other along a path to
+ * its cell while the blank walks round the tile. The last two tiles of a line turn the corner one behind
+ * the other.
  */
 import { runProgram } from "../../lib/io/run-program";
 
@@ -11,7 +12,7 @@ export function solve(input: Uint8Array): Uint8Array {
   return new TextEncoder().encode(`${answer}\n`);
 }
 
-/** The blank is walked to its corner; then the exchanges that sort the tiles must be even. */
+/** Walks the blank to its corner; then the number of exchanges that sort the tiles must be even. */
 function solvable(side: number, start: readonly number[]): boolean {
   const hand = new Hand(side, [...start]);
   hand.go(side * side - 1);
@@ -44,7 +45,7 @@ class Hand {
       this.line(cells(line * side + line, 1, side - line), side);
       this.line(cells((line + 1) * side + line, side, side - line - 1), 1);
     }
-    // A square is left. Round it the blank meets all of its boards.
+    // A 2×2 square is left. The blank walks round it through all its boards.
     const goal = this.board.map((_, cell) => (cell + 1) % (side * side)).join();
     const round = [-1, -side, 1, side];
     this.go(side * side - 1);
@@ -60,7 +61,7 @@ class Hand {
     const before = cells[cells.length - 2]!;
     for (const cell of cells.slice(0, -2)) this.push(cell + 1, cell);
     if (this.board[before] !== before + 1 || this.board[last] !== last + 1) {
-      // The last tile must not be shut in, so it is sent away, farther each time.
+      // The last tile must not get stuck in the corner, so it is first moved away, farther each time.
       for (let away = this.board.length - 1; ; away--) {
         if (this.fixed.has(away)) continue;
         this.push(last + 1, away, false);
@@ -88,7 +89,7 @@ class Hand {
     if (stays) this.fixed.add(to);
   }
 
-  /** The blank goes to a cell, not over `closed`. */
+  /** Moves the blank to a cell, not over `closed`. */
   go(to: number, closed = -1): void {
     for (const cell of this.way(this.board.indexOf(0), to, closed)) {
       const blank = this.board.indexOf(0);
@@ -99,7 +100,7 @@ class Hand {
     }
   }
 
-  /** Cells of a shortest way over cells that are not fixed, without the first. */
+  /** The cells of a shortest path over cells that are not fixed, without the first cell. */
   private way(from: number, to: number, closed: number): number[] {
     const { side } = this;
     const before = new Map([[from, -1]]);

@@ -24,7 +24,7 @@ function shuffled(random: Random, side: number): Board {
   return [side, random.shuffle(Array.from({ length: side * side }, (_, cell) => cell))];
 }
 
-/** A random order with the blank last; tiles 1 and 2 change places where the parity is not wanted. */
+/** A random order with the blank last; exchanges tiles 1 and 2 if the parity is wrong. */
 function ofParity(random: Random, side: number, parity: number): Board {
   const tiles = random.shuffle(Array.from({ length: side * side - 1 }, (_, cell) => cell + 1));
   let inversions = 0;
@@ -33,7 +33,7 @@ function ofParity(random: Random, side: number, parity: number): Board {
   });
   const right = inversions % 2 === parity;
   const board = right ? tiles : tiles.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
-  // A walk of the blank keeps the parity and takes it from its corner.
+  // A walk of the blank keeps the parity and moves the blank out of its corner.
   let blank = board.push(0) - 1;
   const go = (to: number) => {
     [board[blank], board[to]] = [board[to]!, 0];

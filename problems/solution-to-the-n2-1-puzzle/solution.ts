@@ -3,8 +3,8 @@
  *
  * In      n, then n² numbers row by row, 0 for the blank
  * Out     letters L R U D, or "No Answer!"
- * Idea    rows from the top, then columns from the left: each tile is brought home by a search that
- *         looks at it and the blank alone and goes over no tile that is home already
+ * Idea    rows from the top, then columns from the left: a search over the places of one tile and the
+ *         blank brings each tile to its goal cell without moving the tiles already there
  * Time    O(n⁶) at worst for the last two tiles of a line: 0.1 s for n = 10
  * Space   4 bytes · n⁶: 4 MB for n = 10
  * Source  POJ 3240

@@ -1,5 +1,5 @@
 /**
- * Stair Game: who wins when balls are moved down a staircase, any number from one stair to the next.
+ * Stair Game: who wins when a move takes any number of balls from one stair down to the next.
  *
  * In      t; each test n, then n numbers
  * Out     first or second, a line for each test

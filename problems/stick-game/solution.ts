@@ -1,10 +1,10 @@
 /**
- * Stick Game: for each number of sticks up to n, can the player to move win?
+ * Stick Game: whether the player to move can win, for each number of sticks up to n.
  *
  * In      n k, then the k numbers of sticks that a move may take
  * Out     n letters, W or L for 1, 2, …, n sticks
- * Idea    a number is won where some move leads to a lost one; from below, each lost number marks
- *         all numbers that a move leads from it upwards
+ * Idea    a number is won where some move leads to a lost one; going up, each lost number marks all
+ *         numbers one move above it as won
  * Time    O(n + lost numbers · k)
  * Space   O(n)
  * Source  CSES 1729

@@ -3,9 +3,9 @@
  *
  * In      t; each test n, then n pile sizes up to 10^18
  * Out     first or second, a line for each test: who takes the last stone
- * Idea    a pile is as good as its Grundy number, the mex of those one move away: 0, 1, 2, 0, 1, …
- *         with a proven period, so the remainder of the size gives it; the XOR over all piles is
- *         zero exactly where the player to move loses
+ * Idea    the Grundy number of a pile is the mex of those one move away: 0, 1, 2, 0, 1, … with a proven
+ *         period, so the remainder of the size gives it; the XOR over all piles is zero exactly where the
+ *         player to move loses
  * Time    O(digits)
  * Space   O(1) beside input and output
  * Source  two-move case of S-Nim (POJ 2960); a relative of CSES 1098 Nim Game II

@@ -64,7 +64,7 @@ export function sumOf(scene: Scene): number {
   return scene.piles.reduce((sum, size) => sum ^ game.number(size), 0);
 }
 
-/** All moves after which the opponent is lost. */
+/** All winning moves. */
 export function winning(scene: Scene): PileMove[] {
   return subtractionWinningMoves(gameOf(scene), scene.piles);
 }
@@ -190,7 +190,7 @@ function strip(scene: Scene, size: bigint | undefined): string {
 function stones(at: number, size: bigint, taken: number, floor: number): string {
   const drawn = size <= BigInt(SHOWN_STONES) ? Number(size) : SHOWN_STONES - 1;
   const circles = Array.from({ length: drawn }, (_, stone) => {
-    // The stones that a winning move takes are the upper ones, and hollow.
+    // The stones that a winning move takes are drawn on top, and hollow.
     const look = stone >= drawn - taken ? "warm-line" : "accent";
     const place = { cx: at * PILE + 26, cy: floor - 10 - 15 * stone };
     return element("ellipse", { class: look, ...place, rx: 17, ry: 6, "stroke-width": 2 });

@@ -3,7 +3,7 @@
  *
  * In      N K, then the N numbers of the set in ascending order
  * Out     First or Second
- * Idea    a pile is won where some move leads to a lost one; the Grundy number 0 says lost
+ * Idea    a pile is won where some move leads to a lost one; lost piles have the Grundy number 0
  * Time    O(N · K)
  * Space   O(K)
  * Source  AtCoder Educational DP Contest K

@@ -7,9 +7,9 @@ export function solve(input: Uint8Array): Uint8Array {
 }
 
 const moves = new Map([["123456789", 0]]);
-const layers = moves.entries(); // goes on to the boards that are put in meanwhile
+const layers = moves.entries(); // the loop also visits boards added meanwhile
 
-/** Swaps lead back as they lead there, so one search serves every board; it goes on where it ended. */
+/** Swaps are reversible, so one search from the goal serves every board; it continues where it stopped. */
 function fewestMoves(wanted: string): number {
   while (!moves.has(wanted)) {
     const [board, count] = layers.next().value!;

@@ -9,7 +9,7 @@
  * Source  CSES 1670
  *
  * board    the nine numbers as one number of nine digits: 123456789 is the goal
- * PLACE    PLACE[cell] = what the digit of a cell is worth: 10^8 … 1
+ * PLACE    PLACE[cell] = the place value of the cell's digit: 10^8 … 1
  */
 import { bidirectionalDistance } from "../../lib/graph/bidirectional-distance";
 import { runProgram } from "../../lib/io/run-program";

@@ -1,5 +1,5 @@
 /**
- * The Sultan's Successors: the best sum of squares under eight queens that leave each other alone.
+ * The Sultan's Successors: the largest sum of the scores under eight queens of which none attacks another.
  *
  * In      k (at most 20), then k boards of 64 scores (0..99), row by row
  * Out     for each board the highest sum, right-justified in five characters

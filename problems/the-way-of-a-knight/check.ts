@@ -2,8 +2,8 @@ import { Scanner } from "../../lib/io/scanner";
 import type { CheckResult } from "../../scripts/problem/check-result";
 
 /**
- * Any shortest way is right: the same board, as many marks as the expected one, and going from mark
- * to mark alone it still takes all of them to come from one end to the other.
+ * Any shortest way is right: the same board, as many marks as in the expected answer, and a shortest path
+ * over the marks alone needs all of them.
  */
 export function check(input: Uint8Array, expected: Uint8Array, actual: Uint8Array): CheckResult {
   const [wanted, answer] = [words(expected), words(actual)];

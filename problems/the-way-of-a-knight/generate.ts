@@ -23,7 +23,7 @@ export const generators: Generators = {
   corners: () => write(maxSide, new Array(maxSide ** 2).fill("."), [0, maxSide ** 2 - 1]),
 };
 
-/** One cell in `every` is cut. */
+/** One cell in `every` is removed. */
 function board(random: Random, side: number, every: number): string {
   const cells = Array.from({ length: side * side }, () => (random.int(1, every) === 1 ? "#" : "."));
   const first = random.int(0, side * side - 1);

@@ -1,9 +1,9 @@
 /**
- * The Way of a Knight: a shortest way of a knight between two cells of a board with cut cells.
+ * The Way of a Knight: a shortest path of a knight between two cells of a board with removed cells.
  *
- * In      n, then n rows of n cells: . free, # cut, @ the two ends
- * Out     the board with the cells on the way marked @ too, or Impossible
- * Idea    breadth-first search from one end, then back from the other along falling distances
+ * In      n, then n rows of n cells: . free, # removed, @ the two ends
+ * Out     the board with the cells on the path marked @ too, or Impossible
+ * Idea    breadth-first search from one end, then back from the other end along decreasing distances
  * Time    O(n²)
  * Space   O(n²)
  * Source  Eolymp 1064

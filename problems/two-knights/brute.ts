@@ -1,6 +1,6 @@
 /**
- * Two Knights: up to k = 12 all pairs of cells are looked at; beyond, from all pairs half the sum
- * over the eight moves of the cells that have such a move is taken away, on BigInt.
+ * Two Knights: up to k = 12 it checks all pairs of cells; beyond, it subtracts from the number of all
+ * pairs half the sum, over the eight moves, of the cells that have the move, in BigInt.
  */
 import { runProgram } from "../../lib/io/run-program";
 

@@ -1,14 +1,15 @@
 /**
- * Two Knights: in how many ways two knights stand on a k × k board without attacking each other.
+ * Two Knights: the number of ways to place two knights on a k × k board so that they do not attack each
+ * other.
  *
  * In      n
  * Out     a number for each k = 1, 2, …, n
- * Idea    all pairs of cells less those that attack: two in every 2 × 3 and every 3 × 2 rectangle
+ * Idea    all pairs of cells minus the attacking pairs: two in every 2 × 3 and every 3 × 2 rectangle
  * Time    O(n)
  * Space   O(1)
  * Source  CSES 1072
  *
- * cells    k²; one of k² and k² - 1 is even, so the half is taken first and all stays below 2^53
+ * cells    k²; one of k² and k² - 1 is even; it is halved first, so all numbers stay below 2^53
  */
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";

@@ -1,4 +1,7 @@
-/** Yet Another N-Queen Problem by random starts and swaps that lose conflicts; small boards by trying. */
+/**
+ * Yet Another N-Queen Problem by random starts and swaps that reduce conflicts; small boards by
+ * backtracking.
+ */
 import { runProgram } from "../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
@@ -25,7 +28,7 @@ function backtrack(given: readonly number[], columns: number[]): number[] | unde
   return undefined;
 }
 
-/** Min-conflicts on the rows that are free; deterministic chance. */
+/** Min-conflicts on the free rows, with a fixed seed. */
 function bySwaps(given: readonly number[]): number[] {
   const n = given.length;
   const open = [...given.keys()].filter((row) => given[row] === -1);
@@ -49,7 +52,7 @@ function bySwaps(given: readonly number[]): number[] {
     for (let step = 0; step < 400 * n; step++) {
       const bad = open.filter((row) => cost(row) > 2);
       if (bad.length === 0) {
-        // Given queens that meet each other would never end; validate.ts keeps them out.
+        // Given queens that attack each other would loop for ever; validate.ts rejects them.
         return columns;
       }
       const row = bad[below(bad.length)]!;

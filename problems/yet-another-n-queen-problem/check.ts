@@ -2,7 +2,7 @@ import { Scanner } from "../../lib/io/scanner";
 import { firstQueensConflict } from "../../lib/queens/queens-conflicts";
 import type { CheckResult } from "../../scripts/problem/check-result";
 
-/** Any completion will do: each line is held against its board and the rules. */
+/** Any completion is right: it checks each line against its board and the rules. */
 export function check(input: Uint8Array, _expected: Uint8Array, actual: Uint8Array): CheckResult {
   const boards = new Scanner(input);
   const output = new Scanner(actual);

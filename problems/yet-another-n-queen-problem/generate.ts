@@ -35,7 +35,7 @@ function boards(random: Random, count: number, low: number, high: number): strin
   }).join("");
 }
 
-/** A random placement of which each queen stays with this probability. */
+/** A random placement; each queen stays with probability `share`. */
 function board(random: Random, columns: ArrayLike<number>, share: number): string {
   return `${columns.length} ${Array.from(columns, (column) => (random.float() < share ? column + 1 : 0)).join(" ")}\n`;
 }

@@ -1,11 +1,11 @@
 /**
- * Yet Another N-Queen Problem: complete given queens to a placement, for many boards.
+ * Yet Another N-Queen Problem: placements that contain the given queens, for many boards.
  *
  * In      lines "N c1 … cN" to the end of the input (N ≤ 50): the queen of row i stands in column ci,
  *         0 where that row is free
  * Out     a line for each board: the columns of a placement that keeps the given queens
- * Idea    go on with the row or column that has the fewest free squares; start anew in another order
- *         when that takes too long
+ * Idea    always fill the row or column that has the fewest free squares; restart in another order when
+ *         that takes too long
  * Time    about 0.1 ms a board of 50
  * Space   O(N²)
  * Source  SPOJ NQUEEN

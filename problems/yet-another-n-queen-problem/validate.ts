@@ -1,7 +1,10 @@
 import { Scanner } from "../../lib/io/scanner";
 import { problem } from "./problem";
 
-/** Throws at the first thing in the input that the statement forbids, a board without answer included. */
+/**
+ * Throws at the first thing in the input that the statement forbids, a board without an answer
+ * included.
+ */
 export function validate(input: Uint8Array): void {
   const { maxN, maxBoards } = problem.bounds;
   const scanner = new Scanner(input);
@@ -15,10 +18,13 @@ export function validate(input: Uint8Array): void {
   }
 }
 
-/** Backtracking that always fills the row with the fewest free squares; no code of the solution. */
+/**
+ * Backtracking that always fills the row with the fewest free squares; shares no code with the
+ * solution.
+ */
 function canBeCompleted(columns: readonly number[]): boolean {
   const n = columns.length;
-  const rows: number[] = []; // rows[depth], column[depth]: the queens set so far
+  const rows: number[] = []; // rows[depth], column[depth]: the queens placed so far
   const set: number[] = [];
   const open = new Set<number>();
   const free = (row: number, column: number) =>

@@ -1,4 +1,4 @@
-// expect: WA — wants even inversions wherever the blank is, as if the board had an odd width
+// expect: WA — requires even inversions wherever the blank is, as if the board had an odd width
 import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "BCDEFGHIJKLMNOPA";

@@ -1,4 +1,5 @@
-// expect: WA — picks the board of least Manhattan distance alone, so its ways are far over 50 moves
+// expect: WA — picks the board of least Manhattan distance alone, so its solutions have far more than 50
+// moves
 import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "BCDEFGHIJKLMNOPA";

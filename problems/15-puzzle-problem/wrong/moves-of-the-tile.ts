@@ -1,4 +1,4 @@
-// expect: WA — names the way the tile slides, which is opposite to the blank's
+// expect: WA — prints the direction of the tile, which is opposite to that of the blank
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

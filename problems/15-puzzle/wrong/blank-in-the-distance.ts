@@ -1,4 +1,4 @@
-// expect: WA — the blank counts in the distance, so the bound is too large at times and the way too long
+// expect: WA — the blank counts in the distance, so some bounds are too large and some solutions too long
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — also prints ways of 36 and more moves, which count as not solvable
+// expect: WA — also prints solutions of 36 and more moves, which count as not solvable
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

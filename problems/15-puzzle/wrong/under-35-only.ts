@@ -1,4 +1,4 @@
-// expect: WA — takes 35 moves for too many: the limit is met, not passed
+// expect: WA — rejects solutions of exactly 35 moves, which the limit allows
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — picks the board of least Manhattan distance alone, so its ways are valid but too long
+// expect: WA — picks the board of least Manhattan distance alone, so its solutions are valid but too long
 import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "12345678x";

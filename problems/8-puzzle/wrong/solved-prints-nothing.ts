@@ -1,4 +1,4 @@
-// expect: WA — a puzzle that is solved already gets no line at all, so all later answers move up
+// expect: WA — prints no line for a puzzle that is solved already, so all later answers move up
 import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "12345678x";

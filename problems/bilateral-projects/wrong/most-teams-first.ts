@@ -1,4 +1,4 @@
-// expect: WA — invites whoever is in the most teams that are left
+// expect: WA — always invites the employee who is in the most remaining teams
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

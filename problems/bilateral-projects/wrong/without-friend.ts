@@ -1,4 +1,4 @@
-// expect: WA — finds a smallest list from London's side, which leaves the friend out where it can
+// expect: WA — finds a smallest list from London's side, which leaves the friend out if possible
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes a reserved square for an obstacle that queens cannot see through
+// expect: WA — treats a reserved square as an obstacle that stops an attack
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

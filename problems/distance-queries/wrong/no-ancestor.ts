@@ -1,4 +1,4 @@
-// expect: WA — takes the path over the root, as if it were every pair's lowest common ancestor
+// expect: WA — takes the root for the lowest common ancestor of every pair
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — counts every place, equal substrings too
+// expect: WA — counts equal substrings at different places separately
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — looks for attacks only: an empty board, or seven queens, pass
+// expect: WA — looks for attacks only, so an empty board or seven queens pass
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — thinks odd heaps are won: right for the first few only
+// expect: WA — takes odd heaps as won, which holds only for the first few
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

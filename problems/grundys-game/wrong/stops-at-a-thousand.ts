@@ -1,4 +1,4 @@
-// expect: WA — computes numbers below 1000 and takes all above for won: 1222 is not
+// expect: WA — computes numbers below 1000 and takes all above as won, but 1222 is lost
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes NO for "x < y", so the middle itself is thrown away
+// expect: WA — takes NO for "x < y", so it excludes the middle itself
 import { type Dialogue, runDialogue } from "../../../lib/io/run-program";
 
 function play({ ask, say }: Dialogue): void {

@@ -1,4 +1,4 @@
-// expect: WA — a hotel with exactly as many rooms as needed is passed over
+// expect: WA — skips a hotel with exactly as many rooms as needed
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — the rooms of a group are not taken
+// expect: WA — leaves the rooms of a group free
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

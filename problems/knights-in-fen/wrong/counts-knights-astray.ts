@@ -1,4 +1,4 @@
-// expect: WA — the number of knights that are not at home: a lower bound only
+// expect: WA — the number of misplaced knights: only a lower bound
 import { runProgram } from "../../../lib/io/run-program";
 
 const GOAL = "111110111100 110000100000";

@@ -1,4 +1,4 @@
-// expect: WA — takes the positions as those of the list at the beginning
+// expect: WA — takes the positions as positions in the initial list
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes the first side that fits beside the labels so far and never looks ahead
+// expect: WA — takes the first side that fits the labels so far and never looks ahead
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes each connected part of the stations as a whole or not at all
+// expect: WA — builds each connected component of the stations as a whole or not at all
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

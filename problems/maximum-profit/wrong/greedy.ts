@@ -1,4 +1,4 @@
-// expect: WA — builds for one group after the other where that pays by itself, so groups never share
+// expect: WA — builds for each group only if that group alone pays for it, so groups never share stations
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

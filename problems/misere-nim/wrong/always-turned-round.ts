@@ -1,4 +1,4 @@
-// expect: WA — turns the answer of Nim round in every case
+// expect: WA — inverts the answer of Nim in every case
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

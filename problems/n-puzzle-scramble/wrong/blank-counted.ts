@@ -1,4 +1,4 @@
-// expect: WA — counts the blank's way to its corner too
+// expect: WA — counts the blank's distance too
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — counts the tiles that are away from home instead of how far they are
+// expect: WA — counts the misplaced tiles instead of their distances
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

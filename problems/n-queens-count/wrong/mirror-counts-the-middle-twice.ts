@@ -1,4 +1,4 @@
-// expect: WA — doubles what the lower half of the first column gives, and forgets the middle row
+// expect: WA — doubles the count of the lower half of the first column and forgets the middle row
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

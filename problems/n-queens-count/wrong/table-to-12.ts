@@ -1,4 +1,4 @@
-// expect: WA — a table that ends where the original's N does
+// expect: WA — a table that ends at the N of the original problem
 import { runProgram } from "../../../lib/io/run-program";
 
 const COUNTS = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200];

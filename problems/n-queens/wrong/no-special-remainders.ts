@@ -1,4 +1,4 @@
-// expect: WA — even rows, then odd ones, for every N: two queens meet when N mod 6 is 2 or 3
+// expect: WA — even rows, then odd ones, for every N: two queens attack each other when N mod 6 is 2 or 3
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — thinks a largest heap without a twin decides
+// expect: WA — takes a position as won if the number of largest heaps is odd
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — thinks a square is lost only where no move is possible
+// expect: WA — takes a square as lost only if it has no move
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

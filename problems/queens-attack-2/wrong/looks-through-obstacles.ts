@@ -1,4 +1,4 @@
-// expect: WA — takes only the obstacle's own square away, not the ones behind it
+// expect: WA — excludes only the obstacle's own square, not the squares behind it
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

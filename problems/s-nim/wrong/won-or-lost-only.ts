@@ -1,4 +1,4 @@
-// expect: WA — numbers are only won (1) or lost (0), instead of the mex
+// expect: WA — numbers heaps only as won (1) or lost (0), instead of by the mex
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

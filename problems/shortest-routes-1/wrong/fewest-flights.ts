@@ -1,4 +1,4 @@
-// expect: WA — the way of fewest flights is not always the shortest
+// expect: WA — takes the route with the fewest flights, which is not always the shortest
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

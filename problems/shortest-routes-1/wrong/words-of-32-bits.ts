@@ -1,4 +1,4 @@
-// expect: WA — lengths are kept in 32 bits, but ways are up to 10^14 long
+// expect: WA — keeps lengths in 32 bits, but routes are up to 10^14 long
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

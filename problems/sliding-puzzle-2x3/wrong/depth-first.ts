@@ -1,4 +1,4 @@
-// expect: WA — goes deep first: it finds a way, not a shortest one
+// expect: WA — searches depth first: it finds a solution, not a shortest one
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

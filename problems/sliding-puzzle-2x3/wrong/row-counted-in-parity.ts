@@ -1,4 +1,4 @@
-// expect: WA — wants the inversions plus the blank's row to be even, as on a board of even width
+// expect: WA — requires the inversions plus the blank's row to be even, as on a board of even width
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,5 @@
-// expect: WA — IDA* whose Manhattan distance counts the blank too: not admissible, so some ways are too long
+// expect: WA — IDA* whose Manhattan distance counts the blank too: not admissible, so some solutions are
+// too long
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

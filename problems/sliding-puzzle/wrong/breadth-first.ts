@@ -1,4 +1,4 @@
-// expect: MLE — plain breadth-first search, which no memory holds on a 15-puzzle
+// expect: MLE — plain breadth-first search, which runs out of memory on a 15-puzzle
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — wants even inversions for every n, though for an even one the blank's row counts too
+// expect: WA — requires even inversions for every n, though for even n the blank's row counts too
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

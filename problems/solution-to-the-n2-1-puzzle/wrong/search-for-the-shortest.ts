@@ -1,4 +1,4 @@
-// expect: MLE — breadth-first search for a shortest way, which no large board has within reach
+// expect: MLE — breadth-first search for a shortest solution, which needs too much memory on large boards
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

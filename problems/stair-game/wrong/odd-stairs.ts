@@ -1,4 +1,4 @@
-// expect: WA — counts the odd stairs: indices from 0 mixed up
+// expect: WA — counts the odd stairs, as if stairs were numbered from 0
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

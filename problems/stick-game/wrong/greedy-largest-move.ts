@@ -1,4 +1,4 @@
-// expect: WA — always takes as many sticks as it may, and looks no further
+// expect: WA — always takes as many sticks as allowed, and looks no further
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

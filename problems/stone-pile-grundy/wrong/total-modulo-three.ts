@@ -1,4 +1,4 @@
-// expect: WA — takes all piles for one: total modulo 3
+// expect: WA — treats all piles as one: total modulo 3
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

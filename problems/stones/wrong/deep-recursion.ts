@@ -1,4 +1,4 @@
-// expect: RE — recursion as deep as there are stones, what was taken as arguments: no stack holds it
+// expect: RE — recursion as deep as the number of stones, with all moves as arguments, overflows the stack
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

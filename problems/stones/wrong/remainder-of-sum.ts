@@ -1,4 +1,4 @@
-// expect: WA — thinks smallest plus largest number is a period that decides alone
+// expect: WA — assumes that the smallest plus the largest number is a period that decides alone
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes the end of a row and the start of the next one for neighbours
+// expect: WA — treats the end of a row and the start of the next one as neighbours
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes the best free square of each row, and the first placement that comes so
+// expect: WA — tries the best free square of each row first and takes the first placement
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — rows and columns only, so rooks
+// expect: WA — checks rows and columns only, so it places rooks
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: WA — takes the first way that depth-first search finds
+// expect: WA — takes the first path that depth-first search finds
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

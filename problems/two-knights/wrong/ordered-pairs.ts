@@ -1,4 +1,4 @@
-// expect: WA — takes the knights for different ones
+// expect: WA — counts the two knights as distinguishable
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

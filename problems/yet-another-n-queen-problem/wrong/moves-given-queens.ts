@@ -1,4 +1,4 @@
-// expect: WA — prints some placement and does not look at the given queens
+// expect: WA — prints some placement and ignores the given queens
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-// expect: TLE — fills the rows from the top, whichever has the fewest squares left
+// expect: TLE — fills the rows from the top, not those with the fewest free squares first
 import { runProgram } from "../../../lib/io/run-program";
 
 export function solve(input: Uint8Array): Uint8Array {
