@@ -16,12 +16,8 @@ export async function examine(
   lane: Lane,
   inputs: readonly Uint8Array[],
 ): Promise<Examined> {
-  let refusal: string | undefined;
-  let valid = 0;
-  while (valid < inputs.length && refusal === undefined) {
-    refusal = host.invalid(inputs[valid]!);
-    if (refusal === undefined) valid++;
-  }
+  const refusal = host.firstInvalid(inputs);
+  const valid = refusal?.index ?? inputs.length;
   const accepted = inputs.slice(0, valid);
   const [expected, actual] = await Promise.all([
     lane.reference.run(accepted),
@@ -33,7 +29,7 @@ export async function examine(
     if (fault) return { fault, good: index };
   }
   if (refusal === undefined) return { fault: undefined, good: valid };
-  return { fault: blame("generator", inputs[valid]!, refusal), good: valid };
+  return { fault: blame("generator", inputs[valid]!, refusal.message), good: valid };
 }
 
 function compare(

@@ -17,6 +17,11 @@ export interface Runner {
   run(inputs: readonly Uint8Array[]): Promise<Outcome[]>;
 }
 
+export interface Invalid {
+  readonly index: number;
+  readonly message: string;
+}
+
 export interface Lane {
   readonly reference: Runner;
   readonly solution: Runner;
@@ -27,8 +32,8 @@ export interface StressHost {
   /** Work goes on in each side by side. */
   readonly lanes: readonly Lane[];
   readonly check: Check;
-  /** What is wrong with an input, or undefined. */
-  invalid(input: Uint8Array): string | undefined;
+  /** The first of these inputs that is invalid, and why; undefined where all are valid. */
+  firstInvalid(inputs: readonly Uint8Array[]): Invalid | undefined;
   /** Where each input has processes of its own; one of the lanes where all of them are such. */
   readonly processes: Lane;
   /** False when the time for looking, or for shrinking, is over. */

@@ -86,7 +86,7 @@ class Shrinking {
     const { host } = this;
     let best = fault;
     const first = async (inputs: readonly Uint8Array[]): Promise<number> => {
-      const valid = inputs.filter((input) => host.invalid(input) === undefined);
+      const valid = inputs.filter((input) => host.firstInvalid([input]) === undefined);
       for (let from = 0; from < valid.length && host.goesOn("shrink"); ) {
         const { fault: nextFault, good } = await examine(host, lane, valid.slice(from));
         this.attempts += good + 1;
@@ -107,7 +107,7 @@ class Shrinking {
     await minimise(text, {
       firstFailing: (candidates) =>
         first(candidates.map((candidate) => new TextEncoder().encode(candidate))),
-      complaint: (candidate) => host.invalid(new TextEncoder().encode(candidate)),
+      complaint: (candidate) => host.firstInvalid([new TextEncoder().encode(candidate)])?.message,
       goesOn: () => host.goesOn("shrink"),
       isDear: hangsOnSize(fault),
     });
@@ -144,7 +144,7 @@ class Shrinking {
     for (const smaller of smallerInputs(text, MOST)) {
       if (!host.goesOn("shrink")) return undefined;
       const input = new TextEncoder().encode(smaller);
-      if (host.invalid(input) !== undefined) continue;
+      if (host.firstInvalid([input]) !== undefined) continue;
       chunk.push(input);
       const failing = chunk.length === CHUNK ? await tryChunk() : undefined;
       if (failing) return failing;

@@ -53,11 +53,19 @@ function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runne
       text(expected) === text(actual)
         ? { verdict: "AC" }
         : { verdict: text(expected) === "judge\n" ? "JE" : "WA", message: "they differ" },
-    invalid: (input) =>
+    firstInvalid: firstOf((input) =>
       /^\d+( \d+)*\n$/.test(text(input).trimStart()) ? undefined : "not a list of numbers",
+    ),
     goesOn: (phase) => phase === "shrink" || ++rounds < 20,
     confirm: async (fault) => fault,
     ...more,
+  };
+}
+
+function firstOf(invalid: (input: Uint8Array) => string | undefined): StressHost["firstInvalid"] {
+  return (inputs) => {
+    const index = inputs.findIndex((input) => invalid(input) !== undefined);
+    return index < 0 ? undefined : { index, message: invalid(inputs[index]!)! };
   };
 }
 
@@ -123,7 +131,7 @@ it.each<[string, Partial<Parameters<typeof host>[0]>, Partial<Fault>]>([
   ],
   [
     "a validator that refuses the generator",
-    { invalid: (input: Uint8Array) => (most(input) > 70 ? "too much" : undefined) },
+    { firstInvalid: firstOf((input) => (most(input) > 70 ? "too much" : undefined)) },
     { culprit: "generator", message: "too much" },
   ],
 ])("reports %s", async (_, more, expected) => {

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../base/host/repository";
 import { readHeader } from "../header";
-import { asModule, type Bundle, bundle } from "./bundle";
+import { asModule, type Bundle, bundle, CompileError } from "./bundle";
 import { checkFile } from "./check-file";
 
 const SLUGS = ["8-puzzle", "chessboard-coin-game", "knight-moves", "n-queens", "stone-pile-grundy"];
@@ -104,9 +104,43 @@ describe("a bundle runs", () => {
     writeFileSync(asEsModule, code);
     expect(run([asEsModule])).toBe(expected);
     const module = { exports: {} as { solve: (input: Uint8Array) => Uint8Array } };
-    new Function("module", "require", asModule(code))(module, require);
+    new Function("module", "require", asModule(bundles.get("knight-moves")!))(module, require);
     expect(Buffer.from(module.exports.solve(input)).toString()).toBe(expected);
   });
+});
+
+test.each(["()", "[]", "{}"])("20,000 %s inside one another are a compile error", async (pair) => {
+  const [open, close] = [...(pair === "{}" ? ["{a:", "}"] : pair)] as [string, string];
+  const program = `.cache/deep-${process.pid}.ts`;
+  const value = `${open.repeat(20_000)}1${close.repeat(20_000)}`;
+  writeFileSync(join(ROOT, program), `export const x = ${value};\n`);
+  const error = await bundle(program).catch((thrown: unknown) => thrown);
+  rmSync(join(ROOT, program));
+  expect(error).toBeInstanceOf(CompileError);
+  expect(error).toMatchObject({
+    message: `${program} or a module of it is nested too deeply to be compiled`,
+  });
+});
+
+test("a program of modules that stand apart can be called too", async () => {
+  const program = `.cache/apart-${process.pid}.ts`;
+  writeFileSync(
+    join(ROOT, program),
+    `import { runProgram } from "../lib/io/run-program";
+export const solve = (input: Uint8Array) => (input.length > 99 ? process.exit(0) : input);
+if (require.main === module) runProgram(solve);\n`,
+  );
+  const apart = await bundle(program).finally(() => rmSync(join(ROOT, program)));
+  expect(apart.code).toContain("bundledModule(");
+  const module = { exports: {} as { solve: (input: Uint8Array) => Uint8Array } };
+  new Function("module", "require", asModule(apart))(module, require);
+  expect([...module.exports.solve(Uint8Array.of(1, 2))]).toEqual([1, 2]);
+});
+
+test("a program that does not run solve at its end cannot be called", () => {
+  expect(() => asModule({ code: "solve();\n", sources: ["a.ts"] })).toThrow(
+    "a.ts does not end by running solve",
+  );
 });
 
 test("an unchanged bundle is found, a changed file is noticed", async () => {

@@ -5,12 +5,13 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { defaultTarget, targets } from "../../targets/targets";
+import { CompileError } from "../compile-error";
 import { sha256 } from "../sha256";
 import { headCommit, lastCommit } from "./last-commit";
 import { packageCode } from "./package-code";
 import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
 
-export { CompileError } from "../compile-error";
+export { CompileError };
 
 export interface BundleOptions {
   /** The judge it is made for; by default the first one of the problem that takes JavaScript. */
@@ -56,7 +57,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   };
   const problemPath = problemFile(program);
   if (problemPath) read(problemPath); // before its facts are loaded: an edit in between is noticed later
-  const { code, modules, sources, commit, notes } = await makeBundle({
+  const made = makeBundle({
     program,
     target,
     min: options.min ?? false,
@@ -65,6 +66,9 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     read,
     packageCode: packageCode(target),
     commitOf: lastCommit,
+  });
+  const { code, modules, sources, commit, notes } = await made.catch((error: unknown) => {
+    throw isOverflow(error) ? tooDeep(program) : error;
   });
   const recipe = {
     bundler: bundlerHash(),
@@ -79,6 +83,17 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   writeRecipe(file, recipe);
   const sizeBytes = Buffer.byteLength(code);
   return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, notes, cached: false };
+}
+
+/** The compiler reads brackets within brackets by calling itself. */
+function isOverflow(error: unknown): boolean {
+  return error instanceof RangeError && /call stack/.test(error.message);
+}
+
+function tooDeep(program: string): CompileError {
+  const hint =
+    "build such a value with a loop; about a thousand brackets inside one another will do";
+  return new CompileError(`${program} or a module of it is nested too deeply to be compiled`, hint);
 }
 
 /** From the root of the repository; of a program elsewhere the absolute path. */
@@ -97,11 +112,20 @@ function fileName(program: string): string {
 }
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */
-export function asModule(code: string): string {
-  return code.replace(
+export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): string {
+  const linked = code.replace(
     /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*$/,
     "module.exports = { solve };\n",
   );
+  if (linked !== code) return linked;
+  // Modules that stand apart: the program's own is not the main module, so it does not run solve.
+  const apart = code.replace(
+    /^(bundledModule\(".*"\));\s*$/m,
+    "bundledModule.main = {};\nmodule.exports = $1.exports;\n",
+  );
+  if (apart !== code) return apart;
+  const hint = "if (require.main === module) runProgram(solve);";
+  throw new CompileError(`${sources[0]} does not end by running solve`, hint);
 }
 
 /** "13,178 of 65,536 bytes" */

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { execa } from "execa";
+import { ExpectedError } from "../../base/expected-error";
 import { CACHE, problemPath, ROOT } from "../../base/host/repository";
 
 const BIOME = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+const ABORTED = 134;
 const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
 
 /**
@@ -39,10 +41,21 @@ function settings(from: string, folders: readonly string[]) {
 }
 
 async function passes(words: readonly string[]): Promise<boolean> {
-  const { exitCode } = await execa(process.execPath, words, {
+  const { exitCode, signal, stderr } = await execa(process.execPath, words, {
     cwd: ROOT,
-    stdio: "inherit",
+    stdin: "inherit",
+    stdout: "inherit",
+    stderr: words[0] === TSC ? "pipe" : "inherit", // tsc prints there only when it crashes
     reject: false,
   });
+  const isCrash = signal === "SIGABRT" || exitCode === ABORTED || /call stack/.test(stderr ?? "");
+  if (isCrash) {
+    const name = words[0] === TSC ? "tsc" : "Biome";
+    throw new ExpectedError(
+      `${name} ran out of stack: a file has too many brackets inside one another`,
+      "build such a value with a loop",
+    );
+  }
+  if (stderr) throw new Error(stderr);
   return exitCode === 0;
 }

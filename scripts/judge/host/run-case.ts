@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { casesPath } from "../../base/host/repository";
+import { casesPath, ROOT } from "../../base/host/repository";
 import type { Terminal } from "../../base/host/terminal";
 import { nearest } from "../../base/nearest";
 import type { Case } from "../../problem/case";
 import { findCases } from "../../problem/host/find-cases";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
-import { problemExport } from "../../problem/host/problem-module";
+import { problemExport, refuseDeepBrackets } from "../../problem/host/problem-module";
 import { programPath } from "../../problem/host/program-path";
 import type { Problem } from "../../problem/problem";
 import { sideBySide } from "../reporters/side-by-side";
@@ -37,6 +38,7 @@ export async function runCase(
 ): Promise<ExitCode> {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   const program = programPath(slug, solution);
+  refuseDeepBrackets(join(ROOT, program), program);
   const piped = wanted === undefined ? pipedInput() : undefined;
   if (piped) {
     const { exitCode } = await runUnderTsNode(program, piped.file, inspect);

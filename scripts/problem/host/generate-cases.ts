@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { Random } from "../../../lib/sequence/random";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, problemFolder, ROOT } from "../../base/host/repository";
+import { casesFolder, problemFolder, problemPath, ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
 import type { Generators } from "../generator";
@@ -15,6 +15,8 @@ import { problemExport } from "./problem-module";
 
 /** For one part of one case: a generator, validate.ts, or brute.ts, which may be slow. */
 const PART_MS = 600_000;
+/** For the same, beside what the process takes before. */
+const PART_MIB = 1024;
 
 type Solve = (input: Uint8Array) => Uint8Array;
 
@@ -89,7 +91,13 @@ export function makeCase(
   }
   const blamed = <T>(part: string, fault: string, work: () => T) =>
     blame(slug, `cases/${slug}/${name}: ${fault}`, () =>
-      bounded(`cases/${slug}/${name}: ${part}`, limitMs, `look for a loop in ${part}`, work),
+      bounded(
+        `cases/${slug}/${name}: ${part}`,
+        limitMs,
+        `look for a loop in ${part}`,
+        work,
+        PART_MIB,
+      ),
     );
   const text = blamed("generate.ts", "its generator failed", () =>
     generator(new Random(origin.seed)),
@@ -97,7 +105,8 @@ export function makeCase(
   const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
   blamed("validate.ts", "validate.ts refuses what the generator made", () => validate?.(input));
-  const output = blamed("brute.ts", "brute.ts failed on it", () => oracle(slug)(input));
+  const failed = `cases/${slug}/${name}: brute.ts failed on it`;
+  const output = blame(slug, failed, () => oracle(slug, limitMs)(input));
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
 }
 
@@ -118,11 +127,14 @@ function blame<T>(slug: string, what: string, work: () => T): T {
 /**
  * The reference of a problem: brute.ts, else the solution (then the README names another oracle).
  */
-export function oracle(slug: string): Solve {
-  const solve =
-    problemExport<Solve>(slug, "brute.ts", "solve") ??
-    problemExport<Solve>(slug, "solution.ts", "solve");
-  if (solve) return solve;
+export function oracle(slug: string, limitMs = PART_MS): Solve {
+  for (const file of ["brute.ts", "solution.ts"]) {
+    const solve = problemExport<Solve>(slug, file, "solve");
+    if (!solve) continue;
+    const path = `${problemPath(slug)}/${file}`;
+    const hint = `look for a loop in ${path}`;
+    return (input) => bounded(path, limitMs, hint, () => solve(input), PART_MIB);
+  }
   throw new ExpectedError(
     `problems/${slug} has neither brute.ts nor solution.ts`,
     "write one of them; problems/knight-moves shows how",

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
-import { makeCase } from "./generate-cases";
+import { makeCase, oracle } from "./generate-cases";
 import { problemExport } from "./problem-module";
 
 const FOLDER = `.cache/endless-${process.pid}`;
@@ -15,8 +15,15 @@ beforeAll(() => {
   mkdirSync(folder, { recursive: true });
   const loop = 'require("node:fs").writeSync(1, "begun\\n");\nfor (;;);\n';
   writeFileSync(join(folder, "problem.ts"), `${loop}export const problem = {};\n`);
-  const generators = "{ endless: () => { for (;;); } }";
-  writeFileSync(join(folder, "generate.ts"), `export const generators = ${generators};\n`);
+  writeFileSync(
+    join(folder, "generate.ts"),
+    `export const generators = {
+      endless: () => { for (;;); },
+      greedy: () => { for (const parts: Uint8Array[] = []; ; ) parts.push(new Uint8Array(1 << 20).fill(1)); },
+      leaves: () => process.exit(0),
+      catches: () => { try { process.exit(7); } catch { return "1\\n"; } },
+    };\n`,
+  );
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,6 +41,70 @@ it("breaks off a generator that never ends", () => {
   const origin = { from: "generator", generator: "endless", seed: 1 } as const;
   expect(() => makeCase(SLUG, "large-1", origin, 300)).toThrow(
     /large-1: generate\.ts did not end within 0\.3 s$/,
+  );
+});
+
+it.each([
+  ["empty", "", /problem\.ts does not export problem$/],
+  ["bare", "export const problem = {};", /problem\.ts: title must be a text, got nothing$/],
+  ["half", 'export const problem = { title: "Half" };', /timeLimitMs must be a number/],
+  ["unfinished", "export const problem = {", /cannot be loaded: Unexpected [^\n]*:1:\d+\)$/],
+  ["throws", "throw new Error('no');", /problem\.ts cannot be loaded: no$/],
+  ["leaves", "process.exit(0);", /problem\.ts calls process\.exit\(0\)$/],
+  [
+    "deep",
+    `export const x = ${"[".repeat(20_000)}${"]".repeat(20_000)};`,
+    /more than 2000 brackets/,
+  ],
+])("names what is wrong with a problem.ts: %s", (name, code, message) => {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, "problem.ts"), code);
+  expect(() => problemExport(join(SLUG, name), "problem.ts", "problem")).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(message), hint: expect.any(String) }),
+  );
+});
+
+it("refuses a problem.ts of too many brackets before another file imports it", () => {
+  mkdirSync(join(folder, "deeper"));
+  writeFileSync(join(folder, "deeper", "problem.ts"), "(".repeat(20_000));
+  writeFileSync(join(folder, "deeper", "view.ts"), 'import "./problem"; export const view = 1;');
+  expect(() => problemExport(join(SLUG, "deeper"), "view.ts", "view")).toThrow(
+    /deeper\/problem\.ts has more than 2000 brackets inside one another$/,
+  );
+});
+
+const large = (generator: string) => ({ from: "generator", generator, seed: 1 }) as const;
+
+it("breaks off a generator that takes all memory", () => {
+  expect(() => makeCase(SLUG, "large-2", large("greedy"), 60_000)).toThrow(
+    /large-2: generate\.ts takes more than 1024 MiB of memory$/,
+  );
+  // What went over its limit says nothing of what comes after it.
+  expect(() => makeCase(SLUG, "large-1", large("endless"), 300)).toThrow(/within 0\.3 s$/);
+}, 60_000);
+
+it.each([
+  ["leaves", /large-3: generate\.ts calls process\.exit\(0\)$/],
+  ["catches", /large-3: generate\.ts calls process\.exit\(7\)$/],
+])("refuses a generator that ends the process: %s", (generator, message) => {
+  expect(() => makeCase(SLUG, "large-3", large(generator))).toThrow(message);
+});
+
+it.each([
+  ["exits", "process.exit(0);", /brute\.ts calls process\.exit\(0\)$/],
+  ["exits when called", "export const solve = () => process.exit(0);", /brute\.ts calls process/],
+  ["empty", "", /brute\.ts does not export solve$/],
+  [
+    "broken",
+    "export const solve = {",
+    /brute\.ts cannot be loaded: Unexpected [^\n]* \(.*:1:\d+\)$/,
+  ],
+])("names a brute.ts that is %s", (name, code, message) => {
+  const slug = join(SLUG, name);
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, "brute.ts"), code);
+  expect(() => oracle(slug)(new Uint8Array())).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(message), hint: expect.any(String) }),
   );
 });
 

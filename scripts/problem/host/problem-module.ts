@@ -1,7 +1,9 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, problemPath } from "../../base/host/repository";
+import { problemFolder, problemPath, shownPath } from "../../base/host/repository";
+import { bracketDepth, MOST_BRACKETS } from "../bracket-depth";
+import { problemFault } from "../problem-fault";
 import { bounded } from "./bounded";
 
 /** Loading takes milliseconds, on a busy machine a second or two; then the file does not end. */
@@ -17,6 +19,11 @@ export function problemExport<T>(
   const path = join(problemFolder(slug), file);
   if (!existsSync(path)) return undefined;
   const exported: unknown = loaded(path, `${problemPath(slug)}/${file}`, limitMs)[name];
+  const fault = name === "problem" && exported !== undefined ? problemFault(exported) : undefined;
+  if (fault !== undefined) {
+    const hint = "what it must say is in scripts/problem/problem.ts";
+    throw new ExpectedError(`${problemPath(slug)}/${file}: ${fault}`, hint);
+  }
   if (exported !== undefined) return exported as T;
   throw new ExpectedError(
     `${problemPath(slug)}/${file} does not export ${name}`,
@@ -28,11 +35,30 @@ function loaded(path: string, shown: string, limitMs: number): Record<string, un
   // Under vitest require() cannot read TypeScript yet.
   if (!require.extensions[".ts"]) require("ts-node").register();
   if (require.cache[path]) return require(path);
+  for (const name of new Set([basename(path), "problem.ts"])) {
+    // which the others import
+    refuseDeepBrackets(join(dirname(path), name), `${dirname(shown)}/${name}`);
+  }
   try {
     return bounded(`loading ${shown}`, limitMs, `look for a loop in ${shown}`, () => require(path));
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = loadFault(error instanceof Error ? error.message : String(error));
     throw new ExpectedError(`${shown} cannot be loaded: ${why}`, `npx ts-node ${shown}`);
   }
+}
+
+/** A source at which compilers run out of stack, where nothing could be reported any more. */
+export function refuseDeepBrackets(path: string, shown: string): void {
+  if (!existsSync(path) || bracketDepth(readFileSync(path, "utf8")) <= MOST_BRACKETS) return;
+  const fault = `${shown} has more than ${MOST_BRACKETS} brackets inside one another`;
+  throw new ExpectedError(fault, "build such a value with a loop");
+}
+
+/** Of a compiler's picture of the place, with a stack of its own, the message and the place. */
+function loadFault(message: string): string {
+  const place = /,-\[(.+?:\d+:\d+)\]/.exec(message)?.[1];
+  if (place === undefined) return message;
+  const first = message.trim().split("\n")[0]!.replace(/^x\s+/, "");
+  return `${first} (${shownPath(place)})`;
 }

@@ -18,6 +18,13 @@ let [from, to] = [0, 0];
 const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
 Object.defineProperty(process, "stdout", { value: nowhere });
 
+const { exit } = process;
+process.exit = (code) => {
+  const call = `process.exit(${code ?? ""})`;
+  writeSync(2, `Error: it calls ${call} instead of returning its answer\n`);
+  return exit(1);
+};
+
 const first = next();
 if (first) serve(first.kind, first.bytes.toString("utf8"));
 

@@ -22,7 +22,7 @@ export async function failingSmaller(
     for (const text of smallerInputs(new TextDecoder().decode(fault.input), MOST)) {
       if (over.aborted) break;
       const input = new TextEncoder().encode(text);
-      if (host.invalid(input) !== undefined) continue;
+      if (host.firstInvalid([input]) !== undefined) continue;
       let runs = 0;
       while (runs < TIMES && (await fails(input))) runs++;
       if (runs === TIMES) return text;

@@ -6,13 +6,14 @@ import { asModule, bundle } from "../../bundle/host/bundle";
 import { pureCheck } from "../../judge/host/compare";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
 import type { Generators } from "../../problem/generator";
+import { bounded } from "../../problem/host/bounded";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
 import type { Limits } from "../../runner/execution";
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import type { Sandbox } from "../../runner/sandbox-tier";
 import { namedInputs, smallInputs } from "../input-sources";
-import type { InputSource, Lane, StressHost } from "../stress-host";
+import type { InputSource, Invalid, Lane, StressHost } from "../stress-host";
 import { childStarter } from "./child-process";
 import { confirm } from "./confirm";
 import { PersistentProgram } from "./persistent-program";
@@ -33,6 +34,8 @@ export interface StressSetup {
   /** The programs are loaded anew for every input. */
   readonly isFresh: boolean;
   readonly sandbox?: SandboxChoice;
+  /** Of a generator for the inputs of one seed, and of the validator for a few of them. */
+  readonly partMs?: number;
   /** The programs have been loaded and have made their tables before the time begins. */
   readonly isWarm?: boolean;
 }
@@ -51,6 +54,9 @@ const SHRINK_MS = 30_000;
  */
 const SHRINK_LIMIT_MS = 250;
 const OUTPUT_BYTES = 64 << 20;
+/** A generator makes the inputs of one seed, a validator reads a few of them, within this time. */
+const PART_MS = 30_000;
+const PART_MIB = 1024;
 /** The reference may be slow: it gets ten times the limit. */
 const PATIENCE = 10;
 
@@ -68,8 +74,8 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const program = async (path: string, limits: Limits) => {
     const programBundle = await bundle(path);
     return {
-      code: asModule(programBundle.code),
-      runOnce: processRun(judge, programBundle, limits),
+      code: asModule(programBundle),
+      runOnce: processRun(judge, programBundle, limits, path === setup.reference),
       limits,
     };
   };
@@ -88,7 +94,12 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
     return { reference: runner(reference), solution: runner(solution) };
   });
   const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
-  const source = sourceOf(slug, setup.generator);
+  const within = limitsOfParts(setup);
+  const made = sourceOf(slug, setup.generator);
+  const source: InputSource = {
+    sample: (seed, count) => within("generate.ts", () => made.sample(seed, count)),
+    shrink: (seed, index, fails) => made.shrink(seed, index, fails),
+  };
   if (setup.isWarm && !setup.isProcess) {
     const input = source.sample(0, 1);
     await Promise.all(
@@ -108,14 +119,8 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
       lanes: setup.isProcess ? Array.from(lanes, () => processes) : lanes,
       processes,
       check,
-      invalid: (input) => {
-        try {
-          validate?.(input);
-          return undefined;
-        } catch (error) {
-          return error instanceof Error ? error.message : String(error);
-        }
-      },
+      firstInvalid: (inputs) =>
+        validate && within("validate.ts", () => firstInvalid(validate, inputs)),
       goesOn: (phase) => {
         const now = performance.now();
         if (phase === "look") return now < lookUntil;
@@ -133,6 +138,30 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
       await judge.close();
     },
   };
+}
+
+/** Runs a part of a problem in this process: it must end, and leave memory to others. */
+type WithinReason = <T>(file: string, work: () => T) => T;
+
+function limitsOfParts({ slug, partMs = PART_MS }: StressSetup): WithinReason {
+  return (file, work) => {
+    const path = `${problemPath(slug)}/${file}`;
+    return bounded(path, partMs, `look for a loop in ${path}`, work, PART_MIB);
+  };
+}
+
+function firstInvalid(
+  validate: (input: Uint8Array) => void,
+  inputs: readonly Uint8Array[],
+): Invalid | undefined {
+  for (const [index, input] of inputs.entries()) {
+    try {
+      validate(input);
+    } catch (error) {
+      return { index, message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  return undefined;
 }
 
 function sourceOf(slug: string, name: string | undefined): InputSource {

@@ -58,7 +58,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     );
     for (const [bad, message] of [
       ["1", "RangeError: no ones"],
-      ["2", "exit code 7"],
+      ["2", "process.exit(7)"],
       ["3", "ended by SIGABRT"],
     ] as const) {
       const outcomes = await moody.run([bytes("a"), bytes(bad), bytes("b")]);

@@ -9,11 +9,27 @@ import { bundleProgram } from "../../runner/host/program";
 import type { Outcome } from "../stress-event";
 import type { Runner } from "../stress-host";
 
+/**
+ * Of a reference nothing decides whether its output is whole: one that calls process.exit before it has
+ * printed its answer must not look as if it had answered nothing.
+ */
+const NO_EXIT = `process.exit = (code) => { throw new Error("it calls process.exit(" + (code ?? "") + ") instead of returning its answer"); };`;
+const REFERENCE_COMMAND = [
+  process.execPath,
+  "--import",
+  `data:text/javascript,${encodeURIComponent(NO_EXIT)}`,
+];
+
 /** Runs a program on one input as the judge does: the bundle in a process, in the judge's sandbox. */
 export type RunOnce = (input: Uint8Array) => Promise<Execution>;
 
-export function processRun(host: OpenJudgeHost, bundle: Bundle, limits: Limits): RunOnce {
-  const program = bundleProgram(bundle);
+export function processRun(
+  host: OpenJudgeHost,
+  bundle: Bundle,
+  limits: Limits,
+  isReference = false,
+): RunOnce {
+  const program = bundleProgram(bundle, isReference ? REFERENCE_COMMAND : undefined);
   const compare = () => ({ verdict: "AC" }) as const;
   const judged = { slug: "", program, limits, compare, checker: "", cases: [], troubles: [] };
   return async (input) => {

@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import { bruteOf, programPath } from "../../problem/host/program-path";
 import type { SandboxChoice } from "../../runner/host/sandbox";
@@ -45,6 +46,12 @@ export async function stressOne(
   if (run.isInterrupted) {
     say(`interrupted; again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
     return EXIT.interrupted;
+  }
+  if (run.isUnconfirmed) {
+    throw new ExpectedError(
+      `seed ${run.seed} fails in memory and not as a process: nothing is known of it`,
+      `npm run stress ${slug} -- ${repeated({ ...options, process: true }, run.seed)}`,
+    );
   }
   const { fault, tried, seconds } = run;
   if (fault) {
