@@ -1,11 +1,11 @@
 import type { Problem } from "../../scripts/problem/problem";
 
 /** What the statement promises of an input. */
-export const bounds = { maxN: 18 } as const;
+export const bounds = { maxN: 16 } as const;
 
 export const problem = {
   title: "N Queens: Count",
-  timeLimitMs: 60_000,
+  timeLimitMs: 10_000,
   memoryLimitMiB: 1024,
   checker: "tokens",
   judges: [{ judge: "eolymp", id: "2712" }],

@@ -5,6 +5,7 @@ import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { targetNames } from "../targets/targets";
+import { prepareAll } from "./host/prepare-apart";
 import { refuseBeside } from "./host/refuse-beside";
 import { type JudgeOptions, runJudge } from "./host/run-judge";
 import { startCommand } from "./host/start-command";
@@ -30,6 +31,7 @@ const command = new Command("npm run judge --")
   )
   .option("--min", "the small bundle instead of the readable one")
   .addOption(new Option("--bundle <sha256>", "exactly the bundle that submit has kept").hideHelp())
+  .addOption(new Option("--prepare", "for a process that judges").hideHelp())
   .option("--run <command>", 'judge another program: --run "./a.out"')
   .option("--against <command>", "judge a second program too, and compare")
   .option("--force", "judge again cases with known verdicts")
@@ -39,6 +41,7 @@ const command = new Command("npm run judge --")
 
 runCommand(command, async () => {
   const options = command.opts<JudgeOptions>();
+  if (options.prepare) return prepareAll(command.args, options, say);
   if (command.opts().for !== "all") return runJudge(command.args, options, say);
   refuseBeside(command, "--for all", ["for", "all", "jobs"], "npm run matrix -- --help");
   const named = options.all ? [] : command.args;

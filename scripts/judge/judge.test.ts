@@ -184,6 +184,43 @@ describe("judge", () => {
     expect(events.at(-1)).toMatchObject({ passed: 1, left: 2, interrupted: true });
   });
 
+  it("judges what is there while the rest is still prepared, with one job less", async () => {
+    const host = new FakeHost();
+    const run = host.run.bind(host);
+    let [running, most] = [0, 0];
+    host.run = async (...parameters) => {
+      most = Math.max(most, ++running);
+      await new Promise((done) => setTimeout(done, 1));
+      running--;
+      return run(...parameters);
+    };
+    const table = { a: [{}], b: [{}], c: [{}] };
+    const before: unknown[] = [];
+    async function* arrivals() {
+      yield problem("p", table);
+      while (host.ran.length < 3) await new Promise((done) => setTimeout(done, 1));
+      before.push(most);
+      yield problem("q", { d: [{}], e: [{}], f: [{}] });
+    }
+    const coming = { problems: arrivals(), count: { problems: 2, cases: 6 }, preparing: 1 };
+    const facts = { runtime: "Node", sandbox: { tier: "C", means: "" } } as const;
+    const events = await all(judge(coming, host, { jobs: 2, facts }));
+    expect(events[0]).toMatchObject({ type: "run-start", problems: 2, cases: 6 });
+    expect([...before, most]).toEqual([1, 2]);
+    expect(events.at(-1)).toMatchObject({ passed: 6, failed: 0, left: 0 });
+  });
+
+  it("stops while problems are still to come, and counts what is left", async () => {
+    const host = new FakeHost();
+    async function* arrivals() {
+      yield problem("p", { a: [{ exitCode: 1 }] });
+      await new Promise(() => {}); // never
+    }
+    const coming = { problems: arrivals(), count: { problems: 9, cases: 50 }, preparing: 1 };
+    const events = await all(judge(coming, host, { jobs: 2, failFast: true }));
+    expect(events.at(-1)).toMatchObject({ failed: 1, left: 49 });
+  });
+
   it("a compile error is one failure, and the rest is judged", async () => {
     const broken = problem("p", { compileError: "solution.ts:3:1: unexpected )" });
     const events = await all(

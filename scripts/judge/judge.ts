@@ -1,17 +1,12 @@
-import { inParallel } from "../base/in-parallel";
 import type { Case } from "../problem/case";
-import { isLarge } from "../problem/case-origin";
 import type { Trouble } from "../problem/trouble";
 import { worst } from "../problem/verdict";
+import { CaseQueue } from "./case-queue";
 import { judgeCase } from "./judge-case";
 import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "./judge-event";
 import type { Judged, JudgeHost, NoProgram } from "./judged";
 import { scoreOf } from "./score";
 import { Turns } from "./turns";
-
-const QUICK_MS = 200;
-const QUICK_A_JOB = 2;
-const FEW_A_JOB = 10;
 
 export interface JudgeOptions {
   readonly jobs: number;
@@ -24,85 +19,104 @@ export interface JudgeOptions {
   readonly interrupted?: AbortSignal;
 }
 
+/** Problems that are still being prepared while the first ones are judged. */
+export interface Coming<Program> {
+  readonly problems: AsyncIterable<Judged<Program>>;
+  /** How many will come, as far as is known. */
+  readonly count: Pick<RunFacts, "problems" | "cases">;
+  /** Processes that prepare them; as long as they do, so many jobs rest. */
+  readonly preparing: number;
+}
+
 interface Task<Program> {
   readonly problem: Judged<Program>;
   readonly program: Program;
   readonly testCase: Case;
 }
 
-/** Judges the cases of all problems side by side, those that took longest last time first. */
+/** Judges the cases of all problems side by side, in the order of CaseQueue. */
 export async function* judge<Program>(
-  problems: readonly Judged<Program>[],
+  problems: readonly Judged<Program>[] | Coming<Program>,
   host: JudgeHost<Program>,
   { jobs, failFast, facts, interrupted, troubles = [] }: JudgeOptions,
 ): AsyncGenerator<JudgeEvent> {
-  const tasks: Task<Program>[] = [];
-  const open = new Map(problems.map((problem) => [problem, [] as CaseResult[]]));
+  const coming = "count" in problems ? problems : undefined;
+  const here = "count" in problems ? [] : problems;
+  const count = coming?.count ?? { problems: here.length, cases: casesOf(here) };
+  const queue = new CaseQueue<Task<Program>>(jobs, count.cases);
+  const open = new Map<Judged<Program>, CaseResult[]>();
   const sum = { passed: 0, failed: 0, troubles: 0, remembered: 0 };
-  const cases = problems.reduce((count, { cases }) => count + cases.length, 0);
-  if (facts) {
-    yield { type: "run-start", schema: 1, problems: problems.length, cases, jobs, ...facts };
-  }
+  const stopped = () => interrupted?.aborted || (failFast && sum.failed > 0);
+  let [admitted, done] = [0, 0];
+  if (facts) yield { type: "run-start", schema: 1, ...count, jobs, ...facts };
   for (const { message, hint } of troubles) {
     sum.troubles++;
     yield { type: "trouble", message, hint };
   }
-  for (const problem of problems) {
-    const { slug, program } = problem;
+  function* admit(problem: Judged<Program>): Generator<JudgeEvent> {
+    const { slug, program, cases } = problem;
     for (const { message, hint } of problem.troubles) {
       sum.troubles++;
       yield { type: "trouble", slug, message, hint };
     }
     if (!isCompileError(program)) {
-      tasks.push(...problem.cases.map((testCase) => ({ problem, program, testCase })));
-    } else if (problem.cases.length > 0) {
+      open.set(problem, []);
+      admitted += cases.length;
+      queue.add(cases.map((testCase) => ({ problem, program, testCase })));
+    } else if (cases.length > 0) {
       const result = notRun(problem, program);
       sum.failed++;
       yield { type: "case-end", ...result };
       yield { type: "problem-end", ...problemResult(problem, [result]) };
     }
   }
-  tasks.sort((a, b) => (b.testCase.lastMs ?? Infinity) - (a.testCase.lastMs ?? Infinity));
-  quickFirst(tasks, jobs);
-  let done = 0;
-  const stopped = () => interrupted?.aborted || (failFast && sum.failed > 0);
-  function* untilStopped(): Generator<Task<Program>> {
-    for (const task of tasks) if (!stopped()) yield task;
-  }
+  for (const problem of here) yield* admit(problem);
   const turns = new Turns();
-  const work = async (task: Task<Program>) => ({
-    problem: task.problem,
-    result: await judgeCase(task.problem, task.program, task.testCase, host, turns),
-  });
-  for await (const { problem, result } of inParallel(untilStopped(), jobs, work)) {
+  const running = new Map<Task<Program>, Promise<readonly [Task<Program>, CaseResult]>>();
+  const arrivals = coming?.problems[Symbol.asyncIterator]();
+  let arrival = arrivals?.next();
+  for (;;) {
+    if (stopped()) arrival = undefined;
+    const most = arrival ? Math.max(1, jobs - coming!.preparing) : jobs;
+    while (running.size < most && !stopped()) {
+      const task = queue.take();
+      if (!task) break;
+      const { problem, program, testCase } = task;
+      const judging = judgeCase(problem, program, testCase, host, turns);
+      running.set(
+        task,
+        judging.then((result) => [task, result] as const),
+      );
+    }
+    if (running.size === 0 && !arrival) break;
+    const next = await Promise.race([...running.values(), ...(arrival ? [arrival] : [])]);
+    if ("value" in next) {
+      arrival = next.done ? undefined : arrivals!.next();
+      if (!next.done) yield* admit(next.value);
+      continue;
+    }
+    const [task, result] = next;
+    running.delete(task);
     if (interrupted?.aborted) continue; // it was killed, not judged
     done++;
     sum[result.verdict === "AC" ? "passed" : "failed"]++;
     if (result.remembered) sum.remembered++;
     yield { type: "case-end", ...result };
-    const results = open.get(problem)!;
+    const results = open.get(task.problem)!;
     results.push(result);
-    if (results.length < problem.cases.length) continue;
-    open.delete(problem);
-    yield { type: "problem-end", ...problemResult(problem, results) };
+    if (results.length < task.problem.cases.length) continue;
+    open.delete(task.problem);
+    yield { type: "problem-end", ...problemResult(task.problem, results) };
   }
   for (const [problem, results] of open) {
     if (results.length > 0) yield { type: "problem-end", ...problemResult(problem, results) };
   }
-  const left = tasks.length - done;
-  yield { type: "run-end", ...sum, left, interrupted: interrupted?.aborted ?? false };
+  const all = coming && stopped() ? Math.max(admitted, count.cases) : admitted;
+  yield { type: "run-end", ...sum, left: all - done, interrupted: interrupted?.aborted ?? false };
 }
 
-/** Some quick cases go first, so that there is something to see at once; then the slowest. */
-function quickFirst<Program>(tasks: Task<Program>[], jobs: number): void {
-  if (tasks.length <= FEW_A_JOB * jobs) return;
-  const isQuick = ({ testCase: { name, lastMs } }: Task<Program>) =>
-    lastMs === undefined ? !isLarge(name) : lastMs < QUICK_MS;
-  for (let count = 0; count < QUICK_A_JOB * jobs; count++) {
-    const at = tasks.findIndex((task, index) => index >= count && isQuick(task));
-    if (at < 0) return;
-    tasks.splice(count, 0, ...tasks.splice(at, 1));
-  }
+function casesOf(problems: readonly Judged<unknown>[]): number {
+  return problems.reduce((count, { cases }) => count + cases.length, 0);
 }
 
 function notRun<Program>(

@@ -9,10 +9,17 @@ import { judge } from "../judge";
 import type { JudgeEvent, RunResult } from "../judge-event";
 import { type ReporterName, reporters } from "../reporters/reporters";
 import { type JudgeOne, watchProblems } from "../watch/host/watch-problems";
+import { comingProblems } from "./coming-problems";
 import { drawBoard } from "./draw-board";
 import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 import { Output } from "./output";
-import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
+import {
+  filterTrouble,
+  knownSlugs,
+  prepareProblems,
+  preparer,
+  type Selection,
+} from "./select-problems";
 import { startFigures } from "./start-figures";
 
 /** The options of `npm run judge`. */
@@ -25,6 +32,8 @@ export interface JudgeOptions extends Selection {
   readonly cache: boolean;
   readonly sandbox: SandboxChoice;
   readonly reporter: ReporterName;
+  /** Only bundle and make large cases, for a process that judges. */
+  readonly prepare?: true;
 }
 
 /** Judges the named problems (all without one) once, or again after each edit until Ctrl-C. */
@@ -98,9 +107,13 @@ async function judgeSlugs(
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
   const output = new Output(reporters[options.reporter]({ ...terminal(), draw: drawBoard }));
+  const over = new AbortController();
+  interrupted.addEventListener("abort", () => over.abort());
   try {
     const doing = (line: string) => output.doing(line);
-    const problems = await prepareProblems(slugs, options, host, { doing, interrupted });
+    const prepare = await preparer(options, host, doing);
+    const coming = comingProblems(slugs, options, prepare, over.signal);
+    const here = coming ? [] : await prepareProblems(slugs, options, host, { doing, interrupted });
     if (interrupted.aborted) {
       output.event(NOTHING_JUDGED);
       return EXIT.interrupted;
@@ -111,15 +124,17 @@ async function judgeSlugs(
       ...(await startFigures(host)),
     };
     let end: RunResult | undefined;
-    const all = [...troubles, ...filterTrouble(options.filter, problems)];
+    const all = [...troubles, ...(coming ? [] : filterTrouble(options.filter, here))];
     const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
-    for await (const event of judge(problems, host, run)) {
+    for await (const event of judge(coming ?? here, host, run)) {
       output.event(event);
       note(event);
+      if (coming && event.type === "run-start") doing("making bundles and large cases, once …");
       if (event.type === "run-end") end = event;
     }
     return exitCode(end!);
   } finally {
+    over.abort();
     output.end();
     if (!kept) await host.close();
     else if (interrupted.aborted) await kept.close();

@@ -39,11 +39,28 @@ export interface Preparation {
 /** The problems and programs that the command line selects. */
 export async function prepareProblems(
   slugs: readonly string[],
-  { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
+  selection: Selection,
   host: OpenJudgeHost,
   { doing, interrupted }: Preparation = {},
 ): Promise<Judged<Program>[]> {
-  const programs = [run, against].map((line) =>
+  const prepare = await preparer(selection, host, doing);
+  const problems: Judged<Program>[] = [];
+  for (const slug of slugs) {
+    doing?.(`${selection.run === undefined ? "bundling" : "preparing"} ${slug} …`);
+    await nextTurn(); // a signal is heard only between two turns
+    if (interrupted?.aborted) break;
+    problems.push(...(await prepare(slug)));
+  }
+  return problems;
+}
+
+/** Prepares one problem with its program, or with both that are compared. */
+export async function preparer(
+  { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
+  host: OpenJudgeHost,
+  doing?: (line: string) => void,
+): Promise<(slug: string) => Promise<readonly Judged<Program>[]>> {
+  const [first, second] = [run, against].map((line) =>
     line === undefined ? undefined : commandProgram(line),
   );
   const runtime = target ? await runtimeCommand(targets[target].runtime) : undefined;
@@ -61,21 +78,14 @@ export async function prepareProblems(
       memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
     }),
   };
-  const problems: Judged<Program>[] = [];
-  for (const slug of slugs) {
-    doing?.(`${run === undefined ? "bundling" : "preparing"} ${slug} …`);
-    await nextTurn(); // a signal is heard only between two turns
-    if (interrupted?.aborted) break;
-    const [first, second] = programs;
-    const label = run ?? (against === undefined ? undefined : "solution");
+  const label = run ?? (against === undefined ? undefined : "solution");
+  return async (slug) => {
     const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
-    problems.push(label === undefined ? problem : { ...problem, label });
-    if (second) {
-      const opponent = await prepareProblem(slug, { ...options, program: second });
-      problems.push({ ...opponent, label: against!, troubles: [] });
-    }
-  }
-  return problems;
+    const named = label === undefined ? problem : { ...problem, label };
+    if (!second) return [named];
+    const opponent = await prepareProblem(slug, { ...options, program: second });
+    return [named, { ...opponent, label: against!, troubles: [] }];
+  };
 }
 
 /** What is wrong with a filter that leaves no case of any problem. */
