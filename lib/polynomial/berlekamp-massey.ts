@@ -1,0 +1,55 @@
+/**
+ * berlekampMassey: the shortest linear recurrence of a sequence modulo 998244353.
+ *
+ * Time    O(n · d) for n terms and a recurrence of length d
+ * Space   12 bytes a term
+ * Limits  residues in [0, 998244353); of a sequence with recurrence length d, 2 d terms determine it
+ * Errors  RangeError: a term that is no residue
+ * Source  J. L. Massey, "Shift-register synthesis and BCH decoding" (1969); own code
+ * Tested  berlekamp-massey.test.ts: against recurrences found by elimination; verify: library-checker
+ *         find_linear_recurrence
+ */
+import { MOD998244353 } from "../number/mul998244353";
+import { checkTerms } from "./check-terms";
+import { transform998244353 } from "./transform998244353";
+
+/** c with a[i] = c[0] · a[i - 1] + c[1] · a[i - 2] + … for all i from c.length on; c as short as can be. */
+export function berlekampMassey(a: Int32Array): Int32Array {
+  checkTerms("berlekampMassey", a);
+  const { mod } = transform998244353;
+  // current[0] = 1, and the sum of current[j] · a[i - j] is 0 for all i seen that are ≥ length.
+  const current = new Int32Array(a.length + 2);
+  let older = new Int32Array(a.length + 2); // as it was before the length last grew
+  let spare = new Int32Array(a.length + 2);
+  current[0] = 1;
+  older[0] = 1;
+  let length = 0;
+  let terms = 1; // of `current` that may differ from 0
+  let olderTerms = 1;
+  let shift = 1; // steps since then
+  let olderError = 1;
+  for (let i = 0; i < a.length; i++, shift++) {
+    let error = 0;
+    for (let j = 0; j < terms && j <= i; j++)
+      error = mod.add(error, mod.mul(current[j]!, a[i - j]!));
+    if (error === 0) continue;
+    const factor = mod.mul(MOD998244353 - error, mod.inverse(olderError));
+    const grows = 2 * length <= i;
+    if (grows) spare.set(current.subarray(0, terms));
+    const before = terms;
+    terms = Math.max(terms, olderTerms + shift);
+    for (let j = 0; j < olderTerms; j++) {
+      current[j + shift] = mod.add(current[j + shift]!, mod.mul(factor, older[j]!));
+    }
+    if (!grows) continue;
+    [older, spare] = [spare, older];
+    spare.fill(0);
+    olderTerms = before;
+    olderError = error;
+    length = i + 1 - length;
+    shift = 0;
+  }
+  const recurrence = new Int32Array(length);
+  for (let j = 0; j < length; j++) recurrence[j] = mod.sub(0, current[j + 1]!);
+  return recurrence;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../scripts/verify/hold-to-twin";
+import { walshTransform, xorConvolution } from "./walsh-transform";
+import { twin } from "./walsh-transform.twin";
+import { solve } from "./walsh-transform.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("is the sum with signs, and twice it is n times the values", () => {
+  const values = Int32Array.of(5, 0, 998244352, 7, 1, 1, 2, 3);
+  const signs = values.map((_, s) => {
+    let sum = 0;
+    values.forEach((value, i) => {
+      let common = s & i;
+      common ^= common >> 2;
+      common ^= common >> 1;
+      sum += (common & 1) === 1 ? -value : value;
+    });
+    return ((sum % 998244353) + 998244353) % 998244353;
+  });
+  const transformed = values.slice();
+  walshTransform(transformed);
+  expect(transformed).toEqual(signs);
+  walshTransform(transformed);
+  const eight = Array.from(values, (value) => Number((8n * BigInt(value)) % 998244353n));
+  expect([...transformed]).toEqual(eight);
+});
+
+it("refuses other lengths and terms", () => {
+  for (const length of [0, 3, 6]) {
+    expect(() => walshTransform(new Int32Array(length))).toThrow(
+      `walshTransform: the length must be a power of two in [1, 2^26], got ${length}`,
+    );
+  }
+  const one = Int32Array.of(1);
+  expect(() => xorConvolution(one, Int32Array.of(1, 2))).toThrow("xorConvolution: lengths 1 and 2");
+  expect(() => xorConvolution(one, Int32Array.of(-1))).toThrow(
+    /^xorConvolution: expected residues/,
+  );
+});
