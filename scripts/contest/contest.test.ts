@@ -67,19 +67,19 @@ describe("completion", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it.each([
+  it.for<[string[], string]>([
     [["ju"], "judge"],
     [["judge", "kn"], "knight-moves"],
     [["judge", "a"], "a a-towers"],
     [["run", "knight-moves", "edge"], "edge-one edge-two"],
     [["run", "a", ""], "sample-1"],
     [["judge", "zz"], ""],
-  ])("bash: jb %j", (words, expected) => {
+  ])("bash: jb %j", ([words, expected], { skip }) => {
     const script = completion("bash", root, ["judge", "run", "submit"]);
     const typed = words.map((word) => `'${word}'`).join(" ");
     const ask = `COMP_WORDS=(jb ${typed}); COMP_CWORD=${words.length}; _jb; echo "\${COMPREPLY[*]}"`;
     const run = spawnSync("bash", ["-c", `${script}\n${ask}`], { encoding: "utf8" });
-    if (run.error) return; // there is no bash here
+    skip(run.error !== undefined, "there is no bash here");
     expect(run.stderr).toBe("");
     expect(run.stdout.trim()).toBe(expected);
   });

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
+import { needsTier } from "../../runner/host/needs-tier";
 
 // A contest of five tasks on a real terminal, from import to submit, in a copy of the repository.
 
@@ -117,8 +118,8 @@ function edit(letter: string, name: string): void {
 it.for([80, 60])(
   "a contest of five tasks at %i columns",
   { timeout: 180_000 },
-  async (columns, { skip }) => {
-    if (!works) return skip("it needs cc and a Unix");
+  async (columns, context) => {
+    needsTier("C", works ? undefined : "no C compiler for the terminal of this test", context);
     rmSync(join(root, ".contest"), { recursive: true, force: true });
     const screens: string[][] = [];
     const run = async (...words: string[]) => {
