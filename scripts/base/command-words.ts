@@ -1,4 +1,6 @@
-/** Words as a shell splits them: quotes keep blanks together; nothing else is special, "\" neither. */
+/**
+ * Splits a command line into words: quotes keep blanks together; nothing else is special, not even "\".
+ */
 export function commandWords(line: string): string[] {
   return [...line.matchAll(/(?:[^\s"']|"[^"]*"|'[^']*')+/g)].map(([word]) =>
     word.replace(/"([^"]*)"|'([^']*)'/g, (_, double, single) => double ?? single),

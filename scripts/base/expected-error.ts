@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from "./exit-code";
 
-/** A failure that the user can mend: shown as `error: message`, then `try: hint`, without a stack. */
+/** A failure that the user can fix: shown as `error: message`, then `try: hint`, without a stack. */
 export class ExpectedError extends Error {
   override readonly name = "ExpectedError";
   readonly hint: string;

@@ -20,7 +20,7 @@ export function nearest(typed: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Levenshtein distance with exchanged neighbours counted once (optimal string alignment). */
+/** Levenshtein distance in which exchanging two neighbours counts once (optimal string alignment). */
 function edits(a: string, b: string): number {
   let [older, old]: [number[], number[]] = [[], []];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,5 +1,5 @@
 export interface FilePair {
-  /** What both paths have in common: a name for the case. */
+  /** The part that both paths share: a name for the case. */
   readonly key: string;
   readonly input: string;
   readonly output: string;

@@ -1,4 +1,4 @@
-/** The text with what stands between `<!-- name -->` and `<!-- /name -->` replaced, for every name. */
+/** Replaces, for every name, the text between `<!-- name -->` and `<!-- /name -->`. */
 export function withSections(text: string, sections: Readonly<Record<string, string>>): string {
   let result = text;
   for (const [name, content] of Object.entries(sections)) {

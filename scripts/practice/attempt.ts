@@ -1,7 +1,7 @@
 export const GRADES = ["again", "hard", "easy"] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** One line of the history: a problem worked on from its statement to a verdict or to giving up. */
+/** One line of the history: work on a problem, from its statement to a verdict or to giving up. */
 export interface Attempt {
   readonly slug: string;
   /** When it ended: ISO 8601, UTC. */

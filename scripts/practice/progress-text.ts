@@ -31,7 +31,7 @@ export function progressText(progress: Progress): string {
   return parts.filter((part) => part !== "").join("\n");
 }
 
-/** A row for each family, a sign for each problem. */
+/** A row for each family, a character for each problem. */
 function grid({ problems, standings, now }: Progress): string {
   const families = new Map<string, string[]>();
   for (const { slug, family } of problems) {

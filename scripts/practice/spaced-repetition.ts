@@ -1,8 +1,8 @@
 import type { Attempt } from "./attempt";
 
 /**
- * Leitner's boxes: the higher the box, the longer until a problem comes back. "easy" lifts it by two
- * boxes, "hard" by one, "again" or an unsolved one puts it back into the first. A problem
+ * Leitner's boxes: the higher the box, the longer until a problem comes back. "easy" raises a problem by
+ * two boxes, "hard" by one; "again" or giving up returns it to the first box. A problem
  * solved with a hint does not count as easy.
  */
 export const BOX_DAYS = [1, 3, 7, 16, 35, 80] as const;
@@ -22,7 +22,7 @@ export interface Standing {
   readonly hints: number;
 }
 
-/** Where every problem that was ever tried stands; `timeOf` reads a time as milliseconds. */
+/** The standing of every problem that was tried; `timeOf` converts a time to milliseconds. */
 export function standings(
   attempts: readonly Attempt[],
   timeOf: (at: string) => number,
@@ -47,7 +47,7 @@ export function standings(
   return bySlug;
 }
 
-/** The most overdue problem, else one never tried (which one, `chance` in [0, 1) says), else none. */
+/** The most overdue problem, else one never tried (chosen by `chance` in [0, 1)), else none. */
 export function pickDue(
   slugs: readonly string[],
   known: ReadonlyMap<string, Standing>,
@@ -63,7 +63,7 @@ export function pickDue(
   return fresh[Math.floor(chance * fresh.length)];
 }
 
-/** How late it is, measured by how long it was to wait: two days late is little after eighty. */
+/** How late it is, relative to its waiting time: two days late is little after eighty days. */
 function overdue({ due, box }: Standing, now: number): number {
   return (now - due) / BOX_DAYS[box]!;
 }

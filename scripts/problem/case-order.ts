@@ -1,8 +1,8 @@
 const DIGITS = 20;
 
-/** Case names in the order that people count: by name, numbers by value, 2 before 10. */
+/** Case names in natural order: by name, numbers by value, 2 before 10. */
 export function inCaseOrder(names: Iterable<string>): string[] {
-  // A key a name: 10^5 names in 0.2 s, where a comparison by locale takes seconds.
+  // One sort key a name: 10^5 names take 0.2 s, while comparing by locale takes seconds.
   const keyed = Array.from(names, (name) => ({ name, key: keyOf(name) }));
   keyed.sort((a, b) => compare(a.key, b.key) || compare(a.name, b.name));
   return keyed.map(({ name }) => name);

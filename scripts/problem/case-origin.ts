@@ -1,17 +1,17 @@
 /** Where one case comes from, as cases.json records it under the case's name, and its points. */
 export type CaseOrigin = CaseSource & CaseWorth;
 
-/** Points of a case, or of its group: these count when every case of the group is accepted. */
+/** Points of a case or of its group; a group's points count when every case of the group is accepted. */
 export interface CaseWorth {
   readonly group?: string;
   readonly points?: number;
-  /** Arguments of the output validator, where cases have different ones. */
+  /** Arguments of the output validator, if they differ between cases. */
   readonly flags?: readonly string[];
 }
 
 type CaseSource =
   | { readonly from: "statement"; readonly source?: string }
-  /** Published answers that the brute force cannot find again. */
+  /** Published answers that the brute force cannot recompute. */
   | { readonly from: "published"; readonly source: string }
   | { readonly from: "hand"; readonly why: string }
   | {
@@ -30,12 +30,12 @@ export interface CaseHashes {
 
 export type CaseOrigins = Readonly<Record<string, CaseOrigin>>;
 
-/** Cases of this name are made when first needed instead of being kept in git. */
+/** Whether cases of this name are made when first needed instead of being kept in git. */
 export function isLarge(caseName: string): boolean {
   return caseName.startsWith("large-");
 }
 
-/** What is wrong with the content of a cases.json, or undefined when nothing is. */
+/** What is wrong with the content of a cases.json; undefined if nothing is. */
 export function originsFault(origins: unknown): string | undefined {
   if (!isRecord(origins)) return "expected an object of cases by name";
   for (const [name, origin] of Object.entries(origins)) {

@@ -4,9 +4,9 @@ export interface Case {
   readonly input: string;
   readonly expected: string;
   readonly lastMs?: number;
-  /** What it is worth, where the problem counts points. */
+  /** Its points, if the problem counts points. */
   readonly group?: string;
   readonly points?: number;
-  /** Arguments of its output validator, where cases have different ones. */
+  /** Arguments of its output validator, if they differ between cases. */
   readonly flags?: readonly string[];
 }

@@ -1,5 +1,5 @@
 /**
- * A checker's result for one output: `message` says where, what was expected and what was found.
+ * A checker's result for one output; `message` names the place, the expected and the found text.
  */
 export type CheckResult =
   | { readonly verdict: "AC" }

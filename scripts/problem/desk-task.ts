@@ -1,18 +1,18 @@
 /** A contest task in .contest/, as its task.json describes it. */
 export interface DeskTask {
-  /** The name of its folder, by which every command knows it. */
+  /** The name of its folder, which every command accepts. */
   readonly slug: string;
   readonly title: string;
   /** Judge and contest in the page's words. */
   readonly contest: string;
-  /** "a", "b2": how it is called in its contest. */
+  /** "a", "b2": its letter in the contest. */
   readonly letter: string;
   readonly address: string;
-  /** When its contest came, in ms; all tasks of one import share it. */
+  /** When its contest was imported, in ms; all tasks of one import share it. */
   readonly at: number;
 }
 
-/** The tasks of the contest that came last, by letter; then those of the others, newest first. */
+/** The tasks of the newest contest, by letter; then those of the others, newest first. */
 export function byContest(tasks: readonly DeskTask[]): DeskTask[][] {
   const contests = new Map<string, DeskTask[]>();
   for (const task of tasks) {
@@ -43,7 +43,10 @@ export function tasksNamed(word: string, tasks: readonly DeskTask[]): DeskTask[]
   return near.length > 0 ? near : others.flat().filter(isStart);
 }
 
-/** "a" of "A. Theatre Square", "Problem C - Nim", or an address that ends with it; else the next one free. */
+/**
+ * The letter in "A. Theatre Square" or "Problem C - Nim", or at the end of the address; else the next
+ * free one.
+ */
 export function letterOf(title: string, address: string, taken: ReadonlySet<string>): string {
   const inTitle = /^\s*(?:[Pp]roblem\s+)?([A-Z]\d?)\s*(?:[.:)–—-]\s|[.:：])/.exec(title)?.[1];
   const inAddress = /(?:^|[/_#])([A-Za-z]\d?)\/?$/.exec(address.replace(/[?#].*$/, ""))?.[1];

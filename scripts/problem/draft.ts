@@ -2,7 +2,7 @@ import type { CaseOrigin } from "./case-origin";
 import type { CheckerChoice, JudgeEntry, Problem } from "./problem";
 import type { ProgramFiles } from "./program-files";
 
-/** What is known about a problem before it is solved. */
+/** The facts about a problem before it is solved. */
 export interface Draft {
   readonly slug: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface Draft {
   /** Where the statement was found. */
   readonly address?: string;
   readonly cases: readonly DraftCase[];
-  /** Files of the problem's folder that the template does not have, by name. */
+  /** Files for the problem's folder that the template lacks, by name. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
 }
 

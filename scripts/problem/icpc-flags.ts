@@ -1,8 +1,8 @@
 import type { CheckerChoice } from "./problem";
 
 /**
- * How the default output validator of the ICPC problem package compares with these flags: tokens, and
- * "Yes" is "yes", unless they say more.
+ * How the default output validator of the ICPC problem package compares with these flags; without flags it
+ * compares tokens and ignores case.
  */
 export function defaultValidator(flags: readonly string[]): CheckerChoice {
   const tolerance = (...names: string[]) => {

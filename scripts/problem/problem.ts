@@ -2,11 +2,11 @@ import type { ProgramFiles } from "./program-files";
 
 /** Limits beside time and memory, where a problem or a judge sets them. */
 export interface OtherLimits {
-  /** Of stdout, and of stderr; 64 where nobody says. */
+  /** For stdout and for stderr separately; 64 by default. */
   readonly outputLimitMiB?: number;
-  /** Processes and threads at once, of which Node takes about 11; 512 where nobody says. */
+  /** Processes and threads at once, of which Node takes about 11; 512 by default. */
   readonly processLimit?: number;
-  /** Open files of one process, of which Node takes about 25; 1024 where nobody says. */
+  /** Open files of one process, of which Node takes about 25; 1024 by default. */
   readonly fileLimit?: number;
 }
 
@@ -19,8 +19,9 @@ export interface Problem extends OtherLimits {
   /** How outputs are compared: one of the built-in checkers, or the problem's own check.ts. */
   readonly checker: CheckerChoice;
   /**
-   * For interactive problems: the program it talks with, "own" for interact.ts in its folder (which
-   * ends as ICPC's validators do). Gets the paths of the .in and the .out file as arguments.
+   * For interactive problems: the program it talks with, "own" for interact.ts in its folder. The
+   * interactor gets the paths of the .in and the .out file as arguments and exits with the codes of ICPC's
+   * validators.
    */
   readonly interactor?:
     | "own"
@@ -30,7 +31,10 @@ export interface Problem extends OtherLimits {
   readonly passes?: number;
   /** Files that the judge requires instead of stdin and stdout; solution.ts ends with runOnFiles. */
   readonly files?: ProgramFiles;
-  /** Why its cases cannot be judged here, such as a validator that is missing: all are JE with this. */
+  /**
+   * Why its cases cannot be judged here, such as a missing validator: every case is JE with this
+   * message.
+   */
   readonly unjudged?: string;
   /** Where it can be submitted; the first one that takes JavaScript is the default target. */
   readonly judges: readonly JudgeEntry[];
@@ -47,7 +51,7 @@ export interface JudgeEntry extends OtherLimits {
   readonly judge: JudgeName;
   /** The judge's own name of the problem, as in its address. */
   readonly id: string;
-  /** Where this judge's limits differ from those above. */
+  /** This judge's limits, if they differ from those above. */
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;
 }
@@ -63,9 +67,9 @@ export type CheckerName =
   | "yes-no";
 
 /**
- * A checker by name, the problem's own check.ts, numbers with tolerances of its own, or a program as
- * testlib's checkers (0 right, 1 wrong, 2 presentation, 3 fault of the jury) or ICPC's output
- * validators (42 right, 43 wrong); its path starts from the problem's folder.
+ * A checker by name, the problem's own check.ts, numbers with the problem's own tolerances, or a program
+ * with the exit codes of testlib's checkers (0 right, 1 wrong, 2 presentation, 3 fault of the jury) or of
+ * ICPC's output validators (42 right, 43 wrong); its path starts from the problem's folder.
  */
 export type CheckerChoice =
   | CheckerName

@@ -6,7 +6,7 @@ export function statementOf(readme: string): string {
   return `${(end ? readme.slice(0, end.index) : readme).trimEnd()}\n`;
 }
 
-/** The hints one by one: a fold for each, whose summary is its first words unless it is a mere number. */
+/** The hints one by one: one fold each; its summary begins the text unless it is just a number. */
 export function hintsOf(readme: string): string[] {
   const part = /^## Hints\n([\s\S]*?)(?=^## )/m.exec(`${readme}\n## `)?.[1] ?? "";
   const folds = [...part.matchAll(/<details>\s*<summary>(.*?)<\/summary>([\s\S]*?)<\/details>/g)];

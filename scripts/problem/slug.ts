@@ -6,15 +6,15 @@ export function isSlug(text: string): boolean {
 }
 
 /**
- * The slug of a title: "G. Castle Défense" → "castle-defense", "A/B" → "a-over-b". It is "" where a
- * letter of the title has no Latin form: half a name would be read as another one.
+ * The slug of a title: "G. Castle Défense" → "castle-defense", "A/B" → "a-over-b". It is "" if a letter of
+ * the title has no Latin form: half a name would be mistaken for another name.
  */
 export function slugOf(title: string): string {
   const name = latin(withoutNumber(title.slice(0, 500)));
   return /(?![a-z])\p{L}/u.test(name) ? "" : joined(withOperators(name));
 }
 
-/** The slug of whatever can be read in a text: "Round #3 数字" → "round-3". */
+/** The slug of the Latin part of a text: "Round #3 数字" → "round-3". */
 export function looseSlug(text: string): string {
   return joined(latin(text.slice(0, 500)));
 }
@@ -32,7 +32,7 @@ export function withoutNumber(title: string): string {
   return rest.trim() === "" ? title : rest;
 }
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: "ae",
   ð: "d",

@@ -1,4 +1,4 @@
-/** What is wrong with a set-up, and how to mend it. */
+/** A fault in the set-up, and how to fix it. */
 export interface Trouble {
   readonly message: string;
   readonly hint: string;

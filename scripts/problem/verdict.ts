@@ -3,7 +3,7 @@ export const VERDICTS = ["AC", "PE", "WA", "RE", "TLE", "MLE", "OLE", "CE", "JE"
 
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The verdict of a whole problem: that of its worst case, in the order of the table above. */
+/** The verdict of a whole problem: the verdict of its worst case, in the order of the table above. */
 export function worst(verdicts: Iterable<Verdict>): Verdict {
   let at = 0;
   for (const verdict of verdicts) at = Math.max(at, VERDICTS.indexOf(verdict));

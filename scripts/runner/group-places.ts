@@ -1,8 +1,8 @@
 /**
- * Where a control group for a job may be made, the best place first, as the supervisor takes it (see
- * supervisor/cgroup.c). `mounts` is /proc/self/mountinfo, `own` is /proc/self/cgroup. Below our own
- * group, so that the limits of a container stay in force; root may also use the top of version 2,
- * whose children systemd gives memory and pids.
+ * The places where a control group for a job may be made, best first, in the supervisor's format (see
+ * supervisor/cgroup.c). `mounts` is /proc/self/mountinfo, `own` is /proc/self/cgroup. They lie below our
+ * own group, so that the limits of a container stay in force; root may also use the top of version 2,
+ * where systemd enables memory and pids for children.
  */
 export function groupPlaces(mounts: string, own: string, isRoot: boolean): string[] {
   const one = ["memory", "pids", "cpuacct"].map((name) => folderOf(mounts, own, name));
@@ -31,7 +31,7 @@ function mountOf(mounts: string, controller: string): Mount | undefined {
       controller === ""
         ? type === "cgroup2"
         : type === "cgroup" && options.split(",").includes(controller);
-    // A blank in a path is written \040, and a colon would be taken for the end of a folder.
+    // Rejects paths with a blank (written \040) or a colon, which separates folders in the list.
     if (fits && root && point && !/[\\:]/.test(root + point)) return { root, point };
   }
   return undefined;

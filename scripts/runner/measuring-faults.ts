@@ -1,7 +1,7 @@
-/** What is known of a machine before a run; undefined where the system does not say. */
+/** The state of a machine before a run; undefined if the system does not report it. */
 export interface MachineState {
   readonly cores: number;
-  /** Programs that ran or wanted to, on average over the last minute. */
+  /** Programs that were running or runnable, on average over the last minute. */
   readonly load: number;
   /** Of each processor that has one. */
   readonly governors: readonly string[];
@@ -10,10 +10,10 @@ export interface MachineState {
 }
 
 const LEAST_SWAPPED_MIB = 64;
-/** What we ourselves and a desktop at rest may add to the load. */
+/** The load that we ourselves and an idle desktop may cause. */
 const OWN_LOAD = 1;
 
-/** Why times or memory may be measured badly here, in a line each. */
+/** Why times or memory may be measured badly here, one line a reason. */
 export function measuringFaults({ cores, load, governors, memory = "" }: MachineState): string[] {
   const faults: string[] = [];
   if (load > cores + OWN_LOAD) {

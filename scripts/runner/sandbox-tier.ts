@@ -1,12 +1,12 @@
 export interface Sandbox {
   readonly tier: SandboxTier;
-  /** "cgroup v1": whose accounts limits and figures go by; undefined for those of the processes. */
+  /** "cgroup v1": the source of limits and figures; undefined if they come from the processes. */
   readonly accounts?: string;
   /** "bubblewrap, Landlock, seccomp" */
   readonly means: string;
   /** Why times or memory may be measured badly on this machine now. */
   readonly warnings?: readonly string[];
-  /** Why it is not a higher tier. */
+  /** Why no higher tier works. */
   readonly because?: string;
 }
 

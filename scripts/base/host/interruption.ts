@@ -1,6 +1,6 @@
 import { EXIT } from "../exit-code";
 
-/** The first Ctrl-C, SIGTERM or SIGHUP ends a run in good order; the second ends it at once. */
+/** The first Ctrl-C, SIGTERM or SIGHUP lets a run clean up and end; the second ends it at once. */
 export function onInterruption(stop: () => void): AbortSignal {
   const controller = new AbortController();
   const interrupt = () => {
@@ -13,7 +13,7 @@ export function onInterruption(stop: () => void): AbortSignal {
 }
 
 /**
- * For work that blocks the thread, where no handler would run: while it lasts, a signal ends the
+ * For work that blocks the thread, so that no handler would run: during the work a signal ends the
  * process.
  */
 export function killable<T>(work: () => T): T {

@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { commandWords } from "../command-words";
 
-/** Opens files in the user's editor, and says so, where there are a terminal and an editor. */
+/** Opens files in the user's editor and prints a line about it, if there are a terminal and an editor. */
 export async function openInEditor(files: readonly string[]): Promise<void> {
   const editor = process.env.VISUAL || process.env.EDITOR;
   if (!editor || !process.stdin.isTTY || files.length === 0) return;

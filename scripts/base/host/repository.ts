@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { cacheFolder } from "../../start/cache-folder.cjs";
 
-/** The root folder of the repository, from which every other path is made. */
+/** The root folder of the repository; every other path starts from it. */
 export const ROOT = resolve(__dirname, "..", "..", "..");
 
 /**
- * Everything that can be rebuilt: bundles, runtimes, the supervisor, remembered verdicts. It is .cache,
- * or a folder of the user's own where the repository cannot be written.
+ * Everything that can be rebuilt: bundles, runtimes, the supervisor, remembered verdicts. It is .cache, or
+ * the user's own cache folder if the repository cannot be written.
  */
 export const CACHE = cacheFolder(ROOT);
 
@@ -25,7 +25,7 @@ export function problemPath(slug: string, root = ROOT): string {
   return existsSync(resolve(root, task, "problem.ts")) ? task : `problems/${slug}`;
 }
 
-/** The folder of its cases from the root; a task on the desk has them in its own. */
+/** The folder of its cases, relative to the root; a task on the desk keeps its cases in its own folder. */
 export function casesPath(slug: string, root = ROOT): string {
   const path = problemPath(slug, root);
   return path.startsWith(DESK) ? `${path}/cases` : `cases/${slug}`;

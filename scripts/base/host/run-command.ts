@@ -11,7 +11,7 @@ export async function runCommand(
   command: Command,
   action: (command: Command) => Promise<ExitCode>,
 ): Promise<void> {
-  // A reader that goes away (| head) ends the output, not the command.
+  // A reader that closes the pipe (| head) ends the output, not the command.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
     tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
@@ -38,7 +38,7 @@ function report(thrown: unknown): ExitCode {
   return EXIT.bug;
 }
 
-/** The two lines of every failure that the user can mend. */
+/** Prints the two lines of a failure that the user can fix. */
 export function tellFault({ message, hint }: ExpectedError): void {
   process.stderr.write(asTyped(`error: ${message}\n  try: ${hint}\n`, usesJb()));
 }

@@ -6,7 +6,7 @@ export function say(text: string): void {
   process.stdout.write(text);
 }
 
-/** Prints a remark on stderr, where it does not mix with piped output. */
+/** Prints a remark on stderr, so that it does not mix with piped output. */
 export function remark(text: string): void {
   process.stderr.write(text);
 }

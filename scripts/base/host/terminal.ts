@@ -1,5 +1,5 @@
 /**
- * What reporters have to know about stdout, or stderr: whether it is a terminal, its width, its colours.
+ * What reporters must know about stdout or stderr: whether it is a terminal, its width, its colours.
  */
 export interface Terminal {
   readonly color: boolean;

@@ -21,7 +21,7 @@ export function writeAtomically(file: string, content: Uint8Array | string): voi
   }
 }
 
-/** A process that is killed in the middle leaves a draft. */
+/** Removes drafts that killed processes left. */
 function removeAbandoned(folder: string): void {
   swept.add(folder);
   for (const name of readdirSync(folder)) {

@@ -21,7 +21,7 @@ export function parseWords(command: Command, env: NodeJS.ProcessEnv = process.en
   }
 }
 
-/** What commander says: "error: …", where it has an idea with "(Did you mean …?)" below. */
+/** The message of commander, "error: …", with its "(Did you mean …?)" as the hint. */
 function usageFault({ message }: CommanderError, command: Command): ExpectedError {
   const [fault, idea] = message.replace(/^error: /, "").split("\n");
   const hint = idea ? idea.replace(/^\(Did you mean (.*)\?\)$/, "$1") : `${command.name()} --help`;
@@ -39,8 +39,7 @@ function oneOf(word: string, choices: readonly string[]): string {
 const OF_NPM = new Set(["all", "cache", "force", "jobs", "json"]);
 
 /**
- * `npm run judge --filter x`, without " -- ", gives the option to npm and only the x to the
- * command.
+ * `npm run judge --filter x`, without " -- ", passes the option to npm and only the x to the command.
  */
 function refuseKeptOption(command: Command, env: NodeJS.ProcessEnv): void {
   const kept = command.options.find(({ long }) => {

@@ -5,7 +5,7 @@ import { pickDue, standings } from "../spaced-repetition";
 import { readHistory } from "./history";
 import { readSession } from "./session";
 
-/** The problem that was paused, else the one that is due by the history; throws where none is. */
+/** The paused problem, else the one that is due by the history; throws if none is. */
 export function dueProblem(root: string, warn: (text: string) => void): string {
   const { attempts, broken } = readHistory(root);
   if (broken > 0) warn(`${broken} lines of the history are no attempts\n`);

@@ -14,12 +14,12 @@ export interface Hint {
 
 const COLUMNS = 80;
 
-/** A hint as it is shown. */
+/** The text that shows a hint. */
 export function hintText({ number, count, text }: Hint): string {
   return `${wrapped(`hint ${number} of ${count}: ${text}`, COLUMNS, "  ")}\n`;
 }
 
-/** The next hint of a problem, counted with the session that it is for; undefined after the last. */
+/** The next hint of a problem, counted in the current session; undefined after the last. */
 export function giveHint(root: string, slug: string): Hint | undefined {
   const readme = readFileSync(join(problemFolder(slug, root), "README.md"), "utf8");
   const hints = hintsOf(readme);
@@ -30,7 +30,7 @@ export function giveHint(root: string, slug: string): Hint | undefined {
   return { text, number: session.hints + 1, count: hints.length };
 }
 
-/** The hints that were given in this session, to be read again; they are not counted anew. */
+/** The hints given in this session, to read again; they are not counted twice. */
 export function givenHints(root: string, slug: string): Hint[] {
   const readme = readFileSync(join(problemFolder(slug, root), "README.md"), "utf8");
   const hints = hintsOf(readme);

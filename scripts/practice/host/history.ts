@@ -17,7 +17,7 @@ export function appendAttempt(root: string, attempt: Attempt): void {
   const file = historyFile(root);
   mkdirSync(dirname(file), { recursive: true });
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  // A line that was cut off must not swallow this one.
+  // A truncated last line must not swallow this one.
   const gap = text === "" || text.endsWith("\n") ? "" : "\n";
   appendFileSync(file, `${gap}${JSON.stringify(attempt)}\n`);
 }

@@ -6,7 +6,10 @@ import { prepareProblem } from "../../judge/host/prepare-problem";
 import { judge } from "../../judge/judge";
 import { reporters } from "../../judge/reporters/reporters";
 
-/** Judges an attempt on every case and shows how; true where all are accepted. `over` ends it at once. */
+/**
+ * Judges an attempt on every case and shows the result; true if all are accepted. `over` ends it at
+ * once.
+ */
 export async function judgeAttempt(
   slug: string,
   entry: string,

@@ -5,7 +5,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import { fillTemplate } from "../../problem/host/fill-template";
 import { statementOf } from "../../problem/readme-parts";
 
-/** A problem being worked on; it lives on when the command ends without a grade. */
+/** A problem being worked on; it persists when the command ends without a grade. */
 export interface Session {
   readonly slug: string;
   /** Time worked in earlier sittings. */
@@ -20,7 +20,7 @@ export function emptySession(slug: string): Session {
 
 export interface Desk {
   readonly session: Session;
-  /** The solution to be written, and the statement beside it. */
+  /** The solution to write, and the statement beside it. */
   readonly solution: string;
   readonly statement: string;
   readonly isResumed: boolean;
@@ -30,7 +30,7 @@ function folderOf(root: string, slug: string): string {
   return join(root, ".practice", slug);
 }
 
-/** Lays out an empty solution and the statement alone, or goes on with what lies there. */
+/** Creates an empty solution and the statement, or continues with existing files. */
 export function openDesk(root: string, slug: string): Desk {
   const folder = folderOf(root, slug);
   const [solution, statement] = [join(folder, "solution.ts"), join(folder, "statement.md")];
@@ -66,7 +66,7 @@ export function writeSession(root: string, session: Session): void {
   );
 }
 
-/** Clears the desk: next time it begins with an empty solution. */
+/** Clears the desk: the next session begins with an empty solution. */
 export function closeDesk(root: string, slug: string): void {
   rmSync(folderOf(root, slug), { recursive: true, force: true });
 }

@@ -11,7 +11,7 @@ import { closeDesk, type Desk, openDesk, readSession, type Session, writeSession
 export interface Room {
   readonly root: string;
   readonly now: () => number;
-  /** A line that is typed; undefined when no more comes. */
+  /** The next typed line; undefined at the end of stdin. */
   ask(question: string): Promise<string | undefined>;
   say(text: string): void;
   edit(files: readonly string[]): Promise<void>;
@@ -21,7 +21,7 @@ export interface Room {
 const KEYS =
   "Enter judges, e edits, h gives a hint, H shows those given, q gives up, Ctrl-D pauses\n";
 
-/** The grade of a solved problem whose solver did not say how it was. */
+/** The grade of a solved problem if the user gives none. */
 const UNTOLD: Grade = "hard";
 
 /** One sitting at one problem, from its statement to a grade or to a pause. */
@@ -42,7 +42,7 @@ export async function sitDown(slug: string, room: Room, opensEditor: boolean): P
 async function work(desk: Desk, openedAt: number, room: Room): Promise<ExitCode> {
   const { root, say } = room;
   const { slug, spentMs } = desk.session;
-  let judgedMs = 0; // judging time does not count for the solver
+  let judgedMs = 0; // judging time does not count as the user's time
   const spent = () => spentMs + room.now() - openedAt - judgedMs;
   const session = () => readSession(root, slug) ?? desk.session;
   for (;;) {
@@ -71,7 +71,7 @@ async function work(desk: Desk, openedAt: number, room: Room): Promise<ExitCode>
   }
 }
 
-/** Asks how it went, writes it down and clears the desk. */
+/** Asks for a grade, records the attempt and clears the desk. */
 async function end(
   { slug, hints, runs }: Session,
   exactSeconds: number,
@@ -82,7 +82,7 @@ async function end(
   const seconds = Math.round(exactSeconds);
   say(`${solved ? "solved" : "given up"} after ${clockText(seconds)}, hints: ${hints}\n`);
   const asked = solved ? await askGrade(room) : "again";
-  // Who leaves without a word has solved it all the same: the attempt is kept.
+  // A solved problem without a grade still counts: the attempt is kept.
   if (asked === undefined) say(`written down as "${UNTOLD}"\n`);
   const grade = asked ?? UNTOLD;
   const at = new Date(room.now()).toISOString();

@@ -30,7 +30,7 @@ export function bounded<T>(
     try {
       outcome = { value: work() };
     } catch (thrown) {
-      outcome = { thrown }; // on its way through the script it would lose its lines in TypeScript
+      outcome = { thrown }; // passing through the script, the error would lose its TypeScript lines
     }
     watch?.end();
   };

@@ -16,8 +16,7 @@ let known: Known | undefined;
 let changed = false;
 
 /**
- * SHA-256 of a file. If size, times and inode are unchanged, the stored hash is used, as in git's
- * index.
+ * SHA-256 of a file. If size, times and inode are unchanged, it uses the stored hash, like git's index.
  */
 export function contentHash(file: string): string {
   known ??= remembered();

@@ -8,8 +8,8 @@ import { plainTitle } from "../slug";
 const TEMPLATE = join(ROOT, "scripts/problem/template");
 
 /**
- * The files of a new problem's folder by name: the template with everything filled in. Where it is
- * interactive, the files of interactive/ take the place of their namesakes.
+ * The files of a new problem's folder by name: the template with everything filled in. For an interactive
+ * problem the files of interactive/ replace those of the same name.
  */
 export function fillTemplate(draft: Draft): Map<string, string> {
   const own = draft.interactor === "own" ? "*" : "!(interact.ts)";
@@ -17,8 +17,8 @@ export function fillTemplate(draft: Draft): Map<string, string> {
 }
 
 /**
- * The files of a task on the desk: what judging needs, and no card. What the user has put into
- * .contest/template (and its interactive/) replaces this template, or adds to it.
+ * The files of a task on the desk: those that judging needs, without a card. The user's files in
+ * .contest/template (and its interactive/) replace the template's files or add to them.
  */
 export function fillDeskTemplate(draft: Draft, root = ROOT): Map<string, string> {
   const interact = draft.interactor === "own" ? "interact.ts" : "";
@@ -40,14 +40,14 @@ function interactive(template: string, draft: Draft): Map<string, string> {
 function filled(folder: string, pattern: string, draft: Draft): Map<string, string> {
   const files = new Map<string, string>();
   for (const file of globSync(pattern, { cwd: folder, posix: true, nodir: true }).sort()) {
-    // A test in the template has another ending, or vitest would run it there.
+    // A test in the template has another extension, or vitest would run it there.
     const text = moved(readFileSync(join(folder, file), "utf8"));
     files.set(file.replace(/\.txt$/, ""), fill(text, draft));
   }
   return files;
 }
 
-/** Imports as they read from problems/<slug>/. */
+/** Rewrites imports for problems/<slug>/. */
 function moved(text: string): string {
   return text
     .replace(/from "(?:\.\.\/)+lib\//g, 'from "../../lib/')
@@ -90,13 +90,13 @@ function fill(text: string, draft: Draft): string {
   return text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
 }
 
-/** A field on the next line where it would be too long for one, as our formatter has it. */
+/** Puts a long field on the next line, like our formatter. */
 function longText(name: string, text: string): string {
   const line = `${name}: ${stringLiteral(text)},`;
   return line.length + 2 > 100 ? line.replace(": ", ":\n    ") : line;
 }
 
-/** In the quotes that need fewer escapes, as our formatter has it. */
+/** Takes the quotes that need fewer escapes, like our formatter. */
 function stringLiteral(text: string): string {
   const double = JSON.stringify(text);
   const marks = (mark: string) => text.split(mark).length;
@@ -104,7 +104,7 @@ function stringLiteral(text: string): string {
   return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A value as our formatter writes it. */
+/** A value in our formatter's style. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

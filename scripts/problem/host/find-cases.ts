@@ -18,7 +18,7 @@ import { madeCasesFolder } from "./made-cases";
 
 /**
  * The cases of a problem in the order of their names, 2 before 10, and what is wrong with the others.
- * With `only` no other case's files are opened: one of 10^5 is found in half a second.
+ * With `only` it opens the files of no other case: it finds one of 10^5 in half a second.
  */
 export function findCases(
   slug: string,
@@ -49,7 +49,7 @@ export function findCases(
 
 const ENDING = /\.(in|out)$/;
 
-/** The inputs and outputs that lie in the folder; none where it cannot be read. */
+/** The inputs and outputs in the folder; none if it cannot be read. */
 function caseFiles(folder: string): Map<string, Dirent> {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -57,7 +57,7 @@ function caseFiles(folder: string): Map<string, Dirent> {
       entries.filter(({ name }) => ENDING.test(name)).map((entry) => [entry.name, entry]),
     );
   } catch {
-    return new Map(); // emptyTrouble says why
+    return new Map(); // emptyTrouble reports why
   }
 }
 
@@ -120,7 +120,10 @@ function fileTrouble(folder: string, file: string, entry: Dirent): Trouble | und
 
 const MARK = Buffer.from("\uFEFF");
 
-/** No program prints the byte-order mark that some editors write: the case could not be passed. */
+/**
+ * Reports a byte-order mark, which some editors write: no program prints it, so none could pass the
+ * case.
+ */
 function markTrouble(folder: string, file: string, end: string): Trouble | undefined {
   if (end !== "out") return undefined;
   const opened = openSync(`${folder}/${file}`, "r");

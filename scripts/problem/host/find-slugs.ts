@@ -7,12 +7,12 @@ import { nearest } from "../../base/nearest";
 import { byContest, tasksNamed } from "../desk-task";
 import { deskTasks } from "./desk";
 
-/** A folder as a shell completes it: problems/knight-moves/ */
+/** A folder as the shell completes it: problems/knight-moves/ */
 const FOLDER = /^(?:\.\/)?(?:problems|cases|\.contest)\/([a-z0-9-]+)(?:\/.*)?$/;
 
 /**
  * The problems named, in that order: by slug or folder; on the desk also by letter, by the start of a
- * name, or with "." by the folder that the user stands in. Without a word all of problems/, by name.
+ * name, or by "." for the current folder. Without a word all of problems/, by name.
  * Throws for the first unknown one.
  */
 export function findSlugs(words: readonly string[]): string[] {
@@ -44,7 +44,7 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   throw new ExpectedError(`no problem "${word}"`, hint, EXIT.nothingMatched);
 }
 
-/** npm starts commands in the root; INIT_CWD says where the user called it. */
+/** npm starts commands in the root; INIT_CWD holds the folder where the user called it. */
 function placeFromRoot(): string {
   const place = relative(ROOT, process.env.INIT_CWD ?? process.cwd());
   return `${place.split(sep).join("/")}/`;

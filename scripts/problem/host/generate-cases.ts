@@ -13,7 +13,7 @@ import { contentHash } from "./content-hash";
 import { madeCasesFolder } from "./made-cases";
 import { problemExport } from "./problem-module";
 
-/** For one part of one case: a generator, validate.ts, or brute.ts, which may be slow. */
+/** The time for one part of one case: a generator, validate.ts, or brute.ts, which may be slow. */
 const PART_MS = 600_000;
 /** For the same, beside what the process takes before. */
 const PART_MIB = 1024;
@@ -52,7 +52,7 @@ export function ensureLargeCases(slug: string, doing: (line: string) => void = (
   }
 }
 
-/** Makes every generated case of a problem anew and keeps cases.json's hashes in step. */
+/** Regenerates every generated case of a problem and updates the hashes in cases.json. */
 export function generateCases(slug: string): Generated {
   const origins: Record<string, CaseOrigin> = { ...readCaseOrigins(slug) };
   const changed: string[] = [];
@@ -110,7 +110,7 @@ export function makeCase(
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
 }
 
-/** Runs code of a problem: its errors are the problem's, not bugs of the tools. */
+/** Runs code of a problem; reports its errors as the problem's, not as bugs of the tools. */
 function blame<T>(slug: string, what: string, work: () => T): T {
   try {
     return work();
@@ -125,7 +125,7 @@ function blame<T>(slug: string, what: string, work: () => T): T {
 }
 
 /**
- * The reference of a problem: brute.ts, else the solution (then the README names another oracle).
+ * The reference of a problem: brute.ts, else the solution, whose README then names another oracle.
  */
 export function oracle(slug: string, limitMs = PART_MS): Solve {
   for (const file of ["brute.ts", "solution.ts"]) {

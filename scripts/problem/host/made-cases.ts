@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { CACHE, casesFolder } from "../../base/host/repository";
 
 /**
- * Where large cases are made when the folder of a problem's cases cannot be written, as in a checkout of
- * another user; undefined where they are made beside the other cases.
+ * The folder for large cases if the problem's own folder cannot be written, such as in another user's
+ * checkout; undefined if it can.
  */
 export function madeCasesFolder(slug: string, folder = casesFolder(slug)): string | undefined {
   try {

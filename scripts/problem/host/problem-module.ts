@@ -6,7 +6,10 @@ import { bracketDepth, MOST_BRACKETS } from "../bracket-depth";
 import { problemFault } from "../problem-fault";
 import { bounded } from "./bounded";
 
-/** Loading takes milliseconds, on a busy machine a second or two; then the file does not end. */
+/**
+ * Loading takes milliseconds, on a busy machine a second or two; after this time the file is taken to
+ * loop.
+ */
 const LOAD_MS = 30_000;
 
 /** One export of one file of a problem's folder; undefined where the file does not exist. */
@@ -32,7 +35,7 @@ export function problemExport<T>(
 }
 
 function loaded(path: string, shown: string, limitMs: number): Record<string, unknown> {
-  // Under vitest require() cannot read TypeScript yet.
+  // vitest does not let require() read TypeScript.
   if (!require.extensions[".ts"]) require("ts-node").register();
   if (require.cache[path]) return require(path);
   for (const name of new Set([basename(path), "problem.ts"])) {

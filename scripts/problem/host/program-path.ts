@@ -8,8 +8,7 @@ import { fillTemplate } from "./fill-template";
 import { problemExport } from "./problem-module";
 
 /**
- * A program's path from the root. A typed path counts from the current folder, else from the
- * problem.
+ * A program's path from the root. A typed path is relative to the current folder, else to the problem.
  */
 export function programPath(slug: string, typed: string): string {
   const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, problemPath(slug), typed)];
@@ -31,7 +30,7 @@ export function bruteOf(slug: string): string {
   throw new ExpectedError(`${path} is missing`, "--against another program");
 }
 
-/** A task on the desk gets what stress needs when it is first wanted. */
+/** Adds the files that stress needs to a task on the desk, when first needed, and stops. */
 function layOut(slug: string): never {
   const title = problemExport<Problem>(slug, "problem.ts", "problem")?.title ?? slug;
   const template = fillTemplate({ slug, title, cases: [] });

@@ -16,7 +16,7 @@ import { isSlug } from "../slug";
 import { originsText } from "./case-origins";
 import { fillDeskTemplate, fillTemplate } from "./fill-template";
 
-/** Writes both folders of a new problem, or nothing at all; never over anything that exists. */
+/** Writes both folders of a new problem or neither; never overwrites anything. */
 export function writeProblem(root: string, draft: Draft): void {
   const { slug } = draft;
   if (!isSlug(slug)) {
@@ -44,7 +44,7 @@ export function writeProblem(root: string, draft: Draft): void {
   }
 }
 
-/** Writes a task of a contest to the desk, or nothing at all; its cases lie in its own folder. */
+/** Writes a contest's task to the desk, completely or not at all; its cases lie in its own folder. */
 export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug">): void {
   const target = join(root, DESK, draft.slug);
   if (existsSync(target)) {

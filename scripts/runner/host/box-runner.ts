@@ -13,7 +13,10 @@ import { sameBytes } from "./same-bytes";
 import { environment, noScratchFolder, requireSpace, scratchFolder } from "./scratch-folder";
 import { type Report, Supervisor } from "./supervisor";
 
-/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
+/**
+ * How far over its time limit a program may run, so that the judge can distinguish doubtful from clear
+ * cases.
+ */
 const CPU_SLACK = 1.35;
 const IDLE_LEAST_MS = 1000;
 
@@ -54,7 +57,7 @@ export class BoxRunner {
     this.groups = groups;
   }
 
-  /** Where all of it lies; undefined before the first run. */
+  /** The scratch folder; undefined before the first run. */
   get folder(): string | undefined {
     return this.lazyScratch?.folder;
   }
@@ -79,7 +82,7 @@ export class BoxRunner {
   /** Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. */
   async converse(program: Program, limits: Limits, talk: (ends: Ends) => void): Promise<Execution> {
     const { supervisor, folder } = this.scratch;
-    // Its supervisor removes the whole folder, also when we are killed.
+    // Its supervisor removes the whole folder, even when we are killed.
     if (this.slots.length === 0) this.free.push(this.addSlot());
     const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
     mkdirSync(own);
@@ -97,14 +100,14 @@ export class BoxRunner {
     }
   }
 
-  /** Also in the middle of a case: what runs is killed, and nothing is left behind. */
+  /** May be called in the middle of a case: kills what runs and removes all files. */
   async close(): Promise<void> {
     const all = [...this.slots.map(({ supervisor }) => supervisor), ...this.talking];
     await Promise.all(all.map((supervisor) => supervisor.close()));
     if (this.lazyScratch) rmSync(this.lazyScratch.folder, { recursive: true, force: true });
   }
 
-  /** Made when first needed: what is known from before needs none. */
+  /** Made when first needed: cases with a known verdict need none. */
   private get scratch(): Scratch {
     if (this.lazyScratch) return this.lazyScratch;
     const folder = scratchFolder();
@@ -184,7 +187,7 @@ export class BoxRunner {
       idleMs: report.idleUs / 1000,
       memoryMiB: report.peakKiB / 1024,
       accounts: report.accounts,
-      // Read only by those who want it; what is the same is still in the file of the case.
+      // Read only on access; if it equals the expected output, it is read from the case's file.
       get output() {
         return same ? readAtMost(expected, report.outputBytes) : output;
       },

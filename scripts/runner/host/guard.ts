@@ -1,8 +1,8 @@
 import { execa } from "execa";
 
 /**
- * What the guard does when its stdin ends: it kills the process groups that it was told of and did not
- * hear end, then whatever has the scratch folder in its environment, then removes the folder.
+ * The guard acts when its stdin ends: it kills the announced process groups that have not ended, then
+ * every process with the scratch folder in its environment, then removes the folder.
  */
 const SCRIPT = `
 groups=" "
@@ -22,8 +22,8 @@ rm -rf -- "$1"
 `;
 
 /**
- * In tiers D and E nothing watches over the judge: a small shell does, so that kill -9 of the judge ends
- * its programs too, and the scratch folder goes. Windows has no such shell; there both stay.
+ * Tiers D and E have no supervisor. A small shell watches the judge instead: after kill -9 of the judge it
+ * ends the programs and removes the scratch folder. Windows has no such shell; there both remain.
  */
 export class Guard {
   private readonly shell: ReturnType<typeof startShell> | undefined;
@@ -40,7 +40,7 @@ export class Guard {
     if (group !== undefined) this.shell?.stdin.write(`- ${group}\n`);
   }
 
-  /** Everything has ended: it has nothing to do any more. */
+  /** All programs have ended: the guard may end too. */
   async close(): Promise<void> {
     this.shell?.stdin.end();
     await this.shell;
@@ -59,6 +59,6 @@ function startShell(folder: string) {
     extendEnv: false,
     env: { PATH: process.env.PATH ?? "" },
   });
-  shell.stdin.on("error", () => {}); // it is gone: nothing is guarded any more
+  shell.stdin.on("error", () => {}); // the guard has ended: nothing is guarded any more
   return shell;
 }

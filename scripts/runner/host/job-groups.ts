@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { groupPlaces } from "../group-places";
 
-/** How a supervisor is started, so that the kernel keeps accounts of its job. */
+/** How to start a supervisor so that the kernel accounts for its job. */
 export interface JobGroups {
   /** Where it may make a control group; it takes the first that works. */
   readonly places: readonly string[];
@@ -14,8 +14,8 @@ export const NO_GROUPS: JobGroups = { places: [], scope: [] };
 const SCOPE = ["systemd-run", "--user", "--scope", "--quiet", "--property=Delegate=yes", "--"];
 
 /**
- * What to try here, the best first; the last always works. For tests JUDGEBENCH_ACCOUNTS=perf leaves
- * only perf events and those below, JUDGEBENCH_ACCOUNTS=proc only /proc.
+ * What to try here, best first; the last always works. For tests, JUDGEBENCH_ACCOUNTS=perf allows only
+ * perf events and the methods below them, JUDGEBENCH_ACCOUNTS=proc only /proc.
  */
 export function jobGroupsToTry(): JobGroups[] {
   const wanted = process.env.JUDGEBENCH_ACCOUNTS;
@@ -25,7 +25,7 @@ export function jobGroupsToTry(): JobGroups[] {
   const [mounts, own] = ["mountinfo", "cgroup"].map((name) => textOf(`/proc/self/${name}`));
   const places = groupPlaces(mounts!, own!, isRoot);
   const hasSession = !isRoot && process.env.XDG_RUNTIME_DIR !== undefined;
-  // In its scope the supervisor has another group than we: it looks for it itself.
+  // In its scope the supervisor is in another group than we are, so it finds its group itself.
   const scoped = hasSession && places.length > 0 ? [{ places: ["own"], scope: SCOPE }] : [];
   return [...scoped, { places, scope: [] }];
 }

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** Where any of these has changed, the tiers are tried again. */
+/** If any of these has changed, the tiers are tried again. */
 export function machineMarks(): string[] {
   // Another user must be able to walk to the scratch folder.
   const programs = PROGRAMS.map((name) => fileMark(fileInPath(name)));
   return [tmpdir(), ...SWITCHES.map(textOf), ...programs];
 }
 
-/** What an administrator can change without a new boot, and the boot itself. */
+/** Settings that an administrator can change without a reboot, and the boot id. */
 const SWITCHES = [
   "/proc/sys/kernel/random/boot_id",
   "/proc/sys/kernel/unprivileged_userns_clone",

@@ -4,7 +4,7 @@ import type { MachineState } from "../measuring-faults";
 
 const PROCESSORS = "/sys/devices/system/cpu";
 
-/** What this machine says of itself; Windows knows no load. */
+/** The state that this machine reports; Windows reports no load. */
 export function machineState(): MachineState {
   return {
     cores: availableParallelism(),

@@ -7,18 +7,18 @@ const TICK_MS = 10; // of the clock that /proc/<pid>/stat counts in, on every Li
 export interface Usage {
   readonly cpuMs: number;
   readonly memoryMiB: number;
-  /** How long it was ready and not given a processor; only Linux tells. */
+  /** How long it was runnable without a processor; only Linux reports it. */
   readonly waitMs?: number;
-  /** Whether it waits for a processor or a disk now: `waitMs` tells only of waits that are over. */
+  /** Whether it waits for a processor or a disk now; `waitMs` counts only waits that are over. */
   readonly wantsToRun?: boolean;
 }
 
-/** How often it is worth while to ask for a usage: elsewhere than on Linux it takes a process. */
+/** How often to sample the usage: outside of Linux each sample starts a process. */
 export const LOOK_MS = process.platform === "linux" ? 25 : 250;
 
 export const USAGE_IS_TOLD = process.platform !== "win32";
 
-/** What a running process has used so far; undefined where the system does not tell. */
+/** What a running process has used so far; undefined if the system does not report it. */
 export async function usageOf(pid: number): Promise<Usage | undefined> {
   if (!USAGE_IS_TOLD) return undefined;
   if (process.platform === "linux") return usageInProc(pid);
@@ -39,7 +39,7 @@ function usageInProc(pid: number): Usage | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    if (fields[0] === "Z") return undefined; // it has ended, we have not heard of it yet
+    if (fields[0] === "Z") return undefined; // it has ended, but its exit event has not arrived yet
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const memoryMiB = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
@@ -54,11 +54,11 @@ function usageInProc(pid: number): Usage | undefined {
     }
     return { cpuMs: ticks * TICK_MS, memoryMiB, waitMs: waitNs / 1e6, wantsToRun };
   } catch {
-    return undefined; // it ends just now
+    return undefined; // it has just ended
   }
 }
 
-/** Kills a process, its group, and all that has `mark` in its environment, also in other sessions. */
+/** Kills a process, its group, and every process with `mark` in its environment, in other sessions too. */
 export function killAll(pid: number | undefined, mark: string): void {
   if (pid === undefined) return;
   if (process.platform === "win32") {

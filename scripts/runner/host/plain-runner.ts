@@ -25,9 +25,9 @@ const NONE = new Uint8Array();
 const USAGE = join(__dirname, "report-usage.cjs");
 
 /**
- * Tiers D and E, where there is no supervisor: timers, and a process group that is killed as a whole.
- * A Node program reports its own usage as it ends; of another, and of one that is killed, counts what
- * was last seen of it; where the system shows nothing, the wall time stands for the CPU time.
+ * Tiers D and E, which have no supervisor: timers, and a process group that is killed as a whole. A Node
+ * program reports its own usage when it ends; for other and for killed programs the last sample counts; if
+ * the system reports nothing, the wall time counts as CPU time.
  */
 export class PlainRunner {
   private readonly permissions: boolean;
@@ -52,10 +52,10 @@ export class PlainRunner {
     const box = join(folder, "box");
     mkdirSync(box);
     const [stdout, err, usage] = ["out", "err", "usage"].map((name) => join(folder, name));
-    // A judge's file for the output is there before the program is, as its stdout would be.
+    // The file for the output exists before the program starts, like its stdout.
     const out = files.output === undefined ? stdout : join(box, files.output);
     if (files.output !== undefined) writeFileSync(out!, "");
-    // A copy: what is open for reading can be opened again for writing, through /proc or /dev/fd.
+    // A copy: a program can reopen a file that is open for reading for writing, through /proc or /dev/fd.
     const copy = files.input === undefined ? join(folder, "in") : join(box, files.input);
     copyFileSync(input, copy);
     const open = [
@@ -97,7 +97,7 @@ export class PlainRunner {
     this.guard.remove(child.pid);
     for (const descriptor of open) closeSync(descriptor);
     const report = watched.stopped ? undefined : reported(usage!);
-    // One that ended before it was ever looked at has used no more than that.
+    // A program that ended before the first sample has used no more than that.
     const seenMs = watched.cpuMs ?? (USAGE_IS_TOLD ? LOOK_MS : wallMs);
     const timeMs = Math.min(report?.cpuMs ?? seenMs, wallMs);
     const memoryMiB = report ? report.peakKiB / 1024 : watched.peakMiB;

@@ -2,22 +2,25 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Execution, Limits } from "../execution";
 import { LOOK_MS, USAGE_IS_TOLD, type Usage, usageOf } from "./plain-processes";
 
-/** How far over its time a program may run, so that a doubtful case can be told from a clear one. */
+/**
+ * How far over its time limit a program may run, so that the judge can distinguish doubtful from clear
+ * cases.
+ */
 const CPU_SLACK = 1.35;
 const WINDOW_MS = 100;
 const IDLE_LEAST_MS = 1000;
-/** Where a program that waits cannot be told from one that gets no processor, it may wait longer. */
+/** If a waiting program cannot be distinguished from one without a processor, it may wait longer. */
 const UNSURE_FACTOR = 3;
 
 export interface Watched {
   readonly stopped?: Execution["stopped"];
-  /** The last that was seen of it; undefined where the system does not tell. */
+  /** The last sample; undefined if the system reports none. */
   readonly cpuMs?: number;
   readonly peakMiB?: number;
   readonly idleMs: number;
 }
 
-/** Looks at a process until it ends or has to be stopped. */
+/** Watches a process until it ends or must be stopped. */
 export async function watch(
   pid: number,
   ended: Promise<unknown>,
@@ -47,7 +50,7 @@ export async function watch(
       if (now - window.at >= WINDOW_MS) {
         const before = window.usage ?? { cpuMs: 0, waitMs: 0 };
         const busy = usage.cpuMs - before.cpuMs + (usage.waitMs ?? 0) - (before.waitMs ?? 0);
-        // Of a time in which we ourselves did not look, little can be said.
+        // If we ourselves did not sample for long, at most two windows count as idle.
         if (!usage.wantsToRun) {
           idleMs += Math.max(0, Math.min(now - window.at - busy, 2 * WINDOW_MS));
         }
@@ -59,7 +62,7 @@ export async function watch(
     if (peakMiB > memoryMiB) return watched("memory");
     if ((seen?.cpuMs ?? 0) > CPU_SLACK * timeMs) return watched("time");
     if (seen && idleMs > patience * Math.max(IDLE_LEAST_MS, timeMs)) return watched("idle");
-    // Where nothing is known of what it does, only the clock is left.
+    // Without samples only the wall time can stop it.
     if (!USAGE_IS_TOLD && ranMs > UNSURE_FACTOR * timeMs + IDLE_LEAST_MS) return watched("time");
     if (ranMs > 10 * timeMs + 20_000) return watched("starved");
   }

@@ -12,15 +12,15 @@ const SCRIPT_FACTOR = 4;
 /** Something that can be run: an absolute file and its arguments. */
 export interface Program {
   readonly argv: readonly string[];
-  /** Files and folders that it reads besides the system's. */
+  /** Files and folders that it reads, besides those of the system. */
   readonly readable: readonly string[];
-  /** Those of `argv` that are its own files, not the system's or its runtime's. */
+  /** The files in `argv` that are its own, not the system's or its runtime's. */
   readonly files: readonly string[];
-  /** Tells its bytes and those of its runtime; equal hashes behave equally. */
+  /** Identifies its bytes and those of its runtime; programs with equal hashes behave equally. */
   readonly sha256: string;
-  /** By how much its language needs longer than the time limits, which are meant for JavaScript. */
+  /** How many times the time limit its language may take; limits are meant for JavaScript. */
   readonly timeFactor?: number;
-  /** A bundle: where the places in its stack traces come from. */
+  /** The bundle, if it is one, to translate the places in its stack traces. */
   readonly bundle?: Pick<Bundle, "file" | "code" | "sources">;
 }
 
@@ -33,14 +33,14 @@ export function bundleProgram(
   return {
     argv: [runtime, ...command.slice(1), bundle.file],
     readable: [runtime, bundle.file, ...packageJson(bundle.file)],
-    // A runtime of a judge lies in .cache, which may be closed to the uid that programs run under.
+    // A judge's runtime lies in .cache, which the uid that runs programs may not be able to read.
     files: isReachable(runtime) ? [bundle.file] : [runtime, bundle.file],
     sha256: hash(bundle.sha256, runtimeMark(runtime), ...command.slice(1)),
     bundle,
   };
 }
 
-/** What Node does on its own account. */
+/** Node without a program, as a baseline. */
 export function emptyProgram(): Program {
   const runtime = realpathSync(process.execPath);
   return { argv: [runtime, "--eval", "0"], readable: [runtime], files: [], sha256: "" };
@@ -52,7 +52,8 @@ export function commandProgram(line: string): Program {
   const name = typed === "python3" ? pythonCommand(process.platform) : typed;
   if (name === undefined) throw new ExpectedError("--run is empty", '--run "./a.out"', EXIT.usage);
   const file = realpathSync(executable(name));
-  // What exists among the arguments is a file of the program, and is found from any working folder.
+  // Arguments that exist as files belong to the program; they become absolute, so they are found from any
+  // working folder.
   const files = args.map((arg) => (existsSync(arg) ? realpathSync(arg) : undefined));
   const own = files.filter((path) => path !== undefined && statSync(path).isFile()) as string[];
   return {
@@ -65,8 +66,8 @@ export function commandProgram(line: string): Program {
 }
 
 /**
- * What Node reads beside a script: the nearest package.json. From 24 on it ends where it may not. In a
- * closed folder it is left out, as the script is copied out of it.
+ * The nearest package.json, which Node reads beside a script; Node 24 and newer exit if they cannot. In a
+ * closed folder it is left out, since the script is copied out of that folder.
  */
 export function packageJson(script: string): string[] {
   for (let folder = dirname(script); ; folder = dirname(folder)) {
@@ -103,7 +104,7 @@ function executable(name: string): string {
   return program;
 }
 
-/** What makes a program of a file, by its ending. */
+/** How to make a runnable program of a file, by its extension. */
 function runnable(name: string): string {
   const ending = extname(name).slice(1);
   const compiler = { c: "cc", cc: "c++", cpp: "c++", cxx: "c++", rs: "rustc", go: "go build" }[
@@ -118,7 +119,7 @@ function contentMark(file: string): string {
   return statSync(file).isFile() ? hash(readFileSync(file)) : file;
 }
 
-/** A runtime is 100 MB: its place, size and time stand for its bytes. */
+/** A runtime has 100 MB, so its path, size and time identify it instead of its bytes. */
 function runtimeMark(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${file} ${size} ${mtimeMs}`;

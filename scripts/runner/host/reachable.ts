@@ -5,8 +5,8 @@ const OTHERS_ENTER = 0o001;
 const OTHERS_READ = 0o004;
 
 /**
- * As root we run programs under another uid, which cannot enter a closed folder such as /root: what
- * lies there is copied once to the scratch folder.
+ * As root we run programs under another uid, which cannot enter a closed folder such as /root. Files in
+ * such folders are copied once to the scratch folder.
  */
 export class Reachable {
   private readonly scratch: string;
@@ -30,7 +30,7 @@ export class Reachable {
   }
 }
 
-/** Whether the uid that programs run under can read a file where it lies. */
+/** Whether the uid that runs programs can read a file in its place. */
 export function isReachable(file: string): boolean {
   if (process.getuid?.() !== 0) return true;
   const real = realpathSync(file);

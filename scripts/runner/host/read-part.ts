@@ -15,7 +15,7 @@ export function readTail(file: string): string {
   }
 }
 
-/** The beginning of a file, at most so many bytes. */
+/** The first bytes of a file, at most `length`. */
 export function readAtMost(file: string, length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   const fd = openSync(file, "r");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 const OWN = 0o700;
 
 /**
- * Removes a folder of a program's, however deep it is and whatever modes it has: sub-folders are moved
- * up before they are emptied, so that no path grows longer than the system can take.
+ * Removes a program's folder of any depth and with any modes. It moves sub-folders up before emptying
+ * them, so that no path exceeds the system's limit.
  */
 export function removeTree(folder: string): void {
   let names = 0;

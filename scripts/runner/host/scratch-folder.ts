@@ -5,7 +5,7 @@ import { ExpectedError } from "../../base/expected-error";
 
 const LEAST_BYTES = 1 << 16;
 
-/** Where programs and outputs of one run lie. Another user must be able to walk through, not to look. */
+/** The folder for programs and outputs of one run. Other users may traverse it but not list it. */
 export function scratchFolder(): string {
   try {
     const folder = mkdtempSync(join(tmpdir(), "judge-"));
@@ -16,20 +16,20 @@ export function scratchFolder(): string {
   }
 }
 
-/** Without one nothing can be run at all. */
+/** Without a scratch folder nothing can be run. */
 export function noScratchFolder(error: unknown): ExpectedError {
   const message = `no scratch folder: ${(error as Error).message}`;
   return new ExpectedError(message, "TMPDIR=/a/folder/with/room npm run judge");
 }
 
-/** Nothing of the user's own: one inherited variable can double Node's start, or hold a secret. */
+/** Inherits no variable of the user: one can double Node's start-up time or hold a secret. */
 export function environment(home: string): string[] {
   return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
 }
 
 /**
- * A program that fails on a full disk is not to blame. A neighbour's output, which had filled it, may be
- * gone by now: for one that says so, or had no room to say why, the largest output must find room.
+ * A program that fails on a full disk is not to blame, and the output that filled the disk may be gone by
+ * now. If the program reports a full disk, or reports nothing, there must be room for the largest output.
  */
 export function requireSpace(file: string, stderr: string, outputBytes: number): void {
   const { bavail, bsize } = statfsSync(dirname(file));

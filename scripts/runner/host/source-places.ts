@@ -4,7 +4,9 @@ import { ROOT } from "../../base/host/repository";
 import type { Program } from "./program";
 
 const LAST_LINES = 12;
-/** Lines before and after one that are looked at with it until it is told from its like. */
+/**
+ * How many lines before and after a line are compared with it, tried in turn until the match is unique.
+ */
 const NEIGHBOURS = [
   [0, 0],
   [1, 0],
@@ -15,20 +17,20 @@ const NEIGHBOURS = [
   [0, 3],
 ] as const;
 
-/** What a bundle keeps of a source: its letters, whatever the lines are that they stand on. */
+/** The part of a source that survives bundling: its letters, regardless of lines. */
 interface Letters {
   readonly file: string;
   readonly text: string;
-  /** The line of each. */
+  /** The line of each letter. */
   readonly lines: readonly number[];
 }
 
 type Bundle = NonNullable<Program["bundle"]>;
 
 /**
- * Tells the places of a stack trace as places in the TypeScript sources. A bundle loses types and is
- * laid out anew, so a line is looked up by its letters; where these are not unique or were changed,
- * the place in the bundle stays.
+ * Translates the places of a stack trace to places in the TypeScript sources. A bundle has no types and
+ * another layout, so a line is looked up by its letters; if these are not unique or were changed, the
+ * place in the bundle stays.
  */
 export async function withSourcePlaces(stderr: string, { bundle }: Program): Promise<string> {
   const lines = stderr.trimEnd().split("\n");
@@ -71,7 +73,7 @@ function sourcePlace(
   return undefined;
 }
 
-/** The text as it is where its types cannot be blanked out. */
+/** Removes the types; returns the text unchanged if that fails. */
 function stripTypes<T extends { text: string }>(source: T, strip: (source: T) => string): string {
   try {
     return strip(source);
@@ -80,13 +82,13 @@ function stripTypes<T extends { text: string }>(source: T, strip: (source: T) =>
   }
 }
 
-/** With blanks in place of the comments that have lines of their own. */
+/** Replaces comments on lines of their own with blanks. */
 function withoutComments(text: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, " ");
   return text.replace(/^[ \t]*\/\*\*[\s\S]*?\*\//gm, blank).replace(/\/\/ .*$/gm, blank);
 }
 
-/** Without blanks and without what a formatter may add or leave out. */
+/** Removes blanks and the characters that a formatter may add or leave out. */
 function solid(text: string): string {
   return text.replace(/[\s,;()]/g, "");
 }

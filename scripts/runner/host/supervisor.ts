@@ -2,10 +2,10 @@ import type { Duplex } from "node:stream";
 import { execa } from "execa";
 import type { JobGroups } from "./job-groups";
 
-/** What systemd-run needs of the user's session. */
+/** The variables of the user's session that systemd-run needs. */
 const SESSION = ["XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS"];
 
-/** What one case is run with; times in microseconds, 0 for no limit. */
+/** How to run one case; times in microseconds, 0 for no limit. */
 export interface Wish {
   readonly tier: "A" | "B" | "C";
   readonly cpuUs: number;
@@ -19,7 +19,9 @@ export interface Wish {
   readonly output: string;
   readonly errors: string;
   readonly box: string;
-  /** Names in the working folder that stand for stdin and stdout; "" where the program uses these. */
+  /**
+   * Files in the working folder that replace stdin and stdout; "" if the program uses stdin and stdout.
+   */
   readonly inputName: string;
   readonly outputName: string;
   readonly readable: readonly string[];
@@ -40,20 +42,20 @@ export interface Report {
   readonly outputBytes: number;
   readonly errorBytes: number;
   readonly processes: number;
-  /** Whose sums these are: of a control group of version 1 or 2, of perf events, or of /proc alone. */
+  /** The source of these sums: a control group of version 1 or 2, perf events, or /proc alone. */
   readonly accounts: "0" | "1" | "2" | "p";
   readonly error: string;
   readonly failed: string;
 }
 
-/** One long-lived supervisor: runs one case at a time, each told and answered over a pipe. */
+/** One long-lived supervisor: runs one case at a time, requested and answered over a pipe. */
 export class Supervisor {
   private readonly process;
   private readonly ended: Promise<unknown>;
   private answered: ((line: string | undefined) => void) | undefined;
   private text = "";
 
-  /** `scratch` is removed by the supervisor when it ends, however we ended. */
+  /** The supervisor removes `scratch` when it ends, even after we were killed. */
   constructor(file: string, scratch: string, { places, scope }: JobGroups, talks = false) {
     const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
     const [first, ...rest] = [...scope, file, scratch, ...places];
@@ -63,16 +65,16 @@ export class Supervisor {
       buffer: false,
       reject: false,
       cleanup: false,
-      // What a program might find in /proc of us must tell nothing of the user's.
+      // A program may read our entry in /proc, so it must reveal nothing of the user's environment.
       extendEnv: false,
       env: Object.fromEntries(["PATH", ...session].map((name) => [name, process.env[name] ?? ""])),
     });
-    this.process.stdin.on("error", () => {}); // told by `ended`
+    this.process.stdin.on("error", () => {}); // reported by `ended`
     this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));
     this.ended = this.process.then(() => this.answer(undefined));
   }
 
-  /** With `talks`: what the program reads from "fd:5" and writes to "fd:6", as the judge sees it. */
+  /** With `talks`: the judge's ends of the pipes that the program reads as "fd:5" and writes as "fd:6". */
   get conversation(): { toProgram: Duplex; fromProgram: Duplex } {
     const [, , , , , toProgram, fromProgram] = this.process.stdio as unknown as Duplex[];
     return { toProgram: toProgram!, fromProgram: fromProgram! };
@@ -89,7 +91,7 @@ export class Supervisor {
     return report;
   }
 
-  /** Kills what runs; the answer of its case still comes. */
+  /** Kills the running case; its answer still arrives. */
   cancel(): void {
     this.process.stdin.destroy();
   }
@@ -116,7 +118,7 @@ export class Supervisor {
   }
 }
 
-/** Strings that end with NUL, after their length in bytes. */
+/** The length in bytes, then strings that end with NUL. */
 function message(wish: Wish): Buffer {
   const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = wish;
   const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most].map((value) =>

@@ -12,7 +12,7 @@
  */
 import { type Dialogue, runDialogue } from "../../../../lib/io/run-program";
 
-/** `ask` says a line and hears the answer; `hear` and `say` do one of the two. */
+/** `ask` writes a line and reads the answer; `say` only writes, `hear` only reads. */
 export function play({ ask, say }: Dialogue): void {
   const answer = ask("? 1");
   say(answer === "" ? "!" : "! not solved yet");

@@ -2,7 +2,7 @@
 // {{address}}
 import { type Dialogue, runDialogue } from "../../../../../lib/io/run-program";
 
-/** `ask` says a line and hears the answer; `hear` and `say` do one of the two. */
+/** `ask` writes a line and reads the answer; `say` only writes, `hear` only reads. */
 export function play({ ask, hear, say }: Dialogue): void {
   const first = hear();
   say(`! ${ask(`? ${first}`)}`);
