@@ -1,12 +1,12 @@
 export type Role = "ours" | "plain" | "peer" | "cpp" | "start";
 
-/** What one process measured, in CPU milliseconds. */
+/** The measurements of one process, in CPU milliseconds. */
 export interface Sample {
   /** The first run in the process, or the whole process. */
   readonly coldMs: number;
-  /** A later run in the same process; none for a whole process. */
+  /** A later run in the same process; undefined for a whole process. */
   readonly warmMs?: number;
-  /** By the clock, of a whole process. */
+  /** Wall time of a whole process. */
   readonly wallMs?: number;
   readonly peakMiB?: number;
   /** Checksum or digest: the same for all contenders. */
@@ -14,11 +14,11 @@ export interface Sample {
   readonly note?: string;
 }
 
-/** A contender made ready by the host, or the reason why it cannot run here. */
+/** A prepared contender, or the reason why it cannot run here. */
 export interface Entrant {
   readonly name: string;
   readonly role: Role;
-  /** Takes part in the first round alone. */
+  /** Takes part only in the first round. */
   readonly once?: boolean;
   readonly measure: (() => Promise<Sample>) | { readonly missing: string };
 }
@@ -45,7 +45,7 @@ export interface Row {
   readonly warm?: Stats;
   readonly wall?: Stats;
   readonly peakMiB?: number;
-  /** In the contender's own words, of its last process. */
+  /** The note that the contender printed in its last process. */
   readonly note?: string;
 }
 
@@ -57,11 +57,11 @@ export interface BenchResult {
   readonly rounds: number;
   readonly rows: readonly Row[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
-  /** Lines made from several rows. */
+  /** Lines computed from several rows. */
   readonly conclusions?: readonly string[];
 }
 
-/** Peak memory beyond that of Node's own start, medians of the rounds. */
+/** Peak memory above that of Node's own start; medians of the rounds. */
 export function aboveStartMB(result: BenchResult, { peakMiB }: Row): number | undefined {
   const start = result.rows.find(({ role }) => role === "start")?.peakMiB;
   if (peakMiB === undefined || start === undefined) return undefined;
@@ -76,10 +76,13 @@ export function tooLarge(result: BenchResult): Row[] {
   );
 }
 
-/** Lines that the table ends with, from all of its rows. */
+/** Computes the last lines of the table from all of its rows. */
 export type Conclude = (row: (name: string) => Row) => readonly string[];
 
-/** Our time over another's. `deducted`: Node's own start taken from every Node process. */
+/**
+ * Our time divided by another's. `deducted`: after subtracting Node's own start from every Node
+ * process.
+ */
 export interface Ratio {
   readonly cold: number;
   readonly warm?: number;
@@ -126,7 +129,7 @@ export function ratioTo(result: BenchResult, rival: Row): Ratio | undefined {
   };
 }
 
-/** The fastest row of a role: warm where there is such a time. */
+/** The fastest row of a role, by the warm time if there is one. */
 export function fastest(result: BenchResult, role: Role): Row | undefined {
   const time = (row: Row) => (row.warm ?? row.cold).medianMs;
   return result.rows.filter((row) => row.role === role).sort((a, b) => time(a) - time(b))[0];

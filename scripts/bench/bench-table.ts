@@ -9,7 +9,7 @@ import {
 
 const NAME_WIDTH = 34;
 
-/** A result as a table of at most 80 columns; ratios are our time over the other's. */
+/** A result as a table of at most 80 columns; ratios are our time divided by the other's. */
 export function benchTable(result: BenchResult): string {
   const { work, seed, rounds, rows, skipped, kind, conclusions = [] } = result;
   const facts = [

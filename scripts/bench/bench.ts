@@ -4,9 +4,9 @@ import type { Conclude } from "./bench-result";
 export type Bench = FunctionBench | ProcessBench;
 
 interface Work {
-  /** What every contender does, with its size, in under 60 characters. */
+  /** The work and its size, in under 60 characters. */
   readonly work: string;
-  /** Seed of the input, where it is random. */
+  /** Seed of the input, if it is random. */
   readonly seed?: number;
 }
 
@@ -19,9 +19,9 @@ export interface FunctionBench extends Work {
 /** Work of whole processes, start included: CPU time of the process and all its children. */
 export interface ProcessBench extends Work {
   readonly kind: "process";
-  /** Called once before all, outside the time. */
+  /** Called once before all processes, not timed. */
   readonly prepare?: () => Promise<void>;
-  /** What each process reads; nothing when left out. */
+  /** The input of each process; empty if left out. */
   readonly stdin?: () => string | Uint8Array;
   /** Throws when an output is wrong. Without it all outputs must be the same bytes. */
   readonly check?: (output: Uint8Array, stdin: Uint8Array) => void;
@@ -34,7 +34,7 @@ export interface ProcessBench extends Work {
   readonly conclude?: Conclude;
 }
 
-/** `ours` is what the others are compared with; `plain` is what one would write without a library. */
+/** The others are compared with `ours`; `plain` is the code that one would write without a library. */
 export type FunctionContender =
   | {
       readonly role: "ours" | "plain";
@@ -49,9 +49,9 @@ export type FunctionContender =
       readonly name: string;
       /** Distinguishes several entries of one package. */
       readonly variant?: string;
-      /** Gets what `import(name)` gives; declare as much of its type as is used. */
+      /** Gets the result of `import(name)`; declare as much of its type as you use. */
       readonly prepare: (module: never) => Run;
-      /** In one process, whatever the rounds are: several times slower than what matters. */
+      /** Runs in one process only, since it is far too slow to matter. */
       readonly once?: true;
       readonly note?: Note;
     }

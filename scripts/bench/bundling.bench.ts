@@ -4,7 +4,7 @@ const START = ["node", "scripts/start.cjs"];
 const ESBUILD = ["node", "scripts/bench/node_modules/esbuild/bin/esbuild"];
 const SOLUTION = "problems/knight-moves/solution.ts";
 
-/** Contenders write different files of the same program: the check is only that each writes one. */
+/** Contenders write different bundles of the same program, so the check is only that each writes one. */
 function check(output: Uint8Array): void {
   if (output.length < 100) throw new Error("there is no bundle");
 }

@@ -1,6 +1,6 @@
 import type { FunctionContender, Run } from "./bench";
 
-/** What QuickHeap, BucketQueue and the packages below can all do. */
+/** The methods that QuickHeap, BucketQueue and the packages below share. */
 export interface IdQueue {
   readonly length: number;
   readonly priority: number;
@@ -10,7 +10,7 @@ export interface IdQueue {
 
 export type MakeQueue = (capacity: number) => IdQueue;
 
-/** Packages that keep ids with priorities, each as it is meant to be used, behind one interface. */
+/** Packages that keep ids with priorities, each used as intended, behind one interface. */
 export function heapPeers(work: (make: MakeQueue) => Run): FunctionContender[] {
   return [
     {

@@ -18,7 +18,7 @@ const FIVE = [
   "n-queens",
 ] as const;
 
-/** One file of each case: the bundle, its input; at most the first word's number of them at once. */
+/** Arguments: how many processes to run at once, then for each case its bundle and its input. */
 const LOOP = `
 jobs=$1; shift; started=0
 while [ $# -gt 0 ]; do
@@ -48,7 +48,7 @@ async function listPairs(slugs: readonly string[], filters: readonly string[]): 
   }
 }
 
-/** The judge does not pay what a variable such as NODE_EXTRA_CA_CERTS costs each start of Node. */
+/** A variable such as NODE_EXTRA_CA_CERTS slows each start of Node; the judge does not pass it on. */
 function loop(jobs: number, filter: string, environment: NodeJS.ProcessEnv = CLEAN): string[] {
   const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
   const words = ["env", "-i", ...variables, "bash", "-ec", LOOP, "loop", `${jobs}`];
@@ -86,7 +86,7 @@ function speedUp(name: string, one: Row, two: Row): string {
   return `two at a time, by the clock: ${name} ${(a! / b!).toFixed(2)} × (${seconds})`;
 }
 
-/** One prints a table, the other nothing: only the exit codes are compared. */
+/** One prints a table, the other nothing, so only the exit codes are compared. */
 const check = () => {};
 
 export const benches: readonly Bench[] = [

@@ -1,15 +1,14 @@
 import type { FunctionContender, Run } from "./bench";
 import type { IdQueue, MakeQueue } from "./heap-peers";
 
-// Heaps of the same packed doubles that QuickHeap keeps, two and four children a node: what it was
-// measured against before it became a quickheap.
+// Binary and 4-ary heaps of the same packed doubles as QuickHeap, kept for comparison.
 
 const SPAN = 2 ** 20; // above any id of the benches
 
 abstract class PackedHeap implements IdQueue {
   length = 0;
   priority = 0;
-  /** Infinity behind the last one, so that all children of a node may be looked at. */
+  /** Infinity behind the last key, so that the code may read all children of a node. */
   protected readonly keys: Float64Array;
   private readonly shift: number;
 

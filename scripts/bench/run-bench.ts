@@ -10,7 +10,10 @@ interface Answer {
   readonly answer: string;
 }
 
-/** Every contender once a round, in turn (A B C, A B C, …), so that a drift hits all alike. */
+/**
+ * Every contender once a round, in turn (A B C, A B C, …), so that a drift of the machine affects all
+ * contenders alike.
+ */
 export async function* runBench(work: BenchWork, rounds: number): AsyncGenerator<BenchEvent> {
   const ready: {
     name: string;

@@ -26,7 +26,7 @@ function solutionBench(
   };
 }
 
-/** The same algorithm as most contestants would write it: scanf and printf. */
+/** The same algorithm with scanf and printf, the way most contestants would write it. */
 function stdio(slug: string): CppContender {
   return { role: "cpp", name: "C++ with scanf", source: `${slug}-stdio.cpp` };
 }

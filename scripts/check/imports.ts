@@ -1,18 +1,18 @@
 import { dirname, join, normalize } from "node:path/posix";
 import ts from "typescript";
 
-/** One import of a file, as its text has it. */
+/** One import of a file. */
 export interface Import {
-  /** A path of the repository without its ending, "node:fs", or the name of a package. */
+  /** A path of the repository without its extension, "node:fs", or the name of a package. */
   readonly path: string;
   readonly line: number;
-  /** True where nothing is left of it once types are stripped. */
+  /** True if the import disappears when types are stripped. */
   readonly typeOnly: boolean;
   /** True for `export … from`. */
   readonly again: boolean;
 }
 
-/** A name of the outside that a file uses: "process.stdout", "Date", "Math.random". */
+/** A name of the outside world that a file uses: "process.stdout", "Date", "Math.random". */
 export interface OutsideName {
   readonly name: string;
   readonly line: number;
@@ -64,7 +64,7 @@ function outsideName(node: ts.Node): string | undefined {
   return ts.isPropertyAccessExpression(parent) ? text : node.text;
 }
 
-/** What a declaration or a call of import() or require() names. */
+/** The path that a declaration or a call of import() or require() names. */
 function importedName(node: ts.Node): string | undefined {
   const named =
     ts.isImportDeclaration(node) || ts.isExportDeclaration(node)

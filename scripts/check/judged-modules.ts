@@ -1,6 +1,6 @@
 import type { Import } from "./imports";
 
-/** Programs that a judge takes, pages that show them, and the laboratory: rule 7 begins there. */
+/** Programs for a judge, views, and the lab: the roots of rule 7. */
 const ROOTS =
   /^(problems\/[^/]+\/(solution|view|generate|validate)\.tsx?|lib\/[a-z]+\/[a-z0-9-]+\.verify\.ts|scripts\/(lab|site)\/.*(?<!\.test)\.ts)$/;
 

@@ -7,7 +7,7 @@ export interface NumericExport {
   readonly isClass: boolean;
 }
 
-/** Those of a module's source. */
+/** The numeric exports of a module's source. */
 export function numericExports(text: string): NumericExport[] {
   const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((node) => {

@@ -1,4 +1,4 @@
-/** The rooms of scripts/, and of each the rooms that it may use: arrows only point up this list. */
+/** The rooms of scripts/, and for each the rooms that it may use: arrows only point up this list. */
 export const ROOMS = {
   base: [],
   problem: ["base"],
@@ -45,7 +45,7 @@ export function roomOf(path: string): Room | undefined {
   return ROOM_NAMES.find((room) => room === name);
 }
 
-/** Arrows of a table that leads back to where it began, as "a → b → a"; empty where it is a DAG. */
+/** The cycles of a table of arrows, as "a → b → a"; empty if it is a DAG. */
 export function circles(table: Readonly<Record<string, readonly string[]>>): string[] {
   const done = new Set<string>();
   const loops: string[] = [];

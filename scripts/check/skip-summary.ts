@@ -1,4 +1,4 @@
-/** "69 tests skipped", then a line for each reason, the most frequent one first; nothing for none. */
+/** "69 tests skipped", then a line for each reason, the most frequent first; empty if none was skipped. */
 export function skipSummary(reasons: readonly string[]): string[] {
   if (reasons.length === 0) return [];
   const counts = new Map<string, number>();

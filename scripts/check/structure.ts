@@ -1,15 +1,15 @@
 import { type Import, type Scanned, scan } from "./imports";
 import { mayUse, ROOM_NAMES, type Room, roomOf } from "./rooms";
 
-/** The one module of lib that meets the outside. */
+/** The one module of lib that uses the outside world. */
 const RUN_PROGRAM = "lib/io/run-program.ts";
 
-/** Modules of Node and packages that compute and touch nothing. */
+/** Modules of Node and packages that only compute. */
 const PURE_IMPORTS =
   /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|yaml|ts-blank-space|fast-check|@jridgewell\/.*)$/;
 
 const TEST = /\.(test|bench)\.tsx?$/;
-/** Programs that are data of a test or a benchmark: nothing imports them. */
+/** Programs that tests or benchmarks use as data: nothing imports them. */
 const SPECIMEN = /^scripts\/(judge\/hostile|verify\/toys|bench\/programs|runner\/attacks)\//;
 const LIBRARY = /^lib\/[a-z]+\/[a-z0-9-]+$/;
 

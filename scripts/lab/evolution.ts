@@ -52,7 +52,7 @@ export function evolutionFrame(
   return lines.join("\n");
 }
 
-/** One generation in one line, for a pipe and for the head of a picture. */
+/** One generation in one line, for pipes and for the head of a picture. */
 export function evolutionLine(generation: Generation<Int32Array>, goal: number): string {
   const { number, population, best, mean, worst } = generation;
   const figures = `best ${best} of ${goal}, mean ${mean.toFixed(1)}, worst ${worst}`;

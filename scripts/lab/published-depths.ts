@@ -2,7 +2,7 @@
 export interface PublishedDepths {
   /** Of the On-Line Encyclopedia of Integer Sequences, oeis.org. */
   readonly id: string;
-  /** From distance 0 on; where the entry breaks off, not all. */
+  /** From distance 0 on; possibly not all, since some entries are incomplete. */
   readonly counts: readonly number[];
   /** The largest distance, A151944. */
   readonly deepest: number;

@@ -61,7 +61,7 @@ function kindFor(board: SlidingBoard): StateKind {
   return board.cells <= 16 ? "packed" : "wide";
 }
 
-/** For searches that may well meet all states: a third of the bytes where there are few of them. */
+/** For searches that may visit all states: a third of the bytes on small boards. */
 function kindForAll(board: SlidingBoard): StateKind {
   return board.cells <= 9 && board.cells >= 3 ? "rank" : kindFor(board);
 }
@@ -80,7 +80,10 @@ function idaStar(name: HeuristicName) {
   return (board: SlidingBoard): SlidingSearch => idaStarSearch(board, heuristicOf(name, board));
 }
 
-/** The fast one: the code of slidingIda, pattern databases of its own, duplicate move words left out. */
+/**
+ * The fast search: the generated code of slidingIda with its own pattern databases and pruned move
+ * words.
+ */
 function generated({ rows, columns }: SlidingBoard): SlidingSearch {
   const isTall = rows > columns;
   let allows = () => true;

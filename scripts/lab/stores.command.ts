@@ -10,7 +10,7 @@ const command = new Command("npm run stores --").description(
 
 runCommand(command, async (): Promise<ExitCode> => {
   const board = new SlidingBoard(3, 3);
-  // From an unsolvable board the search meets every state of its half.
+  // From an unsolvable board the search visits every state of its half.
   const start = board.parse("2 1 3 4 5 6 7 8 0");
   process.stdout.write("store    bytes a state  states a second (median of 5)\n");
   for (const kind of ["text", "packed", "rank", "wide"] as const) {

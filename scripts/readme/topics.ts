@@ -1,4 +1,4 @@
-/** The topics of lib/ in the order in which a reader meets them, and what each is for. */
+/** The topics of lib/ in reading order, and the contents of each. */
 export const TOPICS: Readonly<Record<string, string>> = {
   io: "reading and writing bytes, the frame of a program",
   structure: "queues, heaps, sets, maps, bit sets, disjoint sets",

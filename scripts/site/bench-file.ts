@@ -1,6 +1,6 @@
 import type { BenchResult } from "../bench/bench-result";
 
-/** What `npm run bench -- --json` prints. */
+/** The output of `npm run bench -- --json`. */
 export interface BenchFile {
   readonly environment: {
     readonly node: string;
@@ -37,7 +37,7 @@ export function ratioBars({ rows }: Pick<BenchResult, "rows">): Bar[] {
   });
 }
 
-/** Under what the figures were measured, in one line. */
+/** The conditions of the measurement in one line. */
 export function benchConditions({ environment }: BenchFile): string {
   const { node, cpu, compiler, rounds, date, command } = environment;
   const when = date ? `, ${date.slice(0, 10)}` : "";

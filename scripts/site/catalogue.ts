@@ -2,7 +2,7 @@ import type { Problem } from "../problem/problem";
 import type { BenchFile } from "./bench-file";
 import type { ModuleFacts } from "./module-facts";
 
-/** All that the pages are made from. */
+/** The data for all pages. */
 export interface Catalogue {
   readonly problems: readonly ProblemEntry[];
   readonly modules: readonly ModuleEntry[];
@@ -18,7 +18,7 @@ export interface ProblemEntry {
   readonly judges: readonly { readonly name: string; readonly address?: string }[];
   /** Paths of the modules that the solution imports: lib/grid/grid-moves.ts. */
   readonly modules: readonly string[];
-  /** Its picture as SVG, where it has a view. */
+  /** Its picture as SVG, if it has a view. */
   readonly picture?: string;
 }
 
@@ -51,7 +51,7 @@ export function moduleName(path: string): string {
   return path.replace(/^lib\/|\.ts$/g, "");
 }
 
-/** The address of what a file of the repository is shown on, from the root of the site. */
+/** The address of the page that shows a file of the repository, from the root of the site. */
 export function pageOf(path: string): string | undefined {
   const module = /^lib\/([a-z]+\/[a-z0-9-]+)\.ts$/.exec(path)?.[1];
   if (module) return `/library/${module}`;

@@ -1,4 +1,4 @@
-/** Text as Markdown that shows it: nothing in it is markup, a component or a template of Vue. */
+/** Escapes text for Markdown, so that nothing in it is markup, a component or a template of Vue. */
 export function plain(text: string): string {
   return text
     .replace(/&/g, "&amp;")
@@ -8,7 +8,7 @@ export function plain(text: string): string {
     .replace(/\{\{/g, "&#123;&#123;");
 }
 
-/** A card's text: as plain, but what stands between back-ticks stays code. */
+/** Escapes a card's text like plain(), but keeps code between back-ticks. */
 export function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/)
@@ -16,7 +16,7 @@ export function prose(text: string): string {
     .join("");
 }
 
-/** A fenced block that no back-tick in the code can end. */
+/** A fenced block; back-ticks in the code do not end it. */
 export function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
@@ -34,13 +34,13 @@ export function figure(svg: string): string {
   return `<div class="drawn" v-pre>${svg.trim().replace(/\n\s*\n/g, "\n")}</div>`;
 }
 
-/** A picture that Vue does not compare with its template again: plots came out otherwise. */
+/** A picture that Vue does not hydrate; otherwise plots were rendered differently. */
 export function opaqueFigure(svg: string): string {
   const text = JSON.stringify(svg.trim()).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   return `<div class="drawn" v-html="${text.replace(/</g, "&lt;")}"></div>`;
 }
 
-/** Text of a page whose links into the repository lead to pages, or, where there is none, vanish. */
+/** Redirects links into the repository to pages of the site, and removes links without such a page. */
 export function relinked(
   text: string,
   folder: string,

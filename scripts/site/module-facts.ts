@@ -1,12 +1,12 @@
 import ts from "typescript";
 
-/** What a module's text says of itself. */
+/** The facts in a module's card and declarations. */
 export interface ModuleFacts {
   readonly name: string;
   /** A noun phrase. */
   readonly what: string;
   readonly labels: readonly { readonly name: string; readonly text: string }[];
-  /** What the card says below its labels. */
+  /** The text of the card below its labels. */
   readonly more: string;
   readonly exports: readonly Declaration[];
 }
@@ -66,7 +66,7 @@ function declarations(path: string, text: string): Declaration[] {
   });
 }
 
-/** The declaration without its body and without the words that only the compiler needs. */
+/** The declaration without its body and without modifiers that only the compiler needs. */
 function signatureOf(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isVariableStatement(node)) {
     const declared = node.declarationList.declarations[0]!;

@@ -10,7 +10,7 @@ export interface Picture {
   readonly mostFrames?: number;
 }
 
-/** What the READMEs show; `npm run draw -- --readmes` makes them again. */
+/** The pictures in the READMEs; `npm run draw -- --readmes` redraws them. */
 export const PICTURES: readonly Picture[] = [
   { slug: "knight-moves", name: "sample-1", scene: 4, still: false, mostFrames: 40 },
   { slug: "stone-pile-grundy", name: "sample-1", scene: 1, still: false, secondsAFrame: 2 },

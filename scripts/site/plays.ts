@@ -6,7 +6,7 @@ export interface Play {
   readonly lead: string;
   /** The Vue component of app/components that draws it. */
   readonly component: string;
-  /** The problems that it shows; the first one's files it loads and saves. */
+  /** The problems that it shows; it loads and saves files of the first one. */
   readonly slugs: readonly string[];
 }
 

@@ -7,7 +7,7 @@ interface Item {
   readonly items?: readonly Item[];
 }
 
-/** Where one can go, by the first part of an address, in the shape that VitePress wants. */
+/** The sidebars by the first part of an address, in VitePress's format. */
 export function sidebar({ problems, modules }: Catalogue): Record<string, Item[]> {
   const topics = [...new Set(modules.map(({ path }) => path.split("/")[1]!))];
   const contents = {

@@ -8,7 +8,7 @@ export interface Frame {
   readonly bytes: Uint8Array;
 }
 
-/** Frames of one kind, as one piece to be written at once. */
+/** Frames of one kind, joined for one write. */
 export function frames(kind: number, contents: readonly Uint8Array[]): Uint8Array {
   const length = contents.reduce((sum, bytes) => sum + HEAD_BYTES + bytes.length, 0);
   const out = new Uint8Array(length);
@@ -23,7 +23,7 @@ export function frames(kind: number, contents: readonly Uint8Array[]): Uint8Arra
   return out;
 }
 
-/** Puts frames together again from pieces cut anywhere. */
+/** Reassembles frames from pieces cut anywhere. */
 export class FrameReader {
   private readonly kinds: number;
   private readonly maxBytes: number;
@@ -31,7 +31,7 @@ export class FrameReader {
   private size = 0;
   private needed = HEAD_BYTES;
 
-  /** Kinds are below `kinds`, contents at most `maxBytes` long: anything else is no frame. */
+  /** Kinds are below `kinds`, contents at most `maxBytes` long: anything else is an error. */
   constructor(kinds: number, maxBytes: number) {
     this.kinds = kinds;
     this.maxBytes = maxBytes;

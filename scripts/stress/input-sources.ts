@@ -5,7 +5,7 @@ import type { InputSource } from "./stress-host";
 
 type Input = string | Uint8Array;
 
-/** The inputs of a problem's `small`, which shrink as fast-check shrinks. */
+/** The inputs of a problem's `small`; fast-check shrinks them. */
 export function smallInputs(small: fc.Arbitrary<Input>): InputSource {
   return {
     sample: (seed, numRuns) => fc.sample(small, { seed, numRuns }).map(bytes),
@@ -17,7 +17,7 @@ export function smallInputs(small: fc.Arbitrary<Input>): InputSource {
   };
 }
 
-/** The inputs of a named generator, from one seed after the other; they shrink as text alone. */
+/** The inputs of a named generator, one seed after the other; only the text shrinker applies to them. */
 export function namedInputs(generator: Generator): InputSource {
   return {
     sample: (seed, count) =>

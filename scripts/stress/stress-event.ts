@@ -10,7 +10,7 @@ export type Culprit = "generator" | "reference" | "solution";
 
 export interface Fault {
   readonly culprit: Culprit;
-  /** WA, RE, TLE … of the solution; what is wrong with the others is in the message alone. */
+  /** WA, RE, TLE … for the solution; for the other culprits only the message counts. */
   readonly verdict: Verdict;
   readonly message: string;
   readonly input: Uint8Array;
@@ -24,7 +24,7 @@ export type StressEvent =
       readonly type: "shrunk";
       readonly fault: Fault;
       readonly attempts: number;
-      /** False when the time was over before nothing smaller was left to be tried. */
+      /** False if the time was over while smaller inputs were left to try. */
       readonly isMinimal: boolean;
     }
   | { readonly type: "confirmed"; readonly fault: Fault }

@@ -24,7 +24,7 @@ export async function examine(
     lane.solution.run(accepted),
   ]);
   for (let index = 0; index < valid; index++) {
-    // A side that ended early ended with a fault, so both have outputs up to the first fault.
+    // A side that ended early ended with a fault, so both sides have outputs up to the first fault.
     const fault = compare(host.check, accepted[index]!, expected[index], actual[index]);
     if (fault) return { fault, good: index };
   }

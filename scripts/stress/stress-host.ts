@@ -1,10 +1,10 @@
 import type { Check } from "../problem/check-result";
 import type { Fault, Outcome } from "./stress-event";
 
-/** Makes inputs from seeds: the same ones from the same seed. */
+/** Makes inputs from seeds; the same seed gives the same inputs. */
 export interface InputSource {
   sample(seed: number, count: number): Uint8Array[];
-  /** Walks from one of the inputs to smaller ones, ever on from one that still fails. */
+  /** Shrinks one of the inputs; each step continues from a smaller input that still fails. */
   shrink(
     seed: number,
     index: number,
@@ -12,7 +12,7 @@ export interface InputSource {
   ): Promise<void>;
 }
 
-/** Runs inputs one after another; what it returns ends with the first that gave no answer. */
+/** Runs inputs one after another; the results end with the first input without an answer. */
 export interface Runner {
   run(inputs: readonly Uint8Array[]): Promise<Outcome[]>;
 }
@@ -29,17 +29,17 @@ export interface Lane {
 
 export interface StressHost {
   readonly source: InputSource;
-  /** Work goes on in each side by side. */
+  /** Lanes work in parallel. */
   readonly lanes: readonly Lane[];
   readonly check: Check;
   /** The first of these inputs that is invalid, and why; undefined where all are valid. */
   firstInvalid(inputs: readonly Uint8Array[]): Invalid | undefined;
   /** Where each input has processes of its own; one of the lanes where all of them are such. */
   readonly processes: Lane;
-  /** False when the time for looking, or for shrinking, is over. */
+  /** False when the time for searching or for shrinking is over. */
   goesOn(phase: "look" | "shrink"): boolean;
-  /** While on, a short silence of the solution is taken for an endless loop. */
+  /** While on, a short silence of the solution counts as an endless loop. */
   hurry(isOn: boolean): void;
-  /** The fault as processes of their own show it, or what they show instead. */
+  /** The fault in separate processes, or a sentence on what they show instead. */
   confirm(fault: Fault): Promise<Fault | string>;
 }

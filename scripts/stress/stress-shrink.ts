@@ -15,13 +15,13 @@ export interface FoundFault {
 export interface Shrunk {
   readonly fault: Fault;
   readonly attempts: number;
-  /** No smaller input fails; false when the time was over before that was known. */
+  /** Whether no smaller input fails; false if the time was over before all were tried. */
   readonly isMinimal: boolean;
   /** The result of a separate process that does not show the fault. */
   readonly instead?: string;
 }
 
-/** At a limit chance decides: this many failures in a row count as failing. */
+/** Near a limit, runs vary: this many failures in a row count as a failure. */
 const TIMES = 3;
 const CHUNK = 64;
 /** For a very large input, only this many smaller inputs are tried. */
@@ -47,7 +47,7 @@ export async function shrinkFault(host: StressHost, firstFault: FoundFault): Pro
     best !== firstFault.fault &&
     typeof confirmed !== "string" &&
     confirmed.verdict === best.verdict;
-  // It was no endless loop after all: then the first input stands, and is shrunk as processes.
+  // It was no endless loop: shrinks the first input again, as separate processes.
   if (typeof confirmed === "string" && best !== firstFault.fault)
     confirmed = await host.confirm(firstFault.fault);
   if (typeof confirmed === "string") {
@@ -68,7 +68,7 @@ export async function shrinkFault(host: StressHost, firstFault: FoundFault): Pro
   return { fault: smallest, attempts: shrinking.attempts, isMinimal: host.goesOn("shrink") };
 }
 
-/** Clock, garbage collector and compiler shift the edge of such a fault from run to run. */
+/** For such a fault, clock, garbage collector and compiler shift the failing size from run to run. */
 function hangsOnSize({ verdict, message }: Fault): boolean {
   return ["TLE", "MLE", "OLE"].includes(verdict) || /call stack/.test(message);
 }
@@ -81,7 +81,10 @@ class Shrinking {
     this.host = host;
   }
 
-  /** The smallest input found with the same culprit and verdict; by the generator only with its seed. */
+  /**
+   * The smallest input found with the same culprit and verdict; the generator shrinks it only if its
+   * seed is known.
+   */
   async alike(lane: Lane, fault: Fault, seeded?: FoundFault): Promise<Fault> {
     const { host } = this;
     let best = fault;
@@ -114,7 +117,7 @@ class Shrinking {
     return best;
   }
 
-  /** The fault as a process shows it in one of some runs. */
+  /** The fault in a separate process, if one of several runs shows it. */
   async once(fault: Fault): Promise<Fault | undefined> {
     for (let run = 0; run < (hangsOnSize(fault) ? TIMES : 1); run++) {
       const confirmed = await this.host.confirm(fault);

@@ -12,7 +12,7 @@ export interface StressPlan {
 
 const SLICE = 32;
 
-/** Looks for a first fault, shrinks it and has it confirmed. */
+/** Searches for a first fault, shrinks it and confirms it. */
 export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerator<StressEvent> {
   const free = [...host.lanes];
   let firstFault: FoundFault | undefined;
@@ -26,7 +26,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
     const lane = free.pop()!;
     const inputs = host.source.sample(seed, plan.batch);
     let [good, fault, isConfirmed] = [0, undefined as Fault | undefined, false];
-    // In slices, as slow programs must not carry a whole batch beyond the end of the time.
+    // In slices: with slow programs a whole batch would exceed the time.
     while (!fault && good < inputs.length && (good === 0 || host.goesOn("look"))) {
       const examined = await examine(host, lane, inputs.slice(good, good + SLICE));
       fault = examined.fault;
@@ -44,7 +44,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   for await (const result of inParallel(seeds(), host.lanes.length, work)) {
     const { seed, fault, good, isConfirmed } = result;
     tried += good + (fault ? 1 : 0);
-    // The first of several seeds counts, so that a run can be repeated with any number of lanes.
+    // The fault with the first seed counts, so that a run can be repeated with any number of lanes.
     if (fault && (!firstFault || seed < firstFault.seed)) {
       firstFault = { seed, index: good, fault, isConfirmed };
     }

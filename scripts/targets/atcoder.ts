@@ -6,7 +6,7 @@ export const atcoder: Target = {
   otherRuntimes: [{ name: "bun", version: "1.2.21" }],
   syntax: "es2023",
   module: "script",
-  maxSourceBytes: 524_288, // assumed: 512 KiB is common knowledge, the rules do not say it
+  maxSourceBytes: 524_288, // assumed: 512 KiB is common knowledge; the rules do not mention it
   memoryMiB: 1024,
   stdin: "a file or a pipe",
   notes: ["choose “JavaScript (Node.js 22.19.0)”"],

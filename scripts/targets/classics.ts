@@ -1,6 +1,6 @@
 import type { JudgeName, TargetName } from "../problem/problem";
 
-/** Pages of the judges that take no JavaScript from stdin: their texts are the classics. */
+/** Pages of judges that run no JavaScript from stdin; their statements are the classics. */
 export const classicPages: Readonly<
   Record<Exclude<JudgeName, TargetName>, (id: string) => string>
 > = {
@@ -8,7 +8,7 @@ export const classicPages: Readonly<
   poj: (id) => `http://poj.org/problem?id=${id}`,
   hdu: (id) => `https://acm.hdu.edu.cn/showproblem.php?pid=${id}`,
   timus: (id) => {
-    const [number, space = "1"] = id.split("/").reverse(); // "340/1" is of a contest
+    const [number, space = "1"] = id.split("/").reverse(); // "340/1" is a problem of a contest
     return `https://acm.timus.ru/problem.aspx?space=${space}&num=${number}`;
   },
   leetcode: (id) => `https://leetcode.com/problems/${id}/`,

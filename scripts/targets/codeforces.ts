@@ -5,7 +5,7 @@ export const codeforces: Target = {
   runtime: { name: "node", version: "15.8.0" },
   syntax: "es2021",
   module: "script",
-  maxSourceBytes: 65_536, // assumed: common knowledge, no page of theirs was found that says it
+  maxSourceBytes: 65_536, // assumed: common knowledge; we found no page of Codeforces that says it
   memoryMiB: 256,
   stdin: "a pipe on Windows: no /dev/stdin, and the end of a closed pipe is the error EOF",
   notes: ["choose “Node.js 15.8.0 (64bit)”, not “JavaScript V8”"],

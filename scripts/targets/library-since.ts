@@ -1,6 +1,6 @@
 /**
- * Library names that a Node version has and the ones before it in this list lack, beyond Node 12.18.4.
- * Measured by listing the globals of the real programs; library-since.test.ts holds it against them.
+ * For each Node version the library names that it added to the versions before it, from Node 12.18.4 on.
+ * Measured by listing the globals of the real programs; library-since.test.ts compares it with them.
  * `Array.prototype.at` is a method, `Object.hasOwn` a function, `structuredClone` a global.
  */
 const ADDED: readonly (readonly [node: string, names: string])[] = [
@@ -59,7 +59,7 @@ const ADDED: readonly (readonly [node: string, names: string])[] = [
   ],
 ];
 
-/** The names that a Node of that version lacks, as far as any later one has them. */
+/** The names that a Node of that version lacks and some later version has. */
 export function missingIn(node: string): ReadonlySet<string> {
   return new Set(
     ADDED.filter(([version]) => isOlder(node, version)).flatMap(([, names]) => names.split(/\s+/)),

@@ -1,22 +1,25 @@
 import type { OtherLimits } from "../problem/problem";
 
-/** What one judge runs and asks of the file that is pasted into its form. */
+/** One judge: its runtime, and its limits for the file pasted into its form. */
 export interface Target extends OtherLimits {
   readonly title: string;
   readonly runtime: Runtime;
-  /** Further ones that can be chosen there. */
+  /** Other runtimes that its form offers. */
   readonly otherRuntimes?: readonly Runtime[];
-  /** The newest syntax that may stand in the file. */
+  /** The newest syntax that the file may use. */
   readonly syntax: SyntaxLevel;
-  /** How the file is taken: a classic script, or a module (the bundle is both: it neither imports nor exports). */
+  /**
+   * How the judge loads the file: as a classic script or as a module (a bundle is both: it neither
+   * imports nor exports).
+   */
   readonly module: "script" | "module";
-  /** Most bytes of source that the judge accepts; undefined where no limit is known. */
+  /** The most bytes of source that the judge accepts; undefined if no limit is known. */
   readonly maxSourceBytes?: number;
-  /** Memory that is usual there; the problem's own limit counts first. */
+  /** The judge's usual memory limit; the problem's own limit takes precedence. */
   readonly memoryMiB?: number;
-  /** What stdin is on that judge, or what does not work there. */
+  /** The kind of stdin on that judge, or what does not work with it. */
   readonly stdin: string;
-  /** What somebody who submits there should know. */
+  /** Remarks for the user who submits there. */
   readonly notes: readonly string[];
   /** The page of the statement, and the page with the form. */
   problemPage(id: string): string | undefined;
@@ -25,15 +28,15 @@ export interface Target extends OtherLimits {
 
 export interface Runtime {
   readonly name: "node" | "deno" | "bun";
-  /** An exact version whose binary can be had from npm. */
+  /** An exact version whose binary npm offers. */
   readonly version: string;
-  /** True where the judge does not say its version: an old one is taken, to be on the safe side. */
+  /** True if the judge does not name its version; then an old one is assumed, to be safe. */
   readonly assumed?: boolean;
 }
 
 export type SyntaxLevel = "es2019" | "es2021" | "es2022" | "es2023";
 
-/** "Node 15.8.0", as messages and tables say it. */
+/** "Node 15.8.0", the form used in messages and tables. */
 export function runtimeName(runtime: Runtime): string {
   const names = { node: "Node", deno: "Deno", bun: "Bun" };
   return `${names[runtime.name]} ${runtime.version}`;

@@ -16,7 +16,7 @@ import { luogu } from "./luogu";
 import { spoj } from "./spoj";
 import type { Target } from "./target";
 
-/** Every judge that takes JavaScript. A name of TargetName without its line here does not compile. */
+/** Every judge that takes JavaScript. The compiler requires a line here for every name of TargetName. */
 export const targets: Readonly<Record<TargetName, Target>> = {
   codeforces,
   atcoder,

@@ -2,7 +2,7 @@ import { tokens } from "../judge/checkers/tokens";
 import type { Compare } from "../judge/judged";
 import type { Twin } from "./twin";
 
-/** What stands in the file of the expected output where no answer is known: no program prints it. */
+/** The content of the expected output if no answer is known; no program prints it. */
 export const NO_ANSWER = "\0no expected answer\0";
 
 /** Compares outputs by tokens, or by the twin's check where several answers are right. */
@@ -19,7 +19,7 @@ export function answerComparer({ check }: Twin): Compare {
   };
 }
 
-/** One character a byte: an output may hold anything. */
+/** One character a byte, since an output may hold any bytes. */
 function textOf(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
 }

@@ -19,7 +19,7 @@ export function moduleOf(program: string): LibraryModule {
 
 /**
  * The modules that the words name: "disjoint-sets", "lib/structure/disjoint-sets.ts", a topic's folder
- * "lib/structure", or the path of any verify program; all of lib/ where there is no word.
+ * "lib/structure", or the path of any verify program; all of lib/ without words.
  */
 export function chooseModules(
   words: readonly string[],

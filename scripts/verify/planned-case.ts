@@ -1,7 +1,7 @@
 import { Random } from "../../lib/sequence/random";
 import type { Answered, Twin } from "./twin";
 
-/** A case whose content is made when it is its turn. */
+/** A case whose content is made when it is needed. */
 export interface PlannedCase {
   readonly name: string;
   content(): CaseContent;
@@ -14,8 +14,8 @@ export interface CaseContent {
 }
 
 /**
- * `repeats` cases of each generator and one of each "max-" generator. A case's seed depends on the run's
- * seed and the case's place alone, so a filter does not change what a case holds.
+ * `repeats` cases of each generator and one of each "max-" generator. A case's seed depends only on the
+ * run's seed and the case's place, so a filter does not change its content.
  */
 export function generatedCases(twin: Twin, seed: number, repeats: number): PlannedCase[] {
   const planned: PlannedCase[] = [];

@@ -1,6 +1,6 @@
 import type { Random } from "../../lib/sequence/random";
 
-/** An input whose answer is known from how it was made. */
+/** An input whose generator knows the answer. */
 export interface Answered {
   readonly input: string;
   readonly output: string;

@@ -56,7 +56,7 @@ runWorker(benches);`,
   });
 }
 
-/** One file for a program; for one of a problem, the very file that is submitted. */
+/** One file for a program; for a problem's program exactly the file that is submitted. */
 export async function bundleProgram(program: string): Promise<string> {
   if (program.startsWith("problems/")) return (await bundle(program)).file;
   const path = join(ROOT, program);
@@ -67,12 +67,12 @@ export async function bundleProgram(program: string): Promise<string> {
   });
 }
 
-/** The empty program: what Node needs to start. */
+/** The empty program, which measures Node's start. */
 export function emptyProgram(): Promise<string> {
   return pack("empty", { contents: "", resolveDir: ROOT, loader: "ts" });
 }
 
-/** The part that is used: the types must compile where the package is not installed. */
+/** The part of esbuild's types that we use, so that this compiles without the package. */
 interface Esbuild {
   build(options: Readonly<Record<string, unknown>>): Promise<unknown>;
 }

@@ -31,7 +31,10 @@ export async function measureWorker(command: readonly string[]): Promise<Sample>
   };
 }
 
-/** Runs a whole process; CPU time and memory as the system counts them, all its children included. */
+/**
+ * Runs a whole process and measures CPU time and memory by the system's accounts, including all its
+ * children.
+ */
 export async function measureProcess(
   command: readonly string[],
   stdin: string,
@@ -63,7 +66,7 @@ async function usage(command: readonly string[], stdin: string, stdout: string) 
   return { cpuMs: cpuUs! / 1000, wallMs: wallUs! / 1000, peakMiB: peakKiB! / 1024 };
 }
 
-/** Without a compiler: bash counts milliseconds, and no memory. */
+/** For machines without a compiler: bash measures milliseconds, but no memory. */
 async function bashUsage(command: readonly string[], stdin: string, stdout: string) {
   const script = 'TIMEFORMAT="%3R %3U %3S"; IN=$1 OUT=$2; shift 2; time "$@" < "$IN" > "$OUT"';
   const run = execa("bash", ["-c", script, "bash", stdin, stdout, ...command], {

@@ -6,8 +6,8 @@ import { runtimeColumns } from "../../judge/matrix/runtime-columns";
 import { findCases } from "../../problem/host/find-cases";
 import { runtimeCommand } from "../../runner/host/runtimes";
 
-// Same seed, same run: the genetic problem accepts any placement, so this compares what its bundle
-// really prints, byte for byte, under the runtime of every judge. Ends with status 1 where they differ.
+// Same seed, same run: the genetic problem accepts any placement, so this compares the output of its
+// bundle, byte for byte, under the runtime of every judge. Ends with status 1 where they differ.
 // npx ts-node scripts/bench/host/same-run.ts
 
 const SLUG = "n-queens-genetic";

@@ -35,7 +35,7 @@ export async function runWorker(benches: readonly Bench[]): Promise<void> {
     checksum = result;
     total += (user + system) / 1000;
     times.push((user + system) / 1000);
-    kept[1] = run; // while one closure of it lives, the next has the code compiled for it
+    kept[1] = run; // while one closure lives, the next one reuses its compiled code
   }
   const warm = times.slice(Math.min(1 + WARM_UP_RUNS, times.length - 1));
   const note = contender.note?.();
@@ -48,7 +48,7 @@ export async function runWorker(benches: readonly Bench[]): Promise<void> {
   process.stdout.write(JSON.stringify(report));
 }
 
-/** The peers stand in scripts/bench/node_modules, so a file in that folder must import them. */
+/** The peers are in scripts/bench/node_modules, so a file in scripts/bench must import them. */
 async function load(peer: string, folder: string): Promise<unknown> {
   const { loadPeer } = await import(pathToFileURL(join(folder, "host/load-peer.mjs")).href);
   return loadPeer(peer);

@@ -1,4 +1,4 @@
-/** Copy, as most people read and write: one string. */
+/** Copy by one string, the way most people read and write. */
 import { readFileSync } from "node:fs";
 
 process.stdout.write(readFileSync(0, "utf8"));

@@ -1,4 +1,4 @@
-/** Integers, as most people write it: one string, split, join. */
+/** Integers by one string, split and join, the way most people write it. */
 import { readFileSync } from "node:fs";
 
 const [, ...words] = readFileSync(0, "utf8").trim().split(/\s+/);

@@ -15,8 +15,8 @@ export interface CaseFaults {
 }
 
 /**
- * What is wrong with the cases of a problem: a file without its half or without an origin, an input
- * that the validator refuses, an answer that the oracle does not give, bytes that the seed does not
+ * What is wrong with the cases of a problem: a file without its counterpart or without an origin, an input
+ * that the validator rejects, an answer that differs from the oracle's, bytes that the seed does not
  * reproduce.
  */
 export function caseFaults(slug: string): CaseFaults {

@@ -16,8 +16,8 @@ import { stalePages } from "../../readme/host/generated-pages";
 import { caseFaults } from "./case-faults";
 
 /**
- * Holds problems against their validators, oracles, seeds and wrong programs, and with `pages` the
- * generated pages against the repository; says what is wrong.
+ * Checks problems by their validators, oracles, seeds and wrong programs, and with `pages` the generated
+ * pages; reports what is wrong.
  */
 export async function checkProblems(
   slugs: readonly string[],
@@ -56,7 +56,7 @@ async function checkProblem(slug: string, host: OpenJudgeHost) {
   return { cases, wrong: wrong.length, faults: all };
 }
 
-/** Nothing when some case gives the wrong program the verdict that its first line names. */
+/** Undefined if some case gives the wrong program the verdict that its first line names. */
 async function wrongFault(
   slug: string,
   entry: string,
@@ -65,7 +65,8 @@ async function wrongFault(
   const wanted = expectedVerdict(readFileSync(join(ROOT, entry), "utf8"));
   if (!wanted) return `${entry}: the first line must be "// expect: <verdict> — <why>"`;
   const problem = await prepareProblem(slug, { entry });
-  // Slow programs fail on large cases, wrong ones mostly on small ones: the first try is the last.
+  // Slow programs fail on large cases, wrong ones mostly on small ones; in this order the first case
+  // usually decides.
   const largeFirst = wanted === "TLE" || wanted === "MLE" ? -1 : 1;
   const cases = [...problem.cases].sort(
     (a, b) => largeFirst * (Number(isLarge(a.name)) - Number(isLarge(b.name))),

@@ -9,8 +9,8 @@ const ABORTED = 134;
 const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
 
 /**
- * Holds the files of these problems (without any, of the whole repository) against Biome, then against
- * the compiler, which both print what is wrong. True where nothing is.
+ * Runs Biome, then the compiler on the files of these problems, or of the whole repository if none is
+ * named; both print what is wrong. True if nothing is.
  */
 export async function formatAndTypes(slugs: readonly string[]): Promise<boolean> {
   if (slugs.length === 0) return (await passes([BIOME, "check", "."])) && passes([TSC]);

@@ -10,7 +10,7 @@ const FOLDER = join(CACHE, "stryker");
 const SOURCES = join(ROOT, "scripts/check/mutation");
 const STRYKER = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
 
-/** Changes each module and runs its own test; what an earlier run found of the same text is kept. */
+/** Changes each module and runs its test; reuses the results of earlier runs on the same text. */
 export async function mutate(names: readonly string[], jobs: number): Promise<ExitCode> {
   const modules = modulesOf(names);
   await install();
@@ -36,9 +36,9 @@ function settings(modules: readonly string[], jobs: number) {
     incremental: true,
     incrementalFile: ".cache/stryker/incremental.json",
     tempDirName: ".cache/stryker/sandbox",
-    // What no test of a module of lib reads.
+    // Files that no test of a module of lib reads.
     ignorePatterns: [".cache", ".practice", "scripts/bench/node_modules", "scripts/site"],
-    // The text of a message is no behaviour that a module promises.
+    // The text of a message is not part of a module's contract.
     mutator: { excludedMutations: ["StringLiteral"] },
     reporters: ["clear-text"],
     clearTextReporter: { allowColor: process.stdout.isTTY === true, reportTests: false },
@@ -69,7 +69,7 @@ async function install(): Promise<void> {
   if (existsSync(STRYKER)) return;
   mkdirSync(FOLDER, { recursive: true });
   copyFileSync(join(SOURCES, "package.json"), join(FOLDER, "package.json"));
-  // vitest is the repository's own, which lies above .cache.
+  // vitest is the repository's own, in a folder above .cache.
   const args = ["install", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
   const { failed, stderr } = await execa("npm", args, { cwd: FOLDER, reject: false });
   if (!failed) return;

@@ -17,7 +17,7 @@ class SkipReporter implements Reporter {
     const reasons = skipped.flatMap((test) => {
       const result = test.result();
       const note = result.state === "skipped" ? result.note : undefined;
-      // With -t the tests of other names are skipped too, without a note.
+      // With -t vitest also skips the tests of other names, without a note.
       return note === undefined && this.vitest?.config.testNamePattern
         ? []
         : [note ?? "no reason given"];

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Only the tests of the modules that are changed: what does not notice there, is not noticed.
+// Runs only the tests of the changed modules: these must detect the change.
 export default defineConfig({
   test: { include: (process.env.MUTATE_TESTS ?? "").split(" "), testTimeout: 30_000 },
 });

@@ -28,7 +28,7 @@ export function takeLock(lock: string): (() => void) | undefined {
   }
 }
 
-/** Moved aside first: should another have taken the lock over meanwhile, it is put back. */
+/** Moves the lock aside first; if another process has taken it over meanwhile, puts it back. */
 function remove(lock: string, owner: string): void {
   const aside = `${lock}.${process.pid}.old`;
   try {

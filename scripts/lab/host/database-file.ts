@@ -3,13 +3,13 @@ import { crc32 } from "node:zlib";
 import { writeAtomically } from "../../base/host/write-atomically";
 import type { PatternPlan } from "../pattern-plans";
 
-/** Of the layout below and of what the values mean: a file of another one is built anew. */
+/** The version of the layout below and of the values' meaning; a file of another version is rebuilt. */
 const VERSION = 1;
 /** One line of JSON, filled up with spaces; the values follow, a byte a placement. */
 const HEADER_BYTES = 256;
 const AT_ONCE = 2 ** 28;
 
-/** Values that threads may share, with room for the header before them so that one write does. */
+/** Values that threads may share, with room for the header before them, so that one write suffices. */
 export class DatabaseBytes {
   readonly whole: Uint8Array<SharedArrayBuffer>;
   readonly values: Uint8Array<SharedArrayBuffer>;
@@ -20,7 +20,10 @@ export class DatabaseBytes {
   }
 }
 
-/** Reads the file into `bytes`; what is wrong with it, or "" when it is whole and as planned. */
+/**
+ * Reads the file into `bytes`; returns what is wrong with it, or "" if it is complete and fits the
+ * plan.
+ */
 export function readDatabase(file: string, plan: PatternPlan, bytes: DatabaseBytes): string {
   const { whole, values } = bytes;
   let descriptor: number;

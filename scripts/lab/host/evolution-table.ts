@@ -27,7 +27,7 @@ const LINES: readonly Line[] = [
   ...[8, 50, 100, 500, 1000].map((n) => ({ method: "memetic" as const, n, limit: 1000 })),
 ];
 
-/** A Markdown table, measured line by line: all but the time is the same on every machine. */
+/** A Markdown table, measured line by line; all columns but the time are the same on every machine. */
 export function* evolutionTable(): Generator<string> {
   yield "| method | population | threshold | mutation | N | solved | median generation | restarts, share | median CPU ms |";
   yield "|---|---|---|---|---|---|---|---|---|";

@@ -10,7 +10,7 @@ import { fillGroup } from "./fill-group";
 import { inWorker } from "./in-worker";
 
 const POLL_MS = 200;
-/** Placements whose values take longer than a thread takes to start. */
+/** From this many placements on, computing the values takes longer than starting a thread. */
 const WORTH_A_THREAD = 10 ** 6;
 
 /** Receives a line of progress while a database is opened. */
@@ -22,8 +22,8 @@ export function databaseFile(name: string, folder = join(CACHE, "databases")): s
 }
 
 /**
- * The values of all groups, one behind the other: from the file when it is whole, else built, one
- * process at a time, and kept. Threads may share them.
+ * The values of all groups, one behind the other: read from the file if it is complete, else built by one
+ * process at a time and saved. Threads may share them.
  */
 export async function openDatabase(
   file: string,
@@ -57,7 +57,7 @@ export async function openDatabase(
   return bytes.values;
 }
 
-/** Large groups in threads of their own, small ones sooner without. */
+/** Builds large groups in threads of their own, small ones in this thread. */
 async function build(plan: PatternPlan, sizes: readonly number[], values: Uint8Array) {
   const { rows, columns, groups } = plan;
   let offset = 0;

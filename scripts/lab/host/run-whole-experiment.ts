@@ -30,7 +30,10 @@ export interface ExperimentOptions {
   readonly write?: true;
 }
 
-/** Runs the whole experiment; prints a table, or one line a search; Ctrl-C ends it between two. */
+/**
+ * Runs the whole experiment and prints a table, or one line a search; Ctrl-C ends it between two
+ * searches.
+ */
 export async function runWholeExperiment(
   options: ExperimentOptions,
   say: (text: string) => void,
@@ -83,7 +86,7 @@ export async function runWholeExperiment(
   return EXIT.accepted;
 }
 
-/** A bar on the terminal, nothing elsewhere; no wider than it. */
+/** A progress bar, no wider than the terminal; nothing elsewhere. */
 function progress(
   done: number,
   total: number,

@@ -15,7 +15,7 @@ export function databaseSearch(plan: PatternPlan, values: Uint8Array): IdaSearch
   return slidingIda(rows, columns, heuristic, { automaton: moveAutomaton(10).next });
 }
 
-/** Solves those boards that no other thread has begun: `taken` counts them for all. */
+/** Solves the boards that no other thread has begun; `taken` counts them across threads. */
 export function solveBoards(
   plan: PatternPlan,
   values: Uint8Array,

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { ROOT } from "../../base/host/repository";
 
-/** A table of all commands with what each `--help` says of them, for scripts/README.md. */
+/** A table of all commands with the description of their `--help`, for scripts/README.md. */
 export function commandsSection(): string {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const rows = Object.entries<string>(scripts).flatMap(([name, line]) => {
@@ -24,7 +24,7 @@ function commandRow(name: string, command: string): string {
   return `| \`${name}\` | ${description(file)} | [${room}](${room}) |`;
 }
 
-/** What stands in the one string literal, or the joined ones, of `.description(…)`. */
+/** The string literal, or the joined literals, in `.description(…)`. */
 function description(file: string): string {
   const source = readFileSync(join(ROOT, "scripts", file), "utf8");
   const [, literals] = /\.description\(\s*((?:"[^"]*"[\s+,]*)+)\)/.exec(source) ?? [];

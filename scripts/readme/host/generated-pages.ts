@@ -6,13 +6,13 @@ import { commandsSection } from "./commands-section";
 import { librarySection, topicsSection } from "./library-page";
 import { problemsSection } from "./problems-page";
 
-/** A page with parts between `<!-- name -->` marks that are made from the repository itself. */
+/** A page with generated parts between `<!-- name -->` marks. */
 export interface GeneratedPage {
   readonly file: string;
   readonly sections: Readonly<Record<string, string>>;
 }
 
-/** Every generated part but the judged table of README.md, which needs a run of the judge. */
+/** Every generated part except the judged table of README.md, which needs a run of the judge. */
 export function generatedPages(): GeneratedPage[] {
   return [
     { file: "README.md", sections: { topics: topicsSection() } },

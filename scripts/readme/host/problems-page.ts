@@ -41,7 +41,7 @@ function judgesOf(problem: Problem): string {
   return judges.join(", ");
 }
 
-/** Modules of lib that a solution imports, but for reading and writing. */
+/** The modules of lib that a solution imports, except those for reading and writing. */
 function libraryOf(slug: string): string[] {
   const source = readFileSync(join(ROOT, "problems", slug, "solution.ts"), "utf8");
   return [...source.matchAll(/from "\.\.\/\.\.\/lib\/([^"]+)"/g)]

@@ -16,7 +16,7 @@ const SHOWN = [
   "stone-pile-grundy",
 ] as const;
 
-/** Writes what has changed and prints a line a page. */
+/** Writes the changed parts and prints a line a page. */
 export async function writePages(
   { fast }: { readonly fast?: true },
   say: (text: string) => void,
@@ -32,7 +32,7 @@ export async function writePages(
   return EXIT.accepted;
 }
 
-/** What the judge prints of a few problems; throws unless all of them are accepted. */
+/** The judge's output on a few problems; throws unless all of them are accepted. */
 async function judgedTable(): Promise<string> {
   const args = ["scripts/start.cjs", "judge", ...SHOWN, "--force"];
   const options = { cwd: ROOT, stderr: "inherit", reject: false } as const;

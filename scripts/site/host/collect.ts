@@ -15,7 +15,7 @@ import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "..
 import { moduleFacts } from "../module-facts";
 import { pictureFile } from "../pictures";
 
-/** Reads the tree: problems, modules, and what the figures of `bench` say of them. */
+/** Reads the repository: problems, modules, and their figures in `bench`. */
 export async function collect(
   bench: BenchFile | undefined,
   plots: ReadonlyMap<string, readonly Plot[]>,
@@ -74,7 +74,10 @@ async function problemEntry(slug: string, modules: readonly string[]): Promise<P
   };
 }
 
-/** The colours come from the page; what moves keeps its own names beside other pictures. */
+/**
+ * Removes the colours, which the page provides, and makes the names of animations unique to this
+ * picture.
+ */
 function withoutStyle(svg: string, slug: string): string {
   const motion = /@media \(prefers-reduced-motion[\s\S]*?(?=<\/style>)/.exec(svg)?.[0] ?? "";
   const style = motion ? `<style>.off{visibility:hidden}${motion}</style>` : "";
@@ -84,7 +87,7 @@ function withoutStyle(svg: string, slug: string): string {
     .replace(/<title>[\s\S]*?<\/title>/, "");
 }
 
-/** The bundle as it would be submitted; the small one where the readable one is too large there. */
+/** The bundle to submit; the minified one if the judge does not accept the size of the readable one. */
 async function solutionBundle(folder: string): Promise<BundleEntry> {
   const file = `${folder}/solution.ts`;
   const { code, target, sizeBytes } = await bundle(file).catch((error: unknown) => {
@@ -95,7 +98,7 @@ async function solutionBundle(folder: string): Promise<BundleEntry> {
   return { title, code };
 }
 
-/** The module with all that it imports, as plain JavaScript without imports. */
+/** The module and all its imports as plain JavaScript without imports. */
 async function moduleBundle(path: string): Promise<string | undefined> {
   const build = await rolldown({ input: join(ROOT, path), logLevel: "silent", external: /^node:/ });
   const { output } = await build.generate({ format: "esm", comments: true });

@@ -31,7 +31,7 @@ export function drawCase({ slug, name, scene, still, secondsAFrame, mostFrames }
   return movingPicture(frames, secondsAFrame, mostFrames);
 }
 
-/** What the problem's view.ts exports; undefined where there is none. */
+/** The export of the problem's view.ts; undefined if there is no view. */
 function viewOf(slug: string): View<unknown> | undefined {
   return problemExport<View<unknown>>(slug, "view.ts", "view");
 }

@@ -35,7 +35,7 @@ export async function writePages(bench: string, doing: (line: string) => void): 
   for (const [path, text] of all) {
     const file = join(PAGES, path);
     mkdirSync(dirname(file), { recursive: true });
-    // A page that is the same is not touched, so that the generator need not look at it again.
+    // Does not rewrite an unchanged page, so that the generator need not process it again.
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
   writeFileSync(join(PAGES, "sidebar.json"), JSON.stringify(sidebar(catalogue)));

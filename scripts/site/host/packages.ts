@@ -6,7 +6,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import { npmFault } from "../../runner/host/npm-fault";
 
-/** Where the generator, its configuration and the components of the pages are. */
+/** The folder of the generator, its configuration and the components of the pages. */
 export const APP = join(ROOT, "scripts/site/app");
 
 /** Loads a package of the site's own package.json. */

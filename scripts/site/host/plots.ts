@@ -8,7 +8,7 @@ const RUNS = [
   { run: "warm", symbol: "circle", fill: "var(--d-accent)", dy: 7 },
 ] as const;
 
-/** Of each bench file's path, its plots: our time over theirs as SVG, drawn by Observable Plot. */
+/** For each bench file's path its plots as SVG: our time divided by theirs, drawn by Observable Plot. */
 export function benchPlots({ results }: BenchFile): Map<string, Plot[]> {
   const Plot = appRequire("@observablehq/plot");
   const { Window } = appRequire("happy-dom");
@@ -58,7 +58,7 @@ export function benchPlots({ results }: BenchFile): Map<string, Plot[]> {
   return plots;
 }
 
-/** Plot names its groups of marks, which have no role that may have a name. */
+/** Removes the names that Plot gives to groups of marks: these have no role that allows a name. */
 function withoutMarkNames(svg: string): string {
   return svg.replace(/(<g\b[^>]*?) aria-label="[^"]*"/g, "$1");
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 let code: string | undefined;
 
-/** The source of a persistent child's program, as node gets it. */
+/** The source of a persistent child's program, passed to node. */
 export function childCode(): string {
   code ??= compiledChild();
   return code;
@@ -18,7 +18,10 @@ function compiledChild(): string {
   }).code;
 }
 
-/** Node's permission model: an accident cannot write or delete files; the name has changed once. */
+/**
+ * Options of Node's permission model, which keeps accidents from writing or deleting files; the option
+ * was renamed once.
+ */
 export function seatBelt(): string {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const isStable = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);

@@ -24,7 +24,7 @@ const ERRORS_BYTES = 1 << 20;
 const STDERR_CHARACTERS = 4000;
 const LOOK_MS = 50;
 
-/** Starts children where the judge runs programs: in its box, or with Node's permission model alone. */
+/** Starts children in the judge's sandbox, or with Node's permission model alone. */
 export function childStarter(runner: BoxRunner | PlainRunner, tier: SandboxTier): StartChild {
   return runner instanceof BoxRunner
     ? (memoryMiB) => boxed(runner, tier, memoryMiB)
@@ -36,7 +36,7 @@ function childArguments(memoryMiB: number, isBoxed: boolean): string[] {
   return [`--max-old-space-size=${memoryMiB}`, ...belt, "--no-warnings", "-e", childCode()];
 }
 
-/** Garbage of thousands of inputs stays in memory longer than that of one. */
+/** Allows more memory than for one input: garbage of thousands of inputs stays longer. */
 function residentMiB(memoryMiB: number): number {
   return 2 * memoryMiB + 128;
 }

@@ -1,12 +1,12 @@
-// The program of the persistent child: it is made plain JavaScript and given to node as text, so it
-// imports nothing of this repository. It loads one program and answers each input until its pipe ends.
+// The program of the persistent child. It is converted to plain JavaScript and passed to node as text, so
+// it imports nothing of this repository. It loads one program and answers each input until its pipe ends.
 import { readSync, writeSync } from "node:fs";
 import { Writable } from "node:stream";
 
 type Solve = (input: Uint8Array) => Uint8Array;
 
 const [REQUESTS, ANSWERS] = [0, 1];
-const [KEEP, FRESH] = [1, 2]; // what the first frame says of the program's state
+const [KEEP, FRESH] = [1, 2]; // the first frame says whether the program is loaded anew for every input
 const BATCH_END = 1; // where inputs are 0
 const [ANSWER, CRASH] = [0, 1];
 
@@ -39,14 +39,14 @@ function serve(kind: number, code: string): void {
   for (let frame = next(); frame; frame = next()) {
     if (frame.kind === BATCH_END) continue;
     try {
-      // Loading is inside: a program that fails while it loads is reported with its first input.
+      // Loads the program inside the try: a failure to load is reported with the first input.
       if (solve === undefined || kind === FRESH) solve = make();
       send(ANSWER, solve(frame.bytes));
     } catch (error) {
       const stack = error instanceof Error ? error.stack : String(error);
       send(CRASH, Buffer.from(String(stack).slice(0, 2000)));
       if (kind === KEEP) solve = undefined;
-      // The rest of the batch is not needed any more.
+      // The parent ignores the rest of the batch.
       while (frame && frame.kind !== BATCH_END) frame = next();
     }
   }

@@ -14,7 +14,7 @@ interface Programs {
   readonly solution: Program;
 }
 
-/** The fault as a separate process shows it, or a sentence on what the process shows instead. */
+/** The fault in a separate process, or a sentence on what that process shows instead. */
 export async function confirm(
   fault: Fault,
   { reference, solution }: Programs,

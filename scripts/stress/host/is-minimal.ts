@@ -10,7 +10,7 @@ const MOST = 300;
 
 /**
  * A valid input with one line less or one lower number on which the solution fails too, if there is
- * one. Each is run as a process of its own, by code that had no part in the shrinking.
+ * one. Each candidate runs as a separate process, by code that the shrinker does not share.
  */
 export async function failingSmaller(
   setup: StressSetup,

@@ -3,10 +3,10 @@ import { problemPath } from "../../base/host/repository";
 import { bruteOf } from "../../problem/host/program-path";
 import { runStress } from "./run-stress";
 
-/** In memory must be at least this many times as fast as processes. */
+/** Running in memory must be at least this many times as fast as processes. */
 const TIMES = 100;
 
-/** The same inputs through the same two programs, both ways one after another, twice. */
+/** Runs the same inputs through the same two programs, in memory and as processes, twice. */
 export async function measureRates(
   slugs: readonly string[],
   { seed, for: forMs }: { readonly seed: number; readonly for: number },

@@ -29,9 +29,9 @@ export interface StressSetup {
   readonly jobs: number;
   readonly forMs: number;
   readonly isProcess: boolean;
-  /** Fewest for time-outs, where each attempt costs the whole limit. */
+  /** Time for shrinking, 30 s by default. */
   readonly shrinkMs?: number;
-  /** The programs are loaded anew for every input. */
+  /** Load the programs anew for every input. */
   readonly isFresh: boolean;
   readonly sandbox?: SandboxChoice;
   /** Of a generator for the inputs of one seed, and of the validator for a few of them. */
@@ -49,8 +49,8 @@ export interface OpenStress {
 
 const SHRINK_MS = 30_000;
 /**
- * While a time-out is shrunk, silence this long counts as an endless loop; a process of its own
- * decides at the end.
+ * While a time-out is being shrunk, silence of this length counts as an endless loop; at the end a
+ * separate process decides.
  */
 const SHRINK_LIMIT_MS = 250;
 const OUTPUT_BYTES = 64 << 20;

@@ -27,20 +27,20 @@ interface Waiting {
 
 /** A program loaded once in a persistent process, which is killed and replaced when it fails. */
 export class PersistentProgram {
-  /** True when every input gets the program loaded anew, as a process would. */
+  /** True if the program is loaded anew for every input, like a process. */
   isFresh = false;
   /** Of one input, by the clock. */
   timeMs: number;
   private child: Child | undefined;
   private hasAnswered = false;
-  /** What a first answer has taken so far. */
+  /** The time that the first answer has taken so far. */
   private startMs: number | undefined;
   private waiting: Waiting | undefined;
   private readonly code: string;
   private readonly limits: ProgramLimits;
   private readonly startChild: StartChild;
 
-  /** The code is that of a CommonJS module that exports solve. */
+  /** `code` is a CommonJS module that exports solve. */
   constructor(code: string, limits: ProgramLimits, startChild: StartChild) {
     this.code = code;
     this.limits = limits;
@@ -121,7 +121,7 @@ export class PersistentProgram {
     waiting.done(waiting.outcomes);
   }
 
-  /** Kills a child that gives no answer for the time of one input. */
+  /** Kills a child that does not answer within the time of one input. */
   private watch(waiting: Waiting): void {
     const check = () => {
       if (this.waiting !== waiting) return;

@@ -38,7 +38,7 @@ export function processRun(
       const file = join(folder, "input");
       writeFileSync(file, input);
       const run = await host.run(judged, program, { name: "", input: file, expected: file });
-      return { ...run, output: run.output }; // read while its file is there
+      return { ...run, output: run.output }; // read now, before the file is removed
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

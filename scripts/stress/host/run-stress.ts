@@ -11,7 +11,7 @@ export interface StressRun {
   readonly fault?: Fault;
   readonly isUnconfirmed: boolean;
   readonly isInterrupted: boolean;
-  /** Time for looking and shrinking, without the start. */
+  /** Time for searching and shrinking, without the start. */
   readonly seconds: number;
 }
 
@@ -46,7 +46,7 @@ export async function runStress(
   return run;
 }
 
-/** Its events until the signal, which does not wait for the next one. */
+/** The events until the signal, without waiting for the next event. */
 async function* until<Event>(
   signal: AbortSignal,
   events: AsyncGenerator<Event>,

@@ -4,7 +4,7 @@ import type { Fault } from "../stress-event";
 
 const MAX_BYTES = 300_000;
 
-/** Saves a counter-example among the cases; returns a line that says where. */
+/** Saves a counter-example among the cases; returns the line to print. */
 export function saveFault(
   root: string,
   slug: string,

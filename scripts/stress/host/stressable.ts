@@ -4,8 +4,8 @@ import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
 
 /**
- * The problems that stress can try: those whose solution is a function from an input to an output. One
- * that is named and is another kind is a misuse; without names the others are left out, and said.
+ * The problems that stress can try: those whose solution is a function from an input to an output. A named
+ * problem of another kind is an error; without names such problems are skipped with a remark.
  */
 export function stressable(
   slugs: readonly string[],

@@ -5,7 +5,7 @@ import type { StressSetup } from "./open-stress";
 import { runStress } from "./run-stress";
 import { type WrongProgram, wrongPrograms, wrongSetups } from "./wrong-programs";
 
-/** Each must be caught, and its input shrunk, in this time. */
+/** Each wrong program must be caught, and its input shrunk, in this time. */
 const MINUTE = 60;
 
 interface Caught {

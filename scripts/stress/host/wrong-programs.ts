@@ -16,11 +16,11 @@ export interface WrongProgram {
   readonly verdict: Verdict | undefined;
 }
 
-// Together well under the minute that each may take, even if only the last way catches it.
+// All ways together stay well under a minute, even if only the last one catches the program.
 const SMALL_MS = 8000;
 const NAMED_MS = 5000;
 const SHRINK_MS = 8000;
-/** Each attempt takes as long as the time limit. */
+/** For time-outs, where each attempt takes as long as the time limit. */
 const DEAR_SHRINK_MS = 30_000;
 
 export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
@@ -36,7 +36,7 @@ export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
 
 /**
  * The ways to catch a wrong program, most promising first. Small inputs show wrong answers; time and
- * memory need the largest inputs, and those are processes of their own, as the limits are theirs.
+ * memory need the largest inputs, and these run as separate processes, to which the limits apply.
  */
 export function* wrongSetups(program: WrongProgram, jobs: number): Generator<StressSetup> {
   const { slug, path, verdict } = program;

@@ -1,11 +1,12 @@
 import type { Scale } from "./text-scales";
 
-/** Below this share of the size the clock cannot distinguish neighbours. */
+/** Steps below this share of the size: the clock cannot distinguish neighbouring sizes. */
 const NEAR = 64n;
 
 /**
- * The text of the least size that fails, as if failing grew with the size: doubled from 0 upward, as
- * what passes is cheap, then by halves. Coarse: without the halves. Undefined where the next one passes.
+ * The text of the least failing size, assuming that larger sizes fail too: doubles the size from 0 upward,
+ * since passing texts are cheap, then bisects. `isCoarse` skips the bisection. Undefined if the text one
+ * size smaller than the whole passes.
  */
 export async function leastFailing(
   { whole, at }: Scale,
@@ -30,7 +31,7 @@ export async function leastFailing(
   }
   while (!isCoarse && high - low > 1n) {
     const isNear = (high - low) * NEAR < high;
-    // An input at the edge of failing has a neighbour that passes: then the sizes between are skipped.
+    // If the next smaller size passes, this is the edge of failing: the sizes between are skipped.
     if (isNear && !(await tryAt(high - 1n))) break;
     if (high - low > 1n) await tryAt((low + high) / 2n);
   }

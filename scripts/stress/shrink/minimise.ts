@@ -13,12 +13,12 @@ import { cutScales, numberScales, runScales, type Scale } from "./text-scales";
 export interface Trial {
   /** Index of the first candidate that is valid and still fails, or -1. */
   firstFailing(candidates: readonly string[]): Promise<number>;
-  /** What is wrong with a text, if anything is: `input line 3, column 1: …`. */
+  /** What the validator says about an invalid text: `input line 3, column 1: …`. */
   complaint(text: string): string | undefined;
   /** False when the budget is used up. */
   goesOn(): boolean;
   /**
-   * True where each trial takes seconds and the fault grows with the input: then few are made.
+   * True if each trial takes seconds and the fault grows with the input; then few trials are made.
    */
   readonly isDear: boolean;
 }
@@ -26,12 +26,12 @@ export interface Trial {
 const CHUNK = { count: 64, characters: 1 << 20 }; // candidates tried at once
 const MANY_LINES = 256;
 const ALL_WINDOWS_TO = 24;
-/** Of longer texts no single words and numbers are tried. */
+/** In longer texts it does not try single words and numbers. */
 const LONG = 1 << 16;
 
 /**
- * Makes a failing text smaller until no line and no word can go and no number be lowered: each such
- * change, also with a count before it lowered in step, makes it pass or invalid.
+ * Shrinks a failing text until no line or word can be removed and no number lowered: each such change,
+ * also with a matching count before it lowered, makes the text pass or invalid.
  */
 export async function minimise(text: string, trial: Trial): Promise<string> {
   let best = trial.isDear ? await muchSmaller(text, trial) : text;
@@ -50,7 +50,7 @@ export async function minimise(text: string, trial: Trial): Promise<string> {
   return best;
 }
 
-/** First fewer lines, all alike: that leaves little to try. */
+/** Tries fewer and equal lines first, which leaves little to try. */
 async function muchSmaller(text: string, trial: Trial): Promise<string> {
   const cuts = (now: string) => cutScales(now, trial.complaint);
   let best = await along(text, trial, cuts, true);
@@ -66,7 +66,7 @@ async function muchSmaller(text: string, trial: Trial): Promise<string> {
   return along(best, trial, cuts);
 }
 
-/** Goes down one scale after another, each from the previous result. */
+/** Shrinks along one scale after another, each from the previous result. */
 async function along(
   text: string,
   trial: Trial,
@@ -120,7 +120,7 @@ async function firstFailing(
   return chunk.length > 0 ? tryChunk() : undefined;
 }
 
-/** Sizes of what is cut out at once: all of them for a short text, for others one half after another. */
+/** How many lines to cut at once: every number for a short text, halves of halves for others. */
 function windows(lines: number, isDear: boolean): number[] {
   const half = Math.ceil(lines / 2);
   if (lines <= ALL_WINDOWS_TO) return Array.from({ length: half }, (_, index) => half - index);

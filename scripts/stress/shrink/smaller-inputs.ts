@@ -1,7 +1,7 @@
 /**
- * Every way to take one line away or to lower one number: to nothing, to a half, by one. It shares no
- * code with the shrinker, because its results are checked against this. Of more than `most` lines and
- * numbers it tries an evenly spaced sample.
+ * Every way to remove one line or to lower one number: to 0, to a half, by one. It shares no code with the
+ * shrinker, because it checks the shrinker's results. If there are more than `most` lines and numbers, it
+ * tries an evenly spaced sample.
  */
 export function* smallerInputs(text: string, most = Number.POSITIVE_INFINITY): Generator<string> {
   const numbers = [...text.matchAll(/(?<!\S)-?[1-9]\d*(?!\S)/g)];

@@ -2,9 +2,9 @@ import { linesOf } from "./lines-of";
 
 // Families of texts a little smaller than a given one; the caller checks whether they are valid.
 
-const ALL_OFFSETS_BELOW = 48; // lines; longer texts are cut at multiples of the piece alone
+const ALL_OFFSETS_BELOW = 48; // lines; longer texts are cut only at multiples of the piece
 
-/** Without `size` lines in a row, the counts before them left as they are or lowered in step. */
+/** Removes `size` consecutive lines; counts before them stay or are lowered accordingly. */
 export function* withoutLines(text: string, size: number): Generator<string> {
   const lines = linesOf(text);
   const step = lines.length < ALL_OFFSETS_BELOW ? 1 : size;
@@ -17,7 +17,7 @@ export function* withoutLines(text: string, size: number): Generator<string> {
   }
 }
 
-/** The counts that may belong to what was removed: in the first line, or alone in a line above. */
+/** Lowers the counts that may belong to the removed lines: in the first line, or alone in a line above. */
 function* withLowerCounts(lines: readonly string[], at: number, size: number): Generator<string> {
   const above = lines.slice(0, at).findLastIndex((line) => /^\s*\d+\s*$/.test(line));
   for (const place of new Set([0, above])) {
@@ -37,7 +37,7 @@ function* withLowerCount(line: string, less: number): Generator<string> {
   }
 }
 
-/** Without one word, the counts before it left as they are or lowered in step. */
+/** Removes one word; counts before it stay or are lowered accordingly. */
 export function* withoutWords(text: string): Generator<string> {
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     // With the blanks before it, or those after it where it begins its line.
@@ -55,7 +55,7 @@ export function* withoutWords(text: string): Generator<string> {
   }
 }
 
-/** All numbers of a line at once, but for the first or for none, down to 0 or 1. */
+/** Lowers all numbers of a line at once, or all but the first, to 0 or 1. */
 export function* withLinesLowered(text: string): Generator<string> {
   const lines = linesOf(text);
   for (const [at, line] of lines.entries()) {
@@ -73,7 +73,7 @@ function lineLowered(line: string, low: number): string {
   return line.replace(/(?<!\S)\d+(?!\S)/g, (word) => (Number(word) > low ? `${low}` : word));
 }
 
-/** All lines but the first few the same one, or that one with the lowest numbers. */
+/** Replaces all lines but the first few by one of them, or by that line with the lowest numbers. */
 export function* withEqualLines(text: string): Generator<string> {
   const lines = linesOf(text);
   for (let head = 0; head <= Math.min(3, lines.length - 2); head++) {
@@ -87,7 +87,10 @@ export function* withEqualLines(text: string): Generator<string> {
   }
 }
 
-/** One number nearer to 0, smallest first: all of the small ones, then by halves and powers of two. */
+/**
+ * Replaces one number by smaller ones, smallest first: all small numbers, then halves and powers of
+ * two.
+ */
 export function* withLowerNumbers(text: string): Generator<string> {
   for (const { 0: word, index } of text.matchAll(/(?<!\S)-?\d+(?!\S)/g)) {
     for (const lower of lowerThan(BigInt(word))) {

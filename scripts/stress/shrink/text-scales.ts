@@ -1,6 +1,6 @@
 import { linesOf } from "./lines-of";
 
-/** Texts by a size: the one of the whole size is the text itself; undefined where there is none. */
+/** Texts by size; the text of the whole size is the text itself; undefined if a size has no text. */
 export interface Scale {
   readonly whole: bigint;
   readonly at: (size: bigint) => string | undefined;
@@ -9,9 +9,11 @@ export interface Scale {
 type Complaint = (text: string) => string | undefined;
 
 const NUMBERS = /(?<!\S)\d+(?!\S)/g;
-const FIRST_COUNTS = 3; // this many numbers of the first line may say how much follows
+const FIRST_COUNTS = 3; // up to this many numbers of the first line may be counts
 
-/** The first lines alone; then with each count of the first line, cut where the input then ends. */
+/**
+ * The first lines alone; then with each count of the first line lowered, cut where the input then ends.
+ */
 export function* cutScales(text: string, complaint: Complaint): Generator<Scale> {
   const lines = linesOf(text);
   const first = (count: number) => lines.slice(0, count).join("");
@@ -29,7 +31,7 @@ export function* cutScales(text: string, complaint: Complaint): Generator<Scale>
   }
 }
 
-/** Each run of equal lines, shorter; a number of the first line that counts them goes with it. */
+/** Shortens each run of equal lines and lowers a number of the first line that counts them. */
 export function* runScales(text: string, complaint: Complaint): Generator<Scale> {
   const lines = linesOf(text);
   for (let from = 0, to = 0; from < lines.length; from = to) {
@@ -56,7 +58,7 @@ export function* runScales(text: string, complaint: Complaint): Generator<Scale>
   }
 }
 
-/** Each number, lower. */
+/** Lowers each number. */
 export function* numberScales(text: string): Generator<Scale> {
   for (const { 0: word, index } of text.matchAll(NUMBERS)) {
     yield { whole: BigInt(word), at: (value) => replaced(text, index, word, value) };

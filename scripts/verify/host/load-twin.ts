@@ -4,12 +4,12 @@ import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import type { Twin } from "../twin";
 
-/** What x.twin.ts exports as `twin`. */
+/** The export `twin` of x.twin.ts. */
 export function loadTwin(path: string): Twin {
   if (!existsSync(join(ROOT, path))) {
     throw new ExpectedError(`${path} is missing`, "write it, as scripts/verify/twin.ts says");
   }
-  // Under vitest require() cannot read TypeScript yet.
+  // vitest does not let require() read TypeScript.
   if (!require.extensions[".ts"]) require("ts-node").register();
   let loaded: { twin?: Twin };
   try {

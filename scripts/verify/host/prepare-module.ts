@@ -14,7 +14,7 @@ import type { LibraryModule } from "../library-module";
 import type { PlannedCase } from "../planned-case";
 import type { Twin } from "../twin";
 
-/** Where the cases of a module lie while they are judged; those that fail stay. */
+/** The folder for the cases of a module while they are judged; failing cases stay there. */
 export function casesFolderOf(module: LibraryModule): string {
   return join(CACHE, "verify", module.name);
 }
@@ -49,7 +49,7 @@ export async function prepareModule(
   const cases: Case[] = [];
   for (const plannedCase of planned) {
     doing(`making ${module.name}/${plannedCase.name} …`);
-    await nextTurn(); // a signal is heard only between two turns
+    await nextTurn(); // signals are handled only between two turns of the event loop
     if (interrupted?.aborted) break;
     cases.push(killable(() => writeCase(folder, plannedCase))); // a slow naive answer
   }

@@ -33,7 +33,7 @@ export interface VerifyOptions {
 }
 
 const TITLE = "module (problem)";
-/** Where prepare-module.ts leaves the cases that failed. */
+/** The folder in which prepare-module.ts leaves failing cases. */
 const CASES = ".cache/verify";
 const OUTPUT_BYTES = 256 << 20;
 

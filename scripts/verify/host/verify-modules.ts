@@ -32,7 +32,7 @@ interface Planned {
 
 /**
  * Judges the verify programs one after the other, as one run: the cases of a module are on the disk only
- * while they are judged, because those of all modules can be gigabytes.
+ * while they are judged, because the cases of all modules can take gigabytes.
  */
 export async function* verifyModules(
   modules: readonly LibraryModule[],

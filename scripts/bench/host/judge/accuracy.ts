@@ -15,19 +15,20 @@ import type { Judged } from "../../../judge/judged";
 import { commandProgram, type Program } from "../../../runner/host/program";
 import { SANDBOX_CHOICES, type SandboxChoice } from "../../../runner/host/sandbox";
 
-// CPU time and memory of twenty programs: the judge's figures against /usr/bin/time -v, in turns, the
-// least of each against each other; what is outside gets more turns, as the least of few is chance
-// in a program that collects garbage on several threads. Both get the same files and the same
-// environment. Each program computes for half a second and more, because time cuts off what is less than a hundredth.
+// CPU time and memory of twenty programs: the judge's figures against /usr/bin/time -v, in turns,
+// comparing the least of each. A program outside the tolerance gets more turns, because with garbage
+// collection on several threads the least of few runs varies. Both get the same files and the same
+// environment. Each program computes for half a second or more, because time truncates to hundredths of a
+// second.
 // npx ts-node scripts/bench/host/judge/accuracy.ts [rounds] [tier] [part of a name]
 
-const TIME = "/usr/bin/time"; // Debian's package "time", not the word of the shell
+const TIME = "/usr/bin/time"; // Debian's package "time", not the shell's keyword
 const ROUNDS = Number(process.argv[2] ?? 6);
 const TIER = process.argv[3] ?? "auto";
 const PART = process.argv[4] ?? "";
 const MOST_ROUNDS = 4 * ROUNDS;
 const ALLOWED = 0.05;
-/** User and system time are each cut off at a hundredth of a second: half of that twice, on average. */
+/** User and system time are each truncated to a hundredth of a second, on average by half of that. */
 const CUT_OFF_MS = 10;
 const WORK: readonly (readonly [string, string])[] = [
   ["integers", "for (let i = 0, x = 0; i < 22e8; i++) x ^= i;"],

@@ -8,7 +8,7 @@ import type { Judged } from "../../../judge/judged";
 import { commandProgram, type Program } from "../../../runner/host/program";
 
 // Runs of a program that uses 40 % of its limit beside eight busy neighbours: none may be a TLE; and
-// a sleeper must be called idle. npx ts-node scripts/bench/host/judge/steadiness.ts [runs]
+// a sleeping program must count as idle. npx ts-node scripts/bench/host/judge/steadiness.ts [runs]
 
 const RUNS = Number(process.argv[2] ?? 300);
 const NEIGHBOURS = 8;

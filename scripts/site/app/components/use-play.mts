@@ -1,7 +1,10 @@
 import { computed, onMounted, onUnmounted, type Ref, ref, watch } from "vue";
 import type { Frames } from "#lib/draw/frame";
 
-/** Steps through frames: forward, back, by itself. Nothing is undone: every step is drawn anew. */
+/**
+ * Steps through frames: forward, back, or automatically. Every step is drawn anew, so nothing must be
+ * undone.
+ */
 export function usePlay(frames: Ref<Frames>) {
   const step = ref(0);
   const isPlaying = ref(false);
@@ -62,7 +65,7 @@ const KEYS: Record<string, "toggle" | "first" | "last" | number> = {
   End: "last",
 };
 
-/** Where keys mean letters, or move a cursor of their own. */
+/** Whether the element uses keys itself: for typing or for its own cursor. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

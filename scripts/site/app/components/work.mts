@@ -1,4 +1,4 @@
-// What takes long runs here, in a worker, so that the page stays alive and can end it.
+// Long computations run here, in a worker, so that the page stays responsive and can cancel them.
 import { trace } from "#problems/n-queens-genetic/view";
 import { race, solution } from "#problems/sliding-puzzle/view";
 

@@ -5,7 +5,7 @@ import type { BenchFile } from "../../bench-file";
 import { buildSite, writePages } from "../generator";
 import { BASE } from "./site-under-test";
 
-/** Builds the site before all tests of the pages; what is returned clears up after them. */
+/** Builds the site before all tests of the pages; returns the function that cleans up. */
 export async function setup(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const bench = join(folder, "bench.json");
