@@ -24,7 +24,7 @@ describe("DistinctElite", () => {
     expect(tired.best).toEqual([]);
   });
 
-  it("gives up when the record has stood too long, then starts anew", () => {
+  it("selects no board when the record has stood too long, then starts again", () => {
     const elite = new DistinctElite(2, 2);
     const sizes = [7, 7, 7, 7, 3, 4, 4].map((best) => elite.of(boards, [best, 1, 1, 1]).length);
     expect(sizes).toEqual([2, 2, 2, 0, 2, 2, 2]);

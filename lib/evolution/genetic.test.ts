@@ -49,7 +49,7 @@ describe("genetic", () => {
     expect(seen.at(-1)!.best).toBe(32);
   });
 
-  it("stops at the limit, and starts anew when nobody is selected", () => {
+  it("stops at the limit, and restarts when no parents are selected", () => {
     const stopped = genetic({ ...ones(1), goal: 33, maxGenerations: 7 });
     expect(stopped).toMatchObject({ solved: false, generations: 7 });
     const lonely = genetic({

@@ -14,7 +14,7 @@
  * The tree hangs from the vertex `root` = n. Each vertex has an artificial edge to or from the root. It
  * costs so much that it carries flow at the optimum only if no flow satisfies all supplies.
  */
-// Long: the simplex needs its spanning tree, which is of use to nothing else.
+// Long: only the simplex uses its spanning tree, so both are in one file.
 export class MinCostBFlow {
   /** Number of vertices 0 … n - 1. */
   readonly n: number;

@@ -9,7 +9,7 @@ function loopless({ n, from, to }: EdgeList): EdgeList {
   return { n, from, to: to.map((b, e) => (b === from[e] ? (b + 1) % n : b)) };
 }
 
-/** Edges belong together if they stay connected whichever vertex is left out. */
+/** Edges belong to one block if they stay connected when any one vertex is removed. */
 function naive(input: string): string {
   const [first, ...edges] = input
     .trim()

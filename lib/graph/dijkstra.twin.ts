@@ -19,7 +19,7 @@ function parse(input: string): { n: number; s: number; t: number; arcs: number[]
   return { n, s, t, arcs };
 }
 
-/** Relaxation until nothing changes. The arcs of the path are not told: the check needs only its length. */
+/** Relaxation until nothing changes. It omits the arcs of the path: the check needs only its length. */
 function naive(input: string): string {
   const { n, s, t, arcs } = parse(input);
   const distance = new Array<number>(n).fill(Number.POSITIVE_INFINITY);
@@ -58,7 +58,7 @@ function check(input: string, output: string, expected: string | undefined): voi
     at = b;
   }
   if (at !== t || sum !== length || numbers.length !== 2 + 2 * count!) {
-    throw new Error(`the path ends at ${at} with length ${sum}, told were ${t} and ${length}`);
+    throw new Error(`the path ends at ${at} with length ${sum}, expected ${t} and ${length}`);
   }
 }
 

@@ -111,7 +111,7 @@ function check(input: string, output: string, expected: string | undefined): voi
     if (isBelow[at] === 0) throw new Error(`the parents of ${v} never come to the root`);
     for (const u of path) isBelow[u] = 1;
   }
-  if (sum !== total) throw new Error(`the arcs weigh ${sum}, told was ${total}`);
+  if (sum !== total) throw new Error(`the arcs weigh ${sum}, the first line says ${total}`);
 }
 
 export const twin: Twin = {

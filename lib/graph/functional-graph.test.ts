@@ -5,7 +5,7 @@ import { functionalGraph } from "./functional-graph";
 import { twin } from "./functional-graph.twin";
 import { solve } from "./functional-graph.verify";
 
-test("random graphs: as walking from each vertex tells", () => {
+test("random graphs: agrees with walking from each vertex", () => {
   const random = new Random(1);
   for (let run = 0; run < 2000; run++) {
     const n = random.int(1, 9);

@@ -66,7 +66,7 @@ function check(input: string, output: string, expected: string | undefined): voi
     parent[top(a)] = top(b);
     sum += distance(list[a]!, list[b]!);
   }
-  if (sum !== total) throw new Error(`the edges are ${sum} long, told was ${total}`);
+  if (sum !== total) throw new Error(`the edges are ${sum} long, the first line says ${total}`);
 }
 
 export const twin: Twin = {

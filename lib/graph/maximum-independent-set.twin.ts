@@ -57,7 +57,9 @@ function check(input: string, output: string, expected: string | undefined): voi
     : largest(neighbours, (1n << BigInt(n)) - 1n, new Map());
   const chosen = new Set(vertices);
   if (size !== wanted || chosen.size !== size || vertices.length !== size) {
-    throw new Error(`expected ${wanted} vertices, found ${vertices.length}, told were ${size}`);
+    throw new Error(
+      `expected ${wanted} vertices, found ${vertices.length}, the first line says ${size}`,
+    );
   }
   if (vertices.some((v) => !(v >= 0 && v < n))) throw new Error("expected vertices of the graph");
   const pair = edges.find(([a, b]) => chosen.has(a!) && chosen.has(b!));

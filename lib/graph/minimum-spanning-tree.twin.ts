@@ -64,7 +64,7 @@ function check(input: string, output: string, expected: string | undefined): voi
     parent[top(a!)] = top(b!);
     sum += c!;
   }
-  if (sum !== total) throw new Error(`the edges weigh ${sum}, told was ${total}`);
+  if (sum !== total) throw new Error(`the edges weigh ${sum}, the first line says ${total}`);
 }
 
 export const twin: Twin = {

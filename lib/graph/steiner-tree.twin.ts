@@ -44,7 +44,7 @@ function naive(input: string): string {
   return `${best} 0\n`;
 }
 
-/** Without an expected answer: the edges connect the terminals for the weight that was told. */
+/** Without an expected answer: checks that the edges connect the terminals and have the printed weight. */
 function check(input: string, output: string, expected: string | undefined): void {
   const { n, edges, terminals } = parse(input);
   const [total, count, ...ids] = output.trim().split(/\s+/).map(Number);
@@ -57,7 +57,7 @@ function check(input: string, output: string, expected: string | undefined): voi
   }
   const chosen = ids.map((e) => edges[e]!);
   const sum = chosen.reduce((all, edge) => all + edge[2]!, 0);
-  if (sum !== total) throw new Error(`the edges weigh ${sum}, told was ${total}`);
+  if (sum !== total) throw new Error(`the edges weigh ${sum}, the first line says ${total}`);
   if (!connects(n, chosen, terminals)) throw new Error("the terminals are not connected");
 }
 

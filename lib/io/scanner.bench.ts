@@ -39,7 +39,7 @@ function atOnce(low: number, high: number): (scanner: Scanner) => Int32Array {
 const split = ({ bytes }: Scanner) =>
   new TextDecoder().decode(bytes).trim().split(/\s+/).map(Number);
 
-/** What one writes by hand where the input is trusted: no error is ever told. */
+/** Hand-written code for trusted input: it reports no errors. */
 function byHand({ bytes: input }: Scanner): Int32Array {
   const numbers = new Int32Array(COUNT);
   let at = 0;

@@ -73,7 +73,7 @@ describe("numbers against BigInt and split", () => {
     expect(() => intModulo(scan("1"), 2 ** 49 + 1)).toThrow(RangeError);
   });
 
-  it("tells line, column, what was expected and what was found", () => {
+  it("reports line, column, what was expected and what was found", () => {
     const cases: [string, string][] = [
       ["1 2\n3 x4", 'input line 2, column 3: expected an integer, found "x4"'],
       ["1 2\n3 4x\n", 'input line 2, column 3: expected an integer, found "4x"'],

@@ -6,7 +6,7 @@ import { Writer } from "./writer";
 const SEED = 1;
 const COUNT = 1_000_000;
 
-/** 10^6 numbers, one a line; the sum tells the bytes and their places. */
+/** 10^6 numbers, one a line; the sum depends on the bytes and their places. */
 function lines(write: (values: Int32Array, writer: Writer) => Uint8Array): Run {
   const random = new Random(SEED);
   const writer = new Writer(); // kept while garbage is collected: with the last Writer its compiled code would go

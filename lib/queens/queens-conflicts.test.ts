@@ -3,7 +3,7 @@ import { Random } from "../sequence/random";
 import { firstQueensConflict, isQueensPlacement, queensConflicts } from "./queens-conflicts";
 import { queensPlacement } from "./queens-placement";
 
-/** All pairs, as the rule is told. */
+/** All pairs, straight from the rule. */
 function naive(rows: ArrayLike<number>): [number, number][] {
   const pairs: [number, number][] = [];
   for (let j = 0; j < rows.length; j++) {
@@ -44,7 +44,7 @@ describe("queensConflicts", () => {
     expect(queensConflicts(new Int32Array(100_000))).toBe((100_000 * 99_999) / 2);
   });
 
-  it("tells a row off the board", () => {
+  it("reports a row off the board", () => {
     for (const row of [-1, 3, 0.5, Number.NaN]) {
       const message = `queensConflicts: row of column 1 must be in [0, 3), got ${row}`;
       expect(() => queensConflicts([0, row, 2])).toThrow(message);

@@ -6,7 +6,7 @@ import { queensPermutation } from "./queens-permutation";
 
 const N = 100;
 
-/** One run a seed; the note tells how often it was solved, and the CPU time of single runs. */
+/** One run a seed; the note holds how often it was solved, and the CPU time of single runs. */
 function seeds(count: number, solve: (seed: number) => boolean) {
   let solved = 0;
   const times: number[] = [];

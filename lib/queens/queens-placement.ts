@@ -6,7 +6,7 @@
  * Space   4n bytes, or none when the caller hands in an array
  * Limits  n in [0, 10^8]; n = 2 and n = 3 have no placement
  * Errors  RangeError for any other n, or for an array of another length
- * Source  E. Pauls, 1874, in the form told by Wikipedia, "Eight queens puzzle": by n mod 6
+ * Source  E. Pauls, 1874, in the form given by Wikipedia, "Eight queens puzzle": by n mod 6
  * Tested  queens-placement.test.ts: every n to 2,000 and around 10^5 by queensConflicts
  */
 export function queensPlacement(n: number, into?: Int32Array): Int32Array | undefined {

@@ -69,7 +69,7 @@ describe("bounds", () => {
     expect(seen).toEqual(new Set([-2n, -1n, 0n, 1n, 2n]));
   });
 
-  it("bad ranges and seeds are told", () => {
+  it("reports bad ranges and seeds", () => {
     const random = new Random(1);
     expect(() => random.int(2, 1)).toThrow("Random.int: expected safe integers low ≤ high");
     expect(() => random.int(0.5, 3)).toThrow("got 0.5 and 3");

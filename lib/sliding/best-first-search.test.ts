@@ -50,7 +50,7 @@ describe("bestFirstSearch", () => {
     }
   });
 
-  it("stops at its limits, tells an unsolvable board, and solves 6×6 greedily", () => {
+  it("stops at its limits, recognises an unsolvable board, and solves 6×6 greedily", () => {
     const board = new SlidingBoard(4, 4);
     const start = board.parse("13 6 8 12 15 14 0 10 11 7 4 5 9 1 3 2");
     const manhattan = slidingHeuristic("manhattan", 4, 4);

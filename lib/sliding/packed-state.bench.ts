@@ -26,7 +26,7 @@ function walk<State extends Board>(start: () => State): Run {
   };
 }
 
-/** As the tutorials keep a board: a text, made anew by each step. */
+/** The tutorials' representation of a board: a text, rebuilt by each step. */
 class TextBoard implements Board {
   private text = "0123456789abcdef";
 

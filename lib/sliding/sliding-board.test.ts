@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blankMoves, SlidingBoard } from "./sliding-board";
 
 describe("SlidingBoard", () => {
-  it("tells the document's example in tiles and in moves of the blank", () => {
+  it("gives the document's example in tiles and in moves of the blank", () => {
     const board = new SlidingBoard(3, 3);
     const start = board.parse("1 2 3 / 0 4 6 / 7 5 8");
     const moves = [3, 1, 3];

@@ -8,7 +8,7 @@
  * Errors  RangeError where a table does not fit the board
  * Source  Manhattan, tiles in place: the documents; linear conflict: Hansson, Mayer, Yung 1992;
  *         walking distance: Takahashi; inversion distance: after M. Kim; databases: Korf, Felner
- * Tested  sliding-heuristic.test.ts: admissible and consistent, or not, as told, on every 3×3 state
+ * Tested  sliding-heuristic.test.ts: admissible and consistent, or not, as stated, on every 3×3 state
  */
 import { neighbourMasks } from "./pattern-blocks";
 import { PatternDatabase } from "./pattern-database";

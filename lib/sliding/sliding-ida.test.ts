@@ -70,7 +70,7 @@ describe("slidingIda", () => {
     }
   }
 
-  it("stops at its budget and tells the bound it was at", () => {
+  it("stops at its budget and returns the bound it had reached", () => {
     const search = slidingIda(4, 4, manhattanIda(4, 4), { automaton });
     const hard = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
     expect(search(hard, 1000)).toEqual({ moves: undefined, nodes: 1001, bound: 45 });

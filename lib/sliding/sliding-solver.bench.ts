@@ -94,7 +94,7 @@ function packageLength({ Grid, Solver }: Package): Length {
   };
 }
 
-/** The goal after so many random moves, none straight back. */
+/** The goal after `moves` random moves, none undoing the one before. */
 function walked(random: Random, moves: number): Uint8Array {
   const steps: number[] = [];
   let blank = fifteen.cells - 1;

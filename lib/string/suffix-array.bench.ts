@@ -9,7 +9,7 @@ function text(length: number): Uint8Array {
   return Uint8Array.from({ length }, () => random.int(97, 122));
 }
 
-/** The order of the suffixes, told by a sum that depends on every place. */
+/** A sum that depends on every place of the order of the suffixes. */
 function sorting(length: number): Run {
   const bytes = text(length);
   return () => {

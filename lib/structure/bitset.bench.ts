@@ -13,7 +13,7 @@ interface Points {
   has(value: number): boolean;
 }
 
-/** The values are made before, and what has() tells is added: no guessed branch, as in C++. */
+/** The values are made before, and the results of has() are added, without a branch, as in C++. */
 function points(make: () => Points): Run {
   const random = new Random(SEED);
   const values = Int32Array.from({ length: POINTS }, () => random.int(0, SIZE - 1));

@@ -77,7 +77,7 @@ describe("edges", () => {
     expect(set.has(2 ** 31 - 1)).toBe(true);
   });
 
-  it("values outside, bad sizes and unequal sizes are told", () => {
+  it("reports values outside, bad sizes and unequal sizes", () => {
     const set = new Bitset(33);
     for (const method of ["has", "add", "delete", "flip"] as const) {
       for (const value of [-1, 0.5, 33, Number.NaN]) {

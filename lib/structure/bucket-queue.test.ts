@@ -41,7 +41,7 @@ describe("edges", () => {
     }
   });
 
-  it("a full queue and a priority outside the span are told", () => {
+  it("reports a full queue and a priority outside the span", () => {
     const queue = new BucketQueue(2, 5);
     queue.push(1, 4);
     queue.pop();
@@ -56,7 +56,7 @@ describe("edges", () => {
     expect([queue.pop(), queue.pop()]).toEqual([2, 1]);
   });
 
-  it("ids that are no 32-bit integers are told, the outermost come back", () => {
+  it("reports ids that are no 32-bit integers, keeps the outermost", () => {
     const queue = new BucketQueue(2, 5);
     for (const id of [2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN]) {
       expect(() => queue.push(id, 0)).toThrow(

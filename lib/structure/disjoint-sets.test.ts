@@ -34,7 +34,7 @@ it("no element at all", () => {
   expect(new DisjointSets(0).count).toBe(0);
 });
 
-it("bad sizes and elements outside are told", () => {
+it("reports bad sizes and elements outside", () => {
   for (const size of [-1, 0.5, Number.NaN, 2 ** 31]) {
     expect(() => new DisjointSets(size)).toThrow(`in [0, 2^31), got ${size}`);
   }

@@ -46,7 +46,7 @@ describe("IntDeque against an array", () => {
   });
 });
 
-it("an index outside is told", () => {
+it("reports an index outside", () => {
   const deque = new IntDeque(4);
   deque.push(1);
   for (const index of [-1, 0.5, 1, Number.NaN]) {

@@ -127,7 +127,7 @@ describe("edges", () => {
     }
   });
 
-  it("bad sizes, ids and priorities are told", () => {
+  it("reports bad sizes, ids and priorities", () => {
     for (const size of [0, -1, 0.5, Number.NaN, 2 ** 31]) {
       expect(() => new QuickHeap(size, 1)).toThrow(
         `capacity must be an integer in [1, 2^28], got ${size}`,

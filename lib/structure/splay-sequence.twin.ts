@@ -46,7 +46,7 @@ export const twin: Twin = {
     const [, first, ...lines] = input.trimEnd().split("\n");
     const numbers = first!.split(" ").map(BigInt);
     const modulus = BigInt(P);
-    const prefix = [0n]; // sums, made anew after a change
+    const prefix = [0n]; // sums, recomputed after a change
     const out: string[] = [];
     for (const line of lines) {
       const [kind, l, r = 0, b = 0, c = 0] = line.split(" ").map(Number) as number[];

@@ -8,7 +8,10 @@ import { rootedTree } from "./rooted-tree";
 const SEED = 1;
 const N = 200_000;
 const QUERIES = 200_000;
-/** Each vertex hangs from one of so many before it: the tree is some thousands of vertices deep. */
+/**
+ * The parent of each vertex is one of a fixed number before it, so the tree is thousands of vertices
+ * deep.
+ */
 const REACH = 50;
 const MOST = 998_244_352;
 

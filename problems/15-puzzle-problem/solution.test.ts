@@ -64,7 +64,7 @@ describe("15-puzzle-problem", () => {
     expect(check(solved, bytes("\n"), bytes(""))).toMatchObject({ message: "line 1: missing" });
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1\n1 2 3 16\n")).toThrow(
       "input line 2, column 7: expected a tile in [0, 15]",
     );

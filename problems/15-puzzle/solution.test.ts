@@ -52,7 +52,7 @@ describe("15-puzzle", () => {
     }
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1\n\n1 2 3 16\n")).toThrow(
       "input line 3, column 7: expected a tile in [0, 15]",
     );

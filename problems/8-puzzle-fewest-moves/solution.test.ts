@@ -45,7 +45,7 @@ describe("8-puzzle-fewest-moves", () => {
     expect([farthest, impossible]).toEqual([2, 181_440]);
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1\n\n1 2 9\n")).toThrow("input line 3, column 5: expected a tile in [0, 8]");
     expect(() => run("1\n\n1 1 2\n3 4 5\n6 7 8\n")).toThrow("each of 0 … 8 once");
     expect(() => validate(bytes("1\n\n1 2 2\n"))).toThrow("line 3, column 5: expected a tile that");

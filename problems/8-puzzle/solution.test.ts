@@ -65,7 +65,7 @@ describe("8-puzzle", () => {
     expect(check(input, bytes("r\nr\n"), bytes("r\n"))).toMatchObject({ verdict: "JE" });
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1 2 3 4 5 6 7 8 9")).toThrow("input line 1, column 17");
     expect(() => run("1 2 3\n4 4 6 7 8 x")).toThrow("line 2, column 3: expected each of 1 … 8");
     expect(() => run("1 2 3 4 5 6 7 8")).toThrow("found end of input");

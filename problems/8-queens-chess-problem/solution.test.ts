@@ -33,7 +33,7 @@ describe("8-queens-chess-problem", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("1\n\n0 1\n"))).toThrow(
       'line 3, column 1: expected a row in [1, 8], found "0"',
     );

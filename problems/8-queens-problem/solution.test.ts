@@ -33,7 +33,7 @@ describe("8-queens-problem", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("9\n"))).toThrow('line 1, column 1: expected k in [0, 8], found "9"');
     expect(() => solve(bytes("2\n0 0\n1 1\n"))).toThrow("expected queens that can be completed");
     expect(() => validate(bytes("0\n"))).toThrow("one completion (these have 92)");

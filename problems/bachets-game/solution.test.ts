@@ -26,7 +26,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("5 2 1\n")).toThrow("line 2");
   expect(() => check("5 1 2\n")).toThrow("a 1 among the moves");

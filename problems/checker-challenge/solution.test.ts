@@ -18,7 +18,7 @@ describe("checker-challenge", () => {
     }
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("5"))).toThrow('line 1, column 1: expected N in [6, 13], found "5"');
     expect(() => validate(bytes("14"))).toThrow('expected N in [6, 13], found "14"');
     expect(() => validate(bytes("8 8"))).toThrow('column 3: expected end of input, found "8"');

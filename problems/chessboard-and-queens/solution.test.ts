@@ -43,7 +43,7 @@ describe("chessboard-and-queens", () => {
     expect(sum).toBe(64 * 92 - 8 * 92);
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("...\n"))).toThrow(
       'line 1, column 1: expected a row of 8 characters, found "..."',
     );

@@ -57,7 +57,7 @@ test("more coins than are read at once", () => {
   }
 });
 
-test("bad input is told with its line", () => {
+test("reports bad input with its line", () => {
   expect(() => run(solve, "1\n1\n0 4\n")).toThrow("line 3, column 1: expected x and y in [1, 15]");
   expect(() => run(solve, "1\n1\n4 16\n")).toThrow("line 3, column 3: expected x and y in [1, 15]");
   expect(() => run(solve, "1\n2\n4 4\n")).toThrow("line 4");

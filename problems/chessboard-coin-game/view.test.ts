@@ -52,7 +52,7 @@ describe("explain", () => {
     }
   });
 
-  it("tells why h9 is worth what it is worth", () => {
+  it("explains the number of h9", () => {
     expect(explain({ side: 15, coins: [h9] }, h9).sentence).toBe(
       "From **h9** a coin can go to squares worth **0, 1, 2, 3**. Of 0, 1, 2, … it finds " +
         "0, 1, 2, 3, and the smallest number that is missing is **4**, so h9 is worth **4**.",

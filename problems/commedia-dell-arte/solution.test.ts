@@ -44,7 +44,7 @@ describe("commedia-dell-arte", () => {
     expect(run("1\n1\n0\n")).toBe("Puzzle can be solved.\n");
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1\n2\n1 2 3 8\n")).toThrow(
       "input line 3, column 7: expected a tile in [0, 7]",
     );

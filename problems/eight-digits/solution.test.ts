@@ -22,7 +22,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("x\n")).toThrow("line 1, column 1");
   expect(() => check("123804766\n")).toThrow("each of 0 … 8 once");

@@ -22,7 +22,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1 2 3\n4 5 6\n7 8\n")).toThrow("line 4");
   expect(() => answer("9 1 2\n3 4 5\n6 7 8\n")).toThrow("a tile in [0, 8]");

@@ -33,7 +33,7 @@ describe("eight-queens", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("*\n"))).toThrow(
       'line 1, column 1: expected a row of 8 characters, found "*"',
     );

@@ -28,7 +28,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1\nx\n")).toThrow("line 2, column 1");
   expect(() => check("1\n0\n")).toThrow("n in [1, 1000000]");

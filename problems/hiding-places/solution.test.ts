@@ -20,7 +20,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1\ni1\n")).toThrow("line 2, column 1");
   expect(() => answer("1\n")).toThrow("a character");

@@ -30,7 +30,7 @@ describe("holey-n-queens", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("13 0\n0 0\n"))).toThrow(
       'line 1, column 1: expected N in [0, 12], found "13"',
     );

@@ -23,7 +23,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("2\n..\n.\n")).toThrow("a row of 2 characters");
   expect(() => check("2\n..\n..\n")).toThrow("exactly one K");

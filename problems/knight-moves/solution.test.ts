@@ -53,7 +53,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its line", () => {
+test("reports bad input with its line", () => {
   for (const program of [solve, validate]) {
     const read = (text: string) => () => program(new TextEncoder().encode(text));
     expect(read("e2 e4\na9 a1\n")).toThrow("line 2, column 1: expected a square a1 … h8");

@@ -22,7 +22,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("3 3 4 1\n")).toThrow("x in [1, 3]");
   expect(() => answer("3 3\n")).toThrow("line 2");

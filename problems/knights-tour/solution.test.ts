@@ -47,7 +47,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("9 1\n")).toThrow("x in [1, 8]");
   expect(() => answer("1\n")).toThrow("line 2");

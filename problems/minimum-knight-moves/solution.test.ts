@@ -21,7 +21,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1\na1 i1\n")).toThrow("line 2, column 4");
   expect(() => answer("1\na1\n")).toThrow("line 3");

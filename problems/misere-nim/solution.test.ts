@@ -40,7 +40,7 @@ test("every position of up to four piles of at most 40 stones, by playing it out
   }
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1\n2\n5 x\n")).toThrow("line 3, column 3");
   expect(() => answer("1\n2\n5\n")).toThrow("line 4");

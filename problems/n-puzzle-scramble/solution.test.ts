@@ -25,7 +25,7 @@ describe("n-puzzle-scramble", () => {
     );
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("ABCD\nEFGP\n")).toThrow("line 2, column 4: expected a tile A … O or .");
     expect(() => validate(bytes("ABCD\nEFGA\nIJKL\nMNO.\n"))).toThrow("line 2, column 4");
     expect(() => validate(bytes("ABCD\nEFG\n"))).toThrow("expected a row of 4 characters");

@@ -29,7 +29,7 @@ describe("n-queens-genetic", () => {
     expect(solve(bytes(input))).toEqual(rows);
   });
 
-  it("checker tells what is wrong with an output", () => {
+  it("the checker reports what is wrong with an output", () => {
     const wrong = (message: string) => ({ verdict: "WA", message });
     expect(verdict("4 9 0 0 1", "2 4 1 3")).toEqual({ verdict: "AC" });
     expect(verdict("4 9 0 0 1", "2 4 1 4")).toEqual(
@@ -43,7 +43,7 @@ describe("n-queens-genetic", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     for (const [input, message] of [
       ["3 10 1 0 1", 'expected N in [4, 100], found "3"'],
       ["8 1 1 0 1", 'expected P in [2, 1000], found "1"'],

@@ -22,7 +22,7 @@ describe("n-queens-matrix", () => {
     expect(text(solve(bytes("3")))).toBe("NO\n");
   });
 
-  it("checker tells what is wrong with an output", () => {
+  it("the checker reports what is wrong with an output", () => {
     const wrong = (message: string) => ({ verdict: "WA", message });
     expect(verdict("4", FOUR, "NO")).toEqual(wrong("expected YES, found NO"));
     expect(verdict("4", FOUR, "yes")).toEqual(wrong('expected YES or NO, found "yes"'));
@@ -39,7 +39,7 @@ describe("n-queens-matrix", () => {
     expect(verdict("4", "NO", FOUR).verdict).toBe("JE");
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("11"))).toThrow('line 1, column 1: expected N in [1, 10], found "11"');
     expect(() => validate(bytes("0"))).toThrow('expected N in [1, 10], found "0"');
   });

@@ -35,7 +35,7 @@ describe("n-queens", () => {
     );
   });
 
-  it("checker tells what is wrong with an output", () => {
+  it("the checker reports what is wrong with an output", () => {
     expect(verdict("4", "2 4 1 3", "3 1 4 2")).toEqual({ verdict: "AC" });
     const wrong = (message: string) => ({ verdict: "WA", message });
     expect(verdict("4", "2 4 1 3", "impossible")).toEqual(
@@ -56,7 +56,7 @@ describe("n-queens", () => {
     expect(verdict("4", "impossible", "2 4 1 3").verdict).toBe("JE");
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     for (const [input, message] of [
       ["0", 'input line 1, column 1: expected N in [1, 1000000], found "0"'],
       ["\n1000001\n", 'input line 2, column 1: expected N in [1, 1000000], found "1000001"'],

@@ -12,7 +12,7 @@ export function solve(input: Uint8Array): Uint8Array {
 
 const known = new Map<string, boolean>();
 
-/** A square off the board counts as won, so that nobody moves there. */
+/** A square off the board counts as won for the opponent, so no player moves there. */
 function wins(x: number, y: number): boolean {
   if (x < 1 || y < 1 || x > 15 || y > 15) return true;
   const key = `${x} ${y}`;

@@ -26,7 +26,7 @@ describe("puzzle-solvability", () => {
     );
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1\n2 2\n1 2\n3 4\n")).toThrow("input line 4, column 3: expected a tile");
     expect(() => run("1\n2 2\n1 2\n2 0\n")).toThrow("each of 0 … 3 once");
     expect(() => validate(bytes("1\n101 1\n"))).toThrow("line 2, column 1: expected n");

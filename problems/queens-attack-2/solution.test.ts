@@ -36,7 +36,7 @@ describe("queens-attack-2", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("0 0\n"))).toThrow(
       'line 1, column 1: expected n in [1, 100000], found "0"',
     );

@@ -9,7 +9,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (output: Uint8Array) => new TextDecoder().decode(output);
 
 describe("queens", () => {
-  it("tells placements from other boards, counted from 0 or from 1", () => {
+  it("distinguishes placements from other boards, counted from 0 or from 1", () => {
     expect(text(solve(bytes("4\n0 1\n1 3\n2 0\n3 2\n")))).toBe("CORRECT\n");
     expect(text(solve(bytes("4\n4 3\n3 1\n2 4\n1 2\n")))).toBe("CORRECT\n");
     expect(text(solve(bytes("4\n0 0\n1 1\n2 2\n3 3\n")))).toBe("INCORRECT\n");
@@ -35,7 +35,7 @@ describe("queens", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("5001"))).toThrow(
       'line 1, column 1: expected N in [1, 5000], found "5001"',
     );

@@ -29,7 +29,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1 x\n")).toThrow("line 1, column 3");
   expect(() => answer("1 2\n1\n1 10001\n0\n")).toThrow("a heap in [0, 10000]");

@@ -33,7 +33,7 @@ describe("sliding-puzzle-2x3", () => {
     ]);
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1 2 3\n4 5 6\n")).toThrow(
       "input line 2, column 5: expected a tile in [0, 5]",
     );

@@ -62,7 +62,7 @@ describe("sliding-puzzle", () => {
     expect(check(input, bytes("3\nRLR\n"), bytes("1\nR\n"))).toMatchObject({ verdict: "JE" });
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("1\n2 2\n1 2\n3 4\n")).toThrow("input line 4, column 3: expected a tile");
     expect(() => run("1\n2 2\n1 2\n2 0\n")).toThrow("each of 0 … 3 once");
     expect(() => validate(bytes("1\n2 7\n"))).toThrow("line 2, column 1: expected a size");

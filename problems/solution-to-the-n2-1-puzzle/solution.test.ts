@@ -74,7 +74,7 @@ describe("solution-to-the-n2-1-puzzle", () => {
     });
   });
 
-  it("tells bad input with its line", () => {
+  it("reports bad input with its line", () => {
     expect(() => run("2\n1 2\n3 4\n")).toThrow("input line 3, column 3: expected a tile in [0, 3]");
     expect(() => run("2\n1 2\n2 0\n")).toThrow("each of 0 … 3 once");
     expect(() => validate(bytes("11\n"))).toThrow("n in [1, 10]");

@@ -25,7 +25,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("1\n2\n5 x\n")).toThrow("line 3, column 3");
   expect(() => answer("1\n2\n5\n")).toThrow("line 4");

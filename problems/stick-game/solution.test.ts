@@ -22,7 +22,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("5 2\n1 x\n")).toThrow("line 2, column 3");
   expect(() => check("5 2\n2 2\n")).toThrow("a move that did not occur before");

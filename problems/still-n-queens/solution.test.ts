@@ -31,7 +31,7 @@ describe("still-n-queens", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("15\n"))).toThrow(
       'line 1, column 1: expected N in [1, 14], found "15"',
     );

@@ -34,7 +34,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its line", () => {
+test("reports bad input with its line", () => {
   expect(() => run(solve, "1\n2\n5 x\n")).toThrow("line 3");
   expect(() => run(solve, "1\n2\n5\n")).toThrow("line 4");
   expect(() => run(solve, "-1\n")).toThrow("line 1, column 1: expected t in [0, ");

@@ -26,7 +26,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("2 5\n2 x\n")).toThrow("line 2, column 3");
   expect(() => check("2 5\n3 2\n")).toThrow("a move, in ascending order,");

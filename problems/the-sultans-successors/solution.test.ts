@@ -30,7 +30,7 @@ describe("the-sultans-successors", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("21\n"))).toThrow(
       'line 1, column 1: expected k in [0, 20], found "21"',
     );

@@ -62,7 +62,7 @@ test("the checker refuses what is no shortest way, and says why", () => {
   expect(judge(NONE, "Impossible\n", "Impossible\n1\n")).toBe("WA");
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   expect(() => run(solve, "2\n..\n.\n")).toThrow("a row of 2 characters");
   expect(() => validate(bytes("2\n..\n.@\n"))).toThrow("two @ (there are 1)");
   expect(() => validate(bytes("2\n.x\n@@\n"))).toThrow("2 of . # @");

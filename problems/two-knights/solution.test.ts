@@ -21,7 +21,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
   expect(() => answer("x\n")).toThrow("line 1, column 1");
   expect(() => check("0\n")).toThrow("n in [1, 10000]");

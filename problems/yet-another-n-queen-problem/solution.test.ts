@@ -35,7 +35,7 @@ describe("yet-another-n-queen-problem", () => {
     );
   });
 
-  it("checker tells what is wrong with an output", () => {
+  it("the checker reports what is wrong with an output", () => {
     const wrong = (message: string) => ({ verdict: "WA", message });
     expect(verdict("4 2 0 0 0\n", "2 4 1 3\n")).toEqual({ verdict: "AC" });
     expect(verdict("4 2 0 0 0\n", "3 1 4 2\n")).toEqual(
@@ -52,7 +52,7 @@ describe("yet-another-n-queen-problem", () => {
     );
   });
 
-  it("bad input is told with line and value", () => {
+  it("reports bad input with line and value", () => {
     expect(() => solve(bytes("51"))).toThrow('line 1, column 1: expected N in [1, 50], found "51"');
     expect(() => solve(bytes("1 0\n4 1 0 0 0\n"))).toThrow(
       "line 2, column 1: expected queens that can be completed",

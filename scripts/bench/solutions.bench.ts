@@ -46,7 +46,7 @@ export const benches: readonly Bench[] = [
     stdio("stone-pile-grundy"),
   ),
   solutionBench("chessboard-coin-game", "large", "10^6 coins", stdio("chessboard-coin-game")),
-  solutionBench("8-puzzle", "large", "as many puzzles as may be"),
+  solutionBench("8-puzzle", "large", "as many puzzles as allowed"),
   solutionBench("n-queens", "largest", "N = 10^6"),
   solutionBench("n-queens", "large-remainder-2", "N near 10^6, N mod 6 = 2"),
   solutionBench("n-queens", "large-remainder-3", "N near 10^6, N mod 6 = 3"),

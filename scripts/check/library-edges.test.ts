@@ -7,7 +7,7 @@ import { ROOT } from "../base/host/repository";
 import { numericExports } from "./numeric-exports";
 
 // Every constructor and function of lib that takes only numbers is called with each of these for each
-// of its arguments: it must throw a RangeError or TypeError with a message of ours ("name: …").
+// of its arguments: it must throw a RangeError or TypeError with our form of message ("name: …").
 const BAD = [Number.NaN, 1.5, -1, 2 ** 53, "x", undefined];
 const GOOD = 3;
 const LONGEST_MS = 3000;

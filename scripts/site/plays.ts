@@ -21,7 +21,7 @@ export const PLAYS: readonly Play[] = [
   {
     page: "stone-piles",
     title: "Stone piles",
-    lead: "Take stones from one pile; whoever takes the last one wins. Each pile has a number, and the numbers, combined by XOR, say who wins.",
+    lead: "Take stones from one pile; the player who takes the last one wins. Each pile has a number, and the numbers, combined by XOR, say who wins.",
     component: "StonesPlay",
     slugs: ["stone-pile-grundy"],
   },

@@ -73,7 +73,7 @@ describe("openDatabase", () => {
     expect(readdirSync(folder)).toEqual(["test.bin"]);
   });
 
-  it("notices a cut, a changed byte, another version and another partition, and builds anew", async () => {
+  it("notices a cut, a changed byte, another version and another partition, and rebuilds", async () => {
     const whole = Buffer.from(await open());
     const good = readFileSync(file);
     const changed = (at: number) => {

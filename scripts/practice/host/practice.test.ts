@@ -50,7 +50,7 @@ describe("a desk", () => {
     expect(openDesk(root, "two-towers").isResumed).toBe(false);
   });
 
-  it("begins anew when its session file is damaged", () => {
+  it("starts a new session when the session file is damaged", () => {
     openDesk(root, "two-towers");
     for (const text of ["", "{", "null", '{"spentMs":-1,"hints":0,"runs":0}', "[]"]) {
       writeFileSync(join(root, ".practice/two-towers/session.json"), text);

@@ -16,7 +16,7 @@ it.each([
   expect(clockMs(text)).toBe(ms);
 });
 
-it("tells our own usage where the system does", async () => {
+it("reports our own usage if the system does", async () => {
   const usage = await usageOf(process.pid);
   if (process.platform === "win32") expect(usage).toBeUndefined();
   else {
@@ -25,7 +25,7 @@ it("tells our own usage where the system does", async () => {
   }
 });
 
-it("tells who computes from who sleeps", async ({ skip }) => {
+it("distinguishes a computing process from a sleeping one", async ({ skip }) => {
   skip(process.platform !== "linux", "only Linux shows it");
   const codes = ["for (;;);", "setTimeout(() => {}, 1e6)"];
   const children = codes.map((code) => spawn(process.execPath, ["-e", code], { stdio: "ignore" }));

@@ -35,7 +35,7 @@ it.each(Object.keys(MACHINES) as (keyof typeof MACHINES)[])("%s", (machine) => {
   expect(CHOICES.map(tier).join(" ")).toBe(EXPECTED[machine]);
 });
 
-it("a refusal tells what works, why no more, and what to do", () => {
+it("a refusal says what works, why no more does, and what to do", () => {
   const refused = (choice: SandboxChoice, machine: keyof typeof MACHINES) => {
     try {
       pickTier(choice, MACHINES[machine]);

@@ -73,7 +73,7 @@ it.each([
   expect(trace).not.toMatch(/node:internal/);
 });
 
-it("of the small bundle the message stays, and no wrong place is told", async () => {
+it("of the small bundle the message stays, and no wrong place is named", async () => {
   const trace = await crash({ min: true });
   expect(trace).toContain("IntQueue.push: full at capacity 4");
   for (const [place] of trace.matchAll(/[\w./-]+\.ts:\d+/g)) {
@@ -81,7 +81,7 @@ it("of the small bundle the message stays, and no wrong place is told", async ()
   }
 });
 
-it("of other programs the last lines are told", async () => {
+it("of other programs the last lines are kept", async () => {
   const stderr = execFileSync("sh", ["-c", "seq 100"], { encoding: "utf8" });
   expect((await withSourcePlaces(stderr, {} as Program)).split("\n")).toHaveLength(12);
 });
