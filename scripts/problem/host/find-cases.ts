@@ -26,15 +26,15 @@ export function findCases(
   only?: RegExp,
 ): { cases: Case[]; troubles: Trouble[] } {
   const files = caseFiles(folder);
-  const made = madeCasesFolder(slug, folder);
-  const madeFiles = made === undefined ? undefined : caseFiles(made);
+  const largeFolder = madeCasesFolder(slug, folder);
+  const madeFiles = largeFolder === undefined ? undefined : caseFiles(largeFolder);
   for (const [name, entry] of madeFiles ?? []) files.set(name, entry);
   const names = inCaseOrder(new Set([...files.keys()].map((file) => file.replace(ENDING, ""))));
   const cases: Case[] = [];
   const troubles: Trouble[] = [];
   for (const name of names) {
     const isWanted = !only || only.test(name);
-    const place = madeFiles?.has(`${name}.in`) ? made! : folder;
+    const place = madeFiles?.has(`${name}.in`) ? largeFolder! : folder;
     const trouble = caseTrouble(place, name, files, isWanted);
     if (trouble) {
       troubles.push({ ...trouble, message: `${casesPath(slug)}/${trouble.message}` });

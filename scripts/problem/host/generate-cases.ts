@@ -31,9 +31,9 @@ export function ensureLargeCases(slug: string, doing: (line: string) => void = (
   for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
     if (!isLarge(name) || origin.from !== "generator") continue;
     const beside = filesIn(casesFolder(slug), name);
-    const made = madeCasesFolder(slug);
-    const files = made === undefined ? beside : filesIn(made, name);
-    if (made !== undefined && holdsBoth(beside, origin.sha256)) {
+    const largeFolder = madeCasesFolder(slug);
+    const files = largeFolder === undefined ? beside : filesIn(largeFolder, name);
+    if (largeFolder !== undefined && holdsBoth(beside, origin.sha256)) {
       for (const file of Object.values(files)) rmSync(file, { force: true }); // of an older cases.json
       continue;
     }
@@ -142,8 +142,8 @@ export function oracle(slug: string, limitMs = PART_MS): Solve {
 }
 
 export function caseFiles(slug: string, name: string): CaseFiles {
-  const made = isLarge(name) ? madeCasesFolder(slug) : undefined;
-  const files = made === undefined ? undefined : filesIn(made, name);
+  const largeFolder = isLarge(name) ? madeCasesFolder(slug) : undefined;
+  const files = largeFolder === undefined ? undefined : filesIn(largeFolder, name);
   return files && existsSync(files.in) ? files : filesIn(casesFolder(slug), name);
 }
 
