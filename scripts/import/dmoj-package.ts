@@ -32,8 +32,6 @@ export function dmojPackage(files: readonly SourceFile[], name: string): Package
     unpaired,
     notes: judged.unjudged ? [`nothing of it is judged: ${judged.unjudged}`] : [],
     assumed: ["time 2000 ms and memory 512 MiB, as init.yml has no limits"],
-    accepted: [],
-    timeMultiplier: 1,
   };
 }
 

@@ -23,7 +23,7 @@ export function icpcPackage(files: readonly SourceFile[], name: string): Package
   const groups = testGroups(files);
   const { cases, unpaired } = casesOf(files, (key) => groups.worth(key, facts.isScoring));
   const common = groups.commonFlags(cases.map(({ key }) => key));
-  const flags = facts.flags.length > 0 ? facts.flags : (common ?? []);
+  const flags = [...facts.flags, ...(common ?? [])];
   const judged = judgedBy(facts, files, flags);
   return {
     title: facts.title ?? (ini && iniValue(ini, "name")) ?? name,
@@ -33,12 +33,11 @@ export function icpcPackage(files: readonly SourceFile[], name: string): Package
     ...(facts.passes !== undefined && { passes: facts.passes }),
     cases: cases.map((each) => {
       const own = groups.flags(each.key);
-      return common || own.length === 0 ? each : { ...each, flags: own };
+      return common || own.length === 0 ? each : { ...each, flags: [...facts.flags, ...own] };
     }),
     unpaired,
     notes: [...judged.notes, ...leftOut(files)],
     assumed: facts.assumed,
-    accepted: files.filter(({ path }) => /^submissions\/accepted\/[^/]+$/.test(path)),
     timeMultiplier: facts.timeMultiplier,
   };
 }
@@ -109,7 +108,7 @@ function judgedBy(
       : { checker: { icpc, ...withFlags } }),
     notes: [
       ...(facts.isInteractive ? ["it is interactive: its validator talks with the program"] : []),
-      `${shown} is its own and runs outside of the sandbox: read it first`,
+      `${shown} is its own: without bubblewrap it runs outside of any sandbox; read it first`,
     ],
   };
 }

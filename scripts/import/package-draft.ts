@@ -24,9 +24,8 @@ export interface PackageDraft
   readonly notes: readonly string[];
   /** What is assumed where the package says nothing; problem.ts says it too. */
   readonly assumed: readonly string[];
-  /** Accepted programs, whose time gives the limit where the package has none. */
-  readonly accepted: readonly SourceFile[];
-  readonly timeMultiplier: number;
+  /** The format's limit is this many times the slowest accepted program, where the package has none. */
+  readonly timeMultiplier?: number;
 }
 
 /** The folder of a package's own programs in a problem's folder. */

@@ -1,4 +1,5 @@
 import { parse } from "yaml";
+import { commandWords } from "../base/command-words";
 
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {
@@ -51,7 +52,7 @@ export function packageFacts(text: string): PackageFacts {
     memoryLimitMiB,
     hasOwnChecker: kinds.includes("custom") || (kinds.includes("default") ? false : undefined),
     isInteractive: kinds.includes("interactive"),
-    flags: typeof yaml.validator_flags === "string" ? words(yaml.validator_flags) : [],
+    flags: typeof yaml.validator_flags === "string" ? commandWords(yaml.validator_flags) : [],
     ...(isMultiPass && { passes: number(limits.validation_passes, 2) ?? PASSES }),
     isScoring: kinds.some((kind) => kind === "score" || kind === "scoring"),
     ...(kinds.includes("submit-answer") && {

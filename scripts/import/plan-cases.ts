@@ -17,7 +17,7 @@ export function plainDraft(
     input: files.get(input),
     output: files.get(output),
   }));
-  return { title, cases, unpaired, notes: [], assumed: [], accepted: [], timeMultiplier: 1 };
+  return { title, cases, unpaired, notes: [], assumed: [] };
 }
 
 /** Names of cases: the group and the file where there are groups, else the file alone. */

@@ -43,8 +43,6 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
     unpaired,
     notes: [],
     assumed: [],
-    accepted: [],
-    timeMultiplier: 1,
   };
 }
 

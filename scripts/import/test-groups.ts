@@ -1,3 +1,4 @@
+import { commandWords } from "../base/command-words";
 import type { SourceFile } from "../base/source-file";
 import type { CaseWorth } from "../problem/case-origin";
 import { words, yamlRecord } from "./package-facts";
@@ -53,7 +54,9 @@ function groupOf(file: SourceFile): Group {
   const range = Number(words(yaml.range)[1]);
   const points = [yaml.max_score, yaml.accept_score, range].map(Number).find(Number.isFinite);
   return {
-    ...(told !== undefined && { flags: words(told) }),
+    ...(told !== undefined && {
+      flags: typeof told === "string" ? commandWords(told) : words(told),
+    }),
     ...(points !== undefined && points >= 0 && { points }),
     isSum: yaml.score_aggregation === "sum" || words(yaml.grader_flags).includes("sum"),
   };

@@ -42,8 +42,8 @@ export interface Interactor {
   readonly command: readonly string[];
   /** Arguments behind those that the convention has. */
   readonly flags?: readonly string[];
-  /** Gives the command to be run where it has to be built first. */
-  readonly start?: () => Promise<readonly string[]>;
+  /** Gives the command to be run, which may write to these folders, where it is another's program. */
+  readonly start?: (...folders: [string, ...string[]]) => Promise<readonly string[]>;
 }
 
 /** Compares an output that differs from the expected bytes. */

@@ -219,7 +219,7 @@ describe("a problem package", () => {
     expect(found.added).toEqual(["sample-1", "given-a-1", "given-b-1"]);
     expect(found.unpaired).toEqual([]);
     expect(found.notes).toEqual([
-      "validator.py is its own and runs outside of the sandbox: read it first",
+      "validator.py is its own: without bubblewrap it runs outside of any sandbox; read it first",
       "its input validators are left out: write validate.ts",
       'its 2 submissions are left out: npm run judge -- --run "python3 theirs.py" judges one',
       "assumed: memory 1024 MiB, which the format has by default",
@@ -231,6 +231,30 @@ describe("a problem package", () => {
       'checker: { icpc: ["python3", "validator.py"], flags: ["strict", "2"] },',
     );
     expect(readFileSync(join(root, "problems/guess/validator.py"), "utf8")).toBe(validator);
+  });
+
+  it("gives its validator the arguments of the package, then those of the group, quotes kept", () => {
+    const place = folder("passes", {
+      "problem.yaml":
+        'name: Passes\nvalidation: custom multi-pass\nvalidator_flags: --team "read the statement"\n',
+      "data/sample/1.in": "1\n",
+      "data/sample/1.ans": "1\n",
+      "data/secret/testdata.yaml": "output_validator_flags: --secret --judge 'two words'\n",
+      "data/secret/1.in": "2\n",
+      "data/secret/1.ans": "2\n",
+      "output_validators/v/validate.py": "",
+    });
+    expect(importSource(root, place).notes).toContainEqual(
+      "assumed: time 2000 ms, as the package has no limit (the format's 5 times its slowest accepted program is not measured)",
+    );
+    const facts = readFileSync(join(root, "problems/passes/problem.ts"), "utf8");
+    expect(facts).toContain('flags: ["--team", "read the statement"]');
+    const origins = JSON.parse(readFileSync(join(root, "cases/passes/cases.json"), "utf8"));
+    expect(origins["sample-1"].flags).toBeUndefined();
+    expect(origins["given-1"].flags).toEqual([
+      ...["--team", "read the statement"],
+      ...["--secret", "--judge", "two words"],
+    ]);
   });
 
   it("that is interactive is told, and talks through its validator", () => {

@@ -144,8 +144,13 @@ function planned(
     isPackage &&
     draft.timeLimitMs === undefined &&
     !draft.assumed.some((each) => each.startsWith("time"));
+  const { timeMultiplier } = draft;
+  const unmeasured =
+    timeMultiplier === undefined
+      ? ""
+      : ` (the format's ${timeMultiplier} times its slowest accepted program is not measured)`;
   const assumed = limitless
-    ? [...draft.assumed, "time 2000 ms, as the package has no limit"]
+    ? [...draft.assumed, `time 2000 ms, as the package has no limit${unmeasured}`]
     : draft.assumed;
   return { slug, isNew, package: { ...draft, assumed }, cases, isPackage };
 }

@@ -16,6 +16,7 @@ import { contentHash } from "../../problem/host/content-hash";
 import { type Convention, checkerVerdict } from "../checker-exit";
 import type { Compare, Comparison } from "../judged";
 import { builtProgram, folderMark } from "./built-program";
+import { isolated } from "./isolated";
 import { killGroup } from "./kill-group";
 import { limited } from "./limited";
 
@@ -49,8 +50,8 @@ export interface OutsideProgram {
   readonly command: readonly string[];
   readonly flags: readonly string[];
   readonly mark: string;
-  /** The command to be run, built first where its sources are in a folder. */
-  start(): Promise<readonly string[]>;
+  /** The command to be run, built first where its sources are in a folder; it may write to `folders`. */
+  start(...folders: [string, ...string[]]): Promise<readonly string[]>;
 }
 
 /**
@@ -73,12 +74,12 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
     command,
     flags,
     mark: JSON.stringify([convention, words, flags, content]),
-    async start() {
-      if (!isFolder) return limited(command, false);
+    async start(...folders) {
+      if (!isFolder) return isolated(limited(command, false), folders);
       built ??= builtProgram(files[0]!).then((own) =>
         limited([...own, ...command.slice(1)], own.length === 1),
       );
-      return built;
+      return isolated(await built, folders);
     },
   };
 }
@@ -91,7 +92,7 @@ export async function runChecker(
   longestMs = CHECKER_MS,
 ): Promise<CheckResult> {
   const [actual, feedback] = [join(folder, "output"), join(folder, "feedback")];
-  const [program, ...args] = await start();
+  const [program, ...args] = await start(folder);
   writeFileSync(actual, output);
   mkdirSync(feedback, { recursive: true });
   const { input, expected } = files;

@@ -8,7 +8,7 @@ import type { Case } from "../../problem/case";
 import type { CheckResult } from "../../problem/check-result";
 import type { Execution, Limits } from "../../runner/execution";
 import { BoxRunner } from "../../runner/host/box-runner";
-import { usageOf } from "../../runner/host/plain-processes";
+import { usageOfTree } from "../../runner/host/plain-processes";
 import type { PlainRunner } from "../../runner/host/plain-runner";
 import type { Program } from "../../runner/host/program";
 import { checkerVerdict } from "../checker-exit";
@@ -38,8 +38,8 @@ export async function converse(
   if (!(runner instanceof BoxRunner)) {
     throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
   }
-  const [file, ...words] = start ? await start() : command;
   const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
+  const [file, ...words] = start ? await start(folder, kept ?? folder) : command;
   const feedback = join(kept ?? folder, "feedback");
   mkdirSync(feedback, { recursive: true });
   const args =
@@ -117,7 +117,7 @@ export async function converse(
 function watchTime(interactor: Child, longestMs: number) {
   let [usedMs, busyMs] = [0, 0];
   const looking = setInterval(async () => {
-    const usage = await usageOf(interactor.pid ?? 0);
+    const usage = await usageOfTree(interactor.pid ?? 0);
     usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
     busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
     if (usedMs > longestMs) killGroup(interactor);

@@ -28,6 +28,28 @@ export async function usageOf(pid: number): Promise<Usage | undefined> {
   return { cpuMs: clockMs(time!), memoryMiB: Number(rss) / 1024 };
 }
 
+/** The same of a process and its descendants together, on Linux; elsewhere of the process alone. */
+export async function usageOfTree(pid: number): Promise<Usage | undefined> {
+  const own = await usageOf(pid);
+  if (!own || process.platform !== "linux") return own;
+  let [cpuMs, waitMs] = [own.cpuMs, own.waitMs ?? 0];
+  for (const child of childrenOf(pid)) {
+    const usage = await usageOfTree(child);
+    cpuMs += usage?.cpuMs ?? 0;
+    waitMs += usage?.waitMs ?? 0;
+  }
+  return { ...own, cpuMs, waitMs };
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8");
+    return text.split(" ").filter(Boolean).map(Number);
+  } catch {
+    return []; // it has ended, or this kernel has no such file
+  }
+}
+
 /** Of "1:02.34" (macOS), "00:01:02" or "1-00:01:02". */
 export function clockMs(text: string): number {
   const [, days = "0", clock = ""] = /^(?:(\d+)-)?(.*)$/.exec(text) ?? [];

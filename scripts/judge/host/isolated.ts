@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+
+/** No network, no other processes to be seen, no rights, and nothing that can be written. */
+const CLOSED = [
+  ...["--die-with-parent", "--unshare-all", "--cap-drop", "ALL"],
+  ...["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"],
+];
+
+let works: boolean | undefined;
+
+/** Whether programs of packages are isolated here: on Linux where bubblewrap works. */
+export function isIsolating(): boolean {
+  works ??=
+    process.platform === "linux" &&
+    spawnSync("bwrap", [...CLOSED, "--", "/bin/sh", "-c", ":"], { stdio: "ignore" }).status === 0;
+  return works;
+}
+
+/** A validator's or interactor's command that may write to these folders only; as it is where that fails. */
+export function isolated(
+  command: readonly string[],
+  folders: readonly [string, ...string[]],
+): readonly string[] {
+  if (!isIsolating()) return command;
+  const own = folders.flatMap((folder) => ["--bind", folder, folder]);
+  return ["bwrap", ...CLOSED, ...own, "--setenv", "TMPDIR", folders[0], "--", ...command];
+}
