@@ -3,6 +3,7 @@ import { asTyped } from "../as-typed";
 import { EXIT, type ExitCode } from "../exit-code";
 import { ExpectedError } from "../expected-error";
 import { diskFault, isDiskFault } from "./disk-fault";
+import { endWithParent } from "./end-with-parent";
 import { usesJb } from "./uses-jb";
 import { parseWords } from "./wrong-words";
 
@@ -17,6 +18,7 @@ export async function runCommand(
     tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
     process.exit(EXIT.setup); // nothing more can be printed; supervisors notice our end and clean up
   });
+  endWithParent();
   command.name(asTyped(command.name(), usesJb()));
   try {
     parseWords(command);

@@ -87,6 +87,23 @@ it("Ctrl-C kills the running programs, reports the finished cases and restores t
   expect(code).toBe(130);
 }, 60_000);
 
+it("kill -TERM on npm alone leaves nothing running", async (context) => {
+  needsTier("C", missing, context);
+  const [file, ...args] = [...JUDGE, ...HANGING, `node ${program}`];
+  const npm = spawn(file!, args, { cwd: ROOT, stdio: "ignore" });
+  const ended = new Promise((done) => npm.on("close", done));
+  const until = async (wanted: () => boolean) => {
+    for (let round = 0; round < 500 && !wanted(); round++) {
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    expect(wanted()).toBe(true);
+  };
+  await until(() => processesOf(CHILD).length > 0);
+  npm.kill("SIGTERM");
+  await ended;
+  await until(() => [...processesOf(folder), ...processesOf(CHILD)].length === 0);
+}, 60_000);
+
 it("no line is longer than 80 columns, and the progress bar is cleared", async (context) => {
   needsTier("C", missing, context);
   const { output, code } = await run(onTerminal());
