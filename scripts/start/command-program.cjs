@@ -3,7 +3,9 @@ const { dirname, join, relative, resolve, sep } = require("node:path");
 const { hashOf } = require("./hash-of.cjs");
 const { replaceFile } = require("./replace-file.cjs");
 
-const BUNDLED = /^(commander|execa|glob)$/; // what every command loads; other packages stay packages
+// What every command loads; other packages stay packages. Loaded as a package, ts-blank-space would load
+// TypeScript as an ES module, whose 9 MB Node then searches for exports.
+const BUNDLED = /^(commander|execa|glob|ts-blank-space)$/;
 const DAY_MS = 86_400_000;
 
 /**
@@ -47,7 +49,8 @@ async function makeProgram(door, { name, cache, root, index, maker }) {
   const build = await rolldown({
     input: door,
     platform: "node",
-    external: (id, parent) => isPackage(id) && !parent?.includes("node_modules"),
+    external: (id, parent) =>
+      id === "typescript" || (isPackage(id) && !parent?.includes("node_modules")),
     plugins: [
       {
         name: "sources",
