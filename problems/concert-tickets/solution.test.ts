@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("a sample and the edges", () => {
+  expect(run(solve, "5 3\n5 3 7 8 5\n4 8 3\n")).toBe("3\n8\n-1\n");
+  expect(run(solve, "1 2\n1000000000\n999999999 1000000000\n")).toBe("-1\n1000000000\n");
+  expect(run(solve, "\ufeff3 2\r\n4 4 4\r\n4 5")).toBe("4\n4\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(new TextEncoder().encode(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  for (const program of [solve, validate]) {
+    const read = (text: string) => () => program(new TextEncoder().encode(text));
+    expect(read("0 1\n")).toThrow("n in [1, 200000]");
+    expect(read("1 200001\n")).toThrow("m in [1, 200000]");
+    expect(read("2 1\n1 0\n1\n")).toThrow("line 2, column 3: expected a price in");
+    expect(read("1 1\n1\n0\n")).toThrow("line 3, column 1: expected a customer's price in");
+  }
+  expect(() => validate(new TextEncoder().encode("1 1\n1\n1 1\n"))).toThrow("the end of the input");
+});
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}

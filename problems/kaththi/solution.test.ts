@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Random } from "../../lib/sequence/random";
+import { solve as brute } from "./brute";
+import { generators, small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("samples and edges", () => {
+  expect(run(solve, "2\n2 2\naa\naa\n2 3\nabc\ndef\n")).toBe("0\n3\n");
+  expect(run(solve, "\ufeff1\r\n2 2\r\nab\r\nba")).toBe("2\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(new TextEncoder().encode(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("a winding way of equal letters is free", () => {
+  expect(run(solve, String(generators.winding!(new Random(1))))).toBe("0\n".repeat(10));
+});
+
+test("bad input is told with its place", () => {
+  for (const program of [solve, validate]) {
+    const read = (text: string) => () => program(new TextEncoder().encode(text));
+    expect(read("11\n")).toThrow("t in [1, 10]");
+    expect(read("1\n1 2\nab\n")).toThrow("R in [2, 1000]");
+    expect(read("1\n2 2\nab\nc\n")).toThrow("line 4");
+  }
+  const check = (text: string) => () => validate(new TextEncoder().encode(text));
+  expect(check("1\n2 2\nab\ncB\n")).toThrow("letters a to z");
+  expect(check("1\n2 2\nab\nab\n1\n")).toThrow("the end of the input");
+});
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}

@@ -1,0 +1,18 @@
+import { Scanner } from "../../lib/io/scanner";
+import { bounds } from "./problem";
+
+const { maxMaps, minSide, maxSide } = bounds;
+const A = 97;
+const Z = 122;
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const scanner = new Scanner(input);
+  for (let maps = scanner.intIn(1, maxMaps, "t"); maps > 0; maps--) {
+    const rows = scanner.intIn(minSide, maxSide, "R");
+    const columns = scanner.intIn(minSide, maxSide, "C");
+    const letters = scanner.grid(rows, columns);
+    if (letters.some((letter) => letter < A || letter > Z)) scanner.fail("letters a to z above");
+  }
+  if (scanner.hasNext()) scanner.fail("the end of the input");
+}
