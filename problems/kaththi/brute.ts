@@ -33,7 +33,7 @@ function cost(letters: string, columns: number): number {
     for (let cell = 0; cell < letters.length; cell++) around(cell);
     for (let cell = letters.length - 1; cell >= 0; cell--) around(cell);
   }
-  return costs.at(-1)!;
+  return costs[costs.length - 1]!;
 }
 
 if (require.main === module) runProgram(solve);
