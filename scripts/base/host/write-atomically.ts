@@ -6,8 +6,15 @@ const ABANDONED_MS = 3_600_000;
 let count = 0;
 const swept = new Set<string>();
 
-/** Writes atomically: readers see the old or the new file, even after a crash or a race. */
+/**
+ * Writes atomically: readers see the old or the new file, even after a crash or a race. A device or a
+ * pipe, such as /dev/null, is written to and stays what it is.
+ */
 export function writeAtomically(file: string, content: Uint8Array | string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) {
+    writeFileSync(file, content);
+    return;
+  }
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
   if (!swept.has(folder)) removeAbandoned(folder);

@@ -46,6 +46,7 @@ export async function prepareModule(
   const folder = casesFolderOf(module);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const compare = answerComparer(twin);
   const cases: Case[] = [];
   for (const plannedCase of planned) {
     doing(`making ${module.name}/${plannedCase.name} …`);
@@ -58,7 +59,7 @@ export async function prepareModule(
     label: twin.problem,
     program,
     limits,
-    compare: answerComparer(twin),
+    compare: (...answer) => killable(() => compare(...answer)), // a slow check
     checker: "twin",
     cases,
     troubles: [],

@@ -1,0 +1,32 @@
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { writeAtomically } from "./write-atomically";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "write-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it("makes the folder, replaces the file and leaves nothing beside it", () => {
+  const file = join(folder, "new", "report.json");
+  for (const content of ["first", "second"]) {
+    writeAtomically(file, content);
+    expect(readFileSync(file, "utf8")).toBe(content);
+  }
+  expect(readdirSync(join(folder, "new"))).toEqual(["report.json"]);
+});
+
+it("writes to a device and leaves it there", () => {
+  const device = join(folder, "null");
+  symlinkSync("/dev/null", device);
+  writeAtomically(device, "report");
+  expect(lstatSync(device).isSymbolicLink()).toBe(true);
+  expect(readFileSync(device, "utf8")).toBe("");
+});
+
+it("names the file that cannot be written, here a folder", () => {
+  expect(() => writeAtomically(folder, "report")).toThrow("EISDIR");
+});
