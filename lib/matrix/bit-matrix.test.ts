@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { BitMatrix } from "./bit-matrix";
+
+const nestedOf = (matrix: BitMatrix) =>
+  Array.from({ length: matrix.rows }, (_, i) =>
+    Array.from({ length: matrix.columns }, (__, j) => matrix.get(i, j)),
+  );
+
+it("agrees with nested arrays", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 100; step++) {
+    const [rows, columns] = [random.int(1, 5), random.pick([1, 31, 32, 33, 70])];
+    const matrix = new BitMatrix(rows, columns);
+    const nested = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
+    for (let change = 0; change < 60; change++) {
+      const [i, other, j] = [
+        random.int(0, rows - 1),
+        random.int(0, rows - 1),
+        random.int(0, columns - 1),
+      ];
+      const kind = random.int(0, 9);
+      if (kind === 0 && i !== other) {
+        matrix.xorRow(i, other);
+        nested[i] = nested[i]!.map((bit, column) => bit ^ nested[other]![column]!);
+      } else if (kind === 1) {
+        matrix.swapRows(i, other);
+        [nested[i], nested[other]] = [nested[other]!, nested[i]!];
+      } else {
+        const bit = random.int(0, 2);
+        matrix.set(i, j, bit);
+        nested[i]![j] = bit & 1;
+      }
+    }
+    expect(nestedOf(matrix)).toEqual(nested);
+    const copy = matrix.clone();
+    copy.words.fill(0);
+    expect(nestedOf(matrix)).toEqual(nested);
+  }
+  expect(nestedOf(BitMatrix.identity(2))).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+it("refuses sizes and places outside", () => {
+  for (const size of [-1, 1.5, Number.NaN, 2 ** 28]) {
+    expect(() => new BitMatrix(size, 1)).toThrow(/^BitMatrix: expected sizes/);
+    expect(() => new BitMatrix(40, size * 32.5)).toThrow(/^BitMatrix: expected sizes/);
+  }
+  const matrix = new BitMatrix(2, 3);
+  for (const bad of [-1, 3, 0.5, Number.NaN]) {
+    expect(() => matrix.get(bad, 0)).toThrow(/^BitMatrix\.get: .* lies outside of 2 × 3/);
+    expect(() => matrix.set(0, bad, 1)).toThrow(/^BitMatrix\.set/);
+  }
+});

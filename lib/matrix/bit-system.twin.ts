@@ -1,0 +1,94 @@
+import type { Twin } from "../../scripts/verify/twin";
+import type { Random } from "../sequence/random";
+import { bigRows, bitLines } from "./bit-product.twin";
+
+const parity = (row: bigint) => row.toString(2).replaceAll("0", "").length % 2;
+const highest = (row: bigint) => row.toString(2).length;
+
+/** Rows that are sums of `rank` random ones; mostly a solution exists. */
+function system(random: Random, n: number, m: number, rank: number): string {
+  const lines = bitLines(random, Math.min(rank, n), m);
+  const basis = bigRows(lines);
+  while (lines.length < n) {
+    let sum = 0n;
+    for (const row of basis) if (random.int(0, 1)) sum ^= row;
+    lines.push(sum.toString(2).padStart(m, "0"));
+  }
+  const x = bigRows(bitLines(random, 1, m))[0]!;
+  const sides = bigRows(lines).map((row) => parity(row & x));
+  if (random.int(0, 3) === 0) sides[n - 1]! ^= 1;
+  return `${n} ${m}\n${lines.join("\n")}\n${sides.join("")}\n`;
+}
+
+function parse(input: string) {
+  const [head, ...lines] = input.trimEnd().split("\n");
+  const [n, m] = head!.split(" ").map(Number) as [number, number];
+  return { n, m, rows: bigRows(lines.slice(0, n)), sides: [...lines[n]!].map(Number) };
+}
+
+function rankOf(rows: readonly bigint[]): number {
+  const byLength = new Map<number, bigint>();
+  for (const row of rows) {
+    let rest = row;
+    while (rest > 0n && byLength.has(highest(rest))) rest ^= byLength.get(highest(rest))!;
+    if (rest > 0n) byLength.set(highest(rest), rest);
+  }
+  return byLength.size;
+}
+
+/** The dimension of the solutions, or -1: the first line alone, by the ranks without and with the sides. */
+function naive(input: string): string {
+  const { m, rows, sides } = parse(input);
+  const rank = rankOf(rows);
+  const joined = rows.map((row, i) => (row << 1n) | BigInt(sides[i]!));
+  return rankOf(joined) > rank ? "-1\n" : `${m - rank}\n`;
+}
+
+function check(input: string, output: string, expected: string | undefined): void {
+  const { m, rows, sides } = parse(input);
+  const [first, ...lines] = output.trim().split(/\s+/);
+  const wanted = expected?.trim().split(/\s+/)[0];
+  if (wanted !== undefined && first !== wanted) {
+    throw new Error(`expected the dimension ${wanted}, got ${first}`);
+  }
+  if (first === "-1") return;
+  const dimension = Number(first);
+  if (lines.length !== dimension + 1 || lines.some((line) => line.length !== m)) {
+    throw new Error(`expected ${dimension + 1} vectors of ${m} digits`);
+  }
+  const vectors = bigRows(lines);
+  vectors.forEach((vector, k) => {
+    rows.forEach((row, i) => {
+      const side = k === 0 ? sides[i]! : 0;
+      if (parity(row & vector) !== side) throw new Error(`vector ${k} fails in row ${i}`);
+    });
+  });
+  if (rankOf(vectors.slice(1)) < dimension) {
+    throw new Error("the vectors of the basis depend on each other");
+  }
+}
+
+export const twin: Twin = {
+  problem: "system_of_linear_equations_mod_2",
+  generators: {
+    small: (random) => system(random, random.int(1, 8), random.int(1, 8), random.int(1, 8)),
+    middle: (random) => system(random, random.int(1, 90), random.int(1, 90), random.int(1, 60)),
+    /** x_i + x_(i+1) = 1 in a ring of even length: two solutions. */
+    "max-ring": () => {
+      const n = 4096;
+      const lines = Array.from({ length: n }, (_, i) => {
+        const row = new Array<number>(n).fill(0);
+        row[i] = 1;
+        row[(i + 1) % n] = 1;
+        return row.join("");
+      });
+      return `${n} ${n}\n${lines.join("\n")}\n${"1".repeat(n)}\n`;
+    },
+    "max-random": (random) => {
+      const n = 4096;
+      return `${n} ${n}\n${bitLines(random, n + 1, n).join("\n")}\n`;
+    },
+  },
+  naive,
+  check,
+};

@@ -1,0 +1,67 @@
+import type { Bench } from "../../scripts/bench/bench";
+import { Mod } from "../number/mod";
+import { mul998244353 } from "../number/mul998244353";
+import { Random } from "../sequence/random";
+import { Matrix } from "./matrix";
+import { matrixProduct } from "./matrix-product";
+
+const SEED = 1;
+const SIZE = 512;
+const P = 998244353;
+
+function factors(): [Matrix, Matrix] {
+  const random = new Random(SEED);
+  const factor = () =>
+    new Matrix(
+      SIZE,
+      SIZE,
+      Int32Array.from({ length: SIZE * SIZE }, () => random.int(0, P - 1)),
+    );
+  return [factor(), factor()];
+}
+
+/** The same number from all contenders: the sum of all entries. */
+const sumOf = (values: Int32Array) => values.reduce((sum, value) => sum + value, 0);
+
+/** Row by row, one modular product a term. */
+function plainProduct(a: Int32Array, b: Int32Array): Int32Array {
+  const product = new Int32Array(SIZE * SIZE);
+  for (let i = 0; i < SIZE; i++) {
+    for (let k = 0; k < SIZE; k++) {
+      const factor = a[i * SIZE + k]!;
+      for (let j = 0; j < SIZE; j++) {
+        const sum = product[i * SIZE + j]! + mul998244353(factor, b[k * SIZE + j]!) - P;
+        product[i * SIZE + j] = sum + (P & (sum >> 31));
+      }
+    }
+  }
+  return product;
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "matrix product: 512 × 512 residues modulo 998244353",
+    seed: SEED,
+    contenders: [
+      {
+        role: "ours",
+        name: "matrixProduct",
+        prepare: () => {
+          const [a, b] = factors();
+          const mod = new Mod(P);
+          return () => sumOf(matrixProduct(a, b, mod).values);
+        },
+      },
+      {
+        role: "plain",
+        name: "a modular product a term",
+        prepare: () => {
+          const [a, b] = factors();
+          return () => sumOf(plainProduct(a.values, b.values));
+        },
+      },
+      { role: "cpp", name: "C++ rows, remainder a term", source: "matrix-product.cpp" },
+    ],
+  },
+];

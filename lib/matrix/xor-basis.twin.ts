@@ -1,0 +1,74 @@
+import type { Twin } from "../../scripts/verify/twin";
+import type { Random } from "../sequence/random";
+
+function span(values: readonly number[]): Set<number> {
+  let all = new Set([0]);
+  for (const value of values) {
+    if (!all.has(value)) all = new Set([...all, ...[...all].map((other) => other ^ value)]);
+  }
+  return all;
+}
+
+function parse(text: string, lists: number): number[][] {
+  const numbers = text.trim().split(/\s+/).map(Number);
+  let at = 0;
+  return Array.from({ length: lists }, () => {
+    const count = numbers[at++]!;
+    at += count;
+    return numbers.slice(at - count, at);
+  });
+}
+
+function tests(random: Random, count: number, size: number, most: number): string {
+  const list = () => {
+    const values = Array.from({ length: random.int(0, size) }, () => random.int(0, most));
+    return [values.length, ...values].join(" ");
+  };
+  return `${count}\n${Array.from({ length: 2 * count }, list).join("\n")}\n`;
+}
+
+const rest = (input: string) => input.slice(input.indexOf("\n"));
+
+/** Only for few bits: the whole spans are listed. */
+function check(input: string, output: string, expected: string | undefined): void {
+  const count = Number(input.slice(0, input.indexOf("\n")));
+  const lists = parse(rest(input), 2 * count);
+  const answers = parse(output, count);
+  const wanted = expected === undefined ? undefined : parse(expected, count);
+  answers.forEach((basis, test) => {
+    if (basis.length !== (wanted ?? answers)[test]!.length) {
+      throw new Error(
+        `test ${test}: expected ${wanted![test]!.length} numbers, got ${basis.length}`,
+      );
+    }
+    if (wanted === undefined) return;
+    const [first, second] = [span(lists[2 * test]!), span(lists[2 * test + 1]!)];
+    if (!basis.every((value) => first.has(value) && second.has(value))) {
+      throw new Error(`test ${test}: a number is not common`);
+    }
+    if (span(basis).size !== 2 ** basis.length) throw new Error(`test ${test}: no basis`);
+  });
+}
+
+export const twin: Twin = {
+  problem: "intersection_of_f2_vector_spaces",
+  generators: {
+    small: (random) => tests(random, 20, 5, 15),
+    bits: (random) => tests(random, 20, 8, 1023),
+    "max-random": (random) => tests(random, 100_000, 30, 2 ** 30 - 1),
+  },
+  naive: (input) => {
+    const count = Number(input.slice(0, input.indexOf("\n")));
+    const lists = parse(rest(input), 2 * count);
+    const lines = Array.from({ length: count }, (_, test) => {
+      const second = span(lists[2 * test + 1]!);
+      const basis: number[] = [];
+      for (const value of span(lists[2 * test]!)) {
+        if (second.has(value) && !span(basis).has(value)) basis.push(value);
+      }
+      return `${[basis.length, ...basis].join(" ")}\n`;
+    });
+    return lines.join("");
+  },
+  check,
+};
