@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { monotoneMinima } from "./monotone-minima";
+import { mongeMatrix } from "./smawk.twin";
+
+it("agrees with whole rows", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 1500; step++) {
+    const matrix = mongeMatrix(random, random.int(0, 9), random.int(1, 9));
+    const columns = matrix[0]?.length ?? 1;
+    const found = monotoneMinima(
+      matrix.length,
+      columns,
+      (i, j, k) => matrix[i]![k]! < matrix[i]![j]!,
+    );
+    expect([...found]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
+  }
+});
+
+it("refuses bad sizes", () => {
+  for (const [rows, columns] of [
+    [1, 0],
+    [-1, 1],
+    [1.5, 1],
+    [1, Number.NaN],
+  ] as const) {
+    expect(() => monotoneMinima(rows, columns, () => true)).toThrow(
+      /^monotoneMinima: expected sizes/,
+    );
+  }
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("a sample and the edges", () => {
+  expect(run(solve, "8\n7 3 5 3 6 2 9 8\n")).toBe("4\n");
+  expect(run(solve, "1\n1000000000\n")).toBe("1\n");
+  expect(run(solve, "\ufeff3\r\n5 5 5")).toBe("1\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(new TextEncoder().encode(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("all subsequences agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      const [, ...numbers] = input.trim().split(/\s+/).map(Number);
+      let most = 0;
+      for (let subset = 1; subset < 2 ** numbers.length; subset++) {
+        const chosen = numbers.filter((_, i) => (subset >> i) & 1);
+        if (chosen.every((x, i) => i === 0 || chosen[i - 1]! < x))
+          most = Math.max(most, chosen.length);
+      }
+      expect(run(brute, input)).toBe(`${most}\n`);
+    }),
+    { numRuns: 50, seed: 3 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  for (const program of [solve, validate]) {
+    const read = (text: string) => () => program(new TextEncoder().encode(text));
+    expect(read("0\n")).toThrow("n in [1, 200000]");
+    expect(read("2\n1 0\n")).toThrow("line 2, column 3: expected a number in [1, 1000000000]");
+  }
+  expect(() => validate(new TextEncoder().encode("1\n1 1\n"))).toThrow("the end of the input");
+});
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+test("a sample and the edges", () => {
+  expect(run(solve, "4\n4 2 5 2\n")).toBe("9\n2 4 5 6 7 8 9 11 13\n");
+  expect(run(solve, "1\n1000\n")).toBe("1\n1000\n");
+  expect(run(solve, "\ufeff3\r\n1 1 1")).toBe("3\n1 2 3\n");
+  const hundred = run(solve, `100\n${"1000 ".repeat(100)}\n`).split("\n");
+  expect(hundred[0]).toBe("100");
+  expect(hundred[1]!.endsWith(" 99000 100000")).toBe(true);
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(new TextEncoder().encode(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 300, seed: 2 },
+  );
+});
+
+test("bad input is told with its place", () => {
+  for (const program of [solve, validate]) {
+    const read = (text: string) => () => program(new TextEncoder().encode(text));
+    expect(read("0\n")).toThrow("n in [1, 100]");
+    expect(read("2\n1 1001\n")).toThrow("line 2, column 3: expected a coin in [1, 1000]");
+  }
+  expect(() => validate(new TextEncoder().encode("1\n1 1\n"))).toThrow("the end of the input");
+});
+
+function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
+  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
+}
