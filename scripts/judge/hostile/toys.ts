@@ -82,9 +82,11 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "hidden-shared-memory",
   "hides-its-children",
   "right-answer",
+  "shared-memory-of-a-device",
   "shared-memory-of-children",
   "short-lived-children",
   "unlinked-files",
+  "unlinked-mapped-files",
 ]);
 
 /** What Node's permission model refuses for a program's own good. */

@@ -59,7 +59,9 @@ static void build(const struct request *r, const char *own_file, const char *tas
   add("--ro-bind-try", "/etc/ssl", "/etc/ssl");
   add("--ro-bind-try", "/etc/passwd", "/etc/passwd");
   add("--ro-bind-try", "/sys/devices/system/cpu", "/sys/devices/system/cpu");
-  add("--proc", "/proc", NULL), add("--dev", "/dev", NULL), add("--remount-ro", "/dev", NULL);
+  add("--proc", "/proc", NULL), add("--dev", "/dev", NULL);
+  add("--dev-bind", "/dev/null", "/dev/zero"); // a shared mapping of it is memory of no process
+  add("--remount-ro", "/dev", NULL);
   add("--size", size, NULL), add("--tmpfs", scratch, NULL);
   for (char **path = r->readable; *path; path++) add("--ro-bind", *path, *path);
   add("--ro-bind", own_file, INSIDE);

@@ -197,6 +197,20 @@ static long long files_in_memory_kib(const struct request *r, long long unlinked
   return (bytes + size_of(r->output) + size_of(r->errors)) / 1024;
 }
 
+static long long free_bytes(const char *folder) {
+  struct statfs fs;
+  return statfs(folder, &fs) ? 0 : (long long)fs.f_bfree * fs.f_bsize;
+}
+
+// What the program may have on the disk without a name. Mappings do not show how large their files are:
+// they are looked at only when the disk has lost much, and count with the most that a file may have.
+static long long unlinked_bytes(const struct request *r, const struct usage *all, long long free_before) {
+  const long long lost = r->tier == 'A' ? 0 : free_before - free_bytes(r->box);
+  if (lost <= SCRATCH_BYTES) return all->unlinked;
+  const long long mapped = unlinked_mappings(getpid()) * r->output_bytes;
+  return all->unlinked + (mapped < lost ? mapped : lost);
+}
+
 // The group as it is before the program: what a box of bubblewrap held is freed a little later.
 static void open_accounts(const struct request *r, struct tally *tally) {
   if (cgroup_version) {
@@ -248,6 +262,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
   long long next_scan = start + SCAN_MS * 1000, summed = start, summed_cpu = 0;
   long long looked = start, lost = 0; // lost: time in which not even we were given a processor
   long long shared_kib = 0; // that was ever asked for
+  const long long free_before = free_bytes(r->box);
   forget_processes();
   for (;;) {
     struct pollfd fds[3] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}, {asked, POLLIN, 0}};
@@ -307,7 +322,8 @@ static void watch(const struct request *r, struct report *report, struct tally *
     if (r->output_bytes &&
         (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
       report->stopped = "output";
-    else if (scan && r->output_bytes && folder_bytes(r->box) + all.unlinked > SCRATCH_BYTES) report->stopped = "output";
+    else if (scan && r->output_bytes && folder_bytes(r->box) + unlinked_bytes(r, &all, free_before) > SCRATCH_BYTES)
+      report->stopped = "output";
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
       if (resident > tally->peak_kib) tally->peak_kib = resident;

@@ -89,6 +89,7 @@ typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
 void remove_tree(const char *folder);
 long long folder_bytes(const char *folder);
+int unlinked_mappings(pid_t root);
 int is_in_memory(const char *file); // on a tmpfs
 enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
 long long now_us(void);

@@ -146,6 +146,27 @@ static void add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
   closedir(all);
 }
 
+// How many files without a name are mapped, which may have no descriptor any more. What is memory, and no
+// file of a disk, has names of the kernel's own.
+int unlinked_mappings(pid_t root) {
+  static pid_t list[MAX_PROCESSES];
+  char path[64], line[4200], name[4096];
+  int files = 0;
+  memset(inodes, 0, sizeof inodes);
+  const int count = descendants(root, list);
+  for (int at = 0; at < count; at++) {
+    snprintf(path, sizeof path, "/proc/%d/maps", list[at]);
+    FILE *file = fopen(path, "re");
+    unsigned long inode;
+    while (file && fgets(line, sizeof line, file))
+      if (strstr(line, " (deleted)\n") && sscanf(line, "%*s %*s %*s %*s %lu %4095[^\n]", &inode, name) == 2 &&
+          strncmp(name, "/memfd:", 7) && strncmp(name, "/dev/zero ", 10) && strncmp(name, "/SYSV", 5))
+        files += is_new(inode);
+    if (file) fclose(file);
+  }
+  return files;
+}
+
 // A parent that does not want to hear of its children: they leave no trace in its sums.
 static int ignores_children(pid_t pid) {
   char path[64], line[128];
