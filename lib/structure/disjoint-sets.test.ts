@@ -49,3 +49,15 @@ it("reports bad sizes and elements outside", () => {
     expect(() => sets.union(0, element)).toThrow(message("union", element));
   }
 });
+
+it("the larger set keeps its representative, so that paths stay short", () => {
+  const sets = new DisjointSets(8);
+  sets.union(0, 1);
+  const large = sets.find(0);
+  sets.union(0, 2);
+  sets.union(3, 0);
+  expect([0, 1, 2, 3].map((element) => sets.find(element))).toEqual(Array(4).fill(large));
+  sets.union(4, 5);
+  sets.union(5, 1);
+  expect(sets.find(4)).toBe(large);
+});

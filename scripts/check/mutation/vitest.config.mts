@@ -2,5 +2,9 @@ import { defineConfig } from "vitest/config";
 
 // Runs only the tests of the changed modules: these must detect the change.
 export default defineConfig({
-  test: { include: (process.env.MUTATE_TESTS ?? "").split(" "), testTimeout: 30_000 },
+  test: {
+    include: (process.env.MUTATE_TESTS ?? "").split(" "),
+    setupFiles: "./scripts/check/host/throws-something.ts",
+    testTimeout: 30_000,
+  },
 });
