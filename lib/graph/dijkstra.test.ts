@@ -33,12 +33,20 @@ test("random graphs, several sources: distances, paths, edges", () => {
         expect(distance[to[e]!]).toBe(distance[from[e]!]! + weights[e]!);
       }
       if (path.length > 0) expect(sources).toContain(path[0]);
+      else expect(before[v]).toBe(-1);
+      if (path.length < 2) expect(edge[v]).toBe(-1);
     }
   }
 });
 
 test("the verify program agrees with its twin, also where the search stops early", () =>
   holdToTwin(twin, solve, 1000));
+
+test("the search stops at the target: an edge behind it is never looked at", () => {
+  const graph = csr(3, [0, 1], [1, 2]);
+  expect(dijkstra(graph, [1, -1], 0, 1).distance[1]).toBe(1);
+  expect(() => dijkstra(graph, [1, -1], 0)).toThrow(RangeError);
+});
 
 test("a path of 10^6 vertices, weights in reverse", () => {
   const { n, from, to } = pathGraph(1_000_000);
