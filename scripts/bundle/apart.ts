@@ -10,6 +10,8 @@ export interface ApartModule {
   readonly path: string;
   /** JavaScript: a CommonJS module. */
   readonly code: string;
+  /** It is the code of a package, which a word stands for until the rest is laid out. */
+  readonly word?: string;
   /** The modules of the bundle behind the names that it requires. */
   readonly links: Readonly<Record<string, string>>;
   /** It awaits outside of functions. */
@@ -22,7 +24,7 @@ export interface Surroundings {
    * The script of a package as a CommonJS module, undefined where the judge has the package itself;
    * throws where it can be neither.
    */
-  readonly packageCode: (name: string, from: string) => string | undefined;
+  readonly packageCode: (name: string) => string | undefined;
 }
 
 /** All modules that the entry requires, itself first, each as a CommonJS module. */
@@ -36,7 +38,7 @@ export function apartModules(entry: string, { read, packageCode }: Surroundings)
     for (const { name, literal } of requiredNames(from)) {
       const target = resolve(name, path, read);
       if (!target) throw missing(path, name);
-      const linked = linkedPath(target, path);
+      const linked = linkedPath(target);
       if (linked !== undefined) links[name] = linked;
       else if (target.kind === "builtin" && target.name !== name && !PREFIXED.test(name)) {
         const text = JSON.stringify(target.name); // Node 12 does not know node:fs
@@ -53,7 +55,7 @@ export function apartModules(entry: string, { read, packageCode }: Surroundings)
     const code = asCommonJs(path, text);
     add(path, code, parse(path, code));
   };
-  const linkedPath = (target: Resolved, from: string): string | undefined => {
+  const linkedPath = (target: Resolved): string | undefined => {
     if (target.kind === "builtin") return undefined;
     if (target.kind === "file") {
       addFile(target.path);
@@ -61,9 +63,10 @@ export function apartModules(entry: string, { read, packageCode }: Surroundings)
     }
     const path = `node_modules/${target.name}`;
     if (modules.has(path)) return path;
-    const code = packageCode(target.name, from);
+    const code = packageCode(target.name);
     if (code === undefined) return undefined;
-    modules.set(path, { path, code, links: {}, awaits: false });
+    const word = `bundledPackage${modules.size}_`;
+    modules.set(path, { path, code, word, links: {}, awaits: false });
     return path;
   };
   addFile(entry);
@@ -87,9 +90,9 @@ export function keptApart(modules: readonly ApartModule[]): string {
       "export an async function from it, and await that in the program",
     );
   }
-  const parts = modules.map(({ path, code, links, awaits }) => {
+  const parts = modules.map(({ path, code, word = code, links, awaits }) => {
     const start = awaits ? "async function" : "function";
-    return `  ${JSON.stringify(path)}: [${JSON.stringify(links)}, ${start} (exports, require, module) {\n${code.trimEnd()}\n  }],`;
+    return `  ${JSON.stringify(path)}: [${JSON.stringify(links)}, ${start} (exports, require, module) {\n${word.trimEnd()}\n  }],`;
   });
   const run = `bundledModule(${JSON.stringify(entry!.path)})`;
   return [

@@ -15,14 +15,20 @@ export function parseSource(path: string, text: string): ts.SourceFile {
   return source;
 }
 
-/** The program and every TypeScript or JavaScript file that it may load, in the order of its lines. */
-export function readSources(
-  entry: string,
-  read: (path: string) => string | undefined,
-): ts.SourceFile[] {
+export interface Sources {
+  /** The program and every TypeScript or JavaScript file that it may load, in the order of its lines. */
+  readonly sources: readonly ts.SourceFile[];
+  /** The JSON files. */
+  readonly data: readonly string[];
+}
+
+/** What a program may load; throws for what is missing or cannot be parsed. */
+export function readSources(entry: string, read: (path: string) => string | undefined): Sources {
   const sources = new Map<string, ts.SourceFile>();
+  const data = new Set<string>();
   const visit = (path: string): void => {
-    if (sources.has(path) || path.endsWith(".json")) return;
+    if (path.endsWith(".json")) data.add(path);
+    if (sources.has(path) || data.has(path)) return;
     const text = read(path);
     if (text === undefined)
       throw new CompileError(`${path} is missing`, "write it, or mend its name");
@@ -46,7 +52,7 @@ export function readSources(
     }
   };
   visit(entry);
-  return [...sources.values()];
+  return { sources: [...sources.values()], data: [...data] };
 }
 
 /** The one module of lib that may meet the outside. */

@@ -12,6 +12,8 @@ import type { Unit } from "./units";
 
 export interface WholeProgram {
   readonly code: string;
+  /** The packages in it, by the words that stand for them in the code. */
+  readonly packages: ReadonlyMap<string, string>;
   /** The paths of the modules in it, the program first. */
   readonly used: readonly string[];
   /** What its author should know. */
@@ -24,7 +26,7 @@ export interface WholeWish {
   readonly program: string;
   readonly sources: readonly ts.SourceFile[];
   readonly read: (path: string) => string | undefined;
-  readonly packageCode: (name: string, from: string) => string | undefined;
+  readonly packageCode: (name: string) => string | undefined;
   readonly target: Target;
 }
 
@@ -46,7 +48,9 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
       : [];
   const isModule = ts.isExternalModule(sources[0]!) || /^\s*["']use strict/.test(sources[0]!.text);
   const isStrict = own !== undefined && (isModule || ![...globalUses].some(isAssigned));
-  return { code: prelude + code, used: modules.map(({ path }) => path), notes, isStrict };
+  const packages = new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : [])));
+  const used = modules.map(({ path }) => path);
+  return { code: prelude + code, packages, used, notes, isStrict };
 }
 
 /** What Node gives a CommonJS module, where the judge runs ES modules. */

@@ -19,6 +19,8 @@ export interface Target extends OtherLimits {
   readonly memoryMiB?: number;
   /** The kind of stdin on that judge, or what does not work with it. */
   readonly stdin: string;
+  /** The npm packages that the judge has installed. */
+  readonly packages?: readonly string[];
   /** Remarks for the user who submits there. */
   readonly notes: readonly string[];
   /** The page of the statement, and the page with the form. */

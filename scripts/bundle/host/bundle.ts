@@ -64,7 +64,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     problem: problemOf(program),
     madeFrom: problemPath ? [problemPath] : [],
     read,
-    packageCode: packageCode(target),
+    getPackage: (wanted) => packageCode(wanted, target),
     commitOf: lastCommit,
   });
   const { code, modules, sources, commit, notes } = await made.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { Script as V8Script } from "node:vm";
 import type ts from "typescript";
 import type { Problem, TargetName } from "../../problem/problem";
+import type { SyntaxLevel } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import { checkScript } from "../check-script";
 import { CompileError } from "../compile-error";
@@ -14,6 +15,7 @@ import { lower, NotLowered } from "../lower";
 import { lowerSyntax } from "../lower-syntax";
 import { readModules } from "../modules";
 import { refuseSyntax } from "../newer-syntax";
+import { type GetPackage, type Packages, readPackages } from "../packages";
 import { readSources } from "../read-sources";
 import { sha256 } from "../sha256";
 import { wholeProgram } from "../whole-program";
@@ -29,8 +31,7 @@ export interface Wish {
   /** What the bundle is made from beside the program's modules: problem.ts. */
   readonly madeFrom?: readonly string[];
   readonly read: (path: string) => string | undefined;
-  /** A package as a CommonJS module; undefined where the judge has it. */
-  readonly packageCode?: (name: string, from: string) => string | undefined;
+  readonly getPackage?: GetPackage;
   /** The commit of some files. */
   readonly commitOf: (paths: readonly string[]) => Promise<string>;
 }
@@ -50,17 +51,20 @@ export interface Made {
 export async function makeBundle(wish: Wish): Promise<Made> {
   const { program, target, problem } = wish;
   const { syntax, title } = targets[target];
-  const sources = readSources(program, wish.read);
+  const { sources, data } = readSources(program, wish.read);
   for (const source of sources) refuseSyntax(source, syntax, title);
-  const paths = [...sources.map(({ fileName }) => fileName.slice(1)), ...(wish.madeFrom ?? [])];
+  const packages = await readPackages(sources, wish.getPackage);
+  const modulePaths = sources.map(({ fileName }) => fileName.slice(1));
+  const paths = [...modulePaths, ...data, ...(wish.madeFrom ?? []), ...packages.madeFrom];
   const commitRead = wish.commitOf(paths); // meanwhile the rest is done
-  const script = scriptOf(wish, sources);
+  const script = scriptOf(wish, sources, packages);
   const commit = await commitRead;
   const modules = Object.fromEntries(paths.map((path) => [path, sha256(wish.read(path) ?? "")]));
   const origin = { program, problem, target, commit, sources: sourcesHash(modules) };
-  const body = wish.min ? script.small() : await script.readable();
+  const small = () => packages.comment + script.small();
+  const body = wish.min ? small() : packages.comment + (await script.readable());
   const code = headed(origin, body);
-  checkSize(code, wish, () => headed(origin, script.small()));
+  checkSize(code, wish, () => headed(origin, small()), packages);
   return { code, modules, sources: script.used, commit, notes: script.notes };
 }
 
@@ -72,13 +76,13 @@ interface Script {
 }
 
 /** Linked where its code is of the kind that can be, else all of it as it is. */
-function scriptOf(wish: Wish, sources: readonly ts.SourceFile[]): Script {
+function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
   try {
     for (const source of sources) expectLinkable(source);
     return linkedScript(wish);
   } catch (error) {
     if (!(error instanceof NotLinkable)) throw error;
-    const script = wholeScript(wish, sources);
+    const script = wholeScript(wish, sources, packages);
     const isOurs = /^(problems|lib)\//.test(wish.program);
     const note = `its modules stay as they are, unused code too: ${error.message}`;
     return isOurs ? { ...script, notes: [...script.notes, note] } : script;
@@ -110,17 +114,37 @@ function linkedScript({ program, target, read }: Wish): Script {
   };
 }
 
-function wholeScript(wish: Wish, sources: readonly ts.SourceFile[]): Script {
-  const { program, read, packageCode = () => undefined } = wish;
+function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
+  const { program, read } = wish;
   const target = targets[wish.target];
+  const packageCode = (name: string) => packages.codeOf(name);
   const whole = wholeProgram({ program, sources, read, packageCode, target });
   const code = lowerSyntax(whole.code, target.syntax);
   const strict = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
-  if (!parses(strict + code)) throw unreadable(strict + code, program);
+  const full = (text: string) => withPackages(text, whole.packages, target.syntax);
+  if (!parses(full(strict + code))) throw unreadable(full(strict + code), program);
   // A program that the formatter cannot read stays as it is.
-  const readable = () => laidOut(strict + code, program).catch(() => strict + code);
-  const small = () => strict.trimEnd() + minify(code, false);
-  return { readable, small, used: whole.used, notes: whole.notes };
+  const laid = () => laidOut(strict + code, program).catch(() => strict + code);
+  const readable = async () => full(await laid());
+  const small = () => full(strict.trimEnd() + minify(code, false));
+  const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
+  return { readable, small, used: whole.used, notes: [...whole.notes, ...left] };
+}
+
+/** The words that stand for packages become their code, which no formatter lays out. */
+function withPackages(
+  text: string,
+  packages: ReadonlyMap<string, string>,
+  syntax: SyntaxLevel,
+): string {
+  let full = text;
+  for (const [word, code] of packages) {
+    const older = lowerSyntax(code, syntax);
+    full = full.replace(new RegExp(`${word};?`), () =>
+      older === code ? code.trim() : minify(older, false),
+    );
+  }
+  return full;
 }
 
 /** Laid out, or as it is where the formatter breaks it: it moves comments over line ends. */
@@ -169,7 +193,12 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function checkSize(code: string, { program, target, min }: Wish, small: () => string): void {
+function checkSize(
+  code: string,
+  { program, target, min }: Wish,
+  small: () => string,
+  packages: Packages,
+): void {
   const { title, maxSourceBytes } = targets[target];
   const size = Buffer.byteLength(code);
   if (maxSourceBytes === undefined || size <= maxSourceBytes) return;
@@ -179,6 +208,8 @@ function checkSize(code: string, { program, target, min }: Wish, small: () => st
     `${program}: ${size.toLocaleString("en")} bytes, ${over} over the ${maxSourceBytes.toLocaleString("en")} of ${title}`,
     smallest <= maxSourceBytes
       ? `--min, which makes ${smallest.toLocaleString("en")} bytes`
-      : "use less of lib/, or shorter tables",
+      : packages.comment
+        ? "import less of its packages: lodash/sortBy in place of lodash"
+        : "use less of lib/, or shorter tables",
   );
 }

@@ -1,17 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import type { Plugin } from "rolldown";
+import { ROOT } from "../../base/host/repository";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
+import type { PackageImport } from "../package-imports";
+import type { PackageCode } from "../packages";
 import { packageOf } from "../resolve";
 
-/** How the packages that a program imports come to a judge. */
-export function packageCode(
+/**
+ * A package that is installed beside the program, with what it needs itself. Undefined where it is
+ * left to the judge, which has it, because it is not installed here or does not fit. Throws
+ * CompileError where it can be neither.
+ */
+export async function packageCode(
+  { name, from, names }: PackageImport,
   target: TargetName,
-): (name: string, from: string) => string | undefined {
-  return (name, from) => {
-    const { title } = targets[target];
+): Promise<PackageCode | undefined> {
+  const { title, packages = [], maxSourceBytes = Number.POSITIVE_INFINITY } = targets[target];
+  const isThere = packages.includes(packageOf(name));
+  const folder = dirname(resolve(ROOT, from));
+  const own = installedAt(packageOf(name), folder);
+  if (own === undefined) {
+    if (isThere) return undefined;
     throw new CompileError(
-      `${from}: imports "${name}", which ${title} does not have`,
-      `npm install ${packageOf(name)} beside the program`,
+      `${from}: imports "${name}", which neither ${title} has nor ${folder}`,
+      `npm install ${packageOf(name)}, in ${folder}`,
     );
+  }
+  try {
+    if (isNative(own)) throw new Error(NATIVE);
+    const some = names && (await rolled(name, folder, [...names]).catch(() => undefined));
+    const { code, files } = some ?? (await rolled(name, folder));
+    const roots = [...new Set(files.flatMap((file) => packageRoot(file) ?? []))];
+    if (roots.some(isNative)) throw new Error(NATIVE);
+    if (isThere && code.length > maxSourceBytes) return undefined;
+    const madeFrom = roots.map((root) => fromRoot(join(root, "package.json")));
+    return { code, licences: roots.map(licenceLine), madeFrom };
+  } catch (error) {
+    if (isThere) return undefined;
+    const lines = plain((error as Error).message).split("\n");
+    const reason = lines.findLast((line) => line !== "");
+    throw new CompileError(
+      `${from}: the package "${name}" cannot be put into a bundle: ${reason}`,
+      "write what you need of it yourself, or take another package",
+    );
+  }
+}
+
+/** One CommonJS module of a package, or of some of its names, and the files that went into it. */
+async function rolled(name: string, folder: string, names?: readonly string[]) {
+  const { rolldown } = await import("rolldown");
+  const bundle = await rolldown({
+    input: names ? ENTRY : name,
+    cwd: folder,
+    platform: "node",
+    logLevel: "silent",
+    plugins: names ? [entryOf(name, folder, names)] : [],
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: "cjs",
+      esModule: true,
+      minify: true,
+      codeSplitting: false,
+    });
+    const [{ code, modules }] = output;
+    return { code, files: Object.keys(modules) };
+  } finally {
+    await bundle.close();
+  }
+}
+
+const ENTRY = "names-of-a-package";
+
+/** A module that only passes some names on, so that the others can be left out. */
+function entryOf(name: string, folder: string, names: readonly string[]): Plugin {
+  return {
+    name: ENTRY,
+    resolveId(id, importer) {
+      if (id === ENTRY) return id;
+      return importer === ENTRY ? this.resolve(id, join(folder, "program.js")) : null;
+    },
+    load: (id) =>
+      id === ENTRY ? `export { ${names.join(", ")} } from ${JSON.stringify(name)};` : null,
   };
+}
+
+const NATIVE = "it is native code";
+
+function isNative(root: string): boolean {
+  return existsSync(join(root, "binding.gyp"));
+}
+
+function installedAt(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const root = join(folder, "node_modules", name);
+    if (existsSync(join(root, "package.json"))) return root;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** The folder of the package that a file belongs to; undefined for the bundler's own helpers. */
+function packageRoot(file: string): string | undefined {
+  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+}
+
+/** "lodash 4.17.21, MIT, Copyright OpenJS Foundation and other contributors" */
+function licenceLine(root: string): string {
+  const facts = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const { name, version, license = "licence not named", author } = facts;
+  const file = readdirSync(root).find((each) => /^(licen[cs]e|copying)/i.test(each));
+  const text = file ? readFileSync(join(root, file), "utf8") : "";
+  const copyright = /^\W*(Copyright\b.*\d.*|Copyright .*contributors.*)$/im.exec(text)?.[1];
+  const by = copyright ?? (typeof author === "string" ? author : author?.name);
+  const licence = typeof license === "string" ? license : license.type;
+  return [`${name} ${version}`, licence, by].filter(Boolean).join(", ").replace(/\s+/g, " ");
+}
+
+function fromRoot(file: string): string {
+  const path = relative(ROOT, file).replaceAll("\\", "/");
+  return path.startsWith("..") ? file.replaceAll("\\", "/") : path;
+}
+
+/** Without the colours of a terminal. */
+function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a colour begins with one
+  return text.replace(/\x1b\[\d+m/g, "");
 }

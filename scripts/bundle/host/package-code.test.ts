@@ -1,0 +1,138 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { TargetName } from "../../problem/problem";
+import { makeBundle } from "./make-bundle";
+import { packageCode } from "./package-code";
+
+// Toy packages of each kind, installed beside the program as npm lays them out.
+
+const folder = mkdtempSync(join(tmpdir(), "packages-"));
+const program = join(folder, "main.ts");
+
+const FILES: Readonly<Record<string, string>> = {
+  "toy-common/package.json": '{ "name": "toy-common", "version": "1.2.3", "license": "MIT" }',
+  "toy-common/LICENSE":
+    "The MIT License\n\nCopyright (c) 2020 A Person\n\nPermission is granted …\n",
+  "toy-common/index.js":
+    'const { twice } = require("./twice");\nmodule.exports = function four(x) { return twice(twice(x)); };\nmodule.exports.twice = twice;\n',
+  "toy-common/twice.js": "exports.twice = (x) => 2 * x;\n",
+  "toy-module/package.json":
+    '{ "name": "toy-module", "version": "2.0.0", "type": "module", "exports": "./index.js", "license": "ISC", "author": { "name": "B Person" } }',
+  "toy-module/index.js":
+    'import { third } from "@toy/inner";\nexport const used = (x) => third(x) ?? "none";\nexport const unused = () => "a long text that nobody uses";\nexport default class Heap { top = 7; }\n',
+  "@toy/inner/package.json": '{ "name": "@toy/inner", "version": "0.0.1", "main": "inner.js" }',
+  "@toy/inner/inner.js": "exports.third = (list) => list?.[2];\n",
+  "toy-native/package.json": '{ "name": "toy-native", "version": "1.0.0" }',
+  "toy-native/binding.gyp": "{}",
+  "toy-native/index.js": 'module.exports = require("./build/native.node");\n',
+  "lodash/package.json": '{ "name": "lodash", "version": "4.17.21", "license": "MIT" }',
+  "lodash/lodash.js": "exports.sum = (list) => list.reduce((a, b) => a + b, 0);\n",
+};
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries(FILES)) {
+    const file = join(folder, "node_modules", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const manifest = join(folder, "node_modules/lodash/package.json");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace(" }", ', "main": "lodash.js" }'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function bundled(text: string, target: TargetName = "codeforces", min = false) {
+  return makeBundle({
+    program,
+    target,
+    min,
+    problem: undefined,
+    read: (path) => (path === program ? text : undefined),
+    getPackage: (wanted) => packageCode(wanted, target),
+    commitOf: async () => "",
+  });
+}
+
+async function printed(text: string, target: TargetName = "codeforces") {
+  const outputs: string[] = [];
+  for (const min of [false, true]) {
+    const { code } = await bundled(text, target, min);
+    const { stdout, stderr } = spawnSync(process.execPath, ["-"], {
+      input: code,
+      encoding: "utf8",
+    });
+    expect(stderr).toBe("");
+    outputs.push(stdout);
+  }
+  expect(outputs[0]).toBe(outputs[1]);
+  return outputs[0];
+}
+
+it.each([
+  [
+    "a CommonJS module as a default",
+    'import four from "toy-common"; console.log(four(3));',
+    "12\n",
+  ],
+  ["a name of it", 'import { twice } from "toy-common"; console.log(twice(3));', "6\n"],
+  ["a file of it", 'import { twice } from "toy-common/twice"; console.log(twice(4));', "8\n"],
+  [
+    "by require",
+    'const four = require("toy-common"); console.log(four(1), four.twice(1));',
+    "4 2\n",
+  ],
+  ["all of it", 'import * as toy from "toy-common"; console.log(toy.twice(5));', "10\n"],
+  ["an ES module", 'import { used } from "toy-module"; console.log(used([1, 2]));', "none\n"],
+  ["its default", 'import Heap from "toy-module"; console.log(new Heap().top);', "7\n"],
+  [
+    "types alone, of what is not installed",
+    'import type { A } from "a"; import { type B } from "b"; const x: A | B = 1; console.log(x);',
+    "1\n",
+  ],
+])("%s", async (_, text, expected) => {
+  expect(await printed(text)).toBe(expected);
+  expect(await printed(text, "spoj")).toBe(expected);
+});
+
+it("licences stay, also in the small one, and only of what is in it", async () => {
+  const text =
+    'import { used } from "toy-module"; import four from "toy-common"; console.log(used, four);';
+  for (const min of [false, true]) {
+    const { code, modules } = await bundled(text, "codeforces", min);
+    expect(code.split("\n").filter((line) => line.startsWith("// Contains "))).toEqual([
+      "// Contains @toy/inner 0.0.1, licence not named",
+      "// Contains toy-module 2.0.0, ISC, B Person",
+      "// Contains toy-common 1.2.3, MIT, Copyright (c) 2020 A Person",
+    ]);
+    expect(code).not.toContain("nobody uses");
+    expect(Object.keys(modules)).toContain(join(folder, "node_modules/toy-common/package.json"));
+  }
+});
+
+it("what can neither be put in nor is there is refused, with what fits", async () => {
+  await expect(bundled('import x from "toy-native"; x();')).rejects.toMatchObject({
+    message: `${program}: the package "toy-native" cannot be put into a bundle: it is native code`,
+    hint: "write what you need of it yourself, or take another package",
+  });
+  await expect(bundled('import x from "@no/where/x"; x();')).rejects.toMatchObject({
+    message: `${program}: imports "@no/where/x", which neither Codeforces has nor ${folder}`,
+    hint: `npm install @no/where, in ${folder}`,
+  });
+  await expect(bundled('import x from "./toy"; x();')).rejects.toMatchObject({
+    message: `${program}:1: there is no file "./toy"`,
+    hint: "mend the import",
+  });
+});
+
+it("AtCoder's own packages are left to it where they are not installed", async () => {
+  const wish = 'import { OrderedMap } from "immutable/dist/x"; console.log(OrderedMap);';
+  const { code, notes } = await bundled(wish, "atcoder");
+  expect(code).toContain('require("immutable/dist/x")');
+  expect(notes).toEqual(['"immutable/dist/x" is left to AtCoder, which has it']);
+  await expect(bundled(wish)).rejects.toThrow("which neither Codeforces has");
+  expect(await printed('import _ from "lodash"; console.log(_.sum([1, 2]));', "atcoder")).toBe(
+    "3\n",
+  );
+});
