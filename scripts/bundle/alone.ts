@@ -1,8 +1,11 @@
 import tsBlankSpace from "ts-blank-space";
 import ts from "typescript";
-import { parse } from "./apart";
+import { builtinEdit, parse } from "./apart";
+import { requireBuiltin } from "./builtins";
 import { withoutTypes } from "./commonjs";
 import { applyEdits, type Edit } from "./edits";
+import { withoutEsmWords } from "./esm-words";
+import { isMadeRequire, requiredNames } from "./required-names";
 import { isScript } from "./strip-types";
 
 /**
@@ -14,15 +17,19 @@ export function alone(
   path: string,
   text: string,
   required: ReadonlySet<string>,
+  node: string | undefined,
 ): string | undefined {
-  const code = blanked(path, text);
+  const code = blanked(path, withoutEsmWords(path, withoutShebang(text)));
   const source = parse(path, code);
-  const edits: Edit[] = [];
+  if (source.statements.some((each) => declaresNameOfNode(each))) return undefined;
+  const edits = requiredNames(source)
+    .filter(({ name }) => required.has(name))
+    .map(({ name, call }) => builtinEdit(call, name, node, path));
   let late = "";
   let began = false;
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
-      const written = requireLine(statement, required);
+      const written = requireLine(statement, required, (name) => requireBuiltin(name, node, path));
       if (written === undefined) return undefined;
       const stays = began ? "" : written;
       if (began) late += `${written}\n`;
@@ -43,6 +50,25 @@ export function alone(
   return applyEdits(code, 0, at, []) + late + applyEdits(code, at, code.length, edits);
 }
 
+/** The bundle has three lines above it. */
+function withoutShebang(text: string): string {
+  return text.replace(/^\uFEFF?#!.*/, "");
+}
+
+/** True for const module = … and its like: a CommonJS module has these names already. */
+export function declaresNameOfNode(node: ts.Statement): boolean {
+  const isVariable =
+    ts.isVariableStatement(node) && node.declarationList.flags & ts.NodeFlags.BlockScoped;
+  const names = isVariable
+    ? node.declarationList.declarations
+        .filter((each) => !isMadeRequire(each))
+        .map(({ name }) => name.getText())
+    : ts.isClassDeclaration(node)
+      ? [node.name?.text ?? ""]
+      : [];
+  return names.some((name) => /^(require|module|exports|__filename|__dirname)$/.test(name));
+}
+
 /** Types become blanks; where that is not enough (enums), TypeScript writes the module anew. */
 function blanked(path: string, text: string): string {
   let isEnough = !path.endsWith("x");
@@ -58,10 +84,11 @@ function blanked(path: string, text: string): string {
 function requireLine(
   { importClause, moduleSpecifier }: ts.ImportDeclaration,
   required: ReadonlySet<string>,
+  callFor: (name: string) => string,
 ): string | undefined {
   const name = (moduleSpecifier as ts.StringLiteral).text;
   if (!required.has(name)) return "";
-  const call = `require(${JSON.stringify(name.replace(/^node:(?!test|sea|sqlite)/, ""))})`;
+  const call = callFor(name);
   if (!importClause) return `${call};`;
   const { name: whole, namedBindings } = importClause;
   const parts: string[] = [];

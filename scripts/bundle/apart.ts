@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { requireBuiltin } from "./builtins";
 import { asCommonJs } from "./commonjs";
 import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
@@ -12,6 +13,8 @@ export interface ApartModule {
   readonly code: string;
   /** It is the code of a package, which a word stands for until the rest is laid out. */
   readonly word?: string;
+  /** The names that it requires, as they are written. */
+  readonly required: readonly string[];
   /** The modules of the bundle behind the names that it requires. */
   readonly links: Readonly<Record<string, string>>;
   /** It awaits outside of functions. */
@@ -25,28 +28,32 @@ export interface Surroundings {
    * throws where it can be neither.
    */
   readonly packageCode: (name: string) => string | undefined;
+  /** The version of the judge's Node; undefined for another runtime. */
+  readonly node: string | undefined;
 }
 
 /** All modules that the entry requires, itself first, each as a CommonJS module. */
-export function apartModules(entry: string, { read, packageCode }: Surroundings): ApartModule[] {
+export function apartModules(
+  entry: string,
+  { read, packageCode, node }: Surroundings,
+): ApartModule[] {
   const modules = new Map<string, ApartModule>();
   const add = (path: string, code: string, from: ts.SourceFile): void => {
     const links: Record<string, string> = {};
     const edits: Edit[] = [];
+    const names = requiredNames(from);
+    const required = names.map(({ name }) => name);
     // Its place in the order is taken before those of the modules that it requires.
-    modules.set(path, { path, code, links, awaits: awaits(from) });
-    for (const { name, literal } of requiredNames(from)) {
+    modules.set(path, { path, code, required, links, awaits: awaits(from) });
+    for (const { name, call } of names) {
       const target = resolve(name, path, read);
       if (!target) throw missing(path, name);
       const linked = linkedPath(target);
       if (linked !== undefined) links[name] = linked;
-      else if (target.kind === "builtin" && target.name !== name && !PREFIXED.test(name)) {
-        const text = JSON.stringify(target.name); // Node 12 does not know node:fs
-        edits.push({ from: literal.getStart(from), to: literal.end, text });
-      }
+      else if (target.kind === "builtin") edits.push(builtinEdit(call, name, node, path));
     }
     const edited = applyEdits(code, 0, code.length, edits);
-    modules.set(path, { path, code: edited, links, awaits: awaits(from) });
+    modules.set(path, { path, code: edited, required, links, awaits: awaits(from) });
   };
   const addFile = (path: string): void => {
     if (modules.has(path)) return;
@@ -66,15 +73,23 @@ export function apartModules(entry: string, { read, packageCode }: Surroundings)
     const code = packageCode(target.name);
     if (code === undefined) return undefined;
     const word = `bundledPackage${modules.size}_`;
-    modules.set(path, { path, code, word, links: {}, awaits: false });
+    modules.set(path, { path, code, word, required: [], links: {}, awaits: false });
     return path;
   };
   addFile(entry);
   return [...modules.values()];
 }
 
-/** Modules that Node knows with this prefix alone. */
-const PREFIXED = /^node:(test|sea|sqlite)/;
+/** The call by which a judge's Node requires a module of its own. */
+export function builtinEdit(
+  call: ts.CallExpression,
+  name: string,
+  node: string | undefined,
+  path: string,
+): Edit {
+  const text = requireBuiltin(name, node, path);
+  return { from: call.getStart(), to: call.end, text };
+}
 
 /**
  * One script of modules that keep scopes, names and the order of loading of their own, as Node gives

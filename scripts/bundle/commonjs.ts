@@ -1,11 +1,13 @@
 import ts from "typescript";
 import { CompileError } from "./compile-error";
 import { applyEdits } from "./edits";
+import { withoutEsmWords } from "./esm-words";
 
 /** A module as the CommonJS module that TypeScript makes of it, types gone. */
 export function asCommonJs(path: string, text: string): string {
   if (path.endsWith(".json")) return `module.exports = ${text.trim()};\n`;
-  return transformed(path, importsFirst(path, text), ts.ModuleKind.CommonJS);
+  const plain = withoutEsmWords(path, text);
+  return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS);
 }
 
 /** A module with its enums, namespaces and parameter properties written out; imports stay. */
@@ -15,7 +17,7 @@ export function withoutTypes(path: string, text: string): string {
 
 function transformed(path: string, text: string, module: ts.ModuleKind): string {
   const { outputText, diagnostics } = ts.transpileModule(text, {
-    fileName: path,
+    fileName: path.replace(/\.[cm]([jt]s)$/, ".$1"), // the ending of an ES module would keep it one
     reportDiagnostics: true,
     compilerOptions: {
       module,

@@ -1,3 +1,6 @@
+import { method, own } from "./fill-code";
+import { FILLS_OF_SETS } from "./fills-of-sets";
+
 /**
  * The library's newer functions, written for runtimes that lack them, for programs by others: their
  * authors wrote for a judge that has them. Each does what the language says for arrays, typed arrays
@@ -47,6 +50,20 @@ const FILLS: Readonly<Record<string, string>> = {
     "groupBy",
     GROUP("new Map()", "groups.has(key)", "groups.get(key)", "groups.set(key, [item])"),
   ),
+  ...FILLS_OF_SETS,
+  "Promise.withResolvers": own(
+    "Promise",
+    "withResolvers",
+    "() { const made = {}; made.promise = new this((resolve, reject) => Object.assign(made, { resolve, reject })); return made; }",
+  ),
+  "Symbol.dispose":
+    'if (!Symbol.dispose) Object.defineProperty(Symbol, "dispose", { value: Symbol("Symbol.dispose") });\n',
+  "Symbol.asyncDispose":
+    'if (!Symbol.asyncDispose) Object.defineProperty(Symbol, "asyncDispose", { value: Symbol("Symbol.asyncDispose") });\n',
+  performance:
+    'if (typeof performance === "undefined") globalThis.performance = require("perf_hooks").performance;\n',
+  btoa: 'if (typeof btoa === "undefined") globalThis.btoa = (text) => Buffer.from(String(text), "latin1").toString("base64");\n',
+  atob: 'if (typeof atob === "undefined") globalThis.atob = (text) => Buffer.from(String(text), "base64").toString("latin1");\n',
   structuredClone:
     'if (typeof structuredClone === "undefined") globalThis.structuredClone = (value) => require("v8").deserialize(require("v8").serialize(value));\n',
 };
@@ -54,20 +71,6 @@ const FILLS: Readonly<Record<string, string>> = {
 /** The fill of a library name ("TypedArray.prototype.at"); undefined where there is none. */
 export function fillOf(name: string): string | undefined {
   return FILLS[name] ?? FILLS[name.replace(/^(TypedArray|String)\.prototype/, "Array.prototype")];
-}
-
-function method(owners: string, name: string, code: string): string {
-  return `for (const { prototype } of [${owners}]) {
-  if (prototype.${name} === undefined) Object.defineProperty(prototype, "${name}", { configurable: true, writable: true, value: { ${name}${code} }.${name} });
-}
-`;
-}
-
-function own(owner: string, name: string, code: string): string {
-  return `if (${owner}.${name} === undefined) {
-  Object.defineProperty(${owner}, "${name}", { configurable: true, writable: true, value: { ${name}${code} }.${name} });
-}
-`;
 }
 
 function AT(): string {

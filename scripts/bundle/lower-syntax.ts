@@ -8,9 +8,12 @@ const { transformES2020, transformES2021 } = ts as unknown as Record<
   ts.TransformerFactory<ts.SourceFile>
 >;
 
-const TARGETS: Readonly<Partial<Record<SyntaxLevel, ts.ScriptTarget>>> = {
+/** Decorators, accessor and using are beyond every year yet. */
+const TARGETS: Readonly<Record<SyntaxLevel, ts.ScriptTarget>> = {
   es2019: ts.ScriptTarget.ES2019,
   es2021: ts.ScriptTarget.ES2021,
+  es2022: ts.ScriptTarget.ES2022,
+  es2023: ts.ScriptTarget.ES2023,
 };
 
 /**
@@ -23,9 +26,7 @@ export function lowerSyntax(code: string, level: SyntaxLevel): string {
   if (!hasNewerSyntax(source, level)) return code;
   const operators = transpiled(code, ts.ScriptTarget.ESNext, level === "es2019");
   const rest = ts.createSourceFile("bundle.js", operators, ts.ScriptTarget.ESNext, true);
-  const target = TARGETS[level];
-  if (target === undefined || !hasNewerSyntax(rest, level)) return operators;
-  return transpiled(code, target, false);
+  return hasNewerSyntax(rest, level) ? transpiled(code, TARGETS[level], false) : operators;
 }
 
 function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): string {

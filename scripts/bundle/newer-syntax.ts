@@ -50,19 +50,11 @@ const FEATURES: readonly Feature[] = [
     name: "a decorator",
     since: "none",
     is: ts.isDecorator,
-    instead: "call the decorating function yourself",
   },
   {
     name: "accessor",
     since: "none",
     is: has(ts.SyntaxKind.AccessorKeyword),
-    instead: "write a private field with a getter and a setter",
-  },
-  {
-    name: "import.meta",
-    since: "none",
-    is: (node) => ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword,
-    instead: "if (require.main === module) where it asks for the program's own file",
   },
   {
     name: "using",
@@ -70,7 +62,6 @@ const FEATURES: readonly Feature[] = [
     is: (node) =>
       ts.isVariableDeclarationList(node) &&
       (node.flags & ts.NodeFlags.BlockScoped) >= ts.NodeFlags.Using,
-    instead: "try and finally",
   },
   {
     name: "eval",

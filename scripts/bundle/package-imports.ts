@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { isRequireCall } from "./required-names";
 import { resolve } from "./resolve";
 
 /** What a program wants of a package. */
@@ -12,14 +13,17 @@ export interface PackageImport {
 }
 
 /** The packages that the modules of a program load, types alone not counted. */
-export function packageImports(sources: readonly ts.SourceFile[]): PackageImport[] {
+export function packageImports(
+  sources: readonly ts.SourceFile[],
+  read: (path: string) => string | undefined,
+): PackageImport[] {
   const imports = new Map<string, PackageImport>();
   for (const source of sources) {
     const from = source.fileName.slice(1);
     const add = (literal: ts.Node | undefined, names?: readonly string[]) => {
       if (!literal || !ts.isStringLiteralLike(literal)) return;
       const name = literal.text;
-      if (resolve(name, from, () => undefined)?.kind !== "package") return;
+      if (resolve(name, from, read)?.kind !== "package") return;
       const known = imports.get(name);
       const isPart = names && (!known || known.names);
       const all = isPart ? new Set([...(known?.names ?? []), ...names]) : undefined;
@@ -33,7 +37,7 @@ export function packageImports(sources: readonly ts.SourceFile[]): PackageImport
       } else if (ts.isExportDeclaration(node)) {
         if (!node.isTypeOnly) add(node.moduleSpecifier);
       } else if (ts.isExternalModuleReference(node)) add(node.expression);
-      else if (ts.isCallExpression(node) && isLoading(node.expression)) add(node.arguments[0]);
+      else if (isLoading(node)) add(node.arguments[0]);
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -55,7 +59,8 @@ function importedNames(clause: ts.ImportClause | undefined): string[] | undefine
   return names.includes("default") ? undefined : names;
 }
 
-function isLoading(node: ts.Expression): boolean {
-  const isRequire = ts.isIdentifier(node) && node.text === "require";
-  return isRequire || node.kind === ts.SyntaxKind.ImportKeyword;
+function isLoading(node: ts.Node): node is ts.CallExpression {
+  const isImport =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isImport || isRequireCall(node);
 }

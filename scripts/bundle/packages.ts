@@ -54,6 +54,7 @@ export class Packages {
 
 export async function readPackages(
   sources: readonly ts.SourceFile[],
+  source: (path: string) => string | undefined,
   get: GetPackage = async () => undefined,
 ): Promise<Packages> {
   const read = async (wanted: PackageImport): Promise<[string, Found]> => {
@@ -64,5 +65,5 @@ export async function readPackages(
       throw error;
     }
   };
-  return new Packages(new Map(await Promise.all(packageImports(sources).map(read))));
+  return new Packages(new Map(await Promise.all(packageImports(sources, source).map(read))));
 }

@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { CompileError } from "./compile-error";
 import { place } from "./place";
+import { isRequireCall } from "./required-names";
 import { resolve } from "./resolve";
 
 /** Parsed once for all bundles of a run: most solutions share the same modules. */
@@ -80,11 +81,8 @@ function namesOfModules(source: ts.SourceFile): ts.StringLiteralLike[] {
       if (!node.isTypeOnly) add(node.moduleSpecifier);
     } else if (ts.isExternalModuleReference(node)) add(node.expression);
     else if (ts.isCallExpression(node)) {
-      const { expression } = node;
-      const isImport = expression.kind === ts.SyntaxKind.ImportKeyword;
-      if (isImport || (ts.isIdentifier(expression) && expression.text === "require")) {
-        add(node.arguments[0]);
-      }
+      const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
+      if (isImport || isRequireCall(node)) add(node.arguments[0]);
     }
     ts.forEachChild(node, visit);
   };

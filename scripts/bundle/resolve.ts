@@ -1,4 +1,5 @@
 import { dirname, join } from "node:path/posix";
+import { aliasOf } from "./path-alias";
 
 /** What stands behind a name in an import or a require. */
 export type Resolved =
@@ -29,7 +30,10 @@ export function resolve(
   }
   const plain = name.replace(/^node:/, "");
   if (plain !== name || BUILTINS.has(plain.split("/")[0]!)) return { kind: "builtin", name: plain };
-  return { kind: "package", name };
+  const file = aliasOf(name, from, read)
+    .flatMap(candidates)
+    .find((path) => read(path) !== undefined);
+  return file === undefined ? { kind: "package", name } : { kind: "file", path: file };
 }
 
 /** TypeScript's order: ./a is a.ts before a/index.ts, and ./a.js may mean a.ts. */

@@ -1,13 +1,14 @@
 import ts from "typescript";
 import type { Target } from "../targets/target";
-import { alone } from "./alone";
-import { type ApartModule, apartModules, keptApart, parse } from "./apart";
+import { alone, declaresNameOfNode } from "./alone";
+import { type ApartModule, apartModules, keptApart } from "./apart";
+import { CompileError } from "./compile-error";
 import { fillOf } from "./fills";
 import { checkLibraryCalls } from "./library-calls";
 import { receiverTypes } from "./library-types";
 import { looseGraph, type ModuleGraph } from "./modules";
+import { place } from "./place";
 import { refuseTexts } from "./refuse-texts";
-import { requiredNames } from "./required-names";
 import type { Unit } from "./units";
 
 export interface WholeProgram {
@@ -33,19 +34,19 @@ export interface WholeWish {
 /** The script of a program that is not linked: all of its modules, each as it is. */
 export function wholeProgram(wish: WholeWish): WholeProgram {
   const { program, sources, target } = wish;
-  const modules = apartModules(program, wish);
+  const node = target.runtime.name === "node" ? target.runtime.version : undefined;
+  const modules = apartModules(program, { ...wish, node });
+  for (const source of sources) refuseNamesOfNode(source);
   const { graph, globalUses } = looseGraph(sources, wish.read);
   refuseTexts(sources, graph.checker);
   const fills = neededFills(wish, graph, globalUses);
-  const own = single(wish, modules);
+  const own = single(wish, modules, node);
   const code = fills + (own ?? keptApart(modules));
   const usesRequire = /\b(require|module)\b/.test(code);
-  const prelude = target.module === "module" && usesRequire ? ES_MODULE : "";
+  const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
+  const prelude = target.module === "module" && usesRequire ? ES_MODULE + usesPath : "";
   const texts = sources.map(({ text }) => text).join("\n");
-  const notes =
-    /["'`]\/dev\/stdin["'`]/.test(texts) && /no \/dev\/stdin/.test(target.stdin)
-      ? [`${target.title} has no /dev/stdin: read from descriptor 0 there`]
-      : [];
+  const notes = notesOf(texts, target);
   const isModule = ts.isExternalModule(sources[0]!) || /^\s*["']use strict/.test(sources[0]!.text);
   const isStrict = own !== undefined && (isModule || ![...globalUses].some(isAssigned));
   const packages = new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : [])));
@@ -53,20 +54,54 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
   return { code: prelude + code, packages, used, notes, isStrict };
 }
 
+/** A CommonJS module cannot declare again what Node gives it, and so cannot its bundle. */
+function refuseNamesOfNode(source: ts.SourceFile): void {
+  const own = source.statements.find((each) => declaresNameOfNode(each));
+  if (!own || /^export\b/.test(own.getText())) return;
+  throw new CompileError(
+    `${place(source, own)}: declares a name that Node gives to each module`,
+    "give it a name other than require, module, exports, __filename, __dirname",
+  );
+}
+
+/** What a judge is likely to lack, as far as the text shows it. */
+function notesOf(text: string, { title, stdin }: Target): string[] {
+  const notes: string[] = [];
+  if (/["'`]\/dev\/stdin["'`]/.test(text) && /no \/dev\/stdin/.test(stdin)) {
+    notes.push(`${title} has no /dev/stdin: read from descriptor 0 there`);
+  }
+  const file = /\bread(?:FileSync|File)\(\s*(["'])(?!\/dev\/)([^"'\n]+)\1/.exec(text)?.[2];
+  if (file) notes.push(`it reads the file "${file}": ${title} gives the input on stdin`);
+  if (/\b__(file|dir)name\b/.test(text) || /\bimport\.meta\.(dir|file)/.test(text)) {
+    notes.push(
+      "it asks where its own file lies: on a judge that is another place, with no file beside it",
+    );
+  }
+  return notes;
+}
+
 /** What Node gives a CommonJS module, where the judge runs ES modules. */
 const ES_MODULE = `const module = { exports: {} };
 const require = Object.assign((name) => process.getBuiltinModule(name), { main: module });
 `;
 
+const ES_MODULE_PATH =
+  "const __filename = import.meta.filename, __dirname = import.meta.dirname;\n";
+
 /** The program's own text, where it has one module and requires nothing but Node's own. */
-function single({ program, read }: WholeWish, modules: readonly ApartModule[]): string | undefined {
+function single(
+  { program, read }: WholeWish,
+  modules: readonly ApartModule[],
+  node: string | undefined,
+): string | undefined {
   const [entry] = modules;
   if (modules.length > 1 || entry!.awaits || Object.keys(entry!.links).length > 0) return undefined;
-  const required = requiredNames(parse(program, entry!.code)).map(({ name }) => name);
+  const { required } = entry!;
   return alone(
     program,
     read(program)!,
     new Set(required.flatMap((name) => [name, `node:${name}`])),
+    node,
   );
 }
 
@@ -87,6 +122,9 @@ function neededFills(
     if (code !== undefined) fills.add(code);
     return code !== undefined;
   };
+  if (graph.modules.some(({ source }) => /\busing\s+\w+\s*=/.test(source.text))) {
+    for (const name of ["Symbol.dispose", "Symbol.asyncDispose"]) fill(name);
+  }
   const types = () => receiverTypes(graph);
   const { version } = runtime;
   checkLibraryCalls(units, globalUses, version, graph.checker, types, isOwn ? undefined : fill);

@@ -53,7 +53,7 @@ export async function makeBundle(wish: Wish): Promise<Made> {
   const { syntax, title } = targets[target];
   const { sources, data } = readSources(program, wish.read);
   for (const source of sources) refuseSyntax(source, syntax, title);
-  const packages = await readPackages(sources, wish.getPackage);
+  const packages = await readPackages(sources, wish.read, wish.getPackage);
   const modulePaths = sources.map(({ fileName }) => fileName.slice(1));
   const paths = [...modulePaths, ...data, ...(wish.madeFrom ?? []), ...packages.madeFrom];
   const commitRead = wish.commitOf(paths); // meanwhile the rest is done

@@ -21,6 +21,12 @@ export async function packageCode(
   const { title, packages = [], maxSourceBytes = Number.POSITIVE_INFINITY } = targets[target];
   const isThere = packages.includes(packageOf(name));
   const folder = dirname(resolve(ROOT, from));
+  if (/^\w+:/.test(name)) {
+    throw new CompileError(
+      `${from}: imports "${name}", which Node loads from nowhere`,
+      "install the package with npm and import it by its name, or write what you need of it",
+    );
+  }
   const own = installedAt(packageOf(name), folder);
   if (own === undefined) {
     if (isThere) return undefined;

@@ -1,0 +1,136 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { makeBundle } from "./make-bundle";
+import { packageCode } from "./package-code";
+
+/*
+ * Programs as contestants elsewhere write them: their ways to read, their language, their modules. Each
+ * block of the files in ../others is a program ("=== name"), its further files ("--- path") and what
+ * another tool than this bundler printed for it (">>> prints"): tsx 4.23 on Node 22.19; of the two
+ * with a top-level await, which tsx does not take there, the text says it.
+ */
+const folder = mkdtempSync(join(tmpdir(), "others-"));
+const stdin = join(folder, "stdin.txt");
+writeFileSync(stdin, "3 4\n1 2 3\n10 20 5\n7 7 7\n");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface OthersProgram {
+  readonly name: string;
+  readonly files: Readonly<Record<string, string>>;
+  readonly prints: string;
+}
+
+function programsIn(file: string): OthersProgram[] {
+  const text = readFileSync(join(__dirname, "../others", file), "utf8");
+  const blocks = text.split(/^=== /m).slice(1);
+  return blocks.map((block) => {
+    const [source = "", prints = ""] = block.split(/^>>> prints\n/m);
+    const [name, rest] = [
+      source.slice(0, source.indexOf("\n")),
+      source.slice(source.indexOf("\n") + 1),
+    ];
+    const [main = "", ...others] = rest.split(/^--- /m);
+    const files = others.map((each): [string, string] => {
+      const end = each.indexOf("\n");
+      return [each.slice(0, end), each.slice(end + 1)];
+    });
+    // Blocks are a blank line apart.
+    return {
+      name,
+      files: { "main.ts": main, ...Object.fromEntries(files) },
+      prints: prints.replace(/\n\n$/, "\n"),
+    };
+  });
+}
+
+function bundled(
+  files: Readonly<Record<string, string>>,
+  target: "codeforces" | "spoj",
+  min = false,
+) {
+  const program = "/others/main.ts";
+  const read = (path: string) => files[path.replace("/others/", "")];
+  return makeBundle({
+    program,
+    target,
+    min,
+    problem: undefined,
+    read,
+    getPackage: (wanted) => packageCode(wanted, target),
+    commitOf: async () => "",
+  });
+}
+
+function printed(code: string): string {
+  const file = join(folder, "bundle.js");
+  writeFileSync(file, code);
+  const input = openSync(stdin, "r");
+  const { stdout, stderr, status } = spawnSync(process.execPath, [file], {
+    stdio: [input, "pipe", "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(input);
+  return status === 0 ? stdout : stderr;
+}
+
+describe.each(["reading.txt", "language.txt", "modules.txt"])("%s", (file) => {
+  test.each(programsIn(file))("$name", async ({ files, prints }) => {
+    expect(prints).not.toBe("");
+    const readable = await bundled(files, "codeforces");
+    expect(printed(readable.code), readable.code).toBe(prints);
+    const small = await bundled(files, "spoj", true);
+    expect(printed(small.code), small.code).toBe(prints);
+  });
+});
+
+describe("what cannot work is refused with its place and advice that fits", () => {
+  test.each([
+    [
+      "codeforces",
+      'import { a } from "https://x.y/a.ts"; a();',
+      "which Node loads from nowhere|mport it by its name",
+    ],
+    [
+      "codeforces",
+      'import rl from "readline/promises"; rl;',
+      "which Node 15.8.0 does not have|17.0.0 has it",
+    ],
+    [
+      "spoj",
+      "const require = 1; console.log(require); export {};",
+      "main.ts:1: declares a name that Node gives|give it a name other than",
+    ],
+    ["codeforces", "\nconst x = 010;", "main.ts:2: Octal literals are not allowed|mend"],
+    [
+      "codeforces",
+      'console.log(await import("./a"));',
+      'main.ts:1: there is no file "./a"|mend the import',
+    ],
+    [
+      "spoj",
+      "Promise.any([]);",
+      "main.ts:1: Promise.any is not there in Node 12.18.4|15.8.0 has it",
+    ],
+  ] as const)("%s: %s", async (target, text, expected) => {
+    const [message, hint] = expected.split("|");
+    await expect(bundled({ "main.ts": text }, target)).rejects.toMatchObject({
+      message: expect.stringContaining(message!),
+      hint: expect.stringContaining(hint!),
+    });
+  });
+
+  test("and what a judge may lack is noted", async () => {
+    const notes = async (text: string) => (await bundled({ "main.ts": text }, "codeforces")).notes;
+    expect(await notes('require("fs").readFileSync("/dev/stdin");')).toEqual([
+      "Codeforces has no /dev/stdin: read from descriptor 0 there",
+    ]);
+    expect(await notes('require("fs").readFileSync("input.txt");')).toEqual([
+      'it reads the file "input.txt": Codeforces gives the input on stdin',
+    ]);
+    expect(await notes("console.log(__dirname);")).toHaveLength(1);
+    expect(await notes('require("fs").readFileSync(0);')).toEqual([]);
+  });
+});
