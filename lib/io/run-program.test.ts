@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transformFileSync } from "@swc/core";
+import { globSync } from "glob";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 // A program that echoes its input and says on stderr how long it was.
@@ -47,12 +48,17 @@ interface Wiring {
   feed?: (stdin: NodeJS.WritableStream) => void;
   /** The reader of stdout goes away after its first bytes. */
   leaves?: boolean;
+  /** What runs the program in place of this Node. */
+  runtime?: string;
+  file?: string;
 }
 
-function run({ stdin, stdout, feed, leaves }: Wiring): Promise<Outcome> {
+const NODE = `"${process.execPath}"`;
+
+function run({ stdin, stdout, feed, leaves, runtime = NODE, file }: Wiring): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // A parent that is Node makes descriptors 0 to 2 blocking, so they go in as 3 and 4.
-    const words = [`exec "${process.execPath}" "${program}"`];
+    const words = [`exec ${runtime} "${file ?? program}"`];
     if (stdin !== undefined) words.push("<&3");
     if (stdout !== undefined) words.push(">&4");
     const child = spawn("sh", ["-c", words.join(" ")], {
@@ -77,6 +83,32 @@ function run({ stdin, stdout, feed, leaves }: Wiring): Promise<Outcome> {
     feed?.(child.stdin!);
   });
 }
+
+/** Of three writes to the pipe below one finds it full; at most 4096 bytes go in whole. */
+const FAKE_DENO = `let calls = 0, kept = Buffer.alloc(0);
+const pipe = (bytes) => {
+  if (bytes.length === 0) return 0;
+  if (calls++ % 3 === 1) throw Object.assign(new Error("full"), { code: "EAGAIN" });
+  return require("fs").writeSync(1, bytes.subarray(0, bytes.length > 4096 ? 1000 : 4096));
+};
+const flush = () => { kept = kept.subarray(pipe(kept)); if (kept.length > 0) flush(); };
+const keep = (bytes) => { kept = Buffer.concat([kept, bytes.subarray(0, 1024)]); };
+globalThis.Deno = { stdout: { writeSync(bytes) {
+  const lines = bytes.lastIndexOf(10) + 1;
+  let count;
+  if (lines > 0) {
+    flush();
+    count = pipe(bytes.subarray(0, lines));
+    keep(bytes.subarray(count));
+    count = Math.min(bytes.length, count + 1024);
+  } else {
+    if (kept.length + bytes.length > 1024) flush();
+    if (bytes.length >= 1024) count = pipe(bytes);
+    else { keep(bytes); count = bytes.length; }
+  }
+  flush();
+  return count;
+} } };`;
 
 const large = Buffer.from(Array.from({ length: 1 << 23 }, (_, index) => index * 7 + (index >> 8)));
 
@@ -135,9 +167,9 @@ describe("every kind of stdin and stdout", () => {
     closeSync(reader);
   });
 
-  it("waits for room on a non-blocking pipe", async () => {
-    const { reader, writer } = pipe("stdout");
-    const content = large.subarray(0, 1 << 20);
+  /** What comes through a non-blocking pipe whose reader is slow. */
+  async function slowly(content: Buffer, wiring: Wiring) {
+    const { reader, writer } = pipe(`stdout-${count++}`);
     const received: Buffer[] = [];
     const buffer = Buffer.alloc(1 << 14);
     const timer = setInterval(() => {
@@ -147,16 +179,50 @@ describe("every kind of stdin and stdout", () => {
         if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
       }
     }, 1);
-    const { code } = await run({ stdout: writer, feed: (stdin) => stdin.end(content) });
+    const { code } = await run({ ...wiring, stdout: writer, feed: (stdin) => stdin.end(content) });
     clearInterval(timer);
     closeSync(writer);
-    for (let count = -1; count !== 0; ) {
-      count = readSync(reader, buffer);
-      received.push(Buffer.from(buffer.subarray(0, count)));
+    for (let size = -1; size !== 0; ) {
+      size = readSync(reader, buffer);
+      received.push(Buffer.from(buffer.subarray(0, size)));
     }
     closeSync(reader);
+    return { code, received: Buffer.concat(received) };
+  }
+  let count = 0;
+
+  it("waits for room on a non-blocking pipe", async () => {
+    const content = large.subarray(0, 1 << 20);
+    const { code, received } = await slowly(content, {});
     expect(code).toBe(0);
-    expect(Buffer.concat(received).equals(content)).toBe(true);
+    expect(received.equals(content)).toBe(true);
+  });
+
+  it("sends each byte once through a stdout as Deno's, which buffers lines and hides counts", async () => {
+    const file = join(folder, "fake-deno.js");
+    writeFileSync(file, `${FAKE_DENO}\n${readFileSync(program, "utf8")}`);
+    const texts = [
+      "x\n".repeat(9000),
+      "y".repeat(9000),
+      `${"z".repeat(5000)}\nend`,
+      "\n\n1",
+      "1234",
+    ];
+    for (const text of [...texts, texts.join("")]) {
+      const { code, stdout } = await run({ file, feed: (stdin) => stdin.end(text) });
+      expect([code, stdout.toString()]).toEqual([0, text]);
+    }
+  });
+
+  // Where a judge's Deno has been fetched: npm run judge -- <problem> --for library-checker
+  const [deno] = globSync(".cache/runtimes/deno-*/node_modules/@deno/*/deno", { absolute: true });
+  it.skipIf(deno === undefined)("waits for room in Deno", async () => {
+    const file = join(folder, "echo.cjs");
+    writeFileSync(file, readFileSync(program));
+    const content = large.subarray(0, 1 << 20);
+    const { code, received } = await slowly(content, { file, runtime: `"${deno}" run -A` });
+    expect(code).toBe(0);
+    expect(received.equals(content)).toBe(true);
   });
 });
 

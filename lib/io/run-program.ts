@@ -7,7 +7,7 @@
  *         Bun and Deno; stdin may be a file, a pipe (blocking or not), a socket, a terminal, closed
  * Errors  a read or write error other than EAGAIN, EOF and EPIPE is thrown as it is
  * Source  own measurements of seven runtimes and six kinds of stdin
- * Tested  run-program.test.ts: files, slow and closed pipes, 8 MiB through a pipe
+ * Tested  run-program.test.ts: files, slow, closed and full pipes, 8 MiB through a pipe, Deno
  */
 export function runProgram(solve: Solve): void {
   writeStdout(solve(readStdin(), writeStdout));
@@ -122,6 +122,10 @@ function readSome(fs: typeof import("node:fs"), buffer: Uint8Array, at: number):
 
 /** Writes all bytes to stdout. When the reader has gone, the rest is dropped without a word. */
 function writeStdout(bytes: Uint8Array): void {
+  if (typeof Deno !== "undefined") {
+    writeInDeno(bytes, Deno.stdout);
+    return;
+  }
   const fs = fileSystem();
   let at = 0;
   while (at < bytes.length) {
@@ -133,6 +137,46 @@ function writeStdout(bytes: Uint8Array): void {
       if (code !== "EAGAIN") throw error;
       pause();
     }
+  }
+}
+
+/** Deno's own stdout, where a program runs there: other bundles leave out what asks for it. */
+declare const Deno: { stdout: Stdout } | undefined;
+
+interface Stdout {
+  writeSync(bytes: Uint8Array): number;
+}
+
+/**
+ * The same for Deno 2. Its stdout buffers text by lines, and where a non-blocking pipe is full it
+ * throws without telling how much of it was taken: it takes all or nothing of at most 4096 bytes
+ * (PIPE_BUF) that end a line or are too long for its buffer of 1024. Less than that it keeps.
+ */
+function writeInDeno(bytes: Uint8Array, stdout: Stdout): void {
+  for (let at = 0; at < bytes.length; ) {
+    const most = Math.min(at + 4096, bytes.length);
+    const line = bytes.lastIndexOf(10, most - 1);
+    const end = line < at ? most : line + 1;
+    const isKept = line < at && end - at < 1024;
+    if (writePiece(bytes.subarray(at, end), stdout)) at = end;
+    else if (isKept) {
+      at = end;
+      while (!writePiece(bytes.subarray(at, at), stdout)); // what it keeps goes out
+    }
+  }
+}
+
+/** False where the pipe was full, after a while. */
+function writePiece(piece: Uint8Array, stdout: Stdout): boolean {
+  try {
+    stdout.writeSync(piece);
+    return true;
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === "EPIPE") return true;
+    if (code !== "EAGAIN") throw error;
+    pause();
+    return false;
   }
 }
 
