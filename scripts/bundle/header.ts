@@ -1,6 +1,6 @@
 import type { Problem, TargetName } from "../problem/problem";
+import { sha256 } from "../problem/sha256";
 import { idOn, targets } from "../targets/targets";
-import { sha256 } from "./sha256";
 
 export interface Origin {
   readonly program: string;

@@ -1,5 +1,6 @@
 // Long: sections, statements, comments and names of one text are cut in one place.
 import ts from "typescript";
+import { absentEdits } from "./absent";
 import { applyEdits, type Edit } from "./edits";
 import { NotLinkable } from "./linkable";
 import type { Module, ModuleGraph } from "./modules";
@@ -17,8 +18,6 @@ export interface Linked {
   readonly code: string;
   /** The modules of which something is left, the program first. */
   readonly used: readonly Module[];
-  /** True where the name of a class or function may be read while it runs. */
-  readonly readsNames: boolean;
 }
 
 /**
@@ -29,9 +28,10 @@ export interface Linked {
 export function link(
   graph: ModuleGraph,
   check: (live: readonly Unit[], units: Units) => void = () => {},
+  absent: ReadonlySet<string> = new Set(),
 ): Linked {
   const entry = graph.modules[0]!;
-  const units = cutIntoUnits(graph);
+  const units = cutIntoUnits(graph, absent);
   const live = reachable(units.units, entry, graph.checker);
   if (live.length === 0) {
     throw new NotLinkable(
@@ -49,17 +49,16 @@ export function link(
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));
   const early = new Set([...kept].filter((unit) => !late.has(unit)));
   const sections = order.map((module) => {
-    return section(module, units.units, early, kept, names, module !== entry);
+    return section(module, units.units, early, kept, names, absent, module !== entry);
   });
   // Its card stands above what lies beside it.
   sections.unshift(cardText(entry));
-  if (late.size > 0) sections.push(section(entry, units.units, late, kept, names, false));
+  if (late.size > 0) sections.push(section(entry, units.units, late, kept, names, absent, false));
   const last = live.filter((unit) => unit.kind === "program").map((unit) => start(unit, names));
   const code = [...sections.filter(Boolean), ...last].join("\n\n");
   return {
     code: `${withoutDirectives(code)}\n`,
     used: graph.modules.filter((each) => order.includes(each)),
-    readsNames: nameRead !== undefined,
   };
 }
 
@@ -84,6 +83,7 @@ function section(
   shown: ReadonlySet<Unit>,
   kept: ReadonlySet<Unit>,
   names: Names,
+  absent: ReadonlySet<string>,
   withCard = true,
 ): string {
   const { source } = module;
@@ -97,7 +97,11 @@ function section(
     const from = Math.max(startOf(node, source), card?.end ?? 0, shebangEnd(source));
     const to = endOf(node, source);
     const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
-    const edits = [...editsOf(unit, own, kept, names), ...dropped.map((each) => removal(each))];
+    const edits = [
+      ...editsOf(unit, own, kept, names),
+      ...dropped.flatMap((each) => removals(each)),
+      ...absentEdits(node, source, absent),
+    ];
     const text = applyEdits(withoutTypes(source), from, to, edits);
     code += (previous && isApart(previous, node, source) ? "\n\n" : "\n") + text.trim();
     previous = node;
@@ -170,8 +174,10 @@ function isShort(name: ts.Identifier): boolean {
   );
 }
 
-function removal({ node, module }: Unit): Edit {
-  return { from: startOf(node, module.source), to: endOf(node, module.source), text: "" };
+function removals({ node, module: { source }, writes = [] }: Unit): Edit[] {
+  return [node, ...writes].map((each) => {
+    return { from: startOf(each, source), to: endOf(each, source), text: "" };
+  });
 }
 
 /** What the last line of the program does when it is started. */

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { READ_BY_A_PERSON } from "./linkable";
 import { SMALL_LIBRARY_FILE } from "./small-library";
 import { isOwnUnit, type Unit } from "./units";
 
@@ -18,6 +19,7 @@ const FINDERS = new Set([
 
 /** True where the unit may reach a method by a name that is only made at run time. */
 export function namesAtRunTime(unit: Unit, checker: ts.TypeChecker): boolean {
+  if (READ_BY_A_PERSON.has(unit.module.path)) return false;
   const visit = (node: ts.Node): boolean => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return false;
     if (ts.isIdentifier(node) && FINDERS.has(node.text)) return true;

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { effects } from "./effects";
+import { listsFields } from "./fields";
 import { namesAtRunTime } from "./names-at-run-time";
 import { classAbove, type Declaration, type MemberMention, type Unit } from "./units";
 
@@ -29,6 +30,7 @@ export function reachable(
   };
   const effectOf = effects(units, checker);
   let anyMethod = false; // once a name is made at run time, every method may be meant
+  let anyField = false; // the same of fields, once something may list those of an object
 
   const wake = (first: Unit): void => {
     const waiting = [first];
@@ -36,6 +38,7 @@ export function reachable(
       if (live.has(unit)) continue;
       live.add(unit);
       anyMethod ||= namesAtRunTime(unit, checker);
+      anyField ||= anyMethod || listsFields(unit);
       for (const name of unit.mentions) mentioned.add(name);
       for (const member of unit.members) call(member);
       for (const { declaration } of unit.references) {
@@ -49,6 +52,7 @@ export function reachable(
     if (unit.kind === "member") {
       const { owner, name = "", pinned } = unit;
       if (!live.has(owner!)) return false;
+      if (anyField && ts.isPropertyDeclaration(unit.node)) return true;
       return anyMethod || pinned || mentioned.has(name) || called.get(owner!.node)?.has(name);
     }
     if (unit.kind === "effect" && unit.module === entry) return true;

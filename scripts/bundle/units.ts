@@ -1,13 +1,15 @@
 // Long: what a unit refers to is told by one walk.
 import ts from "typescript";
+import { isAbsent } from "./absent";
 import { isErased } from "./erased";
+import { droppableFields } from "./fields";
 import { changedName, isDeclaredName, isHarmless, isReference, mentionedName } from "./identifiers";
 import type { Module, ModuleGraph } from "./modules";
 
 /** The node that declares a name at the top level of a module: the identity of that name. */
 export type Declaration = ts.Node;
 
-/** What is kept or dropped as a whole: a top-level statement, or a method of a top-level class. */
+/** What is kept or dropped as a whole: a top-level statement, or a method or field of a class there. */
 export interface Unit {
   readonly module: Module;
   readonly node: ts.Statement | ts.ClassElement;
@@ -23,7 +25,9 @@ export interface Unit {
   readonly changes: ReadonlySet<Declaration>;
   /** It mentions console, process or another name of the outside, or changes the library. */
   readonly outside: boolean;
-  /** The class of a method, and the method's name. */
+  /** The statements of the constructor that belong to a field. */
+  readonly writes?: readonly ts.Statement[];
+  /** The class of a method or field, and its name. */
   readonly owner?: Unit;
   readonly name?: string;
   /** A method of a class that extends one from outside, which may call it. */
@@ -50,8 +54,11 @@ export interface Units {
   readonly locals: ReadonlyMap<Module, ReadonlySet<string>>;
 }
 
-/** Cuts all modules into units and tells what each refers to. */
-export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
+/** Cuts all modules into units and tells what each refers to; `absent` are names that the judge lacks. */
+export function cutIntoUnits(
+  { modules, checker }: ModuleGraph,
+  absent: ReadonlySet<string> = new Set(),
+): Units {
   const globals = new Set<string>();
   const globalUses = new Set<ts.Node>();
   const locals = new Map<Module, Set<string>>();
@@ -63,7 +70,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
     }
   }
 
-  const scan = (module: Module, root: ts.Node, skip: ReadonlySet<ts.Node>) => {
+  const scan = (module: Module, roots: readonly ts.Node[], skip: ReadonlySet<ts.Node>) => {
     const references: Reference[] = [];
     const mentions = new Set<string>();
     const members: MemberMention[] = [];
@@ -80,7 +87,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       return undefined;
     };
     const visit = (node: ts.Node): void => {
-      if (skip.has(node) || isErased(node)) return;
+      if (skip.has(node) || isErased(node) || isAbsent(node, absent)) return;
       const property = mentionedName(node);
       const known = property === undefined ? undefined : knownMembers(node, property, checker);
       if (known) members.push(...known);
@@ -100,7 +107,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
       }
       ts.forEachChild(node, visit);
     };
-    visit(root);
+    roots.forEach(visit);
     return { references, mentions, members, changes, outside };
   };
 
@@ -109,18 +116,25 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
     for (const statement of module.source.statements) {
       if (isErased(statement)) continue;
       const members = ts.isClassDeclaration(statement) ? statement.members.filter(isDroppable) : [];
+      const isLibrary = module.path.startsWith("lib/") && ts.isClassDeclaration(statement);
+      const fields = isLibrary ? droppableFields(statement) : [];
+      const skipped = fields.flatMap(({ declaration, writes }) => [declaration, ...writes]);
       const names = declaredNames(statement);
       const unit: Unit = {
         module,
         node: statement,
         kind: names.length > 0 ? "declaration" : isProgramLine(statement) ? "program" : "effect",
         declares: names.map((name) => name.parent),
-        ...scan(module, statement, new Set<ts.Node>(members)),
+        ...scan(module, [statement], new Set<ts.Node>([...members, ...skipped])),
       };
       units.push(unit);
-      for (const member of members) {
+      const parts = [
+        ...members.map((member) => ({ member, writes: [] })),
+        ...fields.map(({ declaration, writes }) => ({ member: declaration, writes })),
+      ];
+      for (const { member, writes } of parts) {
         const name = (member.name as ts.Identifier | ts.PrivateIdentifier).text;
-        const inside = scan(module, member, new Set());
+        const inside = scan(module, [member, ...writes], new Set());
         const pinned = extendsOutside(statement as ts.ClassDeclaration, checker);
         units.push({
           module,
@@ -128,6 +142,7 @@ export function cutIntoUnits({ modules, checker }: ModuleGraph): Units {
           kind: "member",
           declares: [],
           ...inside,
+          writes,
           owner: unit,
           name,
           pinned,

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import type { Target } from "../targets/target";
 import { alone, declaresNameOfNode } from "./alone";
-import { type ApartModule, apartModules, keptApart } from "./apart";
+import { type ApartModule, apartModules, keptApart, type Surroundings } from "./apart";
 import { CompileError } from "./compile-error";
 import { fillOf } from "./fills";
 import { checkLibraryCalls } from "./library-calls";
@@ -23,11 +23,9 @@ export interface WholeProgram {
   readonly isStrict: boolean;
 }
 
-export interface WholeWish {
+interface WholeWish extends Omit<Surroundings, "node"> {
   readonly program: string;
   readonly sources: readonly ts.SourceFile[];
-  readonly read: (path: string) => string | undefined;
-  readonly packageCode: (name: string) => string | undefined;
   readonly target: Target;
 }
 

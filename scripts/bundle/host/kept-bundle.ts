@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../compile-error";
-import { sha256 } from "../sha256";
 import type { Bundle } from "./bundle";
 
 const FOLDER = join(CACHE, "bundles", "kept");

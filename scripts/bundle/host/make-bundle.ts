@@ -1,6 +1,6 @@
-import { Script as V8Script } from "node:vm";
 import type ts from "typescript";
 import type { Problem, TargetName } from "../../problem/problem";
+import { sha256 } from "../../problem/sha256";
 import type { SyntaxLevel } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import { checkScript } from "../check-script";
@@ -17,10 +17,11 @@ import { readModules } from "../modules";
 import { refuseSyntax } from "../newer-syntax";
 import { type GetPackage, type Packages, readPackages } from "../packages";
 import { readSources } from "../read-sources";
-import { sha256 } from "../sha256";
+import type { Unit, Units } from "../units";
 import { wholeProgram } from "../whole-program";
-import { format } from "./format";
+import { laidOut } from "./laid-out";
 import { minify } from "./minify";
+import { parses, unreadable } from "./readable-script";
 
 export interface Wish {
   /** The program, from the root of the repository. */
@@ -94,12 +95,13 @@ function linkedScript({ program, target, read }: Wish): Script {
   const { runtime, syntax } = targets[target];
   const types = once(() => receiverTypes(graph));
   let outside: ReadonlySet<string> = new Set();
-  const linked = link(graph, (live, units) => {
+  const check = (live: readonly Unit[], units: Units) => {
     expectLinkableTypes(live, units, graph.checker);
     outside = units.globals;
     if (runtime.name !== "node") return;
     checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types);
-  });
+  };
+  const linked = link(graph, check, new Set(runtime.name === "deno" ? [] : ["Deno"]));
   checkScript(linked.code, program, outside);
   const code = syntax === "es2019" ? lowered(linked.code) : lowerSyntax(linked.code, syntax);
   const readable = async () => {
@@ -147,12 +149,6 @@ function withPackages(
   return full;
 }
 
-/** Laid out, or as it is where the formatter breaks it: it moves comments over line ends. */
-async function laidOut(code: string, program: string): Promise<string> {
-  const formatted = await format(code, program);
-  return parses(formatted) ? formatted : code;
-}
-
 /** What the usual way of lowering cannot write, TypeScript does. */
 function lowered(code: string): string {
   try {
@@ -161,28 +157,6 @@ function lowered(code: string): string {
     if (!(error instanceof NotLowered)) throw error;
     return lowerSyntax(code, "es2019");
   }
-}
-
-function parses(code: string): boolean {
-  return faultIn(code) === undefined;
-}
-
-/** What V8 says of a script that Node runs as a CommonJS module. */
-function faultIn(code: string): string | undefined {
-  try {
-    new V8Script(`(function () {${code}\n})`);
-    return undefined;
-  } catch (error) {
-    const { stack = "" } = error as Error;
-    return stack.split("\n").slice(1, 5).filter(Boolean).join(" ").trim();
-  }
-}
-
-function unreadable(code: string, program: string): CompileError {
-  return new CompileError(
-    `${program}: V8 cannot read its bundle: ${faultIn(code)}`,
-    `npx ts-node ${program}, and if that runs, report it: a fault of the bundler`,
-  );
 }
 
 function once<T>(make: () => T): () => T {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../compile-error";
-import { sha256 } from "../sha256";
 import type { Bundle } from "./bundle";
 import { headCommit, lastCommit } from "./last-commit";
 

@@ -4,6 +4,7 @@ import { createContext, runInContext } from "node:vm";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { hostileLinking } from "../hostile/hostile-linking";
+import { hostileMembers } from "../hostile/hostile-members";
 import { hostileModules } from "../hostile/hostile-modules";
 import { hostileSyntax } from "../hostile/hostile-syntax";
 import { makeBundle } from "./make-bundle";
@@ -79,6 +80,7 @@ describe.each([
   ["hostile syntax", hostileSyntax],
   ["hostile modules", hostileModules],
   ["hostile to linking", hostileLinking],
+  ["hostile to dropping members", hostileMembers],
 ])("%s: the bundle prints what its sources print, or is refused with its place", (_, programs) => {
   test.each(Object.entries(programs))("%s", async (_name, { refused, prints, ...files }: Files) => {
     const expected =

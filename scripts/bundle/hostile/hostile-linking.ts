@@ -112,9 +112,6 @@ export const hostileLinking: Record<string, Record<string, string>> = {
   decorated: print(
     `function log(_: unknown, { kind, name }: any) { console.log(kind, name); } class A { @log method() {} @log field = 1; @log accessor x = 2; } console.log(new A().x, Object.keys(new A()));`,
   ),
-  disposed: one(
-    `const seen: string[] = []; class R { constructor(readonly n: string) {} [Symbol.dispose]() { seen.push(this.n); } } function run() { { using a = new R("a"); using b = new R("b"); seen.push("in"); } return seen; }`,
-  ),
   enums: one(
     `enum Way { Up, Down = 5, Left } const enum Size { S = 1, L = S << 2 } enum Text { A = "a" } function run() { return [Way.Left, Way[5], Size.L, Text.A, Object.keys(Way)]; }`,
   ),

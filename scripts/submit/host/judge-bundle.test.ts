@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import type { Bundle } from "../../bundle/host/bundle";
 import { keepBundle, keptBundle } from "../../bundle/host/kept-bundle";
-import { sha256 } from "../../bundle/sha256";
+import { sha256 } from "../../problem/sha256";
 import { judgeBundle } from "./judge-bundle";
 
 const folder = mkdtempSync(join(tmpdir(), "judge-bundle-"));

@@ -1,0 +1,26 @@
+import { Script } from "node:vm";
+import { CompileError } from "../compile-error";
+
+/** True for a script that V8 can read. */
+export function parses(code: string): boolean {
+  return faultIn(code) === undefined;
+}
+
+/** What V8 says of a script that Node runs as a CommonJS module. */
+function faultIn(code: string): string | undefined {
+  try {
+    new Script(`(function (exports, require, module, __filename, __dirname) {${code}\n})`);
+    return undefined;
+  } catch (error) {
+    const { stack = "" } = error as Error;
+    return stack.split("\n").slice(1, 5).filter(Boolean).join(" ").trim();
+  }
+}
+
+/** The error for a bundle that V8 cannot read: a fault of the bundler. */
+export function unreadable(code: string, program: string): CompileError {
+  return new CompileError(
+    `${program}: V8 cannot read its bundle: ${faultIn(code)}`,
+    `npx ts-node ${program}, and if that runs, report it: a fault of the bundler`,
+  );
+}
