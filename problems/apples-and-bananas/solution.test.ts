@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { solve as brute } from "./brute";
+import { small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
+
+test("the official sample", () => {
+  expect(run(solve, "5 3 4\n5 2 5\n4 3 2 3\n")).toBe("0 0 1 2 1 2 4 2 0\n");
+});
+
+test("edges: one weight, counts beyond the modulus of one transform", () => {
+  expect(run(solve, "1 1 1\n1\n1\n")).toBe("1\n");
+  expect(run(solve, "\ufeff2 2 1\r\n1 2\r\n2")).toBe("0 1 1\n");
+  const many = "1 ".repeat(200_000);
+  expect(run(solve, `1 200000 200000\n${many}\n${many}\n`)).toBe("40000000000\n");
+});
+
+test("brute force and solution agree on small inputs", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(bytes(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+});
+
+test("bad input is refused with its place", () => {
+  for (const program of [solve, validate] as const) {
+    expect(() => program(bytes("3 1 1\n4\n1\n"))).toThrow(
+      'line 2, column 1: expected a weight in [1, 3], found "4"',
+    );
+    expect(() => program(bytes("3 1 0\n"))).toThrow("line 1, column 5: expected m in [1, 200000]");
+  }
+  expect(() => validate(bytes("3 1 1\n1\n1\n1\n"))).toThrow("the end of the input");
+});

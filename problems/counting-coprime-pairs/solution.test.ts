@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Random } from "../../lib/sequence/random";
+import { solve as brute } from "./brute";
+import { generators, small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
+
+test("the official sample", () => {
+  expect(run(solve, "8\n5 4 20 1 16 17 5 15\n")).toBe("19\n");
+});
+
+test("edges: one number, ones, the largest value", () => {
+  expect(run(solve, "1\n1\n")).toBe("0\n");
+  expect(run(solve, "\ufeff3\r\n1 1 1")).toBe("3\n");
+  expect(run(solve, "3\n1000000 999999 1000000\n")).toBe("2\n");
+  expect(run(solve, `100000\n${"1 ".repeat(100_000)}\n`)).toBe("4999950000\n");
+});
+
+test("brute force and solution agree on small inputs, and on inputs of middle size", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(bytes(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+  for (const name of ["random", "ones", "squares-of-primes"]) {
+    const input = generators[name]!(new Random(1)) as string;
+    expect(run(solve, input)).toBe(run(brute, input));
+  }
+});
+
+test("bad input is refused with its place", () => {
+  for (const program of [solve, validate] as const) {
+    expect(() => program(bytes("2\n1 0\n"))).toThrow(
+      'line 2, column 3: expected a number in [1, 1000000], found "0"',
+    );
+    expect(() => program(bytes("0\n"))).toThrow("line 1, column 1: expected n in [1, 100000]");
+  }
+  expect(() => validate(bytes("1\n1\n1\n"))).toThrow("the end of the input");
+});

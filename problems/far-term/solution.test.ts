@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Random } from "../../lib/sequence/random";
+import { solve as brute } from "./brute";
+import { generators, small } from "./generate";
+import { solve } from "./solution";
+import { validate } from "./validate";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
+
+test("the samples", () => {
+  expect(run(solve, "2 10\n0 1 1 2\n")).toBe("55\n");
+  expect(run(solve, "1 5\n3 6\n")).toBe("96\n");
+});
+
+test("edges: zeros, given places, a rule shorter than d", () => {
+  expect(run(solve, "3 1000000000000000000\n0 0 0 0 0 0\n")).toBe("0\n");
+  expect(run(solve, "\ufeff2 0\r\n7 5 3 1")).toBe("7\n");
+  expect(run(solve, "2 3\n7 5 3 1\n")).toBe("1\n");
+  expect(run(solve, "3 6\n1 2 4 8 16 32\n")).toBe("64\n");
+  // A head that no rule of the tail explains: 5 then zeros.
+  expect(run(solve, "2 9\n5 0 0 0\n")).toBe("0\n");
+});
+
+test("brute force and solution agree on small inputs, near and far", () => {
+  fc.assert(
+    fc.property(small, (input) => {
+      validate(bytes(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }),
+    { numRuns: 500, seed: 1 },
+  );
+  for (const name of ["random", "shorter", "far"]) {
+    for (let seed = 1; seed <= 5; seed++) {
+      const input = generators[name]!(new Random(seed)) as string;
+      validate(bytes(input));
+      expect(run(solve, input)).toBe(run(brute, input));
+    }
+  }
+});
+
+test("bad input is refused with its place", () => {
+  for (const program of [solve, validate] as const) {
+    expect(() => program(bytes("1 5\n3 998244353\n"))).toThrow(
+      'line 2, column 3: expected a number in [0, 998244352], found "998244353"',
+    );
+    expect(() => program(bytes("501 1\n"))).toThrow("line 1, column 1: expected d in [1, 500]");
+  }
+  expect(() => validate(bytes("1 1000000000000000001\n1 1\n"))).toThrow(
+    "line 1, column 3: expected k",
+  );
+  expect(() => validate(bytes("1 5\n1 1 1\n"))).toThrow("the end of the input");
+  expect(() => validate(bytes("1 5\n0 1\n"))).toThrow(
+    "line 2, column 1: expected numbers with a recurrence of length 1, not 2",
+  );
+});
