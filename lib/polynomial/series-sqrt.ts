@@ -1,0 +1,41 @@
+/**
+ * seriesSqrt: a power series modulo 998244353 whose square is f, its first n terms.
+ *
+ * Time    O(n log n), that of seriesLog and seriesExp
+ * Space   that of seriesExp
+ * Limits  n in [0, 2^22]; residues in [0, 998244353); the lowest term is the smaller root
+ * Errors  RangeError: a term that is no residue, an n outside; undefined where f is no square
+ * Source  √f = exp(½ log f), with the lowest term of f set apart: folklore, own code
+ * Tested  series-sqrt.test.ts: by squaring, against the recurrence; verify: library-checker
+ *         sqrt_of_formal_power_series
+ */
+import { sqrtMod } from "../number/sqrt-mod";
+import { checkTermCount, checkTerms } from "./check-terms";
+import { seriesExp } from "./series-exp";
+import { seriesLog } from "./series-log";
+import { transform998244353 } from "./transform998244353";
+
+export function seriesSqrt(f: Int32Array, n = f.length): Int32Array | undefined {
+  checkTerms("seriesSqrt", f);
+  checkTermCount("seriesSqrt", n);
+  const root = new Int32Array(n);
+  let low = 0;
+  while (low < f.length && f[low] === 0) low++;
+  if (low === f.length) return root;
+  const { mod } = transform998244353;
+  const first = sqrtMod(f[low]!, mod.m);
+  if (low % 2 === 1 || first < 0) return undefined;
+  const start = low / 2;
+  if (start >= n) return root;
+  // f = c · x^low · g with g(0) = 1.
+  const g = f.slice(low, low + n - start);
+  mod.scale(g, mod.inverse(f[low]!));
+  const log = seriesLog(g, n - start);
+  mod.scale(log, HALF);
+  const result = seriesExp(log);
+  mod.scale(result, first);
+  root.set(result, start);
+  return root;
+}
+
+const HALF = 499122177; // 1 / 2
