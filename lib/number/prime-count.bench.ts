@@ -1,0 +1,22 @@
+import type { Bench, Run } from "../../scripts/bench/bench";
+import { primeCount } from "./prime-count";
+
+function prepared(): Run {
+  return () => primeCount(1e11);
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "number of primes up to 10^11",
+    contenders: [
+      { role: "ours", name: "primeCount", prepare: prepared },
+      {
+        role: "cpp",
+        name: "C++ quotients without small factors",
+        source: "numbers.cpp",
+        args: ["count"],
+      },
+    ],
+  },
+];
