@@ -25,13 +25,29 @@ export function dmojPackage(files: readonly SourceFile[], name: string): Package
   const unpaired: string[] = [];
   const cases = casesOf(init, byPath, unpaired);
   const judged = judgedBy(init, byPath);
+  const site = siteFacts(byPath.get("site/problem.yml"));
   return {
     title: name,
+    ...site,
     ...judged,
     cases,
     unpaired,
     notes: judged.unjudged ? [`nothing of it is judged: ${judged.unjudged}`] : [],
-    assumed: ["time 2000 ms and memory 512 MiB, as init.yml has no limits"],
+    assumed: site.timeLimitMs ? [] : ["time 2000 ms and memory 512 MiB, as init.yml has no limits"],
+  };
+}
+
+/** What DMOJ keeps on its site: our packages have it in a file beside init.yml. Memory is in KiB. */
+function siteFacts(
+  file: SourceFile | undefined,
+): Partial<Pick<PackageDraft, "title" | "timeLimitMs" | "memoryLimitMiB">> {
+  if (!file) return {};
+  const form = yamlRecord(new TextDecoder().decode(file.read()));
+  const [seconds, kib] = [Number(form.time_limit), Number(form.memory_limit)];
+  return {
+    ...(typeof form.name === "string" && { title: form.name }),
+    ...(seconds > 0 && { timeLimitMs: Math.round(seconds * 1000) }),
+    ...(kib > 0 && { memoryLimitMiB: Math.max(1, Math.round(kib / 1024)) }),
   };
 }
 

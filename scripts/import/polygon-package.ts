@@ -46,6 +46,15 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
   };
 }
 
+/** Solutions of a package: their files and the tags that say what they must earn. */
+export function polygonSolutions(problemXml: string): { path: string; tag: string }[] {
+  const solutions = xmlAt(parseXml(problemXml), "assets", "solutions");
+  return xmlAll(solutions, "solution").flatMap((solution) => {
+    const path = xmlAt(solution, "source")?.attributes.path;
+    return path === undefined ? [] : [{ path, tag: solution.attributes.tag ?? "" }];
+  });
+}
+
 function casesOf(
   set: XmlElement | undefined,
   files: ReadonlyMap<string, SourceFile>,

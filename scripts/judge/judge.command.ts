@@ -34,6 +34,8 @@ const command = new Command("npm run judge --")
   .addOption(new Option("--prepare", "for a process that judges").hideHelp())
   .option("--run <command>", 'judge another program: --run "./a.out"')
   .option("--against <command>", "judge a second program too, and compare")
+  .option("--package <place>", "judge a problem package as it is: a folder or zip")
+  .option("--submissions", "with --package: its submissions, against the verdicts of their folders")
   .option("--force", "judge again cases with known verdicts")
   .option("--no-cache", "neither use nor keep known verdicts")
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
@@ -42,6 +44,7 @@ const command = new Command("npm run judge --")
 runCommand(command, async () => {
   const options = command.opts<JudgeOptions>();
   if (options.prepare) return prepareAll(command.args, options, say);
+  if (command.opts().package !== undefined) return startCommand("package", process.argv.slice(2));
   if (command.opts().for !== "all") return runJudge(command.args, options, say);
   refuseBeside(command, "--for all", ["for", "all", "jobs"], "npm run matrix -- --help");
   const named = options.all ? [] : command.args;

@@ -1,19 +1,15 @@
 import { existsSync } from "node:fs";
-import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { readZip } from "../../base/host/read-zip";
 import { casesFolder, problemFolder } from "../../base/host/repository";
 import { pairFiles } from "../../base/pair-files";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
-import { archiveOf, dmojPackage } from "../dmoj-package";
-import { caseFolders, type FoundPackage, findPackages } from "../find-packages";
-import { icpcPackage } from "../icpc-package";
+import { caseFolders } from "../find-packages";
 import type { PackageDraft } from "../package-draft";
 import { namedCases, plainDraft } from "../plan-cases";
-import { polygonPackage } from "../polygon-package";
+import { packageName, readPackages } from "./read-packages";
 import { readSource } from "./read-source";
 
 /** What one package, or one folder of cases, becomes. */
@@ -54,17 +50,15 @@ export interface PlanOptions {
 /** What a folder or zip would become: a problem for each package in it; nothing is written. */
 export function planSource(root: string, place: string, { to, each }: PlanOptions): Planned[] {
   const files = readSource(place);
-  const name = basename(resolve(place)).replace(/\.zip$/i, "");
-  const packages = findPackages(files);
+  const name = packageName(place);
+  const packages = readPackages(files, place);
   if (packages.length > 1 && to !== undefined) {
     const message = `${place} holds ${packages.length} packages, which cannot be one problem`;
     throw new ExpectedError(message, "without --to, or one of the folders alone");
   }
   if (packages.length > 0) {
     const taken = new Set<string>();
-    return packages.map((found) => {
-      const own = found.base.split("/").at(-2) ?? name;
-      const draft = draftOf(found, own, place);
+    return packages.map(({ found, name: own, draft }) => {
       if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`);
       const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
       const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
@@ -160,22 +154,4 @@ function noCases(shown: string): ExpectedError {
     `${shown} holds no input with an output`,
     "files such as 1.in 1.out, input/1.txt output/1.txt or input00.txt output00.txt",
   );
-}
-
-function draftOf(found: FoundPackage, name: string, place: string): PackageDraft {
-  try {
-    if (found.kind === "icpc") return icpcPackage(found.files, name);
-    if (found.kind === "polygon") return polygonPackage(found.files, name);
-    const init = found.files.find(({ path }) => path === "init.yml")!;
-    const archive = found.files.find(({ path }) => path === archiveOf(init));
-    const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
-    return dmojPackage([...found.files, ...packed], name);
-  } catch (error) {
-    if (error instanceof ExpectedError) throw error;
-    const why = (error as Error).message.split("\n")[0];
-    throw new ExpectedError(
-      `${place}: ${found.base}problem.yaml, init.yml or problem.xml: ${why}`,
-      "mend it",
-    );
-  }
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { problemFolder } from "../../base/host/repository";
 import type { CheckResult } from "../../problem/check-result";
@@ -55,14 +55,14 @@ export interface OutsideProgram {
 }
 
 /**
- * A command of problem.ts: its first word is looked for in the problem's folder before the system; a
- * folder there holds sources, which are built.
+ * A command of problem.ts: its first word is looked for in the problem's folder before the system,
+ * unless it is an absolute path; a folder there holds sources, which are built.
  */
 export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
   const convention: Convention = "testlib" in choice ? "testlib" : "icpc";
   const words = "testlib" in choice ? choice.testlib : choice.icpc;
   const flags = "icpc" in choice ? (choice.flags ?? []) : [];
-  const files = words.map((word) => join(problemFolder(slug), word));
+  const files = words.map((word) => resolve(problemFolder(slug), word));
   const command = words.map((word, at) => (existsSync(files[at]!) ? files[at]! : word));
   const isFolder = existsSync(files[0]!) && statSync(files[0]!).isDirectory();
   const content = files

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { execa } from "execa";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ROOT } from "../../base/host/repository";
@@ -8,8 +9,8 @@ export async function startCommand(
   args: readonly string[],
   stdout: "stdout" | "stderr" = "stdout",
 ): Promise<ExitCode> {
-  const child = execa(process.execPath, ["scripts/start.cjs", name, ...args], {
-    cwd: ROOT,
+  // In the user's folder: paths among the arguments count from there.
+  const child = execa(process.execPath, [join(ROOT, "scripts/start.cjs"), name, ...args], {
     stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
     reject: false,
   });

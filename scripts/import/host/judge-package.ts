@@ -1,0 +1,110 @@
+import { rmSync } from "node:fs";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { onInterruption } from "../../base/host/interruption";
+import { terminal } from "../../base/host/terminal";
+import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { Output } from "../../judge/host/output";
+import { judge } from "../../judge/judge";
+import type { RunResult } from "../../judge/judge-event";
+import { type ReporterName, reporters } from "../../judge/reporters/reporters";
+import type { Limits } from "../../runner/execution";
+import { commandProgram } from "../../runner/host/program";
+import type { SandboxChoice } from "../../runner/host/sandbox";
+import { judgeSubmissions } from "./judge-submissions";
+import { layOut, packageLimits } from "./package-problem";
+import { type ReadPackage, readPackages } from "./read-packages";
+import { readSource } from "./read-source";
+
+export interface PackageOptions {
+  readonly run?: string;
+  readonly submissions?: true;
+  readonly filter?: RegExp;
+  readonly jobs: number;
+  readonly failFast?: true;
+  readonly time?: number;
+  readonly memory?: number;
+  readonly scale?: number;
+  readonly limits: boolean;
+  readonly sandbox: SandboxChoice;
+  readonly reporter: ReporterName;
+}
+
+/** Judges a program, or the submissions that came with it, on each package of a folder or zip. */
+export async function judgePackage(
+  place: string,
+  options: PackageOptions,
+  say: (line: string) => void,
+): Promise<ExitCode> {
+  if (options.run === undefined && !options.submissions) {
+    const hint = `--package ${place} --run "./a.out", or --submissions`;
+    throw new ExpectedError("--package needs a program", hint, EXIT.usage);
+  }
+  const packages = readPackages(readSource(place), place);
+  if (packages.length === 0) {
+    const hint = "a folder or zip with problem.yaml, domjudge-problem.ini, init.yml or problem.xml";
+    throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
+  }
+  for (const { name, draft } of packages) {
+    if (draft.unjudged === undefined && draft.cases.length > 0) continue;
+    const why = draft.unjudged ?? "it has no case";
+    throw new ExpectedError(`${name} cannot be judged: ${why}`, "another package");
+  }
+  return options.submissions
+    ? judgeSubmissions(packages, options, say)
+    : judgeProgram(packages, options);
+}
+
+/** The limits of a package, changed as the command line says. */
+export function limitsOf(
+  { draft }: ReadPackage,
+  { time, memory, scale = 1, limits }: PackageOptions,
+  factor = 1,
+): Limits {
+  const usual = packageLimits(draft);
+  return {
+    ...usual,
+    timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
+    memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
+  };
+}
+
+async function judgeProgram(
+  packages: readonly ReadPackage[],
+  options: PackageOptions,
+): Promise<ExitCode> {
+  const { run = "", jobs, failFast, filter, sandbox, reporter } = options;
+  const program = commandProgram(run);
+  const opening = openJudgeHost({ sandbox, forget: "all" });
+  const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
+  const host = await opening;
+  const laidOut = packages.map(({ name, draft }) => layOut(name, draft));
+  const output = new Output(reporters[reporter](terminal()));
+  try {
+    const problems = laidOut.map(({ judged }, at) => ({
+      ...judged,
+      label: run,
+      program,
+      cases: judged.cases.filter(({ name }) => filter?.test(name) ?? true),
+      limits: limitsOf(packages[at]!, options, program.timeFactor),
+    }));
+    const facts = { runtime: run, sandbox: host.sandbox };
+    let end: RunResult | undefined;
+    for await (const event of judge(problems, host, {
+      jobs,
+      failFast: failFast ?? false,
+      facts,
+      interrupted,
+    })) {
+      output.event(event);
+      if (event.type === "run-end") end = event;
+    }
+    if (end!.interrupted) return EXIT.interrupted;
+    if (end!.failed > 0) return EXIT.notAccepted;
+    return end!.passed === 0 ? EXIT.nothingMatched : EXIT.accepted;
+  } finally {
+    output.end();
+    for (const { folder } of laidOut) rmSync(folder, { recursive: true, force: true });
+    await host.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { outsideProgram, runChecker } from "../../judge/host/checker-program";
+import { comparer } from "../../judge/host/compare";
+import { interactorOf } from "../../judge/host/interactor";
+import type { Judged } from "../../judge/judged";
+import type { Case } from "../../problem/case";
+import type { CheckerChoice, Problem } from "../../problem/problem";
+import type { Limits } from "../../runner/execution";
+import type { Program } from "../../runner/host/program";
+import type { PackageDraft } from "../package-draft";
+
+/** A package laid out in a folder of its own, ready to be judged where it is. */
+export interface LaidOut {
+  readonly folder: string;
+  /** Everything but the program and its limits. */
+  readonly judged: Omit<Judged<Program>, "program" | "limits">;
+}
+
+const MIB = 2 ** 20;
+const [TIME_MS, MEMORY_MIB, OUTPUT_MIB] = [2000, 512, 64];
+
+/** Writes cases and validator of a package to a new folder, which the caller removes. */
+export function layOut(name: string, draft: PackageDraft): LaidOut {
+  const folder = mkdtempSync(join(tmpdir(), "judge-package-"));
+  const put = (path: string, bytes: Uint8Array) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    return file;
+  };
+  for (const [path, bytes] of draft.files ?? []) put(path, bytes);
+  const cases = draft.cases.map(({ key, input, output, group, points, flags }): Case => {
+    return {
+      name: key,
+      input: put(`cases/${key}.in`, input?.read() ?? new Uint8Array()),
+      expected: put(`cases/${key}.out`, output?.read() ?? new Uint8Array()),
+      ...(group !== undefined && { group }),
+      ...(points !== undefined && { points }),
+      ...(flags && { flags }),
+    };
+  });
+  const { passes, programFiles } = draft;
+  const checker = placed(draft.checker ?? "tokens", folder) as CheckerChoice;
+  const choice = draft.interactor && (placed(draft.interactor, folder) as Problem["interactor"]);
+  const compared = comparer(name, checker);
+  const interactor = interactorOf(name, choice);
+  const isProgram = typeof checker === "object" && !("numbers" in checker);
+  const validator = passes !== undefined && isProgram ? outsideProgram(name, checker) : undefined;
+  return {
+    folder,
+    judged: {
+      slug: name,
+      compare: compared.compare,
+      checker: compared.mark,
+      ...(interactor && { interactor }),
+      ...(programFiles && { files: programFiles }),
+      ...(isProgram && { isOutputFree: true }),
+      ...(passes !== undefined && { passes }),
+      ...(validator && {
+        checkPass: ({ input, expected, flags }, { output }, own) =>
+          runChecker(
+            validator,
+            { files: { input, expected }, output, ...(flags && { flags }) },
+            own,
+          ),
+      }),
+      cases,
+      troubles: [],
+    },
+  };
+}
+
+export function packageLimits({ timeLimitMs, memoryLimitMiB }: PackageDraft): Limits {
+  return {
+    timeMs: timeLimitMs ?? TIME_MS,
+    memoryMiB: memoryLimitMiB ?? MEMORY_MIB,
+    outputBytes: OUTPUT_MIB * MIB,
+  };
+}
+
+/** A choice whose words are paths in the package, as paths from anywhere. */
+function placed(
+  choice: CheckerChoice | NonNullable<Problem["interactor"]>,
+  folder: string,
+): CheckerChoice | NonNullable<Problem["interactor"]> {
+  if (typeof choice !== "object" || "numbers" in choice) return choice;
+  const paths = (words: readonly string[]) =>
+    words.map((word) => (/^validator(\.|$)/.test(word) ? join(folder, word) : word));
+  return "testlib" in choice
+    ? { ...choice, testlib: paths(choice.testlib) }
+    : { ...choice, icpc: paths(choice.icpc) };
+}

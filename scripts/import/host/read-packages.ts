@@ -1,0 +1,47 @@
+import { basename, resolve } from "node:path";
+import { ExpectedError } from "../../base/expected-error";
+import { readZip } from "../../base/host/read-zip";
+import type { SourceFile } from "../../base/source-file";
+import { archiveOf, dmojPackage } from "../dmoj-package";
+import { type FoundPackage, findPackages } from "../find-packages";
+import { icpcPackage } from "../icpc-package";
+import type { PackageDraft } from "../package-draft";
+import { polygonPackage } from "../polygon-package";
+
+export interface ReadPackage {
+  readonly found: FoundPackage;
+  /** Of its folder, else of the zip. */
+  readonly name: string;
+  readonly draft: PackageDraft;
+}
+
+/** Every problem package among the files of a folder or zip. */
+export function readPackages(files: readonly SourceFile[], place: string): ReadPackage[] {
+  return findPackages(files).map((found) => {
+    const name = found.base.split("/").at(-2) ?? packageName(place);
+    return { found, name, draft: draftOf(found, name, place) };
+  });
+}
+
+/** What a folder or zip is called: contest of ../contest.zip. */
+export function packageName(place: string): string {
+  return basename(resolve(place)).replace(/\.zip$/i, "");
+}
+
+function draftOf(found: FoundPackage, name: string, place: string): PackageDraft {
+  try {
+    if (found.kind === "icpc") return icpcPackage(found.files, name);
+    if (found.kind === "polygon") return polygonPackage(found.files, name);
+    const init = found.files.find(({ path }) => path === "init.yml")!;
+    const archive = found.files.find(({ path }) => path === archiveOf(init));
+    const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
+    return dmojPackage([...found.files, ...packed], name);
+  } catch (error) {
+    if (error instanceof ExpectedError) throw error;
+    const why = (error as Error).message.split("\n")[0];
+    throw new ExpectedError(
+      `${place}: ${found.base}problem.yaml, init.yml or problem.xml: ${why}`,
+      "mend it",
+    );
+  }
+}
