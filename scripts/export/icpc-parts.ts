@@ -27,9 +27,9 @@ const FOLDERS: Readonly<Record<Verdict, string>> = {
  */
 export function validatorFlags(choice: CheckerChoice): readonly string[] | undefined {
   if (typeof choice === "object" && "numbers" in choice) {
-    const { absolute, relative } = choice.numbers;
+    const { absolute, relative, ignoreCase } = choice.numbers;
     return [
-      "case_sensitive",
+      ...(ignoreCase ? [] : ["case_sensitive"]),
       ...(absolute === undefined ? [] : ["float_absolute_tolerance", `${absolute}`]),
       ...(relative === undefined ? [] : ["float_relative_tolerance", `${relative}`]),
     ];

@@ -17,6 +17,7 @@ export function defaultValidator(flags: readonly string[]): CheckerChoice {
       numbers: {
         ...(absolute !== undefined && { absolute }),
         ...(relative !== undefined && { relative }),
+        ...(!flags.includes("case_sensitive") && { ignoreCase: true }),
       },
     };
   }

@@ -74,7 +74,14 @@ export type CheckerName =
 export type CheckerChoice =
   | CheckerName
   | "own"
-  | { readonly numbers: { readonly absolute?: number; readonly relative?: number } }
+  | {
+      readonly numbers: {
+        readonly absolute?: number;
+        readonly relative?: number;
+        /** Words that are no numbers may differ in capital and small letters. */
+        readonly ignoreCase?: boolean;
+      };
+    }
   | { readonly testlib: readonly string[] }
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 

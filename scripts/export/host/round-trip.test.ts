@@ -20,12 +20,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Kept = "title" | "time" | "memory" | "samples";
 
-/** What each format loses: DMOJ keeps title and limits on its site, and knows no samples. */
+/** What each format loses. DMOJ keeps title and limits on its site; our package has them in site/problem.yml. */
 const LOST: Readonly<Record<FormatName, readonly Kept[]>> = {
   icpc: [],
   "icpc-2025-09": [],
   domjudge: [],
-  dmoj: ["title", "time", "memory", "samples"],
+  dmoj: ["samples"],
   polygon: [],
 };
 

@@ -190,8 +190,11 @@ describe("a problem package", () => {
     [[], "tokens-ignore-case"],
     [["case_sensitive"], "tokens"],
     [["case_sensitive", "space_change_sensitive"], "exact"],
-    [["float_tolerance", "1e-6"], { numbers: { absolute: 1e-6, relative: 1e-6 } }],
-    [["float_relative_tolerance", "0.5"], { numbers: { relative: 0.5 } }],
+    [
+      ["float_tolerance", "1e-6"],
+      { numbers: { absolute: 1e-6, relative: 1e-6, ignoreCase: true } },
+    ],
+    [["float_relative_tolerance", "0.5"], { numbers: { relative: 0.5, ignoreCase: true } }],
   ])("the default validator's flags %j are %j", (flags, checker) => {
     expect(defaultValidator(flags)).toEqual(checker);
   });
@@ -297,7 +300,9 @@ describe("2025-09", () => {
       "data/test_group.yaml": "output_validator_args: [float_tolerance, '1e-4']\n",
     });
     importSource(root, place);
-    expect(factsOf()).toContain("checker: { numbers: { absolute: 0.0001, relative: 0.0001 } },");
+    expect(factsOf()).toContain(
+      "checker: { numbers: { absolute: 0.0001, relative: 0.0001, ignoreCase: true } },",
+    );
     expect(factsOf()).toContain("memoryLimitMiB: 2048");
   });
 

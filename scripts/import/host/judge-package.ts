@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
@@ -40,7 +41,7 @@ export async function judgePackage(
     const hint = `--package ${place} --run "./a.out", or --submissions`;
     throw new ExpectedError("--package needs a program", hint, EXIT.usage);
   }
-  const packages = readPackages(readSource(place), place);
+  const packages = packagesAt(place);
   if (packages.length === 0) {
     const hint = "a folder or zip with problem.yaml, domjudge-problem.ini, init.yml or problem.xml";
     throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
@@ -53,6 +54,18 @@ export async function judgePackage(
   return options.submissions
     ? judgeSubmissions(packages, options, say)
     : judgeProgram(packages, options);
+}
+
+/** The packages of a folder or zip; a folder may also hold one zip for each. */
+function packagesAt(place: string): ReadPackage[] {
+  const files = readSource(place);
+  const packages = readPackages(files, place);
+  if (packages.length > 0) return packages;
+  const zips = files.map(({ path }) => path).filter((path) => /^[^/]+\.zip$/i.test(path));
+  return zips.sort().flatMap((zip) => {
+    const inside = join(place, zip);
+    return readPackages(readSource(inside), inside);
+  });
 }
 
 /** The limits of a package, changed as the command line says. */

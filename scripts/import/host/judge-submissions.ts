@@ -82,9 +82,10 @@ export async function judgeSubmissions(
   }
 }
 
-/** Accepted ones first: they may have to give the time limit. */
+/** Accepted ones first, as they may have to give the time limit; then by name. */
 function inJudgingOrder(submissions: readonly PackageSubmission[]): PackageSubmission[] {
-  return [...submissions].sort((a, b) => Number(isAccepted(b)) - Number(isAccepted(a)));
+  const byName = [...submissions].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...byName.filter(isAccepted), ...byName.filter((each) => !isAccepted(each))];
 }
 
 function isAccepted({ allowed }: PackageSubmission): boolean {

@@ -5,6 +5,8 @@ import { visible } from "./visible";
 export interface Tolerance {
   readonly absolute?: number;
   readonly relative?: number;
+  /** Words that are no numbers may differ in capital and small letters. */
+  readonly ignoreCase?: boolean;
 }
 
 const INTEGER = /^[+-]?\d+$/;
@@ -15,7 +17,7 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
  * integers must be equal, however long they are; nan and infinities must be the same in any spelling;
  * anything else must be the same word.
  */
-export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check {
+export function numbersWithin({ absolute = 0, relative = 0, ignoreCase }: Tolerance): Check {
   const fault = (want: string, have: string) => {
     const mismatch = `expected ${visible(want)}, found ${visible(have)}`;
     if (INTEGER.test(want) && INTEGER.test(have)) {
@@ -23,7 +25,9 @@ export function numbersWithin({ absolute = 0, relative = 0 }: Tolerance): Check 
     }
     const special = specialOf(want);
     if (special !== undefined) return special === specialOf(have) ? undefined : mismatch;
-    if (!DECIMAL.test(want) || !DECIMAL.test(have)) return mismatch;
+    if (!DECIMAL.test(want) || !DECIMAL.test(have)) {
+      return ignoreCase && want.toLowerCase() === have.toLowerCase() ? undefined : mismatch;
+    }
     const [expectedValue, actualValue] = [Number(want), Number(have)];
     const difference = Math.abs(expectedValue - actualValue);
     const allowed = Math.max(absolute, relative * Math.abs(expectedValue));

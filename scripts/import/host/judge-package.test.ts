@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXIT } from "../../base/exit-code";
+import { judgePackage, type PackageOptions } from "./judge-package";
+
+// Packages as other people make them: their validators, limits, and programs of every verdict.
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "packages-of-others-"));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function folder(name: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, name, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return join(root, name);
+}
+
+async function submissions(place: string, more: Partial<PackageOptions> = {}) {
+  const lines: string[] = [];
+  const options = {
+    submissions: true,
+    jobs: 2,
+    limits: true,
+    sandbox: "auto",
+    reporter: "quiet",
+    ...more,
+  } as const;
+  const exit = await judgePackage(place, options, (line) =>
+    lines.push(line.replace(/\d+ ms/g, "N ms")),
+  );
+  return { exit, lines };
+}
+
+const read = 'const [a, b] = require("fs").readFileSync(0, "utf8").split(/\\s+/).map(Number);';
+const programs = {
+  "submissions/accepted/good.js": `${read} console.log(a + b);\n`,
+  "submissions/accepted/good.py": "a, b = map(int, input().split())\nprint(a + b)\n",
+  "submissions/wrong_answer/minus.js": `${read} console.log(a - b);\n`,
+  "submissions/time_limit_exceeded/loop.js": "for (;;);\n",
+  "submissions/run_time_error/throws.js": "throw new Error('no');\n",
+};
+const data = {
+  "data/sample/1.in": "1 2\n",
+  "data/sample/1.ans": "3\n",
+  "data/secret/1.in": "5 0\n",
+  "data/secret/1.ans": "5\n",
+  "data/secret/2.in": "7 7\n",
+  "data/secret/2.ans": "14\n",
+};
+
+describe("a legacy package without a time limit", { timeout: 120_000 }, () => {
+  const yaml = "name: Sum\nlimits:\n  memory: 512\n  time_multiplier: 2\n";
+
+  it("runs each submission under a multiple of the slowest accepted one", async () => {
+    const place = folder("sum", { "problem.yaml": yaml, ...data, ...programs });
+    const { exit, lines } = await submissions(place);
+    expect(lines).toEqual([
+      "AC sum/accepted/good.js, slowest N ms",
+      "AC sum/accepted/good.py, slowest N ms",
+      "sum: time limit N ms, from the slowest accepted submission",
+      "RE sum/run_time_error/throws.js, slowest N ms",
+      "TLE sum/time_limit_exceeded/loop.js, slowest N ms",
+      "WA sum/wrong_answer/minus.js, slowest N ms",
+      "5 passed, 0 failed",
+    ]);
+    expect(exit).toBe(EXIT.accepted);
+  });
+
+  it("says which verdict differs from its folder, and what cannot be run", async () => {
+    const place = folder("differs", {
+      "problem.yaml": `${yaml}`,
+      ".timelimit": "1",
+      ...data,
+      "submissions/accepted/minus.js": programs["submissions/wrong_answer/minus.js"],
+      "submissions/wrong_answer/good.js": programs["submissions/accepted/good.js"],
+      "submissions/rejected/throws.js": programs["submissions/run_time_error/throws.js"],
+      "submissions/accepted/other.xyz": "?",
+      "submissions/wrong_answer/marked.js": `// @EXPECTED_RESULTS@: CORRECT\n${programs["submissions/accepted/good.js"]}`,
+      "submissions/notes/README.txt": "not a program",
+    });
+    const { exit, lines } = await submissions(place);
+    expect(lines).toEqual([
+      'WA differs/accepted/minus.js: its folder says AC (sample/1: line 1, token 1: expected "3", found "-1" (1 of 1 lines differ, first at 1)), slowest N ms',
+      "skipped differs/accepted/other.xyz: submission-1/ holds other.xyz: nothing here compiles or runs that",
+      "AC differs/wrong_answer/marked.js, slowest N ms",
+      "RE differs/rejected/throws.js, slowest N ms",
+      "AC differs/wrong_answer/good.js: its folder says WA or PE, slowest N ms",
+      "2 passed, 2 failed",
+    ]);
+    expect(exit).toBe(EXIT.notAccepted);
+  });
+});
+
+it("its own validator decides: here the sum may be given in any order of digits", {
+  timeout: 60_000,
+}, async () => {
+  const validator = `import sys
+answer = open(sys.argv[2]).read().split()
+found = sys.stdin.read().split()
+same = len(answer) == len(found) and all(sorted(a) == sorted(b) for a, b in zip(answer, found))
+sys.exit(42 if same else 43)
+`;
+  const place = folder("digits", {
+    "problem.yaml": "name: Digits\nvalidation: custom\nlimits:\n  memory: 512\n",
+    ".timelimit": "2",
+    ...data,
+    "output_validators/validate.py": validator,
+    "submissions/accepted/reversed.js": `${read} console.log([...String(a + b)].reverse().join(""));\n`,
+    "submissions/wrong_answer/minus.js": programs["submissions/wrong_answer/minus.js"],
+  });
+  expect((await submissions(place)).lines.at(-1)).toBe("2 passed, 0 failed");
+});
+
+it("judges a command line on a package, and refuses what it cannot judge", {
+  timeout: 60_000,
+}, async () => {
+  const place = folder("command", {
+    "problem.yaml": "name: C\nlimits:\n  memory: 512\n",
+    ".timelimit": "2",
+    ...data,
+    "good.js": programs["submissions/accepted/good.js"],
+  });
+  const run = `${process.execPath} ${join(place, "good.js")}`;
+  const options = { run, jobs: 1, limits: true, sandbox: "auto", reporter: "quiet" } as const;
+  const ignore = () => {};
+  expect(await judgePackage(place, options, ignore)).toBe(EXIT.accepted);
+  const failing = { ...options, run: `${process.execPath} -e 0` };
+  expect(await judgePackage(place, failing, ignore)).toBe(EXIT.notAccepted);
+  expect(await judgePackage(place, { ...options, filter: /none/ }, ignore)).toBe(
+    EXIT.nothingMatched,
+  );
+  await expect(submissions(folder("empty", { "a.txt": "" }))).rejects.toThrow(
+    "holds no problem package",
+  );
+  const { run: _, ...without } = options;
+  await expect(judgePackage(place, without, ignore)).rejects.toThrow("--package needs a program");
+});
