@@ -2,6 +2,7 @@ import type { Trouble } from "../problem/trouble";
 import type { Verdict } from "../problem/verdict";
 import type { Sandbox } from "../runner/sandbox-tier";
 import type { Score } from "./score";
+import type { Shard } from "./shard";
 import type { Shown } from "./shown";
 import type { ShownCase } from "./shown-case";
 
@@ -24,6 +25,8 @@ export interface RunFacts {
   readonly sandbox: Sandbox;
   /** Time and memory of an empty program, as a baseline. */
   readonly start?: { readonly timeMs: number; readonly memoryMiB: number };
+  /** Of a part of a run: which it is, and what the whole run has. */
+  readonly shard?: Shard & { readonly problems: number; readonly cases: number };
 }
 
 export interface CaseResult {

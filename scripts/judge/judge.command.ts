@@ -7,7 +7,9 @@ import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { targetNames } from "../targets/targets";
 import { prepareAll } from "./host/prepare-apart";
 import { refuseBeside } from "./host/refuse-beside";
+import { reportMerged } from "./host/report-merged";
 import { type JudgeOptions, runJudge } from "./host/run-judge";
+import { shardOption } from "./host/shard-option";
 import { startCommand } from "./host/start-command";
 import { REPORTER_NAMES } from "./reporters/reporters";
 
@@ -36,6 +38,9 @@ const command = new Command("npm run judge --")
   .option("--against <command>", "judge a second program too, and compare")
   .option("--package <place>", "judge a problem package as it is: a folder or zip")
   .option("--submissions", "with --package: its submissions, against the verdicts of their folders")
+  .option("--shard <part>", "one part of the cases, as 2/5, for several machines", shardOption)
+  .addOption(new Option("--by <what>", "how shards are cut").choices(["hash", "time"]))
+  .option("--merge <reports...>", "print the JSON reports of shards as one report")
   .option("--force", "judge again cases with known verdicts")
   .option("--no-cache", "neither use nor keep known verdicts")
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
@@ -45,6 +50,8 @@ runCommand(command, async () => {
   const options = command.opts<JudgeOptions>();
   if (options.prepare) return prepareAll(command.args, options, say);
   if (command.opts().package !== undefined) return startCommand("package", process.argv.slice(2));
+  const { merge } = command.opts<{ merge?: string[] }>();
+  if (merge) return reportMerged(merge, options.reporter);
   if (command.opts().for !== "all") return runJudge(command.args, options, say);
   refuseBeside(command, "--for all", ["for", "all", "jobs"], "npm run matrix -- --help");
   const named = options.all ? [] : command.args;

@@ -12,7 +12,7 @@ export interface JudgeOptions {
   readonly jobs: number;
   readonly failFast?: boolean;
   /** Reported at the start of the run. */
-  readonly facts?: Pick<RunFacts, "runtime" | "sandbox" | "start">;
+  readonly facts?: Pick<RunFacts, "runtime" | "sandbox" | "start" | "shard">;
   /** Faults found before the first problem. */
   readonly troubles?: readonly Trouble[];
   /** Once it is aborted, no further case starts. */

@@ -2,15 +2,19 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { terminal } from "../../base/host/terminal";
 import type { Trouble } from "../../problem/trouble";
+import type { Program } from "../../runner/host/program";
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import { runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import { judge } from "../judge";
 import type { JudgeEvent, RunResult } from "../judge-event";
+import type { Judged } from "../judged";
 import { type ReporterName, reporters } from "../reporters/reporters";
+import { type Shard, type ShardBy, shardOf } from "../shard";
 import { type JudgeOne, watchProblems } from "../watch/host/watch-problems";
 import { comingProblems } from "./coming-problems";
 import { drawBoard } from "./draw-board";
+import { exitCode } from "./exit-code";
 import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 import { Output } from "./output";
 import {
@@ -34,6 +38,9 @@ export interface JudgeOptions extends Selection {
   readonly reporter: ReporterName;
   /** Only bundle and make large cases, for a process that judges. */
   readonly prepare?: true;
+  /** One part of the cases, and how they are cut. */
+  readonly shard?: Shard;
+  readonly by?: ShardBy;
 }
 
 /** Judges the named problems (all without one) once, or again after each edit until Ctrl-C. */
@@ -112,8 +119,10 @@ async function judgeSlugs(
   try {
     const doing = (line: string) => output.doing(line);
     const prepare = await preparer(options, host, doing);
-    const coming = comingProblems(slugs, options, prepare, over.signal);
-    const here = coming ? [] : await prepareProblems(slugs, options, host, { doing, interrupted });
+    // The shards of a run are cut from all of its cases.
+    const coming = options.shard ? undefined : comingProblems(slugs, options, prepare, over.signal);
+    const whole = coming ? [] : await prepareProblems(slugs, options, host, { doing, interrupted });
+    const here = options.shard ? shardOf(whole, options.shard, options.by) : whole;
     if (interrupted.aborted) {
       output.event(NOTHING_JUDGED);
       return EXIT.interrupted;
@@ -122,9 +131,10 @@ async function judgeSlugs(
       runtime: runtimeOf(options),
       sandbox: host.sandbox,
       ...(await startFigures(host)),
+      ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
     };
     let end: RunResult | undefined;
-    const all = [...troubles, ...(coming ? [] : filterTrouble(options.filter, here))];
+    const all = [...troubles, ...(coming ? [] : filterTrouble(options.filter, whole))];
     const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
     for await (const event of judge(coming ?? here, host, run)) {
       output.event(event);
@@ -132,13 +142,18 @@ async function judgeSlugs(
       if (coming && event.type === "run-start") doing("making bundles and large cases, once …");
       if (event.type === "run-end") end = event;
     }
-    return exitCode(end!);
+    return exitCode(end!, options.shard !== undefined);
   } finally {
     over.abort();
     output.end();
     if (!kept) await host.close();
     else if (interrupted.aborted) await kept.close();
   }
+}
+
+function sizes(problems: readonly Judged<Program>[]) {
+  const cases = problems.reduce((sum, problem) => sum + problem.cases.length, 0);
+  return { problems: problems.length, cases };
 }
 
 const NOTHING_JUDGED: JudgeEvent = {
@@ -150,13 +165,6 @@ const NOTHING_JUDGED: JudgeEvent = {
   left: 0,
   interrupted: true,
 };
-
-function exitCode({ passed, failed, troubles, interrupted }: RunResult): ExitCode {
-  if (interrupted) return EXIT.interrupted;
-  if (failed > 0) return EXIT.notAccepted;
-  if (passed === 0) return EXIT.nothingMatched;
-  return troubles > 0 ? EXIT.setup : EXIT.accepted;
-}
 
 function runtimeOf({ run, against, for: target }: JudgeOptions): string {
   if (run !== undefined) return against === undefined ? run : `${run} against ${against}`;
