@@ -1,11 +1,13 @@
 import { existsSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE } from "../../base/host/repository";
 import { tellFault } from "../../base/host/run-command";
-import type { PackageFile } from "../exported-problem";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { contestYaml, problemsYaml } from "../contest-files";
+import type { ExportedProblem, PackageFile } from "../exported-problem";
 import { type FormatName, formats } from "../formats";
 import { readProblem } from "./read-problem";
 import { writeFolder, writeZip } from "./write-package";
@@ -18,6 +20,8 @@ export interface ExportOptions {
   readonly folder?: true;
   /** Memory limits below this are raised to it. */
   readonly memory?: number;
+  /** The contest file of DOMjudge; problems.yaml goes beside it. */
+  readonly contest?: string;
 }
 
 /** Writes a package of each problem and says a line of each; a problem that cannot be exported does not stop the others. */
@@ -29,16 +33,21 @@ export async function runExport(
   const { format: name, memory } = options;
   const format = formats[name];
   const place = placeOf(options);
+  if (options.contest !== undefined && name !== "domjudge") {
+    throw new ExpectedError("--contest is for DOMjudge", "--format domjudge", EXIT.usage);
+  }
+  const written: ExportedProblem[] = [];
   let faults = 0;
   for (const slug of slugs) {
     try {
       const exported = await readProblem(slug, format, memory, say);
       const files = format.files(exported);
-      const written = writePackage(place, slug, options, files);
+      const path = writePackage(place, slug, options, files);
+      written.push({ ...exported, cases: [], submissions: [], sources: [] });
       const samples = exported.cases.filter(({ isSample }) => isSample).length;
       const secret = exported.cases.length - samples;
       const what = `${counted(samples, "sample")}, ${secret} secret, ${counted(exported.submissions.length, "submission")}`;
-      say(`${relative(process.cwd(), written) || "."}  ${what}`);
+      say(`${relative(process.cwd(), path) || "."}  ${what}`);
       for (const note of format.notes?.(exported) ?? []) say(`  note: ${note}`);
     } catch (error) {
       if (!(error instanceof ExpectedError) || slugs.length === 1) throw error;
@@ -46,8 +55,29 @@ export async function runExport(
       faults++;
     }
   }
+  if (options.contest !== undefined) writeContest(resolve(options.contest), written, say);
   if (slugs.length > 1) say(`${slugs.length - faults} exported, ${faults} failed`);
   return faults > 0 ? EXIT.setup : EXIT.accepted;
+}
+
+/** Writes problems.yaml, and the contest's own file unless it is there already. */
+function writeContest(
+  file: string,
+  problems: readonly ExportedProblem[],
+  say: (line: string) => void,
+): void {
+  const shown = relative(process.cwd(), file);
+  if (existsSync(file)) say(`${shown} is there already and stays as it is`);
+  else {
+    const start = new Date();
+    start.setUTCDate(start.getUTCDate() + 1);
+    start.setUTCHours(10, 0, 0, 0);
+    writeAtomically(file, contestYaml(basename(file, extname(file)), start));
+    say(`${shown}: tomorrow at 10:00 UTC for five hours; change it as you like`);
+  }
+  const list = join(dirname(file), "problems.yaml");
+  writeAtomically(list, problemsYaml(problems));
+  say(`${relative(process.cwd(), list)}: ${counted(problems.length, "problem")}`);
 }
 
 /** Where the packages go: .cache/packages/<format> without --to. */
