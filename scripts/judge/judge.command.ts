@@ -7,7 +7,6 @@ import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { targetNames } from "../targets/targets";
 import { prepareAll } from "./host/prepare-apart";
 import { refuseBeside } from "./host/refuse-beside";
-import { reportMerged } from "./host/report-merged";
 import { type JudgeOptions, runJudge } from "./host/run-judge";
 import { shardOption } from "./host/shard-option";
 import { startCommand } from "./host/start-command";
@@ -41,6 +40,7 @@ const command = new Command("npm run judge --")
   .option("--shard <part>", "one part of the cases, as 2/5, for several machines", shardOption)
   .addOption(new Option("--by <what>", "how shards are cut").choices(["hash", "time"]))
   .option("--merge <reports...>", "print the JSON reports of shards as one report")
+  .option("--list", "only name the problems and count their cases")
   .option("--force", "judge again cases with known verdicts")
   .option("--no-cache", "neither use nor keep known verdicts")
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
@@ -50,8 +50,6 @@ runCommand(command, async () => {
   const options = command.opts<JudgeOptions>();
   if (options.prepare) return prepareAll(command.args, options, say);
   if (command.opts().package !== undefined) return startCommand("package", process.argv.slice(2));
-  const { merge } = command.opts<{ merge?: string[] }>();
-  if (merge) return reportMerged(merge, options.reporter);
   if (command.opts().for !== "all") return runJudge(command.args, options, say);
   refuseBeside(command, "--for all", ["for", "all", "jobs"], "npm run matrix -- --help");
   const named = options.all ? [] : command.args;

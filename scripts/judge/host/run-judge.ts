@@ -15,8 +15,10 @@ import { type JudgeOne, watchProblems } from "../watch/host/watch-problems";
 import { comingProblems } from "./coming-problems";
 import { drawBoard } from "./draw-board";
 import { exitCode } from "./exit-code";
+import { listProblems } from "./list-problems";
 import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 import { Output } from "./output";
+import { reportMerged } from "./report-merged";
 import {
   filterTrouble,
   knownSlugs,
@@ -41,6 +43,10 @@ export interface JudgeOptions extends Selection {
   /** One part of the cases, and how they are cut. */
   readonly shard?: Shard;
   readonly by?: ShardBy;
+  /** JSON reports to be printed as one; nothing is judged. */
+  readonly merge?: readonly string[];
+  /** Only name the problems. */
+  readonly list?: true;
 }
 
 /** Judges the named problems (all without one) once, or again after each edit until Ctrl-C. */
@@ -49,7 +55,9 @@ export async function runJudge(
   options: JudgeOptions,
   say: (text: string) => void,
 ): Promise<ExitCode> {
+  if (options.merge) return reportMerged(options.merge, options.reporter);
   const { slugs, unknown } = knownSlugs(names, options.all);
+  if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
   if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
   const over = onInterruption(() => {});
   const only = names.length > 0 && !options.all ? new Set(slugs) : undefined;

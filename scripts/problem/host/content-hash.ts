@@ -8,7 +8,7 @@ import { sha256 } from "../sha256";
 const FILE = join(CACHE, "verdicts", "hashes.json");
 /** A file that changed this recently could change again within the same tick of the clock. */
 const SETTLED_MS = 2000;
-const KEPT_MOST = 20_000;
+const KEPT_MOST = 100_000;
 
 type Known = Map<string, { readonly mark: string; readonly sha256: string }>;
 
