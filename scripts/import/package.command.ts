@@ -27,7 +27,7 @@ const command = new Command("npm run package --")
 
 runCommand(command, async () => {
   const { package: named, ...options } = command.opts<PackageOptions & { package?: string }>();
-  const place = named ?? command.args[0];
-  if (place !== undefined) return judgePackage(place, options, sayLine);
-  throw new ExpectedError("no package", "npm run package -- package.zip", EXIT.usage);
+  const [place, ...others] = named === undefined ? command.args : [named, ...command.args];
+  if (place !== undefined && others.length === 0) return judgePackage(place, options, sayLine);
+  throw new ExpectedError("one package is wanted", "npm run package -- package.zip", EXIT.usage);
 });

@@ -111,3 +111,25 @@ describe.each(CHECKED)("%s", { timeout: 120000 }, (slug) => {
     expect(found).toEqual([]);
   });
 });
+
+describe("the interactor of hidden-integer", { timeout: 120_000 }, () => {
+  // Called as ICPC's output validators are, as testlib's interactors (input, output, answer), and as
+  // DMOJ's older judge does it (input, answer).
+  const CALLS: readonly [FormatName, readonly string[], number, number][] = [
+    ["icpc", ["in", "ans", "./"], 42, 43],
+    ["polygon", ["in", "out", "ans"], 0, 1],
+    ["dmoj", ["in", "ans"], 0, 1],
+  ];
+
+  it.each(CALLS)("%s", async (name, args, right, wrong) => {
+    const exported = await readProblem("hidden-integer", formats[name]);
+    const at = place(`interactor-${name}`, exported.interactor!.files);
+    for (const file of ["ans", "out"]) writeFileSync(join(at, file), "");
+    writeFileSync(join(at, "in"), "7\n");
+    const talk = (text: string) => exitOf(at, ["interact.js", ...args], Buffer.from(text)).code;
+    expect(talk("? 3\n? 7\n! 7\n")).toBe(right);
+    for (const text of ["! 8\n", "! 6\n", "", "? 3\n", "junk\n", "? 1\n".repeat(31)]) {
+      expect(talk(text), JSON.stringify(text.slice(0, 20))).toBe(wrong);
+    }
+  });
+});

@@ -1,4 +1,5 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
 import { terminal } from "../../base/host/terminal";
 import type { Trouble } from "../../problem/trouble";
@@ -47,6 +48,8 @@ export interface JudgeOptions extends Selection {
   readonly merge?: readonly string[];
   /** Only name the problems. */
   readonly list?: true;
+  /** Of a package alone, which another command judges. */
+  readonly submissions?: true;
 }
 
 /** Judges the named problems (all without one) once, or again after each edit until Ctrl-C. */
@@ -55,6 +58,7 @@ export async function runJudge(
   options: JudgeOptions,
   say: (text: string) => void,
 ): Promise<ExitCode> {
+  refuseAlone(options);
   if (options.merge) return reportMerged(options.merge, options.reporter);
   const { slugs, unknown } = knownSlugs(names, options.all);
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
@@ -80,6 +84,14 @@ export async function runJudge(
   } finally {
     await hosts.close();
   }
+}
+
+/** Throws for an option that does nothing without another one. */
+function refuseAlone({ submissions, by, shard }: JudgeOptions): void {
+  const alone = submissions
+    ? ["--submissions", "--package x.zip --submissions"]
+    : by && !shard && ["--by", `--shard 1/5 --by ${by}`];
+  if (alone) throw new ExpectedError(`${alone[0]} does nothing alone`, alone[1]!, EXIT.usage);
 }
 
 /** A host that lives from one run to the next; one that was stopped in the middle is opened anew. */
