@@ -16,6 +16,8 @@ import type { ReadPackage } from "./read-packages";
 
 /** Accepted programs of a package without a time limit run under this one to find it. */
 const LONG_MS = 60_000;
+/** Where a package names none: that of the legacy ICPC format. */
+const MULTIPLIER = 5;
 
 interface Outcome {
   readonly verdict: Verdict;
@@ -60,7 +62,7 @@ export async function judgeSubmissions(
     for (const [at, submission] of submissions.entries()) {
       if (interrupted.aborted) return;
       if (!isMeasured && !isAccepted(submission)) {
-        const timeMs = measuredLimit(slowestMs, each.draft.timeMultiplier);
+        const timeMs = measuredLimit(slowestMs, each.draft.timeMultiplier ?? MULTIPLIER);
         say(`${each.name}: time limit ${timeMs} ms, from the slowest accepted submission`);
         limits = { ...limits, timeMs };
         isMeasured = true;
