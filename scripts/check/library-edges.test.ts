@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/geometry/orientation.ts orientation": "hot: the card says that nothing is checked",
   "lib/geometry/compare-distances.ts compareDistances":
     "hot: the card says that nothing is checked",
+  "lib/geometry/in-circle.ts inCircle": "hot: the card says that nothing is checked",
   "lib/geometry/segments-meet.ts segmentsMeet": "hot: the card says that nothing is checked",
   "lib/geometry/sort-by-argument.ts compareArguments": "hot: called for each comparison of a sort",
   "lib/sequence/permutation-rank.ts bitCount": "hot: any 32-bit word, as the operators take it",
