@@ -18,6 +18,8 @@ export function checkerVerdict(
   const first = message.trim().split("\n")[0]!.slice(0, 200);
   if (verdict === "AC") return { verdict };
   if (verdict) return { verdict, message: first || "the checker gave no reason" };
-  const how = exitCode === undefined ? "was killed" : `ended with exit code ${exitCode}`;
+  // As shells do, the sandbox of a checker ends with 128 and the number of the signal.
+  const isKilled = exitCode === undefined || (exitCode > 128 && exitCode < 160);
+  const how = isKilled ? "was killed" : `ended with exit code ${exitCode}`;
   throw new Error(`the checker ${how}${first ? `: ${first}` : ""}`);
 }
