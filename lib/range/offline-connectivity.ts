@@ -10,6 +10,7 @@
  * Tested  offline-connectivity.test.ts: against searches; no public problem with a stored statement was
  *         found
  */
+import { RollbackSets } from "../structure/rollback-sets";
 import { checkIndex, checkSize } from "./check-range";
 
 export class OfflineConnectivity {
@@ -70,10 +71,10 @@ export class OfflineConnectivity {
     while (stack.length > 0) {
       const k = stack.pop()!;
       if (k < 0) {
-        sets.undo(joined[-k]!);
+        sets.rollback(joined[-k]!);
         continue;
       }
-      joined[k] = sets.joins;
+      joined[k] = sets.time;
       for (let at = heads[k]!; at >= 0; at = next[at]!) {
         sets.union(this.edges[edgeOf[at]!]!, this.edges[edgeOf[at]! + 1]!);
       }
@@ -86,7 +87,7 @@ export class OfflineConnectivity {
       if (question >= count) continue;
       const u = this.questions[2 * question]!;
       const v = this.questions[2 * question + 1]!;
-      answers[question] = u < 0 ? this.size - sets.joins : +(sets.find(u) === sets.find(v));
+      answers[question] = u < 0 ? sets.count : +(sets.find(u) === sets.find(v));
     }
     return answers;
   }
@@ -116,48 +117,5 @@ export class OfflineConnectivity {
     checkIndex(`OfflineConnectivity.${method}`, u, this.size);
     checkIndex(`OfflineConnectivity.${method}`, v, this.size);
     return Math.min(u, v) * this.size + Math.max(u, v);
-  }
-}
-
-/** Union by size without path compression: the last joins can be taken back. */
-class RollbackSets {
-  /** How many unions joined two sets. */
-  joins = 0;
-  private readonly parent: Int32Array;
-  private readonly joined: Int32Array;
-  /** The negated size of a set when it was joined to a larger one. */
-  private readonly sizes: Int32Array;
-
-  constructor(n: number) {
-    this.parent = new Int32Array(n).fill(-1);
-    this.sizes = new Int32Array(n);
-    this.joined = new Int32Array(n);
-  }
-
-  find(element: number): number {
-    let node = element;
-    while (this.parent[node]! >= 0) node = this.parent[node]!;
-    return node;
-  }
-
-  union(a: number, b: number): void {
-    let large = this.find(a);
-    let small = this.find(b);
-    if (large === small) return;
-    if (this.parent[large]! > this.parent[small]!) [large, small] = [small, large];
-    this.parent[large]! += this.parent[small]!;
-    this.joined[this.joins++] = small;
-    this.sizes[small] = this.parent[small]!;
-    this.parent[small] = large;
-  }
-
-  /** Takes back all joins but the first `count`. */
-  undo(count: number): void {
-    while (this.joins > count) {
-      const small = this.joined[--this.joins]!;
-      const large = this.parent[small]!;
-      this.parent[small] = this.sizes[small]!;
-      this.parent[large]! -= this.parent[small]!;
-    }
   }
 }
