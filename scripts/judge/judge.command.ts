@@ -14,7 +14,10 @@ import { REPORTER_NAMES } from "./reporters/reporters";
 
 const command = new Command("npm run judge --")
   .description("judge solutions against their cases, as the file that would be submitted")
-  .argument("[slug...]", "problems; all without one")
+  .argument(
+    "[slug...]",
+    "problems, or paths of programs with their cases beside them; all problems without one",
+  )
   .option("-a, --all", "every problem, also beside named ones")
   .option("-f, --filter <pattern>", "only cases whose name matches", regularExpression)
   .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())

@@ -18,5 +18,10 @@ export const codeforces: Target = {
     const place = isGym ? `gym/${contest}/problem` : `problemset/problem/${contest}`;
     return `https://codeforces.com/${place}/${letter}`;
   },
-  submitPage: () => "https://codeforces.com/problemset/submit",
+  submitPage: (id) => {
+    const contest = id.split("/")[0]!;
+    if (contest === "acmsguru") return "https://codeforces.com/problemsets/acmsguru/submit";
+    const place = Number(contest) >= 100_000 ? "gym" : "contest";
+    return `https://codeforces.com/${place}/${contest}/submit`; // during the contest and after it
+  },
 };

@@ -13,6 +13,14 @@ describe("the pages of a problem", () => {
     expect(problemPage(judge, id)).toBe(page);
   });
 
+  test.each([
+    ["1966/C", "https://codeforces.com/contest/1966/submit"],
+    ["100001/A", "https://codeforces.com/gym/100001/submit"],
+    ["acmsguru/100", "https://codeforces.com/problemsets/acmsguru/submit"],
+  ])("Codeforces takes %s at its contest's form", (id, page) => {
+    expect(targets.codeforces.submitPage(id)).toBe(page);
+  });
+
   test("lead back to judge and id", () => {
     const ids: Partial<Record<string, string>> = {
       codeforces: "1966/C",

@@ -160,15 +160,29 @@ it.for([80, 60])(
     watching.type("q");
     expect(await watching.code).toBe(130);
 
+    for (const at of [2, 3, 4]) edit("abcde"[at]!, TASKS[at]!.toLowerCase());
+    const rest = await run("judge", "c", "d", "e");
+    expect(rest.text).toMatch(/3 passed, 0 failed/);
+    const now = await run("submit", "e", "--now");
+    expect(now.text).toMatch(/known {3}1 verdicts AC under Node/);
+    expect(now.text).toContain("https://codeforces.com/contest/7/submit");
+    expect(now.code).toBe(0);
+    const unjudged = await run("submit", "d", "--now", "--for", "kattis");
+    expect(unjudged.code).toBe(3);
+    expect(unjudged.text).toContain("was not judged: 1 of 1 cases");
+
     const submitted = await run("submit", "a");
     expect(submitted.text).toMatch(/codeforces\.com/);
     expect((await run("contest", "remove", "--all")).text).toContain("removed: a-apples");
     expect((await run("contest")).text).toContain("the desk is empty");
     // The closing table of the judge and the listing of the desk fit; addresses may be longer.
-    const long = screens.flat().filter((line) => line.length > Math.max(columns, 70));
+    const long = screens.flat().filter((line) => line.length > columns);
     expect(
       long.filter(
-        (line) => !/https?:|\.cache\/|^(WA|judged|note|file|copied|sent|sandbox)/.test(line.trim()),
+        (line) =>
+          !/https?:|\.cache\/|^(WA|error|try|judged|note|file|copied|sent|sandbox)/.test(
+            line.trim(),
+          ),
       ),
     ).toEqual([]);
   },

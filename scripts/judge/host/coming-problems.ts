@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { CACHE, casesFolder } from "../../base/host/repository";
 import { isLarge } from "../../problem/case-origin";
 import { readCaseOrigins } from "../../problem/host/case-origins";
+import { madeCasesFolder } from "../../problem/host/made-cases";
 import type { Program } from "../../runner/host/program";
 import type { Coming } from "../judge";
 import type { Judged } from "../judged";
@@ -26,7 +27,7 @@ export function comingProblems(
   stopped: AbortSignal,
 ): Coming<Program> | undefined {
   const { run, against, bundle, filter, jobs } = selection;
-  if (run !== undefined || bundle !== undefined || slugs.length < COLD_LEAST) return undefined;
+  if (run !== undefined || bundle !== undefined || slugs.some(isAbsolute)) return undefined;
   const bundles = bundlesIn(join(CACHE, "bundles"));
   const heavy = slugs.filter(lacksLargeCase);
   const light = slugs.filter((slug) => !bundles.has(slug) && !heavy.includes(slug));
@@ -57,7 +58,9 @@ function bundlesIn(folder: string): ReadonlySet<string> {
 }
 
 function lacksLargeCase(slug: string): boolean {
-  return largeCases(slug).some((name) => !existsSync(join(casesFolder(slug), `${name}.out`)));
+  const folder = casesFolder(slug);
+  const place = madeCasesFolder(slug, folder) ?? folder;
+  return largeCases(slug).some((name) => !existsSync(join(place, `${name}.out`)));
 }
 
 function caseCount(slug: string, filter: RegExp | undefined): number {

@@ -1,7 +1,9 @@
+import { isAbsolute } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ExpectedError } from "../../base/expected-error";
 import { findCases } from "../../problem/host/find-cases";
 import { findSlugs } from "../../problem/host/find-slugs";
+import { namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
 import type { Trouble } from "../../problem/trouble";
 import type { Limits } from "../../runner/execution";
@@ -11,6 +13,7 @@ import { targets } from "../../targets/targets";
 import type { Judged } from "../judged";
 import type { OpenJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
+import { prepareProgram } from "./prepare-program";
 
 const SLUGS_NAMED = 3;
 const CASES_NAMED = 6;
@@ -36,7 +39,7 @@ export interface Preparation {
   readonly interrupted?: AbortSignal;
 }
 
-/** The problems and programs that the command line selects. */
+/** The problems and programs that the command line selects: slugs, and absolute paths of programs. */
 export async function prepareProblems(
   slugs: readonly string[],
   selection: Selection,
@@ -80,10 +83,11 @@ export async function preparer(
   };
   const label = run ?? (against === undefined ? undefined : "solution");
   return async (slug) => {
-    const problem = await prepareProblem(slug, { ...options, ...(first && { program: first }) });
+    const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
+    const problem = await prepare(slug, { ...options, ...(first && { program: first }) });
     const named = label === undefined ? problem : { ...problem, label };
     if (!second) return [named];
-    const opponent = await prepareProblem(slug, { ...options, program: second });
+    const opponent = await prepare(slug, { ...options, program: second });
     return [named, { ...opponent, label: against!, troubles: [] }];
   };
 }
@@ -96,6 +100,7 @@ export function filterTrouble(
   if (!filter || problems.some(({ cases }) => cases.length > 0)) return [];
   const slugs = [...new Set(problems.map(({ slug }) => slug))];
   for (const slug of slugs) {
+    if (isAbsolute(slug)) continue;
     const names = findCases(slug).cases.map(({ name }) => name);
     if (names.length === 0) continue;
     const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : slugs.join(", ");
@@ -106,15 +111,20 @@ export function filterTrouble(
   return [];
 }
 
-/** The known problems of `words`, and a trouble for each unknown word; all problems without words. */
+/**
+ * The known problems of `words`, a program that is named by its path as that path, and a trouble for
+ * each unknown word; all problems without words.
+ */
 export function knownSlugs(
   wanted: readonly string[],
   all = wanted.length === 0,
 ): { slugs: string[]; unknown: Trouble[] } {
   const unknown: Trouble[] = [];
-  const slugs = wanted.flatMap((slug) => {
+  const slugs = wanted.flatMap((word) => {
     try {
-      return findSlugs([slug]);
+      const named = namedProgram(word);
+      if (named?.of?.part === "solution.ts") return named.of.slug;
+      return named?.file ?? findSlugs([word]);
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
       unknown.push({ message: error.message, hint: error.hint });

@@ -69,7 +69,8 @@ export function terminal(options: ReporterOptions): Reporter {
       ]);
       lines.push("", ...shown.flat());
     }
-    const shown = wrong.find(({ label, notRun }) => label === undefined && !notRun);
+    const isProblem = ({ slug, label }: CaseResult) => label === undefined && !/[/\\]/.test(slug);
+    const shown = wrong.find((result) => isProblem(result) && !result.notRun);
     if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
@@ -82,7 +83,7 @@ export function terminal(options: ReporterOptions): Reporter {
     }
     const compared = comparison(results);
     if (compared.length > 0) lines.push("", ...compared);
-    if (facts && results.length > 0) lines.push(...footer(facts, run));
+    if (facts && results.length > 0) lines.push(...footer(facts, run, options.columns));
     return `${[...lines, closingLine(run)].join("\n")}\n`;
   }
 
@@ -123,18 +124,21 @@ function timed(result: CaseResult): string {
   return `${placeOf(result)} ${Math.round(result.timeMs)} ms`;
 }
 
-function footer(facts: RunFacts, { remembered }: RunResult): string[] {
+function footer(facts: RunFacts, { remembered }: RunResult, columns: number): string[] {
   const { runtime, start, jobs } = facts;
+  const under = `${runtime}, ${jobs} at once; CPU time`;
   const empty = start
-    ? `; an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`
-    : "";
+    ? [`an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`]
+    : [];
+  const line = [under, ...empty].join("; ");
   const known =
     remembered > 0
       ? [
           `${remembered} verdict${remembered > 1 ? "s" : ""} known from before (--force judges anew)`,
         ]
       : [];
-  return ["", `${runtime}, ${jobs} at once; CPU time${empty}`, sandboxLine(facts), ...known];
+  const figures = line.length > columns ? [under, ...empty] : [line];
+  return ["", ...figures, sandboxLine(facts), ...known];
 }
 
 function problemRow(

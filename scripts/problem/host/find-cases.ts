@@ -16,17 +16,34 @@ import { inCaseOrder } from "../case-order";
 import type { Trouble } from "../trouble";
 import { madeCasesFolder } from "./made-cases";
 
+export interface FoundCases {
+  readonly cases: Case[];
+  /** What is wrong with the others. */
+  readonly troubles: Trouble[];
+}
+
 /**
  * The cases of a problem in the order of their names, 2 before 10, and what is wrong with the others.
  * With `only` it opens the files of no other case: it finds one of 10^5 in half a second.
  */
-export function findCases(
-  slug: string,
-  folder = casesFolder(slug),
+export function findCases(slug: string, folder = casesFolder(slug), only?: RegExp): FoundCases {
+  const made = madeCasesFolder(slug, folder);
+  const { cases, troubles, count } = casesIn(folder, casesPath(slug), only, made);
+  if (count === 0) troubles.push(emptyTrouble(slug, folder));
+  return { cases, troubles };
+}
+
+/**
+ * The same of any folder, and of the one that holds its large cases; `shown` names it in messages, `count`
+ * counts the broken cases too.
+ */
+export function casesIn(
+  folder: string,
+  shown: string,
   only?: RegExp,
-): { cases: Case[]; troubles: Trouble[] } {
+  largeFolder?: string,
+): FoundCases & { readonly count: number } {
   const files = caseFiles(folder);
-  const largeFolder = madeCasesFolder(slug, folder);
   const madeFiles = largeFolder === undefined ? undefined : caseFiles(largeFolder);
   for (const [name, entry] of madeFiles ?? []) files.set(name, entry);
   const names = inCaseOrder(new Set([...files.keys()].map((file) => file.replace(ENDING, ""))));
@@ -37,14 +54,13 @@ export function findCases(
     const place = madeFiles?.has(`${name}.in`) ? largeFolder! : folder;
     const trouble = caseTrouble(place, name, files, isWanted);
     if (trouble) {
-      troubles.push({ ...trouble, message: `${casesPath(slug)}/${trouble.message}` });
+      troubles.push({ ...trouble, message: `${shown}/${trouble.message}` });
       continue;
     }
     if (!isWanted) continue;
     cases.push({ name, input: `${place}/${name}.in`, expected: `${place}/${name}.out` });
   }
-  if (names.length === 0) troubles.push(emptyTrouble(slug, folder));
-  return { cases, troubles };
+  return { cases, troubles, count: names.length };
 }
 
 const ENDING = /\.(in|out)$/;

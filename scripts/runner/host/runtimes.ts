@@ -20,8 +20,18 @@ const ENOUGH_BYTES = 1 << 20;
 
 /** The command that runs a script under exactly this runtime; fetches a missing one from npm. */
 export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
-  const program = await runtimeProgram(runtime);
-  return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[runtime.name];
+  return commandOf(runtime, await runtimeProgram(runtime));
+}
+
+/** The same where the runtime is here already; undefined where it would have to be fetched. */
+export function presentRuntime(runtime: Runtime): string[] | undefined {
+  if (isOurs(runtime)) return commandOf(runtime, process.execPath);
+  const program = join(placeOf(runtime), programIn(runtime));
+  return existsSync(program) ? commandOf(runtime, program) : undefined;
+}
+
+function commandOf({ name }: Runtime, program: string): string[] {
+  return { node: [program], deno: [program, "run", "-A"], bun: [program, "run"] }[name];
 }
 
 const fetching = new Map<string, Promise<string>>();

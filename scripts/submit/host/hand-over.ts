@@ -1,3 +1,4 @@
+import { isAbsolute } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { shownPath } from "../../base/host/repository";
@@ -41,7 +42,7 @@ export async function handOver(
     ...(way ? [copiedLine(way)] : []),
     page
       ? `${opened ? "opened" : "paste "}  ${page}`
-      : `paste   no page known: ${slug} has no entry for ${title} in its problem.ts`,
+      : `paste   no page known: ${isAbsolute(slug) ? "it is no problem of problems/" : `${slug} has no entry for ${title} in its problem.ts`}`,
     ...(open && page && !opened ? ["note    found no browser here to open it"] : []),
     ...notes.map((note) => `note    ${note}`),
   ];

@@ -6,6 +6,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { problemPath, ROOT } from "../../base/host/repository";
 import { nearest } from "../../base/nearest";
 import { findSlugs } from "../../problem/host/find-slugs";
+import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
 import { submitPage } from "./submit-page";
 
@@ -23,13 +24,21 @@ export interface SubmittedProgram {
   page(target: TargetName): string | undefined;
 }
 
-/** A problem's solution; with `verify`, or for the path of a verify program, that program of a module. */
+/** A problem's solution or a program at a path; with `verify`, or for the path of a verify program, that program of a module. */
 export function submittedProgram(word: string, verify: boolean): SubmittedProgram {
   if (verify || word.endsWith(".verify.ts")) return verifyProgram(word);
+  const named = namedProgram(word);
+  if (named && named.of?.part !== "solution.ts") return programAt(named);
   const slug = findSlugs([word])[0]!;
   const program = `${problemPath(slug)}/solution.ts`;
   const page = (target: TargetName) => submitPage(slug, target);
   return { slug, program, judgedBy: "judge", word: slug, target: undefined, page };
+}
+
+/** Another program of a problem's folder has the problem's page, one elsewhere has none. */
+function programAt({ file, of }: NamedProgram): SubmittedProgram {
+  const page = (target: TargetName) => of && submitPage(of.slug, target);
+  return { slug: file, program: file, judgedBy: "judge", word: file, target: undefined, page };
 }
 
 function verifyProgram(word: string): SubmittedProgram {

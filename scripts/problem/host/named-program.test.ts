@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { ROOT } from "../../base/host/repository";
+import { namedProgram } from "./named-program";
+
+const folder = mkdtempSync(join(tmpdir(), "named-"));
+mkdirSync(join(folder, "a"));
+mkdirSync(join(folder, "n-queens"));
+for (const file of ["a/main.ts", "a/b.ts", "plain.js"]) writeFileSync(join(folder, file), "");
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (word: string) => namedProgram(word, folder);
+
+it.each(["a/main.ts", "a/b.ts", "./plain.js"])("a file from where the user stands: %s", (word) => {
+  expect(at(word)).toEqual({ file: join(folder, word) });
+  expect(namedProgram(join(folder, word))).toEqual({ file: join(folder, word) });
+});
+
+it("a folder elsewhere means its solution.ts, main.ts or index.ts", () => {
+  expect(at("a")).toEqual({ file: join(folder, "a/main.ts") });
+  writeFileSync(join(folder, "a/solution.ts"), "");
+  expect(at("./a/")).toEqual({ file: join(folder, "a/solution.ts") });
+  expect(() => at("./n-queens")).toThrow("./n-queens has no solution.ts, main.ts, index.ts");
+});
+
+it("a program of a problem's folder knows the problem", () => {
+  const file = join(ROOT, "problems/knight-moves/brute.ts");
+  const of = { slug: "knight-moves", part: "brute.ts" };
+  expect(at("problems/knight-moves/brute.ts")).toEqual({ file, of });
+});
+
+it("words that name a problem are left to findSlugs", () => {
+  for (const word of ["n-queens", "x", ".contest/a", "problems/n-queens", "cases/n-queens/"]) {
+    expect(at(word)).toBe(undefined);
+  }
+  expect(() => at("b.ts")).toThrow("there is no file b.ts");
+});

@@ -1,0 +1,57 @@
+import { existsSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
+
+/** A program that the command line names by its path. */
+export interface NamedProgram {
+  /** Absolute, with "/". */
+  readonly file: string;
+  /** The problem in whose folder it lies, and its path from there; undefined for a program elsewhere. */
+  readonly of?: { readonly slug: string; readonly part: string };
+}
+
+const SOURCE = /\.[cm]?[jt]sx?$/;
+const MAINS = ["solution.ts", "main.ts", "index.ts"];
+
+/**
+ * The program that a word names: a TypeScript or JavaScript file, or a folder elsewhere with a
+ * solution.ts, main.ts or index.ts; paths count from where the user stands. Undefined for a word that
+ * names a problem, as the folder of a problem does.
+ */
+export function namedProgram(
+  word: string,
+  from = process.env.INIT_CWD ?? process.cwd(),
+): NamedProgram | undefined {
+  const path = [resolve(from, word), resolve(ROOT, word)].find((place) => existsSync(place));
+  if (path === undefined) {
+    if (!SOURCE.test(word)) return undefined;
+    const message = `there is no file ${word}`;
+    throw new ExpectedError(message, `ls ${resolve(from, word, "..")}`, EXIT.nothingMatched);
+  }
+  const inside = slashes(relative(ROOT, path));
+  const [, slug, part] = /^(?:problems|\.contest)\/([^/]+)\/(.+)$/.exec(inside) ?? [];
+  if (SOURCE.test(path)) {
+    return { file: slashes(path), ...(slug && part && { of: { slug, part } }) };
+  }
+  if (isOfProblems(inside) || !statSync(path).isDirectory()) return undefined;
+  const mains = MAINS.map((name) => join(path, name)).filter((file) => existsSync(file));
+  if (mains.length > 0) return { file: slashes(mains[0]!) };
+  // A slug may be the name of some folder too.
+  if (!inside.startsWith("..") || !/[./\\]/.test(word)) return undefined;
+  throw new ExpectedError(
+    `${word} has no ${MAINS.join(", ")}`,
+    "name the program's file",
+    EXIT.nothingMatched,
+  );
+}
+
+/** True for the root, and for what is in the folders of problems: findSlugs knows these. */
+function isOfProblems(inside: string): boolean {
+  return inside === "" || /^(problems|cases|\.contest)(\/|$)/.test(inside);
+}
+
+function slashes(path: string): string {
+  return path.replaceAll("\\", "/");
+}

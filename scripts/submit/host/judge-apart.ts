@@ -1,0 +1,14 @@
+import type { ExitCode } from "../../base/exit-code";
+import type { Bundle } from "../../bundle/host/bundle";
+import { startCommand } from "../../judge/host/start-command";
+import type { SubmittedProgram } from "./submitted-program";
+
+/** Judges a kept bundle in a process of its own, whose table goes to stderr where stdout is for the file. */
+export function judgeApart(
+  { judgedBy, word }: Pick<SubmittedProgram, "judgedBy" | "word">,
+  stdout: boolean,
+): (bundle: Bundle) => Promise<ExitCode> {
+  const table = stdout ? "stderr" : "stdout";
+  return ({ sha256, target }) =>
+    startCommand(judgedBy, [word, "--for", target, "--bundle", sha256], table);
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { EXIT } from "../../base/exit-code";
+import { CACHE } from "../../base/host/repository";
+import type { Bundle } from "../../bundle/host/bundle";
+import { sha256 } from "../../bundle/sha256";
+import { knownVerdicts } from "../../judge/host/known-verdicts";
+import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { prepareProblem } from "../../judge/host/prepare-problem";
+import type { CaseResult } from "../../judge/judge-event";
+import type { Verdict } from "../../problem/verdict";
+import { bundleProgram } from "../../runner/host/program";
+import { judgedBefore } from "./judged-before";
+
+const code = `// ${randomUUID()}\n`;
+const file = join(CACHE, "bundles", `judged-before-${process.pid}.js`);
+const bundle: Bundle = {
+  ...{ file, code, sizeBytes: code.length, sha256: sha256(code) },
+  ...{ target: "spoj", sources: [], cached: false },
+};
+const submitted = { slug: "nim-game-1", judgedBy: "judge" } as const;
+const result = (name: string, verdict: Verdict): CaseResult => {
+  return { slug: "nim-game-1", name, verdict, message: "", timeMs: 1, wallMs: 1 };
+};
+
+describe("submit --now", () => {
+  const judged = async (verdicts: readonly Verdict[], cases = verdicts.length) => {
+    const told: string[] = [];
+    const results = verdicts.map((verdict, at) => result(`case-${at}`, verdict));
+    const known = async () => ({ cases, results, runtime: "Node 20.19.0" });
+    const tell = (line: string) => void told.push(line);
+    const answer = await judgedBefore(submitted, bundle, tell, known);
+    return { ...answer, told };
+  };
+
+  it("takes a bundle whose cases are all known to be AC, and names the runtime", async () => {
+    expect(await judged(["AC", "AC"])).toEqual({
+      bundle,
+      judged: EXIT.accepted,
+      told: [
+        "known   2 verdicts AC under Node 20.19.0\nnote    not under the judge's Node 12.18.4\n",
+      ],
+    });
+  });
+
+  it.each([
+    [["AC", "WA"], 2, /nim-game-1\/case-1 was WA/, EXIT.notAccepted],
+    [["AC"], 3, /not judged: 2 of 3 cases have no verdict/, EXIT.setup],
+    [[], 3, /not judged: 3 of 3/, EXIT.setup],
+    [[], 0, /not judged: it has no case/, EXIT.setup],
+  ] as const)("refuses %j of %i", async (verdicts, cases, message, exitCode) => {
+    const refusal = { message: expect.stringMatching(message), exitCode };
+    await expect(judged(verdicts, cases)).rejects.toMatchObject(refusal);
+  });
+
+  it("is for problems only", async () => {
+    const module = { slug: "int-set", judgedBy: "verify" } as const;
+    const refusal = { exitCode: EXIT.usage };
+    await expect(judgedBefore(module, bundle, () => {})).rejects.toMatchObject(refusal);
+  });
+});
+
+describe("known verdicts", () => {
+  afterAll(() => rmSync(file, { force: true }));
+
+  it("are those of exactly these bytes", async () => {
+    writeFileSync(file, code);
+    const before = await knownVerdicts("nim-game-1", bundle);
+    expect(before.results).toEqual([]);
+    expect(before.cases).toBeGreaterThan(1);
+    const host = await openJudgeHost();
+    const program = bundleProgram(bundle);
+    const problem = await prepareProblem("nim-game-1", { program });
+    for (const testCase of problem.cases) {
+      host.remember(problem, program, testCase, result(testCase.name, "AC"));
+    }
+    await host.close();
+    const after = await knownVerdicts("nim-game-1", bundle);
+    expect(after.results.length).toBe(before.cases);
+    expect(after.runtime).toBe(`Node ${process.versions.node}`);
+    const other = { ...bundle, sha256: sha256(`${code}\n`) };
+    expect((await knownVerdicts("nim-game-1", other)).results).toEqual([]);
+  });
+});

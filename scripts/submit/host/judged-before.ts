@@ -1,0 +1,43 @@
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import type { Bundle } from "../../bundle/host/bundle";
+import { type KnownVerdicts, knownVerdicts } from "../../judge/host/known-verdicts";
+import { runtimeName } from "../../targets/target";
+import { targets } from "../../targets/targets";
+import type { SubmittedProgram } from "./submitted-program";
+
+type Submitted = Pick<SubmittedProgram, "slug" | "judgedBy">;
+
+/** Takes a bundle as accepted on the word of an earlier judging of exactly these bytes. */
+export async function judgedBefore(
+  { slug, judgedBy }: Submitted,
+  bundle: Bundle,
+  tell: (line: string) => void,
+  known: (slug: string, bundle: Bundle) => Promise<KnownVerdicts> = knownVerdicts,
+): Promise<{ bundle: Bundle; judged: ExitCode }> {
+  if (judgedBy === "verify") {
+    throw new ExpectedError("--now is for problems", "submit without --now", EXIT.usage);
+  }
+  const { cases, results, runtime } = await known(slug, bundle);
+  const wrong = results.find(({ verdict }) => verdict !== "AC");
+  if (wrong) {
+    throw new ExpectedError(
+      `${slug}/${wrong.name} was ${wrong.verdict} when this bundle was judged; nothing was copied`,
+      `npm run judge ${slug}`,
+      EXIT.notAccepted,
+    );
+  }
+  const missing = cases - results.length;
+  if (cases === 0 || missing > 0) {
+    const count = cases === 0 ? "it has no case" : `${missing} of ${cases} cases have no verdict`;
+    const message = `this bundle of ${slug} was not judged: ${count}; nothing was copied`;
+    throw new ExpectedError(
+      message,
+      `npm run judge ${slug} -- --for ${bundle.target}, or submit without --now`,
+    );
+  }
+  const own = runtimeName(targets[bundle.target].runtime);
+  const other = own === runtime ? "" : `note    not under the judge's ${own}\n`;
+  tell(`known   ${cases} verdicts AC under ${runtime}\n${other}`);
+  return { bundle, judged: EXIT.accepted };
+}
