@@ -56,3 +56,31 @@ it("a generated case that differs from cases.json is a fault, and the check goes
     expect.stringContaining("its SHA-256 is not that of cases.json"),
   ]);
 });
+
+it.each([
+  ["right", "brute.ts is not asked", "2 * value", 'throw new Error("asked")', "42"],
+  ["wrong", "brute.ts decides", "3 * value", "return Buffer.from(String(2 * value))", "42"],
+  ["throwing", "brute.ts decides", "(() => { throw 1; })()", "return Buffer.from('42')", "42"],
+])("where the solution is %s, %s", (_case, _who, answer, brute, expected) => {
+  const value = "const value = Number(Buffer.from(input));";
+  const parts = `write(Buffer.from(String(${answer}).slice(0, 1))); return Buffer.from(String(${answer}).slice(1));`;
+  const place = { slug: `${SLUG}-${_case.slice(0, 5)}`, folder: `${FOLDER}-${_case.slice(0, 5)}` };
+  const file = (name: string) => join(ROOT, place.folder, name);
+  mkdirSync(file("."), { recursive: true });
+  try {
+    const sha = { in: sha256("21"), out: sha256("42") };
+    const origin = { from: "generator", generator: "g", seed: 7, sha256: sha };
+    writeFileSync(file("cases.json"), JSON.stringify({ "large-1": origin }));
+    writeFileSync(file("generate.ts"), 'export const generators = { g: () => "21" };\n');
+    const head = "(input: Uint8Array, write: (part: Uint8Array) => void) =>";
+    writeFileSync(file("solution.ts"), `export const solve = ${head} { ${value} ${parts} };\n`);
+    writeFileSync(
+      file("brute.ts"),
+      `export const solve = (input: Uint8Array) => { ${value} ${brute}; };\n`,
+    );
+    ensureLargeCases(place.slug);
+    expect(readFileSync(file("large-1.out"), "utf8")).toBe(expected);
+  } finally {
+    rmSync(file("."), { recursive: true, force: true });
+  }
+});

@@ -18,7 +18,11 @@ const PART_MS = 600_000;
 /** For the same, beside what the process takes before. */
 const PART_MIB = 1024;
 
+/** For a solution that may stand in for the reference. */
+const SOLUTION_MS = 10_000;
+
 type Solve = (input: Uint8Array) => Uint8Array;
+type WritingSolve = (input: Uint8Array, write: (part: Uint8Array) => void) => Uint8Array;
 
 export interface Generated {
   readonly written: number;
@@ -39,7 +43,7 @@ export function ensureLargeCases(slug: string, doing: (line: string) => void = (
     }
     if (holdsBoth(files, origin.sha256)) continue;
     doing(`making cases/${slug}/${name}, once …`);
-    const generated = makeCase(slug, name, origin);
+    const generated = makeCase(slug, name, origin, PART_MS, origin.sha256);
     if (generated.sha256.in !== origin.sha256?.in || generated.sha256.out !== origin.sha256.out) {
       const fault = origin.sha256
         ? "what its generator and brute.ts make now differs from cases.json"
@@ -80,6 +84,7 @@ export function makeCase(
   name: string,
   origin: Extract<CaseOrigin, { from: "generator" }>,
   limitMs = PART_MS,
+  known?: CaseHashes,
 ): { input: Uint8Array; output: Uint8Array; sha256: CaseHashes } {
   const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
   const generator = generators[origin.generator];
@@ -103,11 +108,32 @@ export function makeCase(
     generator(new Random(origin.seed)),
   );
   const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
+  const answer = known && knownAnswer(slug, input, known);
+  if (answer) return { input, output: answer, sha256: known };
   const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
   blamed("validate.ts", "validate.ts refuses what the generator made", () => validate?.(input));
   const failed = `cases/${slug}/${name}: brute.ts failed on it`;
   const output = blame(slug, failed, () => oracle(slug, limitMs)(input));
   return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
+}
+
+/**
+ * The solution's answer, if the hashes say that it is the one that the reference gave to this input when
+ * the case was recorded: the reference may take a hundred times as long.
+ */
+function knownAnswer(slug: string, input: Uint8Array, known: CaseHashes): Uint8Array | undefined {
+  if (sha256(input) !== known.in) return undefined;
+  const parts: Uint8Array[] = [];
+  const write = (part: Uint8Array) => void parts.push(part.slice());
+  try {
+    const solve = problemExport<WritingSolve>(slug, "solution.ts", "solve");
+    const answer = () => solve?.(input.slice(), write);
+    const last = bounded("solution.ts", SOLUTION_MS, "", answer, PART_MIB);
+    const output = last && Buffer.concat([...parts, last]);
+    return output && sha256(output) === known.out ? output : undefined;
+  } catch {
+    return undefined; // the reference is asked
+  }
 }
 
 /** Runs code of a problem; reports its errors as the problem's, not as bugs of the tools. */

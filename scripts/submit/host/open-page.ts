@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { pageOpener } from "../../base/command-words";
 
 /** Shows a page in the browser; false where there is none to ask. */
 export function openPage(
@@ -8,12 +9,7 @@ export function openPage(
 ): Promise<boolean> {
   const hasDesktop = env.DISPLAY !== undefined || env.WAYLAND_DISPLAY !== undefined;
   if (platform === "linux" && !hasDesktop) return Promise.resolve(false);
-  const [program, ...args] =
-    platform === "darwin"
-      ? ["open", page]
-      : platform === "win32"
-        ? ["explorer.exe", page]
-        : ["xdg-open", page];
+  const [program, ...args] = pageOpener(page, platform);
   return new Promise((resolve) => {
     const child = spawn(program!, args, { stdio: "ignore", detached: true });
     child.on("error", () => resolve(false));
