@@ -86,7 +86,7 @@ function textOf({ code, source }) {
 function withFolders(code, id) {
   if (id.includes("node_modules") || !code.includes("__dirname")) return null;
   const folder = JSON.stringify(dirname(id));
-  return { code: code.replace(/(?<!["\w])__dirname\b(?!["\w])/g, folder), map: null };
+  return { code: `const __dirname = ${folder}; ${code}`, map: null }; // on the first line: none moves
 }
 
 /** A program that runs now may still load a part of the one before. */

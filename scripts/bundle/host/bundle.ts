@@ -8,7 +8,6 @@ import { sha256 } from "../../problem/sha256";
 import { defaultTarget, targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
 import { headCommit, lastCommit } from "./last-commit";
-import { packageCode } from "./package-code";
 import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
 
 export { CompileError };
@@ -50,6 +49,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
 
   // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.
   const { makeBundle } = await import("./make-bundle.ts");
+  const { packageCode } = await import("./package-code.ts");
   const texts = new Map<string, string | undefined>();
   const read = (path: string) => {
     if (!texts.has(path)) texts.set(path, readSource(path));
