@@ -8,12 +8,12 @@ it("agrees with whole rows", () => {
   for (let step = 0; step < 1500; step++) {
     const matrix = mongeMatrix(random, random.int(0, 9), random.int(1, 9));
     const columns = matrix[0]?.length ?? 1;
-    const found = monotoneMinima(
+    const minima = monotoneMinima(
       matrix.length,
       columns,
       (i, j, k) => matrix[i]![k]! < matrix[i]![j]!,
     );
-    expect([...found]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
+    expect([...minima]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
   }
 });
 

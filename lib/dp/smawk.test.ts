@@ -8,19 +8,19 @@ it("agrees with whole rows", () => {
   for (let step = 0; step < 3000; step++) {
     const matrix = mongeMatrix(random, random.int(0, 12), random.int(1, 12));
     const columns = matrix[0]?.length ?? 1;
-    const found = smawk(matrix.length, columns, (i, j, k) => matrix[i]![k]! < matrix[i]![j]!);
-    expect([...found]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
+    const minima = smawk(matrix.length, columns, (i, j, k) => matrix[i]![k]! < matrix[i]![j]!);
+    expect([...minima]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
   }
 });
 
 it("needs a linear number of comparisons", () => {
   let comparisons = 0;
   const n = 100_000;
-  const found = smawk(n, n, (i, j, k) => {
+  const minima = smawk(n, n, (i, j, k) => {
     comparisons++;
     return (i - k) ** 2 < (i - j) ** 2;
   });
-  expect(found.every((column, row) => column === row)).toBe(true);
+  expect(minima.every((column, row) => column === row)).toBe(true);
   expect(comparisons).toBeLessThan(8 * n);
 });
 

@@ -21,8 +21,8 @@ function check(x: Float64Array, y: Float64Array): void {
   const expected = bigX
     .map((_, i) => i)
     .sort((i, j) => naive(bigX[i]!, bigY[i]!, bigX[j]!, bigY[j]!) || i - j);
-  const found = [...sortByArgument(x, y)];
-  if (found.join() !== expected.join()) expect({ x, y, found }).toEqual(expected);
+  const order = [...sortByArgument(x, y)];
+  if (order.join() !== expected.join()) expect({ x, y, found: order }).toEqual(expected);
 }
 
 it("agrees with comparisons in BigInt", () => {

@@ -22,9 +22,9 @@ it("agrees with three orientations a point, for all triangles", () => {
     corners.forEach((a, i) => {
       corners.forEach((b, j) => {
         corners.forEach((c, k) => {
-          const found = counts.count(i, j, k);
+          const count = counts.count(i, j, k);
           const wanted = naiveCount(a, b, c, others);
-          if (found !== wanted) expect({ a, b, c, others, found }).toBe(wanted);
+          if (count !== wanted) expect({ a, b, c, others, found: count }).toBe(wanted);
         });
       });
     });

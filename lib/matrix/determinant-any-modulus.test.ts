@@ -5,10 +5,10 @@ import { expanded } from "./determinant.twin";
 import { determinantAnyModulus } from "./determinant-any-modulus";
 import { Matrix } from "./matrix";
 
-function check(matrix: Matrix, m: number, found: number): void {
+function check(matrix: Matrix, m: number, value: number): void {
   const rows = Array.from({ length: matrix.rows }, (_, i) => [...matrix.row(i)].map(BigInt));
   const wanted = ((expanded(rows) % BigInt(m)) + BigInt(m)) % BigInt(m);
-  if (BigInt(found) !== wanted) expect({ m, rows, found }).toEqual(wanted);
+  if (BigInt(value) !== wanted) expect({ m, rows, found: value }).toEqual(wanted);
 }
 
 function randomMatrix(random: Random, n: number, m: number): Matrix {

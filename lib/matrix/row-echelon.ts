@@ -37,11 +37,11 @@ export function rowEchelon(
   let pivotProduct = 1 % mod.m;
   for (let column = 0; column < columns && pivots.length < rows; column++) {
     const top = pivots.length;
-    let found = top;
-    while (found < rows && values[found * width + column] === 0) found++;
-    if (found === rows) continue;
-    if (found !== top) {
-      exchange(matrix.row(found), matrix.row(top));
+    let pivotRow = top;
+    while (pivotRow < rows && values[pivotRow * width + column] === 0) pivotRow++;
+    if (pivotRow === rows) continue;
+    if (pivotRow !== top) {
+      exchange(matrix.row(pivotRow), matrix.row(top));
       pivotProduct = mod.sub(0, pivotProduct);
     }
     const pivot = values[top * width + column]!;

@@ -15,29 +15,30 @@ it("agrees with all corners; what is unbounded grows with the box", () => {
       limits: numbers(m),
       objective: numbers(n),
     };
-    const found = simplex(program);
-    seen[found.kind]++;
+    const solution = simplex(program);
+    seen[solution.kind]++;
     // All corners lie within 10^4: determinants of at most 3 × 3 numbers to 10.
     const inBox = (size: number) => bestCorner(program, size);
     const [near, far] = [inBox(1e5), inBox(2e5)];
-    if (near === undefined) expect(found.kind).toBe("infeasible");
-    else if (far! > near + 1) expect(found.kind).toBe("unbounded");
+    if (near === undefined) expect(solution.kind).toBe("infeasible");
+    else if (far! > near + 1) expect(solution.kind).toBe("unbounded");
     else {
-      if (found.kind !== "optimal") throw new Error(`expected an optimum, got ${found.kind}`);
-      expect(found.value).toBeCloseTo(near, 6);
-      const value = (row: ArrayLike<number>) => found.x.reduce((sum, x, j) => sum + x * row[j]!, 0);
+      if (solution.kind !== "optimal") throw new Error(`expected an optimum, got ${solution.kind}`);
+      expect(solution.value).toBeCloseTo(near, 6);
+      const value = (row: ArrayLike<number>) =>
+        solution.x.reduce((sum, x, j) => sum + x * row[j]!, 0);
       expect(value(program.objective)).toBeCloseTo(near, 6);
       program.rows.forEach((row, i) => {
         expect(value(row)).toBeLessThan(program.limits[i]! + 1e-6);
       });
-      expect(found.x.every((x) => x >= 0)).toBe(true);
+      expect(solution.x.every((x) => x >= 0)).toBe(true);
     }
   }
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(40);
 });
 
 it("Beale's example, where Dantzig's rule runs in a circle", () => {
-  const found = simplex({
+  const solution = simplex({
     rows: [
       [0.25, -60, -1 / 25, 9],
       [0.5, -90, -1 / 50, 3],
@@ -46,8 +47,8 @@ it("Beale's example, where Dantzig's rule runs in a circle", () => {
     limits: [0, 0, 1],
     objective: [0.75, -150, 0.02, -6],
   });
-  expect(found).toMatchObject({ kind: "optimal" });
-  if (found.kind === "optimal") expect(found.value).toBeCloseTo(0.05, 9);
+  expect(solution).toMatchObject({ kind: "optimal" });
+  if (solution.kind === "optimal") expect(solution.value).toBeCloseTo(0.05, 9);
 });
 
 it("refuses sizes that do not fit and numbers that are not finite", () => {

@@ -29,9 +29,9 @@ it("is the divisor of the largest norm, in the first quadrant", () => {
             }
           }
           if (x === 0 && y === 0 && u === 0 && v === 0) expected = [0, 0];
-          const found = gaussianGcd([x, y], [u, v]);
-          if (found[0] !== expected[0] || found[1] !== expected[1]) {
-            expect([x, y, u, v, ...found]).toEqual(expected);
+          const divisor = gaussianGcd([x, y], [u, v]);
+          if (divisor[0] !== expected[0] || divisor[1] !== expected[1]) {
+            expect([x, y, u, v, ...divisor]).toEqual(expected);
           }
         }
       }

@@ -5,9 +5,9 @@ const P = 998244353;
 
 function division(random: Random, n: number, m: number, low = 0): string {
   const terms = (count: number) => {
-    const made = Array.from({ length: count }, () => random.int(low, P - 1));
-    if (count > 0) made[count - 1] = random.int(1, P - 1);
-    return made.join(" ");
+    const coefficients = Array.from({ length: count }, () => random.int(low, P - 1));
+    if (count > 0) coefficients[count - 1] = random.int(1, P - 1);
+    return coefficients.join(" ");
   };
   return `${n} ${m}\n${terms(n)}\n${terms(m)}\n`;
 }

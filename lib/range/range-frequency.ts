@@ -41,14 +41,15 @@ export class RangeFrequency {
 
   /** How many places of number values[k] are below `place`. */
   private below(k: number, place: number): number {
-    const { starts, places } = this;
-    let low = starts[k]!;
-    let high = starts[k + 1]!;
+    const places = this.places;
+    const start = this.starts[k]!;
+    let low = start;
+    let high = this.starts[k + 1]!;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (places[middle]! < place) low = middle + 1;
       else high = middle;
     }
-    return low - starts[k]!;
+    return low - start;
   }
 }

@@ -85,7 +85,7 @@ describe("SlidingBoard", () => {
     const round = [0, 0, 2, 2, 2, 1, 1, 3, 3, 3];
     const boards = board.replay(board.goal(), round);
     expect(boards.length).toBe(round.length + 1);
-    expect(boards.map((each) => each.indexOf(0))).toEqual([11, 7, 3, 2, 1, 0, 4, 8, 9, 10, 11]);
+    expect(boards.map((tiles) => tiles.indexOf(0))).toEqual([11, 7, 3, 2, 1, 0, 4, 8, 9, 10, 11]);
     const back = round.map((move) => move ^ 1).reverse();
     expect(board.replay(boards.at(-1)!, back).at(-1)).toEqual(board.goal());
     expect(() => board.replay(board.goal(), [4])).toThrow(RangeError);
@@ -102,8 +102,8 @@ describe("SlidingBoard", () => {
     const boards = board.replay(board.goal(), moves);
     const turnedMoves = moves.map((move) => other[move]!);
     const expected = turned.replay(turned.goal(), turnedMoves);
-    expect(boards.map((each) => reflected(each, 2, 3))).toEqual(expected);
-    for (const each of boards) expect(reflected(reflected(each, 2, 3), 3, 2)).toEqual(each);
+    expect(boards.map((tiles) => reflected(tiles, 2, 3))).toEqual(expected);
+    for (const tiles of boards) expect(reflected(reflected(tiles, 2, 3), 3, 2)).toEqual(tiles);
   });
 
   it("refuses bad boards and moves", () => {

@@ -21,7 +21,7 @@ export function alone(
 ): string | undefined {
   const code = blanked(path, withoutEsmWords(path, withoutShebang(text)));
   const source = parse(path, code);
-  if (source.statements.some((each) => declaresNameOfNode(each))) return undefined;
+  if (source.statements.some((statement) => declaresNameOfNode(statement))) return undefined;
   const edits = requiredNames(source)
     .filter(({ name }) => required.has(name))
     .map(({ name, call }) => builtinEdit(call, name, node, path));
@@ -61,7 +61,7 @@ export function declaresNameOfNode(node: ts.Statement): boolean {
     ts.isVariableStatement(node) && node.declarationList.flags & ts.NodeFlags.BlockScoped;
   const names = isVariable
     ? node.declarationList.declarations
-        .filter((each) => !isMadeRequire(each))
+        .filter((statement) => !isMadeRequire(statement))
         .map(({ name }) => name.getText())
     : ts.isClassDeclaration(node)
       ? [node.name?.text ?? ""]

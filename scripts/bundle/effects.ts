@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { isAssignment } from "./is-assignment";
 import type { Declaration, Reference, Unit } from "./units";
 
 /** What a statement may do while its module loads, beside giving values to its own names. */
@@ -21,11 +22,13 @@ export function effects(
   const declaring = new Map<Declaration, Unit>();
   const members = new Map<Unit, Unit[]>();
   for (const unit of units) {
-    for (const each of unit.declares) declaring.set(each, unit);
+    for (const declaration of unit.declares) declaring.set(declaration, unit);
     if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
   }
   const uses = memo((unit: Unit) =>
-    unit.references.filter((each) => !isRead(each, checker)).map((each) => each.declaration),
+    unit.references
+      .filter((reference) => !isRead(reference, checker))
+      .map((reference) => reference.declaration),
   );
   return memo((unit: Unit) => {
     if (unit.kind === "member" || (unit.kind === "declaration" && !acts(unit.node, checker)))
@@ -38,10 +41,10 @@ export function effects(
       if (seen.has(next)) continue;
       seen.add(next);
       outside ||= next.outside;
-      for (const each of next.changes) if (isCode(each)) changes.add(each);
-      for (const each of uses(next)) {
-        if (!isCode(each)) changes.add(each);
-        waiting.push(declaring.get(each)!);
+      for (const change of next.changes) if (isCode(change)) changes.add(change);
+      for (const used of uses(next)) {
+        if (!isCode(used)) changes.add(used);
+        waiting.push(declaring.get(used)!);
       }
       if (ts.isClassDeclaration(next.node)) waiting.push(...(members.get(next) ?? []));
     }
@@ -72,7 +75,7 @@ function acts(root: ts.Node, checker: ts.TypeChecker): boolean {
       const isStatic = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static;
       const value = isStatic && ts.isPropertyDeclaration(node) ? node.initializer : undefined;
       const computed = node.name && ts.isComputedPropertyName(node.name) && node.name;
-      return [value, computed].some((each) => each && visit(each));
+      return [value, computed].some((part) => part && visit(part));
     }
     if (ts.isFunctionLike(node)) return false;
     const isCall =
@@ -80,7 +83,7 @@ function acts(root: ts.Node, checker: ts.TypeChecker): boolean {
     if (isCall || isStep(node) || ts.isDeleteExpression(node)) return true;
     if (ts.isBinaryExpression(node) && isAssignment(node)) return true;
     if (readsGetter(node, checker) || iteratesOwn(node, checker)) return true;
-    if (operands(node).some((each) => !isPrimitive(each, checker))) return true;
+    if (operands(node).some((operand) => !isPrimitive(operand, checker))) return true;
     return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
   };
   return visit(root);
@@ -103,7 +106,7 @@ function readsGetter(node: ts.Node, checker: ts.TypeChecker): boolean {
 
 /** What an operator makes a number or a text of, by toString or valueOf where it is an object. */
 function operands(node: ts.Node): readonly ts.Expression[] {
-  if (ts.isTemplateExpression(node)) return node.templateSpans.map((each) => each.expression);
+  if (ts.isTemplateExpression(node)) return node.templateSpans.map((span) => span.expression);
   if (ts.isPrefixUnaryExpression(node) && node.operator !== ts.SyntaxKind.ExclamationToken) {
     return [node.operand];
   }
@@ -178,8 +181,4 @@ function isStep(node: ts.Node): boolean {
   if (!ts.isPrefixUnaryExpression(node) && !ts.isPostfixUnaryExpression(node)) return false;
   const { operator } = node;
   return operator === ts.SyntaxKind.PlusPlusToken || operator === ts.SyntaxKind.MinusMinusToken;
-}
-
-function isAssignment({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }

@@ -46,11 +46,11 @@ function holdsOnlyTypes({ body }: ts.ModuleDeclaration): boolean {
   return (
     ts.isModuleBlock(body) &&
     body.statements.every(
-      (each) =>
-        ts.isInterfaceDeclaration(each) ||
-        ts.isTypeAliasDeclaration(each) ||
-        hasModifier(each, DECLARE) ||
-        (ts.isModuleDeclaration(each) && holdsOnlyTypes(each)),
+      (member) =>
+        ts.isInterfaceDeclaration(member) ||
+        ts.isTypeAliasDeclaration(member) ||
+        hasModifier(member, DECLARE) ||
+        (ts.isModuleDeclaration(member) && holdsOnlyTypes(member)),
     )
   );
 }

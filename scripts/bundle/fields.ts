@@ -10,14 +10,16 @@ export interface Field {
 
 /** The fields of a class whose values come about without any effect. */
 export function droppableFields({ members }: ts.ClassDeclaration): Field[] {
-  const maker = members.find((each) => ts.isConstructorDeclaration(each) && each.body);
+  const maker = members.find((member) => ts.isConstructorDeclaration(member) && member.body);
   const statements = maker ? (maker as ts.ConstructorDeclaration).body!.statements : [];
   return members.flatMap((declaration) => {
     if (!ts.isPropertyDeclaration(declaration) || !isOfInstances(declaration)) return [];
     const { name, initializer } = declaration;
     if (!ts.isIdentifier(name) && !ts.isPrivateIdentifier(name)) return [];
     if (initializer && !isPlain(initializer)) return [];
-    return [{ declaration, writes: statements.filter((each) => isWrite(each, name.text)) }];
+    return [
+      { declaration, writes: statements.filter((statement) => isWrite(statement, name.text)) },
+    ];
   });
 }
 
@@ -27,10 +29,10 @@ export function droppableFields({ members }: ts.ClassDeclaration): Field[] {
  */
 export function listsFields({ node, module, kind }: Unit): boolean {
   if (READ_BY_A_PERSON.has(module.path)) return false;
-  const visit = (each: ts.Node): boolean => {
-    if (ts.isTypeNode(each)) return false;
-    if (ts.isIdentifier(each) && LISTERS.test(each.text)) return true;
-    return ts.forEachChild(each, (child) => visit(child) || undefined) ?? false;
+  const visit = (child: ts.Node): boolean => {
+    if (ts.isTypeNode(child)) return false;
+    if (ts.isIdentifier(child) && LISTERS.test(child.text)) return true;
+    return ts.forEachChild(child, (child) => visit(child) || undefined) ?? false;
   };
   // The line that starts the program asks require.main, and that is no listing.
   return visit(kind === "program" ? (node as ts.IfStatement).thenStatement : node);

@@ -49,12 +49,12 @@ export interface Claim {
 
 /** What the header of a pasted file claims; undefined where the file has none. */
 export function readHeader(text: string): Claim | undefined {
-  const found = HEADER.exec(text.replace(/\r\n/g, "\n"));
-  if (!found) return undefined;
-  const [, program, target, sources, hash, body] = found as unknown as string[];
+  const header = HEADER.exec(text.replace(/\r\n/g, "\n"));
+  if (!header) return undefined;
+  const [, program, target, sources, hash, body] = header as unknown as string[];
   // A form or an editor may add or take the last line end.
   const intact = [body!, `${body}\n`, body!.replace(/\n$/, "")].some(
-    (each) => sha256(each) === hash,
+    (version) => sha256(version) === hash,
   );
   return { program: program!, target: target!, sources: sources!, intact };
 }

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { isAssignment } from "./is-assignment";
 
 /** False for property names, labels and the like, which no scope resolves. */
 export function isReference(node: ts.Identifier): boolean {
@@ -48,7 +49,7 @@ function isTypeName({ parent }: ts.Node): boolean {
 
 /** The variable at the root of what an assignment, a method call or an argument may change. */
 export function changedName(node: ts.Node): ts.Identifier | undefined {
-  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) {
+  if (ts.isBinaryExpression(node) && isAssignment(node)) {
     return rootName(node.left);
   }
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
@@ -62,10 +63,6 @@ export function changedName(node: ts.Node): ts.Identifier | undefined {
   }
   const isArgument = ts.isIdentifier(node) && ts.isCallExpression(node.parent);
   return isArgument && node.parent.expression !== node ? node : undefined;
-}
-
-function isAssignment(kind: ts.SyntaxKind): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
 function rootName(node: ts.Expression): ts.Identifier | undefined {

@@ -49,10 +49,12 @@ export function checkLibraryCalls(
         const own = () => ownName(name, checker) ?? types().libraryName(name);
         const full = isGlobal ? `${receiver.text}.${name.text}` : own();
         const isUnknown = full === "unknown";
-        const found = isUnknown ? [...missing].find((each) => tail(each) === name.text) : full;
+        const call = isUnknown
+          ? [...missing].find((candidate) => tail(candidate) === name.text)
+          : full;
         // A program by others may leave a receiver without a type: then its own method may be meant.
-        if (found && isUnknown && fill) fill(found);
-        else if (found && missing.has(found)) refuse(name, found);
+        if (call && isUnknown && fill) fill(call);
+        else if (call && missing.has(call)) refuse(name, call);
       }
       ts.forEachChild(here, (child) => {
         if (!isOwnUnit(child, unit)) visit(child);

@@ -57,7 +57,7 @@ export function receiverTypes({ modules }: ModuleGraph): ReceiverTypes {
       const symbol = twin && propertyAt(checker, twin);
       if (!symbol) return "unknown";
       // Of a union's property one declaration may be ours, another the library's.
-      const isLibrary = (each: ts.Node) => each.getSourceFile().isDeclarationFile;
+      const isLibrary = (declaration: ts.Node) => declaration.getSourceFile().isDeclarationFile;
       const owner = symbol.declarations?.find(isLibrary)?.parent;
       if (!owner) return undefined;
       const isNamed = ts.isInterfaceDeclaration(owner) || ts.isClassDeclaration(owner);
@@ -81,14 +81,14 @@ function propertyAt(checker: ts.TypeChecker, name: ts.Node): ts.Symbol | undefin
 
 /** The node of another parse of the same text. */
 function sameNode(source: ts.SourceFile, node: ts.Node): ts.Node | undefined {
-  let found: ts.Node | undefined;
+  let match: ts.Node | undefined;
   const visit = (here: ts.Node): void => {
     if (here.pos > node.pos || here.end < node.end) return;
-    if (here.kind === node.kind && here.pos === node.pos && here.end === node.end) found = here;
+    if (here.kind === node.kind && here.pos === node.pos && here.end === node.end) match = here;
     ts.forEachChild(here, visit);
   };
   visit(source);
-  return found;
+  return match;
 }
 
 function namespaceOf(node: ts.Node): string | undefined {

@@ -40,8 +40,8 @@ export function link(
     );
   }
   check(live, units);
-  const found = moduleOrder(graph.modules, live, graph.checker);
-  const { order, late } = solutionFirst(found, live);
+  const loading = moduleOrder(graph.modules, live, graph.checker);
+  const { order, late } = solutionFirst(loading, live);
   const names = chooseNames(order, live, units);
   const nameRead = firstNameRead(live, graph.checker);
   if (nameRead) checkNames(live, names, nameRead);
@@ -58,7 +58,7 @@ export function link(
   const code = [...sections.filter(Boolean), ...last].join("\n\n");
   return {
     code: `${withoutDirectives(code)}\n`,
-    used: graph.modules.filter((each) => order.includes(each)),
+    used: graph.modules.filter((module) => order.includes(module)),
   };
 }
 
@@ -96,10 +96,10 @@ function section(
     const node = unit.node as ts.Statement;
     const from = Math.max(startOf(node, source), card?.end ?? 0, shebangEnd(source));
     const to = endOf(node, source);
-    const dropped = own.filter((each) => each.owner === unit && !kept.has(each));
+    const dropped = own.filter((member) => member.owner === unit && !kept.has(member));
     const edits = [
       ...editsOf(unit, own, kept, names),
-      ...dropped.flatMap((each) => removals(each)),
+      ...dropped.flatMap((member) => removals(member)),
       ...absentEdits(node, source, absent),
     ];
     const text = applyEdits(withoutTypes(source), from, to, edits);
@@ -144,7 +144,7 @@ function commentEdits({ node, module }: Unit): Edit[] {
 
 function editsOf(unit: Unit, own: readonly Unit[], kept: ReadonlySet<Unit>, names: Names): Edit[] {
   const { source } = unit.module;
-  const parts = [unit, ...own.filter((each) => each.owner === unit && kept.has(each))];
+  const parts = [unit, ...own.filter((member) => member.owner === unit && kept.has(member))];
   return [
     ...exportEdits(unit.node, source),
     ...commentEdits(unit),
@@ -175,8 +175,8 @@ function isShort(name: ts.Identifier): boolean {
 }
 
 function removals({ node, module: { source }, writes = [] }: Unit): Edit[] {
-  return [node, ...writes].map((each) => {
-    return { from: startOf(each, source), to: endOf(each, source), text: "" };
+  return [node, ...writes].map((part) => {
+    return { from: startOf(part, source), to: endOf(part, source), text: "" };
   });
 }
 
@@ -217,7 +217,7 @@ function withoutDirectives(code: string): string {
   visit(source);
   return code.replace(DIRECTIVE, (line, _kind, from: number) => {
     const at = from + line.indexOf("//");
-    const isText = texts.some((each) => each.getStart(source) < at && at < each.end);
+    const isText = texts.some((literal) => literal.getStart(source) < at && at < literal.end);
     return isText ? line : "";
   });
 }

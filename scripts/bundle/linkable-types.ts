@@ -107,7 +107,7 @@ function isOurs(node: ts.CallExpression | ts.NewExpression, checker: ts.TypeChec
   // A class without a constructor of its own.
   const symbol = checker.getSymbolAtLocation(expression);
   return (symbol?.declarations ?? []).some(
-    (each) => ts.isClassDeclaration(each) || ts.isImportSpecifier(each),
+    (candidate) => ts.isClassDeclaration(candidate) || ts.isImportSpecifier(candidate),
   );
 }
 

@@ -127,8 +127,8 @@ function asStatement(node: ts.Node, statement: string): string {
 function chain(node: ts.OptionalChain, acting: Getters): string {
   type Link = Exclude<ts.OptionalChain, ts.NonNullChain>;
   let link = node as Link; // of a?.b?.c the first ?. now, the others in later rounds
-  for (let each: ts.Node = node; ts.isOptionalChain(each); each = each.expression) {
-    if (!ts.isNonNullExpression(each) && each.questionDotToken) link = each;
+  for (let part: ts.Node = node; ts.isOptionalChain(part); part = part.expression) {
+    if (!ts.isNonNullExpression(part) && part.questionDotToken) link = part;
   }
   const { expression, questionDotToken } = link;
   const isMethodCall = ts.isCallExpression(link) && isAccess(expression);

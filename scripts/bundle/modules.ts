@@ -109,19 +109,19 @@ function importOrder(entry: string, program: ts.Program): string[] {
 
 /** The modules that it imports, in the order of its lines. */
 export function importedPaths(module: Module): string[] {
-  return imports(module).map((each) => each.path);
+  return imports(module).map((imported) => imported.path);
 }
 
 function imports({ path, source }: Module): { statement: ts.Statement; path: string }[] {
-  const found: { statement: ts.Statement; path: string }[] = [];
+  const imported: { statement: ts.Statement; path: string }[] = [];
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
     if (!statement.moduleSpecifier || isTypeOnly(statement)) continue;
     const name = (statement.moduleSpecifier as ts.StringLiteral).text;
     if (ts.isImportDeclaration(statement)) expectNames(statement);
-    found.push({ statement, path: `${join(dirname(path), name).replace(/\.ts$/, "")}.ts` });
+    imported.push({ statement, path: `${join(dirname(path), name).replace(/\.ts$/, "")}.ts` });
   }
-  return found;
+  return imported;
 }
 
 /** Only imports of names can be linked without a helper. */

@@ -14,8 +14,8 @@ export function firstNameRead(live: readonly Unit[], checker: ts.TypeChecker): t
       if (isNameRead(node, checker)) return node;
       return ts.forEachChild(node, (child) => (isOwnUnit(child, unit) ? undefined : visit(child)));
     };
-    const found = visit(unit.node);
-    if (found) return found;
+    const reads = visit(unit.node);
+    if (reads) return reads;
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ function isTable(node: ts.Expression, checker: ts.TypeChecker): boolean {
 /** The types of a union, without undefined and null. */
 function partsOf(type: ts.Type): ts.Type[] {
   const nothing = ts.TypeFlags.Undefined | ts.TypeFlags.Null;
-  return (type.isUnion() ? type.types : [type]).filter((each) => (each.flags & nothing) === 0);
+  return (type.isUnion() ? type.types : [type]).filter((part) => (part.flags & nothing) === 0);
 }
 
 /** True for texts, numbers, arrays and object literals: they have no methods to be dropped. */
@@ -67,8 +67,9 @@ function isData(type: ts.Type, checker: ts.TypeChecker): boolean {
   if ((type.flags & ts.TypeFlags.Object) === 0) return false;
   if (checker.isTupleType(type)) return true;
   const declarations = type.symbol?.declarations ?? [];
-  const isLibrary = (each: ts.Node) =>
-    each.getSourceFile().fileName === SMALL_LIBRARY_FILE && !ts.isMappedTypeNode(each);
+  const isLibrary = (declaration: ts.Node) =>
+    declaration.getSourceFile().fileName === SMALL_LIBRARY_FILE &&
+    !ts.isMappedTypeNode(declaration);
   // A cast to Record<string, …> may hide one of our objects.
   if (
     checker.getIndexInfosOfType(type).some(({ keyType }) => keyType.flags & ts.TypeFlags.String)
@@ -76,5 +77,7 @@ function isData(type: ts.Type, checker: ts.TypeChecker): boolean {
     return declarations.length > 0 && declarations.every(isLibrary);
   }
   if (checker.getIndexInfosOfType(type).length > 0) return true;
-  return declarations.every((each) => isLibrary(each) || ts.isObjectLiteralExpression(each));
+  return declarations.every(
+    (declaration) => isLibrary(declaration) || ts.isObjectLiteralExpression(declaration),
+  );
 }

@@ -22,7 +22,7 @@ export function chooseNames(order: readonly Module[], live: readonly Unit[], uni
   const merged = new Set<Unit>();
   const taken = new Set([...units.globals, ...TAKEN]);
   const constants = new Map<string, Declaration>();
-  const anyLocal = new Set([...units.locals.values()].flatMap((each) => [...each]));
+  const anyLocal = new Set([...units.locals.values()].flatMap((locals) => [...locals]));
   const sameAs = new Map<Declaration, Declaration>();
   const neededEarly = namesOfLoadTime(live);
   for (const module of order) {
@@ -39,7 +39,7 @@ export function chooseNames(order: readonly Module[], live: readonly Unit[], uni
           continue;
         }
         if (constant) constants.set(constant, declaration);
-        const free = (each: string) => !taken.has(each);
+        const free = (candidate: string) => !taken.has(candidate);
         let chosen = name;
         if (!free(name) || isHiddenFrom(name, declaration, live, units)) {
           chosen = prefixed(module, name);
@@ -86,21 +86,21 @@ function plainConstant(unit: Unit): string | undefined {
 
 /** What statements that run at load refer to themselves: these constants must stand before them. */
 function namesOfLoadTime(live: readonly Unit[]): Set<Declaration> {
-  const found = new Set<Declaration>();
+  const roots = new Set<Declaration>();
   for (const unit of live) {
     if (unit.kind === "member" || ts.isFunctionDeclaration(unit.node)) continue;
     for (const { declaration } of unit.references) {
-      if (!unit.declares.includes(declaration)) found.add(declaration);
+      if (!unit.declares.includes(declaration)) roots.add(declaration);
     }
   }
-  return found;
+  return roots;
 }
 
 function prefixed(module: Module, name: string): string {
   const words = basename(module.path, ".ts").split("-");
   if (/^[A-Z0-9_]+$/.test(name))
-    return [...words.map((each) => each.toUpperCase()), name].join("_");
-  const camel = words.map((each) => each[0]!.toUpperCase() + each.slice(1)).join("");
+    return [...words.map((word) => word.toUpperCase()), name].join("_");
+  const camel = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
   const isClass = /^[A-Z]/.test(name);
   const tail = name[0]!.toUpperCase() + name.slice(1);
   return isClass ? camel + tail : camel[0]!.toLowerCase() + camel.slice(1) + tail;

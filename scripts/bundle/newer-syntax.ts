@@ -83,9 +83,9 @@ const LEVELS: readonly (SyntaxLevel | "none")[] = ["es2019", "es2021", "es2022",
 /** Throws at the first syntax that neither the judge reads nor can be written for it. */
 export function refuseSyntax(source: ts.SourceFile, level: SyntaxLevel, judge: string): void {
   const beyond = beyondLevel(level).filter(({ instead }) => instead !== undefined);
-  const found = first(source, beyond);
-  if (!found) return;
-  const [{ name, instead }, node] = found;
+  const newer = first(source, beyond);
+  if (!newer) return;
+  const [{ name, instead }, node] = newer;
   throw new CompileError(
     `${place(source, node)}: ${name} cannot be read by ${judge}`,
     `write instead: ${instead}`,

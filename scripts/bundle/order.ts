@@ -30,7 +30,9 @@ export function moduleOrder(
 
 /** The program, then each module where it is first mentioned, followed by what it mentions itself. */
 function readingOrder(modules: readonly Module[], units: readonly Unit[]): Module[] {
-  const homes = new Map(units.flatMap((unit) => unit.declares.map((each) => [each, unit.module])));
+  const homes = new Map(
+    units.flatMap((unit) => unit.declares.map((declaration) => [declaration, unit.module])),
+  );
   const order: Module[] = [];
   const visit = (module: Module): void => {
     if (order.includes(module)) return;
@@ -38,7 +40,7 @@ function readingOrder(modules: readonly Module[], units: readonly Unit[]): Modul
     const own = units.filter((unit) => unit.module === module);
     // What only starts the program is of no interest to its reader.
     const last = own.filter((unit) => unit.kind === "program");
-    for (const unit of [...own.filter((each) => each.kind !== "program"), ...last]) {
+    for (const unit of [...own.filter((part) => part.kind !== "program"), ...last]) {
       for (const { declaration } of unit.references) visit(homes.get(declaration) ?? module);
     }
   };
@@ -65,42 +67,42 @@ function loadTimeNeeds(
   const needs = new Map<Module, Set<Module>>();
   const order = loadOrder(modules);
   for (const [module, own] of loading) {
-    const found = new Set<Module>();
-    for (const each of own.touched) {
-      if (each.module !== module && !isHoisted(each)) found.add(each.module);
+    const needed = new Set<Module>();
+    for (const declaration of own.touched) {
+      if (declaration.module !== module && !isHoisted(declaration)) needed.add(declaration.module);
     }
     for (const earlier of order.slice(0, order.indexOf(module))) {
       const other = loading.get(earlier);
       if (other && (meet(own, other) || meet(other, own) || (own.outside && other.outside))) {
-        found.add(earlier);
+        needed.add(earlier);
       }
     }
-    needs.set(module, found);
+    needs.set(module, needed);
   }
   return needs;
 }
 
 function meet({ changed }: Loading, { touched }: Loading): boolean {
-  return [...changed].some((each) => touched.has(each));
+  return [...changed].some((declaration) => touched.has(declaration));
 }
 
 function loadings(units: readonly Unit[], checker: ts.TypeChecker): Map<Module, Loading> {
   const declaring = new Map<Declaration, Unit>();
   const members = new Map<Unit, Unit[]>();
   for (const unit of units) {
-    for (const each of unit.declares) declaring.set(each, unit);
+    for (const declaration of unit.declares) declaring.set(declaration, unit);
     if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
   }
   const effectOf = effects(units, checker);
-  const found = new Map<Module, Loading>();
+  const byModule = new Map<Module, Loading>();
   for (const unit of units) {
     if (!runsAtLoad(unit)) continue;
-    const own = found.get(unit.module) ?? {
+    const own = byModule.get(unit.module) ?? {
       touched: new Set(),
       changed: new Set(),
       outside: false,
     };
-    found.set(unit.module, own);
+    byModule.set(unit.module, own);
     const seen = new Set<Unit>();
     const waiting = [unit];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -112,14 +114,14 @@ function loadings(units: readonly Unit[], checker: ts.TypeChecker): Map<Module, 
     }
     const effect = effectOf(unit);
     own.outside ||= effect?.outside ?? false;
-    for (const each of effect?.changes ?? []) own.changed.add(declaring.get(each)!);
+    for (const change of effect?.changes ?? []) own.changed.add(declaring.get(change)!);
   }
-  return found;
+  return byModule;
 }
 
 /** The modules as they load in the source: each after those that it imports. */
 function loadOrder(modules: readonly Module[]): Module[] {
-  const byPath = new Map(modules.map((each) => [each.path, each]));
+  const byPath = new Map(modules.map((module) => [module.path, module]));
   const order: Module[] = [];
   const seen = new Set<Module>();
   const visit = (module: Module): void => {
@@ -139,12 +141,12 @@ export function runsAtLoad(unit: Unit): boolean {
     const isStatic = (node: ts.ClassElement) =>
       ts.isClassStaticBlockDeclaration(node) ||
       (ts.canHaveModifiers(node) &&
-        ts.getModifiers(node)?.some((each) => each.kind === ts.SyntaxKind.StaticKeyword));
+        ts.getModifiers(node)?.some((modifier) => modifier.kind === ts.SyntaxKind.StaticKeyword));
     const isComputed = ({ name }: ts.ClassElement) =>
       name && ts.isComputedPropertyName(name) && !/^Symbol\.\w+$/.test(name.expression.getText());
     return (
       unit.node.heritageClauses !== undefined ||
-      unit.node.members.some((each) => isStatic(each) || isComputed(each))
+      unit.node.members.some((member) => isStatic(member) || isComputed(member))
     );
   }
   if (!ts.isVariableStatement(unit.node)) return true;

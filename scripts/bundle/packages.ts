@@ -19,36 +19,36 @@ type Found = PackageCode | CompileError | undefined;
 
 /** The packages that the modules of a program import. */
 export class Packages {
-  private readonly found: ReadonlyMap<string, Found>;
+  private readonly byName: ReadonlyMap<string, Found>;
   private readonly used = new Set<string>();
 
-  constructor(found: ReadonlyMap<string, Found>) {
-    this.found = found;
+  constructor(codes: ReadonlyMap<string, Found>) {
+    this.byName = codes;
   }
 
   /** Throws only when the package is wanted: an import of types alone may name what is not there. */
   codeOf(name: string): string | undefined {
-    const code = this.found.get(name);
+    const code = this.byName.get(name);
     this.used.add(name);
     if (code instanceof CompileError) throw code;
     return code?.code;
   }
 
   get madeFrom(): string[] {
-    const codes = [...this.found.values()].filter((one) => !(one instanceof CompileError));
+    const codes = [...this.byName.values()].filter((one) => !(one instanceof CompileError));
     return codes.flatMap((code) => (code as PackageCode | undefined)?.madeFrom ?? []);
   }
 
   /** The comment that names the packages in the bundle and their licences. */
   get comment(): string {
-    const codes = [...this.used].map((name) => this.found.get(name) as PackageCode | undefined);
+    const codes = [...this.used].map((name) => this.byName.get(name) as PackageCode | undefined);
     const lines = new Set(codes.flatMap((code) => code?.licences ?? []));
     return [...lines].map((line) => `// Contains ${line}\n`).join("");
   }
 
   /** Packages that the judge has and the bundle only requires. */
   get left(): string[] {
-    return [...this.used].filter((name) => this.found.get(name) === undefined);
+    return [...this.used].filter((name) => this.byName.get(name) === undefined);
   }
 }
 

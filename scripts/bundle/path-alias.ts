@@ -27,7 +27,7 @@ function meant(name: string, folder: string, { config }: { config?: unknown }): 
   const { compilerOptions = {} } = (config ?? {}) as { compilerOptions?: PathOptions };
   const { baseUrl, paths = {} } = compilerOptions;
   const base = join(folder, baseUrl ?? ".");
-  const found: string[] = [];
+  const files: string[] = [];
   for (const [pattern, places] of Object.entries(paths)) {
     const [before = "", after] = pattern.split("*");
     const isMeant =
@@ -38,7 +38,7 @@ function meant(name: string, folder: string, { config }: { config?: unknown }): 
           name.endsWith(after);
     if (!isMeant) continue;
     const middle = name.slice(before.length, name.length - (after ?? "").length);
-    found.push(...places.map((place) => join(base, place.replace("*", middle))));
+    files.push(...places.map((place) => join(base, place.replace("*", middle))));
   }
-  return baseUrl === undefined ? found : [...found, join(base, name)];
+  return baseUrl === undefined ? files : [...files, join(base, name)];
 }

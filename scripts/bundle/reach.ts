@@ -19,13 +19,14 @@ export function reachable(
   const live = new Set<Unit>();
   const mentioned = new Set<string>(CALLED_UNSEEN);
   const declaring = new Map<Declaration, Unit>();
-  for (const unit of units) for (const each of unit.declares) declaring.set(each, unit);
+  for (const unit of units)
+    for (const declaration of unit.declares) declaring.set(declaration, unit);
   const called = new Map<ts.Node, Set<string>>();
   const below = classesBelow(units, checker);
   const call = ({ owner, name }: MemberMention): void => {
     // Of an instance that has this class for its type, the class may be one below.
-    for (const each of [owner, ...(below.get(owner) ?? [])]) {
-      called.set(each, (called.get(each) ?? new Set()).add(name));
+    for (const part of [owner, ...(below.get(owner) ?? [])]) {
+      called.set(part, (called.get(part) ?? new Set()).add(name));
     }
   };
   const effectOf = effects(units, checker);
@@ -59,10 +60,10 @@ export function reachable(
     // A loop that fills a table is needed with its table; what is seen from outside always.
     const effect = effectOf(unit);
     if (!effect) return false;
-    if (effect.outside || [...effect.changes].some((each) => live.has(declaring.get(each)!)))
+    if (effect.outside || [...effect.changes].some((change) => live.has(declaring.get(change)!)))
       return true;
     if (unit.kind === "declaration" || effect.changes.size > 0) return false;
-    return [...live].some((each) => each.module === unit.module);
+    return [...live].some((part) => part.module === unit.module);
   };
 
   for (let before = -1; live.size > before; ) {

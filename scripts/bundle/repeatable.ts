@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { isAssignment } from "./is-assignment";
 
 /** The names of the getters that do more than read; "all" where any property might be one. */
 export type Getters = ReadonlySet<string> | "all";
@@ -20,17 +21,13 @@ export function getters(source: ts.SourceFile): Getters {
   return acting;
 }
 
-function isAssignment({ operatorToken: { kind } }: ts.BinaryExpression): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-}
-
 /** True for what may be evaluated twice: names, constants and what is reached through them. */
 export function isRepeatable(node: ts.Node, acting: Getters): boolean {
   if (ts.isParenthesizedExpression(node)) return isRepeatable(node.expression, acting);
   if (isAccess(node)) return isReadTwice(node, acting) && isRepeatable(node.expression, acting);
   if (ts.isBinaryExpression(node)) {
     return (
-      !isAssignment(node) && [node.left, node.right].every((each) => isRepeatable(each, acting))
+      !isAssignment(node) && [node.left, node.right].every((side) => isRepeatable(side, acting))
     );
   }
   const isName = ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;

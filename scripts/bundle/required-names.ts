@@ -25,7 +25,7 @@ export function isRequireCall(node: ts.Node): node is ts.CallExpression {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return false;
   if (node.expression.text !== "require") return false;
   const scopes = ownRequires(node.getSourceFile());
-  return !ts.findAncestor(node, (each) => scopes.has(each));
+  return !ts.findAncestor(node, (ancestor) => scopes.has(ancestor));
 }
 
 const known = new WeakMap<ts.SourceFile, ReadonlySet<ts.Node>>();

@@ -25,7 +25,7 @@ export function resolve(
 ): Resolved | undefined {
   if (name.startsWith(".") || name.startsWith("/")) {
     const path = name.startsWith("/") ? name : join(dirname(from), name);
-    const file = candidates(path).find((each) => read(each) !== undefined);
+    const file = candidates(path).find((candidate) => read(candidate) !== undefined);
     return file === undefined ? undefined : { kind: "file", path: file };
   }
   const plain = name.replace(/^node:/, "");

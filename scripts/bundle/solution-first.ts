@@ -28,7 +28,8 @@ export function solutionFirst(order: readonly Module[], live: readonly Unit[]): 
   // A library that needs the program while it loads keeps the order that was found.
   const isUsed = rest.some((module) =>
     live.some(
-      (unit) => unit.module === module && [...closure(unit)].some((each) => own.has(each.module)),
+      (unit) =>
+        unit.module === module && [...closure(unit)].some((needed) => own.has(needed.module)),
     ),
   );
   const besideNeeds = live.some(
@@ -40,7 +41,7 @@ export function solutionFirst(order: readonly Module[], live: readonly Unit[]): 
   const late = new Set<Unit>();
   for (const unit of live) {
     if (unit.module !== entry || !runsAtLoad(unit)) continue;
-    const needsLate = [...closure(unit)].some((each) => late.has(each));
+    const needsLate = [...closure(unit)].some((needed) => late.has(needed));
     const mayWait = late.size > 0 && !isPlain(unit.node);
     if (touchesRest(unit) || needsLate || mayWait) late.add(unit);
   }
@@ -52,7 +53,7 @@ function closures(live: readonly Unit[]): (unit: Unit) => ReadonlySet<Unit> {
   const declaring = new Map<Declaration, Unit>();
   const members = new Map<Unit, Unit[]>();
   for (const unit of live) {
-    for (const each of unit.declares) declaring.set(each, unit);
+    for (const declaration of unit.declares) declaring.set(declaration, unit);
     if (unit.owner) members.set(unit.owner, [...(members.get(unit.owner) ?? []), unit]);
   }
   return (first) => {
@@ -74,12 +75,12 @@ function closures(live: readonly Unit[]): (unit: Unit) => ReadonlySet<Unit> {
 /** True for constants that call and make nothing: const SQUARES = SIDE * SIDE. */
 function isPlain(node: ts.Node): boolean {
   if (!ts.isVariableStatement(node)) return false;
-  const acts = (each: ts.Node): boolean =>
-    ts.isCallOrNewExpression(each) ||
-    ts.isElementAccessExpression(each) ||
-    ts.isArrayLiteralExpression(each) ||
-    ts.isObjectLiteralExpression(each) ||
-    (ts.forEachChild(each, (child) => acts(child) || undefined) ?? false);
+  const acts = (part: ts.Node): boolean =>
+    ts.isCallOrNewExpression(part) ||
+    ts.isElementAccessExpression(part) ||
+    ts.isArrayLiteralExpression(part) ||
+    ts.isObjectLiteralExpression(part) ||
+    (ts.forEachChild(part, (child) => acts(child) || undefined) ?? false);
   const isConst = (node.declarationList.flags & ts.NodeFlags.Const) !== 0;
   return isConst && !acts(node);
 }

@@ -224,7 +224,7 @@ function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaratio
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
   // Of overloads, the one with a body is what the bundle keeps.
   const withBody = symbol?.declarations?.find(
-    (each) => ts.isFunctionDeclaration(each) && each.body,
+    (member) => ts.isFunctionDeclaration(member) && member.body,
   );
   const declaration = withBody ?? symbol?.valueDeclaration;
   const isOutside =
@@ -240,12 +240,14 @@ function declaredNames(statement: ts.Statement): ts.Identifier[] {
     return statement.name ? [statement.name] : [];
   }
   if (!ts.isVariableStatement(statement)) return [];
-  return statement.declarationList.declarations.flatMap((each) => boundNames(each.name));
+  return statement.declarationList.declarations.flatMap((declaration) =>
+    boundNames(declaration.name),
+  );
 }
 
 function boundNames(name: ts.BindingName): ts.Identifier[] {
   if (ts.isIdentifier(name)) return [name];
-  return name.elements.flatMap((each) =>
-    ts.isOmittedExpression(each) ? [] : boundNames(each.name),
+  return name.elements.flatMap((element) =>
+    ts.isOmittedExpression(element) ? [] : boundNames(element.name),
   );
 }

@@ -54,7 +54,7 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
 
 /** A CommonJS module cannot declare again what Node gives it, and so cannot its bundle. */
 function refuseNamesOfNode(source: ts.SourceFile): void {
-  const own = source.statements.find((each) => declaresNameOfNode(each));
+  const own = source.statements.find((statement) => declaresNameOfNode(statement));
   if (!own || /^export\b/.test(own.getText())) return;
   throw new CompileError(
     `${place(source, own)}: declares a name that Node gives to each module`,

@@ -25,8 +25,8 @@ describe("what is pasted", () => {
     ["no output", ["1\n\n"], "1\n", ""],
     ["nothing", [], "", ""],
   ])("%s", (_, pieces, input, output) => {
-    const found = parts(...pieces);
-    expect([found.next(), found.next()]).toEqual([input, output]);
+    const words = parts(...pieces);
+    expect([words.next(), words.next()]).toEqual([input, output]);
   });
 });
 

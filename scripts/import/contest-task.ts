@@ -55,9 +55,9 @@ function programFiles(task: Record<string, unknown>) {
     if (value.type === "file" && typeof value.fileName === "string" && isFileName(value.fileName)) {
       return value.fileName;
     }
-    const told = value.type === "regex" ? value.pattern : value.fileName;
+    const pattern = value.type === "regex" ? value.pattern : value.fileName;
     notes.push(
-      `its ${side} file ${JSON.stringify(told)} is no fixed name: std${side === "input" ? "in" : "out"} is taken`,
+      `its ${side} file ${JSON.stringify(pattern)} is no fixed name: std${side === "input" ? "in" : "out"} is taken`,
     );
     return undefined;
   };

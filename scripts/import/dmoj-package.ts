@@ -87,7 +87,7 @@ function casesOf(
     if (!Array.isArray(entry.batched)) add(entry, worth);
     else {
       const group = String(++batches);
-      for (const each of entry.batched) add(record(each), { group, ...worth });
+      for (const member of entry.batched) add(record(member), { group, ...worth });
     }
   }
   return cases;
@@ -113,10 +113,10 @@ function judgedBy(
   }
   const kept = (value: unknown): Map<string, Uint8Array> | undefined => {
     const names = words(record(value).files);
-    const found = names.map((path) => files.get(path));
-    if (names.length === 0 || found.some((file) => !file)) return undefined;
+    const contents = names.map((path) => files.get(path));
+    if (names.length === 0 || contents.some((file) => !file)) return undefined;
     return new Map(
-      found.map((file) => [`${VALIDATOR}/${file!.path.split("/").at(-1)}`, file!.read()]),
+      contents.map((file) => [`${VALIDATOR}/${file!.path.split("/").at(-1)}`, file!.read()]),
     );
   };
   if (init.interactive !== undefined) {

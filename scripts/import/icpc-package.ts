@@ -16,7 +16,7 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
 
 /** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words. */
 export function icpcPackage(files: readonly SourceFile[], name: string): PackageDraft {
-  const file = (path: string) => files.find((each) => each.path === path);
+  const file = (path: string) => files.find((entry) => entry.path === path);
   const [yaml, ini, limit] = ["problem.yaml", "domjudge-problem.ini", ".timelimit"].map(file);
   const facts = packageFacts(yaml ? textOf(yaml) : "");
   const timeLimitMs = facts.timeLimitMs ?? outsideTimeLimit(ini, limit);
@@ -31,9 +31,11 @@ export function icpcPackage(files: readonly SourceFile[], name: string): Package
     memoryLimitMiB: facts.memoryLimitMiB,
     ...judged,
     ...(facts.passes !== undefined && { passes: facts.passes }),
-    cases: cases.map((each) => {
-      const own = groups.flags(each.key);
-      return common || own.length === 0 ? each : { ...each, flags: [...facts.flags, ...own] };
+    cases: cases.map((testCase) => {
+      const own = groups.flags(testCase.key);
+      return common || own.length === 0
+        ? testCase
+        : { ...testCase, flags: [...facts.flags, ...own] };
     }),
     unpaired,
     notes: [...judged.notes, ...leftOut(files)],

@@ -139,8 +139,8 @@ function wordsOf(place: string): string {
   const labels = host.split(":")[0]!.split(".");
   const site = labels.filter((label) => !/^(?:com|org|net|edu|ac|co|oj|acm|icpc)$/.test(label));
   const words = path.map((part) => looseSlug(decoded(part).replace(/\.\w+$/, "")));
-  const told = words.filter((word) => word !== "" && !EMPTY.has(word));
-  return [site.at(-2) ?? site[0] ?? "web", ...told.slice(-2)].join(" ");
+  const naming = words.filter((word) => word !== "" && !EMPTY.has(word));
+  return [site.at(-2) ?? site[0] ?? "web", ...naming.slice(-2)].join(" ");
 }
 
 function decoded(part: string): string {

@@ -26,7 +26,7 @@ export function recognise(
 ): Recognised {
   const wanted = problemAddress(address, title);
   const at = known.filter(({ title, addresses, judges }) => {
-    const keys = addresses.map((each) => problemAddress(each, title)?.key);
+    const keys = addresses.map((link) => problemAddress(link, title)?.key);
     return keys.includes(wanted?.key) || judges.some((entry) => isEntry(entry, wanted?.judge));
   });
   const same = at.find(

@@ -88,12 +88,14 @@ export function words(value: unknown): string[] {
 /** 2025-09 allows a map of languages; the English name goes first. */
 function titleOf(name: unknown): string {
   const names = record(name);
-  const told = typeof name === "object" ? (names.en ?? Object.values(names)[0]) : name;
-  return told === undefined || told === null ? "" : String(told).trim();
+  const title = typeof name === "object" ? (names.en ?? Object.values(names)[0]) : name;
+  return title === undefined || title === null ? "" : String(title).trim();
 }
 
 function number(value: unknown, least: number): number | undefined {
-  const found =
+  const statement =
     typeof value === "boolean" || value === null || value === "" ? Number.NaN : Number(value);
-  return Number.isFinite(found) && found >= least && found <= 100_000 ? found : undefined;
+  return Number.isFinite(statement) && statement >= least && statement <= 100_000
+    ? statement
+    : undefined;
 }

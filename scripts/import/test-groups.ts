@@ -29,7 +29,7 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
     groups.set(folder ? (folder[1] ?? "") : place.replace(/\.yaml$/, ""), groupOf(file));
   }
   const flags = (key: string): readonly string[] =>
-    [key, ...foldersOf(key)].map((place) => groups.get(place)?.flags).find((each) => each) ?? [];
+    [key, ...foldersOf(key)].map((place) => groups.get(place)?.flags).find((words) => words) ?? [];
   return {
     flags,
     commonFlags(keys) {
@@ -49,13 +49,13 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
 
 function groupOf(file: SourceFile): Group {
   const yaml = yamlRecord(new TextDecoder().decode(file.read()));
-  const told = yaml.output_validator_args ?? yaml.output_validator_flags;
+  const flags = yaml.output_validator_args ?? yaml.output_validator_flags;
   // The legacy range "0 20" of a group is what it is worth when nothing else says so.
   const range = Number(words(yaml.range)[1]);
   const points = [yaml.max_score, yaml.accept_score, range].map(Number).find(Number.isFinite);
   return {
-    ...(told !== undefined && {
-      flags: typeof told === "string" ? commandWords(told) : words(told),
+    ...(flags !== undefined && {
+      flags: typeof flags === "string" ? commandWords(flags) : words(flags),
     }),
     ...(points !== undefined && points >= 0 && { points }),
     isSum: yaml.score_aggregation === "sum" || words(yaml.grader_flags).includes("sum"),

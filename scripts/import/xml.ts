@@ -52,9 +52,9 @@ export function parseXml(text: string): XmlElement {
 
 /** The first element on a path of names below another one. */
 export function xmlAt(element: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
-  let found = element;
-  for (const name of path) found = found?.children.find((child) => child.name === name);
-  return found;
+  let node = element;
+  for (const name of path) node = node?.children.find((child) => child.name === name);
+  return node;
 }
 
 /** All children of a name. */

@@ -29,18 +29,18 @@ export function scoreOf(
     groups.set(group, { of: known.of, isWhole: known.isWhole && accepted.has(name) });
   }
   if (of === 0 && groups.size === 0) return undefined;
-  const told = [...groups].map(([name, group]) => {
+  const scored = [...groups].map(([name, group]) => {
     return { name, got: group.isWhole ? group.of : 0, of: group.of };
   });
-  for (const group of told) {
+  for (const group of scored) {
     got += group.got;
     of += group.of;
   }
-  return { got, of, groups: told };
+  return { got, of, groups: scored };
 }
 
 /** "score 30 of 100: 1 30/30, 2 0/70" */
 export function scoreText({ got, of, groups }: Score): string {
-  const each = groups.map((group) => `${group.name} ${group.got}/${group.of}`);
-  return `score ${got} of ${of}${each.length > 0 ? `: ${each.join(", ")}` : ""}`;
+  const parts = groups.map((group) => `${group.name} ${group.got}/${group.of}`);
+  return `score ${got} of ${of}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
 }

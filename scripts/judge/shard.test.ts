@@ -23,8 +23,8 @@ const someProblems = fc.uniqueArray(
 describe.each(["hash", "time"] as ShardBy[])("by %s", (by) => {
   it("every case is in exactly one shard, and problems with points stay whole", () => {
     fc.assert(
-      fc.property(someProblems, fc.integer({ min: 1, max: 7 }), (made, count) => {
-        const problems = made.map(({ slug, times, isScored }) =>
+      fc.property(someProblems, fc.integer({ min: 1, max: 7 }), (drawn, count) => {
+        const problems = drawn.map(({ slug, times, isScored }) =>
           problem(
             slug,
             times.map((lastMs, at) => ({
@@ -38,7 +38,7 @@ describe.each(["hash", "time"] as ShardBy[])("by %s", (by) => {
           shardOf(problems, { index: at + 1, count }, by),
         );
         expect(shards.flatMap(placed).sort()).toEqual(placed(problems).sort());
-        for (const [at, { isScored }] of made.entries()) {
+        for (const [at, { isScored }] of drawn.entries()) {
           const parts = shards.filter((shard) => shard[at]!.cases.length > 0);
           if (isScored) expect(parts.length).toBeLessThanOrEqual(1);
         }

@@ -57,7 +57,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   };
   const problemPath = problemFile(program);
   if (problemPath) read(problemPath); // before its facts are loaded: an edit in between is noticed later
-  const made = makeBundle({
+  const making = makeBundle({
     program,
     target,
     min: options.min ?? false,
@@ -67,7 +67,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     getPackage: (wanted) => packageCode(wanted, target),
     commitOf: lastCommit,
   });
-  const { code, modules, sources, commit, notes } = await made.catch((error: unknown) => {
+  const { code, modules, sources, commit, notes } = await making.catch((error: unknown) => {
     throw isOverflow(error) ? tooDeep(program) : error;
   });
   const recipe = {

@@ -21,10 +21,10 @@ export async function format(
     child.on("close", (code, signal) => resolve(signal ?? code));
   });
   if (status === 0) return Buffer.concat(output).toString();
-  const told = Buffer.concat(errors).toString().trim();
+  const message = Buffer.concat(errors).toString().trim();
   const how = typeof status === "string" ? `ended by ${status}` : `status ${status}`;
   throw new CompileError(
-    `${bundled}: its bundle cannot be formatted (biome format, ${how})${told && `: ${told}`}`,
+    `${bundled}: its bundle cannot be formatted (biome format, ${how})${message && `: ${message}`}`,
     `npx ts-node ${bundled}, and if that runs: npm ci`,
   );
 }

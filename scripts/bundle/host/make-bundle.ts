@@ -160,10 +160,10 @@ function lowered(code: string): string {
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
+  let kept: { value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    kept ??= { value: make() };
+    return kept.value;
   };
 }
 

@@ -33,9 +33,9 @@ function programsIn(file: string): OthersProgram[] {
       source.slice(source.indexOf("\n") + 1),
     ];
     const [main = "", ...others] = rest.split(/^--- /m);
-    const files = others.map((each): [string, string] => {
-      const end = each.indexOf("\n");
-      return [each.slice(0, end), each.slice(end + 1)];
+    const files = others.map((other): [string, string] => {
+      const end = other.indexOf("\n");
+      return [other.slice(0, end), other.slice(end + 1)];
     });
     // Blocks are a blank line apart.
     return {

@@ -117,7 +117,7 @@ function packageRoot(file: string): string | undefined {
 function licenceLine(root: string): string {
   const facts = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const { name, version, license = "licence not named", author } = facts;
-  const file = readdirSync(root).find((each) => /^(licen[cs]e|copying)/i.test(each));
+  const file = readdirSync(root).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
   const text = file ? readFileSync(join(root, file), "utf8") : "";
   const copyright = /^\W*(Copyright\b.*\d.*|Copyright .*contributors.*)$/im.exec(text)?.[1];
   const by = copyright ?? (typeof author === "string" ? author : author?.name);

@@ -86,7 +86,7 @@ describe.each([
     const expected =
       prints !== undefined ? [prints] : refused === undefined ? await printedBySource(files) : [];
     for (const wish of WISHES) {
-      const made = makeBundle({
+      const making = makeBundle({
         ...wish,
         program: "main.ts",
         problem: undefined,
@@ -94,11 +94,11 @@ describe.each([
         commitOf: async () => "",
       });
       if (refused !== undefined) {
-        await expect(made).rejects.toMatchObject({ message: expect.stringMatching(refused) });
+        await expect(making).rejects.toMatchObject({ message: expect.stringMatching(refused) });
         continue;
       }
       expect(expected).not.toEqual([]);
-      const { code } = await made;
+      const { code } = await making;
       expect(await printedByBundle(code), code).toEqual(expected);
     }
   });

@@ -18,7 +18,7 @@ const AUTHORED = /^(?!problem\.ts$|task\.json$|cases$)/;
 export function keepTask(root: string, slug: string, name: string): void {
   const folder = taskFolder(root, slug);
   const facts = problemExport<Problem>(slug, "problem.ts", "problem")!;
-  const task = deskTasks(root).find((each) => each.slug === slug)!;
+  const task = deskTasks(root).find((candidate) => candidate.slug === slug)!;
   const { interactor, passes, files, unjudged } = facts;
   const [judge] = facts.judges;
   writeProblem(root, {
@@ -35,7 +35,7 @@ export function keepTask(root: string, slug: string, name: string): void {
     ...(task.address && { address: task.address }),
     cases: casesOf(slug),
   });
-  for (const file of readdirSync(folder).filter((each) => AUTHORED.test(each))) {
+  for (const file of readdirSync(folder).filter((entry) => AUTHORED.test(entry))) {
     cpSync(join(folder, file), join(root, "problems", name, file), { recursive: true });
   }
   rmSync(folder, { recursive: true });

@@ -87,10 +87,10 @@ function expectKept(
   if (keeps("memory")) expect(draft.memoryLimitMiB).toBe(problem.memoryLimitMiB);
   expect(cases).toHaveLength(exported.cases.length);
   for (const [at, { input, output, isSample }] of exported.cases.entries()) {
-    const found = cases[at]!;
-    expect(Buffer.from(found.input).equals(input)).toBe(true);
-    expect(Buffer.from(found.output).equals(output)).toBe(true);
-    if (keeps("samples")) expect(found.origin.from === "statement").toBe(isSample);
+    const testCase = cases[at]!;
+    expect(Buffer.from(testCase.input).equals(input)).toBe(true);
+    expect(Buffer.from(testCase.output).equals(output)).toBe(true);
+    if (keeps("samples")) expect(testCase.origin.from === "statement").toBe(isSample);
   }
 }
 

@@ -109,7 +109,7 @@ function writePackage(
   const file = join(place, `${zipName(slug)}.zip`);
   writeZip(
     file,
-    files.map((each) => ({ ...each, path: top + each.path })),
+    files.map((part) => ({ ...part, path: top + part.path })),
   );
   return file;
 }

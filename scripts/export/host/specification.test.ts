@@ -28,9 +28,9 @@ const packages = new Map<string, Promise<Package>>();
 
 function packageOf(slug: string, name: FormatName): Promise<Package> {
   const key = `${slug} ${name}`;
-  const made = packages.get(key) ?? make(slug, name);
-  packages.set(key, made);
-  return made;
+  const files = packages.get(key) ?? make(slug, name);
+  packages.set(key, files);
+  return files;
 }
 
 async function make(slug: string, name: FormatName): Promise<Package> {
@@ -299,8 +299,8 @@ function expectPrograms(
 ): void {
   const folders = ["input_validators/validate"];
   if (validation !== "default") {
-    const found = [...files.keys()].find((path) => /^output_validators?\//.test(path))!;
-    folders.push(own ?? found.split("/").slice(0, 2).join("/"));
+    const validator = [...files.keys()].find((path) => /^output_validators?\//.test(path))!;
+    folders.push(own ?? validator.split("/").slice(0, 2).join("/"));
   }
   for (const folder of folders) {
     const names = [...files.keys()].filter((path) => path.startsWith(`${folder}/`));

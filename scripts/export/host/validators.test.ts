@@ -53,10 +53,10 @@ function wrongOutputs(expected: Uint8Array): [string, Uint8Array][] {
         : `${words.slice(0, -1)}${words.endsWith("x") ? "y" : "x"}`,
     ],
   ];
-  const split = (each: string) => each.trim().split(/\s+/).join(" ");
+  const split = (output: string) => output.trim().split(/\s+/).join(" ");
   return candidates
-    .filter(([, each]) => split(each) !== split(text))
-    .map(([name, each]) => [name, Buffer.from(each, "latin1")]);
+    .filter(([, output]) => split(output) !== split(text))
+    .map(([name, output]) => [name, Buffer.from(output, "latin1")]);
 }
 
 function checkerExit(
@@ -88,14 +88,14 @@ describe.each(CHECKED)("%s", { timeout: 120000 }, (slug) => {
       ({ input, output }) => input.length < SMALL_BYTES && output.length < SMALL_BYTES,
     );
     expect(small.length).toBeGreaterThan(0);
-    const found: string[] = [];
+    const faults: string[] = [];
     const hold = (
       what: string,
       codes: readonly number[],
       { code, stderr }: { code: number | null; stderr: string },
     ) => {
       if (code === null || !codes.includes(code))
-        found.push(`${what}: ${code} ${stderr.slice(0, 200)}`);
+        faults.push(`${what}: ${code} ${stderr.slice(0, 200)}`);
     };
     for (const { name: testCase, input, output } of small.slice(0, CASES)) {
       hold(`${testCase} input`, [format.validExit], exitOf(at, ["validate.js"], input));
@@ -108,7 +108,7 @@ describe.each(CHECKED)("%s", { timeout: 120000 }, (slug) => {
     const junk = exitOf(at, ["validate.js"], Buffer.from("\0 junk -1 99999999999999999999\n"));
     hold("junk input", [format.invalidExit], junk);
     expect(junk.stderr).not.toBe("");
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 

@@ -25,12 +25,12 @@ export async function importAddress(
   say: (line: string) => void,
   fetchBytes: Fetch = fetched,
 ): Promise<ExitCode> {
-  const found = problemAddress(address);
-  const zip = samplesAddress(found?.judge, address);
+  const problem = problemAddress(address);
+  const zip = samplesAddress(problem?.judge, address);
   const bytes = zip === undefined ? undefined : await fetchBytes(zip);
   if (bytes === undefined) {
-    const judge = found?.judge
-      ? `${found.judge.judge} ${found.judge.id}`
+    const judge = problem?.judge
+      ? `${problem.judge.judge} ${problem.judge.id}`
       : "a judge without a name here";
     say(`${judge}: ${zip ? `${zip} cannot be had` : "it gives its samples as no file"}`);
     say(
@@ -42,7 +42,7 @@ export async function importAddress(
   const { pairs } = pairFiles([...files.keys()]);
   const text = (path: string) => new TextDecoder().decode(files.get(path)!.read());
   const task: ContestTask = {
-    title: titleOf(found!.judge!.id),
+    title: titleOf(problem!.judge!.id),
     group: "",
     address,
     timeLimitMs: 1000,

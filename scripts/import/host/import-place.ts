@@ -29,8 +29,8 @@ function planLine({ slug, isNew, cases, package: { title } }: Planned): string {
   return `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(cases.length, "case")} (${title})`;
 }
 
-function importedLines(found: SourceImported): string[] {
-  const { slug, isNew, added, differing, unpaired, large, notes } = found;
+function importedLines(imported: SourceImported): string[] {
+  const { slug, isNew, added, differing, unpaired, large, notes } = imported;
   return [
     `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(added.length, "case")} added`,
     ...(differing.length > 0 ? [`  other answers, ours kept: ${differing.join(" ")}`] : []),

@@ -92,8 +92,8 @@ describe("a folder of cases", () => {
     const first = importSource(root, place);
     expect(first).toMatchObject({ slug: "two-towers", isNew: true, added: ["given-1"] });
     expect(first.unpaired).toEqual(["2.in", "3.out"]);
-    const told = JSON.parse(readFileSync(join(root, "cases/two-towers/cases.json"), "utf8"));
-    expect(told).toEqual({ "given-1": { from: "hand", why: "given in Two Towers as 1" } });
+    const origins = JSON.parse(readFileSync(join(root, "cases/two-towers/cases.json"), "utf8"));
+    expect(origins).toEqual({ "given-1": { from: "hand", why: "given in Two Towers as 1" } });
     folder("Two Towers", { "2.ans": "z" });
     expect(importSource(root, place)).toMatchObject({ isNew: false, added: ["given-2"] });
     expect(readdirSync(join(root, "cases/two-towers")).sort()).toEqual([
@@ -134,13 +134,13 @@ describe("a problem package", () => {
     };
     const members = Object.entries(files).map(([path, content]) => ({ path, content }));
     writeFileSync(join(base, "addtwo.zip"), zip(members));
-    const found = importSource(root, join(base, "addtwo.zip"));
-    expect(found).toMatchObject({ slug: "add-two", isNew: true });
-    expect(found.notes).toEqual([
+    const imported = importSource(root, join(base, "addtwo.zip"));
+    expect(imported).toMatchObject({ slug: "add-two", isNew: true });
+    expect(imported.notes).toEqual([
       "nothing of it is judged: its output validator is not in the package",
       'its 1 submission is left out: npm run judge -- --run "python3 theirs.py" judges one',
     ]);
-    expect([...found.added].sort()).toEqual(["given-01", "sample-1"]);
+    expect([...imported.added].sort()).toEqual(["given-01", "sample-1"]);
     const facts = readFileSync(join(root, "problems/add-two/problem.ts"), "utf8");
     expect(facts).toContain("timeLimitMs: 1500");
     expect(facts).toContain("memoryLimitMiB: 256");
@@ -218,10 +218,10 @@ describe("a problem package", () => {
       "input_validators/v/validate.py": "",
       "output_validators/v/validate.py": validator,
     });
-    const found = importSource(root, place);
-    expect(found.added).toEqual(["sample-1", "given-a-1", "given-b-1"]);
-    expect(found.unpaired).toEqual([]);
-    expect(found.notes).toEqual([
+    const imported = importSource(root, place);
+    expect(imported.added).toEqual(["sample-1", "given-a-1", "given-b-1"]);
+    expect(imported.unpaired).toEqual([]);
+    expect(imported.notes).toEqual([
       "validator.py is its own: without bubblewrap it runs outside of any sandbox; read it first",
       "its input validators are left out: write validate.ts",
       'its 2 submissions are left out: npm run judge -- --run "python3 theirs.py" judges one',
@@ -316,9 +316,9 @@ describe("2025-09", () => {
     });
     importSource(root, place);
     expect(factsOf()).toContain('checker: { icpc: ["validator"] },');
-    const told = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
-    expect(told["given-1"].flags).toEqual(["a"]);
-    expect(told["sample-1"].flags).toBeUndefined();
+    const origins = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
+    expect(origins["given-1"].flags).toEqual(["a"]);
+    expect(origins["sample-1"].flags).toBeUndefined();
     const source = readFileSync(join(root, "problems/two/validator/validate.cpp"), "utf8");
     expect(source).toContain("int n = 7;");
   });
@@ -334,9 +334,9 @@ describe("2025-09", () => {
       "data/secret/g2/2.ans": "2\n",
     });
     importSource(root, place);
-    const told = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
-    expect(told["given-g1-1"]).toMatchObject({ group: "g1", points: 30 });
-    expect(told["given-g2-2"]).toMatchObject({ group: "g2", points: 70 });
+    const origins = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
+    expect(origins["given-g1-1"]).toMatchObject({ group: "g1", points: 30 });
+    expect(origins["given-g2-2"]).toMatchObject({ group: "g2", points: 70 });
   });
 
   it("is never judged as something else", () => {

@@ -58,7 +58,7 @@ export function planSource(root: string, place: string, { to, each }: PlanOption
   }
   if (packages.length > 0) {
     const taken = new Set<string>();
-    return packages.map(({ found, name: own, draft }) => {
+    return packages.map(({ package: found, name: own, draft }) => {
       if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`);
       const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
       const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
@@ -98,9 +98,9 @@ export function writePlanned(root: string, plan: Planned): SourceImported {
   const { title, unpaired, notes, assumed } = plan.package;
   const large = cases
     .filter(({ input, output }) => Math.max(input.length, output.length) > LARGE_BYTES)
-    .map((each) => each.name);
-  const told = { slug, isNew, unpaired, large, package: plan.package };
-  if (!isNew) return { ...told, notes: [], ...addCases(root, slug, cases) };
+    .map((testCase) => testCase.name);
+  const facts = { slug, isNew, unpaired, large, package: plan.package };
+  if (!isNew) return { ...facts, notes: [], ...addCases(root, slug, cases) };
   const { timeLimitMs, memoryLimitMiB, checker, interactor, passes, programFiles } = plan.package;
   const { unjudged, files } = plan.package;
   const draft = {
@@ -119,9 +119,9 @@ export function writePlanned(root: string, plan: Planned): SourceImported {
   };
   writeProblem(root, draft);
   return {
-    ...told,
-    notes: [...notes, ...assumed.map((each) => `assumed: ${each}`)],
-    added: cases.map((each) => each.name),
+    ...facts,
+    notes: [...notes, ...assumed.map((assumption) => `assumed: ${assumption}`)],
+    added: cases.map((testCase) => testCase.name),
     differing: [],
   };
 }
@@ -137,7 +137,7 @@ function planned(
   const limitless =
     isPackage &&
     draft.timeLimitMs === undefined &&
-    !draft.assumed.some((each) => each.startsWith("time"));
+    !draft.assumed.some((assumption) => assumption.startsWith("time"));
   const { timeMultiplier } = draft;
   const unmeasured =
     timeMultiplier === undefined

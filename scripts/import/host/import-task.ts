@@ -42,7 +42,7 @@ export function importTask(root: string, task: ContestTask, place: Place, at: nu
     ...(namesake ? [`${namesake} has the same address and another title: it is left alone`] : []),
     ...limitNotes(task),
   ];
-  const told = { isNew: true, added: cases.map(({ name }) => name), differing: [], notes };
+  const outcome = { isNew: true, added: cases.map(({ name }) => name), differing: [], notes };
   const draft: Omit<Draft, "slug"> = {
     title: task.title,
     timeLimitMs: task.timeLimitMs,
@@ -56,7 +56,7 @@ export function importTask(root: string, task: ContestTask, place: Place, at: nu
   if (place === "problems") {
     const slug = freeSlug(root, "", task.title, address);
     writeProblem(root, { slug, ...draft });
-    return { slug, ...told };
+    return { slug, ...outcome };
   }
   const group = task.group || new URL(task.address).host;
   const mates = deskTasks(root).filter(({ contest }) => contest === group);
@@ -70,7 +70,7 @@ export function importTask(root: string, task: ContestTask, place: Place, at: nu
     at,
   };
   writeTask(root, { slug, ...draft }, entry);
-  return { slug, letter, ...told };
+  return { slug, letter, ...outcome };
 }
 
 function sampleCase(
@@ -113,8 +113,11 @@ function freeSlug(
   const site = looseSlug(address?.words.split(" ")[0] ?? "");
   const name = slugOf(title);
   const wanted = name === "" ? [byAddress] : [name, `${name}-${site}`, byAddress];
-  const names = wanted.filter((each) => each !== "").map((each) => cut(start + each));
-  return names.find((each) => !taken.has(each)) ?? freeName(names[0] ?? `${start}problem`, taken);
+  const names = wanted.filter((ending) => ending !== "").map((ending) => cut(start + ending));
+  return (
+    names.find((candidate) => !taken.has(candidate)) ??
+    freeName(names[0] ?? `${start}problem`, taken)
+  );
 }
 
 function cut(slug: string): string {

@@ -17,15 +17,16 @@ const LOOPBACKS = ["127.0.0.1", "::1"];
 let root: string;
 let listening: Listening;
 let follower: ContestFollower;
-let told: string[];
+let lines: string[];
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "import-"));
-  told = [];
+  lines = [];
   follower = followContests(root, "problems", 40, {
-    imported: (_, { slug, isNew, added }) => told.push(`${isNew ? "new" : "old"} ${slug} ${added}`),
-    failed: (_, error) => told.push(`failed ${error}`),
-    ended: ({ size, tasks }) => told.push(`ended ${tasks.length} of ${size}`),
+    imported: (_, { slug, isNew, added }) =>
+      lines.push(`${isNew ? "new" : "old"} ${slug} ${added}`),
+    failed: (_, error) => lines.push(`failed ${error}`),
+    ended: ({ size, tasks }) => lines.push(`ended ${tasks.length} of ${size}`),
   });
   listening = await listen([0], listeners(), 300);
 });
@@ -37,7 +38,7 @@ afterEach(async () => {
 
 const listeners = () => ({
   onTask: (task: ContestTask) => follower.take(task),
-  onRefused: (reason: string) => void told.push(`refused ${reason}`),
+  onRefused: (reason: string) => void lines.push(`refused ${reason}`),
 });
 
 const task = (name: string, more: object = {}) => ({
@@ -95,8 +96,8 @@ const list = (folder: string) =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
 
 async function eventually(line: string): Promise<void> {
-  for (let round = 0; round < 400 && !told.includes(line); round++) await settled();
-  expect(told).toContain(line);
+  for (let round = 0; round < 400 && !lines.includes(line); round++) await settled();
+  expect(lines).toContain(line);
 }
 
 describe("the listener", () => {
@@ -148,7 +149,7 @@ describe("the listener", () => {
       expect(await Promise.all([send(each), send(each)])).toEqual([200, 200]);
     }
     await eventually("ended 3 of 3");
-    expect(told).toEqual([
+    expect(lines).toEqual([
       "new one sample-1",
       "new two sample-1",
       "new three sample-1",
@@ -177,7 +178,7 @@ describe("the listener", () => {
     const { port } = other.address() as AddressInfo;
     const second = await listen([port], listeners());
     expect([second.ports, second.taken]).toEqual([[], [port]]);
-    const free = LOOPBACKS.find((each) => each !== host)!;
+    const free = LOOPBACKS.find((address) => address !== host)!;
     expect(await send(task("Seven"), { port, host: free })).toBe("broken");
     await second.close();
     await new Promise((done) => other.close(done));
@@ -224,7 +225,7 @@ describe("hostile requests", () => {
     ["127.0.0.1.evil.example", "host"],
   ])("%s as %s is refused", async (value, header) => {
     expect(await send(task("Evil"), { headers: { [header]: value } })).toBe(403);
-    expect(told[0]).toMatch(/^refused a request (for the host|from the page)/);
+    expect(lines[0]).toMatch(/^refused a request (for the host|from the page)/);
   });
 
   it("other methods are refused", async () => {
@@ -253,7 +254,7 @@ describe("hostile requests", () => {
     };
     more();
     await closed;
-    expect(told.filter((line) => line.includes(`more than ${MAX_BODY_BYTES}`))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes(`more than ${MAX_BODY_BYTES}`))).toHaveLength(2);
   });
 
   it("bytes that dribble in, and bodies without an end, are cut off", async () => {
@@ -315,7 +316,7 @@ describe("hostile requests", () => {
     ["[".repeat(1e5), ""],
   ])("the body %#: %.40s", async (body, message) => {
     expect(await post(body)).toBe(400);
-    expect(told[0]).toContain(message);
+    expect(lines[0]).toContain(message);
   });
 });
 
@@ -342,8 +343,8 @@ describe("hostile tasks", () => {
       expect(await send(task(name, { url, batch: { id: `${index}`, size: 1e9 } }))).toBe(200);
     }
     await settled();
-    for (let round = 0; round < 400 && told.length < names.length; round++) await settled();
-    expect(told.filter((line) => line.startsWith("failed"))).toEqual([]);
+    for (let round = 0; round < 400 && lines.length < names.length; round++) await settled();
+    expect(lines.filter((line) => line.startsWith("failed"))).toEqual([]);
     expect(list("problems")).toHaveLength(names.length);
     for (const slug of list("problems")) {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

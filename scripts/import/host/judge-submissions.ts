@@ -37,10 +37,10 @@ export async function judgeSubmissions(
   const host = await opening;
   const sum = { passed: 0, failed: 0 };
   try {
-    for (const each of packages) {
-      const laidOut = layOut(each.name, each.draft);
+    for (const read of packages) {
+      const laidOut = layOut(read.name, read.draft);
       try {
-        await judgeOne(each, laidOut);
+        await judgeOne(read, laidOut);
       } finally {
         rmSync(laidOut.folder, { recursive: true, force: true });
       }
@@ -53,21 +53,21 @@ export async function judgeSubmissions(
   if (sum.failed > 0) return EXIT.notAccepted;
   return sum.passed === 0 ? EXIT.nothingMatched : EXIT.accepted;
 
-  async function judgeOne(each: ReadPackage, laidOut: LaidOut): Promise<void> {
-    const submissions = inJudgingOrder(packageSubmissions(each.found));
-    let limits = limitsOf(each, options);
-    const isOpen = each.draft.timeLimitMs === undefined && options.time === undefined;
+  async function judgeOne(read: ReadPackage, laidOut: LaidOut): Promise<void> {
+    const submissions = inJudgingOrder(packageSubmissions(read.package));
+    let limits = limitsOf(read, options);
+    const isOpen = read.draft.timeLimitMs === undefined && options.time === undefined;
     let isMeasured = !isOpen || !submissions.some(isAccepted);
     let slowestMs = 0;
     for (const [at, submission] of submissions.entries()) {
       if (interrupted.aborted) return;
       if (!isMeasured && !isAccepted(submission)) {
-        const timeMs = measuredLimit(slowestMs, each.draft.timeMultiplier ?? MULTIPLIER);
-        say(`${each.name}: time limit ${timeMs} ms, from the slowest accepted submission`);
+        const timeMs = measuredLimit(slowestMs, read.draft.timeMultiplier ?? MULTIPLIER);
+        say(`${read.name}: time limit ${timeMs} ms, from the slowest accepted submission`);
         limits = { ...limits, timeMs };
         isMeasured = true;
       }
-      const shown = `${each.name}/${submission.name}`;
+      const shown = `${read.name}/${submission.name}`;
       const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
       if (typeof program === "string") {
         say(`skipped ${shown}: ${program}`);
@@ -87,7 +87,7 @@ export async function judgeSubmissions(
 /** Accepted ones first, as they may have to give the time limit; then by name. */
 function inJudgingOrder(submissions: readonly PackageSubmission[]): PackageSubmission[] {
   const byName = [...submissions].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return [...byName.filter(isAccepted), ...byName.filter((each) => !isAccepted(each))];
+  return [...byName.filter(isAccepted), ...byName.filter((submission) => !isAccepted(submission))];
 }
 
 function isAccepted({ allowed }: PackageSubmission): boolean {

@@ -61,7 +61,7 @@ export async function listen(
   }
   // Where another program has one of the two addresses, the extension may meet it: ours is let go.
   const isFree = ([port]: readonly [number, Server]) => !taken.has(port);
-  await closeAll(servers.filter((each) => !isFree(each)));
+  await closeAll(servers.filter((server) => !isFree(server)));
   const kept = servers.filter(isFree);
   return {
     ports: [...new Set(kept.map(([port]) => port))],

@@ -9,7 +9,7 @@ import type { PackageDraft } from "../package-draft";
 import { polygonPackage } from "../polygon-package";
 
 export interface ReadPackage {
-  readonly found: FoundPackage;
+  readonly package: FoundPackage;
   /** Of its folder, else of the zip. */
   readonly name: string;
   readonly draft: PackageDraft;
@@ -17,9 +17,9 @@ export interface ReadPackage {
 
 /** Every problem package among the files of a folder or zip. */
 export function readPackages(files: readonly SourceFile[], place: string): ReadPackage[] {
-  return findPackages(files).map((found) => {
-    const name = found.base.split("/").at(-2) ?? packageName(place);
-    return { found, name, draft: draftOf(found, name, place) };
+  return findPackages(files).map((source) => {
+    const name = source.base.split("/").at(-2) ?? packageName(place);
+    return { package: source, name, draft: draftOf(source, name, place) };
   });
 }
 
@@ -28,19 +28,19 @@ export function packageName(place: string): string {
   return basename(resolve(place)).replace(/\.zip$/i, "");
 }
 
-function draftOf(found: FoundPackage, name: string, place: string): PackageDraft {
+function draftOf(source: FoundPackage, name: string, place: string): PackageDraft {
   try {
-    if (found.kind === "icpc") return icpcPackage(found.files, name);
-    if (found.kind === "polygon") return polygonPackage(found.files, name);
-    const init = found.files.find(({ path }) => path === "init.yml")!;
-    const archive = found.files.find(({ path }) => path === archiveOf(init));
+    if (source.kind === "icpc") return icpcPackage(source.files, name);
+    if (source.kind === "polygon") return polygonPackage(source.files, name);
+    const init = source.files.find(({ path }) => path === "init.yml")!;
+    const archive = source.files.find(({ path }) => path === archiveOf(init));
     const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
-    return dmojPackage([...found.files, ...packed], name);
+    return dmojPackage([...source.files, ...packed], name);
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const why = (error as Error).message.split("\n")[0];
     throw new ExpectedError(
-      `${place}: ${found.base}problem.yaml, init.yml or problem.xml: ${why}`,
+      `${place}: ${source.base}problem.yaml, init.yml or problem.xml: ${why}`,
       "mend it",
     );
   }

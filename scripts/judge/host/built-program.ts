@@ -105,9 +105,9 @@ async function compile(recipe: Recipe, sources: readonly string[], folder: strin
   const ways = recipe.compile(sources);
   let complaint = "";
   for (const way of ways) {
-    const found = await run(way, folder);
-    if (found === undefined) return;
-    complaint ||= found;
+    const output = await run(way, folder);
+    if (output === undefined) return;
+    complaint ||= output;
   }
   if (ways.length > 0) throw new Error(`${shown}/ is written in ${recipe.language}: ${complaint}`);
 }

@@ -74,8 +74,8 @@ function caseNamed(slug: string, wanted: string | undefined): Case {
   const { cases } = findCases(slug);
   const names = cases.map(({ name }) => name);
   const first = names.find((name) => name.startsWith("sample-")) ?? names[0];
-  const found = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
-  if (found) return found;
+  const testCase = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
+  if (testCase) return testCase;
   const hints = wanted === undefined ? [] : nearest(wanted, names);
   const hint = hints.length > 0 ? hints.join(", ") : `ls ${casesPath(slug)}`;
   throw new ExpectedError(`no case "${wanted ?? ""}" of ${slug}`, hint, EXIT.nothingMatched);

@@ -50,17 +50,17 @@ const NEEDS: Readonly<Record<string, SandboxTier>> = { isolation: "B", superviso
 
 const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
   const file = ["program.js", "program.c"]
-    .map((each) => join(__dirname, name, each))
-    .find((each) => existsSync(each));
+    .map((path) => join(__dirname, name, path))
+    .find((path) => existsSync(path));
   if (file === undefined) return [];
   const text = readFileSync(file, "utf8");
-  const told = (what: string) => new RegExp(`^// ${what}: (.*)$`, "m").exec(text)?.[1];
-  const number = (what: string, usual: number) => Number(told(what) ?? usual);
+  const fact = (what: string) => new RegExp(`^// ${what}: (.*)$`, "m").exec(text)?.[1];
+  const number = (what: string, usual: number) => Number(fact(what) ?? usual);
   const toy: Toy = {
     name,
     file,
-    expected: /^[A-Z|]+( idle)?(?= — .)/.exec(told("expect") ?? "")?.[0] ?? "none told",
-    needs: NEEDS[told("needs") ?? ""] ?? "E",
+    expected: /^[A-Z|]+( idle)?(?= — .)/.exec(fact("expect") ?? "")?.[0] ?? "none told",
+    needs: NEEDS[fact("needs") ?? ""] ?? "E",
     limits: {
       timeMs: number("time limit ms", LIMITS.timeMs),
       memoryMiB: LIMITS.memoryMiB,
@@ -203,19 +203,19 @@ function compiled(name: string, source: string, built: string): Program {
 
 /** Everything that a program may have left, told in words. */
 function leftBehind(scratch: string, folder: string, input: string): string[] {
-  const found: string[] = processesOf(scratch).map((command) => `a process: ${command}`);
+  const left: string[] = processesOf(scratch).map((command) => `a process: ${command}`);
   const files = readdirSync(folder).sort().join(" ");
-  if (files !== "case.in case.out") found.push(`in the folder of the case: ${files}`);
-  if (!readOrNothing(join(folder, "case.in")).startsWith(input)) found.push("another case.in");
-  if (readOrNothing(join(folder, "case.out")) !== EXPECTED) found.push("another case.out");
+  if (files !== "case.in case.out") left.push(`in the folder of the case: ${files}`);
+  if (!readOrNothing(join(folder, "case.in")).startsWith(input)) left.push("another case.in");
+  if (readOrNothing(join(folder, "case.out")) !== EXPECTED) left.push("another case.out");
   const boxes = readdirSync(scratch).filter((name) => /^(box|\d+$)/.test(name));
-  if (boxes.length > 0) found.push(`in the scratch folder: ${boxes.join(" ")}`);
+  if (boxes.length > 0) left.push(`in the scratch folder: ${boxes.join(" ")}`);
   for (const place of ["/tmp", "/var/tmp", "/dev/shm"]) {
     const file = `${place}/left-by-a-judged-program`;
-    if (existsSync(file)) found.push(file);
+    if (existsSync(file)) left.push(file);
     rmSync(file, { force: true });
   }
-  return found;
+  return left;
 }
 
 /** Commands of all processes of a scratch folder's programs: by their uid, or what they have in their environment. */

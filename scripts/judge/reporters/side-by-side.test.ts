@@ -42,10 +42,10 @@ it("of a large case shows the lines round the first difference", () => {
   const many = Array.from({ length: 500 }, (_, at) => String(at));
   const expected = `${many.join("\n")}\n`;
   const other = `${many.map((line) => (line === "300" ? "x" : line)).join("\n")}\n`;
-  const found = shown("1\n", expected, other);
-  expect(found).toMatchObject({ from: 298, isWhole: false });
-  expect(found.expected).toEqual(["297", "298", "299", "300", "301", "302", "303"]);
-  expect(sideBySide(found, { columns: 80, paint }).join("\n")).toContain(
+  const blocks = shown("1\n", expected, other);
+  expect(blocks).toMatchObject({ from: 298, isWhole: false });
+  expect(blocks.expected).toEqual(["297", "298", "299", "300", "301", "302", "303"]);
+  expect(sideBySide(blocks, { columns: 80, paint }).join("\n")).toContain(
     "expected (from line 298)",
   );
 });

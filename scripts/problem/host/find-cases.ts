@@ -27,8 +27,8 @@ export interface FoundCases {
  * With `only` it opens the files of no other case: it finds one of 10^5 in half a second.
  */
 export function findCases(slug: string, folder = casesFolder(slug), only?: RegExp): FoundCases {
-  const made = madeCasesFolder(slug, folder);
-  const { cases, troubles, count } = casesIn(folder, casesPath(slug), only, made);
+  const largeCases = madeCasesFolder(slug, folder);
+  const { cases, troubles, count } = casesIn(folder, casesPath(slug), only, largeCases);
   if (count === 0) troubles.push(emptyTrouble(slug, folder));
   return { cases, troubles };
 }

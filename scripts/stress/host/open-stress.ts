@@ -95,10 +95,10 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
   });
   const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
   const within = limitsOfParts(setup);
-  const made = sourceOf(slug, setup.generator);
+  const input = sourceOf(slug, setup.generator);
   const source: InputSource = {
-    sample: (seed, count) => within("generate.ts", () => made.sample(seed, count)),
-    shrink: (seed, index, fails) => made.shrink(seed, index, fails),
+    sample: (seed, count) => within("generate.ts", () => input.sample(seed, count)),
+    shrink: (seed, index, fails) => input.shrink(seed, index, fails),
   };
   if (setup.isWarm && !setup.isProcess) {
     const input = source.sample(0, 1);

@@ -30,10 +30,10 @@ export async function copyToClipboard(
 function clipboardPrograms(platform: NodeJS.Platform, env: Surroundings["env"]): string[][] {
   if (platform === "darwin") return [["pbcopy"]];
   if (platform === "win32" || env.WSL_DISTRO_NAME !== undefined) return [["clip.exe"]];
-  const found: string[][] = [];
-  if (env.WAYLAND_DISPLAY) found.push(["wl-copy"]);
-  if (env.DISPLAY) found.push(["xclip", "-selection", "clipboard"]);
-  return found;
+  const tools: string[][] = [];
+  if (env.WAYLAND_DISPLAY) tools.push(["wl-copy"]);
+  if (env.DISPLAY) tools.push(["xclip", "-selection", "clipboard"]);
+  return tools;
 }
 
 /** The sequence by which a terminal, also one at the other end of ssh, fills its clipboard. */

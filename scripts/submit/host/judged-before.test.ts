@@ -27,12 +27,12 @@ const result = (name: string, verdict: Verdict): CaseResult => {
 
 describe("submit --now", () => {
   const judged = async (verdicts: readonly Verdict[], cases = verdicts.length) => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const results = verdicts.map((verdict, at) => result(`case-${at}`, verdict));
     const known = async () => ({ cases, results, runtime: "Node 20.19.0" });
-    const tell = (line: string) => void told.push(line);
+    const tell = (line: string) => void lines.push(line);
     const answer = await judgedBefore(submitted, bundle, tell, known);
-    return { ...answer, told };
+    return { ...answer, told: lines };
   };
 
   it("takes a bundle whose cases are all known to be AC, and names the runtime", async () => {

@@ -45,7 +45,7 @@ function verifyProgram(word: string): SubmittedProgram {
   const programs = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true });
   const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".verify.ts".length);
   const path = word.replace(/^\.\//, "");
-  const program = programs.find((each) => each === path || nameOf(each) === path);
+  const program = programs.find((candidate) => candidate === path || nameOf(candidate) === path);
   if (program === undefined) {
     const near = nearest(path, programs.map(nameOf));
     const hint = near.length > 0 ? near.join(", ") : "ls lib/*/*.verify.ts";
