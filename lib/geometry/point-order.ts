@@ -39,5 +39,5 @@ export function pointOrder(x: Coordinates, y: Coordinates): Int32Array {
   return order;
 }
 
-const MANY = 1000; // clearing the counters of a radix sort costs as much as sorting so many points
+const MANY = 1000; // below this, clearing the counters of a radix sort costs more than sorting the points
 const FEW = 12;

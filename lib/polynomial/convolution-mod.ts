@@ -81,7 +81,7 @@ function checkResidues(terms: Int32Array, m: number): void {
   }
 }
 
-const SHORT = 64; // so many products a term cost about as much as the transforms
+const SHORT = 64; // up to this length, products term by term cost no more than the transforms
 const TRANSFORMS = [
   transform998244353,
   new PrimeTransform(897581057, 3), // 107 · 2^23 + 1

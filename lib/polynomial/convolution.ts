@@ -36,4 +36,4 @@ function termByTerm(a: Int32Array, b: Int32Array): Int32Array {
   return product;
 }
 
-const SHORT = 32; // so many products a term cost about as much as the transforms
+const SHORT = 32; // up to this length, products term by term cost no more than the transforms

@@ -28,7 +28,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("bad input is reported with its place", () => {
   for (const program of [solve, validate]) {
     const read = (text: string) => () => program(new TextEncoder().encode(text));
     expect(read("2\n0 0\n1 1\n")).toThrow("n in [3, 200000]");

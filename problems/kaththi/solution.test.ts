@@ -25,7 +25,7 @@ test("a winding way of equal letters is free", () => {
   expect(run(solve, String(generators.winding!(new Random(1))))).toBe("0\n".repeat(10));
 });
 
-test("bad input is told with its place", () => {
+test("bad input is reported with its place", () => {
   for (const program of [solve, validate]) {
     const read = (text: string) => () => program(new TextEncoder().encode(text));
     expect(read("11\n")).toThrow("t in [1, 10]");

@@ -39,7 +39,7 @@ test("all pairs agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("bad input is reported with its place", () => {
   for (const program of [solve, validate]) {
     const read = (text: string) => () => program(new TextEncoder().encode(text));
     expect(read("1\n0 0\n")).toThrow("n in [2, 200000]");

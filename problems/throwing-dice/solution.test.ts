@@ -36,7 +36,7 @@ test("brute force and solution agree on small inputs", () => {
   );
 });
 
-test("bad input is told with its place", () => {
+test("bad input is reported with its place", () => {
   for (const program of [solve, validate]) {
     const read = (text: string) => () => program(new TextEncoder().encode(text));
     for (const text of ["0\n", "-1\n", `${10n ** 18n + 1n}\n`]) {
