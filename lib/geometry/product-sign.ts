@@ -21,7 +21,7 @@ export function productSign(a: number, b: number, c: number, d: number): number 
 }
 
 /** a · b - product, exactly, where product is the double next to a · b. */
-function roundingError(a: number, b: number, product: number): number {
+export function roundingError(a: number, b: number, product: number): number {
   const a1 = SPLITTER * a - (SPLITTER * a - a); // the upper 26 bits
   const a0 = a - a1;
   const b1 = SPLITTER * b - (SPLITTER * b - b);

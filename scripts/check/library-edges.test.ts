@@ -22,11 +22,17 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/number/floor-sum.ts floorSum": "a line may fall, and begin below 0",
   "lib/number/mul998244353.ts mul998244353": "hot: the card says that nothing is checked",
   "lib/geometry/product-sign.ts productSign": "hot: the card says that nothing is checked",
+  "lib/geometry/product-sign.ts roundingError": "hot: the card says that nothing is checked",
   "lib/geometry/orientation.ts orientation": "hot: the card says that nothing is checked",
   "lib/geometry/compare-distances.ts compareDistances":
     "hot: the card says that nothing is checked",
   "lib/geometry/in-circle.ts inCircle": "hot: the card says that nothing is checked",
   "lib/geometry/segments-meet.ts segmentsMeet": "hot: the card says that nothing is checked",
+  "lib/geometry/product-difference.ts productDifference":
+    "hot: the card says that nothing is checked",
+  "lib/geometry/square-gap.ts squareGap": "hot: the card says that nothing is checked",
+  "lib/geometry/segment-distance.ts segmentDistance": "any finite coordinate is right",
+  "lib/geometry/segment-distance.ts pointSegmentDistance": "any finite coordinate is right",
   "lib/geometry/sort-by-argument.ts compareArguments": "hot: called for each comparison of a sort",
   "lib/sequence/permutation-rank.ts bitCount": "hot: any 32-bit word, as the operators take it",
   "lib/sequence/random.ts Random": "a seed may be negative",
