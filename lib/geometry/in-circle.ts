@@ -22,10 +22,21 @@ export function inCircle(
   dx: number,
   dy: number,
 ): number {
-  const [adx, ady, bdx, bdy, cdx, cdy] = [ax - dx, ay - dy, bx - dx, by - dy, cx - dx, cy - dy];
-  const [a, b, c] = [adx * adx + ady * ady, bdx * bdx + bdy * bdy, cdx * cdx + cdy * cdy];
-  const [bc, cb, ca, ac] = [bdx * cdy, bdy * cdx, cdx * ady, cdy * adx];
-  const [ab, ba] = [adx * bdy, ady * bdx];
+  const adx = ax - dx;
+  const ady = ay - dy;
+  const bdx = bx - dx;
+  const bdy = by - dy;
+  const cdx = cx - dx;
+  const cdy = cy - dy;
+  const a = adx * adx + ady * ady;
+  const b = bdx * bdx + bdy * bdy;
+  const c = cdx * cdx + cdy * cdy;
+  const bc = bdx * cdy;
+  const cb = bdy * cdx;
+  const ca = cdx * ady;
+  const ac = cdy * adx;
+  const ab = adx * bdy;
+  const ba = ady * bdx;
   const rounded = a * (bc - cb) + b * (ca - ac) + c * (ab - ba);
   const size =
     a * (Math.abs(bc) + Math.abs(cb)) +
@@ -33,6 +44,8 @@ export function inCircle(
     c * (Math.abs(ab) + Math.abs(ba));
   // Each of the fewer than 16 roundings on the way of a term changes it by a factor of at most 1 + 2^-53.
   if (Math.abs(rounded) > size * 2 ** -48) return rounded > 0 ? 1 : -1;
+  // Up to 2^53 nothing was rounded: points of one small circle need no BigInt.
+  if (size <= 2 ** 53) return rounded > 0 ? 1 : rounded < 0 ? -1 : 0;
   return exact([adx, ady, bdx, bdy, cdx, cdy]);
 }
 
