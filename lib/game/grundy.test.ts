@@ -93,3 +93,31 @@ function pairGame(graph: readonly number[][]): (a: number, b: number) => boolean
   };
   return wins;
 }
+
+test("MexCounter keeps its numbers while it grows", () => {
+  const counter = new MexCounter();
+  const added = new Set<number>();
+  const random = new Random(5);
+  for (let step = 0; step < 300; step++) {
+    const value = random.pick([random.int(0, 20), random.int(0, 400)]);
+    counter.add(value);
+    added.add(value);
+    let expected = 0;
+    while (added.has(expected)) expected++;
+    expect(counter.mex()).toBe(expected);
+  }
+});
+
+test("MexCounter is empty after clear, also when its rounds start again", () => {
+  const counter = new MexCounter();
+  counter.add(1);
+  Object.assign(counter, { round: 2 ** 31 - 2 }); // as after 2^31 - 3 clears
+  for (let clear = 0; clear < 4; clear++) {
+    counter.clear();
+    expect(counter.mex()).toBe(0);
+    counter.add(0);
+    expect(counter.mex()).toBe(1);
+    counter.add(1);
+    expect(counter.mex()).toBe(2);
+  }
+});

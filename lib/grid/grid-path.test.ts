@@ -105,3 +105,17 @@ function next(rows: number, columns: number, steps: readonly Step[], cell: numbe
       : [];
   });
 }
+
+test("counts modulo 1 are 0", () => {
+  const search = new GridSearch(
+    3,
+    3,
+    [
+      { rows: 0, columns: 1 },
+      { rows: 1, columns: 0 },
+    ],
+    [0],
+  );
+  expect([...gridPathCounts(search, 1)]).toEqual(Array(9).fill(0));
+  expect(() => gridPathCounts(search, 2 ** 52 + 1)).toThrow("m must be an integer in [1, 2^52]");
+});

@@ -90,3 +90,37 @@ it("the bound never exceeds the distance on an empty board", () => {
     }
   }
 });
+
+it("from both ends, the side with fewer squares to expand goes on, the start's side where equal", () => {
+  const random = new Random(12);
+  for (let round = 0; round < 300; round++) {
+    const [rows, columns] = [random.int(4, 9), random.int(4, 9)];
+    const cells = rows * columns;
+    const [from, to] = [random.int(0, cells - 1), random.int(0, cells - 1)];
+    const trace = leaperTrace({
+      rows,
+      columns,
+      leap: [1, 2],
+      from,
+      to,
+      walls: [],
+      search: "both-ends",
+    });
+    // Replays the layers by what was reached: a layer is what one side reached at one distance.
+    const sideOf = new Map(trace.reached.map(({ cell, side }) => [cell, side]));
+    const distanceOf = new Map(trace.reached.map(({ cell, distance }) => [cell, distance]));
+    const layerOf = (side: number, distance: number) =>
+      trace.reached.filter((r) => r.side === side && r.distance === distance).length;
+    const next = [0, 0];
+    for (let at = 0; at < trace.expanded.length; ) {
+      const side = sideOf.get(trace.expanded[at]!)!;
+      const [own, other] = [layerOf(side, next[side]!), layerOf(1 - side, next[1 - side]!)];
+      expect(side === 0 ? own <= other : own < other).toBe(true);
+      for (let count = 0; count < own && at < trace.expanded.length; count++, at++) {
+        const cell = trace.expanded[at]!;
+        expect([sideOf.get(cell), distanceOf.get(cell)]).toEqual([side, next[side]]);
+      }
+      next[side]!++;
+    }
+  }
+});

@@ -88,3 +88,9 @@ it("anything else is refused with its place", () => {
   expect(() => written(Float64Array.of(0, 2 ** 53, 0))).toThrow("unsafe parts");
   expect(() => written(Float64Array.of(0, 0, Number.NaN))).toThrow("unsafe parts");
 });
+
+it("no part is -0", () => {
+  for (const text of ["-0", "-1", "-10000000000000", "-100000000000000000000000000"]) {
+    expect([...read(text, 1)].some((part) => Object.is(part, -0))).toBe(false);
+  }
+});

@@ -77,3 +77,35 @@ describe("bestFirstSearch", () => {
     expect(large.replay(cells, result.moves!).at(-1)).toEqual(large.goal());
   });
 });
+
+it("expands every state of an unsolvable 2×3 board once and generates all children but the parent", () => {
+  const board = new SlidingBoard(2, 3);
+  // 60 states have the blank on each cell; four corners have two neighbours, the others three. Of each
+  // state but the first one neighbour is its parent.
+  const generated = 1 + 60 * (4 * 2 + 2 * 3) - 359;
+  for (const by of ["greedy", "aStar"] as const) {
+    const search = bestFirstSearch(board, "packed", slidingHeuristic("manhattan", 2, 3), by);
+    const expected = { stopped: "exhausted", states: 360, expanded: 360, generated };
+    expect(search(board.parse("2 1 3 4 5 0"))).toMatchObject(expected);
+  }
+});
+
+it("A* is optimal under 40 inconsistent heuristics on 2×3", () => {
+  const board = new SlidingBoard(2, 3);
+  const table = new SlidingTable(2, 3);
+  const random = new Random(9);
+  for (let round = 0; round < 40; round++) {
+    const share = Float64Array.from(table.distance, () => random.pick([0, 1, random.float()]));
+    const of = (cells: Uint8Array) => {
+      const state = table.stateOf(cells);
+      return Math.floor(table.distance[state]! * share[state]!);
+    };
+    const heuristic = { name: "manhattan", admissible: true, consistent: false, of } as const;
+    const search = bestFirstSearch(board, "packed", heuristic, "aStar");
+    for (let tries = 0; tries < 20; tries++) {
+      const start = random.shuffle(board.goal());
+      const state = table.stateOf(start);
+      if (state >= 0) expect(search(start).moves!.length).toBe(table.distance[state]);
+    }
+  }
+});

@@ -32,3 +32,48 @@ describe("idaStarSearch", () => {
     expect(search(start, { maxMs: -1, clock: () => performance.now() }).stopped).toBe("time");
   });
 });
+
+it("counts what it expands and generates as plain recursion does", () => {
+  const board = new SlidingBoard(2, 3);
+  const goal = board.goal().join();
+  const random = new Random(6);
+  const { of } = slidingHeuristic("manhattan", 2, 3);
+  const search = idaStarSearch(board, slidingHeuristic("manhattan", 2, 3));
+  for (let round = 0; round < 60; round++) {
+    const start = board.goal();
+    for (let step = random.int(0, 30), blank = 5; step > 0; step--) {
+      const cell = board.to[4 * blank + random.int(0, 3)]!;
+      if (cell < 0) continue;
+      [start[blank], start[cell], blank] = [start[cell]!, 0, cell];
+    }
+    let [expanded, generated, deepest] = [0, 1, 1];
+    const visit = (here: Uint8Array, back: number, depth: number, bound: number): number => {
+      if (depth + of(here) > bound) return depth + of(here);
+      if (here.join() === goal) return -1;
+      expanded++;
+      const blank = here.indexOf(0);
+      let beyond = Number.POSITIVE_INFINITY;
+      for (let move = 0; move < 4; move++) {
+        const cell = board.to[4 * blank + move]!;
+        if (cell < 0 || cell === back) continue;
+        generated++;
+        deepest = Math.max(deepest, depth + 1);
+        const next = here.slice();
+        [next[blank], next[cell]] = [next[cell]!, 0];
+        const over = visit(next, blank, depth + 1, bound);
+        if (over < 0) return -1;
+        beyond = Math.min(beyond, over);
+      }
+      return beyond;
+    };
+    for (let bound = of(start); bound >= 0; ) bound = visit(start, -1, 0, bound);
+    const result = search(start);
+    expect(result).toMatchObject({ expanded, generated, peakFrontier: deepest });
+    expect([result.states, result.bytes]).toEqual([deepest, 2 * deepest]);
+    const length = result.moves!.length;
+    // Two bytes for each move of the path: the deepest that is expanded is one short of the solution.
+    if (deepest !== length || length < 2) continue;
+    expect(search(start, { maxBytes: 2 * (length - 1) }).moves!.length).toBe(length);
+    expect(search(start, { maxBytes: 2 * (length - 1) - 1 })).toMatchObject({ stopped: "bytes" });
+  }
+});

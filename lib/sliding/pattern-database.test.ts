@@ -96,7 +96,15 @@ describe("PatternDatabase", () => {
     expect(() => new PatternDatabase(3, 3, [1, 1])).toThrow(
       "1 to 6 distinct tiles of 1 … 8, got 1 1",
     );
-    expect(() => new PatternDatabase(3, 3, [9])).toThrow("got 9");
+    expect(() => new PatternDatabase(3, 3, [9])).toThrow(
+      "PatternDatabase: 1 to 6 distinct tiles of 1 … 8, got 9",
+    );
+    expect(() => new PatternDatabase(3, 3, [8])).not.toThrow();
+    for (const tile of [0, -1, 1.5, Number.NaN]) {
+      expect(() => new PatternDatabase(3, 3, [tile])).toThrow(
+        `PatternDatabase: 1 to 6 distinct tiles of 1 … 8, got ${tile}`,
+      );
+    }
     expect(() => new PatternDatabase(4, 4, [1, 2, 3, 4, 5, 6, 7])).toThrow("1 to 6 distinct tiles");
     expect(() => new PatternDatabase(3, 3, [1, 2, 3, 4, 5, 6])).not.toThrow();
   });

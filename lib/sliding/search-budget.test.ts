@@ -43,3 +43,20 @@ describe("SearchBudget", () => {
     });
   });
 });
+
+it("a limit itself is allowed, and only the limits that are given count", () => {
+  expect(new SearchBudget({ maxBytes: 10 }).allows(1, 10)).toBe(true);
+  expect(new SearchBudget({ maxStates: 10 }).allows(10, 1)).toBe(true);
+  expect(new SearchBudget({ maxBytes: 10 }).allows(2 ** 40, 0)).toBe(true);
+  expect(new SearchBudget({ maxStates: 10 }).allows(0, 2 ** 40)).toBe(true);
+  const fresh = new SearchBudget({});
+  expect(fresh.result(undefined, 1, 1)).toMatchObject({
+    peakFrontier: 1,
+    generated: 1,
+    expanded: 0,
+    ms: 0,
+  });
+  const now = [100, 100];
+  const timed = new SearchBudget({ maxMs: 5, clock: () => now.shift() ?? 105 });
+  for (let step = 0; step < 3000; step++) expect(timed.allows(1, 1)).toBe(true);
+});

@@ -18,9 +18,11 @@ describe("slidingDepths", () => {
       for (const depth of new SlidingTable(rows, columns).distance) {
         counts[depth] = (counts[depth] ?? 0) + 1;
       }
-      const reported: number[] = [];
-      expect(slidingDepths(rows, columns, (_, states) => reported.push(states))).toEqual(counts);
-      expect(reported).toEqual(counts);
+      const reported: (readonly [number, number])[] = [];
+      expect(
+        slidingDepths(rows, columns, (depth, states) => reported.push([depth, states])),
+      ).toEqual(counts);
+      expect(reported).toEqual([...counts.entries()]);
     });
   }
 

@@ -62,3 +62,10 @@ describe("slidingHeuristic", () => {
     expect(mean("linear-conflict")).toBeLessThan(mean("pattern-databases"));
   });
 });
+
+it("pointsInPlace counts the tiles in place, none of which is the blank", () => {
+  expect(pointsInPlace([1, 2, 3, 0])).toBe(3);
+  expect(pointsInPlace([1, 3, 2, 0])).toBe(1);
+  expect(pointsInPlace([0, 2, 1, 3])).toBe(1);
+  expect(pointsInPlace([2, 1, 0, 3])).toBe(0);
+});

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { Random } from "../sequence/random";
 import { manhattanIda } from "./manhattan-ida";
 import { moveAutomaton } from "./move-automaton";
 import { slidingIda } from "./sliding-ida";
+import { SlidingTable } from "./sliding-table";
 
 const automaton = moveAutomaton(2).next;
 
@@ -98,4 +100,42 @@ describe("slidingIda", () => {
       "up to 16 cells, got 4×5",
     );
   });
+});
+
+it("returns the largest bound that it tried where no solution is short enough", () => {
+  const board = [8, 6, 7, 2, 5, 4, 3, 0, 1]; // 31 moves
+  const solve = (maxMoves: number) =>
+    slidingIda(3, 3, manhattanIda(3, 3), { automaton, maxMoves })(board);
+  expect(solve(31).moves!.length).toBe(31);
+  for (const [maxMoves, bound] of [
+    [30, 29],
+    [29, 29],
+    [28, 27],
+    [27, 27],
+  ] as const) {
+    expect(solve(maxMoves)).toMatchObject({ moves: undefined, bound });
+  }
+});
+
+it("solves every 2×3 and many 3×3 boards shortest, under automata of up to ten moves", () => {
+  const random = new Random(3);
+  for (const [rows, columns] of [
+    [2, 3],
+    [3, 3],
+  ] as const) {
+    const table = new SlidingTable(rows, columns);
+    for (const length of [2, 4, 8, 10]) {
+      const { next } = moveAutomaton(length);
+      const solve = slidingIda(rows, columns, manhattanIda(rows, columns), { automaton: next });
+      for (let round = 0; round < (rows === 2 ? 400 : 40); round++) {
+        const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
+        let state = table.stateOf(board);
+        if (state < 0) continue;
+        const { moves } = solve(board);
+        expect(moves!.length).toBe(table.distance[state]);
+        for (const move of moves!) state = table.step(state, move);
+        expect(table.distance[state]).toBe(0);
+      }
+    }
+  }
 });

@@ -55,3 +55,9 @@ describe("BinaryHeap", () => {
     expect(heap.length).toBe(0);
   });
 });
+
+it("refuses an entry beyond 2^28, which arrays of 3 GB would hold", () => {
+  const heap = new BinaryHeap();
+  Object.assign(heap, { count: 2 ** 28, keys: { length: 2 ** 28 } }); // as if it were full
+  expect(() => heap.push(2, 2)).toThrow("BinaryHeap.push: full at 2^28 entries");
+});

@@ -37,3 +37,23 @@ it("BinaryTrie refuses what it cannot hold", () => {
     }
   }
 });
+
+it("BinaryTrie keeps its numbers while it grows", () => {
+  const random = new Random(4);
+  const trie = new BinaryTrie(31);
+  const naive = new Set<number>();
+  for (let step = 0; step < 2000; step++) {
+    const x = random.int(0, 2 ** 31 - 1);
+    expect(trie.add(x)).toBe(!naive.has(x));
+    naive.add(x);
+  }
+  expect(trie.length).toBe(naive.size);
+  for (const x of naive) {
+    expect([trie.has(x), trie.minXor(x), trie.add(x)]).toEqual([true, 0, false]);
+  }
+  for (let step = 0; step < 50; step++) {
+    const mask = random.int(0, 2 ** 31 - 1);
+    const all = [...naive].map((value) => value ^ mask);
+    expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
+  }
+});

@@ -119,6 +119,17 @@ it("whole sets word by word: each single bit, alone in one set or in both", () =
       expect(members(intersect)).toEqual(inFirst && inSecond ? [bit] : []);
       expect(members(unite)).toEqual(inFirst || inSecond ? [bit] : []);
       expect(members(subtract)).toEqual(inFirst && !inSecond ? [bit] : []);
+      expect(members(symmetricDifference)).toEqual(inFirst !== inSecond ? [bit] : []);
     }
+  }
+});
+
+it("counts the members of sets of up to 40 words", () => {
+  const random = new Random(3);
+  for (let size = 1; size <= 1280; size += random.int(1, 9)) {
+    const [set, twin] = randomPair(size, random);
+    expect(set.count()).toBe(twin.size);
+    for (let value = 0; value < size; value++) set.add(value);
+    expect(set.count()).toBe(size);
   }
 });

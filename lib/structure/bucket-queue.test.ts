@@ -73,3 +73,10 @@ describe("edges", () => {
     expect(() => new BucketQueue(1, size)).toThrow(`[0, 2^28], got ${size}`);
   });
 });
+
+it("BucketQueue has nothing against a capacity of 2^28", () => {
+  // The span is refused next, before anything is allocated.
+  expect(() => new BucketQueue(2 ** 28, -1)).toThrow(
+    "span must be an integer in [0, 2^28], got -1",
+  );
+});

@@ -57,3 +57,11 @@ describe("RadixHeap", () => {
     expect(heap.length).toBe(0);
   });
 });
+
+it("RadixHeap takes priority 0 from the start", () => {
+  const heap = new RadixHeap();
+  expect(heap.priority).toBe(0);
+  heap.push(3, 1);
+  heap.push(4, 0);
+  expect([heap.pop(), heap.priority, heap.pop(), heap.priority]).toEqual([4, 0, 3, 1]);
+});
