@@ -1,6 +1,7 @@
 const { readFileSync } = require("node:fs");
 const nodeModule = require("node:module");
 const { basename, dirname, join } = require("node:path");
+const { setFlagsFromString } = require("node:v8");
 const { Script } = require("node:vm");
 const { hashOf } = require("./hash-of.cjs");
 const { replaceFile } = require("./replace-file.cjs");
@@ -24,6 +25,7 @@ exports.keepCompiled = (cache) => {
     const key = hashOf(file, String(code.length), process.version);
     const place = join(cache, "compiled", `${hashOf(file).slice(0, 16)}-${basename(file)}.bin`);
     const cachedData = readKept(place, key);
+    if (!cachedData) setFlagsFromString("--no-flush-bytecode"); // else it forgets what ran early
     const script = new Script(nodeModule.wrap(code), { filename: file, cachedData });
     const load = nodeModule.createRequire(file);
     const run = script.runInThisContext();
