@@ -16,6 +16,10 @@ export class Random {
   private b = 0;
   private c = 0;
   private counter = 1;
+  // Of the last call of bigint: a caller mostly asks for the same range again.
+  private bigCount = 0n;
+  private bigWords = 0;
+  private bigLimit = 0n;
 
   constructor(seed: number) {
     if (!Number.isSafeInteger(seed)) {
@@ -66,13 +70,18 @@ export class Random {
   bigint(low: bigint, high: bigint): bigint {
     const count = high - low + 1n;
     if (count < 1n) throw new RangeError(`Random.bigint: expected low ≤ high, got ${low}, ${high}`);
-    const words = Math.ceil(count.toString(2).length / 32);
-    const span = 1n << BigInt(32 * words);
-    const limit = span - (span % count);
+    if (count !== this.bigCount) {
+      this.bigCount = count;
+      this.bigWords = Math.ceil(count.toString(2).length / 32);
+      const span = 1n << BigInt(32 * this.bigWords);
+      this.bigLimit = span - (span % count);
+    }
     for (;;) {
-      let value = 0n;
-      for (let word = 0; word < words; word++) value = (value << 32n) | BigInt(this.uint32());
-      if (value < limit) return low + (value % count);
+      let value = BigInt(this.uint32());
+      for (let word = 1; word < this.bigWords; word++) {
+        value = (value << 32n) | BigInt(this.uint32());
+      }
+      if (value < this.bigLimit) return low + (value % count);
     }
   }
 

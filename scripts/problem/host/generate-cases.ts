@@ -108,21 +108,24 @@ export function makeCase(
     generator(new Random(origin.seed)),
   );
   const input = typeof text === "string" ? new TextEncoder().encode(text) : text;
-  const answer = known && knownAnswer(slug, input, known);
-  if (answer) return { input, output: answer, sha256: known };
-  const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
-  blamed("validate.ts", "validate.ts refuses what the generator made", () => validate?.(input));
+  const inHash = sha256(input);
+  const isRecorded = inHash === known?.in; // then validate.ts has seen it, as it does in npm run check
+  const answer = isRecorded ? knownAnswer(slug, input, known) : undefined;
+  if (answer) return { input, output: answer, sha256: known! };
+  if (!isRecorded) {
+    const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
+    blamed("validate.ts", "validate.ts refuses what the generator made", () => validate?.(input));
+  }
   const failed = `cases/${slug}/${name}: brute.ts failed on it`;
   const output = blame(slug, failed, () => oracle(slug, limitMs)(input));
-  return { input, output, sha256: { in: sha256(input), out: sha256(output) } };
+  return { input, output, sha256: { in: inHash, out: sha256(output) } };
 }
 
 /**
- * The solution's answer, if the hashes say that it is the one that the reference gave to this input when
- * the case was recorded: the reference may take a hundred times as long.
+ * The solution's answer to a recorded input, if its hash says that it is the one that the reference gave:
+ * the reference may take a hundred times as long.
  */
 function knownAnswer(slug: string, input: Uint8Array, known: CaseHashes): Uint8Array | undefined {
-  if (sha256(input) !== known.in) return undefined;
   const parts: Uint8Array[] = [];
   const write = (part: Uint8Array) => void parts.push(part.slice());
   try {
