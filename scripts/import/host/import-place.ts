@@ -1,6 +1,15 @@
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { type Planned, planSource, type SourceImported, writePlanned } from "./import-source";
+import { onInterruption } from "../../base/host/interruption";
+import { openJudgeHost } from "../../judge/host/open-judge-host";
+import {
+  type Planned,
+  planSource,
+  type SourceImported,
+  withLimit,
+  writePlanned,
+} from "./import-source";
+import { measureLimit } from "./measure-limit";
 
 export interface PlaceOptions {
   readonly to?: string;
@@ -9,20 +18,39 @@ export interface PlaceOptions {
 }
 
 /** Imports a folder or zip: a problem for each package in it; with `dryRun` it only says what would come. */
-export function importPlace(
+export async function importPlace(
   root: string,
   place: string,
   { to, each, dryRun }: PlaceOptions,
   say: (line: string) => void,
-): ExitCode {
+): Promise<ExitCode> {
   const plans = planSource(root, place, { ...(to && { to }), each: each ?? dryRun ?? false });
   if (dryRun) {
     for (const plan of plans) say(planLine(plan));
     say(`${counted(plans.length, "problem")} would come; nothing is written (--dry-run)`);
     return EXIT.accepted;
   }
-  for (const plan of plans) for (const line of importedLines(writePlanned(root, plan))) say(line);
+  for (const plan of plans) {
+    const whole = plan.isNew && plan.isLimitless ? await limited(plan, say) : plan;
+    if (!whole) return EXIT.interrupted;
+    for (const line of importedLines(writePlanned(root, whole))) say(line);
+  }
   return EXIT.accepted;
+}
+
+/** The plan with a measured time limit; undefined after Ctrl-C, and then nothing is written. */
+async function limited(plan: Planned, say: (line: string) => void): Promise<Planned | undefined> {
+  if (plan.package.unjudged !== undefined) return plan;
+  say(`${plan.slug}: no time limit; its accepted programs run to find one …`);
+  const opening = openJudgeHost({ sandbox: "auto", forget: "all" });
+  const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
+  const host = await opening;
+  try {
+    const measured = await measureLimit(plan.source!, host, interrupted);
+    return interrupted.aborted ? undefined : withLimit(plan, measured);
+  } finally {
+    await host.close();
+  }
 }
 
 function planLine({ slug, isNew, cases, package: { title } }: Planned): string {

@@ -248,7 +248,7 @@ describe("a problem package", () => {
       "output_validators/v/validate.py": "",
     });
     expect(importSource(root, place).notes).toContainEqual(
-      "assumed: time 2000 ms, as the package has no limit (the format's 5 times its slowest accepted program is not measured)",
+      "assumed: time 2000 ms, as the package has no limit (the format has 5 times its slowest accepted program, and none ran here)",
     );
     const facts = readFileSync(join(root, "problems/passes/problem.ts"), "utf8");
     expect(facts).toContain('flags: ["--team", "read the statement"]');

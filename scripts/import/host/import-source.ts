@@ -9,7 +9,8 @@ import { plainTitle, slugOf } from "../../problem/slug";
 import { caseFolders } from "../find-packages";
 import type { PackageDraft } from "../package-draft";
 import { namedCases, plainDraft } from "../plan-cases";
-import { packageName, readPackages } from "./read-packages";
+import type { MeasuredLimit } from "./measure-limit";
+import { packageName, type ReadPackage, readPackages } from "./read-packages";
 import { readSource } from "./read-source";
 
 /** What one package, or one folder of cases, becomes. */
@@ -18,7 +19,10 @@ export interface Planned {
   readonly isNew: boolean;
   readonly package: PackageDraft;
   readonly cases: readonly DraftCase[];
-  readonly isPackage: boolean;
+  /** The package that it comes from; undefined for plain cases. */
+  readonly source?: ReadPackage;
+  /** True where no time limit is given, and the format would have it measured. */
+  readonly isLimitless: boolean;
 }
 
 export interface SourceImported extends Added {
@@ -58,12 +62,13 @@ export function planSource(root: string, place: string, { to, each }: PlanOption
   }
   if (packages.length > 0) {
     const taken = new Set<string>();
-    return packages.map(({ package: found, name: own, draft }) => {
+    return packages.map((source) => {
+      const { package: found, name: own, draft } = source;
       if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`);
       const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
       const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
       taken.add(slug);
-      return planned(root, slug, draft, namedCases(draft, own), true);
+      return planned(root, slug, draft, namedCases(draft, own), source);
     });
   }
   const { pairs, unpaired } = pairFiles(files.map(({ path }) => path));
@@ -88,12 +93,13 @@ export function planSource(root: string, place: string, { to, each }: PlanOption
       unpaired.filter((path) => path.startsWith(start)),
     );
     const slug = to ?? (slugOf(own) || "problem");
-    return planned(root, slug, draft, namedCases(draft, own), false);
+    return planned(root, slug, draft, namedCases(draft, own));
   });
 }
 
 /** Writes what was planned; cases that are there already stay as they are. */
-export function writePlanned(root: string, plan: Planned): SourceImported {
+export function writePlanned(root: string, planned: Planned): SourceImported {
+  const plan = planned.isLimitless ? withLimit(planned, undefined) : planned;
   const { slug, isNew, cases } = plan;
   const { title, unpaired, notes, assumed } = plan.package;
   const large = cases
@@ -131,22 +137,31 @@ function planned(
   slug: string,
   draft: PackageDraft,
   cases: readonly DraftCase[],
-  isPackage: boolean,
+  source?: ReadPackage,
 ): Planned {
   const isNew = !existsSync(problemFolder(slug, root)) || !existsSync(casesFolder(slug, root));
-  const limitless =
-    isPackage &&
+  const isLimitless =
+    source !== undefined &&
     draft.timeLimitMs === undefined &&
     !draft.assumed.some((assumption) => assumption.startsWith("time"));
-  const { timeMultiplier } = draft;
-  const unmeasured =
+  return { slug, isNew, package: draft, cases, isLimitless, ...(source && { source }) };
+}
+
+/** The plan with the time limit that was measured; without one it says what is assumed. */
+export function withLimit(plan: Planned, measured: MeasuredLimit | undefined): Planned {
+  const { timeMultiplier, assumed } = plan.package;
+  if (measured) {
+    const { timeMs, slowest, slowestMs } = measured;
+    const line = `time ${timeMs} ms, measured here: the slowest accepted program, ${slowest}, took ${Math.round(slowestMs)} ms`;
+    const draft = { ...plan.package, timeLimitMs: timeMs, assumed: [...assumed, line] };
+    return { ...plan, package: draft, isLimitless: false };
+  }
+  const why =
     timeMultiplier === undefined
       ? ""
-      : ` (the format's ${timeMultiplier} times its slowest accepted program is not measured)`;
-  const assumed = limitless
-    ? [...draft.assumed, `time 2000 ms, as the package has no limit${unmeasured}`]
-    : draft.assumed;
-  return { slug, isNew, package: { ...draft, assumed }, cases, isPackage };
+      : ` (the format has ${timeMultiplier} times its slowest accepted program, and none ran here)`;
+  const line = `time 2000 ms, as the package has no limit${why}`;
+  return { ...plan, package: { ...plan.package, assumed: [...assumed, line] }, isLimitless: false };
 }
 
 function noCases(shown: string): ExpectedError {

@@ -1,30 +1,21 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
-import { builtProgram } from "../../judge/host/built-program";
-import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
-import { judge } from "../../judge/judge";
-import type { CaseResult } from "../../judge/judge-event";
-import type { Verdict } from "../../problem/verdict";
-import type { Limits } from "../../runner/execution";
-import { commandProgram, type Program } from "../../runner/host/program";
-import { firstVerdict, type PackageSubmission, packageSubmissions } from "../package-submissions";
+import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { type PackageSubmission, packageSubmissions } from "../package-submissions";
 import { limitsOf, type PackageOptions } from "./judge-package";
 import { type LaidOut, layOut } from "./package-problem";
 import type { ReadPackage } from "./read-packages";
-
-/** Accepted programs of a package without a time limit run under this one to find it. */
-const LONG_MS = 60_000;
-/** Where a package names none: that of the legacy ICPC format. */
-const MULTIPLIER = 5;
-
-interface Outcome {
-  readonly verdict: Verdict;
-  /** The first case that decided it, and why. */
-  readonly worst?: CaseResult | undefined;
-  readonly slowestMs: number;
-}
+import {
+  inJudgingOrder,
+  isAccepted,
+  LONG_MS,
+  limitFrom,
+  type Outcome,
+  outcomeOf,
+  programOf,
+} from "./run-submission";
 
 /** Runs every submission of every package and says which verdict differs from that of its folder. */
 export async function judgeSubmissions(
@@ -62,7 +53,7 @@ export async function judgeSubmissions(
     for (const [at, submission] of submissions.entries()) {
       if (interrupted.aborted) return;
       if (!isMeasured && !isAccepted(submission)) {
-        const timeMs = measuredLimit(slowestMs, read.draft.timeMultiplier ?? MULTIPLIER);
+        const timeMs = limitFrom(slowestMs, read.draft.timeMultiplier);
         say(`${read.name}: time limit ${timeMs} ms, from the slowest accepted submission`);
         limits = { ...limits, timeMs };
         isMeasured = true;
@@ -76,27 +67,12 @@ export async function judgeSubmissions(
       const own = isMeasured ? limits : { ...limits, timeMs: LONG_MS };
       const outcome = await outcomeOf(laidOut, program, own, host, options, interrupted);
       if (interrupted.aborted) return;
-      slowestMs = Math.max(slowestMs, outcome.slowestMs);
+      if (outcome.verdict === "AC") slowestMs = Math.max(slowestMs, outcome.slowestMs);
       const isRight = submission.allowed.includes(outcome.verdict);
       sum[isRight ? "passed" : "failed"]++;
       say(submissionLine(shown, submission, outcome, isRight));
     }
   }
-}
-
-/** Accepted ones first, as they may have to give the time limit; then by name. */
-function inJudgingOrder(submissions: readonly PackageSubmission[]): PackageSubmission[] {
-  const byName = [...submissions].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return [...byName.filter(isAccepted), ...byName.filter((submission) => !isAccepted(submission))];
-}
-
-function isAccepted({ allowed }: PackageSubmission): boolean {
-  return allowed.length === 1 && allowed[0] === "AC";
-}
-
-/** As the format has it: a multiple of the slowest accepted program, in whole seconds. */
-function measuredLimit(slowestMs: number, multiplier: number): number {
-  return Math.max(1, Math.ceil((slowestMs * multiplier) / 1000)) * 1000;
 }
 
 function submissionLine(
@@ -109,44 +85,4 @@ function submissionLine(
   const why = worst && worst.verdict !== "AC" ? ` (${worst.name}: ${worst.message})` : "";
   if (isRight) return `${verdict} ${shown}, ${slowest}`;
   return `${verdict} ${shown}: its folder says ${allowed.join(" or ")}${why}, ${slowest}`;
-}
-
-/** The program of a submission, or why there is none here. */
-async function programOf({ files }: PackageSubmission, folder: string): Promise<Program | string> {
-  for (const { path, read } of files) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, read());
-  }
-  try {
-    const command = await builtProgram(folder);
-    return commandProgram(command.map((word) => `"${word}"`).join(" "));
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-async function outcomeOf(
-  { judged }: LaidOut,
-  program: Program,
-  limits: Limits,
-  host: OpenJudgeHost,
-  { jobs, filter }: PackageOptions,
-  interrupted: AbortSignal,
-): Promise<Outcome> {
-  const cases = judged.cases.filter(({ name }) => filter?.test(name) ?? true);
-  const results: CaseResult[] = [];
-  const problem = { ...judged, program, limits, cases };
-  for await (const event of judge([problem], host, { jobs, interrupted })) {
-    if (event.type === "case-end") results.push(event);
-  }
-  const verdict = firstVerdict(
-    cases.map(({ name }) => name),
-    results,
-  );
-  const order = new Map(cases.map(({ name }, at) => [name, at]));
-  const [worst] = results
-    .filter((result) => result.verdict !== "AC")
-    .sort((a, b) => order.get(a.name)! - order.get(b.name)!);
-  return { verdict, worst, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
 }

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { EXIT } from "../../base/exit-code";
+import { importPlace } from "./import-place";
+
+// A package without a time limit gets the format's multiple of its slowest accepted submission.
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "import-place-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const SUM = 'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);';
+const BUSY =
+  "const end = process.cpuUsage().user + 700_000; while (process.cpuUsage().user < end);";
+
+async function imported(submissions: Readonly<Record<string, string>>) {
+  const files = {
+    "problem.yaml": "name: Busy sum\nlimits:\n  time_multiplier: 3\n",
+    "data/secret/1.in": "1 2\n",
+    "data/secret/1.ans": "3\n",
+    ...submissions,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, "package", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const lines: string[] = [];
+  const exit = await importPlace(root, join(root, "package"), {}, (line) => lines.push(line));
+  expect(exit).toBe(EXIT.accepted);
+  const facts = readFileSync(join(root, "problems/busy-sum/problem.ts"), "utf8");
+  return { lines: lines.join("\n"), limitMs: Number(/timeLimitMs: (\d+)/.exec(facts)![1]) };
+}
+
+it("measures a time limit that a package does not give", { timeout: 60_000 }, async () => {
+  const { lines, limitMs } = await imported({
+    "submissions/accepted/quick.js": `${SUM} console.log(a + b);`,
+    "submissions/accepted/slow.js": `${SUM} ${BUSY} console.log(a + b);`,
+    "submissions/accepted/wrong-and-slower.js": `${BUSY} ${BUSY} console.log(0);`,
+  });
+  expect(lines).toContain("busy-sum: no time limit; its accepted programs run to find one …");
+  const [, said, program, took] = /time (\d+) ms, measured here: .*, (\S+), took (\d+) ms/.exec(
+    lines,
+  )!;
+  expect(program).toBe("accepted/slow.js");
+  expect(Number(took)).toBeGreaterThanOrEqual(700);
+  expect(Number(said)).toBe(1000 * Math.ceil((3 * Number(took)) / 1000));
+  expect(limitMs).toBe(Number(said));
+});
+
+it("says so where no accepted program runs", { timeout: 60_000 }, async () => {
+  const { lines, limitMs } = await imported({ "submissions/accepted/a.cob": "STOP RUN." });
+  expect(lines).toContain(
+    "assumed: time 2000 ms, as the package has no limit (the format has 3 times",
+  );
+  expect(limitMs).toBe(2000);
+});

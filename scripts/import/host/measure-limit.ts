@@ -1,0 +1,51 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import { packageSubmissions } from "../package-submissions";
+import { layOut, packageLimits } from "./package-problem";
+import type { ReadPackage } from "./read-packages";
+import {
+  inJudgingOrder,
+  isAccepted,
+  LONG_MS,
+  limitFrom,
+  outcomeOf,
+  programOf,
+} from "./run-submission";
+
+export interface MeasuredLimit {
+  readonly timeMs: number;
+  /** The accepted submission that gave it. */
+  readonly slowest: string;
+  readonly slowestMs: number;
+}
+
+/**
+ * The time limit that the format gives a package without one: a multiple of its slowest accepted
+ * submission, run here on every case. Undefined where none of them can be run, or none is accepted.
+ */
+export async function measureLimit(
+  read: ReadPackage,
+  host: OpenJudgeHost,
+  interrupted: AbortSignal,
+): Promise<MeasuredLimit | undefined> {
+  const laidOut = layOut(read.name, read.draft);
+  let [slowest, slowestMs] = ["", 0];
+  try {
+    const limits = { ...packageLimits(read.draft), timeMs: LONG_MS };
+    const accepted = inJudgingOrder(packageSubmissions(read.package)).filter(isAccepted);
+    for (const [at, submission] of accepted.entries()) {
+      const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
+      if (typeof program === "string" || interrupted.aborted) continue;
+      // One case at a time: a neighbour on the machine would make it slower.
+      const outcome = await outcomeOf(laidOut, program, limits, host, { jobs: 1 }, interrupted);
+      if (outcome.verdict === "AC" && outcome.slowestMs > slowestMs) {
+        [slowest, slowestMs] = [submission.name, outcome.slowestMs];
+      }
+    }
+  } finally {
+    rmSync(laidOut.folder, { recursive: true, force: true });
+  }
+  if (slowest === "") return undefined;
+  return { timeMs: limitFrom(slowestMs, read.draft.timeMultiplier), slowest, slowestMs };
+}

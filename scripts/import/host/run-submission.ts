@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { builtProgram } from "../../judge/host/built-program";
+import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import { judge } from "../../judge/judge";
+import type { CaseResult } from "../../judge/judge-event";
+import type { Verdict } from "../../problem/verdict";
+import type { Limits } from "../../runner/execution";
+import { commandProgram, type Program } from "../../runner/host/program";
+import { firstVerdict, type PackageSubmission } from "../package-submissions";
+import type { LaidOut } from "./package-problem";
+
+/** Accepted programs of a package without a time limit run under this one to find it. */
+export const LONG_MS = 60_000;
+/** Where a package names none: that of the legacy ICPC format. */
+const MULTIPLIER = 5;
+
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** The first case that decided it, and why. */
+  readonly worst?: CaseResult | undefined;
+  readonly slowestMs: number;
+}
+
+/** As the format has it: a multiple of the slowest accepted program, in whole seconds. */
+export function limitFrom(slowestMs: number, multiplier = MULTIPLIER): number {
+  return Math.max(1, Math.ceil((slowestMs * multiplier) / 1000)) * 1000;
+}
+
+/** Accepted ones first, as they may have to give the time limit; then by name. */
+export function inJudgingOrder(submissions: readonly PackageSubmission[]): PackageSubmission[] {
+  const byName = [...submissions].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return [...byName.filter(isAccepted), ...byName.filter((submission) => !isAccepted(submission))];
+}
+
+export function isAccepted({ allowed }: PackageSubmission): boolean {
+  return allowed.length === 1 && allowed[0] === "AC";
+}
+
+/** The program of a submission, or why there is none here. */
+export async function programOf(
+  { files }: PackageSubmission,
+  folder: string,
+): Promise<Program | string> {
+  for (const { path, read } of files) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, read());
+  }
+  try {
+    const command = await builtProgram(folder);
+    return commandProgram(command.map((word) => `"${word}"`).join(" "));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+export async function outcomeOf(
+  { judged }: LaidOut,
+  program: Program,
+  limits: Limits,
+  host: OpenJudgeHost,
+  { jobs, filter }: { readonly jobs: number; readonly filter?: RegExp },
+  interrupted: AbortSignal,
+): Promise<Outcome> {
+  const cases = judged.cases.filter(({ name }) => filter?.test(name) ?? true);
+  const results: CaseResult[] = [];
+  const problem = { ...judged, program, limits, cases };
+  for await (const event of judge([problem], host, { jobs, interrupted })) {
+    if (event.type === "case-end") results.push(event);
+  }
+  const verdict = firstVerdict(
+    cases.map(({ name }) => name),
+    results,
+  );
+  const order = new Map(cases.map(({ name }, at) => [name, at]));
+  const [worst] = results
+    .filter((result) => result.verdict !== "AC")
+    .sort((a, b) => order.get(a.name)! - order.get(b.name)!);
+  return { verdict, worst, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
+}
