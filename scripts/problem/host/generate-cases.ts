@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { Random } from "../../../lib/sequence/random";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, problemFolder, problemPath, ROOT } from "../../base/host/repository";
+import { casesFolder, problemPath } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
 import type { Generators } from "../generator";
 import { sha256 } from "../sha256";
+import { blame } from "./blame";
 import { bounded } from "./bounded";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { contentHash } from "./content-hash";
@@ -136,20 +137,6 @@ function knownAnswer(slug: string, input: Uint8Array, known: CaseHashes): Uint8A
     return output && sha256(output) === known.out ? output : undefined;
   } catch {
     return undefined; // the reference is asked
-  }
-}
-
-/** Runs code of a problem; reports its errors as the problem's, not as bugs of the tools. */
-function blame<T>(slug: string, what: string, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof ExpectedError) throw error;
-    const { message, stack = "" } = error as Error;
-    const folder = problemFolder(slug);
-    const from = stack.indexOf(folder + sep);
-    const place = from < 0 ? folder : /^[^\s()]+?:\d+/.exec(stack.slice(from))![0];
-    throw new ExpectedError(`${what}: ${message}`, `look at ${relative(ROOT, place)}`);
   }
 }
 
