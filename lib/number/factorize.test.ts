@@ -1,6 +1,5 @@
-import { expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
-import { factorize } from "./factorize";
 
 function byTrial(n: number): bigint[] {
   const factors: bigint[] = [];
@@ -10,36 +9,46 @@ function byTrial(n: number): bigint[] {
   return factors;
 }
 
-it("agrees with trial division", () => {
-  for (let n = 1; n <= 5000; n++) expect(factorize(n)).toEqual(byTrial(n));
-  const random = new Random(1);
-  for (let step = 0; step < 200; step++) {
-    const n = random.int(1, 10 ** 10);
-    expect(factorize(n)).toEqual(byTrial(n));
-  }
-});
+describe.each(["with WebAssembly", "without"])("%s", (door) => {
+  let factorize: typeof import("./factorize.ts").factorize;
+  beforeAll(async () => {
+    if (door === "without") vi.stubGlobal("WebAssembly", undefined);
+    vi.resetModules();
+    ({ factorize } = await import("./factorize.ts"));
+    return () => vi.unstubAllGlobals();
+  });
 
-it("takes products of large primes apart", () => {
-  // 2^31 - 1, 10^9 + 7, 998244353 and 10^9 + 9 are primes; so is 2^32 - 5.
-  const primes = [2n ** 31n - 1n, 10n ** 9n + 7n, 998244353n, 10n ** 9n + 9n, 2n ** 32n - 5n];
-  for (const p of primes) {
-    for (const q of primes) {
-      const sorted = p < q ? [p, q] : [q, p];
-      if (p * q < 2n ** 64n) expect(factorize(p * q)).toEqual(sorted);
+  it("agrees with trial division", () => {
+    for (let n = 1; n <= 5000; n++) expect(factorize(n)).toEqual(byTrial(n));
+    const random = new Random(1);
+    for (let step = 0; step < 200; step++) {
+      const n = random.int(1, 10 ** 10);
+      expect(factorize(n)).toEqual(byTrial(n));
     }
-  }
-  for (const p of [53n, 59n, 101n, 65537n]) {
-    let product = p;
-    for (let count = 1; product < 2n ** 64n; product *= p, count++) {
-      expect(factorize(product)).toEqual(new Array(count).fill(p));
-    }
-  }
-  expect(factorize(2n ** 64n - 1n)).toEqual([3n, 5n, 17n, 257n, 641n, 65537n, 6700417n]);
-  expect(factorize(2n ** 64n - 59n)).toEqual([2n ** 64n - 59n]);
-});
+  });
 
-it("refuses what lies outside", () => {
-  for (const bad of [0, -4, 0.5, Number.NaN, 2 ** 53, 0n, 2n ** 64n]) {
-    expect(() => factorize(bad)).toThrow(/^factorize: expected an integer in \[1, 2\^64\)/);
-  }
+  it("takes products of large primes apart", () => {
+    // 2^31 - 1, 10^9 + 7, 998244353 and 10^9 + 9 are primes; so is 2^32 - 5.
+    const primes = [2n ** 31n - 1n, 10n ** 9n + 7n, 998244353n, 10n ** 9n + 9n, 2n ** 32n - 5n];
+    for (const p of primes) {
+      for (const q of primes) {
+        const sorted = p < q ? [p, q] : [q, p];
+        if (p * q < 2n ** 64n) expect(factorize(p * q)).toEqual(sorted);
+      }
+    }
+    for (const p of [53n, 59n, 101n, 65537n]) {
+      let product = p;
+      for (let count = 1; product < 2n ** 64n; product *= p, count++) {
+        expect(factorize(product)).toEqual(new Array(count).fill(p));
+      }
+    }
+    expect(factorize(2n ** 64n - 1n)).toEqual([3n, 5n, 17n, 257n, 641n, 65537n, 6700417n]);
+    expect(factorize(2n ** 64n - 59n)).toEqual([2n ** 64n - 59n]);
+  });
+
+  it("refuses what lies outside", () => {
+    for (const bad of [0, -4, 0.5, Number.NaN, 2 ** 53, 0n, 2n ** 64n]) {
+      expect(() => factorize(bad)).toThrow(/^factorize: expected an integer in \[1, 2\^64\)/);
+    }
+  });
 });

@@ -1,56 +1,67 @@
-import { expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
-import { isPrime } from "./is-prime";
 import { primesBelow } from "./primes-below";
 
-it("agrees with a sieve, as number and as BigInt", () => {
-  const primes = new Set(primesBelow(20_000));
-  for (let n = -3; n < 20_000; n++) {
-    if (isPrime(n) !== primes.has(n)) expect(n).toBe("judged rightly");
-    if (n % 7 === 0 && isPrime(BigInt(n)) !== primes.has(n)) expect(n).toBe("judged rightly");
-  }
-  const window = new Set(primesBelow(10_002_000).filter((p) => p > 10_000_000));
-  for (let n = 10_000_001; n < 10_002_000; n++) expect(isPrime(n)).toBe(window.has(n));
-});
+describe.each(["with WebAssembly", "without"])("%s", (door) => {
+  let isPrime: typeof import("./is-prime.ts").isPrime;
+  beforeAll(async () => {
+    if (door === "without") vi.stubGlobal("WebAssembly", undefined);
+    vi.resetModules();
+    ({ isPrime } = await import("./is-prime.ts"));
+    return () => vi.unstubAllGlobals();
+  });
 
-it("agrees with trial division beyond 2^31", () => {
-  const random = new Random(1);
-  for (let step = 0; step < 100; step++) {
-    const n = random.int(2 ** 31, 2 ** 36);
-    let divisor = 2;
-    while (divisor * divisor <= n && n % divisor !== 0) divisor++;
-    expect(isPrime(n)).toBe(divisor * divisor > n);
-  }
-});
+  it("agrees with a sieve, as number and as BigInt", () => {
+    const primes = new Set(primesBelow(20_000));
+    for (let n = -3; n < 20_000; n++) {
+      if (isPrime(n) !== primes.has(n)) expect(n).toBe("judged rightly");
+      if (n % 7 === 0 && isPrime(BigInt(n)) !== primes.has(n)) expect(n).toBe("judged rightly");
+    }
+    const window = new Set(primesBelow(10_002_000).filter((p) => p > 10_000_000));
+    for (let n = 10_000_001; n < 10_002_000; n++) expect(isPrime(n)).toBe(window.has(n));
+  });
 
-it("strong pseudoprimes and Carmichael numbers are composite", () => {
-  // Jaeschke 1993, OEIS A014233: the smallest strong pseudoprimes to the first 1, 2, 3 … prime bases.
-  const pseudoprimes = [
-    2047n,
-    1373653n,
-    25326001n,
-    3215031751n,
-    2152302898747n,
-    3474749660383n,
-    341550071728321n,
-    3825123056546413051n,
-  ];
-  for (const n of pseudoprimes) expect(isPrime(n)).toBe(false);
-  for (const n of [561, 1105, 1729, 41041, 825265, 321197185]) expect(isPrime(n)).toBe(false);
-});
+  it("agrees with trial division beyond 2^31", () => {
+    const random = new Random(1);
+    for (let step = 0; step < 100; step++) {
+      const n = random.int(2 ** 31, 2 ** 36);
+      let divisor = 2;
+      while (divisor * divisor <= n && n % divisor !== 0) divisor++;
+      expect(isPrime(n)).toBe(divisor * divisor > n);
+    }
+  });
 
-it("known primes, their squares and products", () => {
-  // The largest primes below 2^31, 2^32, 2^61, 2^63 and 2^64 (OEIS A014234).
-  const [a, b] = [2n ** 31n - 1n, 2n ** 32n - 5n];
-  for (const p of [a, b, 2n ** 61n - 1n, 2n ** 63n - 25n, 2n ** 64n - 59n])
-    expect(isPrime(p)).toBe(true);
-  for (const n of [a * a, b * b, a * b, 2n ** 64n - 1n, 2n ** 64n - 57n])
-    expect(isPrime(n)).toBe(false);
-  for (let gap = 1n; gap < 59n; gap++) expect(isPrime(2n ** 64n - gap)).toBe(false);
-});
+  it("strong pseudoprimes and Carmichael numbers are composite", () => {
+    // Jaeschke 1993, OEIS A014233: the smallest strong pseudoprimes to the first 1, 2, 3 … prime bases.
+    const pseudoprimes = [
+      2047n,
+      1373653n,
+      25326001n,
+      3215031751n,
+      2152302898747n,
+      3474749660383n,
+      341550071728321n,
+      3825123056546413051n,
+    ];
+    for (const n of pseudoprimes) expect(isPrime(n)).toBe(false);
+    for (const n of [561, 1105, 1729, 41041, 825265, 321197185]) expect(isPrime(n)).toBe(false);
+  });
 
-it("refuses what it cannot judge", () => {
-  for (const bad of [0.5, Number.NaN, 2 ** 53, 2n ** 64n]) {
-    expect(() => isPrime(bad)).toThrow(/^isPrime: expected a safe integer or a BigInt below 2\^64/);
-  }
+  it("known primes, their squares and products", () => {
+    // The largest primes below 2^31, 2^32, 2^61, 2^63 and 2^64 (OEIS A014234).
+    const [a, b] = [2n ** 31n - 1n, 2n ** 32n - 5n];
+    for (const p of [a, b, 2n ** 61n - 1n, 2n ** 63n - 25n, 2n ** 64n - 59n])
+      expect(isPrime(p)).toBe(true);
+    for (const n of [a * a, b * b, a * b, 2n ** 64n - 1n, 2n ** 64n - 57n])
+      expect(isPrime(n)).toBe(false);
+    for (let gap = 1n; gap < 59n; gap++) expect(isPrime(2n ** 64n - gap)).toBe(false);
+  });
+
+  it("refuses what it cannot judge", () => {
+    for (const bad of [0.5, Number.NaN, 2 ** 53, 2n ** 64n]) {
+      expect(() => isPrime(bad)).toThrow(
+        /^isPrime: expected a safe integer or a BigInt below 2\^64/,
+      );
+    }
+  });
 });

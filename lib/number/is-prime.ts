@@ -1,7 +1,8 @@
 /**
  * isPrime: whether an integer below 2^64 is a prime; certain, no matter of chance.
  *
- * Time    O(log n) products of Mod64; a prime of 60 bits costs seven powers, some 650 products
+ * Time    O(log n) products; a prime of 60 bits costs seven powers, some 650 products of Mod64 or, ten
+ *         times faster, of WebAssembly where it runs
  * Space   O(1)
  * Limits  safe integers and BigInts up to 2^64 - 1; what is below 2 is no prime
  * Errors  RangeError: a number that is no safe integer, a BigInt from 2^64 on
@@ -10,6 +11,8 @@
  * Tested  is-prime.test.ts: against a sieve and on strong pseudoprimes; verify: library-checker
  *         primality_test
  */
+import { hasWasm, wasmExports } from "../wasm/wasm-exports";
+import { type IsPrimeKernel, isPrimeWasm } from "./is-prime.wasm";
 import { Mod64 } from "./mod64";
 
 export function isPrime(n: number | bigint): boolean {
@@ -26,6 +29,11 @@ export function isPrime(n: number | bigint): boolean {
   // Products of the small primes fit doubles: one BigInt remainder for all of them.
   const rest = Number(large % PRODUCT);
   for (const p of SMALL_PRIMES) if (rest % p === 0) return false;
+  if (hasWasm()) {
+    if (primeKernel === undefined) primeKernel = wasmExports<IsPrimeKernel>(isPrimeWasm());
+    if (primeKernel)
+      return primeKernel.isPrime(Number(BigInt.asUintN(32, large)), Number(large >> WORD)) === 1;
+  }
   return isStrongPseudoprime(large, BASES);
 }
 
@@ -55,8 +63,12 @@ function isStrongPseudoprime(n: bigint, bases: readonly bigint[]): boolean {
   return true;
 }
 
+/** Null where it cannot run, undefined before it was tried. */
+let primeKernel: IsPrimeKernel | null | undefined;
+
 const LIMIT = BigInt(2) ** BigInt(64);
 const ONE = BigInt(1);
+const WORD = BigInt(32);
 const SMALL_PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41];
 const LAST = 41;
 const PRODUCT = BigInt(SMALL_PRIMES.reduce((product, p) => product * p, 1));

@@ -4,12 +4,15 @@ import { endOf, startOf } from "./strip-types";
 
 /**
  * True for a statement of the library that runs only where there is a name that the judge's runtime does
- * not have: if (typeof Deno !== "undefined") …
+ * not have, if (typeof Deno !== "undefined") …, or where a function of the library that the bundle does
+ * without says so: if (hasWasm()) …
  */
 export function isAbsent(node: ts.Node, absent: ReadonlySet<string>): boolean {
   if (absent.size === 0 || !ts.isIfStatement(node) || node.elseStatement) return false;
   if (!node.getSourceFile().fileName.startsWith("/lib/")) return false;
-  const name = /^typeof (\w+) !== "undefined"$/.exec(node.expression.getText())?.[1];
+  const condition = node.expression.getText();
+  const name = (/^typeof (\w+) !== "undefined"$/.exec(condition) ??
+    /^(\w+)\(\)$/.exec(condition))?.[1];
   return name !== undefined && absent.has(name);
 }
 
@@ -25,6 +28,6 @@ export function absentEdits(
       edits.push({ from: startOf(node, source), to: endOf(node, source), text: "" });
     } else ts.forEachChild(node, visit);
   };
-  if (absent.size > 0 && source.text.includes("typeof ")) visit(root);
+  if (absent.size > 0 && /\btypeof |\bif \(\w+\(\)\)/.test(source.text)) visit(root);
   return edits;
 }

@@ -13,6 +13,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   matrix: "products, determinants, linear systems",
   geometry: "exact predicates, hulls, polygons, nearest points",
   dp: "subsequences, optimisations of dynamic programs, knapsacks",
+  wasm: "an assembler of WebAssembly, and how a program runs some",
   grid: "steps and searches on boards",
   game: "Sprague-Grundy theory, nimbers",
   evolution: "genetic algorithms",

@@ -12,6 +12,7 @@ export const aoj: Target = {
   runtime: { name: "node", version: "12.18.4", assumed: true },
   syntax: "es2019",
   module: "script",
+  webAssembly: "none",
   stdin: "the only file that may be read",
   notes: ["the form is on the problem's page"],
   problemPage: page,

@@ -6,6 +6,7 @@ export const atcoder: Target = {
   otherRuntimes: [{ name: "bun", version: "1.2.21" }],
   syntax: "es2023",
   module: "script",
+  webAssembly: "memory",
   maxSourceBytes: 524_288, // assumed: 512 KiB is common knowledge; the rules do not mention it
   memoryMiB: 1024,
   stdin: "a file or a pipe",

@@ -5,6 +5,7 @@ export const codeforces: Target = {
   runtime: { name: "node", version: "15.8.0" },
   syntax: "es2021",
   module: "script",
+  webAssembly: "values",
   maxSourceBytes: 65_536, // assumed: common knowledge; we found no page of Codeforces that says it
   memoryMiB: 256,
   stdin: "a pipe on Windows: no /dev/stdin, and the end of a closed pipe is the error EOF",

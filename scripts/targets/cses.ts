@@ -5,6 +5,7 @@ export const cses: Target = {
   runtime: { name: "node", version: "12.18.4", assumed: true },
   syntax: "es2019",
   module: "script",
+  webAssembly: "none",
   memoryMiB: 512,
   stdin: "a file or a pipe",
   notes: ["time limits are mostly 1 s, Node's start included"],

@@ -5,6 +5,7 @@ export const domjudge: Target = {
   runtime: { name: "node", version: "18.13.0", assumed: true },
   syntax: "es2022",
   module: "script",
+  webAssembly: "none",
   maxSourceBytes: 262_144, // sourcesize_limit, memory_limit and output_limit the defaults of a new server
   memoryMiB: 2048,
   outputLimitMiB: 8,

@@ -5,6 +5,7 @@ export const eolymp: Target = {
   runtime: { name: "node", version: "12.18.4", assumed: true },
   syntax: "es2019",
   module: "script",
+  webAssembly: "none",
   memoryMiB: 128,
   stdin: "a file or a pipe",
   notes: ["some problems give 64 MB, of which Node itself takes most"],

@@ -5,6 +5,7 @@ export const hackerearth: Target = {
   runtime: { name: "node", version: "12.18.4", assumed: true },
   syntax: "es2019",
   module: "script",
+  webAssembly: "none",
   stdin: "a file or a pipe",
   notes: ["clear the editor first: the bundle replaces all of its template"],
   problemPage: (id) => `https://www.hackerearth.com/problem/algorithm/${id}/`,

@@ -5,6 +5,7 @@ export const hackerrank: Target = {
   runtime: { name: "node", version: "12.18.4", assumed: true },
   syntax: "es2019",
   module: "script",
+  webAssembly: "none",
   memoryMiB: 512,
   stdin: "a file or a pipe",
   notes: ["clear the editor first: the bundle replaces all of its template"],

@@ -5,6 +5,7 @@ export const kattis: Target = {
   runtime: { name: "node", version: "18.13.0" }, // its help page on JavaScript (Node.js)
   syntax: "es2022",
   module: "script",
+  webAssembly: "memory",
   maxSourceBytes: 131_072, // assumed: common knowledge
   memoryMiB: 1024,
   stdin: "a file or a pipe",

@@ -5,6 +5,7 @@ export const libraryChecker: Target = {
   runtime: { name: "deno", version: "2.7.14" },
   syntax: "es2023",
   module: "module",
+  webAssembly: "memory",
   maxSourceBytes: 1_048_576,
   memoryMiB: 1024,
   stdin: "a file; require is not defined, node:fs comes from process.getBuiltinModule",

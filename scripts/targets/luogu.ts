@@ -6,6 +6,7 @@ export const luogu: Target = {
   runtime: { name: "node", version: "22.19.0", assumed: true },
   syntax: "es2023",
   module: "script",
+  webAssembly: "none",
   stdin: "a file or a pipe",
   notes: ["choose “Node.js LTS”"],
   problemPage: (id) => `https://www.luogu.com.cn/problem/${id}`,

@@ -5,6 +5,7 @@ export const spoj: Target = {
   runtime: { name: "node", version: "12.18.4", assumed: true },
   syntax: "es2019",
   module: "script",
+  webAssembly: "none",
   maxSourceBytes: 50_000,
   memoryMiB: 1536,
   stdin: "a file or a pipe",

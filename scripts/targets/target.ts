@@ -13,6 +13,8 @@ export interface Target extends OtherLimits {
    * imports nor exports).
    */
   readonly module: "script" | "module";
+  /** Which WebAssembly a bundle may bring along, beside the JavaScript that does the same. */
+  readonly webAssembly: WebAssemblyUse;
   /** The most bytes of source that the judge accepts; undefined if no limit is known. */
   readonly maxSourceBytes?: number;
   /** The judge's usual memory limit; the problem's own limit takes precedence. */
@@ -35,6 +37,13 @@ export interface Runtime {
   /** True if the judge does not name its version; then an old one is assumed, to be safe. */
   readonly assumed?: boolean;
 }
+
+/**
+ * `none` where the judge does not name its runtime: what it can run is not known. `values`: modules
+ * without a memory; a memory reserves 10 GB of addresses, which some judges limit, and Node before 16.4
+ * lacks SIMD. `memory`: all. A program tries, and does without where it fails.
+ */
+export type WebAssemblyUse = "none" | "values" | "memory";
 
 export type SyntaxLevel = "es2019" | "es2021" | "es2022" | "es2023";
 

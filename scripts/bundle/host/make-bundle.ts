@@ -18,7 +18,9 @@ import { refuseSyntax } from "../newer-syntax";
 import { type GetPackage, type Packages, readPackages } from "../packages";
 import { readSources } from "../read-sources";
 import type { Unit, Units } from "../units";
+import { absentFunctions, withWasmLiterals } from "../wasm-literals";
 import { wholeProgram } from "../whole-program";
+import { assembleWasm } from "./assemble-wasm";
 import { laidOut } from "./laid-out";
 import { minify } from "./minify";
 import { parses, unreadable } from "./readable-script";
@@ -49,18 +51,21 @@ export interface Made {
 }
 
 /** Makes and heads the one file of a program; throws where the judge could not take it. */
-export async function makeBundle(wish: Wish): Promise<Made> {
-  const { program, target, problem } = wish;
-  const { syntax, title } = targets[target];
+export async function makeBundle(given: Wish): Promise<Made> {
+  const { program, target, problem } = given;
+  const { syntax, title, webAssembly } = targets[target];
+  const wasm = withWasmLiterals(given.read, webAssembly, assembleWasm);
+  const wish = { ...given, read: wasm.read };
   const { sources, data } = readSources(program, wish.read);
   for (const source of sources) refuseSyntax(source, syntax, title);
   const packages = await readPackages(sources, wish.read, wish.getPackage);
   const modulePaths = sources.map(({ fileName }) => fileName.slice(1));
-  const paths = [...modulePaths, ...data, ...(wish.madeFrom ?? []), ...packages.madeFrom];
+  const others = [...(wish.madeFrom ?? []), ...packages.madeFrom, ...wasm.madeFrom()];
+  const paths = [...new Set([...modulePaths, ...data, ...others])];
   const commitRead = wish.commitOf(paths); // meanwhile the rest is done
   const script = scriptOf(wish, sources, packages);
   const commit = await commitRead;
-  const modules = Object.fromEntries(paths.map((path) => [path, sha256(wish.read(path) ?? "")]));
+  const modules = Object.fromEntries(paths.map((path) => [path, sha256(given.read(path) ?? "")]));
   const origin = { program, problem, target, commit, sources: sourcesHash(modules) };
   const small = () => packages.comment + script.small();
   const body = wish.min ? small() : packages.comment + (await script.readable());
@@ -92,7 +97,7 @@ function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packa
 
 function linkedScript({ program, target, read }: Wish): Script {
   const graph = readModules(program, read);
-  const { runtime, syntax } = targets[target];
+  const { runtime, syntax, webAssembly } = targets[target];
   const types = once(() => receiverTypes(graph));
   let outside: ReadonlySet<string> = new Set();
   const check = (live: readonly Unit[], units: Units) => {
@@ -101,7 +106,8 @@ function linkedScript({ program, target, read }: Wish): Script {
     if (runtime.name !== "node") return;
     checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types);
   };
-  const linked = link(graph, check, new Set(runtime.name === "deno" ? [] : ["Deno"]));
+  const absent = [...(runtime.name === "deno" ? [] : ["Deno"]), ...absentFunctions(webAssembly)];
+  const linked = link(graph, check, new Set(absent));
   checkScript(linked.code, program, outside);
   const code = syntax === "es2019" ? lowered(linked.code) : lowerSyntax(linked.code, syntax);
   const readable = async () => {

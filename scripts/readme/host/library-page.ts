@@ -48,7 +48,7 @@ function libraryModules(): LibraryModule[] {
   const files = globSync("lib/*/*.ts", {
     cwd: ROOT,
     posix: true,
-    ignore: "lib/*/*.{test,bench,twin,verify}.ts",
+    ignore: "lib/*/*.{test,bench,twin,verify,wasm}.ts",
   }).sort();
   const verified = new Set(globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true }));
   return files.map((path) => {

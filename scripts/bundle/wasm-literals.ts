@@ -1,0 +1,68 @@
+import ts from "typescript";
+import type { WebAssemblyUse } from "../targets/target";
+import { parseSource, readSources } from "./read-sources";
+
+/** lib/number/factorize.wasm.ts: a module that assembles WebAssembly; no bundle holds the assembler. */
+const WASM = /^lib\/[a-z]+\/[a-z0-9-]+\.wasm\.ts$/;
+
+/** Runs the function of an assembling module, given with all that it imports, and gives its bytes. */
+export type Assemble = (path: string, sources: readonly ts.SourceFile[]) => Uint8Array;
+
+export type Read = (path: string) => string | undefined;
+
+/** The functions by which modules of the library ask for WebAssembly, where the judge does not run it. */
+export function absentFunctions(use: WebAssemblyUse): string[] {
+  if (use === "none") return ["hasWasm", "hasWasmMemory"];
+  return use === "values" ? ["hasWasmMemory"] : [];
+}
+
+/**
+ * Reads sources with the bytes in place of each module that assembles some. `madeFrom` are the files that
+ * they were assembled from; where the judge runs no WebAssembly nothing is assembled.
+ */
+export function withWasmLiterals(
+  read: Read,
+  use: WebAssemblyUse,
+  assemble: Assemble,
+): { read: Read; madeFrom: () => readonly string[] } {
+  const texts = new Map<string, string>();
+  const madeFrom = new Set<string>();
+  const literal = (path: string): string | undefined => {
+    const text = read(path);
+    if (text === undefined || texts.has(path)) return texts.get(path);
+    const sources = use === "none" ? [] : readSources(path, read).sources;
+    for (const { fileName } of sources) madeFrom.add(fileName.slice(1));
+    const bytes = use === "none" ? new Uint8Array(0) : assemble(path, sources);
+    texts.set(path, literalModule(parseSource(path, text), bytes));
+    return texts.get(path);
+  };
+  return {
+    read: (path) => (WASM.test(path) ? literal(path) : read(path)),
+    madeFrom: () => [...madeFrom],
+  };
+}
+
+/** The same module with its bytes as a text in base64: its card, its types and its one function. */
+function literalModule(source: ts.SourceFile, bytes: Uint8Array): string {
+  const [card] = ts.getLeadingCommentRanges(source.text, 0) ?? [];
+  const path = source.fileName.slice(1);
+  return [
+    card ? source.text.slice(card.pos, card.end) : "",
+    'import { base64Bytes } from "../wasm/base64-bytes";',
+    ...source.statements.filter(ts.isInterfaceDeclaration).map((type) => type.getText(source)),
+    `/** ${bytes.length} bytes of WebAssembly that ${path} assembles: bundling assembles them anew. */`,
+    `export function ${wasmFunction(path)}() {`,
+    `  return base64Bytes(\`${base64(bytes).replace(/.{1,96}/g, "\n$&")}\n\`);`,
+    "}",
+  ].join("\n");
+}
+
+/** factorizeWasm of lib/number/factorize.wasm.ts. */
+export function wasmFunction(path: string): string {
+  const name = path.slice(path.lastIndexOf("/") + 1, -".wasm.ts".length);
+  return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Wasm`;
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
