@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { UpperHullTree } from "./upper-hull-tree";
+
+/** The chain without left turns over the points that are left, in BigInt. */
+function naive(x: Float64Array, y: Float64Array, left: readonly number[]): number[] {
+  const chain: number[] = [];
+  const turn = (a: number, b: number, c: number) =>
+    BigInt(x[b]! - x[a]!) * BigInt(y[c]! - y[a]!) - BigInt(y[b]! - y[a]!) * BigInt(x[c]! - x[a]!);
+  for (const i of left) {
+    while (chain.length > 1 && turn(chain[chain.length - 2]!, chain[chain.length - 1]!, i) > 0n) {
+      chain.pop();
+    }
+    chain.push(i);
+  }
+  return chain;
+}
+
+it("keeps the upper hull while points are taken out, in any order and many at once", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 500; step++) {
+    const most = random.pick([2, 5, 40, 2 ** 40]);
+    const keys = new Set<string>();
+    for (let k = random.int(0, 40); k > 0; k--) {
+      keys.add(`${random.int(-most, most)} ${random.int(-most, most)}`);
+    }
+    const points = [...keys].map((key) => key.split(" ").map(Number) as [number, number]);
+    points.sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
+    const x = Float64Array.from(points, ([value]) => value);
+    const y = Float64Array.from(points, ([, value]) => value);
+    const tree = new UpperHullTree(x, y);
+    let left = [...points.keys()];
+    for (;;) {
+      const hull = tree.hull();
+      const expected = naive(x, y, left);
+      if (hull.join() !== expected.join()) expect([points, left, hull]).toEqual(expected);
+      if (left.length === 0) break;
+      const out = left.filter(() => random.int(0, 3) === 0);
+      tree.remove(out);
+      left = left.filter((i) => !out.includes(i));
+    }
+  }
+});
+
+it("refuses points that are not there, places out of order, columns that differ", () => {
+  const tree = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 5, 1));
+  expect(() => tree.remove([1, 0])).toThrow("UpperHullTree.remove: no point 0, or not in order");
+  const other = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 5, 1));
+  other.remove([2]);
+  expect(() => other.remove([2])).toThrow(RangeError);
+  expect(() => other.remove([3])).toThrow(RangeError);
+  expect(() => new UpperHullTree(Float64Array.of(0), Float64Array.of())).toThrow(
+    "UpperHullTree: 1 x, but 0 y",
+  );
+});
