@@ -12,7 +12,7 @@ const touch = ([ax, ay, bx, by]: Segment, [cx, cy, dx, dy]: Segment) =>
   Math.max(Math.min(ay!, by!), Math.min(cy!, dy!)) <=
     Math.min(Math.max(ay!, by!), Math.max(cy!, dy!));
 
-export const isLevel = ([, ay, , by]: Segment) => ay === by;
+const isLevel = ([, ay, , by]: Segment) => ay === by;
 
 /** Pairs of a level and an upright segment whose boxes touch. */
 export function naivePairs(segments: readonly Segment[]): string[] {

@@ -9,7 +9,7 @@ const turn = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 
 /** Peels hulls with the points on their edges, one after the other, each in a pass over what is left. */
-export function naiveLayers(points: readonly Point[]): number[] {
+function naiveLayers(points: readonly Point[]): number[] {
   const layers = points.map(() => 0);
   let left = [...points.keys()].sort(
     (i, j) => points[i]![0] - points[j]![0] || points[i]![1] - points[j]![1],
