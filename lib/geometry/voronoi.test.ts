@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../scripts/verify/hold-to-twin";
+import { Random } from "../sequence/random";
+import type { Point } from "./convex-hull.twin";
+import { hasEdge, leftOf, naiveCorners } from "./intersect-half-planes.twin";
+import { Voronoi } from "./voronoi";
+import { nearer, twin } from "./voronoi.twin";
+import { solve } from "./voronoi.verify";
+
+const columns = (points: readonly Point[]) =>
+  [Float64Array.from(points, ([x]) => x), Float64Array.from(points, ([, y]) => y)] as const;
+
+it("borders on the points that half-planes of all points say, with their corners", () => {
+  const random = new Random(1);
+  const seen: Record<string, number> = { bounded: 0, unbounded: 0, empty: 0 };
+  for (let step = 0; step < 250; step++) {
+    const most = random.pick([2, 3, 6]);
+    const points = Array.from(
+      { length: random.int(1, 9) },
+      (): Point => [random.int(-most, most), random.int(-most, most)],
+    );
+    const voronoi = new Voronoi(...columns(points));
+    // No crossing of two lines lies further away than this square.
+    const far = 10_000;
+    const box = [
+      [-far, -far, far, -far],
+      [far, -far, far, far],
+      [far, far, -far, far],
+      [-far, far, -far, -far],
+    ].map(leftOf);
+    points.forEach((point, i) => {
+      const cell = voronoi.cell(i);
+      const others = points.filter((other) => other.join() !== point.join());
+      const planes = others.map((other) => nearer(point, other));
+      const corners = naiveCorners([...planes, ...box]);
+      const edges = others.filter((_, k) => hasEdge(planes[k]!, corners));
+      const names = Array.from(cell.neighbours, (j) => points[j]!.join());
+      expect(names.sort()).toEqual([...new Set(edges.map((other) => other.join()))].sort());
+      const inner = corners.filter(
+        ([x, y, w]) =>
+          ![x, y].some((value) => value === w * BigInt(far) || value === -w * BigInt(far)),
+      );
+      expect(cell.kind).toBe(inner.length === corners.length ? "bounded" : "unbounded");
+      seen[cell.kind]!++;
+      expect(cell.x.length).toBe(inner.length);
+      cell.x.forEach((value, k) => {
+        const isCorner = inner.some(
+          ([x, y, w]) =>
+            Math.abs(Number(x) / Number(w) - value) < 1e-9 &&
+            Math.abs(Number(y) / Number(w) - cell.y[k]!) < 1e-9,
+        );
+        expect(isCorner).toBe(true);
+      });
+    });
+  }
+  expect(seen.bounded).toBeGreaterThan(50);
+  expect(seen.unbounded).toBeGreaterThan(50);
+});
+
+it("names the edges of the polygon around; solves the public problem; bad input", () => {
+  const voronoi = new Voronoi(Int32Array.of(1, 3), Int32Array.of(1, 1));
+  const within = { x: Int32Array.of(0, 4, 4, 0), y: Int32Array.of(0, 0, 2, 2) };
+  expect(voronoi.cell(0, within)).toEqual({
+    kind: "bounded",
+    neighbours: Int32Array.of(~3, ~0, 1, ~2),
+    x: Float64Array.of(0, 2, 2, 0),
+    y: Float64Array.of(0, 0, 2, 2),
+  });
+  const apart = { x: Int32Array.of(3, 4, 4), y: Int32Array.of(0, 0, 2) };
+  expect(voronoi.cell(0, apart).kind).toBe("empty");
+  expect(new Voronoi(Int32Array.of(5), Int32Array.of(5)).cell(0).kind).toBe("unbounded");
+  holdToTwin(twin, solve, 30);
+  expect(() => voronoi.cell(2)).toThrow("Voronoi.cell: no point 2, there are 2");
+  expect(() => voronoi.cell(-1)).toThrow(RangeError);
+  expect(() => new Voronoi(Float64Array.of(2 ** 47), Float64Array.of(0))).toThrow(/^Voronoi: exp/);
+  expect(() => voronoi.cell(0, { x: within.x, y: within.y.slice(1) })).toThrow(
+    /^Voronoi.cell: 4 x/,
+  );
+});
