@@ -38,6 +38,12 @@ function plainProduct(a: Int32Array, b: Int32Array): Int32Array {
   return product;
 }
 
+function input(): string {
+  const random = new Random(SEED);
+  const row = () => Array.from({ length: 1024 }, () => random.int(0, P - 1)).join(" ");
+  return `1024 1024 1024\n${Array.from({ length: 2048 }, row).join("\n")}\n`;
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -62,6 +68,21 @@ export const benches: readonly Bench[] = [
         },
       },
       { role: "cpp", name: "C++ rows, remainder a term", source: "matrix-product.cpp" },
+    ],
+  },
+  {
+    kind: "process",
+    work: "matrix_product: 1024 × 1024 residues",
+    seed: SEED,
+    stdin: input,
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/matrix/matrix-product.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["matrix_product"],
+      },
     ],
   },
 ];

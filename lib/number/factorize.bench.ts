@@ -6,21 +6,27 @@ import { isPrime } from "./is-prime";
 const SEED = 1;
 
 /** Products of two primes of 30 bits, the hardest of 60 bits. */
-function prepared(): Run {
+function semiprimes(count: number): bigint[] {
   const random = new Random(SEED);
   const primes: bigint[] = [];
-  while (primes.length < 40) {
+  while (primes.length < 2 * count) {
     const n = random.int(500_000_000, 1_000_000_000);
     if (isPrime(n)) primes.push(BigInt(n));
   }
-  const numbers = primes
-    .filter((_, i) => i % 2 === 0)
-    .map((prime, i) => prime * primes[2 * i + 1]!);
+  return primes.filter((_, i) => i % 2 === 0).map((prime, i) => prime * primes[2 * i + 1]!);
+}
+
+function prepared(): Run {
+  const numbers = semiprimes(20);
   return () => {
     let sum = 0;
     for (const n of numbers) sum += Number(factorize(n)[0]);
     return sum;
   };
+}
+
+function input(count: number): string {
+  return `${count}\n${semiprimes(count).join("\n")}\n`;
 }
 
 export const benches: readonly Bench[] = [
@@ -31,6 +37,21 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "factorize", prepare: prepared },
       { role: "cpp", name: "C++ Brent, Montgomery", source: "numbers.cpp", args: ["factorize"] },
+    ],
+  },
+  {
+    kind: "process",
+    work: "factorize: 100 products of two 30-bit primes",
+    seed: SEED,
+    stdin: () => input(100),
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/number/factorize.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["factorize"],
+      },
     ],
   },
 ];

@@ -19,4 +19,18 @@ export const benches: readonly Bench[] = [
       },
     ],
   },
+  {
+    kind: "process",
+    work: "counting_primes: N = 10^11",
+    stdin: () => "100000000000\n",
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/number/prime-count.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["counting_primes"],
+      },
+    ],
+  },
 ];

@@ -17,4 +17,18 @@ export const benches: readonly Bench[] = [
       { role: "cpp", name: "C++ wheel in segments", source: "numbers.cpp", args: ["primes"] },
     ],
   },
+  {
+    kind: "process",
+    work: "enumerate_primes: N = 5·10^8, every 50th",
+    stdin: () => "500000000 50 0\n",
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/number/primes-below.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["enumerate_primes"],
+      },
+    ],
+  },
 ];

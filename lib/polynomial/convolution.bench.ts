@@ -21,6 +21,12 @@ function checksum(values: Int32Array): number {
   return sum;
 }
 
+function input(): string {
+  const random = new Random(SEED);
+  const n = 2 ** 19;
+  return `${n} ${n}\n${terms(random, n).join(" ")}\n${terms(random, n).join(" ")}\n`;
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -33,6 +39,21 @@ export const benches: readonly Bench[] = [
         name: "C++ transforms, kept quotients",
         source: "polynomial.cpp",
         args: ["convolution"],
+      },
+    ],
+  },
+  {
+    kind: "process",
+    work: "convolution_mod: 2^19 and 2^19 terms",
+    seed: SEED,
+    stdin: input,
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/polynomial/convolution.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["convolution_mod"],
       },
     ],
   },

@@ -21,6 +21,13 @@ function checksum(values: Int32Array): number {
   return sum;
 }
 
+function input(): string {
+  const random = new Random(SEED);
+  const digits = () =>
+    Array.from(terms(random, 333_333, 899_999), (limb) => limb + 100_000).join("");
+  return `1\n${digits()} ${digits()}\n`;
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -29,6 +36,21 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "limbsProduct", prepare: prepared },
       { role: "cpp", name: "C++ two transforms", source: "polynomial.cpp", args: ["product"] },
+    ],
+  },
+  {
+    kind: "process",
+    work: "multiplication_of_big_integers: 2·10^6 digits",
+    seed: SEED,
+    stdin: input,
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/polynomial/big-integer.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["multiplication_of_big_integers"],
+      },
     ],
   },
 ];

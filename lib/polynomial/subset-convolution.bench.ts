@@ -21,6 +21,12 @@ function checksum(values: Int32Array): number {
   return sum;
 }
 
+function input(): string {
+  const random = new Random(SEED);
+  const n = 2 ** 20;
+  return `20\n${terms(random, n).join(" ")}\n${terms(random, n).join(" ")}\n`;
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -29,6 +35,25 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "subsetConvolution", prepare: prepared },
       { role: "cpp", name: "C++ sums by size", source: "polynomial.cpp", args: ["subset"] },
+    ],
+  },
+  {
+    kind: "process",
+    work: "subset_convolution: 20 elements",
+    seed: SEED,
+    stdin: input,
+    contenders: [
+      {
+        role: "ours",
+        name: "whole program",
+        program: "lib/polynomial/subset-convolution.verify.ts",
+      },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["subset_convolution"],
+      },
     ],
   },
 ];
