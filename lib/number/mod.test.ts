@@ -11,6 +11,7 @@ it("agrees with BigInt for all residues of small moduli", () => {
     for (let a = 0; a < m; a++) {
       for (let b = 0; b < m; b++) {
         expect(mod.mul(a, b)).toBe((a * b) % m);
+        expect(mod.by(b).times(a)).toBe((a * b) % m);
         expect(mod.add(a, b)).toBe((a + b) % m);
         expect(mod.sub(a, b)).toBe((a - b + m) % m);
       }
@@ -32,6 +33,7 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
       // b close to a multiple of m / a: the product is close to a multiple of m.
       if (step % 5 === 0 && a > 0) b = Math.floor((random.int(1, a) * m) / a) % m;
       if (mod.mul(a, b) !== naive(a, b, m)) expect([a, b, m]).toEqual("a right product");
+      expect(mod.by(b).times(a)).toBe(naive(a, b, m));
       const array = Int32Array.of(a, 0, m - 1);
       mod.scale(array, b);
       expect([...array]).toEqual([naive(a, b, m), 0, naive(m - 1, b, m)]);

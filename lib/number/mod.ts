@@ -1,7 +1,8 @@
 /**
  * Mod: arithmetic of residues modulo a number below 2^30 that is known at run time only.
  *
- * Time    mul about 5 ns, no branch and no BigInt; pow O(log exponent), inverse O(log m)
+ * Time    mul about 5 ns, no branch and no BigInt, by(w).times a tenth less where each product waits for
+ *         the one before; pow O(log exponent), inverse O(log m)
  * Space   none
  * Limits  m in [1, 2^30); add, sub, mul, scale and multiply take residues in [0, m), not checked
  * Errors  RangeError: another modulus; pow and inverse of what is no residue, a negative or unsafe
@@ -50,6 +51,14 @@ export class Mod {
     const quotient = (a * b * this.inverseAbove) | 0;
     const rest = (Math.imul(a, b) - Math.imul(quotient, m)) | 0;
     return (rest + (m & (rest >> 31))) | 0;
+  }
+
+  /**
+   * For many products with one factor: times(x) is mul(x, factor), and does not wait for a quotient of
+   * doubles of both. The factor is a residue, not checked.
+   */
+  by(factor: number): Multiplier {
+    return new Multiplier(this.m, factor, factor * this.inverseAbove);
   }
 
   /** Multiplies every residue of an array by one factor, whose quotient is computed once. */
@@ -102,5 +111,25 @@ export class Mod {
     if (!Number.isInteger(value) || value < 0 || value >= this.m) {
       throw new RangeError(`Mod.${method}: expected a residue in [0, ${this.m}), got ${value}`);
     }
+  }
+}
+
+/** What Mod.by makes: a factor and its quotient by the modulus. */
+class Multiplier {
+  readonly m: number;
+  private readonly factor: number;
+  private readonly ratio: number;
+
+  constructor(m: number, factor: number, ratio: number) {
+    this.m = m;
+    this.factor = factor;
+    this.ratio = ratio;
+  }
+
+  /** The product of a residue, not checked, and the factor. */
+  times(value: number): number {
+    const { m } = this;
+    const rest = (Math.imul(value, this.factor) - Math.imul((value * this.ratio) | 0, m)) | 0;
+    return (rest + (m & (rest >> 31))) | 0;
   }
 }

@@ -47,7 +47,7 @@ export const twin: Twin = {
     const n = f!.length;
     const p = BigInt(P);
     const sum = new Array<bigint>(n).fill(0n);
-    let power = sum.map((_, i) => (i === 0 ? 1n : 0n));
+    let power: bigint[] = sum.map((_, i) => (i === 0 ? 1n : 0n));
     for (const factor of f!) {
       power.forEach((term, i) => {
         sum[i] = (sum[i]! + factor * term) % p;
