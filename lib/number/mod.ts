@@ -11,8 +11,6 @@
  * Tested  mod.test.ts: against BigInt at the edges, at random and beside multiples of m; verify:
  *         library-checker binomial_coefficient_prime_mod
  */
-import { extendedGcd } from "./gcd";
-
 export class Mod {
   readonly m: number;
   /** A little more than 1 / m: the excess of 2^-50 is larger than all roundings of a product. */
@@ -99,12 +97,18 @@ export class Mod {
     return result;
   }
 
-  /** The residue x with a · x = 1. */
+  /** The residue x with a · x = 1, by Euclid's algorithm. */
   inverse(a: number): number {
     this.checkResidue("inverse", a);
-    const [g, x] = extendedGcd(a, this.m);
-    if (g !== 1) throw new RangeError(`Mod.inverse: ${a} has no inverse modulo ${this.m}`);
-    return this.reduce(x);
+    let [rest, next] = [a, this.m];
+    let [x, nextX] = [1, 0]; // rest and next are x · a and nextX · a modulo m
+    while (next !== 0) {
+      const quotient = Math.floor(rest / next);
+      [rest, next] = [next, rest - quotient * next];
+      [x, nextX] = [nextX, x - quotient * nextX];
+    }
+    if (rest !== 1) throw new RangeError(`Mod.inverse: ${a} has no inverse modulo ${this.m}`);
+    return x < 0 ? x + this.m : x;
   }
 
   private checkResidue(method: string, value: number): void {

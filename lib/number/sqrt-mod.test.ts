@@ -16,6 +16,6 @@ it("is the smaller root of every square modulo all primes below 500, -1 for what
 });
 
 it("refuses what lies outside", () => {
-  for (const bad of [-1, 7, 0.5, Number.NaN]) expect(() => sqrtMod(bad, 7)).toThrow(/^rootMod: /);
+  for (const bad of [-1, 7, 0.5, Number.NaN]) expect(() => sqrtMod(bad, 7)).toThrow(/^sqrtMod: /);
   expect(() => sqrtMod(0, 2 ** 30)).toThrow(/^Mod: /);
 });

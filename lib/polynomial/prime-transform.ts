@@ -35,7 +35,6 @@ export class PrimeTransform {
   forward(terms: Int32Array): void {
     const n = this.checkLength("forward", terms.length);
     const p = this.mod.m | 0;
-    const twice = (2 * p) | 0;
     let width = n;
     if ((31 - Math.clz32(n)) % 2 === 1) {
       width = n >> 1;
@@ -65,22 +64,14 @@ export class PrimeTransform {
           const j = i + quarter;
           const k = j + quarter;
           const l = k + quarter;
-          let x = terms[j]!;
-          const a1 = (Math.imul(x, w1) - Math.imul((x * r1) | 0, p)) | 0;
-          x = terms[k]!;
-          const a2 = (Math.imul(x, w2) - Math.imul((x * r2) | 0, p)) | 0;
-          x = terms[l]!;
-          const a3 = (Math.imul(x, w3) - Math.imul((x * r3) | 0, p)) | 0;
-          x = terms[i]!;
-          const a0 = (x - p + (twice & (x >> 31))) | 0;
-          x = (a0 + a2) | 0;
-          const even = (x - p + (twice & (x >> 31))) | 0;
-          x = (a0 - a2) | 0;
-          const odd = (x - p + (twice & (x >> 31))) | 0;
-          x = (a1 + a3) | 0;
-          const sum = (x - p + (twice & (x >> 31))) | 0;
-          x = (a1 - a3) | 0;
-          const turned = (Math.imul(x, turn) - Math.imul((x * turnRatio) | 0, p)) | 0;
+          const a0 = nearer(terms[i]!, p);
+          const a1 = times(terms[j]!, w1, r1, p);
+          const a2 = times(terms[k]!, w2, r2, p);
+          const a3 = times(terms[l]!, w3, r3, p);
+          const even = nearer((a0 + a2) | 0, p);
+          const odd = nearer((a0 - a2) | 0, p);
+          const sum = nearer((a1 + a3) | 0, p);
+          const turned = times((a1 - a3) | 0, turn, turnRatio, p);
           terms[i] = even + sum;
           terms[j] = even - sum;
           terms[k] = odd + turned;
@@ -88,20 +79,13 @@ export class PrimeTransform {
         }
       }
     }
-    for (let i = 0; i < n; i++) {
-      let x = terms[i]!;
-      x = (x - p + (twice & (x >> 31))) | 0;
-      x = (x + (p & (x >> 31))) | 0;
-      x = (x + (p & (x >> 31)) - p) | 0;
-      terms[i] = x + (p & (x >> 31));
-    }
+    scale(terms, 1, p);
   }
 
   /** The polynomial with these values: undoes forward. */
   inverse(values: Int32Array): void {
     const n = this.checkLength("inverse", values.length);
     const p = this.mod.m | 0;
-    const twice = (2 * p) | 0;
     const { factors, ratios } = this.inverseRoots.upTo(n >> 2);
     const turn = this.inverseRoots.turn;
     const turnRatio = turn / p;
@@ -123,22 +107,14 @@ export class PrimeTransform {
           const v1 = values[j]!;
           const v2 = values[k]!;
           const v3 = values[l]!;
-          let x = (v0 + v1) | 0;
-          const a0 = (x - p + (twice & (x >> 31))) | 0;
-          x = (v0 - v1) | 0;
-          const a1 = (x - p + (twice & (x >> 31))) | 0;
-          x = (v2 + v3) | 0;
-          const a2 = (x - p + (twice & (x >> 31))) | 0;
-          x = (v2 - v3) | 0;
-          const a3 = (Math.imul(x, turn) - Math.imul((x * turnRatio) | 0, p)) | 0;
-          x = (a0 + a2) | 0;
-          values[i] = x - p + (twice & (x >> 31));
-          x = (a1 + a3) | 0;
-          values[j] = Math.imul(x, w1) - Math.imul((x * r1) | 0, p);
-          x = (a0 - a2) | 0;
-          values[k] = Math.imul(x, w2) - Math.imul((x * r2) | 0, p);
-          x = (a1 - a3) | 0;
-          values[l] = Math.imul(x, w3) - Math.imul((x * r3) | 0, p);
+          const a0 = nearer((v0 + v1) | 0, p);
+          const a1 = nearer((v0 - v1) | 0, p);
+          const a2 = nearer((v2 + v3) | 0, p);
+          const a3 = times((v2 - v3) | 0, turn, turnRatio, p);
+          values[i] = nearer((a0 + a2) | 0, p);
+          values[j] = times((a1 + a3) | 0, w1, r1, p);
+          values[k] = times((a0 - a2) | 0, w2, r2, p);
+          values[l] = times((a1 - a3) | 0, w3, r3, p);
         }
       }
     }
@@ -150,15 +126,7 @@ export class PrimeTransform {
         values[j] = left - right;
       }
     }
-    const scale = n === 1 ? 1 : p - (p - 1) / n; // 1 / n = -(p - 1) / n modulo p
-    const ratio = scale / p;
-    for (let i = 0; i < n; i++) {
-      let x = values[i]!;
-      x = (Math.imul(x, scale) - Math.imul((x * ratio) | 0, p)) | 0;
-      x = (x + (p & (x >> 31))) | 0;
-      x = (x + (p & (x >> 31)) - p) | 0;
-      values[i] = x + (p & (x >> 31));
-    }
+    scale(values, n === 1 ? 1 : p - (p - 1) / n, p); // 1 / n = -(p - 1) / n modulo p
   }
 
   /**
@@ -185,6 +153,27 @@ export class PrimeTransform {
     if (length >= 1 && length <= largest && (length & (length - 1)) === 0) return length;
     const range = `a power of two in [1, ${largest}]`;
     throw new RangeError(`PrimeTransform.${method}: the length must be ${range}, got ${length}`);
+  }
+}
+
+/** x · factor in (-p, p), give or take what rounding adds; ratio is factor / p. */
+function times(x: number, factor: number, ratio: number, p: number): number {
+  return (Math.imul(x, factor) - Math.imul((x * ratio) | 0, p)) | 0;
+}
+
+/** x in (-2 p, 2 p) plus or minus p, in (-p, p]. */
+function nearer(x: number, p: number): number {
+  return (x - p + ((p << 1) & (x >> 31))) | 0;
+}
+
+/** Multiplies all terms and makes residues in [0, p) of them. */
+function scale(terms: Int32Array, factor: number, p: number): void {
+  const ratio = factor / p;
+  for (let i = 0; i < terms.length; i++) {
+    let x = times(terms[i]!, factor, ratio, p);
+    x = (x + (p & (x >> 31))) | 0;
+    x = (x + (p & (x >> 31)) - p) | 0;
+    terms[i] = x + (p & (x >> 31));
   }
 }
 

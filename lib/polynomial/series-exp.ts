@@ -13,6 +13,7 @@
 import { inversesBelow } from "../number/inverses-below";
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
 import { checkTermCount, checkTerms, powerOfTwoFrom } from "./check-terms";
+import { improveInverse } from "./series-inverse";
 import { transform998244353 } from "./transform998244353";
 
 export function seriesExp(f: Int32Array, n = f.length): Int32Array {
@@ -30,9 +31,9 @@ export function seriesExp(f: Int32Array, n = f.length): Int32Array {
   exp[0] = 1;
   reciprocal[0] = 1;
   for (let known = 1; known < n; known *= 2) {
-    const expValues = padded(exp, known, known);
+    const expValues = exp.slice(0, known);
     transform998244353.forward(expValues);
-    if (known > 1) improveReciprocal(reciprocal, expValues);
+    if (known > 1) improveInverse(reciprocal, expValues);
     // error = exp' - exp · f', of which only the terms from x^(known - 1) on differ from 0.
     const slope = new Int32Array(known);
     for (let i = 1; i < known; i++) slope[i - 1] = mul998244353(terms[i]!, i);
@@ -41,51 +42,20 @@ export function seriesExp(f: Int32Array, n = f.length): Int32Array {
     mod.multiply(product, expValues);
     transform998244353.inverse(product);
     // The product modulo x^known - 1: its terms from x^(known - 1) on stand in it turned by one.
-    const error = new Int32Array(2 * known);
+    const error = new Int32Array(known);
     for (let i = 0; i < known; i++) {
       const at = i === 0 ? known - 1 : i - 1;
       const derived = at + 1 < known ? mul998244353(exp[at + 1]!, at + 1) : 0;
       error[i] = mod.sub(derived, product[at]!);
     }
-    const log = times(error, reciprocal, known);
+    const log = transform998244353.product(error, reciprocal.subarray(0, known), 2 * known);
     // The terms from x^known on of f - log exp, whose derivative is slope + x^(known - 1) · log.
-    const rest = new Int32Array(2 * known);
+    const rest = new Int32Array(known);
     for (let i = 0; i < known; i++) {
       rest[i] = mod.sub(terms[known + i]!, mul998244353(log[i]!, inverses[known + i]!));
     }
-    exp.set(times(rest, exp, known).subarray(0, known), known);
+    const step = transform998244353.product(rest, exp.subarray(0, known), 2 * known);
+    exp.set(step.subarray(0, known), known);
   }
   return exp.slice(0, n);
-}
-
-/** Newton's step for the reciprocal, whose first half is right; values of exp at 2 · half places. */
-function improveReciprocal(reciprocal: Int32Array, expValues: Int32Array): void {
-  const { mod } = transform998244353;
-  const size = expValues.length;
-  const values = padded(reciprocal, size / 2, size);
-  transform998244353.forward(values);
-  const error = values.slice();
-  mod.multiply(error, expValues);
-  transform998244353.inverse(error);
-  error.fill(0, 0, size / 2);
-  transform998244353.forward(error);
-  mod.multiply(error, values);
-  transform998244353.inverse(error);
-  for (let i = size / 2; i < size; i++) reciprocal[i] = mod.sub(0, error[i]!);
-}
-
-/** The product of a and the first `count` terms of b; a has count terms and as many zeros, and is lost. */
-function times(a: Int32Array, b: Int32Array, count: number): Int32Array {
-  const values = padded(b, count, 2 * count);
-  transform998244353.forward(values);
-  transform998244353.forward(a);
-  transform998244353.mod.multiply(a, values);
-  transform998244353.inverse(a);
-  return a;
-}
-
-function padded(terms: Int32Array, count: number, size: number): Int32Array {
-  const result = new Int32Array(size);
-  result.set(terms.subarray(0, count));
-  return result;
 }

@@ -11,20 +11,21 @@
  */
 import { inversesBelow } from "../number/inverses-below";
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
-import { checkTermCount, checkTerms } from "./check-terms";
-import { convolution } from "./convolution";
+import { checkTermCount, checkTerms, powerOfTwoFrom } from "./check-terms";
 import { seriesInverse } from "./series-inverse";
+import { transform998244353 } from "./transform998244353";
 
 export function seriesLog(f: Int32Array, n = f.length): Int32Array {
   checkTerms("seriesLog", f);
   checkTermCount("seriesLog", n);
   if (n === 0) return new Int32Array(0);
   if (f[0] !== 1) throw new RangeError("seriesLog: the constant term must be 1");
-  const derivative = new Int32Array(Math.max(1, Math.min(n, f.length) - 1));
+  const derivative = new Int32Array(n);
   for (let i = 0; i + 1 < n && i + 1 < f.length; i++) {
     derivative[i] = mul998244353(f[i + 1]!, i + 1);
   }
-  const quotient = convolution(derivative, seriesInverse(f, n));
+  const size = powerOfTwoFrom(2 * n - 1);
+  const quotient = transform998244353.product(derivative, seriesInverse(f, n), size);
   const inverses = inversesBelow(n, MOD998244353);
   const log = new Int32Array(n);
   for (let i = 1; i < n; i++) log[i] = mul998244353(quotient[i - 1]!, inverses[i]!);

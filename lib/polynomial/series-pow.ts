@@ -32,15 +32,21 @@ export function seriesPow(f: Int32Array, exponent: number | bigint, n = f.length
   while (low < f.length && f[low] === 0) low++;
   // f = c · x^low · g with g(0) = 1.
   if (low === f.length || BigInt(low) * k >= BigInt(n)) return power;
-  const start = low * Number(k); // k < n where low > 0
+  const start = low === 0 ? 0 : low * Number(k); // k < n where low > 0
+  const modulo = (m: number) => Number(k % BigInt(m));
+  const first = transform998244353.mod.pow(f[low]!, modulo(MOD998244353 - 1));
+  power.set(unitPower(f.subarray(low), modulo(MOD998244353), first, n - start), start);
+  return power;
+}
+
+/** first · (f / f(0))^exponent, its first n terms, where f(0) is not 0. */
+export function unitPower(f: Int32Array, exponent: number, first: number, n: number): Int32Array {
   const { mod } = transform998244353;
-  const first = f[low]!;
-  const g = f.slice(low, low + n - (low > 0 ? start : 0));
-  mod.scale(g, mod.inverse(first));
-  const log = seriesLog(g, low > 0 ? n - start : n);
-  mod.scale(log, Number(k % BigInt(MOD998244353)));
-  const result = seriesExp(log);
-  mod.scale(result, mod.pow(first, Number(k % BigInt(MOD998244353 - 1))));
-  power.set(result, low > 0 ? start : 0);
+  const g = f.slice(0, n);
+  mod.scale(g, mod.inverse(f[0]!));
+  const log = seriesLog(g, n);
+  mod.scale(log, exponent);
+  const power = seriesExp(log);
+  mod.scale(power, first);
   return power;
 }

@@ -9,11 +9,10 @@
  * Tested  series-sqrt.test.ts: by squaring, against the recurrence; verify: library-checker
  *         sqrt_of_formal_power_series
  */
+import { MOD998244353 } from "../number/mul998244353";
 import { sqrtMod } from "../number/sqrt-mod";
 import { checkTermCount, checkTerms } from "./check-terms";
-import { seriesExp } from "./series-exp";
-import { seriesLog } from "./series-log";
-import { transform998244353 } from "./transform998244353";
+import { unitPower } from "./series-pow";
 
 export function seriesSqrt(f: Int32Array, n = f.length): Int32Array | undefined {
   checkTerms("seriesSqrt", f);
@@ -22,20 +21,12 @@ export function seriesSqrt(f: Int32Array, n = f.length): Int32Array | undefined 
   let low = 0;
   while (low < f.length && f[low] === 0) low++;
   if (low === f.length) return root;
-  const { mod } = transform998244353;
-  const first = sqrtMod(f[low]!, mod.m);
+  const first = sqrtMod(f[low]!, MOD998244353);
   if (low % 2 === 1 || first < 0) return undefined;
   const start = low / 2;
-  if (start >= n) return root;
   // f = c · x^low · g with g(0) = 1.
-  const g = f.slice(low, low + n - start);
-  mod.scale(g, mod.inverse(f[low]!));
-  const log = seriesLog(g, n - start);
-  mod.scale(log, HALF);
-  const result = seriesExp(log);
-  mod.scale(result, first);
-  root.set(result, start);
+  if (start < n) root.set(unitPower(f.subarray(low), HALF, first, n - start), start);
   return root;
 }
 
-const HALF = 499122177; // 1 / 2
+const HALF = (MOD998244353 + 1) / 2; // 1 / 2
