@@ -43,6 +43,51 @@ it("the form is right and the row space stays", () => {
   }
 });
 
+/** Gauss and Jordan, column by column; the last column is the lowest bit. */
+function reducedRows(lines: readonly string[], columns: number): string[] {
+  const rows = lines.map((line) => BigInt(`0b${line}`));
+  let top = 0;
+  for (let bit = BigInt(columns - 1); bit >= 0n; bit--) {
+    const pivot = rows.findIndex((row, i) => i >= top && ((row >> bit) & 1n) === 1n);
+    if (pivot < 0) continue;
+    const row = rows[pivot]!;
+    rows[pivot] = rows[top]!;
+    rows[top] = row;
+    rows.forEach((other, i) => {
+      if (i !== top && ((other >> bit) & 1n) === 1n) rows[i] = other ^ row;
+    });
+    top++;
+  }
+  return rows.map((row) => row.toString(2).padStart(columns, "0"));
+}
+
+it("agrees with Gauss and Jordan on many blocks, of full and of low rank", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 150; step++) {
+    const columns = random.int(1, 100);
+    const matrix = new BitMatrix(random.int(1, 70), columns);
+    const isSparse = step % 3 === 0;
+    for (let i = 0; i < matrix.rows; i++) {
+      for (let j = 0; j < columns; j++) {
+        matrix.set(i, j, +(random.int(0, isSparse ? columns : 1) === 1));
+      }
+      if (step % 3 === 1 && i > 5) matrix.xorRow(i, random.int(0, i - 1));
+      if (step % 5 === 1 && i > 9) {
+        for (let j = 0; j < columns; j++) matrix.set(i, j, matrix.get(i % 9, j));
+      }
+    }
+    const expected = reducedRows(rowsOf(matrix), columns);
+    const plain = matrix.clone();
+    const rank = expected.filter((row) => row.includes("1")).length;
+    expect(bitEchelon(matrix, { reduced: true }).length).toBe(rank);
+    expect(rowsOf(matrix)).toEqual(expected);
+    bitEchelon(plain);
+    const firsts = rowsOf(plain).map((row) => row.indexOf("1"));
+    expect(firsts).toEqual(expected.map((row) => row.indexOf("1")));
+    expect(reducedRows(rowsOf(plain), columns)).toEqual(expected);
+  }
+});
+
 it("seeks pivots in the first columns only, and refuses a limit outside", () => {
   const matrix = new BitMatrix(2, 3);
   matrix.set(0, 2, 1);
