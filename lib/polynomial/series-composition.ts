@@ -39,7 +39,7 @@ export function seriesComposition(f: Int32Array, g: Int32Array, n = f.length): I
  * terms each; with room for as many again the rows make one polynomial in t, and -x stands for -t: values
  * 2 i and 2 i + 1 belong to some t and -t.
  */
-function denominatorsOf(g: Int32Array, size: number): Int32Array[] {
+export function denominatorsOf(g: Int32Array, size: number): Int32Array[] {
   const { mod } = transform998244353;
   const all: Int32Array[] = [];
   let terms = new Int32Array(4 * size);
