@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
+import { Random } from "../sequence/random";
 import { csr, undirectedCsr } from "./csr";
 import { maximumIndependentSet } from "./maximum-independent-set";
 import { twin } from "./maximum-independent-set.twin";
@@ -25,4 +26,32 @@ test("what is refused", () => {
   expect(() => maximumIndependentSet(csr(2, [0], [1]))).toThrow(
     "expected a graph of undirectedCsr",
   );
+});
+
+test("64 vertices in shuffled parts of eight: the sum of the parts' largest sets", () => {
+  const random = new Random(2);
+  for (let round = 0; round < 20; round++) {
+    const names = random.shuffle(Array.from({ length: 64 }, (_, v) => v));
+    const [from, to]: [number[], number[]] = [[], []];
+    let expected = 0;
+    for (let part = 0; part < 64; part += 8) {
+      const edges: [number, number][] = [];
+      for (let a = 0; a < 8; a++) {
+        for (let b = 0; b < a; b++) if (random.int(0, 2) === 0) edges.push([a, b]);
+      }
+      let best = 0;
+      for (let set = 0; set < 256; set++) {
+        if (edges.some(([a, b]) => (set >> a) & (set >> b) & 1)) continue;
+        best = Math.max(best, [...set.toString(2)].filter((bit) => bit === "1").length);
+      }
+      expected += best;
+      for (const [a, b] of edges) {
+        from.push(names[part + a]!);
+        to.push(names[part + b]!);
+      }
+    }
+    const chosen = new Set(maximumIndependentSet(undirectedCsr(64, from, to)));
+    expect(chosen.size).toBe(expected);
+    expect(from.some((a, edge) => chosen.has(a) && chosen.has(to[edge]!))).toBe(false);
+  }
 });

@@ -93,3 +93,38 @@ describe("onePointCrossover", () => {
     expect([...second]).toEqual([4, 1, 2, 3]);
   });
 });
+
+it("crosses at every place, also at 0, where the children are the parents exchanged", () => {
+  const plan = queensPlan(4, tutorial(5));
+  const [a, b] = [Int32Array.of(0, 1, 2, 3), Int32Array.of(3, 3, 3, 0)];
+  const firsts = new Set<string>();
+  for (let round = 0; round < 200; round++) firsts.add(plan.cross(a, b)[0]!.join());
+  expect([...firsts].sort()).toEqual(["0,1,2,0", "0,1,3,0", "0,3,3,0", "3,3,3,0"]);
+});
+
+it("adaptive selection takes its parents from the best tenth, two boards at least", () => {
+  for (const [size, best] of [
+    [10, 2],
+    [20, 2],
+    [21, 3],
+    [110, 11],
+  ] as const) {
+    const plan = queensPlan(6, { ...tutorial(5, "adaptive"), population: size });
+    const boards = Array.from({ length: size }, (_, at) => Int32Array.of(at, at, at, at, at, at));
+    const fitness = boards.map((_, at) => at);
+    const parents = plan.select(boards, fitness);
+    expect(parents).toHaveLength(size - best);
+    const taken = new Set(plan.keep!().map((board) => board[0]!));
+    expect([...taken].sort((x, y) => x - y)).toEqual(
+      Array.from({ length: best }, (_, at) => size - best + at),
+    );
+    for (const parent of parents) expect(taken.has(parent[0]!)).toBe(true);
+  }
+});
+
+it("takes up to 10,000 rows", () => {
+  expect(() => queensPlan(10_000, tutorial(1))).not.toThrow();
+  for (const n of [-1, 1.5, Number.NaN, 10_001]) {
+    expect(() => queensPlan(n, tutorial(1))).toThrow(`in [1, 10,000], got ${n}`);
+  }
+});

@@ -74,3 +74,22 @@ function diagonals(n: number, h: number, mask: number): string {
   }
   return names.sort().join();
 }
+
+it("fills anew: a second call leaves nothing of the first", () => {
+  const fillBoth = (halves: QueensHalves) => {
+    const none = { rising: 0, falling: 0 };
+    return [0b1111, 0b0111].map((rows) => {
+      halves.fill(rows, 4, (step) => 1 - step, none.rising, none.falling);
+      const counts = Array.from({ length: halves.sets }, (_, set) => [
+        halves.begin(set, 0),
+        halves.begin(set, 1),
+        halves.begin(set, 2),
+      ]);
+      return { counts, count: halves.count };
+    });
+  };
+  const used = fillBoth(new QueensHalves(4, 2))[0];
+  const again = new QueensHalves(4, 2);
+  fillBoth(again);
+  expect(fillBoth(again)[0]).toEqual(used);
+});

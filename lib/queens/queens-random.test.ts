@@ -28,3 +28,8 @@ describe("queensRandom", () => {
     }
   });
 });
+
+it("queensRandom draws from the empty board and from one square", () => {
+  expect(queensRandom(0, new Random(1))).toEqual(new Int32Array(0));
+  expect(queensRandom(1, new Random(1))).toEqual(new Int32Array(1));
+});

@@ -41,3 +41,9 @@ describe("queensUpToSymmetry", () => {
     }
   });
 });
+
+it("counts the boards of no and of one square as their own turns", () => {
+  const one = { all: 1, halfTurn: 1, quarterTurn: 1, different: 1 };
+  expect(queensSymmetry(0)).toEqual(one);
+  expect(queensSymmetry(1)).toEqual(one);
+});

@@ -77,3 +77,11 @@ it.each([0, -1, 1.5, 1001, Number.NaN])("refuses n = %s", (n) => {
   expect(() => queensBacktrackingTrace(n, 10)).toThrow(RangeError);
   expect(() => queensRepairTrace(n, 1, 10)).toThrow(`n must be an integer in [1, 1000], got ${n}`);
 });
+
+it("the first step has no queen, the repair's first step all, and neither names a column", () => {
+  for (const n of [1, 2, 5, 8]) {
+    const [first] = queensBacktrackingTrace(n, 10);
+    expect(first).toEqual({ rows: new Int32Array(n), placed: 0, column: -1 });
+    expect(queensRepairTrace(n, 10, 1)[0]).toMatchObject({ placed: n, column: -1 });
+  }
+});

@@ -34,3 +34,7 @@ it("refuses bad sizes, ranges and numbers", () => {
   }
   expect(() => tree.add(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
 });
+
+it("AddMaxTree knows its size", () => {
+  for (const size of [1, 3, 8]) expect(new AddMaxTree(size).size).toBe(size);
+});

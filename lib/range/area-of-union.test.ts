@@ -42,3 +42,22 @@ it("refuses bad rectangles", () => {
     expect(() => area([[0, 0, side, 1]])).toThrow("expected integers low <= high within ±2^40");
   }
 });
+
+it("stays exact over 20,000 wide strips", () => {
+  const random = new Random(7);
+  const sides = { lefts: [0], bottoms: [0], rights: [0], tops: [0] };
+  let area = 0n;
+  let right = -(2 ** 39);
+  for (let strip = 0; strip < 20_000; strip++) {
+    const left = right + random.int(0, 1);
+    const bottom = -random.int(0, 2 ** 39);
+    const top = random.int(0, 2 ** 39);
+    right = left + 2 ** 20 - 1 - 2 * random.int(0, 99);
+    sides.lefts.push(left);
+    sides.rights.push(right);
+    sides.bottoms.push(bottom);
+    sides.tops.push(top);
+    area += BigInt(right - left) * BigInt(top - bottom);
+  }
+  expect(areaOfUnion(sides)).toBe(area);
+});

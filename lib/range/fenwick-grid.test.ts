@@ -35,5 +35,16 @@ it("refuses bad sides, cells, numbers and rectangles", () => {
     "FenwickGrid.add: column: index must be an integer in [0, 3)",
   );
   expect(() => grid.add(0, 0, Number.NaN)).toThrow("expected a finite number, got NaN");
+  for (const [top, bottom] of [
+    [2, 1],
+    [-1, 1],
+    [0, 3],
+    [0.5, 1],
+    [0, Number.NaN],
+  ] as const) {
+    expect(() => grid.sum(top, 0, bottom, 1)).toThrow(
+      "FenwickGrid.sum: rows: expected 0 <= l <= r <= 2",
+    );
+  }
   expect(() => grid.sum(0, 2, 1, 1)).toThrow("FenwickGrid.sum: columns: expected 0 <= l <= r <= 3");
 });

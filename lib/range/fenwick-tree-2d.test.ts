@@ -48,3 +48,8 @@ it("refuses bad points, weights and rectangles", () => {
   expect(() => tree.sum(2, 0, 1, 1)).toThrow("expected left <= right and bottom <= top");
   expect(() => tree.sum(0, Number.NaN, 1, 1)).toThrow("expected left <= right and bottom <= top");
 });
+
+it("FenwickTree2d knows how many points it has", () => {
+  expect(new FenwickTree2d([1, 2, 1], [3, 4, 3]).size).toBe(3);
+  expect(new FenwickTree2d([], []).size).toBe(0);
+});

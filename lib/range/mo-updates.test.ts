@@ -64,3 +64,17 @@ it("refuses lists of different length, ranges and times outside", () => {
   expect(run([1], [2], [2], 1)).toThrow("moUpdates: times: index must be an integer in [0, 2)");
   expect(run([], [], [], -1)).toThrow("moUpdates: updates: index must be an integer");
 });
+
+it("takes up to 2^20 elements and updates", () => {
+  const steps = { add: () => {}, remove: () => {}, toggle: () => {}, answer: () => {} };
+  const none = { lefts: [], rights: [], times: [] };
+  const most = 2 ** 20;
+  for (const size of [0, most]) {
+    moUpdates(size, { ...none, updates: 0 }, steps);
+    moUpdates(5, { ...none, updates: size }, steps);
+  }
+  expect(() => moUpdates(most + 1, { ...none, updates: 0 }, steps)).toThrow("moUpdates: n: index");
+  expect(() => moUpdates(5, { ...none, updates: most + 1 }, steps)).toThrow(
+    "moUpdates: updates: index",
+  );
+});

@@ -42,6 +42,12 @@ it("refuses lists of different length, NaN and turned rectangles", () => {
   );
   const points = { xs: [], ys: [], weights: [] };
   expect(() => rectangleSums(points, { ...none, tops: [1] })).toThrow("are not as many");
+  for (const side of ["lefts", "bottoms", "rights", "tops"]) {
+    expect(() => rectangleSums(points, { ...none, [side]: [1] })).toThrow("are not as many");
+  }
+  for (const list of ["xs", "ys", "weights"]) {
+    expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("of points");
+  }
   const turned = { lefts: [2], bottoms: [0], rights: [1], tops: [1] };
   expect(() => rectangleSums(points, turned)).toThrow(
     "left <= right, bottom <= top in rectangle 0",

@@ -54,3 +54,13 @@ it("refuses bad sizes, indices and ranges", () => {
     expect(() => tree.fold(i, 3)).toThrow("SparseSegmentTree.fold: expected 0 <= l <= r <= 3");
   }
 });
+
+it("an index that was never set has the identity, also in an empty tree", () => {
+  for (const size of [1, 2, 9]) {
+    const tree = new SparseSegmentTree(size, Math.min, Number.POSITIVE_INFINITY);
+    for (let i = 0; i < size; i++) expect(tree.get(i)).toBe(Number.POSITIVE_INFINITY);
+    tree.set(size - 1, 5);
+    for (let i = 0; i < size - 1; i++) expect(tree.get(i)).toBe(Number.POSITIVE_INFINITY);
+    expect([tree.get(size - 1), tree.fold(0, size)]).toEqual([5, 5]);
+  }
+});

@@ -40,3 +40,9 @@ it("refuses empty ranges and ranges outside", () => {
     expect(() => table.fold(0, i)).toThrow("SparseTable.fold: expected 0 <= l <= r <= 3");
   }
 });
+
+it("refuses more than 2^24 numbers before it takes memory for them", () => {
+  expect(() => new SparseTable({ length: 2 ** 24 + 1 }, Math.min)).toThrow(
+    "SparseTable: size must be an integer in [0, 16777216], got 16777217",
+  );
+});
