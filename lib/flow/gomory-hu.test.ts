@@ -34,5 +34,8 @@ it("one vertex, none, and what is refused", () => {
   const tree = new GomoryHu(2, [], [], []);
   expect(tree.minCut(0, 1)).toBe(0);
   expect(() => tree.minCut(1, 1)).toThrow("GomoryHu.minCut: both vertices are 1");
-  expect(() => tree.minCut(0, 2)).toThrow("vertices must be in [0, 2), got 2");
+  for (const bad of [2, -1, 0.5, Number.NaN]) {
+    expect(() => tree.minCut(0, bad)).toThrow(`vertices must be in [0, 2), got ${bad}`);
+    expect(() => tree.minCut(bad, 0)).toThrow(`vertices must be in [0, 2), got ${bad}`);
+  }
 });

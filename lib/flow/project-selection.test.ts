@@ -62,7 +62,10 @@ it("a chain of a million items", () => {
 });
 
 it("refuses bad items and costs, and choices that are all forbidden", () => {
-  expect(() => new ProjectSelection(-1)).toThrow("ProjectSelection: n must be an integer");
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new ProjectSelection(n)).toThrow(`n must be an integer in [0, 2^30), got ${n}`);
+  }
+  expect(new ProjectSelection(0).solve()).toMatchObject({ cost: 0 });
   const projects = new ProjectSelection(2);
   expect(() => projects.cost(2, 0, 0)).toThrow("cost: item must be in [0, 2), got 2");
   expect(() => projects.implies(0, 0.5)).toThrow("implies: b must be in [0, 2), got 0.5");

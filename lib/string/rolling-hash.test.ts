@@ -74,3 +74,9 @@ it("refuses bad symbols and ranges", () => {
     expect(() => hashes.equal(0, 1, 0, i)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
   }
 });
+
+it("refuses a text of more than 2^26 symbols before it reads it", () => {
+  expect(() => new RollingHash({ length: 2 ** 26 + 1 })).toThrow(
+    "RollingHash: text too long, 67108865 symbols",
+  );
+});

@@ -77,3 +77,14 @@ it("refuses bad sizes and vertices", () => {
   expect(() => forest.link(0, 2)).toThrow("LinkCutTree.link: vertices must be in [0, 2), got 0, 2");
   expect(() => forest.add(0.5, 1)).toThrow("LinkCutTree.add: vertices must be in [0, 2), got 0.5");
 });
+
+it("refuses a bad vertex at either place of every method", () => {
+  const forest = new LinkCutTree(3);
+  for (const bad of [-1, 3, 0.5, Number.NaN]) {
+    for (const method of ["link", "cut", "isConnected", "pathSum"] as const) {
+      const message = `LinkCutTree.${method}: vertices must be in [0, 3), got `;
+      expect(() => forest[method](bad, 1)).toThrow(`${message}${bad}, 1`);
+      expect(() => forest[method](1, bad)).toThrow(`${message}1, ${bad}`);
+    }
+  }
+});

@@ -33,6 +33,8 @@ it("refuses what is no tree and bad weights", () => {
   const graph = undirectedCsr(2, [0], [1]);
   expect(() => treeDiameter(undirectedCsr(0, [], []))).toThrow("got n = 0 and 0 edges");
   expect(() => treeDiameter(graph, [])).toThrow("treeDiameter: expected 1 weights, got 0");
+  expect(() => treeDiameter(undirectedCsr(3, [0], [1]))).toThrow("got n = 3 and 1 edges");
+  expect(() => treeDiameter(undirectedCsr(2, [0, 0], [1, 1]))).toThrow("got n = 2 and 2 edges");
   for (const w of [-1, Number.NaN]) {
     expect(() => treeDiameter(graph, [w])).toThrow(`weights[0] must be ≥ 0, got ${w}`);
   }
