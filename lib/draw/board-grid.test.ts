@@ -58,3 +58,39 @@ describe("BoardGrid", () => {
     expect(() => new BoardGrid(8, side, true)).toThrow(RangeError);
   });
 });
+
+it("centres text, keeps frames inside their cell, and puts coordinates beside rows and columns", () => {
+  const numbers = (svg: string) =>
+    Object.fromEntries(
+      [...svg.matchAll(/ ([\w-]+)="(-?[\d.]+)"/g)].map(([, name, value]) => [name, Number(value)]),
+    );
+  for (const upwards of [true, false]) {
+    const board = new BoardGrid(3, 5, upwards);
+    for (let cell = 0; cell < 15; cell++) {
+      const [left, top] = [board.x(cell), board.y(cell)];
+      const text = numbers(board.text(cell, "t", "x"));
+      expect(text.x).toBe(left + SIDE / 2);
+      expect(Math.abs(text.y! - (top + SIDE / 2))).toBeLessThanOrEqual(1);
+      for (const drawn of [board.outline(cell, "l"), board.square(cell, "l")].map(numbers)) {
+        const rim = (drawn["stroke-width"] ?? 0) / 2;
+        // As far from the left as from the right, and from the top as from the bottom.
+        expect(drawn.x! - left).toBe(left + SIDE - drawn.x! - drawn.width!);
+        expect(drawn.y! - top).toBe(top + SIDE - drawn.y! - drawn.height!);
+        expect(drawn.x! - rim).toBeGreaterThanOrEqual(left);
+      }
+    }
+    const marks = [...board.coordinates().matchAll(/<text[^>]*>[^<]*/g)].map(([mark]) => mark);
+    marks.forEach((mark, at) => {
+      const { x, y } = numbers(mark);
+      if (at < 3) {
+        expect(mark.endsWith(`>${at + 1}`)).toBe(true);
+        expect(y).toBe(board.y(at * 5) + SIDE / 2);
+        expect(x).toBeLessThan(0);
+      } else {
+        expect(mark.endsWith(`>${"abcde"[at - 3]}`)).toBe(true);
+        expect(x).toBe(board.x(at - 3) + SIDE / 2);
+        expect(y).toBeGreaterThan(3 * SIDE);
+      }
+    });
+  }
+});

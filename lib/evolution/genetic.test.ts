@@ -72,3 +72,40 @@ describe("genetic", () => {
     }
   });
 });
+
+describe("one generation", () => {
+  const words = [5, 3, 0, 9];
+  const plan = (goal: number, parents: readonly number[], crossed: [number, number][] = []) => {
+    const created = [...words];
+    return {
+      random: new Random(1),
+      size: 4,
+      goal,
+      maxGenerations: 1,
+      create: () => created.shift() ?? 0,
+      fitness: (word: number) => word,
+      select: () => [...parents],
+      cross: (a: number, b: number): [number, number] => {
+        crossed.push([a, b]);
+        return [a, b];
+      },
+      mutate: (word: number) => word,
+    };
+  };
+
+  it("ends at once where a board has just the goal", () => {
+    expect(genetic(plan(9, words))).toMatchObject({ solved: true, best: 9, generations: 0 });
+    expect(genetic(plan(10, words))).toMatchObject({ solved: false, best: 9, generations: 1 });
+  });
+
+  it("crosses the parents in pairs as they were selected; two are enough", () => {
+    const crossed: [number, number][] = [];
+    expect(genetic(plan(99, [5, 3, 0, 9], crossed)).restarts).toBe(0);
+    expect(crossed).toEqual([
+      [5, 3],
+      [0, 9],
+    ]);
+    expect(genetic(plan(99, [5, 3])).restarts).toBe(0);
+    expect(genetic(plan(99, [5])).restarts).toBe(1);
+  });
+});
