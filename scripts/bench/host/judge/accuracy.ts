@@ -14,9 +14,10 @@ import { openJudgeHost } from "../../../judge/host/open-judge-host";
 import type { Judged } from "../../../judge/judged";
 import { commandProgram, type Program } from "../../../runner/host/program";
 import { SANDBOX_CHOICES, type SandboxChoice } from "../../../runner/host/sandbox";
+import { ACCURACY_PROGRAMS } from "./accuracy-programs";
 
-// CPU time and memory of twenty programs: the judge's figures against /usr/bin/time -v, in turns,
-// comparing the least of each. A program outside the tolerance gets more turns, because with garbage
+// CPU time and memory of 25 programs, some with threads and some with children: the judge's figures against
+// /usr/bin/time -v, in turns, comparing the least of each. A program outside the tolerance gets more turns, because with garbage
 // collection on several threads the least of few runs varies. Both get the same files and the same
 // environment. Each program computes for half a second or more, because time truncates to hundredths of a
 // second.
@@ -30,50 +31,6 @@ const MOST_ROUNDS = 4 * ROUNDS;
 const ALLOWED = 0.05;
 /** User and system time are each truncated to a hundredth of a second, on average by half of that. */
 const CUT_OFF_MS = 10;
-const WORK: readonly (readonly [string, string])[] = [
-  ["integers", "for (let i = 0, x = 0; i < 22e8; i++) x ^= i;"],
-  ["floats", "let x = 0; for (let i = 1; i < 8e8; i++) x += 1 / i; x;"],
-  ["objects kept", "const k = []; for (let i = 0; i < 9e6; i++) k.push({ i });"],
-  ["garbage", "const r = Array(1000); for (let i = 0; i < 7e7; i++) r[i % 1000] = { i, j: [i] };"],
-  [
-    "strings",
-    "for (let k = 0; k < 7; k++) { let s = ''; for (let i = 0; i < 1e6; i++) s += i; s.charCodeAt(5); }",
-  ],
-  [
-    "buffers, 200 MB",
-    "const k = []; for (let i = 0; i < 200; i++) k.push(Buffer.alloc(1e6, 1)); for (let r = 0; r < 40; r++) for (const b of k) b.fill(r);",
-  ],
-  [
-    "typed array sort",
-    "const a = new Int32Array(24e6); for (let i = 0; i < 24e6; i++) a[i] = Math.imul(i, 40503); a.sort();",
-  ],
-  [
-    "array sort",
-    "Array.from({ length: 35e5 }, (_, i) => Math.imul(i, 40503) % 1e6).sort((a, b) => a - b);",
-  ],
-  ["BigInt", "let x = 1n; for (let i = 1n; i < 60000n; i++) x *= i;"],
-  ["map", "const m = new Map(); for (let i = 0; i < 3e6; i++) m.set(i, i);"],
-  ["set of strings", "const s = new Set(); for (let i = 0; i < 1e6; i++) s.add('k' + i);"],
-  ["regular expressions", "for (let i = 0; i < 8e6; i++) /a+b/.test('aaaaab' + i);"],
-  ["system calls", "const fs = require('fs'); for (let i = 0; i < 6e5; i++) fs.statSync('/usr');"],
-  [
-    "large writes",
-    "const fs = require('fs'); const b = Buffer.alloc(1e6, 'x'); for (let i = 0; i < 15000; i++) fs.writeSync(1, b, 0, 1e6, 0);",
-  ],
-  ["console.log", "for (let i = 0; i < 3e5; i++) console.log(i);"],
-  ["JSON", "for (let i = 0; i < 2500; i++) JSON.parse(JSON.stringify(Array(1e4).fill(i)));"],
-  ["recursion", "const f = (n) => (n < 2 ? n : f(n - 1) + f(n - 2)); f(40);"],
-  [
-    "worker",
-    "new (require('worker_threads').Worker)('for (let i = 0; i < 22e8; i++);', { eval: true });",
-  ],
-  ["sleep and work", "setTimeout(() => { for (let i = 0, x = 0; i < 22e8; i++) x ^= i; }, 300);"],
-  [
-    "WebAssembly memory",
-    "const m = new WebAssembly.Memory({ initial: 2000 }); const a = new Uint8Array(m.buffer); for (let r = 0; r < 30; r++) a.fill(r); for (let i = 0, x = 0; i < 1e9; i++) x ^= i;",
-  ],
-];
-
 interface Figures {
   readonly cpu: number;
   readonly memory: number;
@@ -97,7 +54,7 @@ async function main(): Promise<void> {
   );
   const worst = { cpu: 0, memory: 0 };
   let within = 0;
-  const work = WORK.filter(([name]) => name.includes(PART));
+  const work = ACCURACY_PROGRAMS.filter(([name]) => name.includes(PART));
   for (const [at, [name, code]] of work.entries()) {
     const file = join(folder, `${at}.js`);
     writeFileSync(file, code);
@@ -148,8 +105,16 @@ function timed(argv: readonly string[], input: string, folder: string): Figures 
   const number = (label: string) => Number(new RegExp(`${label}[^:]*: ([\\d.]+)`).exec(text)?.[1]);
   return {
     cpu: 1000 * (number("User time") + number("System time")) + CUT_OFF_MS,
-    memory: number("Maximum resident set size") / 1024,
+    memory: (reported(join(folder, "err")) ?? number("Maximum resident set size")) / 1024,
   };
+}
+
+/** KiB of all processes that reported, pages of files counted once; undefined if none did. */
+function reported(errors: string): number | undefined {
+  const lines = [...readFileSync(errors, "utf8").matchAll(/^memory (\d+) (\d+)$/gm)];
+  if (lines.length === 0) return undefined;
+  const own = lines.reduce((sum, [, memory]) => sum + Number(memory), 0);
+  return own + Math.max(...lines.map(([, , files]) => Number(files)));
 }
 
 function comparison(ours: Figures[], theirs: Figures[], key: keyof Figures, unit: string) {
