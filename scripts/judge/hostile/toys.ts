@@ -73,6 +73,7 @@ const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
 
 /** Limits that must hold whoever adds up: a control group, perf events or /proc alone. */
 const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
+  "bomb-of-sessions",
   "cannot-be-looked-at",
   "child-computes",
   "children-eat-memory",

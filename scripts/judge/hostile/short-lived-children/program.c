@@ -5,16 +5,9 @@
 #include <time.h>
 #include <unistd.h>
 
-static double now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec + t.tv_nsec / 1e9;
-}
-
 int main(void) {
-  const double end = now() + 2;
   signal(SIGCHLD, SIG_IGN);
-  while (now() < end) {
+  for (int child = 0; child < 2000; child++) {
     if (fork() == 0) {
       while (clock() < 1000) {}
       _exit(0);

@@ -116,6 +116,15 @@ void set_oom_score(const char *score) {
   close(fd);
 }
 
+// Where Linux shares the processor out among sessions, each process of a bomb that makes a session of its
+// own counts as much as we do, and nice values say nothing. Only root may do this.
+static void raise_session(void) {
+  const int fd = open("/proc/self/autogroup", O_WRONLY | O_CLOEXEC);
+  if (fd < 0) return;
+  (void)!write(fd, "-20", 3);
+  close(fd);
+}
+
 int main(int argc, char **argv) {
   if (argc == 3 && strcmp(argv[1], "--attempt") == 0) return attempt(argv[2]);
   if (argc == 4 && strcmp(argv[1], "--accounts") == 0) return print_accounts(argv[2], argv[3]);
@@ -128,6 +137,7 @@ int main(int argc, char **argv) {
   const int from = inside ? 3 : 0, to = inside ? 4 : 1;
   if (!inside) {
     setsid(); // Ctrl-C is for the judge; it closes our stdin
+    raise_session();
     if (getuid() == 0) payload_uid = usable_uid();
     priority_raised = setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - PRIORITY) == 0;
   }
