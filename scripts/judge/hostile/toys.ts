@@ -82,6 +82,7 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "fork-bomb",
   "hidden-shared-memory",
   "hides-its-children",
+  "page-tables",
   "right-answer",
   "shared-memory-of-a-device",
   "shared-memory-of-children",

@@ -3,10 +3,21 @@ const REPORT = String.raw`
 const status = require("fs").readFileSync("/proc/self/status", "utf8");
 const [peak, files] = ["VmHWM", "RssFile"].map((name) => Number(RegExp(name + ":\\s+(\\d+)").exec(status)[1]));
 require("fs").writeSync(2, "memory " + (peak - files) + " " + files + "\n");`;
-const CHILD = (bytes: number, steps: number) =>
+const CHILD = (bytes: number, steps: number, end: string) =>
   JSON.stringify(
-    `const a = Buffer.alloc(${bytes}, 1); for (let i = 0, x = 0; i < ${steps}; i++) x ^= i; a.fill(2); ${REPORT}`,
+    `const a = Buffer.alloc(${bytes}, 1); for (let i = 0, x = 0; i < ${steps}; i++) x ^= i; ${end}`,
   );
+/** Children that keep their memory until all have done their work. */
+const TOGETHER = (count: number, bytes: number, steps: number) => `
+const end = ${CHILD(bytes, steps, `console.log(1); process.stdin.resume().on("end", () => { a.fill(2); ${REPORT} });`)};
+const { spawn } = require("child_process");
+const stdio = ["pipe", "pipe", "inherit"];
+const children = Array.from({ length: ${count} }, () => spawn(process.execPath, ["-e", end], { stdio }));
+let ready = 0;
+for (const child of children)
+  child.stdout.once("data", () => { if (++ready === ${count}) for (const { stdin } of children) stdin.end(); });
+process.on("exit", () => {${REPORT}});`;
+
 /** Names and code for Node, each with half a second of work or more. */
 export const ACCURACY_PROGRAMS: readonly (readonly [string, string])[] = [
   ["integers", "for (let i = 0, x = 0; i < 22e8; i++) x ^= i;"],
@@ -53,17 +64,11 @@ export const ACCURACY_PROGRAMS: readonly (readonly [string, string])[] = [
     "threads of the pool",
     "for (let k = 0; k < 4; k++) require('crypto').pbkdf2('a', 'b', 4e5, 32, 'sha256', () => {});",
   ],
-  [
-    "three children",
-    `for (let k = 0; k < 3; k++) require('child_process').spawn(process.execPath, ['-e', ${CHILD(1e8, 8e8)}], { stdio: 'inherit' }); process.on('exit', () => {${REPORT}});`,
-  ],
-  [
-    "eight children",
-    `for (let k = 0; k < 8; k++) require('child_process').spawn(process.execPath, ['-e', ${CHILD(5e7, 3e8)}], { stdio: 'inherit' }); process.on('exit', () => {${REPORT}});`,
-  ],
+  ["three children", TOGETHER(3, 1e8, 8e8)],
+  ["eight children", TOGETHER(8, 5e7, 3e8)],
   [
     "child after child", // only the last one reports
-    `for (let k = 0; k < 5; k++) require('child_process').spawnSync(process.execPath, ['-e', ${CHILD(2e8, 4e8)}], { stdio: ['ignore', 'ignore', k === 4 ? 'inherit' : 'ignore'] }); ${REPORT}`,
+    `for (let k = 0; k < 5; k++) require('child_process').spawnSync(process.execPath, ['-e', ${CHILD(2e8, 4e8, REPORT)}], { stdio: ['ignore', 'ignore', k === 4 ? 'inherit' : 'ignore'] }); ${REPORT}`,
   ],
   ["sleep and work", "setTimeout(() => { for (let i = 0, x = 0; i < 22e8; i++) x ^= i; }, 300);"],
   [

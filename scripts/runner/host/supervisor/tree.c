@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 enum { MAX_PROCESSES = 4096, MAX_FILES = 5000, MAX_INODES = 1 << 14 };
+enum { MANY_TABLES_KIB = 16 << 10 };
 enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
 
 long long now_us(void) {
@@ -87,6 +88,19 @@ static int read_memory_of_threads(pid_t pid, long long *resident, long long *sha
   return found;
 }
 
+// Page tables are in no process's resident memory. Honest ones are a 500th of it; those of a huge mapping,
+// of which a byte is read here and there, are all that it takes.
+static long long large_page_tables_kib(pid_t pid) {
+  char path[64], line[256];
+  long long kib = 0;
+  snprintf(path, sizeof path, "/proc/%d/status", pid);
+  FILE *file = fopen(path, "re");
+  while (file && fgets(line, sizeof line, file))
+    if (sscanf(line, "VmPTE: %lld", &kib) == 1) break;
+  if (file) fclose(file);
+  return kib > MANY_TABLES_KIB ? kib : 0;
+}
+
 // Pages that processes share are counted once, as those of the process that has most of them.
 static void add_memory(pid_t pid, struct usage *sum) {
   char path[64];
@@ -94,7 +108,7 @@ static void add_memory(pid_t pid, struct usage *sum) {
   snprintf(path, sizeof path, "/proc/%d/statm", pid);
   if (!read_memory(path, &resident, &shared) && !read_memory_of_threads(pid, &resident, &shared)) return;
   const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
-  sum->private_kib += (resident - shared) * page_kib;
+  sum->private_kib += (resident - shared) * page_kib + (cgroup_version ? 0 : large_page_tables_kib(pid));
   sum->shared_sum_kib += shared * page_kib;
   if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
 }
