@@ -31,6 +31,13 @@ it("points very near a long edge", () => {
   expect(pointInPolygon(new Int32Array(0), new Int32Array(0), 0, 0)).toBe(-1);
 });
 
+it("takes points within ±2^50", () => {
+  const [x, y] = [Float64Array.of(0, 2 ** 50, 0), Float64Array.of(0, 0, 2 ** 50)];
+  expect(pointInPolygon(x, y, 2 ** 50, 0)).toBe(0);
+  expect(pointInPolygon(x, y, -(2 ** 50), 2 ** 50)).toBe(-1);
+  expect(() => pointInPolygon(x, y, 2 ** 50 + 1, 0)).toThrow(/^pointInPolygon: expected integers/);
+});
+
 it("refuses bad points", () => {
   const one = Int32Array.of(1);
   expect(() => pointInPolygon(one, new Int32Array(2), 0, 0)).toThrow("pointInPolygon: 1 x");

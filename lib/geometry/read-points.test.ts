@@ -13,6 +13,14 @@ it("reads lines as columns", () => {
   expect(readPoints(scanner, 0).x.length).toBe(0);
 });
 
+it("takes coordinates within ±10^9 where no others are named", () => {
+  const { x, y } = readPoints(scannerOf("1000000000 -1000000000"), 1);
+  expect([x[0], y[0]]).toEqual([1e9, -1e9]);
+  for (const text of ["1000000001 0", "0 1000000001", "-1000000001 0", "0 -1000000001"]) {
+    expect(() => readPoints(scannerOf(text), 1)).toThrow(/a coordinate/);
+  }
+});
+
 it("refuses coordinates outside", () => {
   expect(() => readPoints(scannerOf("1 2000000000"), 1)).toThrow(/a coordinate/);
   expect(() => readPoints(scannerOf("1 6"), 1, 0, 5)).toThrow(/a coordinate/);

@@ -62,6 +62,10 @@ it("refuses what lies outside", () => {
     expect(() => mod.pow(bad, 1)).toThrow("Mod50.pow: expected a residue in [0, 7)");
     expect(() => mod.inverse(bad)).toThrow("Mod50.inverse: expected a residue in [0, 7)");
   }
+  for (let base = 0; base < 7; base++) {
+    expect([mod.pow(base, 0), mod.pow(base, 1)]).toEqual([1, base]);
+  }
+  expect(new Mod50(1).pow(0, 0)).toBe(0);
   for (const bad of [-1, 0.5, 2 ** 53])
     expect(() => mod.pow(1, bad)).toThrow(/^Mod50.pow: the exp/);
 });

@@ -38,6 +38,9 @@ it("empty factors, and what is refused", () => {
     expect(() => convolutionMod(Int32Array.of(0, bad), Int32Array.of(1), 7)).toThrow(
       `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,
     );
+    expect(() => convolutionMod(Int32Array.of(1), Int32Array.of(0, bad), 7)).toThrow(
+      `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,
+    );
   }
   expect(() => convolutionMod(Int32Array.of(0), Int32Array.of(0), 2 ** 30)).toThrow(/^Mod: /);
   const long = new Int32Array(2 ** 23);

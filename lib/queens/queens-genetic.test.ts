@@ -114,7 +114,7 @@ it("adaptive selection takes its parents from the best tenth, two boards at leas
     const fitness = boards.map((_, at) => at);
     const parents = plan.select(boards, fitness);
     expect(parents).toHaveLength(size - best);
-    const taken = new Set(plan.keep!().map((board) => board[0]!));
+    const taken = new Set(plan.keep!(boards, fitness).map((board) => board[0]!));
     expect([...taken].sort((x, y) => x - y)).toEqual(
       Array.from({ length: best }, (_, at) => size - best + at),
     );
