@@ -1,5 +1,5 @@
-// expect: TLE|MLE — each process has a session of its own, and so a share of the processor as large as the
-// supervisor's: without a raised session that took 7 to 47 s of CPU time to stop
+// expect: TLE|MLE — each process asks for a session of its own, and so for a share of the processor as large as
+// the supervisor's: with them it took 7 to 47 s of CPU time to stop
 // needs: supervisor
 #include <unistd.h>
 
