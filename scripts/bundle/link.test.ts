@@ -38,6 +38,15 @@ describe("what is kept", () => {
     expect(code).not.toContain("OTHER");
   });
 
+  test("a card goes with the thing that it names", () => {
+    const lib = `/**\n * Thing: what it is.\n */\nexport class Thing {}\nexport const most = 3;\n`;
+    const main = (use: string) => `import { most, Thing } from "./lib";
+      function run(): void { console.log(${use}); } ${START}`;
+    const card = "/** * Thing: what it is. */";
+    expect(linked({ "main.ts": main("most"), "lib.ts": lib })).not.toContain("Thing");
+    expect(linked({ "main.ts": main("most, new Thing()"), "lib.ts": lib })).toContain(card);
+  });
+
   test("cards and comments stay, also where the imports between them go", () => {
     const lib = `/**\n * Lib: a thing.\n */\nexport interface Gone { a: number }\n\n/** One. */
 export function one(): number {

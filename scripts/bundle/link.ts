@@ -89,7 +89,7 @@ function section(
   const { source } = module;
   const card = cardOf(source);
   const own = all.filter((unit) => unit.module === module);
-  let code = withCard ? cardText(module) : "";
+  let code = withCard && !isOfWhatIsGone(card, own, kept) ? cardText(module) : "";
   let previous: ts.Statement | undefined;
   for (const unit of own) {
     if (unit.kind === "member" || unit.kind === "program" || !shown.has(unit)) continue;
@@ -197,6 +197,22 @@ function cardText({ path, source }: Module): string {
   const card = cardOf(source);
   const trim = path.startsWith("lib/") && !path.endsWith(".verify.ts") ? libraryCard : trimmedCard;
   return card ? trim(source.text.slice(card.pos, card.end)) : "";
+}
+
+/** A card opens with the name of what it is about: where that is left out, so is the card. */
+function isOfWhatIsGone(
+  card: ts.CommentRange | undefined,
+  own: readonly Unit[],
+  kept: ReadonlySet<Unit>,
+): boolean {
+  const [unit] = own;
+  if (!card || !unit) return false;
+  const text = unit.module.source.text.slice(card.pos, card.end);
+  const name = /^\/\*\*\s*\*?\s*(\w+):/.exec(text)?.[1];
+  const main = own.find(({ declares }) =>
+    declares.some((node) => ts.getNameOfDeclaration(node as ts.Declaration)?.getText() === name),
+  );
+  return main !== undefined && !kept.has(main);
 }
 
 /** The comment with which a file opens. */
