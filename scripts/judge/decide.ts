@@ -6,6 +6,8 @@ export interface Decision {
   readonly verdict: Verdict;
   /** Where and why; empty when accepted. */
   readonly message: string;
+  /** What a checker gave an accepted case. */
+  readonly points?: number;
 }
 
 type Rule = (run: Execution, limits: Limits) => Decision | undefined;
@@ -62,7 +64,7 @@ export async function decide(
     if (decision) return decision;
   }
   const result = await check();
-  return result.verdict === "AC" ? { verdict: "AC", message: "" } : result;
+  return result.verdict === "AC" ? { ...result, message: "" } : result;
 }
 
 function bytes(count: number): string {

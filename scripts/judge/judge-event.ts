@@ -36,6 +36,8 @@ export interface CaseResult {
   readonly verdict: Verdict;
   /** Where it went wrong; empty when accepted. */
   readonly message: string;
+  /** What a checker gave an accepted case, in place of the case's own points. */
+  readonly points?: number;
   readonly timeMs: number;
   readonly wallMs: number;
   readonly memoryMiB?: number;

@@ -24,3 +24,12 @@ it("a group counts when all of it is accepted, a case by itself", () => {
   expect(scoreText(scoreOf(cases, ac("b", "d"))!)).toBe("score 65 of 100: 1 0/30, 2 65/65");
   expect(scoreOf([case_("s")], ac("s"))).toBeUndefined();
 });
+
+it("a checker's points replace those of a case, and a group has the fewest of its cases", () => {
+  const cases = [case_("a", 5), case_("b", 30, "1"), case_("c", 30, "1"), case_("d", 65, "2")];
+  const given = (name: string, points: number) => ({ name, verdict: "AC" as const, points });
+  const results = [given("a", 2.5), given("b", 12), ...ac("c"), given("d", 40)];
+  expect(scoreText(scoreOf(cases, results)!)).toBe("score 54.5 of 100: 1 12/30, 2 40/65");
+  const failed = [given("b", 12), { name: "c", verdict: "WA" as const, points: 30 }];
+  expect(scoreText(scoreOf(cases, failed)!)).toBe("score 0 of 100: 1 0/30, 2 0/65");
+});

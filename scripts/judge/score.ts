@@ -1,7 +1,10 @@
 import type { Case } from "../problem/case";
 import type { CaseResult } from "./judge-event";
 
-/** The points of a problem: of each group that is accepted whole, and of each case by itself. */
+/**
+ * The points of a problem: of each group that is accepted whole, and of each case by itself. Where a
+ * checker gives points, a case has those, and a group the fewest of its cases.
+ */
 export interface Score {
   readonly got: number;
   readonly of: number;
@@ -11,26 +14,28 @@ export interface Score {
 /** Undefined where no case is worth anything. */
 export function scoreOf(
   cases: readonly Case[],
-  results: readonly Pick<CaseResult, "name" | "verdict">[],
+  results: readonly Pick<CaseResult, "name" | "verdict" | "points">[],
 ): Score | undefined {
-  const accepted = new Set(
-    results.filter(({ verdict }) => verdict === "AC").map(({ name }) => name),
+  const accepted = new Map(
+    results.filter(({ verdict }) => verdict === "AC").map(({ name, points }) => [name, { points }]),
   );
-  const groups = new Map<string, { of: number; isWhole: boolean }>();
+  const groups = new Map<string, { of: number; got: number }>();
   let [got, of] = [0, 0];
   for (const { name, group, points } of cases) {
     if (points === undefined) continue;
+    const result = accepted.get(name);
+    const given = result ? (result.points ?? points) : 0;
     if (group === undefined) {
       of += points;
-      if (accepted.has(name)) got += points;
+      got += given;
       continue;
     }
-    const known = groups.get(group) ?? { of: points, isWhole: true };
-    groups.set(group, { of: known.of, isWhole: known.isWhole && accepted.has(name) });
+    const known = groups.get(group) ?? { of: points, got: Number.POSITIVE_INFINITY };
+    groups.set(group, { of: known.of, got: Math.min(known.got, given) });
   }
   if (of === 0 && groups.size === 0) return undefined;
   const scored = [...groups].map(([name, group]) => {
-    return { name, got: group.isWhole ? group.of : 0, of: group.of };
+    return { name, ...group };
   });
   for (const group of scored) {
     got += group.got;

@@ -2,7 +2,11 @@
  * A checker's result for one output; `message` names the place, the expected and the found text.
  */
 export type CheckResult =
-  | { readonly verdict: "AC" }
+  | {
+      readonly verdict: "AC";
+      /** What the checker itself gives the case, in place of the case's own points. */
+      readonly points?: number;
+    }
   | { readonly verdict: "WA" | "PE" | "JE"; readonly message: string };
 
 /** A checker: pure, on bytes. `expected` is the content of the .out file. */

@@ -117,7 +117,17 @@ export async function runChecker(
   clearTimeout(late);
   if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
   const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
-  return checkerVerdict(convention, run.exitCode, message);
+  return withPoints(checkerVerdict(convention, run.exitCode, message), feedback);
+}
+
+/** Of an accepted case the points that an ICPC validator wrote, if it did. */
+export function withPoints(result: CheckResult, feedback: string): CheckResult {
+  const file = join(feedback, "score.txt");
+  if (result.verdict !== "AC" || !existsSync(file)) return result;
+  const text = readFileSync(file, "utf8").trim();
+  const points = text === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(points)) return { ...result, points };
+  throw new Error(`the checker wrote no number to score.txt: "${text.slice(0, 40)}"`);
 }
 
 /** The message that an ICPC validator writes for the judges. */

@@ -13,7 +13,7 @@ import type { PlainRunner } from "../../runner/host/plain-runner";
 import type { Program } from "../../runner/host/program";
 import { checkerVerdict } from "../checker-exit";
 import type { Interactor } from "../judged";
-import { readMessage } from "./checker-program";
+import { readMessage, withPoints } from "./checker-program";
 import { type Child, killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
 
@@ -73,7 +73,8 @@ export async function converse(
       interaction = interactor.then(({ exitCode, stderr }) => {
         answered = true;
         toProgram.end();
-        const result = checkerVerdict(convention, exitCode, readMessage(feedback) ?? stderr);
+        const message = readMessage(feedback) ?? stderr;
+        const result = withPoints(checkerVerdict(convention, exitCode, message), feedback);
         if (result.verdict !== "AC") kill(); // later messages do not count
         return result;
       });

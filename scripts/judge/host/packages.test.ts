@@ -98,6 +98,21 @@ describe("a validator in sources", () => {
   });
 
   it.each([
+    ["2.5\n", { verdict: "AC", points: 2.5 }],
+    ["", 'the checker wrote no number to score.txt: ""'],
+    [undefined, { verdict: "AC" }],
+  ])("gives the points of its score.txt: %j", async (score, expected) => {
+    const write = `fs.writeFileSync(process.argv[4] + "score.txt", ${JSON.stringify(score)});`;
+    const script = `const fs = require("fs"); ${score === undefined ? "" : write} process.exit(42);`;
+    const command = [process.execPath, file(`points-${score}/v.js`, script)];
+    const program = { convention: "icpc", flags: [], start: async () => command } as const;
+    const files = { input: file("p.in", "5\n"), expected: file("p.out", "\n") };
+    const own = mkdtempSync(join(folder, "p-"));
+    const result = runChecker(program, { files, output: Buffer.from("6\n") }, own);
+    expect(await result.catch((error: Error) => error.message)).toEqual(expected);
+  });
+
+  it.each([
     ["main.kt", "fun main() {}", "validator/ holds main.kt: nothing here compiles or runs that"],
     [
       "x.cpp",
