@@ -1,4 +1,4 @@
-import DefaultTheme from "vitepress/theme";
+import DefaultTheme from "vitepress/theme-without-fonts";
 import CoinsPlay from "../../components/CoinsPlay.vue";
 import KnightPlay from "../../components/KnightPlay.vue";
 import QueensPlay from "../../components/QueensPlay.vue";
