@@ -45,6 +45,8 @@ export interface SiteUnderTest {
   /** What the pages' consoles complained about. */
   readonly complaints: string[];
   open(path: string, options?: PageOptions): Promise<Page>;
+  /** CPU milliseconds of every task of the page's main thread while `act` runs, the longest first. */
+  taskTimes(page: Page, act: () => Promise<void>): Promise<number[]>;
   close(): Promise<void>;
 }
 
@@ -80,11 +82,45 @@ export async function openSite(): Promise<SiteUnderTest> {
       await page.goto(/^\w+:/.test(path) ? path : address + path);
       return page;
     },
+    async taskTimes(page, act) {
+      await browser.startTracing(page, { categories: TRACED });
+      await act();
+      return mainThreadTasks(JSON.parse(String(await browser.stopTracing())).traceEvents);
+    },
     async close() {
       await browser.close();
       server.close();
     },
   };
+}
+
+/** Categories of trace events: tasks, and the names of the threads. */
+const TRACED = [
+  "toplevel",
+  "devtools.timeline",
+  "disabled-by-default-devtools.timeline",
+  "__metadata",
+];
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** CPU time of the thread in microseconds. */
+  readonly tdur?: number;
+}
+
+function mainThreadTasks(events: readonly TraceEvent[]): number[] {
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name === "RunTask" && threads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((a, b) => b - a);
 }
 
 async function launch() {

@@ -1,3 +1,4 @@
+import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import CoinsPlay from "../../components/CoinsPlay.vue";
 import KnightPlay from "../../components/KnightPlay.vue";
@@ -9,9 +10,11 @@ import "./play.css";
 
 const components = { CoinsPlay, KnightPlay, QueensPlay, SlidingPlay, StonesPlay };
 
-export default {
+const theme: Theme = {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
   },
 };
+
+export default theme;
