@@ -6,7 +6,11 @@ import type { ModuleFacts } from "./module-facts";
 export interface Catalogue {
   readonly problems: readonly ProblemEntry[];
   readonly modules: readonly ModuleEntry[];
-  readonly bench?: BenchFile;
+  readonly bench: BenchFile;
+  /** The plots of every bench file, by its path. */
+  readonly plots: ReadonlyMap<string, readonly Plot[]>;
+  /** A still picture for each page to play with, as SVG by the page's name. */
+  readonly stills: ReadonlyMap<string, string>;
 }
 
 export interface ProblemEntry {
@@ -18,7 +22,7 @@ export interface ProblemEntry {
   readonly judges: readonly { readonly name: string; readonly address?: string }[];
   /** Paths of the modules that the solution imports: lib/grid/grid-moves.ts. */
   readonly modules: readonly string[];
-  /** Its picture as SVG, if it has a view. */
+  /** Its picture as SVG if it has a view. */
   readonly picture?: string;
 }
 

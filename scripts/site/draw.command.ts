@@ -12,7 +12,7 @@ import { PICTURES, pictureFile } from "./pictures";
 const command = new Command("npm run draw --")
   .description("draw a case of a problem that has a view.ts, as SVG that moves where it can")
   .argument("[slug]", "the problem")
-  .argument("[case]", "the name of the case", "sample-1")
+  .argument("[case]", "the name of the case; without it the one in the README, or sample-1")
   .option("--scene <n>", "which of the case's questions, from 1", positiveInteger, 1)
   .option("--still", "the last step alone, without motion")
   .option("--out <file>", "where to write it; .cache/pictures/<slug>.<case>.svg without")
@@ -29,7 +29,7 @@ interface Options {
 
 runCommand(command, async () => {
   const options = command.opts<Options>();
-  const [slug, name] = command.processedArgs as [string | undefined, string];
+  const [slug, given] = command.processedArgs as [string | undefined, string | undefined];
   if (options.readmes) {
     for (const picture of PICTURES) {
       writeAtomically(join(ROOT, pictureFile(picture.slug)), drawCase(picture));
@@ -40,6 +40,7 @@ runCommand(command, async () => {
   if (slug === undefined) {
     throw new ExpectedError("no problem named", "npm run draw knight-moves sample-1", EXIT.usage);
   }
+  const name = given ?? PICTURES.find((picture) => picture.slug === slug)?.name ?? "sample-1";
   const still = options.still ?? false;
   const picture = drawCase({ slug, name, scene: options.scene, still });
   if (options.stdout) process.stdout.write(picture);

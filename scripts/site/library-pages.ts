@@ -1,5 +1,5 @@
 import { type ModuleEntry, pageOf } from "./catalogue";
-import { fenced, folded, opaqueFigure, plain, prose } from "./markdown";
+import { fenced, folded, plain, plotFigure, prose } from "./markdown";
 
 /** All modules by topic. */
 export function libraryIndex(entries: readonly ModuleEntry[]): string {
@@ -35,14 +35,14 @@ export function modulePage({
     (user) =>
       `[${user.replace(/^lib\/|^problems\/|\.ts$|\/solution\.ts$|\/view\.ts$/g, "")}](${pageOf(user)})`,
   );
-  const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${opaqueFigure(svg)}`);
+  const measured = plots.map(({ title, svg }) => `**${plain(title)}**\n\n${plotFigure(svg)}`);
   return `---
 title: ${JSON.stringify(facts.name)}
 ---
 
 # ${plain(facts.name)}
 
-<p class="lead">${plain(facts.what)}</p>
+<p class="lead">${plain(facts.what.replace(/^[a-z]/, (letter) => letter.toUpperCase()))}</p>
 
 \`${path}\`
 

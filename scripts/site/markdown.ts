@@ -34,10 +34,10 @@ export function figure(svg: string): string {
   return `<div class="drawn" v-pre>${svg.trim().replace(/\n\s*\n/g, "\n")}</div>`;
 }
 
-/** A picture that Vue does not hydrate; otherwise plots were rendered differently. */
-export function opaqueFigure(svg: string): string {
+/** A plot, which scrolls sideways on a phone. Vue does not hydrate it: it would render it otherwise. */
+export function plotFigure(svg: string): string {
   const text = JSON.stringify(svg.trim()).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-  return `<div class="drawn" v-html="${text.replace(/</g, "&lt;")}"></div>`;
+  return `<div class="drawn plot" tabindex="0" role="group" aria-label="Plot" v-html="${text.replace(/</g, "&lt;")}"></div>`;
 }
 
 /** Redirects links into the repository to pages of the site, and removes links without such a page. */

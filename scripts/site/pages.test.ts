@@ -22,9 +22,18 @@ const catalogue: Catalogue = {
       ...{ slug: "some-problem", problem, solution: "code();", modules: ["lib/a/thing.ts"] },
       readme: "# Some Problem\n\nText, see [Thing](../../lib/a/thing.ts).\n\n## Input\n\nx\n",
       bundle: { title: "SPOJ, 1 kB", code: "bundle();" },
-      judges: [{ name: "spoj X", address: "https://judge.example/X" }, { name: "uva 1" }],
+      judges: [{ name: "SPOJ X", address: "https://judge.example/X" }, { name: "uva 1" }],
     },
   ],
+  bench: {
+    environment: {
+      ...{ node: "20", cpu: "Some CPU", compiler: "g++ 1", rounds: 3 },
+      ...{ date: "2026-01-02T00:00:00Z", command: "npm run bench -- x" },
+    },
+    results: [],
+  },
+  plots: new Map(),
+  stills: new Map([["knight-moves", "<svg></svg>"]]),
   modules: [
     {
       ...{ path: "lib/a/thing.ts", text: CARD, facts: moduleFacts("lib/a/thing.ts", CARD) },
@@ -53,7 +62,7 @@ describe("a problem's page", () => {
     expect(page).toContain("see [Thing](/library/a/thing)");
     expect(page).toContain("```ts\ncode();\n```");
     expect(page).toContain("bundle();");
-    expect(page).toContain("[spoj X](https://judge.example/X), uva 1 (no JavaScript there)");
+    expect(page).toContain("[SPOJ X](https://judge.example/X), uva 1 (no JavaScript there)");
     expect(page).toContain("[a/thing](/library/a/thing)");
   });
 
@@ -67,7 +76,7 @@ describe("a problem's page", () => {
 it("a module's page holds card, signature, code, bundle and users", () => {
   const page = all.get("library/a/thing.md")!;
   for (const part of [
-    "a &lt;thing&gt;",
+    "A &lt;thing&gt;",
     "| Time | O(n) |",
     "```ts\nclass Thing\n```",
     "class Thing {}",
@@ -78,6 +87,23 @@ it("a module's page holds card, signature, code, bundle and users", () => {
   expect(page).toContain("no program solves a public problem with it alone");
 });
 
-it("says so when there are no figures", () => {
-  expect(all.get("benchmarks.md")).toContain("No figures were given");
+it("shows a picture of each page to play with, among them and on the first page", () => {
+  for (const page of ["index.md", "play/index.md"]) {
+    expect(all.get(page)).toMatch(
+      /<svg><\/svg><\/div>\n\n\*\*\[Knight moves\]\(\/play\/knight-moves\)/,
+    );
+  }
+});
+
+describe("the benchmarks' page", () => {
+  it("shows modules by topic and whole programs, with machine, date and command", () => {
+    const plots = new Map([
+      ["lib/a/thing.bench.ts", [{ title: "work_1", svg: "<svg>1</svg>" }]],
+      ["scripts/bench/program.bench.ts", [{ title: "work 2", svg: "<svg>2</svg>" }]],
+    ]);
+    const page = pages({ ...catalogue, plots }).get("benchmarks.md")!;
+    expect(page).toContain("## a\n\n### work\\_1\n\n[a/thing](/library/a/thing)");
+    expect(page).toContain("## whole programs\n\n### work 2\n\n`scripts/bench/program.bench.ts`");
+    expect(page).toContain("Node 20, g++ 1, Some CPU, 2026-01-02; `npm run bench -- x`");
+  });
 });

@@ -1,7 +1,7 @@
 import { benchConditions } from "./bench-file";
 import { type Catalogue, moduleName, pageOf } from "./catalogue";
 import { libraryIndex, modulePage } from "./library-pages";
-import { figure, opaqueFigure, plain } from "./markdown";
+import { figure, plain, plotFigure } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
 
@@ -11,7 +11,7 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   const all = new Map<string, string>();
   all.set("index.md", homePage(catalogue));
   for (const play of PLAYS) all.set(`play/${play.page}.md`, playPage(play.page));
-  all.set("play/index.md", playIndex());
+  all.set("play/index.md", playIndex(catalogue));
   all.set("problems/index.md", problemIndex(problems));
   for (const entry of problems) all.set(`problems/${entry.slug}.md`, problemPage(entry));
   all.set("library/index.md", libraryIndex(modules));
@@ -20,10 +20,9 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   return all;
 }
 
-function homePage({ problems, modules }: Catalogue): string {
+function homePage(catalogue: Catalogue): string {
+  const { problems, modules } = catalogue;
   const topics = new Set(modules.map(({ path }) => path.split("/")[1]));
-  const cards = PLAYS.map(({ page, title, lead }) => `- **[${title}](/play/${page})**: ${lead}`);
-  const picture = problems.find(({ slug }) => slug === "knight-moves")?.picture;
   return `---
 outline: false
 aside: false
@@ -33,11 +32,9 @@ aside: false
 
 What you read here is what is judged: these pages run the same TypeScript library as the solutions.
 
-${picture ? figure(picture) : ""}
-
 ## Play
 
-${cards.join("\n")}
+${playCards(catalogue)}
 
 ## Look up
 
@@ -47,9 +44,17 @@ ${cards.join("\n")}
 `;
 }
 
-function playIndex(): string {
-  const lines = PLAYS.map(({ page, title, lead }) => `- **[${title}](/play/${page})**: ${lead}`);
-  return `---\naside: false\n---\n\n# Play\n\nFive pages to play with. Each is a picture before you touch it.\n\n${lines.join("\n")}\n`;
+function playIndex(catalogue: Catalogue): string {
+  return `---\naside: false\n---\n\n# Play\n\nFive pages to play with. Each is a picture before you touch it.\n\n${playCards(catalogue)}\n`;
+}
+
+/** Picture, title and lead of each page to play with. */
+function playCards({ stills }: Catalogue): string {
+  const cards = PLAYS.map(({ page, title, lead }) => {
+    const still = stills.get(page);
+    return `<div>\n\n${still ? figure(still) : ""}\n\n**[${title}](/play/${page})**\n\n${lead}\n\n</div>`;
+  });
+  return `<div class="cards">\n\n${cards.join("\n\n")}\n\n</div>`;
 }
 
 function playPage(page: string): string {
@@ -74,14 +79,24 @@ The problem with statement, solution and bundle: ${links}.
 `;
 }
 
-function benchmarkPage({ bench, modules }: Catalogue): string {
-  const plots = modules.flatMap(({ path, plots: own }) => own.map((plot) => ({ path, ...plot })));
-  if (!bench || plots.length === 0) {
-    return "# Benchmarks\n\nNo figures were given when this site was built. `npm run bench -- --json > .cache/bench.json`, then build it again.\n";
+function benchmarkPage({ bench, plots }: Catalogue): string {
+  const topics = new Map<string, string[]>();
+  for (const [file, own] of plots) {
+    const topic = /^lib\/([a-z]+)\//.exec(file)?.[1] ?? "whole programs";
+    const page = pageOf(file.replace(/\.bench\.ts$/, ".ts"));
+    const name = page ? `[${moduleName(file).replace(".bench", "")}](${page})` : `\`${file}\``;
+    const parts = own.map(
+      ({ title, svg }) => `### ${plain(title)}\n\n${name}\n\n${plotFigure(svg)}`,
+    );
+    topics.set(topic, [...(topics.get(topic) ?? []), ...parts]);
   }
-  const parts = plots.map(
-    ({ path, title, svg }) =>
-      `## ${plain(title)}\n\n[${moduleName(path)}](${pageOf(path)})\n\n${opaqueFigure(svg)}`,
-  );
-  return `---\noutline: false\n---\n\n# Benchmarks\n\nOur time over that of each other contender, cold (the first run in a process) and warm. **Below 1 we are faster.**\n\n${benchConditions(bench)}.\n\n${parts.join("\n\n")}\n`;
+  const sections = [...topics].map(([topic, parts]) => `## ${topic}\n\n${parts.join("\n\n")}`);
+  return `# Benchmarks
+
+Our time over that of each other contender: cold is the first run in a process, or the whole process; warm is a later run in the same process. **Below 1 we are faster.**
+
+${benchConditions(bench)}. Only ratios are shown, because other work on a machine changes times more than ratios. All contenders of a work give the same answers.
+
+${sections.join("\n\n")}
+`;
 }

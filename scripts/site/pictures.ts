@@ -6,6 +6,8 @@ export interface Picture {
   /** Which scene of it, from 1. */
   readonly scene: number;
   readonly still: boolean;
+  /** Which step is the still picture: 0 the first, 1 the last. */
+  readonly at?: number;
   readonly secondsAFrame?: number;
   readonly mostFrames?: number;
 }

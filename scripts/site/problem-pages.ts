@@ -38,6 +38,7 @@ export function problemPage(entry: ProblemEntry): string {
   const text = relinked(readme, folder, pageOf)
     .replace(/!\[[^\]]*\]\(view\.svg\)/, () => (picture ? figure(picture) : ""))
     .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/<summary>(\d+)<\/summary>/g, "<summary>Hint $1</summary>")
     .replace(/^# .*$/m, (title) => `${title}\n\n${headOf(entry)}`);
   const used = modules.map((path) => `[${moduleName(path)}](${pageOf(path)})`);
   const where = judges.map(({ name, address }) =>

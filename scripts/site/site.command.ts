@@ -3,16 +3,18 @@ import { Command } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { positiveInteger } from "../base/host/option-values";
-import { CACHE } from "../base/host/repository";
+import { CACHE, ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
 import { buildSite, serveSite, writePages } from "./host/generator";
+
+const FIGURES = join(ROOT, "scripts/site/figures.json");
 
 const command = new Command("npm run site --")
   .description("show problems and library as pages, with five to play with")
   .option("--build", "write a static site instead of serving it")
   .option("--base <path>", "where it will lie on the static host: /judge/", "/")
   .option("--out <folder>", "where to write it", join(CACHE, "site/dist"))
-  .option("--bench <file>", "figures that npm run bench printed", join(CACHE, "bench.json"))
+  .option("--bench <file>", "figures that npm run bench -- --json printed", FIGURES)
   .option("--port <n>", "where to serve it", positiveInteger, 5173)
   .option("--open", "open it in the browser");
 
@@ -41,7 +43,7 @@ runCommand(command, async () => {
     return EXIT.accepted;
   }
   const folder = resolve(out);
-  await buildSite({ base, bench, out: folder });
+  await buildSite({ base, out: folder });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(`${relative(process.cwd(), folder)}  ${count} pages in ${seconds} s\n`);
   return EXIT.accepted;

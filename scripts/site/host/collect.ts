@@ -8,16 +8,18 @@ import { bundle } from "../../bundle/host/bundle";
 import { importGraph } from "../../judge/watch/import-graph";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
-import type { Problem } from "../../problem/problem";
-import { problemPage, targets } from "../../targets/targets";
+import type { JudgeName, Problem, TargetName } from "../../problem/problem";
+import { isTarget, problemPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
 import { moduleFacts } from "../module-facts";
-import { pictureFile } from "../pictures";
+import { PICTURES, pictureFile } from "../pictures";
+import { PLAYS } from "../plays";
+import { drawCase } from "./draw-case";
 
 /** Reads the repository: problems, modules, and their figures in `bench`. */
 export async function collect(
-  bench: BenchFile | undefined,
+  bench: BenchFile,
   plots: ReadonlyMap<string, readonly Plot[]>,
 ): Promise<Catalogue> {
   const sources = globSync(["lib/*/*.ts", "problems/*/{solution,view}.ts"], {
@@ -33,7 +35,13 @@ export async function collect(
   }
   const paths = sources.filter((path) => /^lib\/[^.]*\.ts$/.test(path));
   const modules = await Promise.all(paths.map(moduleEntry));
-  return { problems, modules, ...(bench && { bench }) };
+  const stills = new Map<string, string>();
+  for (const { page, slugs } of PLAYS) {
+    const picture = PICTURES.find(({ slug }) => slug === slugs[0])!;
+    const still = drawCase({ ...picture, still: true, at: 0.7 });
+    stills.set(page, withoutStyle(upperSquare(still), page));
+  }
+  return { problems, modules, plots, stills, bench };
 
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;
@@ -51,6 +59,11 @@ export async function collect(
   }
 }
 
+const CLASSICS: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
+  ...{ uva: "UVa", poj: "POJ", hdu: "HDU", timus: "Timus" },
+  ...{ leetcode: "LeetCode", lightoj: "LightOJ" },
+};
+
 const isSource = ({ name }: { name: string }) => name === "Source";
 
 function read(path: string): string {
@@ -62,11 +75,13 @@ async function problemEntry(slug: string, modules: readonly string[]): Promise<P
   const folder = `problems/${slug}`;
   const judges = problem.judges.map(({ judge, id }) => {
     const address = problemPage(judge, id);
-    return { name: `${judge} ${id}`, ...(address && { address }) };
+    const title = isTarget(judge) ? targets[judge].title : CLASSICS[judge];
+    // HackerEarth's names of problems are whole paths.
+    return { name: id.length > 40 ? title : `${title} ${id}`, ...(address && { address }) };
   });
   const picture = existsSync(join(ROOT, pictureFile(slug))) ? read(pictureFile(slug)) : undefined;
   return {
-    ...{ slug, problem, judges, modules },
+    ...{ slug, problem, judges, modules: modules.filter((path) => path.startsWith("lib/")) },
     readme: read(`${folder}/README.md`),
     solution: read(`${folder}/solution.ts`),
     bundle: await solutionBundle(folder),
@@ -85,6 +100,13 @@ function withoutStyle(svg: string, slug: string): string {
     .replace(/<style>[\s\S]*?<\/style>/, () => style)
     .replace(/\bf(\d+-\d+)\b/g, `${slug.replaceAll("-", "")}$1`)
     .replace(/<title>[\s\S]*?<\/title>/, "");
+}
+
+/** Cuts a picture that is higher than wide: the board is at its top. */
+function upperSquare(svg: string): string {
+  return svg.replace(/viewBox="(\S+ \S+) (\S+) (\S+)"/, (_, corner, width, height) => {
+    return `viewBox="${corner} ${width} ${Math.min(Number(width), Number(height))}"`;
+  });
 }
 
 /** The bundle to submit; the minified one if the judge does not accept the size of the readable one. */

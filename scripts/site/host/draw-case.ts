@@ -9,7 +9,8 @@ import { problemExport } from "../../problem/host/problem-module";
 import { PICTURES, type Picture } from "../pictures";
 
 /** The picture of one scene of a case as an SVG document. */
-export function drawCase({ slug, name, scene, still, secondsAFrame, mostFrames }: Picture): string {
+export function drawCase(picture: Picture): string {
+  const { slug, name, scene, still, at = 1, secondsAFrame, mostFrames } = picture;
   const view = viewOf(slug);
   if (!view) {
     const others = PICTURES.map((picture) => picture.slug).join(", ");
@@ -27,7 +28,8 @@ export function drawCase({ slug, name, scene, still, secondsAFrame, mostFrames }
     throw new ExpectedError(message, "--scene 1", EXIT.usage);
   }
   const frames = view.frames(chosen);
-  if (still || frames.count === 1) return stillPicture(frames.at(frames.count - 1));
+  const step = Math.round(at * (frames.count - 1));
+  if (still || frames.count === 1) return stillPicture(frames.at(step));
   return movingPicture(frames, secondsAFrame, mostFrames);
 }
 

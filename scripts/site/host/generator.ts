@@ -13,19 +13,17 @@ import { benchPlots } from "./plots";
 export interface SiteOptions {
   /** The path of the static host that the site will lie under, "/" for its root. */
   readonly base: string;
-  /** A file that `npm run bench -- --json` printed. */
-  readonly bench: string;
   /** The folder for the built site. */
   readonly out: string;
 }
 
 const PAGES = join(APP, ".pages"); // beside the packages, which the pages import
 
-/** Writes every page as Markdown for the generator. */
+/** Writes every page as Markdown for the generator; `bench` is what `npm run bench -- --json` printed. */
 export async function writePages(bench: string, doing: (line: string) => void): Promise<number> {
   await installPackages(doing);
-  const figures = existsSync(bench) ? benchFile(bench) : undefined;
-  const catalogue = await collect(figures, figures ? benchPlots(figures) : new Map());
+  const figures = benchFile(bench);
+  const catalogue = await collect(figures, benchPlots(figures));
   const all = pages(catalogue);
   const fresh = new Set([...all.keys()].map((path) => join(PAGES, path)));
   for (const old of existsSync(PAGES) ? readdirSync(PAGES, { recursive: true }) : []) {

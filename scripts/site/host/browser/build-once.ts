@@ -11,7 +11,7 @@ export async function setup(): Promise<() => void> {
   const bench = join(folder, "bench.json");
   writeFileSync(bench, JSON.stringify(FIGURES));
   await writePages(bench, () => {});
-  await buildSite({ base: BASE, bench: "", out: folder });
+  await buildSite({ base: BASE, out: folder });
   process.env.SITE_UNDER_TEST = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
