@@ -13,6 +13,7 @@
  */
 import { type Circle, checkCircle, type Point } from "./check-circle";
 import { productDifference } from "./product-difference";
+import { projection } from "./projection";
 
 /** The line through a and b. None, one or two points, in the direction from a to b. */
 export function circleLineCrossings(
@@ -35,8 +36,7 @@ export function circleLineCrossings(
   }
   const rest = squareLeft(dx, dy, ax - x, ay - y, r, square, height);
   if (rest < 0) return [];
-  const footX = x - (dy * height) / square;
-  const footY = y + (dx * height) / square;
+  const [footX, footY] = projection(x, y, ax, ay, bx, by);
   if (rest === 0) return [[footX, footY]];
   const half = Math.sqrt(rest) / square;
   return [

@@ -34,6 +34,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/geometry/square-gap.ts squareGap": "hot: the card says that nothing is checked",
   "lib/geometry/segment-distance.ts segmentDistance": "any finite coordinate is right",
   "lib/geometry/segment-distance.ts pointSegmentDistance": "any finite coordinate is right",
+  "lib/geometry/projection.ts projection": "any finite coordinate is right",
+  "lib/geometry/projection.ts reflection": "any finite coordinate is right",
   "lib/geometry/sort-by-argument.ts compareArguments": "hot: called for each comparison of a sort",
   "lib/sequence/permutation-rank.ts bitCount": "hot: any 32-bit word, as the operators take it",
   "lib/sequence/random.ts Random": "a seed may be negative",
