@@ -134,6 +134,35 @@ it("three lines through one point far away, or one unit beside it", () => {
   expect(counts.sort()).toEqual([0, 1, 3]);
 });
 
+it("three lines through one point leave nothing, or a wedge of two", () => {
+  const random = new Random(3);
+  const seen = { empty: 0, unbounded: 0 };
+  for (let step = 0; step < 2000; step++) {
+    const most = 2 ** random.int(20, 47);
+    const [x, y] = [random.int(-most, most), random.int(-most, most)];
+    const ways = Array.from({ length: 3 }, () => [
+      random.int(-most, most),
+      random.int(-most, most),
+    ]);
+    const turn = (i: number, j: number) =>
+      BigInt(ways[i]![0]!) * BigInt(ways[j]![1]!) - BigInt(ways[i]![1]!) * BigInt(ways[j]![0]!);
+    const turns = [turn(0, 1), turn(1, 2), turn(2, 0)];
+    if (turns.includes(0n)) continue;
+    const goRound = turns.every((value) => value > 0n) || turns.every((value) => value < 0n);
+    const lines = ways.map(([dx, dy]) => {
+      const k = random.int(0, 1); // the point between the ends, or the first of them
+      return [x - k * dx!, y - k * dy!, x + dx!, y + dy!];
+    });
+    const region = intersect(lines);
+    const expected = goRound ? "empty" : "unbounded";
+    if (region.kind !== expected || region.lines.length !== (goRound ? 0 : 2)) {
+      expect([lines, region]).toBe(expected);
+    }
+    seen[expected]++;
+  }
+  expect(Math.min(seen.empty, seen.unbounded)).toBeGreaterThan(100);
+});
+
 it("no lines, one, two that are parallel; the public problem; bad input", () => {
   expect(intersect([]).kind).toBe("unbounded");
   expect(intersect([[0, 0, 1, 0]])).toMatchObject({ kind: "unbounded", lines: Int32Array.of(0) });

@@ -42,6 +42,30 @@ it("keeps the upper hull while points are taken out, in any order and many at on
   }
 });
 
+it("lines that cross within 2^-48 of the border of two halves are told apart", () => {
+  const f = 2 ** 50;
+  // The edges ab and cd lie on y = x + 3 and y = -x - 1, which cross at x = -2. u lies between them and
+  // the border at x = 0, so the bridge leads from u to d, past c.
+  const points = [
+    [-f, -f],
+    [-f + 2, -f + 5], // a
+    [-f / 2, -f / 2 + 3], // b
+    [-1, 1], // u
+    [0, -f],
+    [f / 2, -f / 2 - 1], // c
+    [f - 2, -f + 1], // d
+    [f, -f],
+  ] as const;
+  for (const sign of [1, -1]) {
+    const turned = sign === 1 ? points : points.map(([x, y]) => [-x, y] as const).reverse();
+    const x = Float64Array.from(turned, ([value]) => value);
+    const y = Float64Array.from(turned, ([, value]) => value);
+    const hull = new UpperHullTree(x, y).hull();
+    expect(hull).toEqual(naive(x, y, [...points.keys()]));
+    expect(hull).not.toContain(sign === 1 ? 5 : 2);
+  }
+});
+
 it("refuses points that are not there, places out of order, columns that differ", () => {
   const tree = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 5, 1));
   expect(() => tree.remove([1, 0])).toThrow("UpperHullTree.remove: no point 0, or not in order");
