@@ -11,7 +11,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   number: "modular arithmetic, primes, factors, sums",
   polynomial: "convolutions, power series, recurrences",
   matrix: "products, determinants, linear systems",
-  geometry: "exact predicates, hulls, polygons, nearest points",
+  geometry: "exact predicates, hulls, polygons, circles, half-planes, Delaunay, sweeps",
   dp: "subsequences, optimisations of dynamic programs, knapsacks",
   wasm: "an assembler of WebAssembly, and how a program runs some",
   grid: "steps and searches on boards",
