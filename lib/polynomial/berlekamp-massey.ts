@@ -9,14 +9,14 @@
  * Tested  berlekamp-massey.test.ts: against recurrences found by elimination; verify: library-checker
  *         find_linear_recurrence
  */
+import { Mod } from "../number/mod";
 import { MOD998244353 } from "../number/mul998244353";
 import { checkTerms } from "./check-terms";
-import { transform998244353 } from "./transform998244353";
 
 /** c with a[i] = c[0] · a[i - 1] + c[1] · a[i - 2] + … for all i from c.length on; c as short as can be. */
 export function berlekampMassey(a: Int32Array): Int32Array {
   checkTerms("berlekampMassey", a);
-  const { mod } = transform998244353;
+  const mod = new Mod(MOD998244353);
   // current[0] = 1, and the sum of current[j] · a[i - j] is 0 for all i seen that are ≥ length.
   const current = new Int32Array(a.length + 2);
   let older = new Int32Array(a.length + 2); // as it was before the length last grew
