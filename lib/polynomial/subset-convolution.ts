@@ -36,9 +36,12 @@ function bySize(terms: Int32Array, ranks: number): Int32Array {
   const sums = new Int32Array(n * ranks);
   for (let set = 0; set < n; set++) sums[set * ranks + bitCount(set)] = terms[set]!;
   for (let half = 1; half < n; half *= 2) {
-    for (let start = half; start < n; start += 2 * half) {
-      const end = (start + half) * ranks;
-      for (let i = start * ranks, j = (start - half) * ranks; i < end; i++, j++) {
+    for (let set = half; set < n; set++) {
+      if ((set & half) === 0) set += half;
+      // A subset has at most as many elements as the set.
+      let j = (set - half) * ranks;
+      let i = set * ranks;
+      for (const end = i + bitCount(set); i < end; i++, j++) {
         const sum = (sums[i]! + sums[j]! - P) | 0;
         sums[i] = sum + (P & (sum >> 31));
       }
@@ -80,12 +83,15 @@ function multiplyRanks(left: Int32Array, right: Int32Array, n: number, ranks: nu
   }
 }
 
-/** Undoes the sums over subsets. */
+/** Undoes the sums over subsets, for sizes not below that of the set. */
 function differences(sums: Int32Array, n: number, ranks: number): void {
   for (let half = 1; half < n; half *= 2) {
-    for (let start = half; start < n; start += 2 * half) {
-      const end = (start + half) * ranks;
-      for (let i = start * ranks, j = (start - half) * ranks; i < end; i++, j++) {
+    for (let set = half; set < n; set++) {
+      if ((set & half) === 0) set += half;
+      // What follows asks for no sizes below that of the set.
+      const size = bitCount(set);
+      let j = (set - half) * ranks + size;
+      for (let i = set * ranks + size; i < (set + 1) * ranks; i++, j++) {
         const difference = (sums[i]! - sums[j]!) | 0;
         sums[i] = difference + (P & (difference >> 31));
       }
