@@ -2,7 +2,7 @@
  * HeavyLight: paths and subtrees of a tree as few ranges of places, for any structure on an array.
  *
  * Time    O(n) to build; O(log n) for lca, kthAncestor, jump and the ranges of a path; O(1) for a subtree
- * Space   12 bytes a vertex beside the tree
+ * Space   16 bytes a vertex beside the tree
  * Limits  those of rootedTree
  * Errors  RangeError for a vertex outside or a negative or fractional k
  * Source  D. D. Sleator, R. E. Tarjan, J. Computer and System Sciences 26 (1983), 362-391
@@ -10,7 +10,8 @@
  *         verify: Library Checker jump_on_tree
  *
  * A vertex and its child with the largest subtree have neighbouring places. A chain of such children
- * is a range; any path crosses at most log2 n chains.
+ * is a range; any path crosses at most log2 n chains. Walks go from place to place: what a step
+ * needs lies side by side, since a large tree fits into no cache.
  */
 import type { RootedTree } from "./rooted-tree";
 
@@ -23,8 +24,11 @@ export class HeavyLight {
   readonly place: Int32Array;
   /** The vertex at a place. */
   readonly order: Int32Array;
-  /** The highest vertex of a vertex's chain. */
-  readonly top: Int32Array;
+  /**
+   * Two numbers for a place p: chains[2 p] is where its chain begins, chains[2 p + 1] the place of the
+   * parent of the vertex there, -1 above the root.
+   */
+  readonly chains: Int32Array;
   /** The ranges down to v, which come out in the wrong order. */
   protected readonly down = new Int32Array(64);
 
@@ -37,23 +41,26 @@ export class HeavyLight {
       if (heavy[up] === -1 || size[v]! > size[heavy[up]!]!) heavy[up] = v;
     }
     const place = new Int32Array(n);
-    const top = new Int32Array(n);
+    const chains = new Int32Array(2 * n);
     const free = new Int32Array(n); // where the next light child goes
     const inOrder = new Int32Array(n);
     for (let at = 0; at < n; at++) {
       const v = order[at]!;
       const up = parent[v]!;
       let own = 0;
-      top[v] = v;
+      let above = -1;
       if (up >= 0) {
+        above = place[up]!;
         if (heavy[up] === v) {
-          own = place[up]! + 1;
-          top[v] = top[up]!;
+          own = above + 1;
         } else {
           own = free[up]!;
           free[up] = own + size[v]!;
         }
       }
+      const isTop = above === -1 || own !== above + 1;
+      chains[2 * own] = isTop ? own : chains[2 * above]!;
+      chains[2 * own + 1] = isTop ? above : chains[2 * above + 1]!;
       place[v] = own;
       inOrder[own] = v;
       free[v] = own + 1 + (heavy[v] === -1 ? 0 : size[heavy[v]!]!);
@@ -61,21 +68,24 @@ export class HeavyLight {
     this.tree = tree;
     this.place = place;
     this.order = inOrder;
-    this.top = top;
+    this.chains = chains;
   }
 
   /** The lowest common ancestor. O(log n). */
   lca(u: number, v: number): number {
     this.check("lca", u, v);
-    const { place, top } = this;
-    const { parent } = this.tree;
-    let one = u;
-    let other = v;
-    while (top[one] !== top[other]) {
-      if (place[top[one]!]! > place[top[other]!]!) one = parent[top[one]!]!;
-      else other = parent[top[other]!]!;
+    const { place, order, chains } = this;
+    let one = place[u]!;
+    let other = place[v]!;
+    for (;;) {
+      if (one > other) {
+        if (chains[2 * one]! <= other) return order[other]!;
+        one = chains[2 * one + 1]!;
+      } else {
+        if (chains[2 * other]! <= one) return order[one]!;
+        other = chains[2 * other + 1]!;
+      }
     }
-    return place[one]! < place[other]! ? one : other;
   }
 
   /** How many edges the path between u and v has. O(log n). */
@@ -115,28 +125,31 @@ export class HeavyLight {
     isEdges = false,
   ): void {
     this.check("path", u, v);
-    const { place, top, down } = this;
-    const { parent } = this.tree;
-    let one = u;
-    let other = v;
+    const { place, chains, down } = this;
+    const skipped = isEdges ? 1 : 0;
+    let one = place[u]!;
+    let other = place[v]!;
     let count = 0;
-    while (top[one] !== top[other]) {
-      const oneTop = top[one]!;
-      const otherTop = top[other]!;
-      if (place[oneTop]! > place[otherTop]!) {
-        visit(place[oneTop]!, place[one]! + 1, true);
-        one = parent[oneTop]!;
+    for (;;) {
+      const isUp = one > other;
+      const from = chains[2 * (isUp ? one : other)]!;
+      if (isUp) {
+        if (from <= other) {
+          visit(other + skipped, one + 1, true);
+          break;
+        }
+        visit(from, one + 1, true);
+        one = chains[2 * one + 1]!;
       } else {
-        down[count++] = place[otherTop]!;
-        down[count++] = place[other]! + 1;
-        other = parent[otherTop]!;
+        if (from <= one) {
+          if (one + skipped <= other) visit(one + skipped, other + 1, false);
+          break;
+        }
+        down[count++] = from;
+        down[count++] = other + 1;
+        other = chains[2 * other + 1]!;
       }
     }
-    const from = place[one]!;
-    const to = place[other]!;
-    const skipped = isEdges ? 1 : 0;
-    if (from > to) visit(to + skipped, from + 1, true);
-    else if (from + skipped <= to) visit(from + skipped, to + 1, false);
     while (count > 0) {
       const r = down[--count]!;
       visit(down[--count]!, r, false);
@@ -150,15 +163,14 @@ export class HeavyLight {
   }
 
   private climb(v: number, k: number): number {
-    const { place, order, top } = this;
-    const { parent } = this.tree;
-    let node = v;
+    const { order, chains } = this;
+    let at = this.place[v]!;
     let left = k;
     for (;;) {
-      const chain = place[node]! - place[top[node]!]!;
-      if (left <= chain) return order[place[node]! - left]!;
+      const chain = at - chains[2 * at]!;
+      if (left <= chain) return order[at - left]!;
       left -= chain + 1;
-      node = parent[top[node]!]!;
+      at = chains[2 * at + 1]!;
     }
   }
 

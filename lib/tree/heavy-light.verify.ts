@@ -6,6 +6,7 @@
  * Source  Library Checker jump_on_tree, https://judge.yosupo.jp/problem/jump_on_tree
  */
 import { undirectedCsr } from "../graph/csr";
+import { readEdges } from "../graph/read-edges";
 import { intsIn } from "../io/ints-in";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
@@ -21,11 +22,8 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, MAX_SIZE, "n");
   const q = scanner.intIn(1, MAX_SIZE, "q");
-  const ends = new Int32Array(2 * n - 2);
-  intsIn(scanner, ends, 2 * n - 2, 0, n - 1, "an end of an edge");
-  const a = ends.filter((_, at) => at % 2 === 0);
-  const b = ends.filter((_, at) => at % 2 === 1);
-  const paths = new HeavyLight(rootedTree(undirectedCsr(n, a, b)));
+  const { from, to } = readEdges(scanner, n, n - 1);
+  const paths = new HeavyLight(rootedTree(undirectedCsr(n, from, to)));
   const queries = new Int32Array(3 * q);
   intsIn(scanner, queries, 3 * q, 0, n - 1, "a part of a query");
   const answers = new Int32Array(q);

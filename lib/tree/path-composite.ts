@@ -69,28 +69,29 @@ export class PathComposite {
     this.check("apply", u);
     this.check("apply", v);
     checkResidue("PathComposite.apply: x", x);
-    const { place, top } = this.paths;
-    const { parent } = this.paths.tree;
+    const { place, chains } = this.paths;
     const { down } = this;
-    let one = u;
-    let other = v;
+    let one = place[u]!;
+    let other = place[v]!;
     let count = 0;
     let value = x;
-    while (top[one] !== top[other]) {
-      const oneTop = top[one]!;
-      const otherTop = top[other]!;
-      if (place[oneTop]! > place[otherTop]!) {
-        value = this.applyUp(place[oneTop]!, place[one]! + 1, value);
-        one = parent[oneTop]!;
+    for (;;) {
+      if (one > other) {
+        const from = chains[2 * one]!;
+        value = this.applyUp(Math.max(from, other), one + 1, value);
+        if (from <= other) break;
+        one = chains[2 * one + 1]!;
       } else {
-        down[count++] = place[otherTop]!;
-        down[count++] = place[other]! + 1;
-        other = parent[otherTop]!;
+        const from = chains[2 * other]!;
+        if (from <= one) {
+          value = this.applyDown(one, other + 1, value);
+          break;
+        }
+        down[count++] = from;
+        down[count++] = other + 1;
+        other = chains[2 * other + 1]!;
       }
     }
-    const from = place[one]!;
-    const to = place[other]!;
-    value = from > to ? this.applyUp(to, from + 1, value) : this.applyDown(from, to + 1, value);
     while (count > 0) {
       const r = down[--count]!;
       value = this.applyDown(down[--count]!, r, value);

@@ -8,6 +8,7 @@
  *         https://judge.yosupo.jp/problem/vertex_set_path_composite
  */
 import { undirectedCsr } from "../graph/csr";
+import { readEdges } from "../graph/read-edges";
 import { intsIn } from "../io/ints-in";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
@@ -27,15 +28,16 @@ export function solve(input: Uint8Array): Uint8Array {
   const q = scanner.intIn(1, MAX_SIZE, "q");
   const functions = new Int32Array(2 * n);
   intsIn(scanner, functions, 2 * n, 0, MODULUS - 1, "a coefficient");
-  const ends = new Int32Array(2 * n - 2);
-  intsIn(scanner, ends, 2 * n - 2, 0, n - 1, "an end of an edge");
+  const { from, to } = readEdges(scanner, n, n - 1);
   const queries = new Int32Array(4 * q);
   intsIn(scanner, queries, 4 * q, 0, MODULUS - 1, "a part of a query");
-  const a = ends.filter((_, at) => at % 2 === 0);
-  const b = ends.filter((_, at) => at % 2 === 1);
-  const paths = new HeavyLight(rootedTree(undirectedCsr(n, a, b)));
-  const slopes = functions.filter((_, at) => at % 2 === 0);
-  const offsets = functions.filter((_, at) => at % 2 === 1);
+  const paths = new HeavyLight(rootedTree(undirectedCsr(n, from, to)));
+  const slopes = new Int32Array(n);
+  const offsets = new Int32Array(n);
+  for (let v = 0; v < n; v++) {
+    slopes[v] = functions[2 * v]!;
+    offsets[v] = functions[2 * v + 1]!;
+  }
   const composite = new PathComposite(paths, slopes, offsets);
   const answers = new Int32Array(q);
   let count = 0;

@@ -6,6 +6,7 @@
  * Source  Library Checker vertex_add_path_sum, https://judge.yosupo.jp/problem/vertex_add_path_sum
  */
 import { undirectedCsr } from "../graph/csr";
+import { readEdges } from "../graph/read-edges";
 import { intsIn } from "../io/ints-in";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
@@ -23,13 +24,10 @@ export function solve(input: Uint8Array): Uint8Array {
   const q = scanner.intIn(1, MAX_SIZE, "q");
   const values = new Int32Array(n);
   intsIn(scanner, values, n, 0, MAX_VALUE, "a value");
-  const ends = new Int32Array(2 * n - 2);
-  intsIn(scanner, ends, 2 * n - 2, 0, n - 1, "an end of an edge");
+  const { from, to } = readEdges(scanner, n, n - 1);
   const queries = new Int32Array(3 * q);
   intsIn(scanner, queries, 3 * q, 0, MAX_VALUE, "a part of a query");
-  const a = ends.filter((_, at) => at % 2 === 0);
-  const b = ends.filter((_, at) => at % 2 === 1);
-  const paths = new HeavyLight(rootedTree(undirectedCsr(n, a, b)));
+  const paths = new HeavyLight(rootedTree(undirectedCsr(n, from, to)));
   const sums = new PathFold(paths, values, (x, y) => x + y, 0, true);
   const writer = new Writer();
   for (let at = 0; at < queries.length; at += 3) {
