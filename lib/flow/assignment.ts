@@ -25,11 +25,14 @@ export function assignment(costs: ArrayLike<number>, rows: number, columns = row
   for (let pass = 0; pass < 2 && columns > 1; pass++) {
     count = reduceRows(cost, columns, price, columnOf, rowOf, free, count);
   }
-  const distance = new Float64Array(columns);
   const before = new Int32Array(columns);
-  const order = new Int32Array(columns);
+  const open: OpenColumns = {
+    order: new Int32Array(columns),
+    prices: new Float64Array(columns),
+    distance: new Float64Array(columns),
+  };
   for (let at = 0; at < count; at++) {
-    shortestPath(free[at]!, cost, columns, price, columnOf, rowOf, distance, before, order);
+    shortestPath(free[at]!, cost, columns, price, columnOf, rowOf, before, open);
   }
   return columnOf;
 }
@@ -121,9 +124,16 @@ function reduceRows(
   return left;
 }
 
+/** Columns side by side: those not yet finished, then the finished ones. */
+interface OpenColumns {
+  readonly order: Int32Array;
+  readonly prices: Float64Array;
+  readonly distance: Float64Array;
+}
+
 /**
  * Dijkstra's algorithm on reduced costs from a free row to a free column, and the path turned over.
- * order[0 … done - 1] are finished columns, up to `ready` those at the least distance, then the rest.
+ * One pass over the open columns both shortens their distances and finds the next one.
  */
 function shortestPath(
   free: number,
@@ -132,68 +142,50 @@ function shortestPath(
   price: Float64Array,
   columnOf: Int32Array,
   rowOf: Int32Array,
-  distance: Float64Array,
   before: Int32Array,
-  order: Int32Array,
+  open: OpenColumns,
 ): void {
-  for (let column = 0; column < columns; column++) {
-    distance[column] = cost[free * columns + column]! - price[column]!;
-    before[column] = free;
-    order[column] = column;
-  }
-  let done = 0;
-  let ready = 0;
-  let finished = 0; // columns whose prices change at the end
+  const { order, prices, distance } = open;
+  for (let column = 0; column < columns; column++) order[column] = column;
+  prices.set(price);
+  distance.fill(Infinity);
+  let left = columns;
+  let row = free;
+  let shift = 0; // of the row: the distance to it is taken off the reduced costs
   let least = 0;
-  let end = -1;
-  while (end < 0) {
-    if (done === ready) {
-      finished = done;
-      least = Infinity;
-      for (let at = done; at < columns; at++) {
-        const column = order[at]!;
-        const reach = distance[column]!;
-        if (reach > least) continue;
-        if (reach < least) {
-          least = reach;
-          ready = done;
-        }
-        order[at] = order[ready]!;
-        order[ready++] = column;
-      }
-      for (let at = done; at < ready; at++) {
-        if (rowOf[order[at]!]! < 0) {
-          end = order[at]!;
-          break;
-        }
-      }
-      if (end >= 0) break;
-    }
-    const through = order[done++]!;
-    const row = rowOf[through]!;
+  let end = 0;
+  for (;;) {
     const base = row * columns;
-    const shift = cost[base + through]! - price[through]! - least;
-    for (let at = ready; at < columns; at++) {
+    let nextAt = -1;
+    least = Infinity;
+    for (let at = 0; at < left; at++) {
       const column = order[at]!;
-      const reach = cost[base + column]! - price[column]! - shift;
-      if (reach >= distance[column]!) continue;
-      distance[column] = reach;
-      before[column] = row;
-      if (reach > least) continue;
-      if (rowOf[column]! < 0) {
-        end = column;
-        break;
+      const reach = cost[base + column]! - prices[at]! - shift;
+      let own = distance[at]!;
+      if (reach < own) {
+        own = reach;
+        distance[at] = own;
+        before[column] = row;
       }
-      order[at] = order[ready]!;
-      order[ready++] = column;
+      // Among equals a free column ends the search.
+      if (own > least || (own === least && rowOf[column]! >= 0)) continue;
+      least = own;
+      nextAt = at;
     }
+    end = order[nextAt]!;
+    row = rowOf[end]!;
+    if (row < 0) break;
+    shift = cost[row * columns + end]! - prices[nextAt]! - least;
+    left--;
+    order[nextAt] = order[left]!;
+    prices[nextAt] = prices[left]!;
+    distance[nextAt] = distance[left]!;
+    order[left] = end;
+    distance[left] = least;
   }
-  for (let at = 0; at < finished; at++) {
-    const column = order[at]!;
-    price[column]! += distance[column]! - least;
-  }
+  for (let at = left; at < columns; at++) price[order[at]!]! += distance[at]! - least;
   for (let column = end; ; ) {
-    const row = before[column]!;
+    row = before[column]!;
     rowOf[column] = row;
     const next = columnOf[row]!;
     columnOf[row] = column;
