@@ -6,7 +6,7 @@
  * Source  CSES 2080 Fixed-Length Paths I, https://cses.fi/problemset/task/2080
  */
 import { undirectedCsr } from "../graph/csr";
-import { intsIn } from "../io/ints-in";
+import { readEdges } from "../graph/read-edges";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
 import { Writer } from "../io/writer";
@@ -18,10 +18,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, MAX_SIZE, "n");
   const k = scanner.intIn(1, n, "k");
-  const ends = new Int32Array(2 * n - 2);
-  intsIn(scanner, ends, 2 * n - 2, 1, n, "an end of an edge");
-  const a = ends.filter((_, at) => at % 2 === 0).map((v) => v - 1);
-  const b = ends.filter((_, at) => at % 2 === 1).map((v) => v - 1);
+  const { from: a, to: b } = readEdges(scanner, n, n - 1, 1);
   const { start, head } = undirectedCsr(n, a, b);
   const { level, order } = centroidDecomposition({ n, m: n - 1, start, head, edge: head });
   const counts = new Int32Array(n + 1); // vertices of the part by distance, of branches done

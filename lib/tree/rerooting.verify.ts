@@ -6,7 +6,7 @@
  * Source  CSES 1132 Tree Distances I, https://cses.fi/problemset/task/1132
  */
 import { undirectedCsr } from "../graph/csr";
-import { intsIn } from "../io/ints-in";
+import { readEdges } from "../graph/read-edges";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
 import { writeInts } from "../io/write-ints";
@@ -18,10 +18,7 @@ const MAX_SIZE = 200_000;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, MAX_SIZE, "n");
-  const ends = new Int32Array(2 * n - 2);
-  intsIn(scanner, ends, 2 * n - 2, 1, n, "an end of an edge");
-  const a = ends.filter((_, at) => at % 2 === 0).map((v) => v - 1);
-  const b = ends.filter((_, at) => at % 2 === 1).map((v) => v - 1);
+  const { from: a, to: b } = readEdges(scanner, n, n - 1, 1);
   const farthest = rerooting(undirectedCsr(n, a, b), {
     identity: 0,
     merge: (x, y) => (x > y ? x : y),

@@ -7,7 +7,7 @@
  *         (format: content/blog/codeforces-613D.md of PerfectPan/blog)
  */
 import { undirectedCsr } from "../graph/csr";
-import { intsIn } from "../io/ints-in";
+import { readEdges } from "../graph/read-edges";
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
 import { Writer } from "../io/writer";
@@ -21,10 +21,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const n = scanner.intIn(1, MAX_SIZE, "n");
-  const ends = new Int32Array(2 * n - 2);
-  intsIn(scanner, ends, 2 * n - 2, 1, n, "an end of a road");
-  const a = ends.filter((_, at) => at % 2 === 0).map((v) => v - 1);
-  const b = ends.filter((_, at) => at % 2 === 1).map((v) => v - 1);
+  const { from: a, to: b } = readEdges(scanner, n, n - 1, 1);
   const tree = rootedTree(undirectedCsr(n, a, b));
   const ancestors = new LowestCommonAncestor(tree);
   const isImportant = new Uint8Array(n);
