@@ -124,3 +124,10 @@ it("from both ends, the side with fewer squares to expand goes on, the start's s
     }
   }
 });
+
+it("searches from one end have one side", () => {
+  for (const search of ["breadth-first", "a-star"] as const) {
+    const { reached } = leaperTrace({ ...CHESS, search });
+    expect(reached.every(({ side }) => side === 0)).toBe(true);
+  }
+});

@@ -62,3 +62,15 @@ it("refuses parts that are no threes, or not exact", () => {
     expect(() => writeWideInts(new Writer(), Float64Array.from(parts))).toThrow("unsafe parts");
   }
 });
+
+it("makes room for 20,000 long numbers", () => {
+  const parts = Float64Array.from({ length: 60_000 }, (_, at) => -(1e12 + at));
+  const text = new TextDecoder().decode(writeWideInts(new Writer(), parts).result());
+  const numbers = text.split(" ");
+  expect(numbers).toHaveLength(20_000);
+  numbers.forEach((number, at) => {
+    const high = 10n ** 12n + BigInt(3 * at);
+    const expected = -(high * 10n ** 26n + (high + 1n) * 10n ** 13n + high + 2n);
+    if (BigInt(number) !== expected) expect(number).toBe(`${expected}`);
+  });
+});

@@ -80,6 +80,8 @@ describe("QueensSwaps", () => {
   });
 
   it("refuses bad sizes", () => {
+    expect(() => new QueensSwaps(4, 1)).not.toThrow();
+    expect(() => new QueensSwaps(4, 0)).toThrow("capacity must be in [1, 20000000] for n = 4");
     expect(() => new QueensSwaps(0, 1)).toThrow("n must be an integer from 1 on, got 0");
     expect(() => new QueensSwaps(1e6, 81)).toThrow("capacity must be in [1, 80] for n = 1000000");
   });

@@ -33,5 +33,10 @@ it("refuses bad sizes, ranges and numbers", () => {
     expect(() => tree.add(i, 3, 1)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
     expect(() => tree.sum(0, i)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
   }
+  for (const i of [-1, 0.5, 3, Number.NaN]) {
+    expect(() => tree.get(i)).toThrow(
+      `AddSumTree.get: index must be an integer in [0, 3), got ${i}`,
+    );
+  }
   expect(() => tree.add(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
 });

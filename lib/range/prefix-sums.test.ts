@@ -27,3 +27,9 @@ it("refuses ranges outside", () => {
     expect(() => sums.sum(0, i)).toThrow("PrefixSums.sum: expected 0 <= l <= r <= 3");
   }
 });
+
+it("refuses more than 2^30 numbers before it takes memory for them", () => {
+  expect(() => new PrefixSums({ length: 2 ** 30 + 1 })).toThrow(
+    "PrefixSums: size must be an integer in [0, 1073741824], got 1073741825",
+  );
+});

@@ -114,5 +114,13 @@ it("refuses what is no board: fractions, negative and repeated tiles, sides that
   refused(-2, -2, [0, 1, 2, 3], `slidingSolvable: ${sides} -2 × -2`);
   refused(Number.NaN, 2, [], `slidingSolvable: ${sides} NaN × 2`);
   refused(2 ** 14, 2 ** 13, [], `slidingSolvable: ${sides} 16384 × 8192`);
+  for (const [rows, columns] of [
+    [0, 3],
+    [3, 0],
+    [0, 0],
+  ] as const) {
+    expect(() => reachableStates(rows, columns)).toThrow(`reachableStates: ${sides} ${rows}`);
+    expect(() => slidingSolvable(rows, columns, [])).toThrow(RangeError);
+  }
   expect(() => reachableStates(2, 0.5)).toThrow(`reachableStates: ${sides} 2 × 0.5`);
 });

@@ -50,6 +50,15 @@ describe("StateStore", () => {
       expect(() => store.add(Uint8Array.of(1, 2, 0, 3))).toThrow("full at 1 states");
     }
     expect(() => stateStore("packed", 4, 5, 9)).toThrow("packed does not fit 4×5");
+    for (const [kind, most] of [
+      ["text", 36],
+      ["packed", 16],
+      ["rank", 10],
+      ["wide", 36],
+    ] as const) {
+      expect(() => stateStore(kind, 1, most, 9)).not.toThrow();
+      expect(() => stateStore(kind, 1, most + 1, 9)).toThrow(`${kind} does not fit 1×${most + 1}`);
+    }
     expect(() => stateStore("rank", 3, 4, 9)).toThrow("rank does not fit 3×4");
   });
 });
