@@ -55,9 +55,9 @@ export function moduleName(path: string): string {
   return path.replace(/^lib\/|\.ts$/g, "");
 }
 
-/** The address of the page that shows a file of the repository, from the root of the site. */
+/** The address of the page about a file of the repository: x.wasm.ts belongs to x.ts. */
 export function pageOf(path: string): string | undefined {
-  const module = /^lib\/([a-z]+\/[a-z0-9-]+)\.ts$/.exec(path)?.[1];
+  const module = /^lib\/([a-z]+\/[a-z0-9-]+)(?:\.[a-z]+)?\.ts$/.exec(path)?.[1];
   if (module) return `/library/${module}`;
   const slug = /^problems\/([a-z0-9-]+)(?:\/.*)?$/.exec(path)?.[1];
   return slug && `/problems/${slug}`;

@@ -37,7 +37,11 @@ const catalogue: Catalogue = {
   modules: [
     {
       ...{ path: "lib/a/thing.ts", text: CARD, facts: moduleFacts("lib/a/thing.ts", CARD) },
-      ...{ usedBy: ["problems/some-problem/solution.ts"], plots: [], bundle: "class Thing {}" },
+      ...{
+        usedBy: ["problems/some-problem/solution.ts", "lib/a/other.wasm.ts"],
+        plots: [],
+        bundle: "class Thing {}",
+      },
     },
   ],
 };
@@ -84,6 +88,7 @@ it("a module's page holds card, signature, code, bundle and users", () => {
     expect(page).toContain(part);
   }
   expect(page).toContain("[some-problem](/problems/some-problem)");
+  expect(page).toContain("[a/other.wasm](/library/a/other)");
   expect(page).toContain("no program solves a public problem with it alone");
 });
 

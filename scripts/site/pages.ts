@@ -83,7 +83,7 @@ function benchmarkPage({ bench, plots }: Catalogue): string {
   const topics = new Map<string, string[]>();
   for (const [file, own] of plots) {
     const topic = /^lib\/([a-z]+)\//.exec(file)?.[1] ?? "whole programs";
-    const page = pageOf(file.replace(/\.bench\.ts$/, ".ts"));
+    const page = pageOf(file);
     const name = page ? `[${moduleName(file).replace(".bench", "")}](${page})` : `\`${file}\``;
     const parts = own.map(
       ({ title, svg }) => `### ${plain(title)}\n\n${name}\n\n${plotFigure(svg)}`,
