@@ -1,7 +1,8 @@
 /**
  * PrimeTransform: the number-theoretic transform modulo a chosen prime, in place, and its inverse.
  *
- * Time    O(n log n), four branches a step; each factor's quotient is kept as a double
+ * Time    O(n log n), four branches a step; each factor's quotient is kept as a double. From 2^13 terms on
+ *         by WebAssembly where it runs, in a quarter of the time
  * Space   36 bytes for every four terms in each of two tables, kept from one transform to the next
  * Limits  a prime p in [5, 2^30 - 2^12] with a primitive root of it, neither is checked; length a power
  *         of two that divides p - 1; residues in [0, p), not checked
@@ -12,12 +13,16 @@
  *         library-checker convolution_mod_1000000007 through convolutionMod
  */
 import { Mod } from "../number/mod";
+import { hasWasmMemory } from "../wasm/wasm-exports";
+import { TransformKernel } from "./transform-kernel";
 
 export class PrimeTransform {
   readonly mod: Mod;
   private readonly largest: number;
   private readonly forwardRoots: Roots;
   private readonly inverseRoots: Roots;
+  private readonly root: number;
+  private kernel: TransformKernel | undefined;
 
   constructor(p: number, primitiveRoot: number) {
     if (!Number.isInteger(p) || p < 5 || p > 2 ** 30 - 2 ** 12 || p % 4 !== 1) {
@@ -27,6 +32,7 @@ export class PrimeTransform {
     this.mod = mod;
     this.largest = (p - 1) & -(p - 1);
     const root = mod.pow(primitiveRoot, (p - 1) / this.largest);
+    this.root = root;
     this.forwardRoots = new Roots(mod, root, this.largest);
     this.inverseRoots = new Roots(mod, mod.inverse(root), this.largest);
   }
@@ -34,6 +40,9 @@ export class PrimeTransform {
   /** The values of the polynomial at all n-th roots of unity, in bit-reversed order. */
   forward(terms: Int32Array): void {
     const n = this.checkLength("forward", terms.length);
+    if (hasWasmMemory()) {
+      if (n >= KERNEL_TERMS && this.transformKernel().forward(terms)) return;
+    }
     const p = this.mod.m | 0;
     let width = n;
     if ((31 - Math.clz32(n)) % 2 === 1) {
@@ -85,6 +94,9 @@ export class PrimeTransform {
   /** The polynomial with these values: undoes forward. */
   inverse(values: Int32Array): void {
     const n = this.checkLength("inverse", values.length);
+    if (hasWasmMemory()) {
+      if (n >= KERNEL_TERMS && this.transformKernel().inverse(values)) return;
+    }
     const p = this.mod.m | 0;
     const { factors, ratios } = this.inverseRoots.upTo(n >> 2);
     const turn = this.inverseRoots.turn;
@@ -134,6 +146,11 @@ export class PrimeTransform {
    * each, residues as above. Where a and b are the same array, one transform is saved.
    */
   product(a: Int32Array, b: Int32Array, size: number): Int32Array {
+    if (hasWasmMemory()) {
+      const n = this.checkLength("product", size);
+      const product = n < KERNEL_TERMS ? null : this.transformKernel().product(a, b, n);
+      if (product) return product;
+    }
     const left = new Int32Array(size);
     left.set(a);
     this.forward(left);
@@ -146,6 +163,11 @@ export class PrimeTransform {
     this.mod.multiply(left, right);
     this.inverse(left);
     return left;
+  }
+
+  private transformKernel(): TransformKernel {
+    this.kernel ??= new TransformKernel(this.mod, this.root, this.largest);
+    return this.kernel;
   }
 
   private checkLength(method: string, length: number): number {
@@ -176,6 +198,9 @@ function scale(terms: Int32Array, factor: number, p: number): void {
     terms[i] = x + (p & (x >> 31));
   }
 }
+
+/** From so many terms on, the transforms by WebAssembly are worth its compilation. */
+const KERNEL_TERMS = 2 ** 13;
 
 /**
  * Let T[s] be the root of unity of bit-reversed exponent s: T[2^k + j] is T[j] times a root of order

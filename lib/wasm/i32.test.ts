@@ -19,6 +19,7 @@ const OPERATORS: Readonly<Record<string, [(a: Code, b: Code) => Code, Operator]>
   eq: [i32.eq, (a, b) => +(a === b)],
   ltS: [i32.ltS, (a, b) => +(a < b)],
   ltU: [i32.ltU, (a, b) => +(a >>> 0 < b >>> 0)],
+  ctz: [(a) => i32.ctz(a), (a) => (a === 0 ? 32 : 31 - Math.clz32(a & -a))],
   eqz: [(a) => i32.eqz(a), (a) => +(a === 0)],
   wrap: [(a, b) => i32.wrap(i64.mul(i64.extendU(a), i64.extendU(b))), Math.imul],
 };

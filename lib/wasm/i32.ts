@@ -33,6 +33,8 @@ export const i32 = {
   ltS: binary("ltS", 0x48),
   ltU: binary("ltU", 0x49),
   eqz: (value: Code): Code => instruction("i32.eqz", [0x45], ["i32"], "i32", [value]),
+  /** How many zero bits stand below the lowest one; 32 for 0. */
+  ctz: (value: Code): Code => instruction("i32.ctz", [0x68], ["i32"], "i32", [value]),
   /** The low half of an i64. */
   wrap: (value: Code): Code => instruction("i32.wrap", [0xa7], ["i64"], "i32", [value]),
   load: (address: Code, offset = 0): Code =>

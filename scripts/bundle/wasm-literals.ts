@@ -42,19 +42,26 @@ export function withWasmLiterals(
   };
 }
 
-/** The same module with its bytes as a text in base64: its card, its types and its one function. */
+/** The same module with its bytes as a text in base64: its card, its types, its constants, its function. */
 function literalModule(source: ts.SourceFile, bytes: Uint8Array): string {
   const [card] = ts.getLeadingCommentRanges(source.text, 0) ?? [];
   const path = source.fileName.slice(1);
   return [
     card ? source.text.slice(card.pos, card.end) : "",
     'import { base64Bytes } from "../wasm/base64-bytes";',
-    ...source.statements.filter(ts.isInterfaceDeclaration).map((type) => type.getText(source)),
+    ...source.statements.filter(isShared).map((part) => part.getFullText(source).trim()),
     `/** ${bytes.length} bytes of WebAssembly that ${path} assembles: bundling assembles them anew. */`,
     `export function ${wasmFunction(path)}() {`,
     `  return base64Bytes(\`${base64(bytes).replace(/.{1,96}/g, "\n$&")}\n\`);`,
     "}",
   ].join("\n");
+}
+
+/** What those who run the module need of it beside its bytes: types, and constants that it exports. */
+function isShared(node: ts.Statement): boolean {
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
+  const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword;
+  return ts.isVariableStatement(node) && (node.modifiers?.some(isExport) ?? false);
 }
 
 /** factorizeWasm of lib/number/factorize.wasm.ts. */

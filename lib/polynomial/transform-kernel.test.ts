@@ -1,0 +1,117 @@
+import { expect, it, vi } from "vitest";
+import { isPrime } from "../number/is-prime";
+import { Mod } from "../number/mod";
+import { Random } from "../sequence/random";
+import { PrimeTransform } from "./prime-transform";
+import { TransformKernel } from "./transform-kernel";
+
+/** Primes with a number that is no square modulo them; the last ones are close to 2^30. */
+const PRIMES: readonly (readonly [number, number])[] = [
+  [998244353, 3],
+  [167772161, 3],
+  [754974721, 11],
+  [1045430273, 3],
+  [1053818881, 7],
+];
+
+/** Without WebAssembly, for the same modules. */
+function inJavaScript<T>(run: () => T): T {
+  vi.stubGlobal("WebAssembly", undefined);
+  try {
+    return run();
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
+function residues(random: Random, length: number, p: number): Int32Array {
+  const kind = random.int(0, 3);
+  return Int32Array.from({ length }, () => {
+    return kind === 0 ? p - 1 : random.int(0, kind) === 0 ? 0 : random.int(0, p - 1);
+  });
+}
+
+function kernelOf(p: number, root: number): TransformKernel {
+  const mod = new Mod(p);
+  const order = (p - 1) & -(p - 1);
+  return new TransformKernel(mod, mod.pow(root, (p - 1) / order), order);
+}
+
+it("the primes are primes with roots of unity of full order", () => {
+  for (const [p, root] of PRIMES) {
+    expect(isPrime(p)).toBe(true);
+    expect(new Mod(p).pow(root, (p - 1) / 2)).toBe(p - 1);
+  }
+});
+
+it.each(
+  PRIMES,
+)("agrees with the transforms in JavaScript modulo %i, at every length", (p, root) => {
+  const kernel = kernelOf(p, root);
+  const plain = new PrimeTransform(p, root);
+  const random = new Random(p);
+  for (let n = 16; n <= 2 ** 17; n *= 2) {
+    for (let round = 0; round < (n < 2000 ? 8 : 1); round++) {
+      const terms = residues(random, n, p);
+      const [ours, theirs] = [terms.slice(), terms.slice()];
+      expect(kernel.forward(ours)).toBe(true);
+      inJavaScript(() => plain.forward(theirs));
+      if (ours.join() !== theirs.join()) expect(n).toBe("transformed rightly");
+      expect(kernel.inverse(ours)).toBe(true);
+      if (ours.join() !== terms.join()) expect(n).toBe("transformed back");
+    }
+  }
+});
+
+it("products, squares, and factors shorter than the size", () => {
+  const [[p, root]] = PRIMES as [readonly [number, number]];
+  const kernel = kernelOf(p, root);
+  const plain = new PrimeTransform(p, root);
+  const random = new Random(1);
+  for (const size of [16, 32, 2 ** 12, 2 ** 13]) {
+    for (let round = 0; round < 10; round++) {
+      const a = residues(random, random.int(0, size), p);
+      const b = residues(random, random.int(0, size), p);
+      const expected = inJavaScript(() => [plain.product(a, b, size), plain.product(a, a, size)]);
+      const products = [kernel.product(a, b, size)!, kernel.product(a, a, size)!];
+      if (products.join() !== expected.join()) expect(size).toBe("multiplied rightly");
+    }
+  }
+  expect(() => kernel.product(new Int32Array(17), new Int32Array(1), 16)).toThrow(RangeError);
+});
+
+it("PrimeTransform uses it for long transforms and answers the same", () => {
+  const [[p, root]] = PRIMES as [readonly [number, number]];
+  const transform = new PrimeTransform(p, root);
+  const used = vi.spyOn(TransformKernel.prototype, "forward");
+  const random = new Random(2);
+  for (const n of [2 ** 12, 2 ** 13, 2 ** 16]) {
+    const terms = residues(random, n, p);
+    const run = () => {
+      const values = terms.slice();
+      transform.forward(values);
+      const back = values.slice();
+      transform.inverse(back);
+      return [values, back, transform.product(terms, terms.subarray(0, n / 2), n)];
+    };
+    if (run().join() !== inJavaScript(run).join()) expect(n).toBe("the same by both doors");
+  }
+  expect(used).toHaveBeenCalledTimes(2);
+  used.mockRestore();
+  for (const bad of [0, 3, 2 ** 24]) {
+    expect(() => transform.product(new Int32Array(1), new Int32Array(1), bad)).toThrow(
+      /^PrimeTransform.product: the length must be a power of two/,
+    );
+  }
+});
+
+it("gives nothing where there is no WebAssembly, so that PrimeTransform does the work", async () => {
+  vi.resetModules();
+  vi.stubGlobal("WebAssembly", undefined);
+  const { TransformKernel: Other } = await import("./transform-kernel.ts");
+  const kernel = new Other(new Mod(998244353), new Mod(998244353).pow(3, 119), 2 ** 23);
+  expect(kernel.forward(new Int32Array(16))).toBe(false);
+  expect(kernel.inverse(new Int32Array(16))).toBe(false);
+  expect(kernel.product(new Int32Array(1), new Int32Array(1), 16)).toBeNull();
+  vi.unstubAllGlobals();
+});
