@@ -24,7 +24,7 @@ export function benchPlots({ results }: BenchFile): Map<string, Plot[]> {
       document,
       width: 640,
       height: 54 + names.length * 34,
-      marginLeft: 190,
+      marginLeft: Math.max(100, 20 + 6.6 * Math.max(...names.map(({ length }) => length))),
       marginRight: 50,
       x: {
         type: "log",
