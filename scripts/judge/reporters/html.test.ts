@@ -13,7 +13,7 @@ const result = (part: Partial<CaseResult>): JudgeEvent => ({
 const EVENTS: readonly JudgeEvent[] = [
   {
     ...{ type: "run-start", schema: 1, problems: 1, cases: 3, jobs: 1, runtime: "Node 20" },
-    sandbox: { tier: "C", means: "limits" },
+    sandbox: { tier: "C", means: "limits", because: "B: no user", warnings: ["load", "<b>"] },
   },
   { type: "trouble", message: HOSTILE, hint: "x" },
   result({ memoryMiB: 50 }),
@@ -54,6 +54,12 @@ describe("the HTML report", () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be left
     expect(page).not.toMatch(/[\0-\x08\x0b-\x1f\u202e]/);
     expect(page).toContain("\\x00\\x1b[2J");
+  });
+
+  it("names the sandbox, what it lacks and each warning on lines of their own", () => {
+    expect(page).toContain(
+      '<p class="lead">Node 20; sandbox C: limits<br>not B: no user<br>warning: load<br>warning: &lt;b&gt;</p>',
+    );
   });
 
   it("shows failures first and open, with input, expected, found and differing tokens marked", () => {

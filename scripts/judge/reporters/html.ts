@@ -24,9 +24,7 @@ export function html({ draw }: ReporterOptions): Reporter {
       const failed = cases.filter(({ verdict }) => verdict !== "AC");
       const body = [
         element("h1", {}, text(closingLine(event))),
-        facts
-          ? element("p", { class: "lead" }, text(`${facts.runtime}; ${sandboxLine(facts)}`))
-          : "",
+        facts ? element("p", { class: "lead" }, factLines(facts)) : "",
         ...troubles.map((message) => element("p", { class: "trouble" }, text(message))),
         filters(cases),
         failed.length > 0 ? element("h2", {}, "Failures") : "",
@@ -45,6 +43,12 @@ export function html({ draw }: ReporterOptions): Reporter {
 /** Text of a program or a file: control characters are shown, and nothing of it is markup. */
 function text(words: string): string {
   return escaped(printable(words));
+}
+
+/** Runtime and sandbox, then what the sandbox lacks or warns of, each on a line of its own. */
+function factLines(facts: RunFacts): string {
+  const lines = `${facts.runtime}; ${sandboxLine(facts)}`.split(/\n */);
+  return lines.map(text).join("<br>");
 }
 
 function page(title: string, body: string): string {
