@@ -1,14 +1,13 @@
+import { counted } from "../base/counted";
 import type { Fault, StressEvent } from "./stress-event";
 
 /** The events of a stress run as text; the command prints the closing line. */
 export function stressText(event: StressEvent): string {
   switch (event.type) {
     case "found":
-      return `seed ${event.seed}: ${blame(event.fault)} after ${event.tried} inputs\n`;
+      return `seed ${event.seed}: ${blame(event.fault)} after ${counted(event.tried, "input")}\n`;
     case "shrunk":
-      return event.attempts > 0
-        ? `shrunk in ${event.attempts} attempts${event.isMinimal ? "" : ", then the time was over"}\n`
-        : "not shrunk: too long an input\n";
+      return shrunkText(event);
     case "confirmed":
       return faultText(event.fault);
     case "unconfirmed":
@@ -19,6 +18,14 @@ export function stressText(event: StressEvent): string {
     case "end":
       return "";
   }
+}
+
+function shrunkText({ fault, attempts, isMinimal }: Extract<StressEvent, { type: "shrunk" }>) {
+  if (attempts > 0) {
+    return `shrunk in ${counted(attempts, "attempt")}${isMinimal ? "" : ", then the time was over"}\n`;
+  }
+  if (fault.culprit === "generator") return "not shrunk: only valid inputs can be\n";
+  return `not shrunk: ${isMinimal ? "no smaller valid input was found" : "the time was over"}\n`;
 }
 
 function blame({ culprit, verdict }: Fault): string {
