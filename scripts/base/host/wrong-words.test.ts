@@ -53,3 +53,17 @@ test.each([
 test("options from the user's npm settings are no fault", () => {
   expect(parsed(["a"], { npm_config_force: "true", npm_config_jobs: "max" })).toBeDefined();
 });
+
+test("the hint for an option that is missing shows where it goes: npm may have taken it", () => {
+  const exporting = new Command("npm run export --")
+    .argument("[slug...]")
+    .requiredOption("-f, --format <name>");
+  process.argv = ["node", "export.ts", "bridges", "dmoj"];
+  expect(() => parseWords(exporting, {})).toThrow(
+    expect.objectContaining({
+      message: "required option '-f, --format <name>' not specified",
+      hint: "with -- before the options: npm run export -- … --format <name>",
+      exitCode: 2,
+    }),
+  );
+});

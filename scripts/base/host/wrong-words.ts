@@ -22,7 +22,13 @@ export function parseWords(command: Command, env: NodeJS.ProcessEnv = process.en
 }
 
 /** The message of commander, "error: …", with its "(Did you mean …?)" as the hint. */
-function usageFault({ message }: CommanderError, command: Command): ExpectedError {
+function usageFault({ message, code }: CommanderError, command: Command): ExpectedError {
+  if (code === "commander.missingMandatoryOptionValue") {
+    // Where the user gave it, npm took it for the start of an option of its own.
+    const [, flags = ""] = /'(.*)'/.exec(message) ?? [];
+    const hint = `with -- before the options: ${command.name()} … ${flags.replace(/^-\w, /, "")}`;
+    return new ExpectedError(message.replace(/^error: /, ""), hint, EXIT.usage);
+  }
   const [fault, idea] = message.replace(/^error: /, "").split("\n");
   const hint = idea ? idea.replace(/^\(Did you mean (.*)\?\)$/, "$1") : `${command.name()} --help`;
   return new ExpectedError(fault!.trim(), hint, EXIT.usage);
