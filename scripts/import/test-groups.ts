@@ -5,8 +5,10 @@ import { words, yamlRecord } from "./package-facts";
 
 interface Group {
   readonly flags?: readonly string[];
-  /** Points of the whole group, or of each case where they are added up. */
+  /** Points of the whole group, or of each case where the legacy format adds them up. */
   readonly points?: number;
+  /** What the cases of a group of 2025-09 that adds points up give together. */
+  readonly maxScore?: number;
   readonly isSum: boolean;
 }
 
@@ -22,7 +24,10 @@ export interface TestGroups {
 /** What data/**\/testdata.yaml (legacy) and test_group.yaml (2025-09) say of the cases below them. */
 export function testGroups(files: readonly SourceFile[]): TestGroups {
   const groups = new Map<string, Group>();
+  const sizes = new Map<string, number>();
   for (const file of files) {
+    const [, home] = /^data\/(.*)\/[^/]+\.in$/.exec(file.path) ?? [];
+    if (home !== undefined) sizes.set(home, (sizes.get(home) ?? 0) + 1);
     const [, place] = /^data\/(.*\.yaml)$/.exec(file.path) ?? [];
     if (place === undefined) continue;
     const folder = /^(?:(.*)\/)?(?:testdata|test_group)\.yaml$/.exec(place);
@@ -39,10 +44,11 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
     worth(key, isScoring) {
       if (!isScoring || key.startsWith("sample/")) return {};
       const folder = foldersOf(key)[0] ?? "";
-      const { points = 1, isSum } = groups.get(folder) ?? { isSum: folder === "secret" };
+      const known: Group = groups.get(folder) ?? { isSum: folder === "secret" };
+      const { points = 1, maxScore, isSum } = known;
       const group = folder.replace(/^secret\/?/, "");
-      if (isSum || group === "") return { points };
-      return { group, points };
+      if (!isSum && group !== "") return { group, points };
+      return { points: maxScore === undefined ? points : maxScore / (sizes.get(folder) ?? 1) };
     },
   };
 }
@@ -52,12 +58,14 @@ function groupOf(file: SourceFile): Group {
   const flags = yaml.output_validator_args ?? yaml.output_validator_flags;
   // The legacy range "0 20" of a group is what it is worth when nothing else says so.
   const range = Number(words(yaml.range)[1]);
-  const points = [yaml.max_score, yaml.accept_score, range].map(Number).find(Number.isFinite);
+  const maxScore = Number(yaml.max_score);
+  const points = [maxScore, Number(yaml.accept_score), range].find(Number.isFinite);
   return {
     ...(flags !== undefined && {
       flags: typeof flags === "string" ? commandWords(flags) : words(flags),
     }),
     ...(points !== undefined && points >= 0 && { points }),
+    ...(maxScore >= 0 && Number.isFinite(maxScore) && { maxScore }),
     isSum: yaml.score_aggregation === "sum" || words(yaml.grader_flags).includes("sum"),
   };
 }
