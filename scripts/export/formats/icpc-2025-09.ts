@@ -85,18 +85,20 @@ function groupFiles(problem: ExportedProblem): PackageFile[] {
       files.push({ path: `data/${folder}/test_group.yaml`, content: stringify(content) });
   };
   put("sample", args);
-  put("secret", { ...args, ...(isScoring(problem) && { score_aggregation: "sum" }) });
-  if (!isScoring(problem)) return files;
-  const groups = new Map(
-    placedCases(problem).map(({ place, testCase }) => [
-      place.slice(0, place.lastIndexOf("/")),
-      testCase.points,
-    ]),
-  );
-  for (const [folder, points = 0] of groups) {
-    if (/^secret\/./.test(folder)) {
-      put(folder, { ...args, score_aggregation: "min", max_score: points });
-    }
+  if (!isScoring(problem)) {
+    put("secret", args);
+    return files;
+  }
+  const groups = new Map<string, number>();
+  let total = 0; // without it the format takes 100, which the groups may not exceed
+  for (const { place, testCase } of placedCases(problem)) {
+    const [folder, points] = [place.slice(0, place.lastIndexOf("/")), testCase.points ?? 0];
+    if (!groups.has(folder)) total += points;
+    if (/^secret\/./.test(folder)) groups.set(folder, points);
+  }
+  put("secret", { ...args, score_aggregation: "sum", max_score: total });
+  for (const [folder, points] of groups) {
+    put(folder, { ...args, score_aggregation: "min", max_score: points });
   }
   return files;
 }

@@ -352,3 +352,25 @@ it("a zip keeps paths, bytes and the right to run, and is the same at every expo
   expect(modes).toEqual([0o100755, 0o100644, 0o100644]);
   expect(Buffer.from(zipOf(files)).equals(zip)).toBe(true);
 });
+
+it("gives the points of all groups together as those of secret (icpc-2025-09)", async () => {
+  const { exported } = await packageOf("knights-tour", "icpc-2025-09");
+  const worth = [
+    {},
+    { points: 130, group: "a" },
+    { points: 130, group: "a" },
+    { points: 70, group: "b" },
+  ];
+  const cases = exported.cases.slice(0, 4).map((testCase, at) => {
+    return { ...testCase, isSample: at === 0, ...worth[at] };
+  });
+  const files = formats["icpc-2025-09"].files({ ...exported, cases });
+  const group = (path: string) => {
+    const content = files.find((file) => file.path.endsWith(`${path}/test_group.yaml`))?.content;
+    return parse(String(content));
+  };
+  // https://www.kattis.com/problem-package-format/spec/2025-09.html: secret has 100 by default, and
+  // it is a judge error if its score exceeds that.
+  expect(group("data/secret")).toMatchObject({ score_aggregation: "sum", max_score: 200 });
+  expect(group("-a")).toMatchObject({ score_aggregation: "min", max_score: 130 });
+});
