@@ -8,6 +8,8 @@ export interface Decision {
   readonly message: string;
   /** What a checker gave an accepted case. */
   readonly points?: number;
+  /** The share of the case's own points that it gave. */
+  readonly share?: number;
 }
 
 type Rule = (run: Execution, limits: Limits) => Decision | undefined;

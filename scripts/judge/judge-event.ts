@@ -38,6 +38,8 @@ export interface CaseResult {
   readonly message: string;
   /** What a checker gave an accepted case, in place of the case's own points. */
   readonly points?: number;
+  /** The share of the case's own points that a checker gave. */
+  readonly share?: number;
   readonly timeMs: number;
   readonly wallMs: number;
   readonly memoryMiB?: number;

@@ -33,3 +33,11 @@ it("a checker's points replace those of a case, and a group has the fewest of it
   const failed = [given("b", 12), { name: "c", verdict: "WA" as const, points: 30 }];
   expect(scoreText(scoreOf(cases, failed)!)).toBe("score 0 of 100: 1 0/30, 2 0/65");
 });
+
+it("a checker's share counts of the case's own points, and sums are shown without their last bits", () => {
+  const cases = [case_("a", 20 / 3), case_("b", 20 / 3), case_("c", 20 / 3), case_("d", 30, "1")];
+  const results = [...ac("a", "b", "c"), { name: "d", verdict: "AC" as const, share: 0.4 }];
+  expect(scoreText(scoreOf(cases, results)!)).toBe("score 32 of 50: 1 12/30");
+  const none = [{ name: "d", verdict: "AC" as const, share: 0 }];
+  expect(scoreText(scoreOf(cases, none)!)).toBe("score 0 of 50: 1 0/30");
+});

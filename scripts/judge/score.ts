@@ -14,17 +14,17 @@ export interface Score {
 /** Undefined where no case is worth anything. */
 export function scoreOf(
   cases: readonly Case[],
-  results: readonly Pick<CaseResult, "name" | "verdict" | "points">[],
+  results: readonly Pick<CaseResult, "name" | "verdict" | "points" | "share">[],
 ): Score | undefined {
   const accepted = new Map(
-    results.filter(({ verdict }) => verdict === "AC").map(({ name, points }) => [name, { points }]),
+    results.filter(({ verdict }) => verdict === "AC").map((result) => [result.name, result]),
   );
   const groups = new Map<string, { of: number; got: number }>();
   let [got, of] = [0, 0];
   for (const { name, group, points } of cases) {
     if (points === undefined) continue;
     const result = accepted.get(name);
-    const given = result ? (result.points ?? points) : 0;
+    const given = result ? (result.points ?? points * (result.share ?? 1)) : 0;
     if (group === undefined) {
       of += points;
       got += given;
@@ -46,6 +46,7 @@ export function scoreOf(
 
 /** "score 30 of 100: 1 30/30, 2 0/70" */
 export function scoreText({ got, of, groups }: Score): string {
-  const parts = groups.map((group) => `${group.name} ${group.got}/${group.of}`);
-  return `score ${got} of ${of}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
+  const shown = (points: number) => `${Number(points.toFixed(6))}`; // 20 / 3 * 3 is 20
+  const parts = groups.map((group) => `${group.name} ${shown(group.got)}/${shown(group.of)}`);
+  return `score ${shown(got)} of ${shown(of)}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
 }

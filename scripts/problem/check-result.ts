@@ -6,6 +6,8 @@ export type CheckResult =
       readonly verdict: "AC";
       /** What the checker itself gives the case, in place of the case's own points. */
       readonly points?: number;
+      /** The share of the case's own points that the checker gives, from 0 to 1. */
+      readonly share?: number;
     }
   | { readonly verdict: "WA" | "PE" | "JE"; readonly message: string };
 

@@ -120,14 +120,24 @@ export async function runChecker(
   return withPoints(checkerVerdict(convention, run.exitCode, message), feedback);
 }
 
-/** Of an accepted case the points that an ICPC validator wrote, if it did. */
+/** Of an accepted case the points, or the share of its points, that an ICPC validator wrote. */
 export function withPoints(result: CheckResult, feedback: string): CheckResult {
-  const file = join(feedback, "score.txt");
-  if (result.verdict !== "AC" || !existsSync(file)) return result;
+  if (result.verdict !== "AC") return result;
+  const points = writtenNumber(feedback, "score.txt");
+  if (points !== undefined) return { ...result, points };
+  const share = writtenNumber(feedback, "score_multiplier.txt");
+  if (share === undefined) return result;
+  if (share >= 0 && share <= 1) return { ...result, share };
+  throw new Error(`the checker wrote no number from 0 to 1 to score_multiplier.txt: "${share}"`);
+}
+
+function writtenNumber(feedback: string, name: string): number | undefined {
+  const file = join(feedback, name);
+  if (!existsSync(file)) return undefined;
   const text = readFileSync(file, "utf8").trim();
-  const points = text === "" ? Number.NaN : Number(text);
-  if (Number.isFinite(points)) return { ...result, points };
-  throw new Error(`the checker wrote no number to score.txt: "${text.slice(0, 40)}"`);
+  const value = text === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(value)) return value;
+  throw new Error(`the checker wrote no number to ${name}: "${text.slice(0, 40)}"`);
 }
 
 /** The message that an ICPC validator writes for the judges. */

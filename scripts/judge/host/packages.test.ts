@@ -98,13 +98,20 @@ describe("a validator in sources", () => {
   });
 
   it.each([
-    ["2.5\n", { verdict: "AC", points: 2.5 }],
-    ["", 'the checker wrote no number to score.txt: ""'],
-    [undefined, { verdict: "AC" }],
-  ])("gives the points of its score.txt: %j", async (score, expected) => {
-    const write = `fs.writeFileSync(process.argv[4] + "score.txt", ${JSON.stringify(score)});`;
+    ["score.txt", "2.5\n", { verdict: "AC", points: 2.5 }],
+    ["score.txt", "", 'the checker wrote no number to score.txt: ""'],
+    ["score.txt", undefined, { verdict: "AC" }],
+    ["score_multiplier.txt", "0.4\n", { verdict: "AC", share: 0.4 }],
+    ["score_multiplier.txt", "x", 'the checker wrote no number to score_multiplier.txt: "x"'],
+    [
+      "score_multiplier.txt",
+      "2",
+      'the checker wrote no number from 0 to 1 to score_multiplier.txt: "2"',
+    ],
+  ])("gives the points of its %s: %j", async (name, score, expected) => {
+    const write = `fs.writeFileSync(process.argv[4] + "${name}", ${JSON.stringify(score)});`;
     const script = `const fs = require("fs"); ${score === undefined ? "" : write} process.exit(42);`;
-    const command = [process.execPath, file(`points-${score}/v.js`, script)];
+    const command = [process.execPath, file(`${name}-${score?.trim()}/v.js`, script)];
     const program = { convention: "icpc", flags: [], start: async () => command } as const;
     const files = { input: file("p.in", "5\n"), expected: file("p.out", "\n") };
     const own = mkdtempSync(join(folder, "p-"));
