@@ -14,8 +14,12 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
   ".mjs": "node",
 };
 
-/** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words. */
-export function icpcPackage(files: readonly SourceFile[], name: string): PackageDraft {
+/** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words; notes name its place. */
+export function icpcPackage(
+  files: readonly SourceFile[],
+  name: string,
+  place: string,
+): PackageDraft {
   const file = (path: string) => files.find((entry) => entry.path === path);
   const [yaml, ini, limit] = ["problem.yaml", "domjudge-problem.ini", ".timelimit"].map(file);
   const facts = packageFacts(yaml ? textOf(yaml) : "");
@@ -38,7 +42,7 @@ export function icpcPackage(files: readonly SourceFile[], name: string): Package
         : { ...testCase, flags: [...facts.flags, ...own] };
     }),
     unpaired,
-    notes: [...judged.notes, ...leftOut(files)],
+    notes: [...judged.notes, ...leftOut(files, judged.unjudged === undefined ? place : undefined)],
     assumed: facts.assumed,
     timeMultiplier: facts.timeMultiplier,
   };
@@ -148,10 +152,12 @@ function filledIn(bytes: Uint8Array, constants: Readonly<Record<string, string>>
   return new TextEncoder().encode(filled);
 }
 
-function leftOut(files: readonly SourceFile[]): string[] {
+/** What of it is not taken over, and how its submissions run where they can be judged. */
+function leftOut(files: readonly SourceFile[], place: string | undefined): string[] {
   const has = (folder: RegExp) => files.filter(({ path }) => folder.test(path)).length;
   const submissions = has(/^submissions\//);
   const many = `${submissions} ${submissions === 1 ? "submission is" : "submissions are"}`;
+  const next = place === undefined ? "" : `: npm run judge -- --package ${place} --submissions`;
   return [
     ...(has(/^(input_validators?|input_format_validators)\//) > 0
       ? ["its input validators are left out: write validate.ts"]
@@ -159,9 +165,7 @@ function leftOut(files: readonly SourceFile[]): string[] {
     ...(has(/^static_validator\//) > 0
       ? ["its static validator, which looks at the source, is left out"]
       : []),
-    ...(submissions > 0
-      ? [`its ${many} left out: npm run judge -- --run "python3 theirs.py" judges one`]
-      : []),
+    ...(submissions > 0 ? [`its ${many} left out${next}`] : []),
   ];
 }
 

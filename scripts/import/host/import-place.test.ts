@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -14,10 +14,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const SUM = 'const [a, b] = require("fs").readFileSync(0, "utf8").split(" ").map(Number);';
-const BUSY =
-  "const end = process.cpuUsage().user + 700_000; while (process.cpuUsage().user < end);";
+// It looks at the clock seldom: each look is a call of the kernel.
+const BUSY = `const used = () => process.cpuUsage().user + process.cpuUsage().system;
+  const end = used() + 700_000;
+  while (used() < end) for (let i = 0; i < 1e6; i++);`;
 
-async function imported(submissions: Readonly<Record<string, string>>) {
+function packageFolder(submissions: Readonly<Record<string, string>>): string {
   const files = {
     "problem.yaml": "name: Busy sum\nlimits:\n  time_multiplier: 3\n",
     "data/secret/1.in": "1 2\n",
@@ -29,8 +31,13 @@ async function imported(submissions: Readonly<Record<string, string>>) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  return join(root, "package");
+}
+
+async function imported(submissions: Readonly<Record<string, string>>) {
+  const place = packageFolder(submissions);
   const lines: string[] = [];
-  const exit = await importPlace(root, join(root, "package"), {}, (line) => lines.push(line));
+  const exit = await importPlace(root, place, {}, (line) => lines.push(line));
   expect(exit).toBe(EXIT.accepted);
   const facts = readFileSync(join(root, "problems/busy-sum/problem.ts"), "utf8");
   return { lines: lines.join("\n"), limitMs: Number(/timeLimitMs: (\d+)/.exec(facts)![1]) };
@@ -40,9 +47,11 @@ it("measures a time limit that a package does not give", { timeout: 60_000 }, as
   const { lines, limitMs } = await imported({
     "submissions/accepted/quick.js": `${SUM} console.log(a + b);`,
     "submissions/accepted/slow.js": `${SUM} ${BUSY} console.log(a + b);`,
-    "submissions/accepted/wrong-and-slower.js": `${BUSY} ${BUSY} console.log(0);`,
+    "submissions/accepted/wrong-and-slower.js": `{ ${BUSY} } { ${BUSY} } console.log(0);`,
   });
   expect(lines).toContain("busy-sum: no time limit; its accepted programs run to find one …");
+  expect(lines).toContain("  accepted/wrong-and-slower.js does not count: WA on secret/1\n");
+  expect(lines).not.toContain("slow.js does not count");
   const [, said, program, took] = /time (\d+) ms, measured here: .*, (\S+), took (\d+) ms/.exec(
     lines,
   )!;
@@ -58,4 +67,24 @@ it("says so where no accepted program runs", { timeout: 60_000 }, async () => {
     "assumed: time 2000 ms, as the package has no limit (the format has 3 times",
   );
   expect(limitMs).toBe(2000);
+  expect(lines).toContain("  accepted/a.cob does not count: it holds a.cob: nothing here");
+});
+
+it("writes nothing and runs nothing more after Ctrl-C", { timeout: 60_000 }, async () => {
+  const place = packageFolder({
+    "submissions/accepted/a.cob": "STOP RUN.",
+    "submissions/accepted/b.cob": "STOP RUN.",
+    "submissions/accepted/c.js": `${SUM} console.log(a + b);`,
+  });
+  const lines: string[] = [];
+  const exit = await importPlace(root, place, {}, (line) => {
+    lines.push(line);
+    if (line.includes("a.cob")) process.emit("SIGHUP"); // ends as Ctrl-C does; vitest ignores it
+  });
+  expect(exit).toBe(EXIT.interrupted);
+  expect(lines.slice(1)).toEqual([
+    expect.stringContaining("accepted/a.cob does not count"),
+    "busy-sum: interrupted; nothing of it is written",
+  ]);
+  expect(existsSync(join(root, "problems"))).toBe(false);
 });

@@ -32,7 +32,10 @@ export async function importPlace(
   }
   for (const plan of plans) {
     const whole = plan.isNew && plan.isLimitless ? await limited(plan, say) : plan;
-    if (!whole) return EXIT.interrupted;
+    if (!whole) {
+      say(`${plan.slug}: interrupted; nothing of it is written`);
+      return EXIT.interrupted;
+    }
     for (const line of importedLines(writePlanned(root, whole))) say(line);
   }
   return EXIT.accepted;
@@ -46,7 +49,7 @@ async function limited(plan: Planned, say: (line: string) => void): Promise<Plan
   const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
   try {
-    const measured = await measureLimit(plan.source!, host, interrupted);
+    const measured = await measureLimit(plan.source!, host, interrupted, say);
     return interrupted.aborted ? undefined : withLimit(plan, measured);
   } finally {
     await host.close();

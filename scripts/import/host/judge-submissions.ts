@@ -60,6 +60,7 @@ export async function judgeSubmissions(
       }
       const shown = `${read.name}/${submission.name}`;
       const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
+      if (interrupted.aborted) return;
       if (typeof program === "string") {
         say(`skipped ${shown}: ${program}`);
         continue;

@@ -22,12 +22,14 @@ export interface MeasuredLimit {
 
 /**
  * The time limit that the format gives a package without one: a multiple of its slowest accepted
- * submission, run here on every case. Undefined where none of them can be run, or none is accepted.
+ * submission, run here on every case. Undefined where none of them can be run, or none is accepted,
+ * and after Ctrl-C. Each one that cannot count is reported with the reason.
  */
 export async function measureLimit(
   read: ReadPackage,
   host: OpenJudgeHost,
   interrupted: AbortSignal,
+  say: (line: string) => void,
 ): Promise<MeasuredLimit | undefined> {
   const laidOut = layOut(read.name, read.draft);
   let [slowest, slowestMs] = ["", 0];
@@ -36,10 +38,18 @@ export async function measureLimit(
     const accepted = inJudgingOrder(packageSubmissions(read.package)).filter(isAccepted);
     for (const [at, submission] of accepted.entries()) {
       const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
-      if (typeof program === "string" || interrupted.aborted) continue;
+      if (interrupted.aborted) return undefined;
+      if (typeof program === "string") {
+        say(`  ${submission.name} does not count: ${program}`);
+        continue;
+      }
       // One case at a time: a neighbour on the machine would make it slower.
       const outcome = await outcomeOf(laidOut, program, limits, host, { jobs: 1 }, interrupted);
-      if (outcome.verdict === "AC" && outcome.slowestMs > slowestMs) {
+      if (interrupted.aborted) return undefined;
+      if (outcome.verdict !== "AC") {
+        const where = outcome.worst ? ` on ${outcome.worst.name}` : "";
+        say(`  ${submission.name} does not count: ${outcome.verdict}${where}`);
+      } else if (outcome.slowestMs > slowestMs) {
         [slowest, slowestMs] = [submission.name, outcome.slowestMs];
       }
     }

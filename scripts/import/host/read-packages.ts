@@ -30,7 +30,7 @@ export function packageName(place: string): string {
 
 function draftOf(source: FoundPackage, name: string, place: string): PackageDraft {
   try {
-    if (source.kind === "icpc") return icpcPackage(source.files, name);
+    if (source.kind === "icpc") return icpcPackage(source.files, name, place);
     if (source.kind === "polygon") return polygonPackage(source.files, name);
     const init = source.files.find(({ path }) => path === "init.yml")!;
     const archive = source.files.find(({ path }) => path === archiveOf(init));

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { builtProgram } from "../../judge/host/built-program";
 import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
 import { judge } from "../../judge/judge";
@@ -51,7 +51,8 @@ export async function programOf(
     const command = await builtProgram(folder);
     return commandProgram(command.map((word) => `"${word}"`).join(" "));
   } catch (error) {
-    return (error as Error).message;
+    // It is named by its folder, which only we know.
+    return (error as Error).message.replace(`${basename(folder)}/`, "it");
   }
 }
 
