@@ -106,7 +106,7 @@ function importReason({ importClause, moduleSpecifier }: ts.ImportDeclaration): 
   const { name, namedBindings } = importClause;
   if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return "imports a whole module";
   const text = (moduleSpecifier as ts.StringLiteral).text;
-  return text.startsWith(".") ? undefined : `imports "${text}"`;
+  return /^[./]/.test(text) ? undefined : `imports "${text}"`;
 }
 
 /** A name as written, or the one that makes a class iterable. */

@@ -92,6 +92,7 @@ function compilerHost(read: (path: string) => string | undefined): ts.CompilerHo
 
 function importOrder(entry: string, program: ts.Program): string[] {
   const order: string[] = [];
+  const checker = program.getTypeChecker();
   const visit = (path: string, from?: ts.Statement): void => {
     if (order.includes(path)) return;
     const source = program.getSourceFile(`/${path}`);
@@ -101,25 +102,31 @@ function importOrder(entry: string, program: ts.Program): string[] {
       throw new NotLinkable(`${where}: there is no file ${path}`, "mend the import");
     }
     order.push(path);
-    for (const { statement, path: next } of imports({ path, source })) visit(next, statement);
+    const imported = imports({ path, source }, checker);
+    for (const { statement, path: next } of imported) visit(next, statement);
   };
   visit(entry);
   return order;
 }
 
 /** The modules that it imports, in the order of its lines. */
-export function importedPaths(module: Module): string[] {
-  return imports(module).map((imported) => imported.path);
+export function importedPaths(module: Module, checker: ts.TypeChecker): string[] {
+  return imports(module, checker).map((imported) => imported.path);
 }
 
-function imports({ path, source }: Module): { statement: ts.Statement; path: string }[] {
+function imports(
+  { path, source }: Module,
+  checker: ts.TypeChecker,
+): { statement: ts.Statement; path: string }[] {
   const imported: { statement: ts.Statement; path: string }[] = [];
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
     if (!statement.moduleSpecifier || isTypeOnly(statement)) continue;
     const name = (statement.moduleSpecifier as ts.StringLiteral).text;
     if (ts.isImportDeclaration(statement)) expectNames(statement);
-    imported.push({ statement, path: `${join(dirname(path), name).replace(/\.ts$/, "")}.ts` });
+    const target = checker.getSymbolAtLocation(statement.moduleSpecifier)?.valueDeclaration;
+    const written = `${join(dirname(path), name).replace(/\.ts$/, "")}.ts`;
+    imported.push({ statement, path: target?.getSourceFile().fileName.slice(1) ?? written });
   }
   return imported;
 }

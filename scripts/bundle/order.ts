@@ -65,7 +65,7 @@ function loadTimeNeeds(
 ): Map<Module, Set<Module>> {
   const loading = loadings(units, checker);
   const needs = new Map<Module, Set<Module>>();
-  const order = loadOrder(modules);
+  const order = loadOrder(modules, checker);
   for (const [module, own] of loading) {
     const needed = new Set<Module>();
     for (const declaration of own.touched) {
@@ -120,14 +120,14 @@ function loadings(units: readonly Unit[], checker: ts.TypeChecker): Map<Module, 
 }
 
 /** The modules as they load in the source: each after those that it imports. */
-function loadOrder(modules: readonly Module[]): Module[] {
+function loadOrder(modules: readonly Module[], checker: ts.TypeChecker): Module[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const order: Module[] = [];
   const seen = new Set<Module>();
   const visit = (module: Module): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    for (const path of importedPaths(module)) visit(byPath.get(path)!);
+    for (const path of importedPaths(module, checker)) visit(byPath.get(path)!);
     order.push(module);
   };
   visit(modules[0]!);

@@ -17,14 +17,17 @@ const BUILTINS = new Set(
    worker_threads zlib`.split(/\s+/),
 );
 
-/** Undefined where a path leads to no file. `read` gives a file's text, undefined if there is none. */
-export function resolve(
-  name: string,
-  from: string,
-  read: (path: string) => string | undefined,
-): Resolved | undefined {
+/** Gives a file's text, undefined if there is none. */
+export interface Read {
+  (path: string): string | undefined;
+  /** The repository, absolute: a program elsewhere reaches the library through it. */
+  readonly root?: string;
+}
+
+/** Undefined where a path leads to no file. */
+export function resolve(name: string, from: string, read: Read): Resolved | undefined {
   if (name.startsWith(".") || name.startsWith("/")) {
-    const path = name.startsWith("/") ? name : join(dirname(from), name);
+    const path = fromRoot(name.startsWith("/") ? name : join(dirname(from), name), read.root);
     const file = candidates(path).find((candidate) => read(candidate) !== undefined);
     return file === undefined ? undefined : { kind: "file", path: file };
   }
@@ -34,6 +37,11 @@ export function resolve(
     .flatMap(candidates)
     .find((path) => read(path) !== undefined);
   return file === undefined ? { kind: "package", name } : { kind: "file", path: file };
+}
+
+/** lib/io/scanner of /home/me/judgebench/lib/io/scanner: a file has one path, whoever imports it. */
+function fromRoot(path: string, root: string | undefined): string {
+  return root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
 }
 
 /** TypeScript's order: ./a is a.ts before a/index.ts, and ./a.js may mean a.ts. */

@@ -1,14 +1,13 @@
 import ts from "typescript";
 import type { WebAssemblyUse } from "../targets/target";
 import { parseSource, readSources } from "./read-sources";
+import type { Read } from "./resolve";
 
 /** lib/number/factorize.wasm.ts: a module that assembles WebAssembly; no bundle holds the assembler. */
 const WASM = /^lib\/[a-z]+\/[a-z0-9-]+\.wasm\.ts$/;
 
 /** Runs the function of an assembling module, given with all that it imports, and gives its bytes. */
 export type Assemble = (path: string, sources: readonly ts.SourceFile[]) => Uint8Array;
-
-export type Read = (path: string) => string | undefined;
 
 /** The functions by which modules of the library ask for WebAssembly, where the judge does not run it. */
 export function absentFunctions(use: WebAssemblyUse): string[] {
@@ -37,7 +36,10 @@ export function withWasmLiterals(
     return texts.get(path);
   };
   return {
-    read: (path) => (WASM.test(path) ? literal(path) : read(path)),
+    read: Object.assign(
+      (path: string) => (WASM.test(path) ? literal(path) : read(path)),
+      read.root === undefined ? {} : { root: read.root },
+    ),
     madeFrom: () => [...madeFrom],
   };
 }

@@ -7,6 +7,7 @@ import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 import { defaultTarget, targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
+import type { Read } from "../resolve";
 import { headCommit, lastCommit } from "./last-commit";
 import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
 
@@ -51,10 +52,13 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   const { makeBundle } = await import("./make-bundle.ts");
   const { packageCode } = await import("./package-code.ts");
   const texts = new Map<string, string | undefined>();
-  const read = (path: string) => {
-    if (!texts.has(path)) texts.set(path, readSource(path));
-    return texts.get(path);
-  };
+  const read: Read = Object.assign(
+    (path: string) => {
+      if (!texts.has(path)) texts.set(path, readSource(path));
+      return texts.get(path);
+    },
+    { root: ROOT.replaceAll("\\", "/") },
+  );
   const problemPath = problemFile(program);
   if (problemPath) read(problemPath); // before its facts are loaded: an edit in between is noticed later
   const making = makeBundle({

@@ -30,6 +30,33 @@ function fromDisk(path: string): string | undefined {
   }
 }
 
+describe("a program outside the repository", () => {
+  const program = "/home/me/a.ts";
+  const outside = (lib: string) => {
+    const text = `import { runProgram } from "${lib}/io/run-program";\nimport { Scanner } from "${lib}/io/scanner";\n
+      export function solve(input: Uint8Array): Uint8Array {
+        return new Uint8Array(new Scanner(input).int());
+      }\n${START}`;
+    const read = (path: string) => (path === program ? text : fromDisk(path));
+    return makeBundle({
+      program,
+      target: "codeforces",
+      min: false,
+      problem: undefined,
+      read: Object.assign(read, { root: "/home/repository" }),
+      commitOf: async () => "",
+    });
+  };
+
+  test.each(["../repository/lib", "/home/repository/lib"])("is linked with %s", async (lib) => {
+    const { code, sources, notes } = await outside(lib);
+    expect(sources).toEqual([program, "lib/io/run-program.ts", "lib/io/scanner.ts"]);
+    expect(notes).toEqual([]);
+    expect(code).not.toContain("bundledModule"); // modules that stay apart
+    expect(code).not.toContain("grid("); // what is not used
+  });
+});
+
 describe("refused for a judge, with file, line and what to do", () => {
   test("a library call that its runtime lacks", async () => {
     const body = "  const words = [1, 2];\n  return input.subarray(words.at(-1));";

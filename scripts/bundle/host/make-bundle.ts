@@ -89,7 +89,7 @@ function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packa
   } catch (error) {
     if (!(error instanceof NotLinkable)) throw error;
     const script = wholeScript(wish, sources, packages);
-    const isOurs = /^(problems|lib)\//.test(wish.program);
+    const isOurs = sources.some(({ fileName }) => /^\/(problems|lib)\//.test(fileName));
     const note = `its modules stay as they are, unused code too: ${error.message}`;
     return isOurs ? { ...script, notes: [...script.notes, note] } : script;
   }
