@@ -75,6 +75,11 @@ it("knows how many leaves lie under a slot", () => {
   expect([1, 2, 3, 4, 7, 8, 15].map((k) => tree.width(k))).toEqual([8, 4, 4, 2, 2, 1, 1]);
 });
 
+it("knows the first element under a slot", () => {
+  const tree = new Tables(5);
+  expect([1, 2, 3, 4, 5, 7, 8, 15].map((k) => tree.first(k))).toEqual([0, 0, 4, 0, 2, 6, 0, 7]);
+});
+
 it("refuses bad sizes, indices and ranges", () => {
   for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
     expect(() => new Tables(size)).toThrow("LazySlotTree: size must be an integer");

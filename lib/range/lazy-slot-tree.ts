@@ -103,6 +103,11 @@ export abstract class LazySlotTree {
     return this.leaves >> (31 - Math.clz32(k));
   }
 
+  /** The first element under slot k, for an action that depends on the index. A spare slot's is size or more. */
+  first(k: number): number {
+    return k * this.width(k) - this.leaves;
+  }
+
   /** Pushes at every slot that is cut by one end of [start, end), which are leaves. */
   private pushEnds(start: number, end: number): void {
     for (let level = this.levels; level > 0; level--) {
