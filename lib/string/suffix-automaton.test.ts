@@ -42,6 +42,42 @@ it("reads exactly the substrings, and knows where each ends first", () => {
   }
 });
 
+it("counts the occurrences of every substring", () => {
+  for (const text of texts()) {
+    const automaton = new SuffixAutomaton(text, 97, 4);
+    const counts = new Map<string, { word: number[]; count: number }>();
+    for (let start = 0; start < text.length; start++) {
+      for (let end = start + 1; end <= text.length; end++) {
+        const word = text.slice(start, end);
+        const known = counts.get(word.join());
+        counts.set(word.join(), { word, count: (known?.count ?? 0) + 1 });
+      }
+    }
+    const occurrences = automaton.occurrences();
+    expect(occurrences[0]).toBe(text.length + 1);
+    for (const { word, count } of counts.values()) {
+      let state = 0;
+      for (const symbol of word) state = automaton.step(state, symbol);
+      expect(occurrences[state]).toBe(count);
+    }
+  }
+});
+
+it("orders the states: links lead backwards, steps forwards", () => {
+  for (const text of texts()) {
+    const automaton = new SuffixAutomaton(text, 97, 4);
+    const order = [...automaton.byLength()];
+    expect([...order].sort((a, b) => a - b)).toEqual(order.map((_, i) => i));
+    for (const [i, state] of order.entries()) {
+      if (state > 0) expect(order.indexOf(automaton.link[state]!)).toBeLessThan(i);
+      for (let symbol = 97; symbol < 101; symbol++) {
+        const next = automaton.step(state, symbol);
+        if (next >= 0) expect(order.indexOf(next)).toBeGreaterThan(i);
+      }
+    }
+  }
+});
+
 it("the link is the longest suffix in another state", () => {
   const automaton = new SuffixAutomaton([..."abbb"].map((letter) => letter.charCodeAt(0)));
   for (let state = 1; state < automaton.states; state++) {

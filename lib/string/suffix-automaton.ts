@@ -46,7 +46,7 @@ export class SuffixAutomaton {
       const symbol = text[i]! - first;
       if (symbol >>> 0 !== symbol || symbol >= alphabet) {
         throw new RangeError(
-          `SuffixAutomaton: symbol ${i} must be in [${first}, ${first + alphabet}), got ${text[i]}`,
+          `SuffixAutomaton: symbol ${i} must be in [${first}, ${first + alphabet}), got ${text[i]}; first and alphabet follow the text`,
         );
       }
       const state = states++;
@@ -97,5 +97,31 @@ export class SuffixAutomaton {
       count += this.length[state]! - this.length[this.link[state]!]!;
     }
     return count;
+  }
+
+  /** The states, shorter ones first: links lead backwards in it, steps forwards. O(n). */
+  byLength(): Int32Array {
+    const { length, states } = this;
+    const start = new Int32Array(states + 1);
+    for (let state = 0; state < states; state++) start[length[state]! + 1]!++;
+    for (let n = 0; n < states; n++) start[n + 1]! += start[n]!;
+    const order = new Int32Array(states);
+    for (let state = 0; state < states; state++) order[start[length[state]!]!++] = state;
+    return order;
+  }
+
+  /** How often the substrings of each state occur in the text; the empty one n + 1 times. O(n). */
+  occurrences(): Int32Array {
+    const { length, link, firstEnd, states } = this;
+    const counts = new Int32Array(states);
+    const order = this.byLength();
+    for (let at = states - 1; at > 0; at--) {
+      const state = order[at]!;
+      // A state of a whole prefix; the others end where a longer one ends.
+      if (firstEnd[state] === length[state]) counts[state]!++;
+      counts[link[state]!]! += counts[state]!;
+    }
+    counts[0]!++;
+    return counts;
   }
 }
