@@ -102,7 +102,7 @@ export class AhoCorasick {
   private outside(method: string, symbol: number): RangeError {
     const { first, alphabet } = this;
     return new RangeError(
-      `AhoCorasick.${method}: symbols must be in [${first}, ${first + alphabet}), got ${symbol}`,
+      `AhoCorasick.${method}: symbols must be in [${first}, ${first + alphabet}), got ${symbol}; first and alphabet follow the capacity`,
     );
   }
 }

@@ -58,7 +58,7 @@ export class PalindromicTree {
     const offset = symbol - this.first;
     if (offset >>> 0 !== offset || offset >= alphabet) {
       throw new RangeError(
-        `PalindromicTree.add: symbols must be in [${this.first}, ${this.first + alphabet}), got ${symbol}`,
+        `PalindromicTree.add: symbols must be in [${this.first}, ${this.first + alphabet}), got ${symbol}; first and alphabet follow the capacity`,
       );
     }
     const end = this.size;

@@ -53,7 +53,7 @@ export class Trie {
       const offset = word[i]! - first;
       if (offset >>> 0 !== offset || offset >= alphabet) {
         throw new RangeError(
-          `Trie.add: symbols must be in [${first}, ${first + alphabet}), got ${word[i]}`,
+          `Trie.add: symbols must be in [${first}, ${first + alphabet}), got ${word[i]}; first and alphabet follow the capacity`,
         );
       }
       const at = node * alphabet + offset;
