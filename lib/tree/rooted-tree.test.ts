@@ -62,7 +62,9 @@ it("refuses what is no tree", () => {
   expect(() => tree(0, [], [])).toThrow("rootedTree: root must be in [0, 0), got 0");
   expect(() => tree(2, [0], [1], 2)).toThrow("root must be in [0, 2), got 2");
   expect(() => tree(2, [0], [1], 0.5)).toThrow("root must be in [0, 2), got 0.5");
-  expect(() => tree(3, [0], [1])).toThrow("3 vertices need 2 edges, got 1");
+  expect(() => tree(3, [0], [1])).toThrow(
+    "3 vertices need 2 edges, got 1; join each tree of a forest to one more vertex, the root",
+  );
   for (const [a, b] of [
     [
       [0, 0, 1],

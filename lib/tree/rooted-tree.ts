@@ -39,7 +39,10 @@ export function rootedTree(graph: Csr, root = 0): RootedTree {
   if (root >>> 0 !== root || root >= n) {
     throw new RangeError(`rootedTree: root must be in [0, ${n}), got ${root}`);
   }
-  if (m !== n - 1) throw new RangeError(`rootedTree: ${n} vertices need ${n - 1} edges, got ${m}`);
+  if (m !== n - 1) {
+    const hint = m < n - 1 ? "; join each tree of a forest to one more vertex, the root" : "";
+    throw new RangeError(`rootedTree: ${n} vertices need ${n - 1} edges, got ${m}${hint}`);
+  }
   return walk(graph, root);
 }
 
