@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import { checkFold, checkIndex, checkRange, checkSize } from "./check-range";
 
 const places = [-1, -0.5, 0, 0.5, 1, 2, 3, 4, 2 ** 31, 2 ** 32, 2 ** 32 + 1, Number.NaN, Infinity];
 
@@ -34,5 +34,18 @@ it("takes exactly the sizes in [0, limit]", () => {
     const check = () => checkSize("Tree", size, 3);
     if ([0, 1, 2, 3].includes(size)) check();
     else expect(check).toThrow(`Tree: size must be an integer in [0, 3], got ${size}`);
+  }
+});
+
+it("takes a function and a number", () => {
+  checkFold("Tree", Math.max, -Infinity);
+  checkFold("Tree", Math.max, Number.NaN);
+  for (const op of [undefined, null, "max", 0]) {
+    expect(() => checkFold("Tree", op, 0)).toThrow(`Tree: op must be a function, got ${op}`);
+  }
+  for (const identity of [undefined, null, "0", 0n]) {
+    expect(() => checkFold("Tree", Math.max, identity)).toThrow(
+      "Tree: identity must be a number, such as 0 for sums",
+    );
   }
 });

@@ -4,7 +4,7 @@
  * Time    O(1), four comparisons of integers
  * Space   none
  * Limits  size below 2^31
- * Errors  RangeError that names the method, the range and the size
+ * Errors  RangeError that names the method, the range and the size; TypeError from checkFold
  * Source  own code
  * Tested  check-range.test.ts: every range of integers and fractions around small sizes
  */
@@ -25,5 +25,15 @@ export function checkIndex(method: string, i: number, size: number): void {
 export function checkSize(method: string, size: number, limit: number): void {
   if (!Number.isInteger(size) || size < 0 || size > limit) {
     throw new RangeError(`${method}: size must be an integer in [0, ${limit}], got ${size}`);
+  }
+}
+
+/** Refuses a missing operation or identity, which would turn every fold into NaN. */
+export function checkFold(method: string, op: unknown, identity: unknown): void {
+  if (typeof op !== "function") throw new TypeError(`${method}: op must be a function, got ${op}`);
+  if (typeof identity !== "number") {
+    throw new TypeError(
+      `${method}: identity must be a number, such as 0 for sums, -Infinity for maxima, got ${identity}`,
+    );
   }
 }

@@ -5,11 +5,13 @@
  * Space   16 bytes a number of the capacity
  * Limits  capacity in [0, 2^29]; op must be associative with `identity` on both sides and need not
  *         commute. Several operators in one program make it 2.5 to 3 times slower
- * Errors  RangeError for a bad capacity, a push into a full queue and a shift from an empty one
+ * Errors  RangeError for a bad capacity, a push into a full queue and a shift from an empty one;
+ *         TypeError without op or identity
  * Source  SlotQueue
  * Tested  fold-queue.test.ts: against an array; verify: library-checker queue_operate_all_composite
  *         through SlotQueue
  */
+import { checkFold } from "./check-range";
 import { SlotQueue } from "./slot-queue";
 
 export class FoldQueue extends SlotQueue {
@@ -20,6 +22,7 @@ export class FoldQueue extends SlotQueue {
 
   constructor(capacity: number, op: (a: number, b: number) => number, identity: number) {
     super(capacity);
+    checkFold("FoldQueue", op, identity);
     this.op = op;
     this.identity = identity;
     this.values[this.none] = identity;

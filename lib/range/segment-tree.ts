@@ -6,12 +6,13 @@
  * Limits  n in [0, 2^29]; op must be associative with `identity` on both sides and need not commute.
  *         V8 inlines op only while a program uses one op with this class; several make it 2.5 to 3 times
  *         slower. In that case, or if an element is more than a number, extend SlotTree
- * Errors  RangeError for a bad size, an index or a range outside; values are not checked
+ * Errors  RangeError for a bad size, an index or a range outside; TypeError without op or
+ *         identity; values are not checked
  * Source  bottom-up folds on a perfect tree: ac-library's segtree as a model of the interface, own code
  * Tested  segment-tree.test.ts: against folds of an array, with an operation that does not commute;
  *         verify: library-checker point_add_range_sum
  */
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import { checkFold, checkIndex, checkRange, checkSize } from "./check-range";
 
 export class SegmentTree {
   readonly size: number;
@@ -29,6 +30,7 @@ export class SegmentTree {
   ) {
     const size = typeof values === "number" ? values : values.length;
     checkSize("SegmentTree", size, 2 ** 29);
+    checkFold("SegmentTree", op, identity);
     let leaves = 1;
     while (leaves < size) leaves *= 2;
     const nodes = new Float64Array(2 * leaves).fill(identity);

@@ -44,6 +44,7 @@ it("refuses bad sizes, indices and ranges", () => {
       "size must be an integer in [0, 2^53]",
     );
   }
+  expect(() => new SparseSegmentTree(3, add, undefined as never)).toThrow("identity must");
   const tree = new SparseSegmentTree(3, add, 0);
   expect(tree.fold(0, 3)).toBe(0);
   for (const i of [-1, 0.5, 4, Number.NaN]) {

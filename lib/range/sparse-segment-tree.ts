@@ -6,10 +6,13 @@
  * Limits  size in [0, 2^53], up to 2^26 different indices; op must be associative with `identity` on both
  *         sides and need not commute. Where all indices are known beforehand, compress and SegmentTree are
  *         twice as fast. Several operators in one program make it 2.5 to 3 times slower
- * Errors  RangeError for a bad size, an index or a range outside, and too many indices
+ * Errors  RangeError for a bad size, an index or a range outside, and too many indices;
+ *         TypeError without op or identity
  * Source  a node holds an element of its own, so there is one node an index: folklore, own code
  * Tested  sparse-segment-tree.test.ts: against an array; verify: cses 1144
  */
+import { checkFold } from "./check-range";
+
 export class SparseSegmentTree {
   readonly size: number;
   private readonly op: (a: number, b: number) => number;
@@ -31,6 +34,7 @@ export class SparseSegmentTree {
     if (!Number.isInteger(size) || size < 0 || size > 2 ** 53) {
       throw new RangeError(`SparseSegmentTree: size must be an integer in [0, 2^53], got ${size}`);
     }
+    checkFold("SparseSegmentTree", op, identity);
     this.size = size;
     this.op = op;
     this.identity = identity;

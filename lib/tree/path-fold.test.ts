@@ -64,6 +64,9 @@ it("a path of a million vertices; refuses vertices outside and values of another
   expect([fold.path(n - 1, 499_999), fold.path(3, 499_999), fold.subtree(500_001)]).toEqual([
     7, 0, 0,
   ]);
+  expect(() => new PathFold(paths, new Int32Array(n), Math.max, undefined as never)).toThrow(
+    "identity a number",
+  );
   expect(() => new PathFold(paths, [], Math.max, 0)).toThrow("expected 1000000 values, got 0");
   expect(() => fold.set(n, 1)).toThrow("PathFold.set: vertices must be in [0, 1000000)");
   expect(() => fold.get(-1)).toThrow("PathFold.get: vertices must be in [0, 1000000), got -1");

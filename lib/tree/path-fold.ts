@@ -5,7 +5,7 @@
  * Space   16 bytes a vertex beside HeavyLight, 32 where the operator is not commutative
  * Limits  op is associative and `identity` its neutral element; a program that folds with several
  *         operators runs two to three times slower, since V8 no longer inlines op
- * Errors  RangeError for a vertex outside or values of another count
+ * Errors  RangeError for a vertex outside or values of another count; TypeError without op or identity
  * Source  heavy-light decomposition over a segment tree: folklore, own code
  * Tested  path-fold.test.ts: against steps along paths, a path of 10^6;
  *         verify: Library Checker vertex_add_path_sum
@@ -33,6 +33,11 @@ export class PathFold {
     const { n } = paths.tree;
     if (values.length !== n) {
       throw new RangeError(`PathFold: expected ${n} values, got ${values.length}`);
+    }
+    if (typeof op !== "function" || typeof identity !== "number") {
+      throw new TypeError(
+        `PathFold: op must be a function and identity a number, got ${op} and ${identity}`,
+      );
     }
     const size = n;
     const down = new Float64Array(2 * size).fill(identity);
