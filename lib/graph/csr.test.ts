@@ -81,6 +81,9 @@ test("what is refused", () => {
     expect(() => csr(n, [], [])).toThrow(`csr: n must be an integer in [0, 2^30), got ${n}`);
     expect(() => undirectedCsr(n, [], [])).toThrow("undirectedCsr: n must be");
   }
+  expect(() => csr(3, [1], [3])).toThrow(
+    "csr: to[0] must be a vertex in [0, 3), got 3; subtract 1 where the input counts from 1",
+  );
   expect(() => csr(2, [0], [])).toThrow("both ends of the edges must be equally many, got 1 and 0");
   expect(() => undirectedCsr(2, [0], [])).toThrow(RangeError);
   for (const bad of [-1, 3, 0.5, Number.NaN, 2 ** 32]) {

@@ -127,7 +127,8 @@ function checkSize(name: string, n: number, a: ArrayLike<number>, b: ArrayLike<n
 }
 
 function badEndpoint(side: string, e: number, vertex: number, n: number): RangeError {
-  return new RangeError(`${side}[${e}] must be a vertex in [0, ${n}), got ${vertex}`);
+  const hint = vertex === n ? "; subtract 1 where the input counts from 1" : "";
+  return new RangeError(`${side}[${e}] must be a vertex in [0, ${n}), got ${vertex}${hint}`);
 }
 
 /** Throws unless `vertex` is one of the graph; `name` opens the message: "dijkstra: source". */
