@@ -68,7 +68,8 @@ function isWrite(node: ts.Statement, name: string): boolean {
 /** True for what calls nothing of the program: names, constants, what is reached from them, empty data. */
 function isPlain(node: ts.Node): boolean {
   if (ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword) return true;
-  if (ts.isNumericLiteral(node) || ts.isStringLiteralLike(node)) return true;
+  if (ts.isNumericLiteral(node) || ts.isBigIntLiteral(node)) return true;
+  if (ts.isStringLiteralLike(node)) return true;
   if (/^(true|false|null)$/.test(node.getText())) return true;
   if (ts.isPropertyAccessExpression(node)) return isPlain(node.expression);
   if (ts.isParenthesizedExpression(node) || ts.isNonNullExpression(node)) {
