@@ -39,6 +39,24 @@ describe.each(monoids)("$name", ({ op, identity }) => {
   });
 });
 
+it("folds every range of up to 40 elements, each element once and in order", () => {
+  /** A range is packed as 100 · first + last; -1 is the empty one. */
+  const join = (a: number, b: number) => {
+    if (a < 0 || b < 0) return a < 0 ? b : a;
+    if ((a % 100) + 1 !== Math.floor(b / 100)) throw new Error(`${a} does not end before ${b}`);
+    return Math.floor(a / 100) * 100 + (b % 100);
+  };
+  for (let size = 0; size <= 40; size++) {
+    const values = Array.from({ length: size }, (_, i) => 101 * i);
+    const tree = new SegmentTree(values, join, -1);
+    for (let l = 0; l <= size; l++) {
+      for (let r = l; r <= size; r++) {
+        expect(tree.fold(l, r)).toBe(l === r ? -1 : 100 * l + r - 1);
+      }
+    }
+  }
+});
+
 it("maxRight and minLeft agree with a walk", () => {
   for (let seed = 0; seed < 500; seed++) {
     const random = new Random(seed);

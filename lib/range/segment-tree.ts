@@ -63,15 +63,23 @@ export class SegmentTree {
     checkRange("SegmentTree.fold", l, r, this.size);
     const op = this.op;
     const { nodes, identity } = this;
-    let left = identity;
-    let right = identity;
-    let low = this.leaves + l;
-    let high = this.leaves + r;
-    for (; low < high; low >>= 1, high >>= 1) {
-      if (low & 1) left = op(left, nodes[low++]!);
-      if (high & 1) right = op(nodes[--high]!, right);
+    let fold = identity;
+    // The walk jumps from bit to bit, since no processor can predict whether a level adds a node. Up to
+    // the level where the ways up from both sides meet, a 0 in `before` stands for a node to its right,
+    // then a 1 in `behind` for one to its left.
+    const before = this.leaves + l - 1;
+    const behind = this.leaves + r;
+    const mask = (1 << (31 - Math.clz32(before ^ behind))) - 1;
+    for (let bits = ~before & mask; bits !== 0; bits &= bits - 1) {
+      const level = 31 - Math.clz32(bits & -bits);
+      fold = op(fold, nodes[(before >> level) ^ 1]!);
     }
-    return op(left, right);
+    for (let bits = behind & mask; bits !== 0; ) {
+      const level = 31 - Math.clz32(bits);
+      fold = op(fold, nodes[(behind >> level) ^ 1]!);
+      bits ^= 1 << level;
+    }
+    return fold;
   }
 
   /** The fold of all elements. */
