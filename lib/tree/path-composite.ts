@@ -20,8 +20,7 @@ export class PathComposite {
   private readonly paths: HeavyLight;
   private readonly size: number;
   protected readonly nodes: Int32Array;
-  /** Scratch: the nodes of a range that are applied later, and the ranges of the way down. */
-  protected readonly later = new Int32Array(64);
+  /** Scratch: the ranges of the way down. */
   protected readonly down = new Int32Array(64);
 
   /** The function of v is x → slopes[v] · x + offsets[v]. */
@@ -99,40 +98,43 @@ export class PathComposite {
     return value;
   }
 
+  // Both walks jump from bit to bit as in SegmentTree.fold: a 0 in `before` stands for a node to its
+  // right, a 1 in `behind` for one to its left, up to the level where the ways up from both meet.
+
   private applyDown(l: number, r: number, x: number): number {
-    const { nodes, later } = this;
+    const { nodes } = this;
     let value = x;
-    let count = 0;
-    let right = r + this.size;
-    for (let left = l + this.size; left < right; left >>= 1, right >>= 1) {
-      if (left & 1) {
-        value = add(mul998244353(nodes[4 * left]!, value), nodes[4 * left + 1]!);
-        left++;
-      }
-      if (right & 1) later[count++] = --right;
-    }
-    while (count > 0) {
-      const k = 4 * later[--count]!;
+    const before = this.size + l - 1;
+    const behind = this.size + r;
+    const mask = (1 << (31 - Math.clz32(before ^ behind))) - 1;
+    for (let bits = ~before & mask; bits !== 0; bits &= bits - 1) {
+      const k = 4 * ((before >> (31 - Math.clz32(bits & -bits))) ^ 1);
       value = add(mul998244353(nodes[k]!, value), nodes[k + 1]!);
+    }
+    for (let bits = behind & mask; bits !== 0; ) {
+      const level = 31 - Math.clz32(bits);
+      const k = 4 * ((behind >> level) ^ 1);
+      value = add(mul998244353(nodes[k]!, value), nodes[k + 1]!);
+      bits ^= 1 << level;
     }
     return value;
   }
 
   private applyUp(l: number, r: number, x: number): number {
-    const { nodes, later } = this;
+    const { nodes } = this;
     let value = x;
-    let count = 0;
-    let right = r + this.size;
-    for (let left = l + this.size; left < right; left >>= 1, right >>= 1) {
-      if (left & 1) later[count++] = left++;
-      if (right & 1) {
-        right--;
-        value = add(mul998244353(nodes[4 * right]!, value), nodes[4 * right + 2]!);
-      }
-    }
-    while (count > 0) {
-      const k = 4 * later[--count]!;
+    const before = this.size + l - 1;
+    const behind = this.size + r;
+    const mask = (1 << (31 - Math.clz32(before ^ behind))) - 1;
+    for (let bits = behind & mask; bits !== 0; bits &= bits - 1) {
+      const k = 4 * ((behind >> (31 - Math.clz32(bits & -bits))) ^ 1);
       value = add(mul998244353(nodes[k]!, value), nodes[k + 2]!);
+    }
+    for (let bits = ~before & mask; bits !== 0; ) {
+      const level = 31 - Math.clz32(bits);
+      const k = 4 * ((before >> level) ^ 1);
+      value = add(mul998244353(nodes[k]!, value), nodes[k + 2]!);
+      bits ^= 1 << level;
     }
     return value;
   }
