@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { writeInts } from "./write-ints";
 import { Writer } from "./writer";
 
+const SPACE = 32;
 const NEWLINE = 10;
 const text = (writer: Writer) => new TextDecoder().decode(writer.result());
 
@@ -23,6 +24,15 @@ describe("writeInts", () => {
   it("writes every number of up to five digits", () => {
     const values = Int32Array.from({ length: 200_001 }, (_, at) => at - 100_000);
     expect(text(writeInts(new Writer(), values, NEWLINE)) === values.join("\n")).toBe(true);
+  });
+
+  it("writes pairs, a line each, of numbers of every length", () => {
+    for (const count of [0, 1, 2, 3, 511, 512, 513, 1500]) {
+      const values = Array.from({ length: count }, (_, at) => (at % 7 === 0 ? 2 ** 40 : at ** 3));
+      const lines = values.map((value, at) => `${value}${at % 2 === 0 ? " " : "\n"}`).join("");
+      const written = text(writeInts(new Writer(), values, SPACE, NEWLINE));
+      expect(written).toBe(lines.slice(0, -1));
+    }
   });
 
   it("writes random lists between other text, into one buffer or handed over, whatever their sizes", () => {

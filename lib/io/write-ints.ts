@@ -1,5 +1,5 @@
 /**
- * writeInts: many integers put into a Writer at once, a separator between them.
+ * writeInts: many integers put into a Writer at once, a separator between them, or two in turn.
  *
  * Time    O(bytes), four digits a step: two thirds of the time of Writer.int()
  * Space   12 bytes a number in the Writer's buffer, for 512 at a time
@@ -10,15 +10,27 @@
  */
 import type { Writer } from "./writer";
 
-export function writeInts(writer: Writer, values: ArrayLike<number>, separator = SPACE): Writer {
+/**
+ * `second` stands behind the values at odd places: SPACE and NEWLINE in turn write pairs, a line each.
+ * Nothing stands behind the last value.
+ */
+export function writeInts(
+  writer: Writer,
+  values: ArrayLike<number>,
+  separator = SPACE,
+  second = separator,
+): Writer {
   let view = new DataView(writer.buffer.buffer);
   let index = 0;
   while (index < values.length) {
     const end = Math.min(index + BLOCK, values.length);
     writer.reserve(LONGEST * (end - index) + 1);
     if (view.buffer !== writer.buffer.buffer) view = new DataView(writer.buffer.buffer);
-    index = plainInts(writer, view, values, index, end, separator);
-    if (index < end) writer.int(values[index++]!).byte(separator);
+    index = plainInts(writer, view, values, index, end, separator, second);
+    if (index < end) {
+      writer.int(values[index]!).byte(index & 1 ? second : separator);
+      index++;
+    }
   }
   if (values.length > 0) writer.commit(writer.length - 1); // no separator behind the last one
   return writer;
@@ -35,11 +47,13 @@ function plainInts(
   from: number,
   to: number,
   separator: number,
+  second: number,
 ): number {
   const { buffer } = writer;
   const pairs = PAIRS;
   const end = to | 0;
-  const behind = separator | 0;
+  const even = separator | 0;
+  const change = even ^ second;
   let at = writer.length | 0;
   let index = from | 0;
   for (; index < end; index++) {
@@ -80,7 +94,7 @@ function plainInts(
     digits = pairs[hundreds]! | (pairs[(low - Math.imul(hundreds, 100)) | 0]! << 16);
     view.setInt32((at + 4) | 0, digits, true);
     at = (at + more) | 0;
-    buffer[at] = behind;
+    buffer[at] = even ^ (change & -(index & 1));
     at = (at + 1) | 0;
   }
   writer.commit(at);
