@@ -7,11 +7,15 @@
  */
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
+import { writeInts } from "../io/write-ints";
 import { Writer } from "../io/writer";
 import { csr } from "./csr";
 import { dijkstra } from "./dijkstra";
 import { pathTo } from "./path-to";
 import { readWeightedEdges } from "./read-edges";
+
+const SPACE = 32;
+const NEWLINE = 10;
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
@@ -25,12 +29,15 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   if (path.length === 0) return writer.text("-1\n").result();
   writer.int(distance[t]!).space();
-  writer.int(path.length - 1).newline();
+  writer.int(path.length - 1);
+  const arcs = new Int32Array(2 * path.length - 2);
   for (let at = 1; at < path.length; at++) {
-    writer.int(path[at - 1]!).space();
-    writer.int(path[at]!).newline();
+    arcs[2 * at - 2] = path[at - 1]!;
+    arcs[2 * at - 1] = path[at]!;
   }
-  return writer.result();
+  writer.reserve(7 * arcs.length + 2); // at once, not by doubling: six digits and a blank each
+  if (arcs.length > 0) writeInts(writer.newline(), arcs, SPACE, NEWLINE);
+  return writer.newline().result();
 }
 
 if (require.main === module) runProgram(solve);

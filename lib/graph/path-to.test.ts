@@ -3,9 +3,20 @@ import { pathTo } from "./path-to";
 
 test("paths from a source, none where none leads", () => {
   const before = Int32Array.of(2, -1, 2, 0);
-  expect(pathTo(before, 3)).toEqual([2, 0, 3]);
-  expect(pathTo(before, 2)).toEqual([2]);
-  expect(pathTo(before, 1)).toEqual([]);
+  expect(pathTo(before, 3)).toEqual(Int32Array.of(2, 0, 3));
+  expect(pathTo(before, 2)).toEqual(Int32Array.of(2));
+  expect(pathTo(before, 1)).toEqual(new Int32Array(0));
+});
+
+test("paths and circles of every length up to 70", () => {
+  for (let n = 1; n <= 70; n++) {
+    const before = Int32Array.from({ length: n }, (_, v) => Math.min(n - 1, v + 1));
+    for (let v = 0; v < n; v++) {
+      expect([...pathTo(before, v)]).toEqual(Array.from({ length: n - v }, (_, at) => n - 1 - at));
+    }
+    const circle = Int32Array.from(before, (_, v) => (v + 1) % n);
+    if (n > 1) expect(() => pathTo(circle, n - 1)).toThrow("never reach a source");
+  }
 });
 
 test("a path of 10^6 vertices", () => {

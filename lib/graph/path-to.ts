@@ -2,27 +2,37 @@
  * pathTo: the vertices of a path, read backwards from the predecessors that a search leaves.
  *
  * Time    O(length of the path)
- * Space   the path
+ * Space   4 to 8 bytes a vertex of the path, at least 64
  * Limits  before[v] is the vertex before v, v itself at a source, -1 where no path leads
  * Errors  RangeError for a vertex outside, and where the predecessors run in a circle
  * Source  folklore, own code
- * Tested  path-to.test.ts: hand-made arrays, 10^6 vertices; verify: with dijkstra, library-checker
+ * Tested  path-to.test.ts: every length up to 70, 10^6 vertices; verify: with dijkstra, library-checker
  *         shortest_path
  */
-export function pathTo(before: Int32Array, vertex: number): number[] {
-  if (vertex >>> 0 !== vertex || vertex >= before.length) {
-    throw new RangeError(`pathTo: vertex must be in [0, ${before.length}), got ${vertex}`);
+export function pathTo(before: Int32Array, vertex: number): Int32Array {
+  const n = before.length;
+  if (vertex >>> 0 !== vertex || vertex >= n) {
+    throw new RangeError(`pathTo: vertex must be in [0, ${n}), got ${vertex}`);
   }
-  const path: number[] = [];
-  if (before[vertex]! < 0) return path;
+  // Filled from its end, so that one walk will do: a path may be scattered all over the memory.
+  let path = new Int32Array(16);
+  let first = path.length;
   let at = vertex;
+  let next = before[at]!;
+  if (next < 0) return path.subarray(first);
   for (;;) {
-    path.push(at);
-    const next = before[at]!;
-    if (next === at) return path.reverse();
-    if (path.length === before.length) {
-      throw new RangeError(`pathTo: the predecessors of ${vertex} never reach a source`);
+    if (first === 0) {
+      if (path.length >= n) {
+        throw new RangeError(`pathTo: the predecessors of ${vertex} never reach a source`);
+      }
+      first = path.length;
+      const longer = new Int32Array(2 * first);
+      longer.set(path, first);
+      path = longer;
     }
+    path[--first] = at;
+    if (next === at) return path.subarray(first);
     at = next;
+    next = before[at]!;
   }
 }

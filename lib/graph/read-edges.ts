@@ -39,25 +39,31 @@ export function readWeightedEdges(
   high: number,
   base = 0,
 ): { from: Int32Array; to: Int32Array; weights: Int32Array } {
-  const numbers = new Int32Array(3 * m);
+  const block = new Int32Array(3 * Math.min(m, BLOCK)); // a small one stays in the cache
   const last = n - 1 + base;
-  const name = "a vertex or a weight";
-  intsIn(scanner, numbers, 3 * m, Math.min(base, low), Math.max(last, high), name);
+  const least = Math.min(base, low);
+  const most = Math.max(last, high);
   const from = new Int32Array(m);
   const to = new Int32Array(m);
   const weights = new Int32Array(m);
-  for (let e = 0, at = 0; e < m; e++, at += 3) {
-    const a = numbers[at]!;
-    const b = numbers[at + 1]!;
-    const weight = numbers[at + 2]!;
-    if (a < base || a > last || b < base || b > last || weight < low || weight > high) {
-      throw new RangeError(
-        `readWeightedEdges: edge ${e + 1}: expected two vertices in [${base}, ${last}] and a weight in [${low}, ${high}], got ${a} ${b} ${weight}`,
-      );
+  for (let e = 0; e < m; ) {
+    const count = 3 * Math.min(m - e, BLOCK);
+    intsIn(scanner, block, count, least, most, "a vertex or a weight");
+    for (let at = 0; at < count; at += 3, e++) {
+      const a = block[at]!;
+      const b = block[at + 1]!;
+      const weight = block[at + 2]!;
+      if (a < base || a > last || b < base || b > last || weight < low || weight > high) {
+        throw new RangeError(
+          `readWeightedEdges: edge ${e + 1}: expected two vertices in [${base}, ${last}] and a weight in [${low}, ${high}], got ${a} ${b} ${weight}`,
+        );
+      }
+      from[e] = a - base;
+      to[e] = b - base;
+      weights[e] = weight;
     }
-    from[e] = a - base;
-    to[e] = b - base;
-    weights[e] = weight;
   }
   return { from, to, weights };
 }
+
+const BLOCK = 1 << 14;

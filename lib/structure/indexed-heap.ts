@@ -13,7 +13,7 @@
 export class IndexedHeap {
   readonly size: number;
   private count = 0;
-  /** The heap, key beside id; behind the last key all are Infinity, so every node has four children. */
+  /** The heap, key beside id; three keys of Infinity behind the last, so every node has four children. */
   private readonly keys: Float64Array;
   private readonly ids: Int32Array;
   /** Where an id stands in the heap; -1 for one that is not in it. */
@@ -24,7 +24,9 @@ export class IndexedHeap {
       throw new RangeError(`IndexedHeap: size must be an integer in [0, 2^28], got ${size}`);
     }
     this.size = size;
-    this.keys = new Float64Array(size + 3).fill(Number.POSITIVE_INFINITY);
+    // Not filled: of a large heap that is never full most memory is never touched.
+    this.keys = new Float64Array(size + 3);
+    for (let place = 0; place < 3; place++) this.keys[place] = Number.POSITIVE_INFINITY;
     this.ids = new Int32Array(size);
     this.places = new Int32Array(size).fill(-1);
   }
@@ -67,8 +69,12 @@ export class IndexedHeap {
     const { keys, ids, places } = this;
     let hole = this.placeOf("offer", id);
     if (Number.isNaN(key)) throw new RangeError("IndexedHeap.offer: key must be a number, got NaN");
-    if (hole < 0) hole = this.count++;
-    else if (key >= keys[hole]!) return false;
+    if (hole < 0) {
+      hole = this.count++;
+      keys[hole + 3] = Number.POSITIVE_INFINITY;
+    } else if (key >= keys[hole]!) {
+      return false;
+    }
     while (hole > 0) {
       const parent = (hole - 1) >> 2;
       const above = keys[parent]!;
