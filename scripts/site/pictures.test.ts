@@ -16,6 +16,12 @@ it.each(PICTURES)("$slug's README shows its picture, drawn by the present view",
 it("says what is wrong with a problem, a case or a scene", () => {
   const picture = { slug: "knight-moves", name: "sample-1", scene: 1, still: true };
   expect(() => drawCase({ ...picture, slug: "nim-game-1" })).toThrow("nim-game-1 has no view.ts");
+  expect(() => drawCase({ ...picture, slug: "knght-moves" })).toThrow(
+    expect.objectContaining({
+      message: 'no problem "knght-moves"',
+      hint: expect.stringMatching(/^knight-moves/),
+    }),
+  );
   expect(() => drawCase({ ...picture, name: "nothing" })).toThrow('no case "nothing"');
   expect(() => drawCase({ ...picture, scene: 99 })).toThrow("has 8 scenes, not 99");
 });

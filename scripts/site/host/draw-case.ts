@@ -5,6 +5,7 @@ import { movingPicture } from "../../../lib/draw/moving-picture";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { casesFolder } from "../../base/host/repository";
+import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import { PICTURES, type Picture } from "../pictures";
 
@@ -13,6 +14,7 @@ export function drawCase(picture: Picture): string {
   const { slug, name, scene, still, at = 1, secondsAFrame, mostFrames } = picture;
   const view = viewOf(slug);
   if (!view) {
+    findSlugs([slug]); // throws for an unknown problem, with the nearest names
     const others = PICTURES.map((picture) => picture.slug).join(", ");
     throw new ExpectedError(`${slug} has no view.ts`, others, EXIT.usage);
   }
