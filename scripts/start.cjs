@@ -27,7 +27,7 @@ function trouble(door) {
   if (major < 20 || (major === 20 && minor < 19)) {
     return [`Node ${process.versions.node} is too old`, "Node 20.19 or newer", 3];
   }
-  if (!door) return [`no command "${name}"`, "npm run", 2];
+  if (!door) return [`no command "${name}"`, process.env.JB_COMMAND ? "jb" : "npm run", 2];
   try {
     require.resolve("ts-node");
   } catch {

@@ -11,7 +11,7 @@ import { PastedParts } from "./host/pasted-parts";
 const command = new Command("npm run case --")
   .description("add a case by pasting: its input, a blank line or Ctrl-D, then its output")
   .argument("<slug>", "problem")
-  .option("--why <text>", "what it is for, told in cases.json", "pasted")
+  .option("--why <text>", "what it is for, written to cases.json", "pasted")
   .option("--sample", "it is one of the statement's");
 
 runCommand(command, async (): Promise<ExitCode> => {

@@ -175,6 +175,9 @@ describe("start", () => {
       exitCode: 2,
       stderr: 'error: no command "helo"\n  try: npm run',
     });
+    const jb = { cwd: folder, reject: false, env: { JB_COMMAND: "helo" } } as const;
+    const typed = await execa(process.execPath, ["scripts/start.cjs", "helo"], jb);
+    expect(typed.stderr).toBe('error: no command "helo"\n  try: jb');
   });
 });
 
