@@ -121,6 +121,7 @@ it("an unknown name ends with 4, a mistyped option with 2, Ctrl-C with 130", asy
     verify([toy("slow"), "--time", "60000", "--seed", "1"], "--seed 1"),
   ]);
   expect(unknown).toMatchObject({ code: 4, output: expect.stringContaining('"disjoint-stes"') });
+  expect(unknown.output).not.toContain("--seed"); // nothing was generated
   expect(mistyped).toMatchObject({ code: 2, output: expect.stringContaining("--seed") });
   expect(stopped.output).toMatch(/^0 passed, 0 failed, 7 not run \(interrupted\)$/m);
   expect(stopped.code).toBe(130);

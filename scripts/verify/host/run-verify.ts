@@ -69,7 +69,8 @@ export async function runVerify(
       },
       troubles: unknown,
     };
-    if (options.cases === undefined) process.stdout.write(`--seed ${options.seed}\n`);
+    const isGenerated = options.cases === undefined && modules.length > 0;
+    if (isGenerated) process.stdout.write(`--seed ${options.seed}\n`);
     for await (const event of verifyModules(modules, host, run)) {
       if (event.type === "case-end" && event.verdict !== "AC" && !event.notRun) {
         failing ||= join(CASES, event.slug, `${event.name}.in`);
