@@ -88,7 +88,7 @@ describe("a legacy package without a time limit", { timeout: 120_000 }, () => {
     const { exit, lines } = await submissions(place);
     expect(lines).toEqual([
       'WA differs/accepted/minus.js: its folder says AC (sample/1: line 1, token 1: expected "3", found "-1" (1 of 1 lines differ, first at 1)), slowest N ms',
-      "skipped differs/accepted/other.xyz: submission-1/ holds other.xyz: nothing here compiles or runs that",
+      "skipped differs/accepted/other.xyz: it holds other.xyz: nothing here compiles or runs that",
       "AC differs/wrong_answer/marked.js, slowest N ms",
       "RE differs/rejected/throws.js, slowest N ms",
       "AC differs/wrong_answer/good.js: its folder says WA or PE, slowest N ms",
