@@ -42,7 +42,7 @@ it("keeps the upper hull while points are taken out, in any order and many at on
   }
 });
 
-it("lines that cross within 2^-48 of the border of two halves are told apart", () => {
+it("decides exactly for lines that cross within 2^-48 of the border of two halves", () => {
   const f = 2 ** 50;
   // The edges ab and cd lie on y = x + 3 and y = -x - 1, which cross at x = -2. u lies between them and
   // the border at x = 0, so the bridge leads from u to d, past c.

@@ -199,7 +199,7 @@ function scale(terms: Int32Array, factor: number, p: number): void {
   }
 }
 
-/** From so many terms on, the transforms by WebAssembly are worth its compilation. */
+/** The fewest terms for which WebAssembly saves more time than its compilation costs. */
 const KERNEL_TERMS = 2 ** 13;
 
 /**

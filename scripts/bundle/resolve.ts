@@ -39,7 +39,7 @@ export function resolve(name: string, from: string, read: Read): Resolved | unde
   return file === undefined ? { kind: "package", name } : { kind: "file", path: file };
 }
 
-/** lib/io/scanner of /home/me/judgebench/lib/io/scanner: a file has one path, whoever imports it. */
+/** /home/me/judgebench/lib/io/scanner becomes lib/io/scanner, as other modules import the same file. */
 function fromRoot(path: string, root: string | undefined): string {
   return root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
 }

@@ -16,7 +16,7 @@ export interface PackageSubmission {
 const WRONG = VERDICTS.filter((verdict) => !["AC", "CE", "JE"].includes(verdict));
 const CRASH = ["RE", "MLE", "OLE"] as const;
 
-/** By folder: the ICPC formats, and DMOJ's packages of ours. */
+/** By folder, as in the ICPC formats and in the DMOJ packages that we export. */
 const FOLDERS: Readonly<Record<string, readonly Verdict[]>> = {
   accepted: ["AC"],
   partially_accepted: ["AC", "WA"],

@@ -1,11 +1,21 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { importPlace } from "./import-place";
+import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { needsTier } from "../../runner/host/needs-tier";
+import { importPlace, type PlaceOptions } from "./import-place";
 
 // A package without a time limit gets the format's multiple of its slowest accepted submission.
+
+let missing: string | undefined;
+beforeAll(async () => {
+  const host = await openJudgeHost({ sandbox: "auto", forget: "all" });
+  if (!/^[AB]$/.test(host.sandbox.tier))
+    missing = host.sandbox.because ?? "no sandbox isolates here";
+  await host.close();
+});
 
 let root: string;
 beforeEach(() => {
@@ -34,16 +44,17 @@ function packageFolder(submissions: Readonly<Record<string, string>>): string {
   return join(root, "package");
 }
 
-async function imported(submissions: Readonly<Record<string, string>>) {
+async function imported(submissions: Readonly<Record<string, string>>, options: PlaceOptions = {}) {
   const place = packageFolder(submissions);
   const lines: string[] = [];
-  const exit = await importPlace(root, place, {}, (line) => lines.push(line));
+  const exit = await importPlace(root, place, options, (line) => lines.push(line));
   expect(exit).toBe(EXIT.accepted);
   const facts = readFileSync(join(root, "problems/busy-sum/problem.ts"), "utf8");
   return { lines: lines.join("\n"), limitMs: Number(/timeLimitMs: (\d+)/.exec(facts)![1]) };
 }
 
-it("measures a time limit that a package does not give", { timeout: 60_000 }, async () => {
+it("measures a time limit that a package does not give", { timeout: 60_000 }, async (context) => {
+  needsTier("B", missing, context);
   const { lines, limitMs } = await imported({
     "submissions/accepted/quick.js": `${SUM} console.log(a + b);`,
     "submissions/accepted/slow.js": `${SUM} ${BUSY} console.log(a + b);`,
@@ -61,7 +72,8 @@ it("measures a time limit that a package does not give", { timeout: 60_000 }, as
   expect(limitMs).toBe(Number(said));
 });
 
-it("says so where no accepted program runs", { timeout: 60_000 }, async () => {
+it("says so where no accepted program runs", { timeout: 60_000 }, async (context) => {
+  needsTier("B", missing, context);
   const { lines, limitMs } = await imported({ "submissions/accepted/a.cob": "STOP RUN." });
   expect(lines).toContain(
     "assumed: time 2000 ms, as the package has no limit (the format has 3 times",
@@ -70,7 +82,8 @@ it("says so where no accepted program runs", { timeout: 60_000 }, async () => {
   expect(lines).toContain("  accepted/a.cob does not count: it holds a.cob: nothing here");
 });
 
-it("writes nothing and runs nothing more after Ctrl-C", { timeout: 60_000 }, async () => {
+it("writes nothing and runs nothing more after Ctrl-C", { timeout: 60_000 }, async (context) => {
+  needsTier("B", missing, context);
   const place = packageFolder({
     "submissions/accepted/a.cob": "STOP RUN.",
     "submissions/accepted/b.cob": "STOP RUN.",
@@ -87,4 +100,14 @@ it("writes nothing and runs nothing more after Ctrl-C", { timeout: 60_000 }, asy
     "busy-sum: interrupted; nothing of it is written",
   ]);
   expect(existsSync(join(root, "problems"))).toBe(false);
+});
+
+it("runs no program of a package where no sandbox isolates it", { timeout: 60_000 }, async () => {
+  const mark = join(root, "mark");
+  const write = `require("fs").writeFileSync(${JSON.stringify(mark)}, "");`;
+  const submissions = { "submissions/accepted/writes.js": `${write} ${SUM} console.log(a + b);` };
+  const { lines, limitMs } = await imported(submissions, { sandbox: "E" });
+  expect(lines).toContain("its programs do not run here");
+  expect(existsSync(mark)).toBe(false);
+  expect(limitMs).toBe(2000);
 });

@@ -2,6 +2,7 @@ import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
+import type { SandboxChoice } from "../../runner/host/sandbox";
 import {
   type Planned,
   planSource,
@@ -15,13 +16,15 @@ export interface PlaceOptions {
   readonly to?: string;
   readonly each?: true | undefined;
   readonly dryRun?: true | undefined;
+  /** Where accepted programs run to find a time limit. */
+  readonly sandbox?: SandboxChoice;
 }
 
 /** Imports a folder or zip: a problem for each package in it; with `dryRun` it only says what would come. */
 export async function importPlace(
   root: string,
   place: string,
-  { to, each, dryRun }: PlaceOptions,
+  { to, each, dryRun, sandbox }: PlaceOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
   const plans = planSource(root, place, { ...(to && { to }), each: each ?? dryRun ?? false });
@@ -31,7 +34,7 @@ export async function importPlace(
     return EXIT.accepted;
   }
   for (const plan of plans) {
-    const whole = plan.isNew && plan.isLimitless ? await limited(plan, say) : plan;
+    const whole = plan.isNew && plan.isLimitless ? await limited(plan, say, sandbox) : plan;
     if (!whole) {
       say(`${plan.slug}: interrupted; nothing of it is written`);
       return EXIT.interrupted;
@@ -42,13 +45,24 @@ export async function importPlace(
 }
 
 /** The plan with a measured time limit; undefined after Ctrl-C, and then nothing is written. */
-async function limited(plan: Planned, say: (line: string) => void): Promise<Planned | undefined> {
+async function limited(
+  plan: Planned,
+  say: (line: string) => void,
+  sandbox: SandboxChoice = "auto",
+): Promise<Planned | undefined> {
   if (plan.package.unjudged !== undefined) return plan;
-  say(`${plan.slug}: no time limit; its accepted programs run to find one …`);
-  const opening = openJudgeHost({ sandbox: "auto", forget: "all" });
+  const opening = openJudgeHost({ sandbox, forget: "all" });
   const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
   try {
+    // Whoever imports a package has not asked to run its programs with all rights.
+    if (!/^[AB]$/.test(host.sandbox.tier)) {
+      say(
+        `${plan.slug}: no time limit; without bubblewrap or Landlock its programs do not run here`,
+      );
+      return withLimit(plan, undefined);
+    }
+    say(`${plan.slug}: no time limit; its accepted programs run to find one …`);
     const measured = await measureLimit(plan.source!, host, interrupted, say);
     return interrupted.aborted ? undefined : withLimit(plan, measured);
   } finally {
