@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BenchResult } from "./bench-result";
-import { benchTable } from "./bench-table";
+import { BRIEF_HEADING, benchTable, briefLine } from "./bench-table";
 
 const same = (value: number) => ({ minMs: value, medianMs: value, maxMs: value });
 const name = "a name that is a good deal longer than its column is wide";
@@ -40,6 +40,22 @@ test("processes: with and without Node's start, memory", () => {
   expect(table).toContain("= 25.6 MB above Node's own start: ours\n");
   expect(table).toMatch(/C\+\+ +25\.0 +25\.0 +0 % +2 +4\.00 +2\.00\n/);
   expect(widest(table, 5)).toBeLessThanOrEqual(80);
+});
+
+test("brief: one line of at most 80 columns, a dash where nobody was measured", () => {
+  const result: BenchResult = {
+    work: name,
+    kind: "process",
+    rounds: 2,
+    rows: [
+      { name: "ours", role: "ours", cold: same(100) },
+      { name: "C++", role: "cpp", cold: same(25) },
+    ],
+    skipped: [],
+  };
+  expect(briefLine(result)).toMatch(/^a name that .*… +100 +– +4\.00$/);
+  expect(briefLine(result).length).toBe(BRIEF_HEADING.length);
+  expect(BRIEF_HEADING.length).toBeLessThanOrEqual(80);
 });
 
 function widest(table: string, lines: number): number {

@@ -51,6 +51,30 @@ export function benchTable(result: BenchResult): string {
   return `${lines.join("\n")}\n`;
 }
 
+const WORK_WIDTH = 50;
+
+export const BRIEF_HEADING = brief("work", ["ours ms", "÷ npm", "÷ C++"]);
+
+/**
+ * A result as one line: our median, and that divided by the fastest package's and the fastest C++
+ * program's (of warm runs where there are any).
+ */
+export function briefLine(result: BenchResult): string {
+  const ours = result.rows.find(({ role }) => role === "ours");
+  const time = ours && (ours.warm ?? ours.cold).medianMs;
+  const ratios = (["peer", "cpp"] as const).map((role) => {
+    const best = fastest(result, role);
+    const found = best && ratioTo(result, best);
+    return found ? ratio(found.warm ?? found.cold) : "–";
+  });
+  return brief(result.work, [time === undefined ? "–" : ms(time), ...ratios]);
+}
+
+function brief(name: string, cells: readonly string[]): string {
+  const label = name.length > WORK_WIDTH ? `${name.slice(0, WORK_WIDTH - 1)}…` : name;
+  return label.padEnd(WORK_WIDTH) + cells.map((cell) => cell.padStart(9)).join("");
+}
+
 function warmCells(result: BenchResult, row: Row): string[] {
   const { cold, warm } = row;
   const figures = warm ?? cold;

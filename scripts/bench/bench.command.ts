@@ -10,6 +10,7 @@ const command = new Command("npm run bench --")
   .argument("[filter...]", "parts of a file name or of the name of a work; none: all")
   .option("-r, --rounds <n>", "fresh processes of each contender", parseRounds, 5)
   .option("--list", "only name what would run")
+  .option("--brief", "one line for each work: our time and its ratios")
   .option("--json", "print one JSON document instead of tables");
 
 runCommand(command, () => runBenches(command.args, command.opts<BenchOptions>(), say, remark));

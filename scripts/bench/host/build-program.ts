@@ -22,7 +22,7 @@ export async function compileCpp(source: string): Promise<string | Missing> {
   for (const name of [source, ...headers]) hash.update(readFileSync(join(CPP_FOLDER, name)));
   const program = join(BENCH_CACHE, `${source}-${hash.digest("hex").slice(0, 16)}`);
   if (existsSync(program)) return program;
-  mkdirSync(BENCH_CACHE, { recursive: true });
+  mkdirSync(dirname(program), { recursive: true });
   const unfinished = `${program}.${process.pid}`;
   const { failed, stderr } = await execa(
     "g++",
@@ -56,9 +56,11 @@ runWorker(benches);`,
   });
 }
 
-/** One file for a program; for a problem's program exactly the file that is submitted. */
+/** One file for a program; for a solution and a verify program exactly the file that is submitted. */
 export async function bundleProgram(program: string): Promise<string> {
   if (program.startsWith("problems/")) return (await bundle(program)).file;
+  if (program.startsWith("lib/"))
+    return (await bundle(program, { target: "library-checker" })).file;
   const path = join(ROOT, program);
   return pack(path, {
     contents: readFileSync(path, "utf8"),

@@ -6,7 +6,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import type { Bench } from "../bench";
 import { type BenchResult, tooLarge } from "../bench-result";
-import { benchTable } from "../bench-table";
+import { BRIEF_HEADING, benchTable, briefLine } from "../bench-table";
 import { runBench } from "../run-bench";
 import { compilerVersion } from "./build-program";
 import { prepareBench } from "./entrants";
@@ -15,12 +15,13 @@ export interface BenchOptions {
   readonly rounds: number;
   readonly list?: true;
   readonly json?: true;
+  readonly brief?: true;
 }
 
 /** Runs the benchmarks that a filter names and prints a table of each, or one JSON document. */
 export async function runBenches(
   filters: readonly string[],
-  { rounds, list, json }: BenchOptions,
+  { rounds, list, json, brief }: BenchOptions,
   say: (text: string) => void,
   remark: (text: string) => void,
 ): Promise<ExitCode> {
@@ -39,6 +40,7 @@ export async function runBenches(
   };
   const { node, cpu, compiler } = environment;
   if (!json) say(`Node ${node}, ${compiler}, ${cpu}; CPU time, medians\n\n`);
+  if (brief && !json) say(`${BRIEF_HEADING}\n`);
   const results: (BenchResult & { file: string })[] = [];
   let exitCode: ExitCode = EXIT.accepted;
   for (const { file, index, bench } of selected) {
@@ -51,7 +53,7 @@ export async function runBenches(
         remark(`WA ${event.work}: answers differ: ${listed.join(", ")}\n`);
       } else if (event.type === "result") {
         results.push({ file, ...event.result });
-        if (!json) say(`${benchTable(event.result)}\n`);
+        if (!json) say(`${brief ? briefLine(event.result) : benchTable(event.result)}\n`);
         for (const { name } of tooLarge(event.result)) {
           exitCode = EXIT.notAccepted;
           const most = event.result.mostMBAboveStart;

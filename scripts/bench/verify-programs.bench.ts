@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { globSync } from "glob";
+import { Random } from "../../lib/sequence/random";
+import type { Twin } from "../verify/twin";
+import type { Bench, ProcessBench } from "./bench";
+
+// Every verify program that has a C++ program in cpp/verify, on the largest inputs that its twin makes.
+// The outputs have to agree, so each run also checks answers at sizes where no naive answer ends.
+
+const SEED = 1;
+const ROOT = join(__dirname, "../..");
+
+/** The paths of the verify programs by the names of their modules. */
+function programs(): Map<string, string> {
+  const paths = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true });
+  return new Map(paths.map((path) => [basename(path, ".verify.ts"), path]));
+}
+
+/** The generators that reach the problem's bounds; the last one where none says so. */
+function largest({ generators }: Twin): readonly string[] {
+  const names = Object.keys(generators);
+  const reaching = names.filter((name) => name.startsWith("max-"));
+  return reaching.length > 0 ? reaching : names.slice(-1);
+}
+
+function programBench(module: string, path: string, twin: Twin, generator: string): ProcessBench {
+  const { check } = twin;
+  const stdin = () => {
+    const made = twin.generators[generator]!(new Random(SEED));
+    return typeof made === "string" ? made : made.input;
+  };
+  let first: string | undefined;
+  /** The first output is the expected one of those that follow. */
+  const agrees = (output: Uint8Array, input: Uint8Array) => {
+    const text = decode(output);
+    check?.(decode(input), text, first);
+    first ??= text;
+  };
+  return {
+    kind: "process",
+    work: `${module} ${generator}, ${twin.problem}`,
+    seed: SEED,
+    stdin,
+    ...(check && { check: agrees }),
+    contenders: [
+      { role: "ours", name: `${module}.verify.ts`, program: path },
+      { role: "cpp", name: "C++", source: `verify/${module}.cpp` },
+    ],
+  };
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+function allBenches(): Bench[] {
+  const paths = programs();
+  return readdirSync(join(__dirname, "cpp/verify"))
+    .sort()
+    .flatMap((source) => {
+      const module = basename(source, ".cpp");
+      const path = paths.get(module);
+      if (path === undefined) throw new Error(`cpp/verify/${source}: no lib/*/${module}.verify.ts`);
+      const { twin } = require(join(ROOT, path.replace(".verify.ts", ".twin.ts"))) as {
+        twin: Twin;
+      };
+      return largest(twin).map((generator) => programBench(module, path, twin, generator));
+    });
+}
+
+export const benches: readonly Bench[] = allBenches();
