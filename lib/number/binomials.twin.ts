@@ -23,6 +23,19 @@ export const twin: Twin = {
         output: `1\n${n}\n${n}\n1\n`.repeat(count / 4),
       };
     },
+    /** Modulo p, p - 1 over k is (-1)^k, and p - 2 over k is (-1)^k (k + 1). */
+    "max-random": (random) => {
+      const [p, count] = [9999991, 200_000];
+      let input = `${count} ${p}\n`;
+      let output = "";
+      for (let i = 0; i < count; i++) {
+        const k = random.int(0, p - 2);
+        const size = i % 2 === 0 ? 1 : k + 1;
+        input += `${p - 1 - (i % 2)} ${k}\n`;
+        output += `${k % 2 === 0 ? size : p - size}\n`;
+      }
+      return { input, output };
+    },
   },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");

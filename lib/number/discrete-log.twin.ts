@@ -19,6 +19,11 @@ export const twin: Twin = {
       input: `100\n${"5 1000000006 1000000007\n5 0 1000000007\n".repeat(50)}`,
       output: "500000003\n-1\n".repeat(50),
     }),
+    "max-random": (random) => {
+      const exponents = Array.from({ length: 100 }, () => random.int(0, 1_000_000_005));
+      const lines = exponents.map((exponent) => `5 ${power(5n, exponent)} 1000000007\n`);
+      return { input: `100\n${lines.join("")}`, output: `${exponents.join("\n")}\n` };
+    },
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);
@@ -33,3 +38,11 @@ export const twin: Twin = {
       .join("");
   },
 };
+
+function power(base: bigint, exponent: number): bigint {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) {
+    result = (result * result * (bit === "1" ? base : 1n)) % 1_000_000_007n;
+  }
+  return result;
+}

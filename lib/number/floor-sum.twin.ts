@@ -19,6 +19,16 @@ export const twin: Twin = {
       input: `100000\n${"1000000000 1000000000 999999999 0\n".repeat(100_000)}`,
       output: "499999998500000001\n".repeat(100_000),
     }),
+    "max-random": (random) => {
+      const lines = tests(random, 2000, 10 ** 9)
+        .split("\n")
+        .slice(1, -1);
+      const sums = lines.map((line) => lattice(...(line.split(" ").map(BigInt) as Line)));
+      return {
+        input: `100000\n${`${lines.join("\n")}\n`.repeat(50)}`,
+        output: `${sums.join("\n")}\n`.repeat(50),
+      };
+    },
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);
@@ -31,3 +41,15 @@ export const twin: Twin = {
     return sums.join("");
   },
 };
+
+type Line = [n: bigint, m: bigint, a: bigint, b: bigint];
+
+/** Points under the line by Euclid's algorithm, from the other axis's points above it. */
+function lattice(n: bigint, m: bigint, a: bigint, b: bigint): bigint {
+  if (n === 0n) return 0n;
+  if (a >= m || b >= m) {
+    return ((n * (n - 1n)) / 2n) * (a / m) + n * (b / m) + lattice(n, m, a % m, b % m);
+  }
+  const rows = (a * (n - 1n) + b) / m;
+  return rows * (n - 1n) - lattice(rows, a, m, m - b - 1n);
+}

@@ -19,6 +19,16 @@ export const twin: Twin = {
       input: `100000\n${"999999999 1000000000 999999999 999999999\n1000000000 1000000000 1 1\n".repeat(50_000)}`,
       output: "1\n0\n".repeat(50_000),
     }),
+    "max-random": (random) => {
+      const lines = tests(random, 500, 10 ** 9)
+        .split("\n")
+        .slice(1, -1);
+      const values = lines.map((line) => leastByCounts(...(line.split(" ").map(BigInt) as Line)));
+      return {
+        input: `100000\n${`${lines.join("\n")}\n`.repeat(200)}`,
+        output: `${values.join("\n")}\n`.repeat(200),
+      };
+    },
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);
@@ -32,3 +42,28 @@ export const twin: Twin = {
       .join("");
   },
 };
+
+type Line = [n: bigint, m: bigint, a: bigint, b: bigint];
+
+/** Binary search for the least value, by how many of the values are below a bound. */
+function leastByCounts(n: bigint, m: bigint, a: bigint, b: bigint): bigint {
+  const total = lattice(n, m, a, b);
+  let [low, high] = [0n, m];
+  while (high - low > 1n) {
+    const bound = (low + high) / 2n;
+    // A quotient falls by one where the remainder is below the bound; m more keeps it positive.
+    if (total + n - lattice(n, m, a, b - bound + m) > 0n) high = bound;
+    else low = bound;
+  }
+  return low;
+}
+
+/** The sum of floor((a x + b) / m) for x below n, by Euclid's algorithm. */
+function lattice(n: bigint, m: bigint, a: bigint, b: bigint): bigint {
+  if (n === 0n) return 0n;
+  if (a >= m || b >= m) {
+    return ((n * (n - 1n)) / 2n) * (a / m) + n * (b / m) + lattice(n, m, a % m, b % m);
+  }
+  const rows = (a * (n - 1n) + b) / m;
+  return rows * (n - 1n) - lattice(rows, a, m, m - b - 1n);
+}

@@ -22,6 +22,9 @@ export const twin: Twin = {
     middle: (random) => primesAtRandom(5, () => random.int(2, 3000)),
     /** 10^18 - 11, the largest prime below 10^18. The check names no root: any that passes is right. */
     "max-prime": () => `100\n${"999999999999999989\n".repeat(100)}`,
+    /** Each is 1 + 2 a b with primes a and b above 7 · 10^8: the hardest to factorize. */
+    "max-semiprimes": () =>
+      `100\n${"994002743261864927\n994004899626026147\n994005888348719327\n994006488830589203\n".repeat(25)}`,
   },
   naive: (input) =>
     input

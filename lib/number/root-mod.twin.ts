@@ -22,6 +22,7 @@ export const twin: Twin = {
     middle: (random) => tests(random, 20, 3000),
     /** p - 1 = 2^23 · 7 · 17, and 3^8 has roots to the degree 2^3. */
     "max-sylow": () => `5000\n${"8388608 1 998244353\n8 6561 998244353\n".repeat(2500)}`,
+    "max-random": (random) => tests(random, 5000, 10 ** 9),
   },
   naive: (input) =>
     input
