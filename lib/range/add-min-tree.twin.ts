@@ -21,6 +21,9 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, 60, 500_000, 1e9),
     "max-length": (random) => queries(random, 500_000, 60, 1e9),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 500_000, 500_000, 1e9),
+  },
   naive: (input) => {
     const [, line, ...rest] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

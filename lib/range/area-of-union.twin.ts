@@ -37,6 +37,9 @@ export const twin: Twin = {
     middle: (random) => rectangles(random, random.int(20, 60), random.pick([50, 1e9])),
     "max-stair": (random) => stair(random, 500_000),
   },
+  atBounds: {
+    "max-random": (random) => rectangles(random, 500_000, 1e9),
+  },
   naive: (input) => {
     const [, ...list] = input
       .trim()

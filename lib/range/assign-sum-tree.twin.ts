@@ -26,6 +26,9 @@ export const twin: Twin = {
     "max-short-ranges": (random) => queries(random, 200_000, 200_000, 500),
     "max-queries": (random) => queries(random, 200, 200_000, 200),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 200_000, 200_000, 200_000),
+  },
   naive: (input) => {
     const [, line, ...rest] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

@@ -22,6 +22,9 @@ export const twin: Twin = {
       return { input: `200000 1000000\n${line(1e6)}\n${line(1e6)}\n`, output: "1000000000000\n" };
     },
   },
+  atBounds: {
+    "max-all-different": (random) => monsters(random, 200_000, 1_000_000),
+  },
   naive: (input) => {
     const [[n, x], strengths, factors] = input
       .trim()

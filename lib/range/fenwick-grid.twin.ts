@@ -24,6 +24,9 @@ export const twin: Twin = {
     "max-small-rectangles": (random) => instructions(random, 1024, 60_000, 30),
     "max-large-rectangles": (random) => instructions(random, 1024, 200, 1024),
   },
+  atBounds: {
+    "max-both": (random) => instructions(random, 1024, 60_000, 1024),
+  },
   naive: (input) => {
     const [first, ...rest] = input
       .trim()

@@ -25,6 +25,9 @@ export const twin: Twin = {
     "max-points": (random) => queries(random, 100_000, 200, 1e9),
     "max-queries": (random) => diagonal(random, 100_000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 100_000, 100_000, 1e9),
+  },
   naive: (input) => {
     const [header, ...lines] = input
       .trim()

@@ -25,6 +25,9 @@ export const twin: Twin = {
     "max-small-rectangles": (random) => queries(random, 1000, 200_000, 12),
     "max-large-rectangles": (random) => queries(random, 1000, 50, 1000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 1000, 200_000, 1000),
+  },
   naive: (input) => {
     const lines = input.trim().split("\n");
     const n = Number(lines[0]!.split(" ")[0]);

@@ -39,6 +39,9 @@ export const twin: Twin = {
     "max-segments": (random) => queries(random, 200_000, 100, 1e9),
     "max-tangents": (random) => tangents(random, 200_000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 200_000, 200_000, 1e9),
+  },
   naive: (input) => {
     const [header, ...lines] = input.trim().split("\n");
     const n = Number(header!.split(" ")[0]);

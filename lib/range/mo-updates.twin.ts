@@ -31,6 +31,9 @@ export const twin: Twin = {
     "max-short-ranges": (random) => queries(random, 100_000, 100_000, 40, 4),
     "max-length": (random) => queries(random, 100_000, 100, 100_000, 100),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 100_000, 100_000, 100_000, 1000),
+  },
   naive: (input) => {
     const [, line, ...rest] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

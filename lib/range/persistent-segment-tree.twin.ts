@@ -30,6 +30,9 @@ export const twin: Twin = {
     "max-length": (random) => queries(random, 200_000, 100, 20),
     "max-queries": (random) => queries(random, 40, 200_000, 200_000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 200_000, 200_000, 200_000),
+  },
   naive: (input) => {
     const [, line, ...rest] = input.trim().split("\n");
     const arrays = [line!.split(" ").map(Number)];

@@ -20,6 +20,9 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, 60, 500_000, 60),
     "max-length": (random) => queries(random, 500_000, 60, 500_000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 500_000, 500_000, 500_000),
+  },
   naive: (input) => {
     const [, line, ...ranges] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

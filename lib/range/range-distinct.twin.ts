@@ -26,6 +26,10 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, 30, 500_000, 30, 9),
     "max-length": (random) => queries(random, 500_000, 10, 500_000, 1e9),
   },
+  atBounds: {
+    "max-few-values": (random) => queries(random, 500_000, 500_000, 500_000, 1000),
+    "max-many-values": (random) => queries(random, 500_000, 500_000, 500_000, 1e9),
+  },
   naive: (input) => {
     const [, line, ...ranges] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

@@ -35,6 +35,15 @@ export const twin: Twin = {
       };
     },
   },
+  atBounds: {
+    "max-some-values": (random) =>
+      questions(
+        random,
+        500_000,
+        500_000,
+        Array.from({ length: 700 }, (_, i) => i),
+      ),
+  },
   naive: (input) => {
     const [, numbers, ...lines] = input
       .trim()

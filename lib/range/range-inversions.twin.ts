@@ -26,6 +26,9 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, 30, 100_000, 30, 9),
     "max-length": (random) => queries(random, 100_000, 3, 100_000, 1e9),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 100_000, 100_000, 100_000, 1e9),
+  },
   naive: (input) => {
     const [, line, ...ranges] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

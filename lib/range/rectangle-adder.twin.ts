@@ -42,6 +42,9 @@ export const twin: Twin = {
     "max-rectangles": (random) => queries(random, 100_000, 100, 1e9),
     "max-nested": (random) => nested(random, 100_000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 100_000, 100_000, 1e9),
+  },
   naive: (input) => {
     const [header, ...lines] = input
       .trim()

@@ -26,6 +26,9 @@ export const twin: Twin = {
     "max-points": (random) => queries(random, 200_000, 100, 1e9),
     "max-queries": (random) => queries(random, 100, 200_000, 1e9),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 200_000, 200_000, 1e9),
+  },
   naive: (input) => {
     const [header, ...lines] = input
       .trim()

@@ -25,6 +25,9 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, 60, 200_000, 9e11),
     "max-length": (random) => queries(random, 200_000, 60, 9e11),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 200_000, 200_000, 9e11),
+  },
   naive: (input) => {
     const [, line, ...rest] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

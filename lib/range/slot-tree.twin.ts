@@ -24,6 +24,9 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, 20, 500_000, 20),
     "max-length": (random) => queries(random, 500_000, 40, 500_000),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 500_000, 500_000, 500_000),
+  },
   naive: (input) => {
     const [header, ...lines] = input
       .trim()

@@ -22,6 +22,9 @@ export const twin: Twin = {
     "max-employees": (random) => queries(random, 200_000, 200, 1e9),
     "max-queries": (random) => queries(random, 200, 200_000, 1e9),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, 200_000, 200_000, 1e9),
+  },
   naive: (input) => {
     const [, line, ...rest] = input.trim().split("\n");
     const salaries = line!.split(" ").map(Number);

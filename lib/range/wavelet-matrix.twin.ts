@@ -38,6 +38,9 @@ export const twin: Twin = {
     "max-queries": (random) => queries(random, { n: 30, q: MAX, maxLength: 30, maxValue: 1e9 }),
     "max-length": (random) => queries(random, { n: MAX, q: 20, maxLength: MAX, maxValue: 1e9 }),
   },
+  atBounds: {
+    "max-both": (random) => queries(random, { n: MAX, q: MAX, maxLength: MAX, maxValue: 1e9 }),
+  },
   naive: (input) => {
     const [, line, ...ranges] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);

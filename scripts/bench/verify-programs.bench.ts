@@ -17,18 +17,25 @@ function programs(): Map<string, string> {
   return new Map(paths.map((path) => [basename(path, ".verify.ts"), path]));
 }
 
+type Generator = Twin["generators"][string];
+
 /** The generators that reach the problem's bounds; the last one where none says so. */
-function largest({ generators }: Twin): readonly string[] {
-  const names = Object.keys(generators);
-  const reaching = names.filter((name) => name.startsWith("max-"));
-  return reaching.length > 0 ? reaching : names.slice(-1);
+function largest({ generators, atBounds = {} }: Twin): readonly [string, Generator][] {
+  const all = Object.entries(generators);
+  const reaching = all.filter(([name]) => name.startsWith("max-"));
+  return [...(reaching.length > 0 ? reaching : all.slice(-1)), ...Object.entries(atBounds)];
 }
 
-function programBench(module: string, path: string, twin: Twin, generator: string): ProcessBench {
+function programBench(
+  module: string,
+  path: string,
+  twin: Twin,
+  [name, generate]: [string, Generator],
+): ProcessBench {
   const { check } = twin;
   const stdin = () => {
-    const made = twin.generators[generator]!(new Random(SEED));
-    return typeof made === "string" ? made : made.input;
+    const generated = generate(new Random(SEED));
+    return typeof generated === "string" ? generated : generated.input;
   };
   let first: string | undefined;
   /** The first output is the expected one of those that follow. */
@@ -39,7 +46,7 @@ function programBench(module: string, path: string, twin: Twin, generator: strin
   };
   return {
     kind: "process",
-    work: `${module} ${generator}, ${twin.problem}`,
+    work: `${module} ${name}, ${twin.problem}`,
     seed: SEED,
     stdin,
     ...(check && { check: agrees }),

@@ -15,6 +15,11 @@ export interface Twin {
   readonly problem: string;
   /** By name, small ones first. A name that begins with "max-" reaches the problem's bounds. */
   readonly generators: Readonly<Record<string, (random: Random) => string | Answered>>;
+  /**
+   * Inputs with all sizes at the problem's bounds, where the naive answer takes too long.
+   * `npm run bench verify-programs` compares their outputs with the C++ program's; `npm run verify` skips them.
+   */
+  readonly atBounds?: Readonly<Record<string, (random: Random) => string>>;
   /** The answer to an input. Not called for an Answered one, nor for "max-" inputs where `check` exists. */
   readonly naive: (input: string) => string;
   /**
