@@ -21,6 +21,7 @@ export const twin: Twin = {
     small: (random) => words(random, random.int(1, 6), 5, random.pick(["a", "ab", "abz"])),
     middle: (random) => words(random, random.int(20, 60), 12, random.pick(["ab", "abcd"])),
     "max-words": (random) => words(random, 166_666, 6, "abcdefghijklmnopqrstuvwxyz"),
+    "max-long-words": (random) => words(random, 40_000, 48, "abcd"),
     "max-path": () => path(1_000_000),
   },
   naive: (input) => {

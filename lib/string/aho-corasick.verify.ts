@@ -26,7 +26,11 @@ export function solve(input: Uint8Array): Uint8Array {
   }
   const writer = new Writer();
   writer.int(nodes).newline();
-  return writeInts(writeInts(writer, pairs).newline(), ends).newline().result();
+  if (nodes > 1) writeInts(writer, pairs, SPACE, NEWLINE).newline();
+  return writeInts(writer, ends).newline().result();
 }
+
+const SPACE = 32;
+const NEWLINE = 10;
 
 if (require.main === module) runProgram(solve);

@@ -15,12 +15,16 @@ function text(random: Random, length: number): string {
   return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
 }
 
-function suffixes(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(i));
-}
-
-function isPalindrome(word: string): boolean {
-  return [...word].reverse().join("") === word;
+/** The longest palindrome that ends before `end` and has at most `most` symbols. */
+function longestBefore(s: string, end: number, most: number): string {
+  for (let start = Math.max(0, end - most); ; start++) {
+    let [left, right] = [start, end - 1];
+    while (left < right && s[left] === s[right]) {
+      left++;
+      right--;
+    }
+    if (left >= right) return s.slice(start, end);
+  }
 }
 
 function allEqual(n: number): string {
@@ -35,21 +39,24 @@ export const twin: Twin = {
   generators: {
     small: (random) => `${text(random, random.int(1, 12))}\n`,
     middle: (random) => `${text(random, random.int(50, 200))}\n`,
+    "max-random": (random) =>
+      `${Array.from({ length: 1_000_000 }, () => random.pick("ab")).join("")}\n`,
     "max-equal": () => ({ input: `${"a".repeat(1_000_000)}\n`, output: allEqual(1_000_000) }),
   },
   naive: (input) => {
     const s = input.trim();
     const numbers = new Map([["", 0]]);
     const longest: number[] = [];
+    let before = "";
     for (let end = 1; end <= s.length; end++) {
-      // Of the palindromes that end here only the longest can be new.
-      const palindrome = suffixes(s.slice(0, end)).find(isPalindrome)!;
-      if (!numbers.has(palindrome)) numbers.set(palindrome, numbers.size);
-      longest.push(numbers.get(palindrome)!);
+      // Of the palindromes that end here only the longest can be new; it grows by two at most.
+      before = longestBefore(s, end, before.length + 2);
+      if (!numbers.has(before)) numbers.set(before, numbers.size);
+      longest.push(numbers.get(before)!);
     }
     const lines = [...numbers.keys()].slice(1).map((word) => {
       const parent = word.length === 1 ? -1 : numbers.get(word.slice(1, -1))!;
-      return `${parent} ${numbers.get(suffixes(word).slice(1).find(isPalindrome) ?? "")!}`;
+      return `${parent} ${numbers.get(longestBefore(word, word.length, word.length - 1))!}`;
     });
     return [lines.length, ...lines, longest.join(" "), ""].join("\n");
   },

@@ -25,7 +25,11 @@ export function solve(input: Uint8Array): Uint8Array {
   }
   const writer = new Writer();
   writer.int(nodes - 2).newline();
-  return writeInts(writeInts(writer, pairs).newline(), longest).newline().result();
+  writeInts(writer, pairs, SPACE, NEWLINE).newline();
+  return writeInts(writer, longest).newline().result();
 }
+
+const SPACE = 32;
+const NEWLINE = 10;
 
 if (require.main === module) runProgram(solve);

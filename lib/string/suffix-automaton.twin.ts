@@ -41,6 +41,11 @@ export const twin: Twin = {
     small: (random) => pair(random, 10),
     middle: (random) => pair(random, 100),
     "max-secret": (random) => secret(random, 500_000),
+    "max-random": (random) => `${word(random, 500_000, "ab")}\n${word(random, 500_000, "ab")}\n`,
+    "max-letters": (random) => {
+      const letters = "abcdefghijklmnopqrstuvwxyz";
+      return `${word(random, 500_000, letters)}\n${word(random, 500_000, letters)}\n`;
+    },
     "max-equal": () => {
       const line = `${"a".repeat(500_000)}\n`;
       return { input: line + line, output: "0 500000 0 500000\n" };
