@@ -46,12 +46,28 @@ function repeated(random: Random): { input: string; output: string } {
   return { input, output: `${product(a, b)}\n`.repeat(count) };
 }
 
+/** Factors that are sums of three out of 32, whose products are known: nim multiplication distributes. */
+function sums(random: Random): { input: string; output: string } {
+  const pool = Array.from({ length: 32 }, () => random.bigint(0n, LARGEST));
+  const table = pool.map((a) => pool.map((b) => product(a, b)));
+  const places = () => [random.int(0, 31), random.int(0, 31), random.int(0, 31)];
+  const [lines, out]: [string[], string[]] = [["1000000"], []];
+  for (let query = 0; query < 1_000_000; query++) {
+    const [a, b] = [places(), places()];
+    const sum = (at: number[]) => at.reduce((s, place) => s ^ pool[place]!, 0n);
+    lines.push(`${sum(a)} ${sum(b)}`);
+    out.push(`${a.reduce((s, i) => b.reduce((rest, j) => rest ^ table[i]![j]!, s), 0n)}`);
+  }
+  return { input: `${lines.join("\n")}\n`, output: `${out.join("\n")}\n` };
+}
+
 export const twin: Twin = {
   problem: "nim_product_64",
   generators: {
     small: (random) => randomInput(random, 30, () => random.bigint(0n, 20n)),
     powers: (random) => randomInput(random, 60, () => 1n << BigInt(random.int(0, 63))),
     large: (random) => randomInput(random, 60, () => random.bigint(0n, LARGEST)),
+    "max-sums": sums,
     "max-repeated": repeated,
   },
   naive: (input) => {

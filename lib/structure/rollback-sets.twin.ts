@@ -24,29 +24,33 @@ function path(): string {
   return `200000 200000\n${lines.join("\n")}\n`;
 }
 
-/** Every version has its own labels where that is small; the largest inputs have a known answer. */
+/** The edges on the way up from a version, by a walk from u: versions taken at random are not deep. */
 export const twin: Twin = {
   problem: "persistent_unionfind",
   generators: {
     small: (random) => randomInput(random, random.int(1, 6), 30),
     medium: (random) => randomInput(random, 50, 1000, random.pick([3, 1000])),
+    "max-random": (random) => randomInput(random, 200_000, 200_000),
+    "max-few": (random) => randomInput(random, 20, 200_000),
     // In a path of versions each asks whether its own vertex is joined: it is not yet.
     "max-path": () => ({ input: path(), output: "0\n".repeat(400) }),
   },
   naive: (input) => {
-    const [head, ...lines] = input.trimEnd().split("\n");
-    const size = Number(head!.split(" ")[0]);
-    const versions = new Map([[-1, Array.from({ length: size }, (_, vertex) => vertex)]]);
+    const lines = input.trimEnd().split("\n").slice(1);
+    const queries = lines.map((line) => line.split(" ").map(Number));
     const out: number[] = [];
-    lines.forEach((line, query) => {
-      const [kind, k, u, v] = line.split(" ").map(Number) as [number, number, number, number];
-      const labels = versions.get(k)!;
-      if (kind === 1) out.push(+(labels[u] === labels[v]));
-      else {
-        const joined = labels.map((label) => (label === labels[u] ? labels[v]! : label));
-        versions.set(query, joined);
+    for (const [kind, k, u, v] of queries) {
+      if (kind === 0) continue;
+      const near = new Map<number, number[]>();
+      for (let version = k!; version >= 0; version = queries[version]![1]!) {
+        const [, , a, b] = queries[version] as [number, number, number, number];
+        near.set(a, [...(near.get(a) ?? []), b]);
+        near.set(b, [...(near.get(b) ?? []), a]);
       }
-    });
+      const reached = new Set([u!]);
+      for (const a of reached) for (const b of near.get(a) ?? []) reached.add(b);
+      out.push(+reached.has(v!));
+    }
     return `${out.join("\n")}\n`;
   },
 };

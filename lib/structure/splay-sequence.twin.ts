@@ -32,6 +32,56 @@ function randomInput(
   return `${lines.join("\n")}\n`;
 }
 
+/** b with a · b = 1 modulo P, by Fermat. */
+function inverse(a: bigint): bigint {
+  let [power, result] = [a, 1n];
+  for (let e = P - 2; e > 0; e = Math.floor(e / 2)) {
+    if (e % 2 === 1) result = (result * power) % BigInt(P);
+    power = (power * power) % BigInt(P);
+  }
+  return result;
+}
+
+/** Insertions, reversals and maps anywhere, then all of them undone, the last one first; then sums. */
+function undone(random: Random): { input: string; output: string } {
+  const size = 300_000;
+  const numbers = Array.from({ length: size }, () => random.int(0, P - 1));
+  const lines = [`${size} 500000`, numbers.join(" ")];
+  const back: string[] = [];
+  let length = size;
+  const range = () => {
+    const l = random.int(0, length - 1);
+    return `${l} ${random.int(l + 1, length)}`;
+  };
+  for (let query = 0; query < 200_000; query++) {
+    const kind = random.pick([0, 0, 0, 2, 3, 3]);
+    if (kind === 0) {
+      const at = random.int(0, length++);
+      lines.push(`0 ${at} ${random.int(0, P - 1)}`);
+      back.push(`1 ${at}`);
+    } else if (kind === 2) {
+      lines.push(`2 ${range()}`);
+      back.push(lines[lines.length - 1]!);
+    } else {
+      const [where, b, c] = [range(), BigInt(random.int(1, P - 1)), BigInt(random.int(0, P - 1))];
+      lines.push(`3 ${where} ${b} ${c}`);
+      const factor = inverse(b);
+      back.push(`3 ${where} ${factor} ${((BigInt(P) - c) * factor) % BigInt(P)}`);
+    }
+  }
+  for (const line of back.reverse()) lines.push(line);
+  const prefix = [0]; // of integers below 2^49
+  for (const number of numbers) prefix.push(prefix[prefix.length - 1]! + number);
+  const out: number[] = [];
+  for (let query = 0; query < 100_000; query++) {
+    const l = random.int(0, size - 1);
+    const r = random.int(l + 1, size);
+    lines.push(`4 ${l} ${r}`);
+    out.push((prefix[r]! - prefix[l]!) % P);
+  }
+  return { input: `${lines.join("\n")}\n`, output: `${out.join("\n")}\n` };
+}
+
 /** An array, changed place by place, products by BigInt: quadratic, so the largest are for time alone. */
 export const twin: Twin = {
   problem: "dynamic_sequence_range_affine_range_sum",
@@ -39,7 +89,8 @@ export const twin: Twin = {
     small: (random) => randomInput(random, random.int(1, 10), 50, "01234"),
     shrinking: (random) => randomInput(random, random.int(1, 30), 50, "112344"),
     medium: (random) => randomInput(random, random.int(1, 300), 1000, "001223344"),
-    // The naive answer is quadratic: of the largest, sums alone; the official cases have the rest.
+    "max-undone": undone,
+    // The naive answer is quadratic: sums alone.
     "max-ends": (random) => randomInput(random, 500_000, 500_000, "4", 10),
   },
   naive: (input) => {
