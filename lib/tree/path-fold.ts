@@ -36,7 +36,7 @@ export class PathFold {
     }
     if (typeof op !== "function" || typeof identity !== "number") {
       throw new TypeError(
-        `PathFold: op must be a function and identity a number, got ${op} and ${identity}`,
+        `PathFold: op must be a function and identity a number, got a ${typeof op} and ${identity}`,
       );
     }
     const size = n;

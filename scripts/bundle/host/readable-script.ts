@@ -6,10 +6,13 @@ export function parses(code: string): boolean {
   return faultIn(code) === undefined;
 }
 
-/** What V8 says of a script that Node runs as a CommonJS module. */
+/** What V8 says of a script that Node runs as a CommonJS module, or of one that declares its names itself. */
 function faultIn(code: string): string | undefined {
+  const isModule = /^const module = \{ exports: \{\} \};$/m.test(code);
+  const names = isModule ? "" : "exports, require, module, __filename, __dirname";
+  const body = isModule ? code.replaceAll("import.meta", "require.main") : code;
   try {
-    new Script(`(function (exports, require, module, __filename, __dirname) {${code}\n})`);
+    new Script(`(function (${names}) {${body}\n})`);
     return undefined;
   } catch (error) {
     const { stack = "" } = error as Error;
