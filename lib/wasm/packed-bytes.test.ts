@@ -1,20 +1,30 @@
 import { expect, it } from "vitest";
-import { Random } from "../sequence/random";
-import { base64Bytes } from "./base64-bytes";
+import { packedBytes } from "./packed-bytes";
 
-it("agrees with Buffer, with and without padding, blanks and line ends", () => {
-  const random = new Random(1);
-  for (let length = 0; length < 70; length++) {
-    const bytes = Uint8Array.from({ length }, () => random.int(0, 255));
-    const text = Buffer.from(bytes).toString("base64");
-    expect(base64Bytes(text)).toEqual(bytes);
-    expect(base64Bytes(text.replace(/=+$/, ""))).toEqual(bytes);
-    expect(base64Bytes(`\n${text.replace(/.{1,7}/g, "$& \r\n")}`)).toEqual(bytes);
-  }
+/** The text of these bits, whose blanks do not count. */
+function textOf(bits: string): string {
+  const digits = bits.replaceAll(" ", "");
+  const bytes = digits.padEnd(digits.length + 24 - (digits.length % 24), "0").match(/.{8}/g)!;
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))).toString("base64");
+}
+
+it("reads bytes and copies of what is just written", () => {
+  // 5 bytes: "A", then 4 bytes from 1 before.
+  const five = textOf("00110  1 01000001  00100 0000");
+  expect(Buffer.from(packedBytes(five)).toString()).toBe("AAAAA");
+  // 7 bytes: "A", "B", "C", "D", then 3 bytes from 4 before: k = 2, then 00.
+  const bytes = "1 01000001  1 01000010  1 01000011  1 01000100";
+  const seven = textOf(`0001000  ${bytes}  011 0010 00`);
+  expect(Buffer.from(packedBytes(seven)).toString()).toBe("ABCDABC");
 });
 
-it("refuses other letters", () => {
-  for (const bad of ["AA_A", "é", "A-"]) {
-    expect(() => base64Bytes(bad)).toThrow(/^base64Bytes: ".*" is no letter of base64$/);
+it("skips blanks and line ends", () => {
+  const text = textOf("00110  1 01000001  00100 0000").replace(/./g, "\r\n $&");
+  expect(Buffer.from(packedBytes(text)).toString()).toBe("AAAAA");
+});
+
+it("refuses other letters and a text that ends too early", () => {
+  for (const bad of ["é", "-", "", "AA", "FE==", textOf("00110  1 01000001").slice(0, 2)]) {
+    expect(() => packedBytes(bad)).toThrow(/^packedBytes: no letter of base64 at \d/);
   }
 });

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import type { WebAssemblyUse } from "../targets/target";
+import { packBytes } from "./pack-bytes";
 import { parseSource, readSources } from "./read-sources";
 import type { Read } from "./resolve";
 
@@ -44,17 +45,17 @@ export function withWasmLiterals(
   };
 }
 
-/** The same module with its bytes as a text in base64: its card, its types, its constants, its function. */
+/** The same module with its bytes as a packed text: its card, its types, its constants, its function. */
 function literalModule(source: ts.SourceFile, bytes: Uint8Array): string {
   const [card] = ts.getLeadingCommentRanges(source.text, 0) ?? [];
   const path = source.fileName.slice(1);
   return [
     card ? source.text.slice(card.pos, card.end) : "",
-    'import { base64Bytes } from "../wasm/base64-bytes";',
+    'import { packedBytes } from "../wasm/packed-bytes";',
     ...source.statements.filter(isShared).map((part) => part.getFullText(source).trim()),
     `/** ${bytes.length} bytes of WebAssembly that ${path} assembles: bundling assembles them anew. */`,
     `export function ${wasmFunction(path)}() {`,
-    `  return base64Bytes(\`${base64(bytes).replace(/.{1,96}/g, "\n$&")}\n\`);`,
+    `  return packedBytes(\`${packBytes(bytes).replace(/.{1,96}/g, "\n$&")}\n\`);`,
     "}",
   ].join("\n");
 }
@@ -70,8 +71,4 @@ function isShared(node: ts.Statement): boolean {
 export function wasmFunction(path: string): string {
   const name = path.slice(path.lastIndexOf("/") + 1, -".wasm.ts".length);
   return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Wasm`;
-}
-
-function base64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { factorizeWasm } from "../../../lib/number/factorize.wasm";
-import { base64Bytes } from "../../../lib/wasm/base64-bytes";
+import { packedBytes } from "../../../lib/wasm/packed-bytes";
 import { makeBundle } from "./make-bundle";
 import { readSource } from "./recipe";
 
@@ -33,9 +33,9 @@ function made(target: Target, edits: Edits, program = PROGRAM): ReturnType<typeo
   return makeBundle({ ...wish, commitOf: async () => "" });
 }
 
-/** The bytes between base64Bytes(` and `) of each kernel. */
+/** The bytes between packedBytes(` and `) of each kernel. */
 function literals(code: string): Uint8Array[] {
-  return [...code.matchAll(/base64Bytes\(`([^`]*)`\)/g)].map(([, text]) => base64Bytes(text!));
+  return [...code.matchAll(/packedBytes\(`([^`]*)`\)/g)].map(([, text]) => packedBytes(text!));
 }
 
 describe("modules that assemble WebAssembly", () => {
@@ -49,7 +49,7 @@ describe("modules that assemble WebAssembly", () => {
 
   it("are left out, with all that asks for them, where the judge runs none", async () => {
     const { code } = await plain("spoj");
-    expect(code).not.toMatch(/wasm|base64|kernel/i);
+    expect(code).not.toMatch(/wasm|packed|kernel/i);
   });
 
   it("belong to the sources that the header's hash proves, the assembler too", async () => {
@@ -85,7 +85,7 @@ describe("modules that assemble WebAssembly", () => {
     const edits = {
       [PROGRAM]: (text: string) => text.replace("export function", "var kept = 1;\n$&"),
     };
-    for (const target of ["codeforces", "spoj"] as const) {
+    for (const target of ["codeforces", "spoj", "library-checker"] as const) {
       const { code, notes } = await made(target, edits);
       expect(notes.join()).toMatch(/modules stay as they are/);
       expect(answer(code, [])).toBe(OUTPUT);
