@@ -1,0 +1,21 @@
+/** Most bytes of a module alone, and of the five power series together. */
+export const MODULE_BYTES = 6 * 1024;
+export const POWER_SERIES_BYTES = 16 * 1024;
+
+export interface ModuleSize {
+  /** A module's path, or what several are called together. */
+  readonly name: string;
+  readonly bytes: number;
+  /** More than so much is marked. */
+  readonly most: number;
+}
+
+/** A line for each size, the largest first; those over the most are marked. */
+export function sizeTable(sizes: readonly ModuleSize[]): string {
+  const rows = [...sizes].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
+  const lines = rows.map(({ name, bytes, most }) => {
+    const over = bytes > most ? `  over ${most.toLocaleString("en")}` : "";
+    return `${bytes.toLocaleString("en").padStart(7)}  ${name}${over}\n`;
+  });
+  return lines.join("");
+}
