@@ -1,2 +1,4 @@
-// CSES 2087: as for divide-and-conquer.
-#include "divide-and-conquer.cpp"
+// CSES 2087: layers of schools by divide and conquer over the places of the last one, scanf and printf.
+#include "../verify-schools.hpp"
+
+int main() { return housesAndSchools(); }
