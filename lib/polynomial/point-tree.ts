@@ -21,8 +21,9 @@ export class PointTree {
   /** How many leaves there are: a power of two. Points 0 fill them up. */
   private readonly leaves: number;
   /**
-   * levels[d] holds for each node with 2^d leaves the values of the product of 1 - x_i z over its points
-   * x_i, at the 2^(d + 1)-th roots of unity; the root has none.
+   * levels[d] is for leaves / 2^d nodes; node b has the points x_i with i = b modulo the number of nodes.
+   * It holds the values of the product of 1 - x_i z over them at the 2^(d + 1)-th roots of unity, term i of
+   * node b at i · nodes + b, so that all nodes are transformed at once; the root has none.
    */
   private readonly levels: Int32Array[] = [];
   /** The product of 1 - x_i z over all points. */
@@ -36,26 +37,28 @@ export class PointTree {
     const { mod } = transform998244353;
     this.points = points.slice();
     this.leaves = powerOfTwoFrom(points.length);
-    let terms = new Int32Array(2 * this.leaves); // of each node: the constant and the upper ones
-    for (let i = 0; i < this.leaves; i++) {
-      terms[2 * i] = 1;
-      terms[2 * i + 1] = mod.sub(0, points[i] ?? 0);
+    const leaves = this.leaves;
+    let terms = new Int32Array(2 * leaves); // of the leaves: the constants, then the upper ones
+    for (let i = 0; i < leaves; i++) {
+      terms[i] = 1;
+      terms[leaves + i] = mod.sub(0, points[i] ?? 0);
     }
-    for (let size = 1; size < this.leaves; size *= 2) {
+    for (let nodes = leaves; nodes > 1; nodes /= 2) {
       const values = terms;
-      for (let at = 0; at < values.length; at += 2 * size) {
-        transform998244353.forward(values.subarray(at, at + 2 * size));
-      }
+      transform998244353.forward(values, nodes);
       this.levels.push(values);
-      // Nodes of 2 · size leaves; the highest term comes out at the place of the constant 1.
-      terms = new Int32Array(2 * this.leaves);
-      for (let at = 0; at < values.length; at += 4 * size) {
-        const node = terms.subarray(at, at + 2 * size);
-        node.set(values.subarray(at, at + 2 * size));
-        mod.multiply(node, values.subarray(at + 2 * size, at + 4 * size));
-        transform998244353.inverse(node);
-        terms[at + 2 * size] = mod.sub(node[0]!, 1);
-        node[0] = 1;
+      terms = new Int32Array(2 * leaves);
+      const half = nodes / 2;
+      for (let i = 0, at = 0; i < leaves; at += nodes) {
+        for (let b = at; b < at + half; b++, i++) {
+          terms[i] = mul998244353(values[b]!, values[b + half]!);
+        }
+      }
+      transform998244353.inverse(terms.subarray(0, leaves), half);
+      // The highest term came out at the place of the constant 1.
+      for (let b = 0; b < half; b++) {
+        terms[leaves + b] = mod.sub(terms[b]!, 1);
+        terms[b] = 1;
       }
     }
     this.product = terms.slice(0, points.length + 1);
@@ -65,7 +68,7 @@ export class PointTree {
   evaluate(f: Int32Array): Int32Array {
     checkTerms("PointTree.evaluate", f);
     checkTermCount("PointTree.evaluate", f.length);
-    const { leaves } = this;
+    const leaves = this.leaves;
     if (f.length === 0) return new Int32Array(this.points.length);
     // f(1 / z) over the product: the coefficients of z^(1 - leaves) … z^0. From node to child one
     // multiplies by the product over the other child's points; at a leaf f(x_i) is left.
@@ -79,26 +82,23 @@ export class PointTree {
     return parts.subarray(0, this.points.length);
   }
 
-  /** From nodes of 2^(level + 1) leaves, as many coefficients each, to their children. */
+  /** From the nodes above a level, as many coefficients each as points, to those of the level. */
   private descended(parts: Int32Array<ArrayBuffer>, level: number): Int32Array<ArrayBuffer> {
-    const { mod } = transform998244353;
-    const half = 2 ** level;
+    const leaves = this.leaves;
+    const half = leaves / 2 ** (level + 1);
     const products = this.levels[level]!;
-    const children = new Int32Array(parts.length);
-    const room = new Int32Array(2 * half);
-    for (let at = 0; at < parts.length; at += 2 * half) {
-      const node = parts.subarray(at, at + 2 * half);
-      transform998244353.forward(node);
-      // What passes the highest coefficient comes back below those that are wanted.
-      room.set(node);
-      mod.multiply(room, products.subarray(2 * at + 2 * half, 2 * at + 4 * half));
-      transform998244353.inverse(room);
-      children.set(room.subarray(half), at);
-      mod.multiply(node, products.subarray(2 * at, 2 * at + 2 * half));
-      transform998244353.inverse(node);
-      children.set(node.subarray(half), at + half);
+    transform998244353.forward(parts, half);
+    // Each child times its sibling's product.
+    const children = new Int32Array(2 * leaves);
+    for (let i = 0, left = 0, right = half; i < leaves; left = right, right += half) {
+      for (const end = i + half; i < end; i++, left++, right++) {
+        children[left] = mul998244353(parts[i]!, products[right]!);
+        children[right] = mul998244353(parts[i]!, products[left]!);
+      }
     }
-    return children;
+    transform998244353.inverse(children, 2 * half);
+    // What passes the highest coefficient comes back below those that are wanted.
+    return children.slice(leaves);
   }
 
   /** The polynomial of as many terms as there are points that has these values there. */
@@ -115,24 +115,22 @@ export class PointTree {
     const weights = this.evaluate(derivative);
     invertAll(weights);
     mod.multiply(weights, values);
-    let sums = new Int32Array(this.leaves);
+    const leaves = this.leaves;
+    let sums = new Int32Array(leaves);
     sums.set(weights);
     this.levels.forEach((products, level) => {
-      const half = 2 ** level;
-      const parents = new Int32Array(this.leaves);
-      const other = new Int32Array(2 * half);
-      for (let at = 0; at < sums.length; at += 2 * half) {
-        const node = parents.subarray(at, at + 2 * half);
-        node.set(sums.subarray(at, at + half));
-        other.fill(0, half);
-        other.set(sums.subarray(at + half, at + 2 * half));
-        transform998244353.forward(node);
-        transform998244353.forward(other);
-        mod.multiply(node, products.subarray(2 * at + 2 * half, 2 * at + 4 * half));
-        mod.multiply(other, products.subarray(2 * at, 2 * at + 2 * half));
-        for (let i = 0; i < node.length; i++) node[i] = mod.add(node[i]!, other[i]!);
-        transform998244353.inverse(node);
+      const half = leaves / 2 ** (level + 1);
+      const children = new Int32Array(2 * leaves);
+      children.set(sums);
+      transform998244353.forward(children, 2 * half);
+      const parents = new Int32Array(leaves);
+      for (let i = 0, left = 0, right = half; i < leaves; left = right, right += half) {
+        for (const end = i + half; i < end; i++, left++, right++) {
+          const product = mul998244353(children[left]!, products[right]!);
+          parents[i] = mod.add(product, mul998244353(children[right]!, products[left]!));
+        }
       }
+      transform998244353.inverse(parents, half);
       sums = parents;
     });
     return sums.slice(0, n).reverse();

@@ -37,15 +37,18 @@ export class PrimeTransform {
     this.inverseRoots = new Roots(mod, mod.inverse(root), this.largest);
   }
 
-  /** The values of the polynomial at all n-th roots of unity, in bit-reversed order. */
-  forward(terms: Int32Array): void {
+  /**
+   * The values of the polynomial at all n-th roots of unity, in bit-reversed order. With `columns`, a power
+   * of two, not checked, of as many polynomials: term i of polynomial c stands at i · columns + c.
+   */
+  forward(terms: Int32Array, columns = 1): void {
     const n = this.checkLength("forward", terms.length);
     if (hasWasmMemory()) {
-      if (n >= KERNEL_TERMS && this.transformKernel().forward(terms)) return;
+      if (n >= KERNEL_TERMS && this.transformKernel().forward(terms, columns)) return;
     }
     const p = this.mod.m | 0;
     let width = n;
-    if ((31 - Math.clz32(n)) % 2 === 1) {
+    if ((Math.clz32(columns) - Math.clz32(n)) % 2 === 1) {
       width = n >> 1;
       for (let i = 0, j = width; i < width; i++, j++) {
         const left = terms[i]!;
@@ -54,12 +57,12 @@ export class PrimeTransform {
         terms[j] = left - right;
       }
     }
-    const { factors, ratios } = this.forwardRoots.upTo(n >> 2);
+    const { factors, ratios } = this.forwardRoots.upTo((n / columns) >> 2);
     const turn = this.forwardRoots.turn;
     const turnRatio = turn / p;
     // Terms lie in (-2 p, 2 p), give or take 2^11 for rounded quotients; a product brings one into
     // (-p, p), and so does the addition of p or -p by the sign.
-    for (; width > 1; width >>= 2) {
+    for (; width > columns; width >>= 2) {
       const quarter = width >> 2;
       for (let start = 0, at = 0; start < n; start += width, at += 3) {
         const w1 = factors[at]!;
@@ -92,16 +95,16 @@ export class PrimeTransform {
   }
 
   /** The polynomial with these values: undoes forward. */
-  inverse(values: Int32Array): void {
+  inverse(values: Int32Array, columns = 1): void {
     const n = this.checkLength("inverse", values.length);
     if (hasWasmMemory()) {
-      if (n >= KERNEL_TERMS && this.transformKernel().inverse(values)) return;
+      if (n >= KERNEL_TERMS && this.transformKernel().inverse(values, columns)) return;
     }
     const p = this.mod.m | 0;
-    const { factors, ratios } = this.inverseRoots.upTo(n >> 2);
+    const { factors, ratios } = this.inverseRoots.upTo((n / columns) >> 2);
     const turn = this.inverseRoots.turn;
     const turnRatio = turn / p;
-    let quarter = 1;
+    let quarter = columns;
     for (; 4 * quarter <= n; quarter *= 4) {
       for (let start = 0, at = 0; start < n; start += 4 * quarter, at += 3) {
         const w1 = factors[at]!;
@@ -138,7 +141,8 @@ export class PrimeTransform {
         values[j] = left - right;
       }
     }
-    scale(values, n === 1 ? 1 : p - (p - 1) / n, p); // 1 / n = -(p - 1) / n modulo p
+    const length = n / columns;
+    scale(values, length === 1 ? 1 : p - (p - 1) / length, p); // 1 / n = -(p - 1) / n modulo p
   }
 
   /**

@@ -105,6 +105,38 @@ it("PrimeTransform uses it for long transforms and answers the same", () => {
   }
 });
 
+it("transforms the columns of a table as each alone, by both doors", () => {
+  const [[p, root]] = PRIMES as [readonly [number, number]];
+  const transform = new PrimeTransform(p, root);
+  const random = new Random(3);
+  for (const n of [2 ** 5, 2 ** 6, 2 ** 13]) {
+    for (let columns = 1; columns <= n; columns *= 2) {
+      const terms = residues(random, n, p);
+      const run = (direction: "forward" | "inverse") => {
+        const table = terms.slice();
+        transform[direction](table, columns);
+        return table;
+      };
+      for (const direction of ["forward", "inverse"] as const) {
+        const expected = new Int32Array(n);
+        for (let c = 0; c < columns; c++) {
+          const column = Int32Array.from(
+            { length: n / columns },
+            (_, i) => terms[i * columns + c]!,
+          );
+          inJavaScript(() => transform[direction](column));
+          column.forEach((value, i) => {
+            expected[i * columns + c] = value;
+          });
+        }
+        for (const table of [run(direction), inJavaScript(() => run(direction))]) {
+          if (table.join() !== expected.join()) expect([n, columns]).toBe("transformed rightly");
+        }
+      }
+    }
+  }
+});
+
 it("gives nothing where there is no WebAssembly, so that PrimeTransform does the work", async () => {
   vi.resetModules();
   vi.stubGlobal("WebAssembly", undefined);

@@ -26,21 +26,23 @@ export class TransformKernel {
   }
 
   /** The same as PrimeTransform.forward; false where it could not. */
-  forward(terms: Int32Array): boolean {
+  forward(terms: Int32Array, columns = 1): boolean {
+    if (columns === 2) return byColumns(terms, (column) => this.forward(column));
     const words = this.memory(terms.length);
     if (words === null) return false;
     words.set(terms, DATA);
-    this.runForward(4 * DATA, terms.length);
+    this.runForward(4 * DATA, terms.length, columns);
     terms.set(words.subarray(DATA, DATA + terms.length));
     return true;
   }
 
   /** The same as PrimeTransform.inverse; false where it could not. */
-  inverse(values: Int32Array): boolean {
+  inverse(values: Int32Array, columns = 1): boolean {
+    if (columns === 2) return byColumns(values, (column) => this.inverse(column));
     const words = this.memory(values.length);
     if (words === null) return false;
     words.set(values, DATA);
-    this.runInverse(4 * DATA, values.length, this.toForm(1));
+    this.runInverse(4 * DATA, values.length, this.toForm(1), columns);
     values.set(words.subarray(DATA, DATA + values.length));
     return true;
   }
@@ -64,25 +66,27 @@ export class TransformKernel {
     return words.slice(DATA, DATA + size);
   }
 
-  private runForward(at: number, n: number): void {
-    const { forward, forwardLast, halves } = kernel!;
+  private runForward(at: number, n: number, columns = 1): void {
+    const { forward, forwardLast, halves, scale } = kernel!;
     let width = n;
-    if (Math.clz32(n) % 2 === 0) {
+    if ((Math.clz32(columns) - Math.clz32(n)) % 2 === 1) {
       width = n >> 1;
       halves(0, at, 2 * n);
     }
-    for (; width > 4; width >>= 2) this.runLayer(forward, 0, at, n / width, width);
-    this.runLayer(forwardLast, 0, at, n / 16, 16);
+    const last = Math.max(columns, 4);
+    for (; width > last; width >>= 2) this.runLayer(forward, 0, at, n / width, width);
+    if (columns === 1) this.runLayer(forwardLast, 0, at, n / 16, 16);
+    else scale(0, at, 4 * n, this.toForm(1));
   }
 
-  private runInverse(at: number, n: number, scale: number): void {
+  private runInverse(at: number, n: number, scale: number, columns = 1): void {
     const { inverse, inverseFirst, halves } = kernel!;
     const table = TABLE.bytes;
-    this.runLayer(inverseFirst, table, at, n / 16, 16);
-    let width = 16;
+    if (columns === 1) this.runLayer(inverseFirst, table, at, n / 16, 16);
+    let width = Math.max(4 * columns, 16);
     for (; width <= n; width *= 4) this.runLayer(inverse, table, at, n / width, width);
     if (width === 2 * n) halves(table, at, 2 * n);
-    kernel!.scale(table, at, 4 * n, this.mod.mul(scale, this.mod.inverse(n)));
+    kernel!.scale(table, at, 4 * n, this.mod.mul(scale, this.mod.inverse(n / columns)));
   }
 
   /**
@@ -126,6 +130,17 @@ export class TransformKernel {
     words.set(this.inverseTable, TABLE.bytes / 4);
     return words;
   }
+}
+
+/** Runs on each of two columns alone: two terms do not fill a vector. False where it could not. */
+function byColumns(terms: Int32Array, run: (column: Int32Array) => boolean): boolean {
+  const column = new Int32Array(terms.length / 2);
+  for (let c = 0; c < 2; c++) {
+    for (let i = 0; i < column.length; i++) column[i] = terms[2 * i + c]!;
+    if (!run(column)) return false;
+    for (let i = 0; i < column.length; i++) terms[2 * i + c] = column[i]!;
+  }
+  return true;
 }
 
 /**
