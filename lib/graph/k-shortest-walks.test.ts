@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
+import { Random } from "../sequence/random";
 import { csr, undirectedCsr } from "./csr";
-import { kShortestWalks } from "./k-shortest-walks";
+import { kShortestWalks, kShortestWalkWords } from "./k-shortest-walks";
 import { twin } from "./k-shortest-walks.twin";
 import { solve } from "./k-shortest-walks.verify";
 import { pathGraph } from "./random-graph";
@@ -25,6 +26,50 @@ test("back and forth on an undirected edge, a path of 10^6 vertices", () => {
     5,
   );
   expect([...lengths]).toEqual([n - 1]);
+});
+
+/** The least k lengths, by bigints: past a walk come those with one arc more. */
+function walkLengths(arcs: [number, number, number][], s: number, t: number, k: number): bigint[] {
+  const open = [{ v: s, length: 0n }];
+  const lengths: bigint[] = [];
+  const taken = new Map<number, number>();
+  while (open.length > 0 && lengths.length < k) {
+    let at = 0;
+    for (let i = 1; i < open.length; i++) if (open[i]!.length < open[at]!.length) at = i;
+    const { v, length } = open.splice(at, 1)[0]!;
+    taken.set(v, (taken.get(v) ?? 0) + 1);
+    if (taken.get(v)! > k) continue;
+    if (v === t) lengths.push(length);
+    for (const [a, b, c] of arcs) if (a === v) open.push({ v: b, length: length + BigInt(c) });
+  }
+  return lengths;
+}
+
+test("lengths past 2^53 are exact as words", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 200; round++) {
+    const weight = () => random.pick([0, 1, 2 ** 48, 2 ** 49 - 1, random.int(0, 2 ** 49)]);
+    const vertex = () => random.int(0, 2);
+    const arcs = Array.from({ length: random.int(2, 5) }, () => {
+      return [vertex(), vertex(), weight()] as [number, number, number];
+    });
+    const [from, to] = [arcs.map((arc) => arc[0]), arcs.map((arc) => arc[1])];
+    const graph = csr(3, from, to);
+    const weights = arcs.map((arc) => arc[2]);
+    const expected = walkLengths(arcs, 0, 1, 80);
+    const { high, low } = kShortestWalkWords(graph, weights, 0, 1, 80);
+    const found = [...high].map((word, i) => BigInt(word) * 2n ** 32n + BigInt(low[i]! >>> 0));
+    expect(found).toEqual(expected);
+    expect([...kShortestWalks(graph, weights, 0, 1, 80)]).toEqual(expected.map(Number));
+  }
+});
+
+test("a detour of 2^52 is refused", () => {
+  const graph = csr(2, [0, 1, 1], [1, 1, 1]);
+  expect(() => kShortestWalks(graph, [1, 1, 2 ** 52], 0, 1, 3)).toThrow("is 2^52 or more");
+  expect(() => kShortestWalks(graph, [2 ** 52, 1, 1], 0, 1, 3)).toThrow("is 2^52 or more");
+  const loop = csr(2, [0, 1], [1, 1]);
+  expect(() => kShortestWalkWords(loop, [0, 2 ** 52 - 1], 0, 1, 5000)).toThrow("is 2^63 or more");
 });
 
 test("what is refused", () => {

@@ -3,9 +3,10 @@
  *
  * Time    O((n + m) log (n + m) + k log k)
  * Space   24 bytes for each of up to m log m heap nodes, 28 bytes a walk
- * Limits  weights ≥ 0 by edge id; k in [0, 2^24]; lengths are exact up to 2^53
+ * Limits  weights ≥ 0 by edge id; k in [0, 2^24]; a walk without detour and a detour are below 2^52;
+ *         lengths are exact up to 2^53, and as words, for integer weights, up to 2^63
  * Errors  RangeError for a bad k, a vertex outside, another number of weights, a weight that is
- *         negative, NaN or infinite
+ *         negative, NaN or infinite, a detour of 2^52 or more
  * Source  D. Eppstein, SIAM J. Comput. 28 (1998), 652, with persistent leftist heaps; own code
  * Tested  k-shortest-walks.test.ts: against all walks by length; verify: library-checker
  *         k_shortest_walk
@@ -13,6 +14,10 @@
  * The arcs at which a walk leaves the tree of shortest paths to the target determine the walk. Each adds a
  * detour: weight + distance from its head - distance from its tail. The heap of a vertex holds the detours
  * from all vertices on its shortest path; those of the next vertex on it are shared, not copied.
+ *
+ * Walks that go round a cycle k times are longer than 2^53. A length is held as a number of epochs of 2^52
+ * and a rest: candidates are never more than one detour above the present length, so they belong to
+ * this epoch or to the next one, and each of the two has a queue of exact doubles.
  */
 import { IndexedHeap } from "../structure/indexed-heap";
 import { type Csr, checkVertex, reversedCsr } from "./csr";
@@ -27,6 +32,40 @@ export function kShortestWalks(
   target: number,
   k: number,
 ): Float64Array {
+  const { epochs, rests } = walks(graph, weights, source, target, k);
+  return rests.map((rest, i) => epochs[i]! * EPOCH + rest);
+}
+
+/** The same lengths, of integer weights, as signed 64-bit integers: upper and lower words. */
+export function kShortestWalkWords(
+  graph: Csr,
+  weights: ArrayLike<number>,
+  source: number,
+  target: number,
+  k: number,
+): { high: Int32Array; low: Int32Array } {
+  const { epochs, rests } = walks(graph, weights, source, target, k);
+  const high = Int32Array.from(rests, (rest, i) => {
+    const word = epochs[i]! * (EPOCH / 2 ** 32) + Math.floor(rest / 2 ** 32);
+    if (word >= 2 ** 31) throw new RangeError(`kShortestWalkWords: length ${i} is 2^63 or more`);
+    return word;
+  });
+  return { high, low: Int32Array.from(rests, (rest) => (rest % 2 ** 32) | 0) };
+}
+
+/** Lengths epochs[i] · EPOCH + rests[i]. */
+interface Lengths {
+  readonly epochs: Int32Array;
+  readonly rests: Float64Array;
+}
+
+function walks(
+  graph: Csr,
+  weights: ArrayLike<number>,
+  source: number,
+  target: number,
+  k: number,
+): Lengths {
   if (!Number.isInteger(k) || k < 0 || k > 2 ** 24) {
     throw new RangeError(`kShortestWalks: k must be an integer in [0, 2^24], got ${k}`);
   }
@@ -40,29 +79,40 @@ export function kShortestWalks(
     }
   }
   const { distance, before, edge: treeEdge } = dijkstra(reversedCsr(graph), weights, target);
-  if (k === 0 || distance[source] === Number.POSITIVE_INFINITY) return new Float64Array(0);
+  if (k === 0 || distance[source] === Number.POSITIVE_INFINITY) {
+    return { epochs: new Int32Array(0), rests: new Float64Array(0) };
+  }
   const heaps = new LeftistHeaps();
   const roots = detours(graph, weights, distance, before, treeEdge, target, heaps);
 
   // Candidates: the last detour of a walk as a heap node, and the walk's length.
   const nodes = new Int32Array(3 * k + 1);
-  const queue = new IndexedHeap(3 * k + 1);
+  let queue = new IndexedHeap(3 * k + 1); // of this epoch
+  let later = new IndexedHeap(3 * k + 1); // of the next one
   let candidates = 0;
   const offer = (node: number, length: number) => {
     if (node < 0) return;
     nodes[candidates] = node;
-    queue.offer(candidates++, length);
+    if (length < EPOCH) queue.offer(candidates++, length);
+    else later.offer(candidates++, length - EPOCH);
   };
-  const lengths = new Float64Array(k);
+  const epochs = new Int32Array(k);
+  const rests = new Float64Array(k);
   let count = 0;
-  lengths[count++] = distance[source]!;
+  let epoch = 0;
+  rests[count++] = checkedDetour(distance[source]!);
   const first = roots[source]!;
   if (first >= 0) offer(first, distance[source]! + heaps.key(first));
-  while (count < k && queue.length > 0) {
+  while (count < k && queue.length + later.length > 0) {
+    if (queue.length === 0) {
+      [queue, later] = [later, queue];
+      epoch++;
+    }
     const length = queue.minKey();
     const node = nodes[queue.pop()]!;
-    lengths[count++] = length;
-    const without = length - heaps.key(node);
+    epochs[count] = epoch;
+    rests[count++] = length;
+    const without = length - heaps.key(node); // below 0 where it belongs to the epoch before
     const left = heaps.left(node);
     const right = heaps.right(node);
     const next = roots[heaps.item(node)]!;
@@ -70,7 +120,14 @@ export function kShortestWalks(
     if (right >= 0) offer(right, without + heaps.key(right));
     if (next >= 0) offer(next, length + heaps.key(next));
   }
-  return lengths.slice(0, count);
+  return { epochs: epochs.slice(0, count), rests: rests.slice(0, count) };
+}
+
+const EPOCH = 2 ** 52;
+
+function checkedDetour(length: number): number {
+  if (length >= EPOCH) throw new RangeError(`kShortestWalks: detour ${length} is 2^52 or more`);
+  return length;
 }
 
 /** The heap of each vertex, built in order of distance to the target; -1 for an empty heap. */
@@ -101,7 +158,7 @@ function detours(
         const e = edge[arc]!;
         const behind = distance[next]!;
         if (e === treeEdge[v] || behind === Number.POSITIVE_INFINITY) continue;
-        root = heaps.insert(root, weights[e]! + behind - distance[v]!, next);
+        root = heaps.insert(root, checkedDetour(weights[e]! + behind - distance[v]!), next);
       }
       roots[v] = root;
     }

@@ -31,14 +31,16 @@ function naive(input: string): string {
   return `${lengths.join("\n")}\n`;
 }
 
-/** A ring in which a walk can go round and round: one more length of the ring each time. */
-function ring(n: number, k: number): Answered {
+/** A ring in which a walk can go round and round: one more length of the ring each time, past 2^53. */
+function ring(n: number, k: number, weight: number): Answered {
   const from = Int32Array.from({ length: n }, (_, v) => v);
   const edges = { n, from, to: from.map((v) => (v + 1) % n) };
-  const weights = from.map(() => 10_000);
+  const weights = from.map(() => weight);
   return {
     input: `${n} ${n} 0 ${n - 1} ${k}\n${edgeLines(edges, weights)}`,
-    output: Array.from({ length: k }, (_, i) => `${(n - 1 + i * n) * 10_000}\n`).join(""),
+    output: Array.from({ length: k }, (_, i) => `${BigInt(n - 1 + i * n) * BigInt(weight)}\n`).join(
+      "",
+    ),
   };
 }
 
@@ -69,7 +71,7 @@ export const twin: Twin = {
       text(random, randomGraph(random, random.int(1, 5), random.int(1, 9)), random.int(1, 20), 5),
     middle: (random) => text(random, randomGraph(random, 8, random.int(8, 20)), 30, 1e7),
     "max-loops": () => loops(300_000, 300_000),
-    "max-ring": () => ring(300_000, 300_000),
+    "max-ring": () => ring(300_000, 300_000, 1e7),
     "max-binary": () => binary(20, 300_000),
     "max-few": () => binary(12, 300_000),
   },

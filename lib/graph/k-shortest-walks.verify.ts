@@ -7,10 +7,10 @@
  */
 import { runProgram } from "../io/run-program";
 import { Scanner } from "../io/scanner";
-import { writeInts } from "../io/write-ints";
+import { writeWords } from "../io/write-words";
 import { Writer } from "../io/writer";
 import { csr } from "./csr";
-import { kShortestWalks } from "./k-shortest-walks";
+import { kShortestWalkWords } from "./k-shortest-walks";
 import { readWeightedEdges } from "./read-edges";
 
 export function solve(input: Uint8Array): Uint8Array {
@@ -21,9 +21,14 @@ export function solve(input: Uint8Array): Uint8Array {
   const t = scanner.int();
   const k = scanner.int();
   const { from, to, weights } = readWeightedEdges(scanner, n, m, 0, 1e7);
-  const lengths = new Float64Array(k).fill(-1);
-  lengths.set(kShortestWalks(csr(n, from, to), weights, s, t, k));
-  return writeInts(new Writer(), lengths, 10).newline().result();
+  // A cycle of all arcs has a length of 3 · 10^12, which k walks go round up to 3 · 10^5 times.
+  const { high, low } = kShortestWalkWords(csr(n, from, to), weights, s, t, k);
+  const writer = writeWords(new Writer(), high, low, NEWLINE);
+  if (high.length > 0) writer.newline();
+  for (let left = k - high.length; left > 0; left--) writer.int(-1).newline();
+  return writer.result();
 }
+
+const NEWLINE = 10;
 
 if (require.main === module) runProgram(solve);
