@@ -17,8 +17,8 @@ const MAX_VALUE = 1e9;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(1, MAX_SIZE, "q");
+  const n = scanner.intIn(0, MAX_SIZE, "n");
+  const q = scanner.intIn(0, MAX_SIZE, "q");
   const points = new Int32Array(3 * (n + q));
   intsIn(scanner, points, 3 * n, 0, MAX_VALUE, "a part of a point");
   // Each query: five numbers, of which a new point leaves the last one 0.

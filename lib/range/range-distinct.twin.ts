@@ -20,6 +20,7 @@ function queries(
 export const twin: Twin = {
   problem: "static_range_count_distinct",
   generators: {
+    empty: () => ({ input: "0 2\n\n0 0\n0 0\n", output: "0\n0\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, 9, random.pick([1, 3, 1e9])),
     middle: (random) => queries(random, random.int(60, 300), 50, 300, random.pick([1, 30, 1e9])),
     "max-short-ranges": (random) => queries(random, 500_000, 500_000, 20, 5),

@@ -20,6 +20,7 @@ function queries(
 export const twin: Twin = {
   problem: "static_range_mode_query",
   generators: {
+    unasked: () => ({ input: "2 0\n5 6\n", output: "" }),
     small: (random) => queries(random, random.int(1, 9), 20, 9, random.pick([1, 3, 1e9])),
     middle: (random) => queries(random, random.int(60, 300), 50, 300, random.pick([1, 30, 1e9])),
     "max-periodic": () => periodic(100_000),

@@ -37,6 +37,7 @@ function nested(random: Random, n: number): { input: string; output: string } {
 export const twin: Twin = {
   problem: "rectangle_add_point_get",
   generators: {
+    empty: () => ({ input: "0 3\n1 1 1\n0 0 0 2 2 5\n1 1 1\n", output: "0\n5\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 5, 1e9])),
     middle: (random) => queries(random, random.int(100, 300), 100, random.pick([20, 1e9])),
     "max-rectangles": (random) => queries(random, 100_000, 100, 1e9),

@@ -18,8 +18,8 @@ const MAX_VALUE = 1e9;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(1, MAX_SIZE, "q");
+  const n = scanner.intIn(0, MAX_SIZE, "n");
+  const q = scanner.intIn(0, MAX_SIZE, "q");
   // Rectangles have five numbers; a question has two and -1 in the last place.
   const steps = new Int32Array(5 * (n + q));
   intsIn(scanner, steps, 5 * n, 0, MAX_VALUE, "a part of a rectangle");

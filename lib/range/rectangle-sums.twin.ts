@@ -21,6 +21,7 @@ function queries(random: Random, n: number, q: number, max: number): string {
 export const twin: Twin = {
   problem: "rectangle_sum",
   generators: {
+    empty: () => ({ input: "0 1\n0 0 1 1\n", output: "0\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 5, 1e9])),
     middle: (random) => queries(random, random.int(100, 300), 100, random.pick([20, 1e9])),
     "max-points": (random) => queries(random, 200_000, 100, 1e9),
