@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   truncateSync,
@@ -90,6 +91,8 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "unlinked-files",
   "unlinked-mapped-files",
 ]);
+
+const BOX: ReadonlySet<string> = new Set(["/.supervisor", "/usr/bin/bwrap"]);
 
 /** What Node's permission model refuses for a program's own good. */
 const REFUSED_IN_D = /child_process|worker_threads|chdir|symlinkSync/;
@@ -220,7 +223,10 @@ function leftBehind(scratch: string, folder: string, input: string): string[] {
   return left;
 }
 
-/** Commands of all processes of a scratch folder's programs: by their uid, or what they have in their environment. */
+/**
+ * Commands of all processes of a scratch folder's programs: by their uid, or what they have in their
+ * environment. The box of tier A, which waits for the next case, is none of them.
+ */
 function processesOf(scratch: string): string[] {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const command = (pid: string) => readOrNothing(`/proc/${pid}/cmdline`);
@@ -228,12 +234,22 @@ function processesOf(scratch: string): string[] {
     .filter((pid) => command(pid).startsWith(`${scratch}/supervisor`))
     .map((pid) => FIRST_UID + Number(pid));
   return all
+    .filter((pid) => !BOX.has(executableOf(pid)))
     .filter(
       (pid) =>
         uids.includes(uidOf(pid)) ||
         readOrNothing(`/proc/${pid}/environ`).includes(`HOME=${scratch}`),
     )
     .map((pid) => `${pid} ${command(pid).replaceAll("\0", " ")}`);
+}
+
+/** As the kernel knows it; a program can forge only its command. */
+function executableOf(pid: string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/exe`);
+  } catch {
+    return ""; // it has ended
+  }
 }
 
 function uidOf(pid: string): number {

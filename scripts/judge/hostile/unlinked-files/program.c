@@ -1,5 +1,6 @@
 // expect: OLE|RE — a gigabyte in files that have no name any more; tier A's small disk is full before
 // needs: supervisor
+// time limit ms: 3000
 #include <fcntl.h>
 #include <stdio.h>
 #include <unistd.h>

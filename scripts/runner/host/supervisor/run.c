@@ -335,11 +335,20 @@ static void watch(const struct request *r, struct report *report, struct tally *
   if (statm >= 0) close(statm);
 }
 
+// In tier A the folder above the box is the program's too, and lasts for its next case.
+static void clean(const struct request *r) {
+  char folder[4096];
+  snprintf(folder, sizeof folder, "%s", r->box);
+  char *slash = r->tier == 'A' ? strrchr(folder, '/') : NULL;
+  if (slash) *slash = 0;
+  remove_tree(folder);
+}
+
 void run_case(const struct request *r, struct report *report, int judge_fd, int signal_fd) {
   struct tally tally = {0};
   int ends[2];
   report->stopped = "";
-  remove_tree(r->box); // it is there only if an earlier case could not be cleaned up
+  clean(r); // there is something only if an earlier case could not be cleaned up
   if (mkdir(r->box, 0700) || (payload_uid && chown(r->box, payload_uid, payload_uid)) ||
       link_to(r, r->input_name, INPUT_FD) || link_to(r, r->output_name, OUTPUT_FD) ||
       socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends)) {
@@ -370,7 +379,7 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   kill_tree(self, payload_uid, reaped, &tally);
   look_at_accounts(&tally);
   if (!*report->stopped && cgroup_version && cgroup_oom_kills() > tally.before_kills) report->stopped = "memory";
-  remove_tree(r->box);
+  clean(r);
   if (WIFSIGNALED(tally.status)) report->signal = WTERMSIG(tally.status);
   else report->exit_code = WEXITSTATUS(tally.status);
   report->cpu_us = tally.cpu_us > tally.seen_us ? tally.cpu_us : tally.seen_us;

@@ -3,8 +3,8 @@
 //   supervisor SCRATCH PLACE...        the judge's; SCRATCH is removed at the end; PLACE: see cgroup.c
 //   supervisor --attempt SECRET        a payload that tries to leave its box
 //   supervisor --accounts VERSION DIR  prints what the files of a control group say
-//   supervisor --inside TASKS RAISED CGROUP   within bubblewrap: one case, told on descriptor 3,
-//                                      answered on 4; from descriptor 7 on the files of its control group
+//   supervisor --inside TASKS RAISED CGROUP   within bubblewrap: cases, told on descriptor 3, answered on 4;
+//                                      from descriptor 7 on the files of its control group
 #include "supervisor.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -148,11 +148,12 @@ int main(int argc, char **argv) {
   tasks_before = inside ? atol(argv[2]) : payload_uid ? 0 : tasks_of(getuid());
   signal(SIGPIPE, SIG_IGN);
   size_t length;
-  for (char *message; (message = read_message(from, &length));) {
+  for (char *message; (!inside || receive_files(from)) && (message = read_message(from, &length));) {
     struct request request;
     struct report report = {0};
     report.accounts = cgroup_version ? '0' + cgroup_version : counts_cpu_of_children() ? 'p' : '0';
     if (parse_request(message, length, &request)) break;
+    if (inside) name_files(&request);
     char relayed[1000];
     size_t given = 0;
     if (cgroup_version && !inside) limit_cgroup(&request);
@@ -166,6 +167,6 @@ int main(int argc, char **argv) {
     free(request.env);
     free(message);
   }
-  if (!inside) leave_cgroup(), remove_tree(argv[1]);
+  if (!inside) leave_box(), leave_cgroup(), remove_tree(argv[1]);
   return 0;
 }

@@ -56,6 +56,7 @@ long long cgroup_oom_kills(void);
 long long cgroup_cpu_us(void);
 int print_accounts(const char *version, const char *folder);
 enum { FIRST_ACCOUNT = 7 }; // descriptor of the first, inside bubblewrap
+enum { FIRST_FILE = 40, CASE_FILES = 3 }; // inside bubblewrap: input, output, errors
 // perf.c: what we and all our children used, also of those that nobody waited for
 void count_cpu_of_children(void);
 int counts_cpu_of_children(void);
@@ -71,6 +72,9 @@ int attempt(const char *secret);
 // bubblewrap.c
 size_t run_in_bubblewrap(const char *message, size_t length, const struct request *, struct report *,
                          int judge_fd, char *answer, size_t room);
+int receive_files(int from);
+void name_files(struct request *);
+void leave_box(void);
 // tree.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;

@@ -302,6 +302,7 @@ void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context) {
       }
       if (killer > 0) waitpid(killer, &status, 0);
     }
+    if (root == 1) kill(-1, SIGKILL); // bubblewrap's first process: all others are the program's
     int count = descendants(root, list);
     for (int at = 0; at < count; at++) kill(list[at], SIGKILL);
     usleep(200);
