@@ -46,3 +46,104 @@ describe("linePlot", () => {
     expect(() => linePlot([line([Number.NaN])], 2, 0)).toThrow("got NaN");
   });
 });
+
+/** Attributes of every element with this name. */
+function elements(markup: string, name: string) {
+  return [...markup.matchAll(new RegExp(`<${name}( [^>]*?)/?>([^<]*)`, "g"))].map(
+    ([, text, content]) => ({
+      ...Object.fromEntries(
+        [...text!.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key!, value!]),
+      ),
+      content: content!,
+    }),
+  ) as Record<string, string>[];
+}
+
+describe("the parts of a plot", () => {
+  const lines = [
+    { name: "best", look: "accent", values: [0, 5, 20, 10] },
+    { name: "mean", look: "warm", dash: "4 3", values: [0, 1, 2] },
+  ];
+  const frame = linePlot(lines, 20, 1);
+  const [left, top, width, height] = frame.box;
+  const isInside = (x: number, y: number) =>
+    x >= left && x <= left + width && y >= top && y <= top + height;
+
+  it("has an axis from the largest value down to 0 and on to the last step", () => {
+    const axis = elements(frame.parts[0]!, "path")[0]!;
+    expect(axis.d).toBe("M0 0 V120 H360");
+  });
+
+  it("puts every value at its step and height", () => {
+    const [best, mean] = elements(frame.parts[1]!, "path");
+    expect(best!.d).toBe("M0.0 120.0 L120.0 90.0 L240.0 0.0 L360.0 60.0");
+    expect(mean!.d).toBe("M0.0 120.0 L120.0 114.0 L240.0 108.0");
+    expect([best!.class, mean!.class]).toEqual(["accent-line", "warm-line"]);
+    expect([best!["stroke-dasharray"], mean!["stroke-dasharray"]]).toEqual([undefined, "4 3"]);
+  });
+
+  it("writes the scale beside its ends", () => {
+    const [most, zero, last] = elements(frame.parts[0]!, "text");
+    expect([most, zero, last].map((text) => text!.content)).toEqual(["20", "0", "3"]);
+    for (const text of [most, zero]) expect(Number(text!.x)).toBeLessThan(0); // they end there
+    expect(Math.abs(Number(most!.y))).toBeLessThan(8);
+    expect(Math.abs(Number(zero!.y) - 120)).toBeLessThan(8);
+    expect(Number(last!.x)).toBe(360);
+    expect(Number(last!.y)).toBeGreaterThan(125);
+    for (const text of [most, zero, last]) {
+      expect(text!.class).toContain("end");
+      expect(isInside(Number(text!.x), Number(text!.y))).toBe(true);
+    }
+  });
+
+  it("has a legend of keys with their names beside them, below the scale", () => {
+    const keys = elements(frame.parts[0]!, "path").slice(1);
+    const texts = elements(frame.parts[0]!, "text").slice(3);
+    expect(texts.map(({ content }) => content)).toEqual(["best", "mean"]);
+    expect(keys.map((key) => key["stroke-dasharray"])).toEqual([undefined, "4 3"]);
+    let right = -1;
+    keys.forEach((key, at) => {
+      const [x, y, length] = key.d!.match(/[\d.]+/g)!.map(Number);
+      expect(x).toBeGreaterThan(right);
+      expect(y).toBe(Number(texts[at]!.y));
+      expect(y).toBeGreaterThan(Number(elements(frame.parts[0]!, "text")[2]!.y) + 10);
+      expect(Number(texts[at]!.x)).toBeGreaterThan(x! + length!);
+      expect(isInside(x!, y! + 6)).toBe(true); // half a letter under its middle
+      right = Number(texts[at]!.x) + 0.6 * 10.5 * texts[at]!.content!.length;
+      expect(isInside(right, y!)).toBe(true);
+      expect(length).toBeGreaterThan(10); // long enough to show a dash
+    });
+  });
+
+  it("draws the cursor over the whole height and a little more", () => {
+    const mark = elements(frame.parts[2]!, "path")[0]!;
+    const [x, from, to] = mark.d!.match(/-?[\d.]+/g)!.map(Number);
+    expect(x).toBe(120);
+    expect(from).toBeLessThan(0);
+    expect(to).toBeGreaterThan(120);
+    expect(isInside(x!, from!) && isInside(x!, to!)).toBe(true);
+  });
+
+  it("says what it shows", () => {
+    expect(frame.label).toBe("best, mean over 4 steps, from 0 to 20");
+  });
+});
+
+it("thins a line to every k-th value, k as small as 240 points allow, and its last", () => {
+  for (const length of [240, 241, 480, 481, 1000]) {
+    const values = Array.from({ length }, (_, at) => at);
+    const k = Math.ceil(length / 240);
+    const wanted = values.filter((at) => at % k === 0 || at === length - 1);
+    const shown = read(linePlot([line(values)], length - 1, 0).parts[1]!, length - 1);
+    expect(shown.map((value) => Math.round(value))).toHaveLength(wanted.length);
+    // Heights are written with one decimal: a step is (length - 1) / 120 / 20.
+    shown.forEach((value, at) => {
+      expect(Math.abs(value - wanted[at]!)).toBeLessThan(length / 2000);
+    });
+  }
+});
+
+it("refuses a `most` that is no positive number", () => {
+  for (const most of [-1, Number.NaN])
+    expect(() => linePlot([line([0])], most, 0)).toThrow(`must be positive, got ${most}`);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Random } from "../sequence/random";
 import { queensAll } from "./queens-all";
 import { isQueensPlacement } from "./queens-conflicts";
 import { QueensOracle } from "./queens-oracle";
@@ -12,6 +13,47 @@ function starts(n: number, rows: number[] = []): number[][] {
       rows.every((other, at) => other !== row && Math.abs(other - row) !== rows.length - at),
   );
   return [rows, ...longer.flatMap((row) => starts(n, [...rows, row]))];
+}
+
+/**
+ * The card's search on lists of squares: always the line with the fewest free squares, a row before a
+ * column, lines and squares in ascending order; a row only if at most 7 columns are open to it.
+ */
+function slowSearch(n: number, first: readonly number[]): { answer: string; tried: number } {
+  const queens = first.map((row, column) => ({ row, column }));
+  let tried = 0;
+  const isFree = (row: number, column: number) =>
+    queens.every(
+      (queen) => queen.row !== row && Math.abs(queen.row - row) !== Math.abs(queen.column - column),
+    );
+  const open = (taken: readonly number[]) =>
+    Array.from({ length: n }, (_, line) => line).filter((line) => !taken.includes(line));
+  const search = (): string => {
+    const columns = open(queens.map(({ column }) => column));
+    const rows = open(queens.map(({ row }) => row));
+    if (columns.length === 0) return "yes";
+    const squares = rows.flatMap((row) =>
+      columns.filter((column) => isFree(row, column)).map((column) => ({ row, column })),
+    );
+    const lines = [
+      ...rows.map((line) => ({ isRow: true, squares: squares.filter(({ row }) => row === line) })),
+      ...columns.map((line) => ({
+        isRow: false,
+        squares: squares.filter(({ column }) => column === line),
+      })),
+    ];
+    const allowed = lines.filter((line) => !line.isRow || line.squares.length <= 7);
+    const fewest = Math.min(...allowed.map((line) => line.squares.length));
+    if (lines.some((line) => line.squares.length === 0)) return "no";
+    for (const square of allowed.find((line) => line.squares.length === fewest)!.squares) {
+      tried++;
+      queens.push(square);
+      if (search() === "yes") return "yes";
+      queens.pop();
+    }
+    return "no";
+  };
+  return { answer: search(), tried };
 }
 
 describe("QueensOracle", () => {
@@ -39,6 +81,30 @@ describe("QueensOracle", () => {
     expect(answers.at(-1)).toBe("no");
     expect(answers.indexOf("no")).toBe(answers.lastIndexOf("gave up") + 1);
     expect(new Set(answers)).toEqual(new Set(["gave up", "no"]));
+  });
+
+  it("tries as many queens as the slow search, and gives up one before", () => {
+    const random = new Random(7);
+    for (const n of [4, 6, 7, 8, 9, 12, 16, 20, 31, 32, 33, 34, 40, 64]) {
+      const oracle = new QueensOracle(n);
+      for (let round = 0; round < 60; round++) {
+        const first: number[] = [];
+        const wanted = random.int(n >> 2, n > 12 ? n - 3 : 4);
+        while (first.length < wanted) {
+          const free = Array.from({ length: n }, (_, row) => row).filter((row) =>
+            first.every(
+              (other, at) => other !== row && Math.abs(other - row) !== first.length - at,
+            ),
+          );
+          if (free.length === 0) break;
+          first.push(random.pick(free));
+        }
+        if (oracle.ask(first, first.length, 60) === "gave up") continue; // too much for the slow one
+        const { answer, tried } = slowSearch(n, first);
+        expect(oracle.ask(first, first.length, tried)).toBe(answer);
+        if (tried > 0) expect(oracle.ask(first, first.length, tried - 1)).toBe("gave up");
+      }
+    }
   });
 
   it("goes on from half a placement where both words are used", () => {

@@ -34,9 +34,9 @@ export class QueensOracle {
     }
     this.n = n;
     this.rows = new Int32Array(n);
-    this.columns = new Int32Array((n + 1) * n);
-    this.low = new Int32Array((n + 1) * n);
-    this.high = new Int32Array((n + 1) * n);
+    this.columns = new Int32Array(n * n);
+    this.low = new Int32Array(n * n);
+    this.high = new Int32Array(n * n);
     this.hitLow = new Int32Array(n * n);
     this.hitHigh = new Int32Array(n * n);
     for (let distance = 0; distance < n; distance++) {

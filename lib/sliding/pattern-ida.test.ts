@@ -31,6 +31,184 @@ function expectShortest(
   }
 }
 
+type Groups = readonly (readonly number[])[];
+
+/** Where the blank may go: cells beside each other. */
+function beside(rows: number, columns: number): number[][] {
+  return Array.from({ length: rows * columns }, (_, cell) =>
+    Array.from({ length: rows * columns }, (_, other) => other).filter((other) => {
+      const down = Math.abs(Math.floor(cell / columns) - Math.floor(other / columns));
+      return down + Math.abs((cell % columns) - (other % columns)) === 1;
+    }),
+  );
+}
+
+/** Least moves of a group's tiles, by the cells of these tiles and of the blank: a search from the goal. */
+function groupMoves(rows: number, columns: number, tiles: readonly number[]): Map<string, number> {
+  const near = beside(rows, columns);
+  let level = [[...tiles.map((tile) => tile - 1), rows * columns - 1]];
+  const moves = new Map([[level[0]!.join(), 0]]);
+  for (let count = 0; level.length > 0; count++) {
+    const later: number[][] = [];
+    for (const state of level) {
+      // grows by the states that cost no move of the group
+      const blank = state.at(-1)!;
+      for (const to of near[blank]!) {
+        const tile = state.indexOf(to);
+        const next = state.map((cell, at) =>
+          at === tile ? blank : at === tiles.length ? to : cell,
+        );
+        if ((moves.get(next.join()) ?? Number.POSITIVE_INFINITY) <= count + (tile < 0 ? 0 : 1))
+          continue;
+        moves.set(next.join(), count + (tile < 0 ? 0 : 1));
+        (tile < 0 ? level : later).push(next);
+      }
+    }
+    level = later.filter((state) => moves.get(state.join()) === count + 1);
+  }
+  return moves;
+}
+
+/** The card's value of each group: by zones where both sides have 4 cells or more. */
+function groupValues(rows: number, columns: number, groups: Groups) {
+  const cells = rows * columns;
+  const near = beside(rows, columns);
+  const corners = [0, columns - 1, cells - columns, cells - 1];
+  const zones = rows < 4 || columns < 4 ? [] : corners.map((cell) => [cell, ...near[cell]!]);
+  const all = groups.map((tiles) => groupMoves(rows, columns, tiles));
+  const one = (board: readonly number[], at: number): number => {
+    const zone = zones.find((part) => part.includes(board.indexOf(0))) ?? [];
+    const places = groups[at]!.map((tile) => board.indexOf(tile)).join();
+    const withBlank = (blanks: readonly number[]) =>
+      blanks.flatMap((cell) => all[at]!.get(`${places},${cell}`) ?? []);
+    const least = Math.min(...withBlank([...board.keys()]));
+    const inZone = withBlank(zone);
+    const isLater = inZone.length > 0 && inZone.every((moves) => moves >= least + 2);
+    return least + (isLater ? 2 : 0);
+  };
+  return { one, of: (board: readonly number[]) => groups.map((_, at) => one(board, at)) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0);
+}
+
+/** The board seen in a mirror along its main diagonal. */
+function mirrored(board: readonly number[], side: number): number[] {
+  return board.map((_, cell) => mirrorTile(board[mirrorCell(cell, side)]!, side));
+}
+
+function mirrorTile(tile: number, side: number): number {
+  return tile === 0 ? 0 : mirrorCell(tile - 1, side) + 1;
+}
+
+function mirrorCell(cell: number, side: number): number {
+  return (cell % side) * side + Math.floor(cell / side);
+}
+
+const FIFTEEN: Groups = [
+  [1, 2, 5],
+  [3, 4],
+  [7, 8],
+  [6, 9],
+  [13, 10],
+  [11, 12],
+  [14, 15],
+];
+
+describe("patternIda, move by move", () => {
+  const { one, of: values } = groupValues(4, 4, FIFTEEN);
+
+  it("starts with the value that a search from the goal gives to each group", () => {
+    const random = new Random(3);
+    const heuristic = patternIda(4, 4, FIFTEEN, false);
+    const both = patternIda(4, 4, FIFTEEN, true);
+    let different = 0;
+    for (let round = 0; round < 300; round++) {
+      const board = random.shuffle(Array.from({ length: 16 }, (_, tile) => tile));
+      const [plain, other] = [sum(values(board)), sum(values(mirrored(board, 4)))];
+      expect(heuristic.value(heuristic.start(board))).toBe(plain);
+      expect(both.start(board)).toEqual([plain, other]);
+      expect(both.value([plain, other])).toBe(Math.max(plain, other));
+      if (plain !== other) different++;
+    }
+    expect(different).toBeGreaterThan(50);
+    const groups: Groups = [
+      [1, 2, 3],
+      [4, 5],
+    ];
+    const oblong = patternIda(2, 3, groups, false);
+    const { of: oblongValues } = groupValues(2, 3, groups);
+    for (let round = 0; round < 200; round++) {
+      const board = random.shuffle(Array.from({ length: 6 }, (_, tile) => tile));
+      expect(oblong.start(board)).toEqual([sum(oblongValues(board))]);
+    }
+  });
+
+  it.each([false, true])("walks node by node as a plain search does, mirrored %s", (isMirrored) => {
+    const near = beside(4, 4);
+    const random = new Random(5);
+    const search = slidingIda(4, 4, patternIda(4, 4, FIFTEEN, isMirrored), {
+      automaton: moveAutomaton(2).next,
+      count: "generated",
+    });
+    let most = 0;
+    for (let round = 0; round < 8; round++) {
+      const board = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
+      let before = -1;
+      for (let step = 0; step < 24; step++) {
+        const blank = board.indexOf(0);
+        const to = random.pick(near[blank]!.filter((cell) => cell !== before));
+        [board[blank], board[to]] = [board[to]!, 0];
+        before = blank;
+      }
+      // IDA* on arrays. A group keeps its value until one of its tiles moves.
+      let generated = 1;
+      const moved = (old: readonly number[], cells: readonly number[], tile: number) => {
+        const at = FIFTEEN.findIndex((tiles) => tiles.includes(tile));
+        return old.map((value, group) => (group === at ? one(cells, at) : value));
+      };
+      const visit = (
+        left: number,
+        last: number,
+        plain: number[],
+        other: number[],
+      ): number[] | undefined => {
+        const blank = board.indexOf(0);
+        for (const [move, by] of [-4, 4, -1, 1].entries()) {
+          const to = blank + by;
+          if (to === last || !near[blank]!.includes(to)) continue;
+          generated++;
+          const tile = board[to]!;
+          [board[blank], board[to]] = [tile, 0];
+          const a = moved(plain, board, tile);
+          const b = isMirrored ? moved(other, mirrored(board, 4), mirrorTile(tile, 4)) : other;
+          const value = isMirrored ? Math.max(sum(a), sum(b)) : sum(a);
+          const rest =
+            value > left - 1 ? undefined : left === 1 ? [] : visit(left - 1, blank, a, b);
+          [board[blank], board[to]] = [0, tile];
+          if (rest) return [move, ...rest];
+        }
+        return undefined;
+      };
+      const [plain, other] = [values(board), values(mirrored(board, 4))];
+      let way: number[] | undefined;
+      for (
+        let bound = isMirrored ? Math.max(sum(plain), sum(other)) : sum(plain);
+        !way;
+        bound += 2
+      ) {
+        way = bound === 0 ? [] : visit(bound, -1, plain, other);
+      }
+      const { moves, nodes } = search(board);
+      expect([...moves!]).toEqual(way);
+      expect(nodes).toBe(generated);
+      most = Math.max(most, nodes);
+    }
+    expect(most).toBeGreaterThan(200);
+  });
+});
+
 describe("patternIda", () => {
   it("leads to shortest ways on 2×3 and 3×3, mirrored or not", () => {
     expectShortest(
