@@ -94,3 +94,29 @@ it("centres text, keeps frames inside their cell, and puts coordinates beside ro
     });
   }
 });
+
+it("takes up to 100 rows and columns", () => {
+  expect(new BoardGrid(100, 100, true).name(9999)).toBe("cv100");
+});
+
+it("writes coordinates that fit beside each other, smaller on large boards, inside the box", () => {
+  const sizes = [1, 3, 8, 16, 30, 100].map((side) => {
+    const board = new BoardGrid(side, side, true);
+    const [left, top, width, height] = board.box;
+    const marks = [...board.coordinates().matchAll(/x="(.*?)" y="(.*?)" font-size="(.*?)">(\w+)/g)];
+    expect(marks).toHaveLength(2 * side);
+    for (const [, x, y, size, text] of marks) {
+      // A letter or digit is at most 0.7 times as wide as the font is high.
+      const half = (0.7 * Number(size) * text!.length) / 2;
+      expect(half).toBeLessThan(SIDE / 2);
+      expect(Number(x) - half).toBeGreaterThanOrEqual(left);
+      expect(Number(x) + half).toBeLessThanOrEqual(left + width);
+      expect(Number(y) - Number(size) / 2).toBeGreaterThanOrEqual(top);
+      expect(Number(y) + Number(size) / 2).toBeLessThanOrEqual(top + height);
+    }
+    return Number(marks[0]![3]);
+  });
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect(sizes[0]).toBeLessThanOrEqual(15); // the size of a cell's own text
+  expect(sizes.at(-1)).toBeGreaterThanOrEqual(8); // still legible
+});

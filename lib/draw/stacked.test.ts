@@ -23,3 +23,22 @@ it("puts pictures below each other, all of one width", () => {
 it("refuses none", () => {
   expect(() => stacked([])).toThrow("stacked: no pictures");
 });
+
+it("lets no picture overlap or be cut off, wherever its box begins", () => {
+  const boxes = [
+    [0, -8, 96, 40],
+    [-26, -4, 70, 31],
+    [3, 5, 360, 100.5],
+  ] as const;
+  const whole = stacked(boxes.map((box) => frame([...box], "<a/>")));
+  let bottom = -1;
+  boxes.forEach(([left, top, width, height], at) => {
+    const [x, y, scale] = whole.parts[2 * at]!.match(/-?[\d.]+/g)!.map(Number);
+    expect(x! + left * scale!).toBeCloseTo(0, 1);
+    expect((left + width) * scale! + x!).toBeCloseTo(whole.box[2], 1);
+    expect(y! + top * scale!).toBeGreaterThan(bottom);
+    bottom = y! + (top + height) * scale!;
+  });
+  expect(bottom).toBeLessThanOrEqual(whole.box[3] + 0.01);
+  expect(bottom).toBeGreaterThan(whole.box[3] - 1);
+});
