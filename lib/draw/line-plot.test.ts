@@ -82,12 +82,20 @@ describe("the parts of a plot", () => {
     expect([best!["stroke-dasharray"], mean!["stroke-dasharray"]]).toEqual([undefined, "4 3"]);
   });
 
+  it("begins at the left edge, with one value as with two", () => {
+    const path = (values: number[]) => elements(linePlot([line(values)], 4, 0).parts[1]!, "path");
+    expect(path([1])[0]!.d).toBe("M0.0 90.0");
+    expect(path([1, 4])[0]!.d).toBe("M0.0 90.0 L360.0 0.0");
+  });
+
   it("writes the scale beside its ends", () => {
     const [most, zero, last] = elements(frame.parts[0]!, "text");
     expect([most, zero, last].map((text) => text!.content)).toEqual(["20", "0", "3"]);
     for (const text of [most, zero]) expect(Number(text!.x)).toBeLessThan(0); // they end there
-    expect(Math.abs(Number(most!.y))).toBeLessThan(8);
-    expect(Math.abs(Number(zero!.y) - 120)).toBeLessThan(8);
+    // As far under the top as over the bottom, where the last step's number is.
+    expect(Number(most!.y)).toBe(120 - Number(zero!.y));
+    expect(Number(most!.y)).toBeGreaterThanOrEqual(0);
+    expect(Number(most!.y)).toBeLessThan(8);
     expect(Number(last!.x)).toBe(360);
     expect(Number(last!.y)).toBeGreaterThan(125);
     for (const text of [most, zero, last]) {
