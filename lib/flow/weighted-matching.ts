@@ -67,6 +67,8 @@ class Search {
   readonly mate: Int32Array;
   /** By node that is not even: the even vertex with the tightest edge to it. */
   readonly tightest: Int32Array;
+  /** By outer node: the slack of that edge; Infinity without one. */
+  readonly least: Float64Array;
   /** The outermost blossom that holds a node; 0 for a blossom not in use. */
   readonly top: Int32Array;
   readonly parent: Int32Array;
@@ -89,6 +91,7 @@ class Search {
     this.dual = new Float64Array(width);
     this.mate = new Int32Array(width);
     this.tightest = new Int32Array(width);
+    this.least = new Float64Array(width);
     this.top = new Int32Array(width);
     this.parent = new Int32Array(width);
     this.state = new Int8Array(width);
@@ -129,15 +132,20 @@ class Search {
   }
 
   private offer(u: number, node: number): void {
-    const { tightest } = this;
-    if (tightest[node] === 0 || this.slack(u, node) < this.slack(tightest[node]!, node)) {
-      tightest[node] = u;
-    }
+    const slack = this.slack(u, node);
+    if (slack >= this.least[node]!) return;
+    this.tightest[node] = u;
+    this.least[node] = slack;
+  }
+
+  private forgetTightest(node: number): void {
+    this.tightest[node] = 0;
+    this.least[node] = Infinity;
   }
 
   private findTightest(node: number): void {
     const { top, state } = this;
-    this.tightest[node] = 0;
+    this.forgetTightest(node);
     for (let u = 1; u <= this.n; u++) {
       if (this.hasEdge(u, node) && top[u] !== node && state[top[u]!] === EVEN) this.offer(u, node);
     }
@@ -265,7 +273,7 @@ class Search {
 
   /** Dissolves an odd blossom of dual 0 into its children. */
   private expand(b: number): void {
-    const { n, width, end, state, parent, tightest } = this;
+    const { n, width, end, state, parent } = this;
     for (const inner of this.flower[b]!) this.setTop(inner, inner);
     const entry = this.child[b * (n + 1) + end[b * width + parent[b]!]!]!;
     const steps = this.stepsTo(b, entry);
@@ -276,7 +284,7 @@ class Search {
       parent[odd] = end[even * width + odd]!;
       state[odd] = ODD;
       state[even] = EVEN;
-      tightest[odd] = 0;
+      this.forgetTightest(odd);
       this.findTightest(even);
       this.enqueue(even);
     }
@@ -291,15 +299,15 @@ class Search {
 
   /** A tight edge from the even vertex u to the vertex v; true if it ended an augmenting path. */
   private useEdge(u: number, v: number): boolean {
-    const { top, state, mate, parent, tightest } = this;
+    const { top, state, mate, parent } = this;
     const x = top[u]!;
     const y = top[v]!;
     if (state[y] === FREE) {
       const next = top[mate[y]!]!;
       parent[y] = u;
       state[y] = ODD;
-      tightest[y] = 0;
-      tightest[next] = 0;
+      this.forgetTightest(y);
+      this.forgetTightest(next);
       state[next] = EVEN;
       this.enqueue(next);
     } else if (state[y] === EVEN) {
@@ -321,9 +329,10 @@ class Search {
 
   /** Grows trees from all free nodes and changes duals until a path is found; false at the optimum. */
   private augmentOnce(): boolean {
-    const { n, dual, top, state, mate, parent, tightest } = this;
+    const { n, dual, top, state, mate, parent, least } = this;
     state.fill(FREE);
-    tightest.fill(0);
+    this.tightest.fill(0);
+    least.fill(Infinity);
     this.queue = [];
     for (let x = 1; x <= this.last; x++) {
       if (top[x] !== x || mate[x] !== 0) continue;
@@ -336,16 +345,13 @@ class Search {
       while (this.queue.length > 0) {
         const u = this.queue.pop()!;
         if (state[top[u]!] === ODD) continue;
-        for (let v = 1; v <= n; v++) {
-          if (!this.hasEdge(u, v) || top[u] === top[v]) continue;
-          if (this.slack(u, v) > 0) this.offer(u, top[v]!);
-          else if (this.useEdge(u, v)) return true;
+        for (let v = this.relax(u, 1); v <= n; v = this.relax(u, v + 1)) {
+          if (this.useEdge(u, v)) return true;
         }
       }
       if (!this.lowerDuals()) return false;
       for (let x = 1; x <= this.last; x++) {
-        const u = tightest[x]!;
-        if (top[x] !== x || u === 0 || top[u] === x || this.slack(u, x) !== 0) continue;
+        if (top[x] !== x || least[x] !== 0 || top[this.tightest[x]!] === x) continue;
         if (this.useTightest(x)) return true;
       }
       for (let b = n + 1; b <= this.last; b++) {
@@ -354,19 +360,37 @@ class Search {
     }
   }
 
+  /** Offers the edges of the even vertex u from `first` on until one is tight; its other end, or n + 1. */
+  private relax(u: number, first: number): number {
+    const { n, dual, top, weight, tightest, least } = this;
+    const row = u * (n + 1);
+    const own = dual[u]!;
+    const outer = top[u]!;
+    for (let v = first; v <= n; v++) {
+      const heavy = weight[row + v]!;
+      if (heavy === 0) continue;
+      const node = top[v]!;
+      const slack = own + dual[v]! - 2 * heavy;
+      if (slack >= least[node]! && slack > 0) continue;
+      if (node === outer) continue;
+      if (slack === 0) return v;
+      tightest[node] = u;
+      least[node] = slack;
+    }
+    return n + 1;
+  }
+
   /**
    * Changes the duals by as much as all slacks allow; false if the dual of a free vertex would become
    * 0.
    */
   private lowerDuals(): boolean {
-    const { n, dual, top, state, tightest } = this;
+    const { n, dual, top, state, least } = this;
     let step = Infinity;
     for (let x = 1; x <= this.last; x++) {
       if (top[x] !== x) continue;
       if (x > n && state[x] === ODD) step = Math.min(step, dual[x]! / 2);
-      if (tightest[x] === 0 || state[x] === ODD) continue;
-      const slack = this.slack(tightest[x]!, x);
-      step = Math.min(step, state[x] === EVEN ? slack / 2 : slack);
+      if (state[x] !== ODD) step = Math.min(step, state[x] === EVEN ? least[x]! / 2 : least[x]!);
     }
     for (let v = 1; v <= n; v++) {
       if (state[top[v]!] === ODD) dual[v]! += step;
@@ -374,6 +398,9 @@ class Search {
         if (dual[v]! <= step) return false;
         dual[v]! -= step;
       }
+    }
+    for (let x = 1; x <= this.last; x++) {
+      if (top[x] === x && state[x] !== ODD) least[x]! -= state[x] === EVEN ? 2 * step : step;
     }
     for (let b = n + 1; b <= this.last; b++) {
       if (top[b] !== b) continue;
