@@ -2,7 +2,7 @@
  * LiChaoTree: the lowest of lines or segments y = a x + b at places that are known beforehand.
  *
  * Time    O(log n) for add, min and minExact with n places, O(log² n) for addSegment
- * Space   8 to 16 bytes a place and 20 bytes a line
+ * Space   40 to 80 bytes a place
  * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number or bigint:
  *         comparisons are still exact. For the highest line negate a and b
  * Errors  RangeError for places that do not ascend or are no such integers, for a slope or b outside, and
@@ -17,13 +17,13 @@ export class LiChaoTree {
   readonly size: number;
   private readonly places: Float64Array;
   private readonly leaves: number;
-  /** The line of each slot, -1 for none. */
-  private readonly lines: Int32Array;
-  private slopes = new Float64Array(16);
-  /** b to 53 bits, and its lower 32 bits. */
-  private intercepts = new Float64Array(16);
-  private lows = new Int32Array(16);
-  private count = 0;
+  /**
+   * The line of slot k, in 16 bytes: b to 53 bits at 2k (Infinity where there is no line); as 32-bit
+   * words, a at 4k + 2 and the lower 32 bits of b at 4k + 3. Slot 0 holds the line that is being added,
+   * or the lowest one that was found.
+   */
+  private readonly intercepts: Float64Array;
+  private readonly words: Int32Array;
 
   /** `places` must ascend. */
   constructor(places: ArrayLike<number>) {
@@ -39,57 +39,47 @@ export class LiChaoTree {
     let leaves = 1;
     while (leaves < n) leaves *= 2;
     this.size = n;
-    this.places = Float64Array.from({ length: leaves }, (_, i) => places[Math.min(i, n - 1)] ?? 0);
+    this.places = new Float64Array(leaves);
+    for (let i = 0; i < leaves; i++) this.places[i] = places[Math.min(i, n - 1)] ?? 0;
     this.leaves = leaves;
-    this.lines = new Int32Array(2 * leaves).fill(-1);
+    this.intercepts = new Float64Array(4 * leaves);
+    this.words = new Int32Array(this.intercepts.buffer);
+    for (let at = 0; at < this.intercepts.length; at += 2) this.intercepts[at] = Infinity;
   }
 
   /** Adds the line a x + b at all places. */
   add(a: number, b: number | bigint): void {
-    this.insert(1, this.newLine(a, b));
+    this.setLine(a, b);
+    this.insert(1);
   }
 
   /** Adds a x + b at the places with indices in [l, r). */
   addSegment(l: number, r: number, a: number, b: number | bigint): void {
     checkRange("LiChaoTree.addSegment", l, r, this.size);
-    if (l === r) return;
-    const line = this.newLine(a, b);
+    this.setLine(a, b);
     let low = this.leaves + l;
     let high = this.leaves + r;
     for (; low < high; low >>= 1, high >>= 1) {
-      if (low & 1) this.insert(low++, line);
-      if (high & 1) this.insert(--high, line);
+      if (low & 1) this.insert(low++);
+      if (high & 1) this.insert(--high);
     }
   }
 
   /** The lowest y at place i, rounded to a double; Infinity if nothing was added there. */
   min(i: number): number {
-    const line = this.lowest(i);
-    return line < 0 ? Infinity : this.slopes[line]! * this.places[i]! + this.intercepts[line]!;
+    this.findLowest(i);
+    return this.words[A]! * this.places[i]! + this.intercepts[0]!;
   }
 
   /** The lowest y at place i; undefined if nothing was added there. */
   minExact(i: number): bigint | undefined {
-    const line = this.lowest(i);
-    if (line < 0) return undefined;
-    const x = this.places[i]!;
-    const y = this.slopes[line]! * x + this.intercepts[line]!;
-    const low = (Math.imul(this.slopes[line]!, x) + this.lows[line]!) | 0;
+    const y = this.min(i);
+    if (y === Infinity) return undefined;
+    const low = (Math.imul(this.words[A]!, this.places[i]!) + this.words[LOW]!) | 0;
     return BigInt(y) + BigInt((low - (y | 0)) | 0);
   }
 
-  private lowest(i: number): number {
-    checkIndex("LiChaoTree.min", i, this.size);
-    let best = -1;
-    const x = this.places[i]!;
-    for (let k = this.leaves + i; k > 0; k >>= 1) {
-      const line = this.lines[k]!;
-      if (line >= 0 && (best < 0 || this.isBelow(line, best, x))) best = line;
-    }
-    return best;
-  }
-
-  private newLine(a: number, b: number | bigint): number {
+  private setLine(a: number, b: number | bigint): void {
     const intercept = Number(b);
     if (!Number.isInteger(a) || Math.abs(a) > 2 ** 30) {
       throw new RangeError(`LiChaoTree: slope must be an integer within ±2^30, got ${a}`);
@@ -97,59 +87,83 @@ export class LiChaoTree {
     if (!Number.isInteger(intercept) || Math.abs(intercept) > 2 ** 60) {
       throw new RangeError(`LiChaoTree: b must be an integer within ±2^60, got ${b}`);
     }
-    if (this.count === this.slopes.length) this.grow();
-    this.slopes[this.count] = a;
-    this.intercepts[this.count] = intercept;
-    this.lows[this.count] = typeof b === "number" ? b : Number(BigInt.asIntN(32, b));
-    return this.count++;
+    this.words[A] = a;
+    this.intercepts[0] = intercept;
+    this.words[LOW] = typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b));
   }
 
-  private grow(): void {
-    const { slopes, intercepts, lows, count } = this;
-    this.slopes = new Float64Array(2 * count);
-    this.slopes.set(slopes);
-    this.intercepts = new Float64Array(2 * count);
-    this.intercepts.set(intercepts);
-    this.lows = new Int32Array(2 * count);
-    this.lows.set(lows);
+  private findLowest(i: number): void {
+    checkIndex("LiChaoTree.min", i, this.size);
+    const { intercepts, words } = this;
+    const x = this.places[i]!;
+    let a = 0;
+    let b = Infinity;
+    let low = 0;
+    for (let k = this.leaves + i; k > 0; k >>= 1) {
+      const at = 4 * k;
+      const otherA = words[at + A]!;
+      const otherB = intercepts[2 * k]!;
+      const otherLow = words[at + LOW]!;
+      if (!isNegative(otherA - a, otherB - b, otherLow - low, x)) continue;
+      a = otherA;
+      b = otherB;
+      low = otherLow;
+    }
+    words[A] = a;
+    intercepts[0] = b;
+    words[LOW] = low;
   }
 
   /**
-   * Each slot keeps the line that is lower in its middle; the other line goes down to the half where it
-   * may be lower.
+   * Adds the line of slot 0. Each slot keeps the line that is lower in its middle; the other line may be
+   * lower towards one end, as its slope says, and goes down there if it is.
    */
-  private insert(slot: number, line: number): void {
-    const { lines, places, leaves } = this;
-    let k = slot;
-    let one = line;
-    for (;;) {
-      const width = leaves >> (31 - Math.clz32(k));
-      const first = k * width - leaves;
-      if (lines[k]! < 0) {
-        lines[k] = one;
-        return;
+  private insert(slot: number): void {
+    const { intercepts, words, places } = this;
+    let a = words[A]!;
+    let b = intercepts[0]!;
+    let low = words[LOW]!;
+    let width = this.leaves >> (31 - Math.clz32(slot));
+    let first = slot * width - this.leaves;
+    for (let k = slot; ; ) {
+      const at = 4 * k;
+      const otherA = words[at + A]!;
+      const otherB = intercepts[2 * k]!;
+      const otherLow = words[at + LOW]!;
+      const half = width >> 1;
+      let slope = a - otherA;
+      let intercept = b - otherB;
+      let lower = low - otherLow;
+      if (isNegative(slope, intercept, lower, places[first + half]!)) {
+        words[at + A] = a;
+        intercepts[2 * k] = b;
+        words[at + LOW] = low;
+        if (otherB === Infinity) return;
+        a = otherA;
+        b = otherB;
+        low = otherLow;
+        slope = -slope;
+        intercept = -intercept;
+        lower = -lower;
       }
-      const middle = first + (width >> 1);
-      if (this.isBelow(one, lines[k]!, places[middle]!)) {
-        const other = lines[k]!;
-        lines[k] = one;
-        one = other;
-      }
-      if (width === 1) return;
-      if (this.isBelow(one, lines[k]!, places[first]!)) k = 2 * k;
-      else if (this.isBelow(one, lines[k]!, places[first + width - 1]!)) k = 2 * k + 1;
-      else return;
+      if (width === 1 || slope === 0) return;
+      const end = slope > 0 ? first : first + width - 1;
+      if (!isNegative(slope, intercept, lower, places[end]!)) return;
+      k = 2 * k + +(slope < 0);
+      if (slope < 0) first += half;
+      width = half;
     }
   }
+}
 
-  /** Whether line p lies below line q at x. */
-  private isBelow(p: number, q: number, x: number): boolean {
-    const slope = this.slopes[p]! - this.slopes[q]!;
-    const difference = slope * x + (this.intercepts[p]! - this.intercepts[q]!);
-    // The double's error is below 2^11; where the double is that small, the difference modulo 2^32 is
-    // exact.
-    if (difference > 4096) return false;
-    if (difference < -4096) return true;
-    return ((Math.imul(slope, x) + this.lows[p]! - this.lows[q]!) | 0) < 0;
-  }
+const A = 2;
+const LOW = 3;
+
+/** Whether slope x + intercept is negative, where `low` is the intercept modulo 2^32. */
+function isNegative(slope: number, intercept: number, low: number, x: number): boolean {
+  const y = slope * x + intercept;
+  // The double's error is below 2^11; where the double is that small, y modulo 2^32 is exact.
+  if (y > 4096) return false;
+  if (y < -4096) return true;
+  return ((Math.imul(slope, x) + low) | 0) < 0;
 }
