@@ -11,7 +11,7 @@
  */
 import { argsort } from "../sequence/radix-sort";
 import { compress } from "./compress";
-import type { Rectangles } from "./rectangle-sums";
+import { joined, type Rectangles } from "./rectangle-sums";
 
 export function areaOfUnion({ lefts, bottoms, rights, tops }: Rectangles): bigint {
   const n = lefts.length;
@@ -19,15 +19,11 @@ export function areaOfUnion({ lefts, bottoms, rights, tops }: Rectangles): bigin
     throw new RangeError("areaOfUnion: the sides of the rectangles are not as many");
   }
   // Side s < n is the left side of rectangle s, side n + s its right side; likewise below and above.
-  const xs = new Float64Array(2 * n);
-  const ys = new Float64Array(2 * n);
+  const xs = joined(lefts, rights);
+  const ys = joined(bottoms, tops);
   for (let s = 0; s < n; s++) {
     checkSpan(s, lefts[s]!, rights[s]!);
     checkSpan(s, bottoms[s]!, tops[s]!);
-    xs[s] = lefts[s]!;
-    xs[n + s] = rights[s]!;
-    ys[s] = bottoms[s]!;
-    ys[n + s] = tops[s]!;
   }
   const { values, ranks } = compress(ys);
   const covered = new CoveredLength(values);

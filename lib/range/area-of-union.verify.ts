@@ -19,14 +19,20 @@ export function solve(input: Uint8Array): Uint8Array {
   const n = scanner.intIn(1, MAX_SIZE, "n");
   const sides = new Int32Array(4 * n);
   intsIn(scanner, sides, 4 * n, 0, MAX_VALUE, "a side of a rectangle");
-  const column = (at: number) => sides.filter((_, i) => i % 4 === at);
   const area = areaOfUnion({
-    lefts: column(0),
-    bottoms: column(1),
-    rights: column(2),
-    tops: column(3),
+    lefts: column(sides, 4, 0),
+    bottoms: column(sides, 4, 1),
+    rights: column(sides, 4, 2),
+    tops: column(sides, 4, 3),
   });
   return new Writer().bigint(area).newline().result();
+}
+
+/** Numbers at, width + at, 2 width + at … of the table. */
+function column(table: Int32Array, width: number, at: number): Int32Array {
+  const numbers = new Int32Array(table.length / width);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = table[width * i + at]!;
+  return numbers;
 }
 
 if (require.main === module) runProgram(solve);

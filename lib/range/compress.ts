@@ -19,7 +19,7 @@ export interface Compressed {
 }
 
 export function compress(numbers: ArrayLike<number>): Compressed {
-  const keys = numbers instanceof Int32Array ? numbers : Float64Array.from(numbers);
+  const keys = numbers instanceof Int32Array ? numbers : new Float64Array(numbers);
   const order = argsort(keys);
   const values = new Float64Array(order.length);
   const ranks = new Int32Array(order.length);

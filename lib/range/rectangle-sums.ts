@@ -27,6 +27,19 @@ export interface Rectangles {
   readonly tops: ArrayLike<number>;
 }
 
+/** Both lists in one; 32-bit numbers, which are sorted in half the time, stay so. */
+export function joined(
+  first: ArrayLike<number>,
+  second: ArrayLike<number>,
+): Int32Array | Float64Array {
+  const isInts = first instanceof Int32Array && second instanceof Int32Array;
+  const length = first.length + second.length;
+  const all = isInts ? new Int32Array(length) : new Float64Array(length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+}
+
 export function rectangleSums(points: Points, rectangles: Rectangles): Float64Array {
   const { xs, ys, weights } = points;
   const { lefts, bottoms, rights, tops } = rectangles;
@@ -41,7 +54,7 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
     throw new RangeError("rectangleSums: the sides of the rectangles are not as many");
   }
   // Side s < count is the left side of rectangle s, side count + s its right side.
-  const sides = new Float64Array(2 * count);
+  const sides = joined(lefts, rights);
   const low = new Int32Array(count);
   const high = new Int32Array(count);
   const { values, ranks } = compress(ys);
@@ -51,12 +64,10 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
         `rectangleSums: expected left <= right, bottom <= top in rectangle ${s}`,
       );
     }
-    sides[s] = lefts[s]!;
-    sides[count + s] = rights[s]!;
     low[s] = lowerBound(values, bottoms[s]!);
     high[s] = lowerBound(values, tops[s]!);
   }
-  const byX = argsort(Float64Array.from(xs));
+  const byX = argsort(xs instanceof Int32Array ? xs : new Float64Array(xs));
   const bySide = argsort(sides);
   const tree = new FenwickTree(values.length);
   const sums = new Float64Array(count);

@@ -22,8 +22,6 @@ export function solve(input: Uint8Array): Uint8Array {
   intsIn(scanner, points, 3 * n, 0, MAX_VALUE, "a part of a point");
   const sides = new Int32Array(4 * q);
   intsIn(scanner, sides, 4 * q, 0, MAX_VALUE, "a side of a rectangle");
-  const column = (table: Int32Array, width: number, at: number) =>
-    table.filter((_, i) => i % width === at);
   const sums = rectangleSums(
     { xs: column(points, 3, 0), ys: column(points, 3, 1), weights: column(points, 3, 2) },
     {
@@ -36,6 +34,13 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   for (let query = 0; query < q; query++) writer.int(sums[query]!).newline();
   return writer.result();
+}
+
+/** Numbers at, width + at, 2 width + at … of the table. */
+function column(table: Int32Array, width: number, at: number): Int32Array {
+  const numbers = new Int32Array(table.length / width);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = table[width * i + at]!;
+  return numbers;
 }
 
 if (require.main === module) runProgram(solve);

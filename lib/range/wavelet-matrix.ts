@@ -158,7 +158,7 @@ function onesBefore(rows: Int32Array, row: number, i: number): number {
 }
 
 function distinct(values: ArrayLike<number>): Float64Array {
-  const sorted = Float64Array.from(values);
+  const sorted = new Float64Array(values);
   radixSort(sorted);
   let count = 0;
   for (let i = 0; i < sorted.length; i++) {
