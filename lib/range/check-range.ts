@@ -4,7 +4,7 @@
  * Time    O(1), four comparisons of integers
  * Space   none
  * Limits  size below 2^31
- * Errors  RangeError that names the method, the range and the size; TypeError from checkFold
+ * Errors  RangeError that names the method, the range and the size; TypeError from checkOp and checkFold
  * Source  own code
  * Tested  check-range.test.ts: every range of integers and fractions around small sizes
  */
@@ -28,9 +28,14 @@ export function checkSize(method: string, size: number, limit: number): void {
   }
 }
 
+/** Refuses an operation that is no function. */
+export function checkOp(method: string, op: unknown): void {
+  if (typeof op !== "function") throw new TypeError(`${method}: op must be a function, got ${op}`);
+}
+
 /** Refuses a missing operation or identity, which would turn every fold into NaN. */
 export function checkFold(method: string, op: unknown, identity: unknown): void {
-  if (typeof op !== "function") throw new TypeError(`${method}: op must be a function, got ${op}`);
+  checkOp(method, op);
   if (typeof identity !== "number") {
     throw new TypeError(
       `${method}: identity must be a number, such as 0 for sums, -Infinity for maxima, got ${identity}`,

@@ -30,3 +30,13 @@ it("refuses empty ranges and ranges outside", () => {
     expect(() => table.fold(i, 3)).toThrow("DisjointSparseTable.fold: expected 0 <= l <= r <= 3");
   }
 });
+
+it("refuses an operation that is no function, even where it would not be called", () => {
+  for (const op of [undefined, null, 0, "min"]) {
+    for (const values of [[], [1], [1, 2, 3]]) {
+      expect(() => new DisjointSparseTable(values, op as never)).toThrow(
+        new TypeError(`DisjointSparseTable: op must be a function, got ${op}`),
+      );
+    }
+  }
+});

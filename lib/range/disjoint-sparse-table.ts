@@ -5,12 +5,12 @@
  * Space   8 log n bytes an element: 80 MB for 500,000
  * Limits  n in [0, 2^24]; op must be associative and need not commute. Several operators in one program
  *         make it 2.5 to 3 times slower
- * Errors  RangeError for a bad size, and a range outside or empty
+ * Errors  RangeError for a bad size, and a range outside or empty; TypeError for an op that is no function
  * Source  folds from the middles of blocks outwards: folklore ("sqrt tree" of one level), own code
  * Tested  disjoint-sparse-table.test.ts: against folds of an array, with an operation that does not
  *         commute; verify: library-checker static_range_sum
  */
-import { checkRange, checkSize } from "./check-range";
+import { checkOp, checkRange, checkSize } from "./check-range";
 
 export class DisjointSparseTable {
   readonly size: number;
@@ -24,6 +24,7 @@ export class DisjointSparseTable {
   constructor(values: ArrayLike<number>, op: (a: number, b: number) => number) {
     const size = values.length;
     checkSize("DisjointSparseTable", size, 2 ** 24);
+    checkOp("DisjointSparseTable", op);
     const levels = Math.max(1, 32 - Math.clz32(size - 1));
     const table = new Float64Array(levels * size);
     for (let level = 0; level < levels; level++) {

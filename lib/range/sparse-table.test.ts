@@ -46,3 +46,13 @@ it("refuses more than 2^24 numbers before it takes memory for them", () => {
     "SparseTable: size must be an integer in [0, 16777216], got 16777217",
   );
 });
+
+it("refuses an operation that is no function, even where it would not be called", () => {
+  for (const op of [undefined, null, 0, "min"]) {
+    for (const values of [[], [1], [1, 2, 3]]) {
+      expect(() => new SparseTable(values, op as never)).toThrow(
+        new TypeError(`SparseTable: op must be a function, got ${op}`),
+      );
+    }
+  }
+});

@@ -6,11 +6,11 @@
  * Limits  n in [0, 2^24]; op(a, a) = a and op is associative and commutative: for sums take PrefixSums,
  *         for other operations DisjointSparseTable. Several operators in one program make it 2.5 to 3
  *         times slower
- * Errors  RangeError for a bad size, and a range outside or empty
+ * Errors  RangeError for a bad size, and a range outside or empty; TypeError for an op that is no function
  * Source  Bender and Farach-Colton, "The LCA problem revisited", LATIN 2000
  * Tested  sparse-table.test.ts: against folds of an array; verify: library-checker staticrmq
  */
-import { checkRange, checkSize } from "./check-range";
+import { checkOp, checkRange, checkSize } from "./check-range";
 
 export class SparseTable {
   readonly size: number;
@@ -21,6 +21,7 @@ export class SparseTable {
   constructor(values: ArrayLike<number>, op: (a: number, b: number) => number) {
     const size = values.length;
     checkSize("SparseTable", size, 2 ** 24);
+    checkOp("SparseTable", op);
     const levels = 32 - Math.clz32(size);
     const table =
       values instanceof Int32Array
