@@ -9,7 +9,6 @@
  *         for a range or index outside
  * Source  Li Chao (2013), folklore; values as a double beside the value modulo 2^32, own work
  * Tested  li-chao-tree.test.ts: against all lines in bigint; verify: library-checker segment_add_get_min
- *         (its lines without ends are line_add_get_min)
  */
 import { checkIndex, checkRange } from "./check-range";
 
@@ -49,14 +48,14 @@ export class LiChaoTree {
 
   /** Adds the line a x + b at all places. */
   add(a: number, b: number | bigint): void {
-    this.setLine(a, b);
+    this.setLine("LiChaoTree.add", a, b);
     this.insert(1);
   }
 
   /** Adds a x + b at the places with indices in [l, r). */
   addSegment(l: number, r: number, a: number, b: number | bigint): void {
     checkRange("LiChaoTree.addSegment", l, r, this.size);
-    this.setLine(a, b);
+    this.setLine("LiChaoTree.addSegment", a, b);
     let low = this.leaves + l;
     let high = this.leaves + r;
     for (; low < high; low >>= 1, high >>= 1) {
@@ -79,16 +78,10 @@ export class LiChaoTree {
     return BigInt(y) + BigInt((low - (y | 0)) | 0);
   }
 
-  private setLine(a: number, b: number | bigint): void {
-    const intercept = Number(b);
-    if (!Number.isInteger(a) || Math.abs(a) > 2 ** 30) {
-      throw new RangeError(`LiChaoTree: slope must be an integer within ±2^30, got ${a}`);
-    }
-    if (!Number.isInteger(intercept) || Math.abs(intercept) > 2 ** 60) {
-      throw new RangeError(`LiChaoTree: b must be an integer within ±2^60, got ${b}`);
-    }
+  private setLine(method: string, a: number, b: number | bigint): void {
+    checkLine(method, a, b);
     this.words[A] = a;
-    this.intercepts[0] = intercept;
+    this.intercepts[0] = Number(b);
     this.words[LOW] = typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b));
   }
 
@@ -159,8 +152,19 @@ export class LiChaoTree {
 const A = 2;
 const LOW = 3;
 
-/** Whether slope x + intercept is negative, where `low` is the intercept modulo 2^32. */
-function isNegative(slope: number, intercept: number, low: number, x: number): boolean {
+/** Refuses a line for which isNegative could be wrong. */
+export function checkLine(method: string, a: number, b: number | bigint): void {
+  const intercept = Number(b);
+  if (!Number.isInteger(a) || Math.abs(a) > 2 ** 30) {
+    throw new RangeError(`${method}: slope must be an integer within ±2^30, got ${a}`);
+  }
+  if (!Number.isInteger(intercept) || Math.abs(intercept) > 2 ** 60) {
+    throw new RangeError(`${method}: b must be an integer within ±2^60, got ${b}`);
+  }
+}
+
+/** Whether slope x + intercept is negative, where `low` is the intercept modulo 2^32; nothing is checked. */
+export function isNegative(slope: number, intercept: number, low: number, x: number): boolean {
   const y = slope * x + intercept;
   // The double's error is below 2^11; where the double is that small, y modulo 2^32 is exact.
   if (y > 4096) return false;
