@@ -77,12 +77,21 @@ export abstract class LazySlotTree {
   visit(l: number, r: number): void {
     checkRange("LazySlotTree.visit", l, r, this.size);
     if (l === r) return;
-    let low = this.leaves + l;
-    const end = this.leaves + r;
-    this.pushEnds(low, end);
-    let level = 0;
-    for (; low < end >> level; low >>= 1, level++) if (low & 1) this.take(low++);
-    while (--level >= 0) if ((end >> level) & 1) this.take((end >> level) - 1);
+    this.pushEnds(this.leaves + l, this.leaves + r);
+    // From bit to bit, as in SegmentTree.fold: up to the level where the ways up from both sides meet, a 0
+    // in `before` stands for a slot to its right, then a 1 in `behind` for one to its left.
+    const before = this.leaves + l - 1;
+    const behind = this.leaves + r;
+    const mask = (1 << (31 - Math.clz32(before ^ behind))) - 1;
+    for (let bits = ~before & mask; bits !== 0; bits &= bits - 1) {
+      const level = 31 - Math.clz32(bits & -bits);
+      this.take((before >> level) ^ 1);
+    }
+    for (let bits = behind & mask; bits !== 0; ) {
+      const level = 31 - Math.clz32(bits);
+      this.take((behind >> level) ^ 1);
+      bits ^= 1 << level;
+    }
   }
 
   /** Pushes down to element i and returns its leaf; after a change of the leaf, call pullAbove. */

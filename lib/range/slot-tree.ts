@@ -52,11 +52,19 @@ export abstract class SlotTree {
   /** Calls take for slots that make up [l, r), from left to right. */
   visit(l: number, r: number): void {
     checkRange("SlotTree.visit", l, r, this.size);
-    let low = this.leaves + l;
-    const end = this.leaves + r;
-    let level = 0;
-    for (; low < end >> level; low >>= 1, level++) if (low & 1) this.take(low++);
-    // Slots on the right: one for each bit of `end` below the level where both ends met.
-    while (--level >= 0) if ((end >> level) & 1) this.take((end >> level) - 1);
+    // From bit to bit, as in SegmentTree.fold: up to the level where the ways up from both sides meet, a 0
+    // in `before` stands for a slot to its right, then a 1 in `behind` for one to its left.
+    const before = this.leaves + l - 1;
+    const behind = this.leaves + r;
+    const mask = (1 << (31 - Math.clz32(before ^ behind))) - 1;
+    for (let bits = ~before & mask; bits !== 0; bits &= bits - 1) {
+      const level = 31 - Math.clz32(bits & -bits);
+      this.take((before >> level) ^ 1);
+    }
+    for (let bits = behind & mask; bits !== 0; ) {
+      const level = 31 - Math.clz32(bits);
+      this.take((behind >> level) ^ 1);
+      bits ^= 1 << level;
+    }
   }
 }
