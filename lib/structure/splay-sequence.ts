@@ -3,7 +3,7 @@
  * range, fold a range. A subclass owns typed columns, one slot a node, and says how they are joined.
  *
  * Time    O(log n) amortised for every method; n steps to build
- * Space   13 bytes a node and the columns of the subclass
+ * Space   20 bytes a node and the columns of the subclass
  * Limits  capacity in [0, 2^28] nodes at once; slot 0 is the empty tree
  * Errors  RangeError for a bad capacity, a place or range outside, or a node too many
  * Source  Sleator and Tarjan, J. ACM 32 (1985), 652-686: bottom-up splaying; the path is kept in an
@@ -13,16 +13,12 @@
  */
 export abstract class SplaySequence {
   readonly capacity: number;
-  protected readonly left: Int32Array;
-  protected readonly right: Int32Array;
-  /** Nodes in the tree below a node, itself too. */
-  protected readonly sizes: Int32Array;
-  /** 1 where the children of a node's children are still to be exchanged, and so on below. */
-  private readonly flips: Uint8Array;
+  /** Four words a node, so that a visit costs one line of cache: LEFT, RIGHT, SIZE and FLIP. */
+  private readonly links: Int32Array;
   private readonly path: Int32Array;
   private root = 0;
   private used = 0; // nodes 1 … used are or were in the tree
-  private free = 0; // the first free one of these; left[] leads to the next
+  private free = 0; // the first free one of these; their LEFT leads to the next
   /** The nodes above the range of the last query. */
   private outer = 0;
   private inner = 0;
@@ -34,10 +30,7 @@ export abstract class SplaySequence {
       );
     }
     this.capacity = capacity;
-    this.left = new Int32Array(capacity + 1);
-    this.right = new Int32Array(capacity + 1);
-    this.sizes = new Int32Array(capacity + 1);
-    this.flips = new Uint8Array(capacity + 1);
+    this.links = new Int32Array(4 * capacity + 4);
     this.path = new Int32Array(capacity + 1);
   }
 
@@ -48,7 +41,7 @@ export abstract class SplaySequence {
   protected abstract push(node: number, left: number, right: number): void;
 
   get length(): number {
-    return this.sizes[this.root]!;
+    return this.size(this.root);
   }
 
   /** Turns the places l … r - 1 round. */
@@ -62,15 +55,16 @@ export abstract class SplaySequence {
   /** Takes the element at the place out. */
   delete(place: number): void {
     const node = this.at(place);
-    const before = this.left[node]!;
-    let after = this.right[node]!;
+    const { links } = this;
+    const before = links[4 * node + LEFT]!;
+    let after = links[4 * node + RIGHT]!;
     if (before !== 0 && after !== 0) {
       after = this.splay(after, 0);
-      this.left[after] = before;
+      links[4 * after + LEFT] = before;
       this.update(after);
     }
     this.root = after === 0 ? before : after;
-    this.left[node] = this.free;
+    links[4 * node + LEFT] = this.free;
     this.free = node;
   }
 
@@ -92,15 +86,15 @@ export abstract class SplaySequence {
       return ++this.used;
     }
     const node = this.free;
-    this.free = this.left[node]!;
+    this.free = this.links[4 * node + LEFT]!;
     return node;
   }
 
   /** Puts a new node in before the element at the place, or at the end. */
   protected insertNode(place: number, node: number): void {
-    const { left, right, length } = this;
+    const { links, length } = this;
     if (place >>> 0 !== place || place > length) {
-      left[node] = this.free;
+      links[4 * node + LEFT] = this.free;
       this.free = node;
       throw new RangeError(`SplaySequence: place must be in [0, ${length}], got ${place}`);
     }
@@ -108,13 +102,13 @@ export abstract class SplaySequence {
     let after = 0;
     if (place !== length) {
       after = this.at(place);
-      before = left[after]!;
-      left[after] = 0;
+      before = links[4 * after + LEFT]!;
+      links[4 * after + LEFT] = 0;
       this.update(after);
     }
-    left[node] = before;
-    right[node] = after;
-    this.flips[node] = 0;
+    links[4 * node + LEFT] = before;
+    links[4 * node + RIGHT] = after;
+    links[4 * node + FLIP] = 0;
     this.root = node;
     this.update(node);
   }
@@ -132,7 +126,7 @@ export abstract class SplaySequence {
 
   /** The root of a tree of the places l … r - 1 alone, 0 where there are none: its columns are the fold. */
   protected range(l: number, r: number): number {
-    const { length, left } = this;
+    const { length, links } = this;
     if (l >>> 0 !== l || r >>> 0 !== r || l > r || r > length) {
       throw new RangeError(`SplaySequence: range must lie in [0, ${length}), got [${l}, ${r})`);
     }
@@ -142,13 +136,13 @@ export abstract class SplaySequence {
     let tree = this.root;
     if (r < length) {
       this.outer = this.root = this.splay(tree, r);
-      tree = left[this.outer]!;
+      tree = links[4 * this.outer + LEFT]!;
     }
     if (l === 0) return tree;
     this.inner = this.splay(tree, l - 1);
     if (this.outer === 0) this.root = this.inner;
-    else left[this.outer] = this.inner;
-    return this.right[this.inner]!;
+    else links[4 * this.outer + LEFT] = this.inner;
+    return links[4 * this.inner + RIGHT]!;
   }
 
   /** Call it after changing the columns of a node that range or at returned. */
@@ -159,79 +153,82 @@ export abstract class SplaySequence {
 
   /** Turns a tree round; a subclass whose fold depends on the order exchanges its two folds too. */
   protected flip(node: number): void {
-    const child = this.left[node]!;
-    this.left[node] = this.right[node]!;
-    this.right[node] = child;
-    this.flips[node]! ^= 1;
+    const { links } = this;
+    const child = links[4 * node + LEFT]!;
+    links[4 * node + LEFT] = links[4 * node + RIGHT]!;
+    links[4 * node + RIGHT] = child;
+    links[4 * node + FLIP]! ^= 1;
+  }
+
+  /** How many nodes the tree below a node has, itself counted. */
+  protected size(node: number): number {
+    return this.links[4 * node + SIZE]!;
   }
 
   private update(node: number): void {
-    const left = this.left[node]!;
-    const right = this.right[node]!;
-    this.sizes[node] = this.sizes[left]! + this.sizes[right]! + 1;
+    const { links } = this;
+    const left = links[4 * node + LEFT]!;
+    const right = links[4 * node + RIGHT]!;
+    links[4 * node + SIZE] = links[4 * left + SIZE]! + links[4 * right + SIZE]! + 1;
     this.pull(node, left, right);
   }
 
   /** Brings the node at the place within a tree to its top; what waits on the way is passed on. */
   private splay(tree: number, place: number): number {
-    const { left, right, sizes, flips } = this;
+    const { links } = this;
     const path = this.path;
     let node = tree;
     let depth = 0;
     for (let rest = place; ; depth++) {
-      if (flips[node] === 1) {
-        flips[node] = 0;
-        if (left[node] !== 0) this.flip(left[node]!);
-        if (right[node] !== 0) this.flip(right[node]!);
+      const at = 4 * node;
+      if (links[at + FLIP] === 1) {
+        links[at + FLIP] = 0;
+        if (links[at + LEFT] !== 0) this.flip(links[at + LEFT]!);
+        if (links[at + RIGHT] !== 0) this.flip(links[at + RIGHT]!);
       }
-      this.push(node, left[node]!, right[node]!);
-      const before = sizes[left[node]!]!;
+      const left = links[at + LEFT]!;
+      const right = links[at + RIGHT]!;
+      this.push(node, left, right);
+      const before = links[4 * left + SIZE]!;
       if (rest === before) break;
       path[depth] = node;
       if (rest < before) {
-        node = left[node]!;
+        node = left;
       } else {
         rest -= before + 1;
-        node = right[node]!;
+        node = right;
       }
     }
     if (depth === 0) return node;
+    const top = 4 * node;
     let child = node; // what the next node above has as its child
     while (depth > 0) {
       const parent = path[--depth]!;
-      const isLeft = left[parent] === child;
+      const side = links[4 * parent + LEFT] === child ? LEFT : RIGHT;
+      const other = side ^ 1;
+      child = parent;
       if (depth > 0) {
         const grand = path[--depth]!;
-        const isParentLeft = left[grand] === parent;
+        const above = links[4 * grand + LEFT] === parent ? LEFT : RIGHT;
         child = grand;
-        if (isLeft === isParentLeft) {
-          this.hang(grand, isParentLeft, isLeft ? right[parent]! : left[parent]!);
-          if (isLeft) right[parent] = grand;
-          else left[parent] = grand;
-          this.hang(parent, isLeft, isLeft ? right[node]! : left[node]!);
-          if (isLeft) right[node] = parent;
-          else left[node] = parent;
+        if (side === above) {
+          this.hang(grand, side, links[4 * parent + other]!);
+          links[4 * parent + other] = grand;
         } else {
-          this.hang(grand, isParentLeft, isParentLeft ? right[node]! : left[node]!);
-          this.hang(parent, isLeft, isLeft ? right[node]! : left[node]!);
-          left[node] = isParentLeft ? parent : grand;
-          right[node] = isParentLeft ? grand : parent;
+          this.hang(grand, above, links[top + side]!);
+          links[top + side] = grand;
         }
-      } else {
-        child = parent;
-        this.hang(parent, isLeft, isLeft ? right[node]! : left[node]!);
-        if (isLeft) right[node] = parent;
-        else left[node] = parent;
       }
+      this.hang(parent, side, links[top + other]!);
+      links[top + other] = parent;
     }
     this.update(node);
     return node;
   }
 
   /** Gives a node another child; its columns follow. */
-  private hang(node: number, asLeft: boolean, child: number): void {
-    if (asLeft) this.left[node] = child;
-    else this.right[node] = child;
+  private hang(node: number, side: number, child: number): void {
+    this.links[4 * node + side] = child;
     this.update(node);
   }
 
@@ -239,9 +236,17 @@ export abstract class SplaySequence {
   private balanced(from: number, to: number): number {
     if (from >= to) return 0;
     const node = (from + to) >>> 1;
-    this.left[node] = this.balanced(from, node);
-    this.right[node] = this.balanced(node + 1, to);
+    this.links[4 * node + LEFT] = this.balanced(from, node);
+    this.links[4 * node + RIGHT] = this.balanced(node + 1, to);
     this.update(node);
     return node;
   }
 }
+
+// The words of a node. A side of a node is LEFT or RIGHT; the other side is side ^ 1.
+const LEFT = 0;
+const RIGHT = 1;
+/** Nodes in the tree below a node, itself too. */
+const SIZE = 2;
+/** 1 where the children of a node's children are still to be exchanged, and so on below. */
+const FLIP = 3;

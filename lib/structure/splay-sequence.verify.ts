@@ -33,24 +33,19 @@ export function solve(input: Uint8Array): Uint8Array {
   return writer.result();
 }
 
-/** A number, the sum of its tree, and a map a → factor · a + term that waits for its children. */
+/** Four words a node: a number, the sum of its tree, and a map a → factor · a + term for its children. */
 class AffineSequence extends SplaySequence {
-  private readonly values = new Int32Array(this.capacity + 1);
-  private readonly sums = new Int32Array(this.capacity + 1);
-  private readonly factors = new Int32Array(this.capacity + 1).fill(1);
-  private readonly terms = new Int32Array(this.capacity + 1);
+  private readonly words = new Int32Array(4 * this.capacity + 4);
 
   constructor(numbers: Int32Array, capacity: number) {
     super(capacity);
-    this.values.set(numbers, 1);
+    for (let at = 0; at < numbers.length; at++) this.place(at + 1, numbers[at]!);
     this.build(numbers.length);
   }
 
   insert(place: number, x: number): void {
     const node = this.newNode();
-    this.values[node] = x;
-    this.factors[node] = 1;
-    this.terms[node] = 0;
+    this.place(node, x);
     this.insertNode(place, node);
   }
 
@@ -62,33 +57,43 @@ class AffineSequence extends SplaySequence {
   }
 
   sum(l: number, r: number): number {
-    return this.sums[this.range(l, r)]!;
+    return this.words[4 * this.range(l, r) + SUM]!;
   }
 
   protected override pull(node: number, left: number, right: number): void {
-    const { sums } = this;
-    sums[node] = reduced(reduced(sums[left]! + sums[right]!) + this.values[node]!);
+    const { words } = this;
+    const below = reduced(words[4 * left + SUM]! + words[4 * right + SUM]!);
+    words[4 * node + SUM] = reduced(below + words[4 * node]!);
   }
 
   protected override push(node: number, left: number, right: number): void {
-    const factor = this.factors[node]!;
-    const term = this.terms[node]!;
+    const { words } = this;
+    const factor = words[4 * node + FACTOR]!;
+    const term = words[4 * node + TERM]!;
     if (factor === 1 && term === 0) return;
     if (left !== 0) this.act(left, factor, term);
     if (right !== 0) this.act(right, factor, term);
-    this.factors[node] = 1;
-    this.terms[node] = 0;
+    words[4 * node + FACTOR] = 1;
+    words[4 * node + TERM] = 0;
+  }
+
+  private place(node: number, x: number): void {
+    this.words[4 * node] = x;
+    this.words[4 * node + FACTOR] = 1;
+    this.words[4 * node + TERM] = 0;
   }
 
   private act(node: number, factor: number, term: number): void {
-    const { values, sums, factors, terms } = this;
-    values[node] = reduced(product(values[node]!, factor) + term);
-    sums[node] = reduced(product(sums[node]!, factor) + product(this.sizes[node]!, term));
-    factors[node] = product(factors[node]!, factor);
-    terms[node] = reduced(product(terms[node]!, factor) + term);
+    const { words } = this;
+    const at = 4 * node;
+    words[at] = reduced(product(words[at]!, factor) + term);
+    words[at + SUM] = reduced(product(words[at + SUM]!, factor) + product(this.size(node), term));
+    words[at + FACTOR] = product(words[at + FACTOR]!, factor);
+    words[at + TERM] = reduced(product(words[at + TERM]!, factor) + term);
   }
 }
 
+const [SUM, FACTOR, TERM] = [1, 2, 3];
 const P = 998244353;
 
 /** Modulo P of a number in [0, 2P). */
