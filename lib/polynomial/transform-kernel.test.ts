@@ -63,6 +63,29 @@ it.each(
   }
 });
 
+/** Primes close to 2^30 with few roots of unity: their longest transforms use the last one of them. */
+it.each([
+  [1073740609, 11, 2 ** 6],
+  [1073738753, 3, 2 ** 10],
+])("the longest transform modulo %i is what sums of powers say", (p, root, n) => {
+  const mod = new Mod(p);
+  const kernel = kernelOf(p, root);
+  expect((p - 1) & -(p - 1)).toBe(n);
+  const terms = residues(new Random(p), n, p);
+  const ours = terms.slice();
+  expect(kernel.forward(ours)).toBe(true);
+  const back = ours.slice();
+  expect(kernel.inverse(back)).toBe(true);
+  expect(back.join()).toBe(terms.join());
+  // The values at all powers of a root of order n, in an order of the transform's own.
+  const power = mod.pow(root, (p - 1) / n);
+  const values = Array.from({ length: n }, (_, at) => {
+    const x = mod.pow(power, at);
+    return terms.reduceRight((sum, term) => mod.add(mod.mul(sum, x), term), 0);
+  });
+  expect([...ours].sort((a, b) => a - b)).toEqual(values.sort((a, b) => a - b));
+});
+
 it("products, squares, and factors shorter than the size", () => {
   const [[p, root]] = PRIMES as [readonly [number, number]];
   const kernel = kernelOf(p, root);

@@ -91,3 +91,16 @@ it("refuses bad sizes, indices and ranges", () => {
     expect(() => tree.visit(0, i)).toThrow("LazySlotTree.visit: expected 0 <= l <= r <= 3");
   }
 });
+
+it("has two slots for each leaf, and as many leaves as the next power of two", () => {
+  for (const [n, leaves] of [
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [5, 8],
+    [64, 64],
+    [65, 128],
+  ] as const) {
+    expect(new Tables(n)).toMatchObject({ leaves, slots: 2 * leaves });
+  }
+});
