@@ -46,7 +46,7 @@ export class Mod {
   mul(a: number, b: number): number {
     const { m } = this;
     // floor(a · b / m) or one more, so that the rest lies in [-m, m).
-    const quotient = (a * b * this.inverseAbove) | 0;
+    const quotient = (a * (b * this.inverseAbove)) | 0;
     const rest = (Math.imul(a, b) - Math.imul(quotient, m)) | 0;
     return (rest + (m & (rest >> 31))) | 0;
   }
@@ -76,7 +76,7 @@ export class Mod {
     for (let i = 0; i < values.length; i++) {
       const a = values[i]!;
       const b = factors[i]!;
-      const quotient = (a * b * inverseAbove) | 0;
+      const quotient = (a * (b * inverseAbove)) | 0;
       const rest = (Math.imul(a, b) - Math.imul(quotient, m)) | 0;
       values[i] = rest + (m & (rest >> 31));
     }

@@ -11,7 +11,7 @@
  */
 export function mul998244353(a: number, b: number): number {
   // The factor is a little more than 1 / P, so the quotient is floor(a · b / P) or one more.
-  const quotient = (a * b * JUST_ABOVE_INVERSE) | 0;
+  const quotient = (a * (b * JUST_ABOVE_INVERSE)) | 0;
   const rest = (Math.imul(a, b) - Math.imul(quotient, 998244353)) | 0; // in [-P, P)
   return rest + (998244353 & (rest >> 31));
 }
