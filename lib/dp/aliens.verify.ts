@@ -22,28 +22,48 @@ export function solve(input: Uint8Array): Uint8Array {
     children[i + 1] = children[i]! + count;
     places[i + 1] = places[i]! + i * count;
   }
-  const least = new Float64Array(n);
+  // Schools from left to right; of two neighbours each gets the children up to the middle.
+  const least = new Float64Array(n); // where a school is the last so far
   const counts = new Int32Array(n);
-  /** The schools from left to right: the children between two of them split in the middle. */
+  const walkAfter = (before: number, school: number) => {
+    const middle = (before + school + 2) >> 1;
+    const toLeft =
+      places[middle]! - places[before]! - before * (children[middle]! - children[before]!);
+    const toRight =
+      school * (children[school]! - children[middle]!) - (places[school]! - places[middle]!);
+    return least[before]! + toLeft + toRight;
+  };
+  // The best school before moves right with the school: candidate i is the best from since[i] on.
+  const candidates = new Int32Array(n);
+  const since = new Int32Array(n);
   const priced = (price: number): Priced => {
     let [total, count] = [Infinity, 0];
+    let [head, tail] = [0, 0];
     for (let school = 0; school < n; school++) {
+      while (head + 1 < tail && since[head + 1]! <= school) head++;
       least[school] = school * children[school]! - places[school]!;
       counts[school] = 1;
-      for (let before = 0; before < school; before++) {
-        const middle = (before + school + 2) >> 1;
-        const toLeft =
-          places[middle]! - places[before]! - before * (children[middle]! - children[before]!);
-        const toRight =
-          school * (children[school]! - children[middle]!) - (places[school]! - places[middle]!);
-        const walk = least[before]! + toLeft + toRight;
-        if (walk >= least[school]!) continue;
+      const walk = head < tail ? walkAfter(candidates[head]!, school) : Infinity;
+      if (walk < least[school]!) {
         least[school] = walk;
-        counts[school] = counts[before]! + 1;
+        counts[school] = counts[candidates[head]!]! + 1;
       }
       least[school]! += price;
       const last = places[n]! - places[school]! - school * (children[n]! - children[school]!);
       if (least[school]! + last < total) [total, count] = [least[school]! + last, counts[school]!];
+
+      const isBetter = (place: number) =>
+        walkAfter(school, place) <= walkAfter(candidates[tail - 1]!, place);
+      while (head < tail && since[tail - 1]! > school && isBetter(since[tail - 1]!)) tail--;
+      let [low, high] = [school + 1, n]; // where the new candidate becomes better than the last one
+      while (head < tail && low < high) {
+        const middle = (low + high) >> 1;
+        if (isBetter(middle)) high = middle;
+        else low = middle + 1;
+      }
+      if (low === n) continue;
+      candidates[tail] = school;
+      since[tail++] = low;
     }
     return { total, count };
   };
