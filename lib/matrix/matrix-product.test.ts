@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Mod } from "../number/mod";
 import { Random } from "../sequence/random";
 import { Matrix } from "./matrix";
@@ -59,6 +59,27 @@ it("several tiles", () => {
   const b = random(source, 1100, 67, 0, 998244353);
   const product = matrixProduct(a, b, new Mod(998244353));
   expect([...product.values]).toEqual(naive(a, b, 998244353));
+});
+
+it("both doors give the same large products, of sizes that fill no panel", () => {
+  const source = new Random(3);
+  const sizes = [
+    [64, 64, 64],
+    [1, 512, 513],
+    [67, 130, 31],
+    [700, 3, 125],
+  ] as const;
+  for (const [n, inner, columns] of sizes) {
+    for (const m of [998244353, 2 ** 30 - 1]) {
+      const a = random(source, n, inner, 0, m);
+      const b = random(source, inner, columns, 0, m);
+      const product = matrixProduct(a, b, new Mod(m));
+      vi.stubGlobal("WebAssembly", undefined);
+      const other = matrixProduct(a, b, new Mod(m)).values;
+      expect(other.every((value, at) => value === product.values[at])).toBe(true);
+      vi.unstubAllGlobals();
+    }
+  }
 });
 
 it("refuses sizes that do not fit and entries that are no residues", () => {

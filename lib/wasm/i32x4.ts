@@ -11,6 +11,7 @@
  * Tested  i32x4.test.ts: each instruction run by the engine, against JavaScript's operators
  */
 import { type Code, instruction } from "./code";
+import { i32 } from "./i32";
 import { leb128 } from "./leb128";
 
 const opcode = (number: number) => [0xfd, ...leb128(number)];
@@ -28,13 +29,30 @@ export const i32x4 = {
   /** The products of 64 bits of the lanes 0 and 1, and of the lanes 2 and 3. */
   lowProductsU: binary("lowProductsU", 0xde),
   highProductsU: binary("highProductsU", 0xdf),
-  /** Differences of two pairs of 64 bits. */
+  and: binary("and", 0x4e),
+  /** Sums and differences of two pairs of 64 bits. */
+  add64: binary("add64", 0xce),
   sub64: binary("sub64", 0xd1),
+  /** A pair of 64 bits shifted by a number of bits. */
+  shrU64: (pair: Code, bits: number): Code =>
+    instruction("i32x4.shrU64", opcode(0xcd), ["v128", "i32"], "v128", [pair, i32.const(bits)]),
+  /** Number 0 or 1 of a pair of 64 bits. */
+  lane64: (pair: Code, lane: number): Code => {
+    if (lane !== 0 && lane !== 1) {
+      throw new RangeError(`i32x4.lane64: expected lane 0 or 1, got ${lane}`);
+    }
+    return instruction("i32x4.lane64", [...opcode(0x1d), lane], ["v128"], "i64", [pair]);
+  },
   splat: (value: Code): Code => instruction("i32x4.splat", opcode(0x11), ["i32"], "v128", [value]),
   first: (value: Code): Code =>
     instruction("i32x4.first", [...opcode(0x1b), 0], ["v128"], "i32", [value]),
   load: (address: Code, offset = 0): Code =>
     instruction("i32x4.load", [...opcode(0), 4, ...leb128(offset)], ["i32"], "v128", [address]),
+  /** One word of the memory in all lanes. */
+  loadSplat: (address: Code, offset = 0): Code =>
+    instruction("i32x4.loadSplat", [...opcode(9), 2, ...leb128(offset)], ["i32"], "v128", [
+      address,
+    ]),
   store: (address: Code, value: Code, offset = 0): Code => {
     const store = [...opcode(0x0b), 4, ...leb128(offset)];
     return instruction("i32x4.store", store, ["i32", "v128"], "nothing", [address, value]);
