@@ -62,6 +62,22 @@ export const twin: Twin = {
       const text = rows.map((row) => row.join(" ")).join("\n");
       return { input: `${n}\n${text}\n`, output: `${terms.join(" ")} 1\n` };
     },
+    /** A companion matrix of random coefficients after many similar steps, so that no entry is 0. */
+    "max-dense": (random) => {
+      const n = 500;
+      const terms = Array.from({ length: n }, () => random.bigint(0n, P - 1n));
+      const rows = Array.from({ length: n }, () => new Array<bigint>(n).fill(0n));
+      for (let i = 1; i < n; i++) rows[i]![i - 1] = 1n;
+      for (let i = 0; i < n; i++) rows[i]![n - 1] = residue(-terms[i]!);
+      for (let step = 0; step < 6 * n; step++) {
+        const [i, j] = [step % n, (step + random.int(1, n - 1)) % n];
+        const factor = random.bigint(1n, P - 1n);
+        for (let k = 0; k < n; k++) rows[i]![k] = (rows[i]![k]! + factor * rows[j]![k]!) % P;
+        for (const row of rows) row[j] = residue(row[j]! - factor * row[i]!);
+      }
+      const text = rows.map((row) => row.join(" ")).join("\n");
+      return { input: `${n}\n${text}\n`, output: `${terms.join(" ")} 1\n` };
+    },
   },
   naive: (input) => {
     const [, ...lines] = input.trimEnd().split("\n");
