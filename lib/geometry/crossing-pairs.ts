@@ -2,6 +2,7 @@
  * crossingPairs: all pairs of many segments that have a point in common.
  *
  * Time    O((n + k) log n) for k pairs: 10^5 segments with 2 · 10^5 pairs in about 0.7 s
+ *         Where k nears n² / 2, a test of each pair is faster: 9 times for n = 3000 and k = n² / 8
  * Space   about 250 bytes a segment, 8 bytes a pair and as much again while the pairs grow
  * Limits  closed segments with integer coordinates within ±2^50, n < 2^27; upright ones, points, equal
  *         and overlapping ones are right. Exact. k may be n² / 2: see `most`
