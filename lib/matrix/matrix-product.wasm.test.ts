@@ -1,55 +1,37 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { Random } from "../sequence/random";
-import { Matrix } from "./matrix";
-import { wasmProduct } from "./wasm-product";
+import { wasmExports } from "../wasm/wasm-exports";
+import { type MatrixProductKernel, matrixProductWasm } from "./matrix-product.wasm";
 
-const filled = (rows: number, columns: number, value: () => number) =>
-  new Matrix(rows, columns, Int32Array.from({ length: rows * columns }, value));
-
-it("agrees with sums in BigInt for all small sizes and the largest residues", () => {
+it("multiplies four rows by panels of four columns and writes nothing else", () => {
+  const { memory, rows } = wasmExports<MatrixProductKernel>(matrixProductWasm())!;
+  const words = new Int32Array(memory.buffer);
   const random = new Random(1);
-  const moduli = [2, 3, 65_536, 998_244_353, 2 ** 30 - 35, 2 ** 30 - 1];
-  for (let step = 0; step < 400; step++) {
-    const m = random.pick(moduli);
-    const value = random.pick([() => m - 1, () => random.int(0, m - 1)]);
-    const [n, inner, columns] = [random.int(1, 9), random.int(1, 70), random.int(1, 9)];
-    const a = filled(n, inner, value);
-    const b = filled(inner, columns, value);
-    const product = wasmProduct(a, b, m)!;
-    for (let i = 0; i < n; i++) {
-      for (let j = 0; j < columns; j++) {
-        let sum = 0n;
-        for (let k = 0; k < inner; k++) sum += BigInt(a.get(i, k)) * BigInt(b.get(k, j));
-        if (product.get(i, j) !== Number(sum % BigInt(m))) {
-          expect([m, n, inner, columns, i, j, product.get(i, j)]).toBe(sum % BigInt(m));
+  for (const m of [2, 998_244_353, 2 ** 30 - 1]) {
+    for (const [terms, panels] of [
+      [16, 1],
+      [48, 3],
+      [160, 2],
+    ] as const) {
+      const to = 4 * terms;
+      const right = to + 16 * panels + 4;
+      words.fill(-1);
+      for (let at = 0; at < 4 * terms; at++) words[at] = random.pick([m - 1, random.int(0, m - 1)]);
+      for (let at = 0; at < 4 * terms * panels; at++) words[right + at] = random.int(0, m - 1);
+      const before = words.slice();
+      rows(0, 4 * right, 4 * to, 16 * panels, terms, m, 2 ** 32 % m);
+      for (let r = 0; r < 4; r++) {
+        for (let j = 0; j < 4 * panels; j++) {
+          let sum = 0n;
+          for (let k = 0; k < terms; k++) {
+            const other = words[right + 4 * ((j >> 2) * terms + k) + (j & 3)]!;
+            sum += BigInt(words[4 * k + r]!) * BigInt(other);
+          }
+          expect(words[to + 4 * panels * r + j]).toBe(Number(sum % BigInt(m)));
         }
       }
+      before.set(words.subarray(to, to + 16 * panels), to);
+      expect(words.every((word, at) => word === before[at])).toBe(true);
     }
   }
-});
-
-it("sums of many largest terms, a memory that grows, smaller products after it", () => {
-  const m = 2 ** 30 - 1;
-  const [n, inner, columns] = [5, 20_000, 6];
-  const product = wasmProduct(
-    filled(n, inner, () => m - 1),
-    filled(inner, columns, () => m - 1),
-    m,
-  )!;
-  // (m - 1)² is 1 modulo m.
-  expect(product.values.every((value) => value === inner)).toBe(true);
-  const ones = wasmProduct(
-    filled(2, 3, () => 1),
-    filled(3, 2, () => 1),
-    m,
-  )!;
-  expect([...ones.values]).toEqual([3, 3, 3, 3]);
-});
-
-it("is null without WebAssembly", async () => {
-  vi.resetModules();
-  vi.stubGlobal("WebAssembly", undefined);
-  const { wasmProduct: without } = await import("./wasm-product.ts");
-  expect(without(new Matrix(1, 1), new Matrix(1, 1), 7)).toBeNull();
-  vi.unstubAllGlobals();
 });

@@ -6,7 +6,7 @@
  * Limits  those of matrixProduct; sizes that fit and residues, which are not checked
  * Errors  none: null where there is no WebAssembly or its memory cannot grow
  * Source  that of matrixProduct
- * Tested  matrix-product.wasm.test.ts: against BigInt; verify: library-checker matrix_product through
+ * Tested  wasm-product.test.ts: against BigInt; verify: library-checker matrix_product through
  *         matrixProduct
  */
 import { wasmExports } from "../wasm/wasm-exports";
