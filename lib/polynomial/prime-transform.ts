@@ -1,9 +1,9 @@
 /**
  * PrimeTransform: the number-theoretic transform modulo a chosen prime, in place, and its inverse.
  *
- * Time    O(n log n), four branches a step; each factor's quotient is kept as a double. From 2^13 terms on
- *         by WebAssembly where it runs, in a quarter of the time
- * Space   36 bytes for every four terms in each of two tables, kept from one transform to the next
+ * Time    O(n log n), four branches a step; each factor's quotient is estimated in doubles. From 2^13
+ *         terms on by WebAssembly where it runs, in a quarter of the time
+ * Space   8 bytes for every four terms in a table that is kept from one transform to the next
  * Limits  a prime p in [5, 2^30 - 2^12] with a primitive root of it, neither is checked; length a power
  *         of two that divides p - 1; residues in [0, p), not checked
  * Errors  RangeError: a p outside or not 1 modulo 4, another length
@@ -11,6 +11,10 @@
  *         factors as in atcoder/ac-library; own code
  * Tested  prime-transform.test.ts: against the values at all powers of the root, in BigInt; verify:
  *         library-checker convolution_mod_1000000007 through convolutionMod
+ *
+ * Let T[s] be the root of unity of bit-reversed exponent s: T[2^k + j] is T[j] times a root of order
+ * 2^(k + 2). Block s of a layer holds the polynomial modulo x^(4 q) - T[s]²; its quarters are those modulo
+ * x^q ± T[2 s] and x^q ± T[2 s] · T[1].
  */
 import { Mod } from "../number/mod";
 import { hasWasmMemory } from "../wasm/wasm-exports";
@@ -19,22 +23,17 @@ import { TransformKernel } from "./transform-kernel";
 export class PrimeTransform {
   readonly mod: Mod;
   private readonly largest: number;
-  private readonly forwardRoots: Roots;
-  private readonly inverseRoots: Roots;
   private readonly root: number;
+  private roots = Int32Array.of(1); // T
   private kernel: TransformKernel | undefined;
 
   constructor(p: number, primitiveRoot: number) {
     if (!Number.isInteger(p) || p < 5 || p > 2 ** 30 - 2 ** 12 || p % 4 !== 1) {
       throw new RangeError(`PrimeTransform: p must be a prime 4k + 1 below 2^30 - 2^12, got ${p}`);
     }
-    const mod = new Mod(p);
-    this.mod = mod;
+    this.mod = new Mod(p);
     this.largest = (p - 1) & -(p - 1);
-    const root = mod.pow(primitiveRoot, (p - 1) / this.largest);
-    this.root = root;
-    this.forwardRoots = new Roots(mod, root, this.largest);
-    this.inverseRoots = new Roots(mod, mod.inverse(root), this.largest);
+    this.root = this.mod.pow(primitiveRoot, (p - 1) / this.largest);
   }
 
   /**
@@ -42,35 +41,31 @@ export class PrimeTransform {
    * of two, not checked, of as many polynomials: term i of polynomial c stands at i · columns + c.
    */
   forward(terms: Int32Array, columns = 1): void {
-    const n = this.checkLength("forward", terms.length);
+    const n = this.checkLength(terms.length);
     if (hasWasmMemory()) {
       if (n >= KERNEL_TERMS && this.transformKernel().forward(terms, columns)) return;
     }
     const p = this.mod.m | 0;
+    const roots = this.rootsUpTo((n / columns) >> 1);
+    const turn = roots[1]!;
+    const ratio = 1 / p;
+    const turnRatio = turn * ratio;
     let width = n;
-    if ((Math.clz32(columns) - Math.clz32(n)) % 2 === 1) {
+    if (isOddPower(n / columns)) {
       width = n >> 1;
-      for (let i = 0, j = width; i < width; i++, j++) {
-        const left = terms[i]!;
-        const right = terms[j]!;
-        terms[i] = left + right - p;
-        terms[j] = left - right;
-      }
+      addAndSubtract(terms);
     }
-    const { factors, ratios } = this.forwardRoots.upTo((n / columns) >> 2);
-    const turn = this.forwardRoots.turn;
-    const turnRatio = turn / p;
     // Terms lie in (-2 p, 2 p), give or take 2^11 for rounded quotients; a product brings one into
     // (-p, p), and so does the addition of p or -p by the sign.
     for (; width > columns; width >>= 2) {
       const quarter = width >> 2;
-      for (let start = 0, at = 0; start < n; start += width, at += 3) {
-        const w1 = factors[at]!;
-        const w2 = factors[at + 1]!;
-        const w3 = factors[at + 2]!;
-        const r1 = ratios[at]!;
-        const r2 = ratios[at + 1]!;
-        const r3 = ratios[at + 2]!;
+      for (let start = 0, s = 0; start < n; start += width, s++) {
+        const w1 = roots[2 * s]!;
+        const w2 = roots[s]!;
+        const r1 = w1 * ratio;
+        const r2 = w2 * ratio;
+        const w3 = times(w1, w2, r2, p);
+        const r3 = w3 * ratio;
         const end = start + quarter;
         for (let i = start; i < end; i++) {
           const j = i + quarter;
@@ -96,23 +91,25 @@ export class PrimeTransform {
 
   /** The polynomial with these values: undoes forward. */
   inverse(values: Int32Array, columns = 1): void {
-    const n = this.checkLength("inverse", values.length);
+    const n = this.checkLength(values.length);
     if (hasWasmMemory()) {
       if (n >= KERNEL_TERMS && this.transformKernel().inverse(values, columns)) return;
     }
     const p = this.mod.m | 0;
-    const { factors, ratios } = this.inverseRoots.upTo((n / columns) >> 2);
-    const turn = this.inverseRoots.turn;
-    const turnRatio = turn / p;
+    const roots = this.rootsUpTo((n / columns) >> 1);
+    const turn = roots[1]!;
+    const ratio = 1 / p;
+    const turnRatio = turn * ratio;
     let quarter = columns;
+    // The same factors as in forward, not their inverses: the terms come out in reversed order.
     for (; 4 * quarter <= n; quarter *= 4) {
-      for (let start = 0, at = 0; start < n; start += 4 * quarter, at += 3) {
-        const w1 = factors[at]!;
-        const w2 = factors[at + 1]!;
-        const w3 = factors[at + 2]!;
-        const r1 = ratios[at]!;
-        const r2 = ratios[at + 1]!;
-        const r3 = ratios[at + 2]!;
+      for (let start = 0, s = 0; start < n; start += 4 * quarter, s++) {
+        const w1 = roots[2 * s]!;
+        const w2 = roots[s]!;
+        const r1 = w1 * ratio;
+        const r2 = w2 * ratio;
+        const w3 = times(w1, w2, r2, p);
+        const r3 = w3 * ratio;
         const end = start + quarter;
         for (let i = start; i < end; i++) {
           const j = i + quarter;
@@ -133,16 +130,10 @@ export class PrimeTransform {
         }
       }
     }
-    if (quarter < n) {
-      for (let i = 0, j = n >> 1; j < n; i++, j++) {
-        const left = values[i]!;
-        const right = values[j]!;
-        values[i] = left + right;
-        values[j] = left - right;
-      }
-    }
     const length = n / columns;
+    if (isOddPower(length)) addAndSubtract(values);
     scale(values, length === 1 ? 1 : p - (p - 1) / length, p); // 1 / n = -(p - 1) / n modulo p
+    reverseRows(values, columns);
   }
 
   /**
@@ -151,7 +142,7 @@ export class PrimeTransform {
    */
   product(a: Int32Array, b: Int32Array, size: number): Int32Array {
     if (hasWasmMemory()) {
-      const n = this.checkLength("product", size);
+      const n = this.checkLength(size);
       const product = n < KERNEL_TERMS ? null : this.transformKernel().product(a, b, n);
       if (product) return product;
     }
@@ -174,11 +165,24 @@ export class PrimeTransform {
     return this.kernel;
   }
 
-  private checkLength(method: string, length: number): number {
+  private checkLength(length: number): number {
     const { largest } = this;
     if (length >= 1 && length <= largest && (length & (length - 1)) === 0) return length;
     const range = `a power of two in [1, ${largest}]`;
-    throw new RangeError(`PrimeTransform.${method}: the length must be ${range}, got ${length}`);
+    throw new RangeError(`PrimeTransform: the length must be ${range}, got ${length}`);
+  }
+
+  /** T, at least that many of it. */
+  private rootsUpTo(count: number): Int32Array {
+    const { mod, roots } = this;
+    if (roots.length >= count) return roots;
+    this.roots = new Int32Array(count);
+    this.roots[0] = 1;
+    for (let half = 1; half < count; half *= 2) {
+      const root = mod.pow(this.root, this.largest / (4 * half));
+      for (let j = 0; j < half; j++) this.roots[half + j] = mod.mul(this.roots[j]!, root);
+    }
+    return this.roots;
   }
 }
 
@@ -190,6 +194,36 @@ function times(x: number, factor: number, ratio: number, p: number): number {
 /** x in (-2 p, 2 p) plus or minus p, in (-p, p]. */
 function nearer(x: number, p: number): number {
   return (x - p + ((p << 1) & (x >> 31))) | 0;
+}
+
+/** True for 2, 8, 32, …: one layer of two halves stands before those of four quarters. */
+function isOddPower(n: number): boolean {
+  return Math.clz32(n) % 2 === 0;
+}
+
+/** Row i, of `columns` terms, changes places with row -i. */
+function reverseRows(terms: Int32Array, columns: number): void {
+  if (columns === 1) terms.subarray(1).reverse();
+  else {
+    for (let i = columns, j = terms.length - columns; i < j; i += columns, j -= columns) {
+      for (let c = 0; c < columns; c++) {
+        const term = terms[i + c]!;
+        terms[i + c] = terms[j + c]!;
+        terms[j + c] = term;
+      }
+    }
+  }
+}
+
+/** The layer of two halves. */
+function addAndSubtract(terms: Int32Array): void {
+  const half = terms.length >> 1;
+  for (let i = 0; i < half; i++) {
+    const left = terms[i]!;
+    const right = terms[i + half]!;
+    terms[i] = left + right;
+    terms[i + half] = left - right;
+  }
 }
 
 /** Multiplies all terms and makes residues in [0, p) of them. */
@@ -205,47 +239,3 @@ function scale(terms: Int32Array, factor: number, p: number): void {
 
 /** The fewest terms for which WebAssembly saves more time than its compilation costs. */
 const KERNEL_TERMS = 2 ** 13;
-
-/**
- * Let T[s] be the root of unity of bit-reversed exponent s: T[2^k + j] is T[j] times a root of order
- * 2^(k + 2). Entries 3 s, 3 s + 1 and 3 s + 2 are T[2 s], T[s] and their product; `turn` is T[1].
- * Block s holds the polynomial modulo x^(4 q) - T[s]²; its quarters are those modulo x^q ± T[2 s] and
- * x^q ± T[2 s] · turn.
- */
-class Roots {
-  readonly turn: number;
-  private readonly mod: Mod;
-  private readonly root: number;
-  private readonly order: number;
-  factors = new Int32Array(0);
-  ratios = new Float64Array(0);
-
-  constructor(mod: Mod, root: number, order: number) {
-    this.mod = mod;
-    this.root = root;
-    this.order = order;
-    this.turn = mod.pow(root, order / 4);
-  }
-
-  /** The tables for that many blocks at least. */
-  upTo(blocks: number): this {
-    if (3 * blocks <= this.factors.length) return this;
-    const mod = this.mod;
-    const roots = new Int32Array(2 * blocks);
-    roots[0] = 1;
-    for (let half = 1; half < 2 * blocks; half *= 2) {
-      const root = mod.pow(this.root, this.order / (4 * half));
-      for (let j = 0; j < half; j++) roots[half + j] = mod.mul(roots[j]!, root);
-    }
-    const factors = new Int32Array(3 * blocks);
-    for (let s = 0; s < blocks; s++) {
-      factors[3 * s] = roots[2 * s]!;
-      factors[3 * s + 1] = roots[s]!;
-      factors[3 * s + 2] = mod.mul(roots[s]!, roots[2 * s]!);
-    }
-    this.factors = factors;
-    this.ratios = new Float64Array(3 * blocks);
-    for (let i = 0; i < 3 * blocks; i++) this.ratios[i] = factors[i]! / mod.m;
-    return this;
-  }
-}

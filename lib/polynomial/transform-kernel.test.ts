@@ -123,7 +123,7 @@ it("PrimeTransform uses it for long transforms and answers the same", () => {
   used.mockRestore();
   for (const bad of [0, 3, 2 ** 24]) {
     expect(() => transform.product(new Int32Array(1), new Int32Array(1), bad)).toThrow(
-      /^PrimeTransform.product: the length must be a power of two/,
+      /^PrimeTransform: the length must be a power of two/,
     );
   }
 });
