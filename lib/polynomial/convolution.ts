@@ -9,7 +9,6 @@
  * Tested  convolution.test.ts: against products term by term in BigInt; verify: library-checker
  *         convolution_mod
  */
-import { MOD998244353, mul998244353 } from "../number/mul998244353";
 import { checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
 
@@ -28,12 +27,17 @@ export function convolution(a: Int32Array, b: Int32Array): Int32Array {
 function termByTerm(a: Int32Array, b: Int32Array): Int32Array {
   const product = new Int32Array(a.length + b.length - 1);
   for (let i = 0; i < a.length; i++) {
+    const factor = a[i]!;
+    const ratio = (factor / P) * (1 + 2 ** -50); // as in Mod
     for (let j = 0; j < b.length; j++) {
-      const sum = product[i + j]! + mul998244353(a[i]!, b[j]!) - MOD998244353;
-      product[i + j] = sum + (MOD998244353 & (sum >> 31));
+      const rest = (Math.imul(b[j]!, factor) - Math.imul((b[j]! * ratio) | 0, P)) | 0;
+      const sum = product[i + j]! + rest + (P & (rest >> 31)) - P;
+      product[i + j] = sum + (P & (sum >> 31));
     }
   }
   return product;
 }
+
+const P = 998244353;
 
 const SHORT = 32; // up to this length, products term by term cost no more than the transforms
