@@ -74,10 +74,19 @@ export function argsort(keys: Keys): Int32Array {
     const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length).slice();
     return orderByWords(words, order, keys instanceof Int32Array ? TOP : 0);
   }
-  const { lower, upper } = orderedHalves(keys);
-  const byLower = orderByWords(lower, order, 0);
-  for (let at = 0; at < order.length; at++) lower[at] = upper[byLower[at]!]!;
-  return orderByWords(lower, byLower, 0);
+  // Words that order, unsigned, just as the doubles do: first by the lower ones, then by the upper.
+  const halves = new Int32Array(keys.slice().buffer);
+  const words = new Int32Array(keys.length);
+  for (let index = 0; index < words.length; index++) {
+    if (Number.isNaN(keys[index]!)) halves.set([0, 0x7ff80000], 2 * index); // all alike: last
+    words[index] = halves[2 * index]! ^ (halves[2 * index + 1]! >> 31);
+  }
+  const byLower = orderByWords(words, order, 0);
+  for (let at = 0; at < words.length; at++) {
+    const upper = halves[2 * byLower[at]! + 1]!;
+    words[at] = upper ^ ((upper >> 31) | SIGN);
+  }
+  return orderByWords(words, byLower, 0);
 }
 
 /** Sorts words and their indices together: going after each word by its index costs twice as much. */
@@ -158,21 +167,6 @@ function movePairs(from: Pairs, to: Pairs, starts: Int32Array, digit: number): v
     toWords[at] = word;
     toOrder[at] = order[index]!;
   }
-}
-
-/** The lower and upper words of numbers that order, unsigned, just as the doubles do. */
-function orderedHalves(keys: Float64Array): { lower: Int32Array; upper: Int32Array } {
-  const words = new Int32Array(keys.buffer, keys.byteOffset, 2 * keys.length);
-  const lower = new Int32Array(keys.length);
-  const upper = new Int32Array(keys.length);
-  for (let index = 0; index < keys.length; index++) {
-    const isNumber = !Number.isNaN(keys[index]!); // all NaN become one and the same: last
-    const high = isNumber ? words[2 * index + 1]! : 0x7ff80000;
-    const flip = high >> 31; // all ones in a negative number
-    lower[index] = isNumber ? words[2 * index]! ^ flip : 0;
-    upper[index] = high ^ (flip | SIGN);
-  }
-  return { lower, upper };
 }
 
 /**
