@@ -25,8 +25,7 @@ export function rootMod(a: number, k: number, p: number): number {
   const degree = gcd(k, p - 1);
   const order = (p - 1) / degree; // a multiple of the order of a, and without common factor with k / degree
   if (mod.pow(a, order) !== 1) return -1;
-  const exponent = new Mod(order).inverse((k / degree) % order);
-  return mod.pow(divisorRoot(mod, a, degree), exponent);
+  return mod.pow(divisorRoot(mod, a, degree), new Mod(order).inverse((k / degree) % order));
 }
 
 /** The root of a to a degree that divides p - 1; a is such a power. */

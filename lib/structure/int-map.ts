@@ -100,21 +100,17 @@ export class IntMap {
   }
 
   private grow(): void {
-    const { keys: oldKeys, values: oldValues } = this;
-    const room = 2 * oldKeys.length;
-    const [keys, values] = [new Float64Array(room).fill(FREE), new Float64Array(room)];
-    const mask = room - 1;
-    for (let old = 0; old < oldKeys.length; old++) {
-      const key = oldKeys[old]!;
-      if (key === FREE) continue;
-      let slot = hash(key) & mask;
-      while (keys[slot] !== FREE) slot = (slot + 1) & mask;
-      keys[slot] = key;
-      values[slot] = oldValues[old]!;
+    const { keys, values } = this;
+    const room = 2 * keys.length;
+    this.keys = new Float64Array(room).fill(FREE);
+    this.values = new Float64Array(room);
+    this.mask = room - 1;
+    for (let old = 0; old < keys.length; old++) {
+      if (keys[old] === FREE) continue;
+      const slot = this.slotOf("set", keys[old]!);
+      this.keys[slot] = keys[old]!;
+      this.values[slot] = values[old]!;
     }
-    this.keys = keys;
-    this.values = values;
-    this.mask = mask;
   }
 }
 
