@@ -6,7 +6,7 @@ import type { TargetName } from "../../problem/problem";
 import { MODULE_BYTES, type ModuleSize, POWER_SERIES_BYTES } from "../size-table";
 import { moduleSize } from "./module-size";
 
-const POWER_SERIES = ["inverse", "log", "exp", "pow", "sqrt"].map(
+export const POWER_SERIES = ["inverse", "log", "exp", "pow", "sqrt"].map(
   (name) => `lib/polynomial/series-${name}.ts`,
 );
 

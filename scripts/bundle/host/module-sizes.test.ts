@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { inParallel } from "../../base/in-parallel";
+import { readSources } from "../read-sources";
+import { MODULE_BYTES, POWER_SERIES_BYTES } from "../size-table";
+import { withoutComments } from "../without-comments";
+import { moduleSize } from "./module-size";
+import { POWER_SERIES, sizedModules } from "./module-sizes";
+import { readSource } from "./recipe";
+
+/** Modules that weigh more than 6 kB alone, by topics. This list only shrinks: a new module stays below. */
+const OVER: Readonly<Record<string, string>> = {
+  flow: "bipartite-edge-colouring bipartite-matching gomory-hu min-cost-b-flow min-cost-flow project-selection push-relabel weighted-matching",
+  geometry:
+    "axis-crossings closest-pair convex-layers crossing-pair crossing-pairs delaunay furthest-pair intersect-half-planes polygon-width triangle-counts voronoi",
+  graph: "four-cycles k-shortest-walks manhattan-mst",
+  grid: "knight-distance leaper-trace",
+  number: "divisors factorize is-prime primitive-root",
+  polynomial:
+    "bernoulli-numbers big-integer convolution convolution-exact convolution-large convolution-mod convolution64 divide limbs-division limbs-product partition-numbers point-tree prime-transform product-of-many recurrence-term series-composition series-exp series-inverse series-log series-pow series-reversion series-sqrt stirling-first taylor-shift transform-kernel",
+  queens:
+    "queens-completion queens-count queens-first queens-join queens-local-search queens-permutation queens-random queens-symmetry",
+  range:
+    "area-of-union fenwick-tree-2d point-cells range-inversions range-mode rectangle-adder rectangle-sums segment-tree-beats wavelet-matrix",
+  sliding:
+    "best-first-search breadth-first-search depth-first-search pattern-blocks pattern-database pattern-ida ranked-ida sliding-heuristic sliding-solver state-store",
+  string: "common-prefix runs wildcard-matches",
+  structure: "interval-set sorted-ints sorted-map sum-sequence",
+};
+
+/** Lower it when a module goes from the list. */
+const MOST_OVER = 87;
+
+const listed = Object.entries(OVER).flatMap(([topic, names]) =>
+  names.split(" ").map((name) => `lib/${topic}/${name}.ts`),
+);
+
+/** All that it imports, unused code and types too, is more than what bundling leaves. */
+function mayBeOver(path: string): boolean {
+  const { sources } = readSources(path, readSource);
+  return sources.reduce((sum, { text }) => sum + withoutComments(text).length, 0) > MODULE_BYTES;
+}
+
+it("no other module weighs more than 6 kB alone, and each on the list does", async () => {
+  const over: string[] = [];
+  const sizes = inParallel(sizedModules([]).filter(mayBeOver), 3, async (path) => {
+    if ((await moduleSize([path], "library-checker")) > MODULE_BYTES) over.push(path);
+  });
+  for await (const _ of sizes);
+  expect(over.filter((path) => !listed.includes(path))).toEqual([]);
+  expect(listed.filter((path) => !over.includes(path))).toEqual([]);
+  expect(listed.length).toBeLessThanOrEqual(MOST_OVER);
+}, 600_000);
+
+it("the five power series together weigh less than 16 kB where no kernel with a memory runs", async () => {
+  expect(await moduleSize(POWER_SERIES, "codeforces")).toBeLessThan(POWER_SERIES_BYTES);
+}, 60_000);
