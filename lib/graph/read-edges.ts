@@ -46,24 +46,46 @@ export function readWeightedEdges(
   const from = new Int32Array(m);
   const to = new Int32Array(m);
   const weights = new Int32Array(m);
-  for (let e = 0; e < m; ) {
-    const count = 3 * Math.min(m - e, BLOCK);
-    intsIn(scanner, block, count, least, most, "a vertex or a weight");
-    for (let at = 0; at < count; at += 3, e++) {
-      const a = block[at]!;
-      const b = block[at + 1]!;
-      const weight = block[at + 2]!;
-      if (a < base || a > last || b < base || b > last || weight < low || weight > high) {
-        throw new RangeError(
-          `readWeightedEdges: edge ${e + 1}: expected two vertices in [${base}, ${last}] and a weight in [${low}, ${high}], got ${a} ${b} ${weight}`,
-        );
-      }
-      from[e] = a - base;
-      to[e] = b - base;
-      weights[e] = weight;
+  for (let e = 0; e < m; e += BLOCK) {
+    const count = Math.min(m - e, BLOCK);
+    intsIn(scanner, block, 3 * count, least, most, "a vertex or a weight");
+    const read = unpack(block, from, to, weights, e, e + count, base, last, low, high);
+    if (read < e + count) {
+      const [a, b, weight] = block.subarray(3 * (read - e));
+      throw new RangeError(
+        `readWeightedEdges: edge ${read + 1}: expected two vertices in [${base}, ${last}] and a weight in [${low}, ${high}], got ${a} ${b} ${weight}`,
+      );
     }
   }
   return { from, to, weights };
+}
+
+/**
+ * Edges first … end - 1 from the block into the columns; returns the edge where it met a bad one, or
+ * the end. It calls nothing, so V8 compiles it once and never readWeightedEdges with all that it inlines.
+ */
+function unpack(
+  block: Int32Array,
+  from: Int32Array,
+  to: Int32Array,
+  weights: Int32Array,
+  first: number,
+  end: number,
+  base: number,
+  last: number,
+  low: number,
+  high: number,
+): number {
+  for (let e = first, at = 0; e < end; e++, at += 3) {
+    const a = block[at]!;
+    const b = block[at + 1]!;
+    const weight = block[at + 2]!;
+    if (a < base || a > last || b < base || b > last || weight < low || weight > high) return e;
+    from[e] = a - base;
+    to[e] = b - base;
+    weights[e] = weight;
+  }
+  return end;
 }
 
 const BLOCK = 1 << 14;
