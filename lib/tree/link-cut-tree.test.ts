@@ -71,7 +71,7 @@ it("a path of a million vertices", () => {
 
 it("refuses bad sizes and vertices", () => {
   expect(new LinkCutTree(0).n).toBe(0);
-  expect(() => new LinkCutTree(-1)).toThrow("LinkCutTree: n must be an integer in [0, 2^30)");
+  expect(() => new LinkCutTree(-1)).toThrow("LinkCutTree: n must be an integer in [0, 2^28)");
   expect(() => new LinkCutTree(2, [1])).toThrow("LinkCutTree: expected 2 values, got 1");
   const forest = new LinkCutTree(2);
   expect(() => forest.link(0, 2)).toThrow("LinkCutTree.link: vertices must be in [0, 2), got 0, 2");

@@ -50,6 +50,7 @@ export const twin: Twin = {
     middle: (random) => queries(random, 500, 500, random.pick([1, 5, 500])),
     "max-random": (random) => queries(random, 200_000, 200_000, 200_000),
     "max-broom": (random) => queries(random, 200_000, 200_000, 5000),
+    "max-long": (random) => queries(random, 200_000, 200_000, 40),
   },
   // A search along the path for each question.
   naive: (input) => {
