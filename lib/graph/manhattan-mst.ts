@@ -29,75 +29,100 @@ export function manhattanMst(x: ArrayLike<number>, y: ArrayLike<number>): Manhat
       );
     }
   }
-  const from = new Int32Array(4 * n);
-  const to = new Int32Array(4 * n);
-  const xs = Int32Array.from(x);
-  const ys = Int32Array.from(y);
-  let m = 0;
-  // The octant from north to north-east. Its mirror images and their opposites are all eight octants.
-  m = octant(xs, ys, from, to, m);
-  m = octant(ys, xs, from, to, m);
-  const mirrored = xs.map((value) => -value);
-  m = octant(mirrored, ys, from, to, m);
-  m = octant(ys, mirrored, from, to, m);
-  const lengths = new Uint32Array(m);
-  for (let e = 0; e < m; e++) {
+  // Points by x, equal ones by y: xs[i] and ys[i] are those of point at[i].
+  const byY = argsort(Int32Array.from(y));
+  const byX = argsort(byY.map((v) => x[v]!));
+  const at = byX.map((i) => byY[i]!);
+  const xs = at.map((v) => x[v]!);
+  const ys = at.map((v) => y[v]!);
+  const sums = xs.map((value, i) => ys[i]! + value);
+  const differences = xs.map((value, i) => ys[i]! - value);
+  const upwards = argsort(ys); // points by y, equal ones by x
+  const downwards = upwards.slice().reverse();
+  const rightwards = upwards.map((_, i) => i);
+  const leftwards = rightwards.slice().reverse();
+  const sumRanks = ranks(sums);
+  const differenceRanks = ranks(differences);
+  const list: EdgeList = { from: new Int32Array(4 * n), to: new Int32Array(4 * n), m: 0 };
+  // The octants from the east to the west, anticlockwise; the other four are opposite to them. The first
+  // one includes the points straight to the east, the second one those straight to the north.
+  octant(downwards, reversed(differenceRanks), sums, list);
+  octant(leftwards, differenceRanks, sums, list);
+  octant(rightwards, sumRanks, differences, list);
+  octant(downwards, reversed(sumRanks), differences, list);
+  const from = list.from.subarray(0, list.m);
+  const to = list.to.subarray(0, list.m);
+  const lengths = new Uint32Array(list.m);
+  for (let e = 0; e < list.m; e++) {
     lengths[e] = Math.abs(xs[from[e]!]! - xs[to[e]!]!) + Math.abs(ys[from[e]!]! - ys[to[e]!]!);
   }
-  const tree = minimumSpanningTree(n, from.subarray(0, m), to.subarray(0, m), lengths);
+  const tree = minimumSpanningTree(n, from, to, lengths);
   return {
-    from: tree.map((e) => from[e]!),
-    to: tree.map((e) => to[e]!),
+    from: tree.map((e) => at[from[e]!]!),
+    to: tree.map((e) => at[to[e]!]!),
     weights: Float64Array.from(tree, (e) => lengths[e]!),
   };
 }
 
-/** For each point the nearest one with x' ≥ x and y' - x' ≥ y - x: that of least x' + y'. */
-function octant(
-  xs: Int32Array,
-  ys: Int32Array,
-  from: Int32Array,
-  to: Int32Array,
-  m: number,
-): number {
-  const n = xs.length;
-  let edges = m;
-  const byY = argsort(ys);
-  const byX = argsort(byY.map((v) => xs[v]!)); // stable: equal x stay ascending by y
-  const differences = xs.map((value, v) => ys[v]! - value);
-  const byDifference = argsort(differences);
-  const rank = new Int32Array(n); // from 1, the greatest difference first
-  for (let i = n - 1, last = 0; i >= 0; i--) {
-    const v = byDifference[i]!;
-    const isNew = i === n - 1 || differences[v] !== differences[byDifference[i + 1]!];
-    if (isNew) last = n - i;
-    rank[v] = last;
+interface EdgeList {
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+  m: number;
+}
+
+/** Ranks from 1, the greatest key first, equal keys with equal ranks. */
+function ranks(keys: Int32Array): Int32Array {
+  const order = argsort(keys);
+  const rank = new Int32Array(keys.length);
+  let last = 0;
+  for (let i = keys.length - 1, before = FAR; i >= 0; i--) {
+    const key = keys[order[i]!]!;
+    if (key !== before) last++;
+    before = key;
+    rank[order[i]!] = last;
   }
-  // A Fenwick tree of minima over the ranks.
-  const sums = new Int32Array(n + 1).fill(FAR);
-  const nearest = new Int32Array(n + 1);
-  for (let i = n - 1; i >= 0; i--) {
-    const v = byY[byX[i]!]!;
-    const sum = xs[v]! + ys[v]!;
+  return rank;
+}
+
+/** Ranks with the least key first. */
+function reversed(rank: Int32Array): Int32Array {
+  let last = 0;
+  for (let i = 0; i < rank.length; i++) if (rank[i]! > last) last = rank[i]!;
+  return rank.map((value) => last + 1 - value);
+}
+
+/**
+ * For each point, of those before it in the order whose rank is not greater, the one of least key: an
+ * edge to it.
+ */
+function octant(order: Int32Array, rank: Int32Array, keys: Int32Array, list: EdgeList): void {
+  const n = order.length;
+  const { from, to } = list;
+  let { m } = list;
+  // A Fenwick tree of minima over the ranks: two words a node, the least key and its point.
+  const tree = new Int32Array(2 * n + 2).fill(FAR);
+  for (let i = 0; i < n; i++) {
+    const v = order[i]!;
+    const key = keys[v]!;
     let least = FAR;
     let best = -1;
-    for (let at = rank[v]!; at > 0; at &= at - 1) {
-      if (sums[at]! < least) {
-        least = sums[at]!;
-        best = nearest[at]!;
+    for (let node = rank[v]!; node > 0; node &= node - 1) {
+      if (tree[2 * node]! < least) {
+        least = tree[2 * node]!;
+        best = tree[2 * node + 1]!;
       }
     }
     if (best >= 0) {
-      from[edges] = v;
-      to[edges++] = best;
+      from[m] = v;
+      to[m++] = best;
     }
-    for (let at = rank[v]!; at <= n; at += at & -at) {
-      if (sum >= sums[at]!) continue;
-      sums[at] = sum;
-      nearest[at] = v;
+    // A node above a smaller key has one as small itself.
+    for (let node = rank[v]!; node <= n && key < tree[2 * node]!; node += node & -node) {
+      tree[2 * node] = key;
+      tree[2 * node + 1] = v;
     }
   }
-  return edges;
+  list.m = m;
 }
 
 function isCoordinate(value: number): boolean {
