@@ -7,7 +7,7 @@ import { csr, undirectedCsr } from "./csr";
 
 test("random graphs: the fewest of all colourings", () => holdToTwin(twin, solve, 300));
 
-test("no vertex, no edge, the Grötzsch graph: no triangle, four colours", () => {
+test("no vertex, no edge, the Grötzsch graph: no triangle, four colours; two of them joined", () => {
   expect(chromaticNumber(undirectedCsr(0, [], []))).toBe(0);
   expect(chromaticNumber(undirectedCsr(5, [], []))).toBe(1);
   // A ring 0 … 4, a copy 5 … 9 of each vertex joined to its neighbours, and 10 joined to the copies.
@@ -18,6 +18,14 @@ test("no vertex, no edge, the Grötzsch graph: no triangle, four colours", () =>
     b.push((v + 1) % 5, (v + 1) % 5, (v + 4) % 5, v + 5);
   }
   expect(chromaticNumber(undirectedCsr(11, a, b))).toBe(4);
+  // Two of them, every vertex of one joined to every vertex of the other: no colour in common.
+  const both = [...a, ...a.map((v) => v + 11)];
+  const ends = [...b, ...b.map((v) => v + 11)];
+  for (let v = 0; v < 121; v++) {
+    both.push(v % 11);
+    ends.push(11 + Math.floor(v / 11));
+  }
+  expect(chromaticNumber(undirectedCsr(22, both, ends))).toBe(8);
 });
 
 test("what is refused", () => {
