@@ -26,17 +26,20 @@ export function solve(input: Uint8Array): Uint8Array {
   // The triangles of one pair have the product of its values in common.
   let a = -1;
   let b = -1;
-  let sum = 0;
+  const sum = new Float64Array(1); // a variable would be a new object after every change
+  const add = () => {
+    if (sum[0]! > 0) total = (total + times(times(value[a]!, value[b]!), sum[0]! % P)) % P;
+  };
   triangles(undirectedCsr(n, from, to), (u, v, w) => {
     if (u !== a || v !== b) {
-      if (sum > 0) total = (total + times(times(value[a]!, value[b]!), sum % P)) % P;
+      add();
       a = u;
       b = v;
-      sum = 0;
+      sum[0] = 0;
     }
-    sum += value[w]!;
+    sum[0]! += value[w]!;
   });
-  if (sum > 0) total = (total + times(times(value[a]!, value[b]!), sum % P)) % P;
+  add();
   return new Writer().int(total).newline().result();
 }
 
