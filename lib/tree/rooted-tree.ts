@@ -63,8 +63,31 @@ export function treeOfParents(parents: ArrayLike<number>): RootedTree {
     if (up[v] === -1) root = v;
   }
   if (root === -1) throw new RangeError("treeOfParents: no parent is -1");
+  if (root === 0 && up.every((parent, v) => parent < v)) return treeInOrder(up, own);
   up[root] = root; // a loop, which the walk does not follow
   return walk(csr(n, up, own), root);
+}
+
+/** Every parent is smaller than its children: no graph is needed. */
+function treeInOrder(parent: Int32Array, parentEdge: Int32Array): RootedTree {
+  const n = parent.length;
+  const size = new Int32Array(n).fill(1);
+  for (let v = n - 1; v > 0; v--) size[parent[v]!]! += size[v]!;
+  const order = new Int32Array(n);
+  const place = new Int32Array(n);
+  const depth = new Int32Array(n);
+  const next = new Int32Array(n).fill(1); // where the next child's subtree starts
+  for (let v = 1; v < n; v++) {
+    const up = parent[v]!;
+    const at = next[up]!;
+    next[up] = at + size[v]!;
+    next[v] = at + 1;
+    place[v] = at;
+    order[at] = v;
+    depth[v] = depth[up]! + 1;
+  }
+  parentEdge[0] = -1;
+  return { n, root: 0, order, place, parent, parentEdge, depth, size };
 }
 
 function walk(graph: Csr, root: number): RootedTree {

@@ -63,6 +63,26 @@ it("renamed trees are isomorphic; sizes may differ", () => {
   }
 });
 
+it("vertices with a hundred children each, in different orders", () => {
+  const random = new Random(1);
+  /** 0 above 1 and 2, which have the same hundred paths below them, of 1 to 10 vertices. */
+  const twoBrooms = (change: number) => {
+    const parents = [-1, 0, 0];
+    for (const handle of [1, 2]) {
+      for (const path of random.shuffle(Array.from({ length: 100 }, (_, i) => i))) {
+        const length = 1 + (handle === 2 && path === change ? 10 : path % 10);
+        for (let v = 0; v < length; v++) parents.push(v === 0 ? handle : parents.length - 1);
+      }
+    }
+    return subtreeClasses(treeOfParents(parents));
+  };
+  const same = twoBrooms(-1);
+  expect([same.count, same.classOf[1]]).toEqual([12, same.classOf[2]]);
+  const different = twoBrooms(5);
+  expect(different.count).toBe(14); // the path of 11 vertices and the other broom
+  expect(different.classOf[1]).not.toBe(different.classOf[2]);
+});
+
 it("a path of a million vertices; refuses what is no tree", () => {
   const n = 1_000_000;
   const { count, classOf } = subtreeClasses(pathOf(n));

@@ -1,7 +1,7 @@
 /**
  * treeIsomorphism: whether two trees differ only in the names of their vertices.
  *
- * Time    O(n) expected
+ * Time    O(n log n), O(n) expected where no vertex has many children
  * Space   40 bytes a vertex
  * Limits  those of rootedTree
  * Errors  RangeError if a graph is not a tree
@@ -19,77 +19,94 @@ export interface SubtreeClasses {
   readonly classOf: Int32Array;
 }
 
-/** Classes of the subtrees of a rooted tree, the lower ones first. O(n) expected. */
+/** Classes of the subtrees of a rooted tree, a child's below its parent's. O(n log n) at worst. */
 export function subtreeClasses(tree: RootedTree): SubtreeClasses {
-  const { n, order, parent } = tree;
-  const height = new Int32Array(n);
-  const start = new Int32Array(n + 1); // children of v: start[v] … start[v + 1] - 1
-  for (let at = n - 1; at > 0; at--) {
-    const v = order[at]!;
-    const up = parent[v]!;
-    start[up]!++;
-    if (height[v]! >= height[up]!) height[up] = height[v]! + 1;
+  const { n, order, place, parent } = tree;
+  // Vertices by their places: what belongs to a subtree stands side by side.
+  const up = new Int32Array(n).fill(-1);
+  const start = new Int32Array(n + 1); // the children of the vertex at i: start[i] … start[i + 1] - 1
+  for (let at = 1; at < n; at++) {
+    up[at] = place[parent[order[at]!]!]!;
+    start[up[at]! + 1]!++;
   }
-  for (let v = 0, sum = 0; v <= n; v++) {
-    const count = start[v]!;
-    start[v] = sum;
-    sum += count;
-  }
+  for (let at = 0; at < n; at++) start[at + 1]! += start[at]!;
   const filled = start.slice(0, n);
-  const children = new Int32Array(n); // their classes, ascending, since lower ones come first
-  const classOf = new Int32Array(n).fill(-1);
-  const first = new Int32Array(n); // a vertex of each class
-  const size = 2 ** Math.ceil(Math.log2(2 * n));
-  const table = new Int32Array(size).fill(-1); // classes by hash, linear probing
-  const level = byHeight(height);
-  const hashes = new Int32Array(n); // by class
-  let count = 0;
-  const isSame = (v: number, w: number) => {
-    const degree = start[v + 1]! - start[v]!;
-    if (start[w + 1]! - start[w]! !== degree) return false;
-    for (let i = 0; i < degree; i++) {
-      if (children[start[v]! + i] !== children[start[w]! + i]) return false;
-    }
-    return true;
-  };
-  for (let from = 0; from < n; ) {
-    let to = from;
-    while (to < n && height[level[to]!] === height[level[from]!]) to++;
-    const old = count;
-    for (let at = from; at < to; at++) {
-      const v = level[at]!;
-      let hash = 0x9e3779b9;
-      for (let i = start[v]!; i < start[v + 1]!; i++) {
-        hash = Math.imul(hash ^ children[i]!, 0x85ebca6b);
-        hash ^= hash >>> 15;
-      }
-      hash = Math.imul(hash, 0xc2b2ae35);
-      let slot = (hash ^ (hash >>> 13)) & (size - 1);
-      for (;;) {
-        const known = table[slot]!;
-        if (known === -1) {
-          table[slot] = count;
-          first[count] = v;
-          hashes[count] = hash;
-          classOf[v] = count++;
-          break;
-        }
-        if (hashes[known] === hash && isSame(first[known]!, v)) {
-          classOf[v] = known;
-          break;
-        }
-        slot = (slot + 1) & (size - 1);
-      }
-    }
-    for (const v of byClass(level.subarray(from, to), classOf, old, count)) {
-      if (parent[v] !== -1) children[filled[parent[v]!]!++] = classOf[v]!;
-    }
-    from = to;
+  const children = new Int32Array(n); // their classes
+  const classOf = new Int32Array(n);
+  const table = new ListClasses(children, start);
+  for (let at = n - 1; at >= 0; at--) {
+    sortShort(children, start[at]!, start[at + 1]!);
+    const own = table.classOf(at);
+    classOf[order[at]!] = own;
+    if (at > 0) children[filled[up[at]!]!++] = own;
   }
-  return { count, classOf };
+  return { count: table.count, classOf };
 }
 
-/** Whether two undirected trees, without roots, are isomorphic. O(n) expected. */
+/** Numbers for different lists: list i is values[start[i]] … values[start[i + 1] - 1]. */
+class ListClasses {
+  count = 0;
+  readonly values: Int32Array;
+  readonly start: Int32Array;
+  readonly first: Int32Array; // a list of each class
+  readonly hashes: Int32Array;
+  readonly table: Int32Array; // classes by hash, linear probing
+
+  constructor(values: Int32Array, start: Int32Array) {
+    const n = start.length - 1;
+    this.values = values;
+    this.start = start;
+    this.first = new Int32Array(n);
+    this.hashes = new Int32Array(n);
+    this.table = new Int32Array(2 ** Math.ceil(Math.log2(2 * n))).fill(-1);
+  }
+
+  classOf(list: number): number {
+    const { values, start, first, hashes, table } = this;
+    let hash = 0x9e3779b9 | 0;
+    for (let i = start[list]!, end = start[list + 1]!; i < end; i++) {
+      hash = Math.imul(hash ^ values[i]!, 0x85ebca6b);
+      hash ^= hash >>> 15;
+    }
+    hash = Math.imul(hash, 0xc2b2ae35);
+    const mask = table.length - 1;
+    let slot = (hash ^ (hash >>> 13)) & mask;
+    for (; table[slot] !== -1; slot = (slot + 1) & mask) {
+      const known = table[slot]!;
+      if (hashes[known] === hash && this.isSame(first[known]!, list)) return known;
+    }
+    table[slot] = this.count;
+    first[this.count] = list;
+    hashes[this.count] = hash;
+    return this.count++;
+  }
+
+  private isSame(one: number, other: number): boolean {
+    const { values, start } = this;
+    const length = start[one + 1]! - start[one]!;
+    if (start[other + 1]! - start[other]! !== length) return false;
+    for (let i = 0; i < length; i++) {
+      if (values[start[one]! + i] !== values[start[other]! + i]) return false;
+    }
+    return true;
+  }
+}
+
+/** Sorts values[from … to - 1], by insertion if they are few, as most lists are. */
+function sortShort(values: Int32Array, from: number, to: number): void {
+  if (to - from > 24) {
+    values.subarray(from, to).sort();
+    return;
+  }
+  for (let end = from + 1; end < to; end++) {
+    const value = values[end]!;
+    let at = end;
+    for (; at > from && values[at - 1]! > value; at--) values[at] = values[at - 1]!;
+    values[at] = value;
+  }
+}
+
+/** Whether two undirected trees, without roots, are isomorphic. O(n log n). */
 export function treeIsomorphism(one: Csr, other: Csr): boolean {
   const [a, b] = [centres(one), centres(other)];
   if (one.n !== other.n || a.length !== b.length) return false;
@@ -109,7 +126,7 @@ export function treeIsomorphism(one: Csr, other: Csr): boolean {
   return false;
 }
 
-/** Only what subtreeClasses needs of the tree with both under vertex 0: order and parents. */
+/** Only what subtreeClasses needs of the tree with both under vertex 0: order, places and parents. */
 function joined(first: RootedTree, second: RootedTree, parents: Int32Array): RootedTree {
   const { n } = first;
   const order = new Int32Array(2 * n + 1);
@@ -117,7 +134,11 @@ function joined(first: RootedTree, second: RootedTree, parents: Int32Array): Roo
     order[1 + at] = 1 + first.order[at]!;
     order[1 + n + at] = 1 + n + second.order[at]!;
   }
-  return { ...first, n: 2 * n + 1, root: 0, order, parent: parents };
+  const place = new Int32Array(2 * n + 1);
+  order.forEach((v, at) => {
+    place[v] = at;
+  });
+  return { ...first, n: 2 * n + 1, root: 0, order, place, parent: parents };
 }
 
 /** The middle one or two vertices of the longest paths. */
@@ -142,25 +163,4 @@ function centres(graph: Csr): number[] {
     }
   }
   return [...queue.subarray(taken, n)];
-}
-
-/** Vertices by ascending height. */
-function byHeight(height: Int32Array): Int32Array {
-  const end = new Int32Array(height.length + 1);
-  for (const h of height) end[h]!++;
-  for (let h = 1; h <= height.length; h++) end[h]! += end[h - 1]!;
-  const sorted = new Int32Array(height.length);
-  for (let v = height.length - 1; v >= 0; v--) sorted[--end[height[v]!]!] = v;
-  return sorted;
-}
-
-/** The same vertices by ascending class, all classes in [from, to). */
-function byClass(vertices: Int32Array, classOf: Int32Array, from: number, to: number): Int32Array {
-  if (to - from <= 1) return vertices;
-  const end = new Int32Array(to - from);
-  for (const v of vertices) end[classOf[v]! - from]!++;
-  for (let c = 1; c < end.length; c++) end[c]! += end[c - 1]!;
-  const sorted = new Int32Array(vertices.length);
-  for (const v of vertices) sorted[--end[classOf[v]! - from]!] = v;
-  return sorted;
 }
