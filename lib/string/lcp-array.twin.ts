@@ -1,19 +1,7 @@
-import type { Twin } from "../../scripts/verify/twin";
+import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-
-/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
-function text(random: Random, length: number): string {
-  const kind = random.int(0, 3);
-  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
-  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  if (kind === 0) return piece(length);
-  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
-  let [before, word] = ["a", "ab"];
-  while (word.length < length) [before, word] = [word, word + before];
-  const at = random.int(0, length - 1);
-  const fibonacci = word.slice(0, length);
-  return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
-}
+import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+import { SuffixAutomaton } from "./suffix-automaton";
 
 /**
  * Letters where each word of four occurs once: an Eulerian circuit of the graph whose vertices are the
@@ -35,11 +23,19 @@ function allFours(random: Random): string {
   return `aa${text.join("")}`; // the first vertex is "aaa"
 }
 
+/** Every state of the suffix automaton has as many substrings as it is longer than its link. */
+function counted(text: string): Answered {
+  const { states, length, link } = new SuffixAutomaton(new TextEncoder().encode(text));
+  let count = 0;
+  for (let state = 1; state < states; state++) count += length[state]! - length[link[state]!]!;
+  return { input: `${text}\n`, output: `${count}\n` };
+}
+
 export const twin: Twin = {
   problem: "number_of_substrings",
   generators: {
-    small: (random) => `${text(random, random.int(1, 12))}\n`,
-    middle: (random) => `${text(random, random.int(50, 200))}\n`,
+    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
+    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
     "max-distinct": () => {
       // a…ab…b: for each number of a's and of b's one substring.
       const input = `${"a".repeat(250_000)}${"b".repeat(250_000)}\n`;
@@ -53,6 +49,9 @@ export const twin: Twin = {
       return { input: `${text}\n`, output: `${count}\n` };
     },
     "max-equal": () => ({ input: `${"a".repeat(500_000)}\n`, output: "500000\n" }),
+    "max-fibonacci": () => counted(fibonacciWord(500_000)),
+    "max-ruler": () => counted(rulerWord(500_000)),
+    "max-binary": (random) => counted(randomLetters(random, 500_000, 2)),
   },
   naive: (input) => {
     const s = input.trim();

@@ -1,18 +1,20 @@
-import type { Twin } from "../../scripts/verify/twin";
-import type { Random } from "../sequence/random";
+import type { Answered, Twin } from "../../scripts/verify/twin";
+import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+import { suffixArray } from "./suffix-array";
 
-/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
-function text(random: Random, length: number): string {
-  const kind = random.int(0, 3);
-  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
-  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  if (kind === 0) return piece(length);
-  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
-  let [before, word] = ["a", "ab"];
-  while (word.length < length) [before, word] = [word, word + before];
-  const at = random.int(0, length - 1);
-  const fibonacci = word.slice(0, length);
-  return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
+/** A factor begins where the suffix is smaller than all suffixes before it. */
+function ranked(text: string): Answered {
+  const rank = new Int32Array(text.length);
+  suffixArray(new TextEncoder().encode(text)).forEach((place, i) => {
+    rank[place] = i;
+  });
+  let least = text.length;
+  const starts: number[] = [];
+  rank.forEach((own, place) => {
+    if (own < least) starts.push(place);
+    least = Math.min(least, own);
+  });
+  return { input: `${text}\n`, output: `${[...starts, text.length].join(" ")}\n` };
 }
 
 function isLyndon(word: string): boolean {
@@ -23,13 +25,16 @@ function isLyndon(word: string): boolean {
 export const twin: Twin = {
   problem: "lyndon_factorization",
   generators: {
-    small: (random) => `${text(random, random.int(1, 12))}\n`,
-    middle: (random) => `${text(random, random.int(50, 200))}\n`,
+    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
+    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
     "max-equal": () => ({
       input: `${"a".repeat(500_000)}\n`,
       output: `${Array.from({ length: 500_001 }, (_, i) => i).join(" ")}\n`,
     }),
     "max-one-word": () => ({ input: `${"a".repeat(499_999)}b\n`, output: "0 500000\n" }),
+    "max-fibonacci": () => ranked(fibonacciWord(500_000)),
+    "max-ruler": () => ranked(rulerWord(500_000, 12_345)),
+    "max-binary": (random) => ranked(randomLetters(random, 500_000, 2)),
   },
   naive: (input) => {
     // The first factor of what is left is the longest prefix that is smaller than its own suffixes.

@@ -1,19 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
-import type { Random } from "../sequence/random";
-
-/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
-function text(random: Random, length: number): string {
-  const kind = random.int(0, 3);
-  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
-  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  if (kind === 0) return piece(length);
-  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
-  let [before, word] = ["a", "ab"];
-  while (word.length < length) [before, word] = [word, word + before];
-  const at = random.int(0, length - 1);
-  const fibonacci = word.slice(0, length);
-  return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
-}
+import { randomText } from "./random-text";
 
 /** The longest palindrome that ends before `end` and has at most `most` symbols. */
 function longestBefore(s: string, end: number, most: number): string {
@@ -34,14 +20,29 @@ function allEqual(n: number): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** abab…: each letter ends one new palindrome, with the longest one of its letter in it. */
+function alternating(n: number): string {
+  const lines = [String(n)];
+  for (let node = 1; node <= n; node++) {
+    const parent = node % 2 === 1 ? node - 1 : node - 3; // begins with the other letter
+    lines.push(node < 3 ? "-1 0" : `${parent} ${node - 2}`);
+  }
+  lines.push(Array.from({ length: n }, (_, i) => i + 1).join(" "));
+  return `${lines.join("\n")}\n`;
+}
+
 export const twin: Twin = {
   problem: "eertree",
   generators: {
-    small: (random) => `${text(random, random.int(1, 12))}\n`,
-    middle: (random) => `${text(random, random.int(50, 200))}\n`,
+    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
+    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
     "max-random": (random) =>
       `${Array.from({ length: 1_000_000 }, () => random.pick("ab")).join("")}\n`,
     "max-equal": () => ({ input: `${"a".repeat(1_000_000)}\n`, output: allEqual(1_000_000) }),
+    "max-alternating": () => ({
+      input: `${"ab".repeat(500_000)}\n`,
+      output: alternating(1_000_000),
+    }),
   },
   naive: (input) => {
     const s = input.trim();

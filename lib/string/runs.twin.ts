@@ -1,19 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
-import type { Random } from "../sequence/random";
-
-/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
-function text(random: Random, length: number): string {
-  const kind = random.int(0, 3);
-  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
-  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  if (kind === 0) return piece(length);
-  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
-  let [before, word] = ["a", "ab"];
-  while (word.length < length) [before, word] = [word, word + before];
-  const at = random.int(0, length - 1);
-  const fibonacci = word.slice(0, length);
-  return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
-}
+import { randomText, rulerWord } from "./random-text";
 
 /** All runs whose smallest period is one of `periods`, by trying each place. */
 function withPeriods(s: string, periods: readonly number[]): string {
@@ -42,8 +28,8 @@ function upTo(most: number): number[] {
 export const twin: Twin = {
   problem: "runenumerate",
   generators: {
-    small: (random) => `${text(random, random.int(1, 12))}\n`,
-    middle: (random) => `${text(random, random.int(30, 80))}\n`,
+    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
+    middle: (random) => `${randomText(random, random.int(30, 80))}\n`,
     "max-random": (random) => {
       // A period above 100 would need as many agreements in a row: a chance of 2^-80.
       const s = Array.from({ length: 200_000 }, () => random.pick("ab")).join("");
@@ -62,6 +48,8 @@ export const twin: Twin = {
     },
     "max-equal": () => ({ input: `${"a".repeat(200_000)}\n`, output: "1\n1 0 200000\n" }),
     "max-period": () => ({ input: `${"ab".repeat(100_000)}\n`, output: "1\n2 0 200000\n" }),
+    // No piece stands twice in a row.
+    "max-ruler": () => ({ input: `${rulerWord(200_000)}\n`, output: "0\n" }),
   },
   naive: (input) => {
     const s = input.trim();

@@ -1,35 +1,18 @@
 import type { Twin } from "../../scripts/verify/twin";
-import type { Random } from "../sequence/random";
-
-/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
-function text(random: Random, length: number): string {
-  const kind = random.int(0, 3);
-  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
-  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  if (kind === 0) return piece(length);
-  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
-  const word = fibonacci(length);
-  const at = random.int(0, length - 1);
-  return kind === 2 ? word : `${word.slice(0, at)}z${word.slice(at + 1)}`;
-}
-
-/** The beginning of the infinite Fibonacci word: its suffixes agree for long. */
-function fibonacci(length: number): string {
-  let [before, word] = ["a", "ab"];
-  while (word.length < length) [before, word] = [word, word + before];
-  return word.slice(0, length);
-}
+import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
 
 export const twin: Twin = {
   problem: "suffixarray",
   generators: {
-    small: (random) => `${text(random, random.int(1, 12))}\n`,
-    middle: (random) => `${text(random, random.int(50, 200))}\n`,
-    "max-random": (random) =>
-      `${Array.from({ length: 500_000 }, () => random.pick("abcdefghijklmnopqrstuvwxyz")).join("")}\n`,
-    "max-two-letters": (random) =>
-      `${Array.from({ length: 500_000 }, () => random.pick("ab")).join("")}\n`,
-    "max-fibonacci": () => `${fibonacci(500_000)}\n`,
+    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
+    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
+    "max-random": (random) => `${randomLetters(random, 500_000, 26)}\n`,
+    "max-two-letters": (random) => `${randomLetters(random, 500_000, 2)}\n`,
+    "max-fibonacci": () => `${fibonacciWord(500_000)}\n`,
+    "max-ruler": (random) => `${rulerWord(500_000, random.int(1, 500_000))}\n`,
+    "max-period": (random) => `${randomLetters(random, 100, 26).repeat(5000)}\n`,
+    // A letter less than a power of two.
+    "max-short-of-power": (random) => `${randomLetters(random, 2 ** 18 - 1, 2)}\n`,
     "max-equal": () => ({
       input: `${"a".repeat(500_000)}\n`,
       output: `${Array.from({ length: 500_000 }, (_, k) => 499_999 - k).join(" ")}\n`,

@@ -23,6 +23,18 @@ function secret(random: Random, n: number): { input: string; output: string } {
   };
 }
 
+/** One half of each text is common; the letters around it are not. */
+function half(random: Random, n: number): { input: string; output: string } {
+  const common = word(random, n / 2, "ab");
+  const [a, c] = [random.int(1, n / 2 - 1), random.int(1, n / 2 - 1)];
+  const around = (at: number, letter: string) =>
+    `${word(random, at - 1, "ab")}${letter}${common}${letter}${word(random, n / 2 - at - 1, "ab")}`;
+  return {
+    input: `${around(a, "c")}\n${around(c, "d")}\n`,
+    output: `${a} ${a + n / 2} ${c} ${c + n / 2}\n`,
+  };
+}
+
 function longestCommon(s: string, t: string): number {
   let best = 0;
   for (let i = 0; i < s.length; i++) {
@@ -46,6 +58,7 @@ export const twin: Twin = {
       const letters = "abcdefghijklmnopqrstuvwxyz";
       return `${word(random, 500_000, letters)}\n${word(random, 500_000, letters)}\n`;
     },
+    "max-half": (random) => half(random, 500_000),
     "max-equal": () => {
       const line = `${"a".repeat(500_000)}\n`;
       return { input: line + line, output: "0 500000 0 500000\n" };

@@ -13,6 +13,15 @@ export const twin: Twin = {
     letters: (random) => words(random, 200, random.int(1, 4), "abcdefghijklmnopqrstuvwxyz*"),
     stars: (random) => words(random, 300, random.int(1, 40), "yz********"),
     /** a…a holds a…a everywhere, and with one z nowhere but where the text has a star. */
+    /** Both texts at the bound, a power of two. */
+    "max-both": () => {
+      const text = `${"ab*".repeat(174_763)}`.slice(0, 524_288);
+      return { input: `${text}\n${text.replace(/\*/g, "c")}\n`, output: "1\n" };
+    },
+    "max-one-letter": () => ({
+      input: `${"*".repeat(524_288)}\nz\n`,
+      output: `${"1".repeat(524_288)}\n`,
+    }),
     "max-one-star": () => {
       const [n, m] = [500_000, 250_000];
       const text = `${"a".repeat(n - 1)}*`;

@@ -1,31 +1,19 @@
 import type { Twin } from "../../scripts/verify/twin";
-import type { Random } from "../sequence/random";
-
-/** Texts with few and many symbols, repeated ones, and Fibonacci words, which repeat nearly everywhere. */
-function text(random: Random, length: number): string {
-  const kind = random.int(0, 3);
-  const letters = "abcdefghijklmnopqrstuvwxyz".slice(0, random.pick([1, 2, 3, 26]));
-  const piece = (size: number) => Array.from({ length: size }, () => random.pick(letters)).join("");
-  if (kind === 0) return piece(length);
-  if (kind === 1) return piece(random.int(1, length)).repeat(length).slice(0, length);
-  let [before, word] = ["a", "ab"];
-  while (word.length < length) [before, word] = [word, word + before];
-  const at = random.int(0, length - 1);
-  const fibonacci = word.slice(0, length);
-  return kind === 2 ? fibonacci : `${fibonacci.slice(0, at)}z${fibonacci.slice(at + 1)}`;
-}
+import { fibonacciWord, randomText, rulerWord } from "./random-text";
 
 export const twin: Twin = {
   problem: "zalgorithm",
   generators: {
-    small: (random) => `${text(random, random.int(1, 12))}\n`,
-    middle: (random) => `${text(random, random.int(50, 200))}\n`,
+    small: (random) => `${randomText(random, random.int(1, 12))}\n`,
+    middle: (random) => `${randomText(random, random.int(50, 200))}\n`,
     "max-random": (random) =>
       `${Array.from({ length: 500_000 }, () => random.pick("ab")).join("")}\n`,
     "max-equal": () => ({
       input: `${"a".repeat(500_000)}\n`,
       output: `${Array.from({ length: 500_000 }, (_, i) => 500_000 - i).join(" ")}\n`,
     }),
+    "max-fibonacci": () => `${fibonacciWord(500_000)}\n`,
+    "max-ruler": () => `${rulerWord(500_000)}\n`,
   },
   naive: (input) => {
     const s = input.trim();

@@ -28,6 +28,15 @@ function largest(random: Random): { input: string; output: string } {
   return { input: `500000\n${lines.join("\n")}\n`, output: "0\n".repeat(250_000) };
 }
 
+/** Nearly every line inserts; a hundred ask. */
+function inserts(random: Random): string {
+  const lines = Array.from(
+    { length: 500_000 },
+    (_, query) => `${query % 5000 === 4999 ? 2 : 0} ${random.int(0, 2 ** 30 - 1)}`,
+  );
+  return `500000\n${lines.join("\n")}\n`;
+}
+
 /** Every number of the set is tried. */
 export const twin: Twin = {
   problem: "set_xor_min",
@@ -35,6 +44,7 @@ export const twin: Twin = {
     small: (random) => randomInput(random, 40, 15, 20),
     large: (random) => randomInput(random, 2000, 2 ** 30 - 1, 300),
     "max-few": (random) => randomInput(random, 500_000, 2 ** 30 - 1, 30),
+    "max-inserts": inserts,
     "max-known": largest,
   },
   naive: (input) => {

@@ -1,4 +1,4 @@
-import type { Twin } from "../../scripts/verify/twin";
+import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** `ones` of 100 characters are 1; a third of the queries changes the set. */
@@ -11,12 +11,27 @@ function randomInput(random: Random, size: number, queries: number, ones: number
   return `${[`${size} ${queries}`, text, ...lines].join("\n")}\n`;
 }
 
+/** Only the ends of the range are in the set: every answer is far away. */
+function far(random: Random, size: number, queries: number): Answered {
+  const asked = Array.from({ length: queries }, () => [random.int(3, 4), random.int(0, size - 1)]);
+  const answers = asked.map(([kind, k]) => {
+    if (kind === 3) return k === 0 ? 0 : size - 1;
+    return k === size - 1 ? size - 1 : 0;
+  });
+  const lines = asked.map((query) => query.join(" ")).join("\n");
+  return {
+    input: `${size} ${queries}\n1${"0".repeat(size - 2)}1\n${lines}\n`,
+    output: `${answers.join("\n")}\n`,
+  };
+}
+
 /** Steps from number to number through an array of flags. */
 export const twin: Twin = {
   problem: "predecessor_problem",
   generators: {
     small: (random) => randomInput(random, random.int(1, 40), 100, random.int(0, 100)),
     sparse: (random) => randomInput(random, random.int(1000, 40_000), 1000, 0),
+    "max-far": (random) => far(random, 10_000_000, 1_000_000),
     "max-dense": (random) => randomInput(random, 10_000_000, 1_000_000, 50),
     // Answers stay near in the naive walk, since the set is not empty for long.
     "max-sparse": (random) => randomInput(random, 10_000_000, 1_000_000, 1),

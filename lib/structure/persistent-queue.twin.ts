@@ -1,4 +1,4 @@
-import type { Twin } from "../../scripts/verify/twin";
+import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 function randomInput(random: Random, queries: number, recent: number, pushes: number): string {
@@ -23,6 +23,29 @@ function longest(): { input: string; output: string } {
   return { input: `${2 * half}\n${lines.join("\n")}\n`, output };
 }
 
+/**
+ * A queue of n values is emptied but for `left`, and then again and again a version of it gets one value
+ * more and loses `pops`: what two stacks or a lazy reversal would turn round each time.
+ */
+function killer(queries: number, n: number, left: number, pops: number): Answered {
+  const lines: string[] = [];
+  for (let at = 0; at < n; at++) lines.push(`0 ${at - 1} ${at}`);
+  for (let at = 0; at < n - left; at++) lines.push(`1 ${lines.length - 1}`);
+  const answers = Array.from({ length: n - left }, (_, at) => at);
+  const full = lines.length - 1;
+  while (lines.length + pops < queries) {
+    lines.push(`0 ${full} ${n}`);
+    for (let pop = 0; pop < pops; pop++) {
+      lines.push(`1 ${lines.length - 1}`);
+      answers.push(n - left + pop);
+    }
+  }
+  return {
+    input: `${lines.length}\n${lines.join("\n")}\n`,
+    output: answers.map((x) => `${x}\n`).join(""),
+  };
+}
+
 /** A walk back from the last value to the first, value by value. */
 export const twin: Twin = {
   problem: "persistent_queue",
@@ -31,6 +54,8 @@ export const twin: Twin = {
     medium: (random) => randomInput(random, 2000, random.pick([2, 2000]), 60),
     "max-any": (random) => randomInput(random, 500_000, 500_000, 55),
     "max-longest": longest,
+    "max-killer-two-stacks": () => killer(500_000, 250_000, 250_000, 2),
+    "max-killer-half-turned": () => killer(500_000, 2 ** 17, 2 ** 16 + 2, 3),
   },
   naive: (input) => {
     const versions = [{ length: 0, last: undefined as Link | undefined }];

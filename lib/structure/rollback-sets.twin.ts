@@ -1,4 +1,4 @@
-import type { Twin } from "../../scripts/verify/twin";
+import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 
 /** `recent`: how far back a version is taken from. */
@@ -24,6 +24,17 @@ function path(): string {
   return `200000 200000\n${lines.join("\n")}\n`;
 }
 
+/** A path of 10^5 versions, each with one edge more; the questions go to its ends by turns. */
+function ends(n: number): Answered {
+  const lines = Array.from({ length: n }, (_, query) =>
+    query < n / 2
+      ? `0 ${query - 1} ${query} ${query + 1}`
+      : `1 ${query % 2 === 0 ? n / 2 - 1 : -1} 0 ${query - n / 2}`,
+  );
+  const answers = Array.from({ length: n / 2 }, (_, at) => +(at % 2 === 0));
+  return { input: `${n} ${n}\n${lines.join("\n")}\n`, output: `${answers.join("\n")}\n` };
+}
+
 /** The edges on the way up from a version, by a walk from u: versions taken at random are not deep. */
 export const twin: Twin = {
   problem: "persistent_unionfind",
@@ -33,6 +44,7 @@ export const twin: Twin = {
     "max-random": (random) => randomInput(random, 200_000, 200_000),
     "max-few": (random) => randomInput(random, 20, 200_000),
     // In a path of versions each asks whether its own vertex is joined: it is not yet.
+    "max-killer-turns": () => ends(200_000),
     "max-path": () => ({ input: path(), output: "0\n".repeat(400) }),
   },
   naive: (input) => {

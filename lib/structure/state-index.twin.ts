@@ -10,6 +10,12 @@ function randomInput(random: Random, queries: number, keys: number, largest: big
   return `${queries}\n${lines.join("\n")}\n`;
 }
 
+/** Each key is set and then asked for. */
+function setAndGet(keys: number, key: (at: bigint) => bigint): string {
+  const all = Array.from({ length: keys }, (_, at) => key(BigInt(at)));
+  return `${2 * keys}\n${all.map((k) => `0 ${k} ${k}\n`).join("")}${all.map((k) => `1 ${k}\n`).join("")}`;
+}
+
 const LARGEST = 10n ** 18n;
 
 /** A Map by the digits of the key. */
@@ -20,6 +26,11 @@ export const twin: Twin = {
     large: (random) => randomInput(random, 2000, 500, LARGEST),
     "max-keys": (random) => randomInput(random, 1_000_000, 1_000_000, LARGEST),
     "max-few": (random) => randomInput(random, 1_000_000, 1000, LARGEST),
+    // Equal words in the key: those who hash by their exclusive or get 0 for all.
+    "max-anti-hash-xor": () => setAndGet(500_000, (at) => (at << 32n) | at),
+    // Multiples of a number of buckets: those who hash by a remainder get few.
+    "max-anti-hash-multiples": () => setAndGet(500_000, (at) => at * 256_279n),
+    "max-powers": () => setAndGet(500_000, (at) => 1n << (at % 60n)),
     // Keys that are alike in their lower words.
     "max-alike": (random) =>
       `1000000\n${Array.from({ length: 500_000 }, (_, at) => {

@@ -1,8 +1,13 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { randomTree } from "./random-tree";
+import { binary, randomTree, star } from "./random-tree";
 
-function jumps(random: Random, n: number, q: number, reach: number): Answered {
+function jumps(
+  random: Random,
+  n: number,
+  q: number,
+  reach: number | ((v: number) => number),
+): Answered {
   const { a, b, name, up } = randomTree(random, n, reach);
   const lines = [`${n} ${q}`, ...Array.from(a, (v, e) => `${v} ${b[e]}`)];
   const answers: number[] = [];
@@ -40,6 +45,8 @@ export const twin: Twin = {
   generators: {
     small: (random) => jumps(random, random.int(1, 12), 20, random.pick([1, 2, 12])),
     middle: (random) => jumps(random, random.int(200, 999), 300, random.pick([2, 20, 999])),
+    "max-binary": (random) => jumps(random, 500_000, 500_000, binary),
+    "max-star": (random) => jumps(random, 500_000, 500_000, star),
     "max-random": (random) => jumps(random, 500_000, 500_000, 500_000),
     "max-path": (random) => onPath(random, 500_000, 500_000),
   },

@@ -1,10 +1,20 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
+import { binary, star } from "./random-tree";
 
 /** Parents have smaller numbers: the greater of two vertices climbs until both are one. */
-function pairs(random: Random, n: number, q: number, reach: number): Answered {
+function pairs(
+  random: Random,
+  n: number,
+  q: number,
+  reach: number | ((v: number) => number),
+): Answered {
   const parents = Array.from({ length: n }, (_, v) =>
-    v === 0 ? -1 : random.int(Math.max(0, v - reach), v - 1),
+    v === 0
+      ? -1
+      : typeof reach === "function"
+        ? reach(v)
+        : random.int(Math.max(0, v - reach), v - 1),
   );
   const lines = [`${n} ${q}`, parents.slice(1).join(" ")];
   const answers: number[] = [];
@@ -26,6 +36,8 @@ export const twin: Twin = {
   generators: {
     small: (random) => pairs(random, random.int(1, 12), 20, random.pick([1, 2, 12])),
     middle: (random) => pairs(random, random.int(200, 999), 300, random.pick([2, 20, 999])),
+    "max-binary": (random) => pairs(random, 500_000, 500_000, binary),
+    "max-star": (random) => pairs(random, 500_000, 500_000, star),
     "max-random": (random) => pairs(random, 500_000, 500_000, 500_000),
     "max-path": (random) => pairs(random, 500_000, 500_000, 1),
   },

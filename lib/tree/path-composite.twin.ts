@@ -1,10 +1,15 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { randomTree } from "./random-tree";
+import { binary, randomTree, star } from "./random-tree";
 
 const MODULUS = 998_244_353;
 
-function queries(random: Random, n: number, q: number, reach: number): Answered {
+function queries(
+  random: Random,
+  n: number,
+  q: number,
+  reach: number | ((v: number) => number),
+): Answered {
   const { a, b, name, up } = randomTree(random, n, reach);
   const maps = Array.from({ length: n }, () => [
     random.int(1, MODULUS - 1),
@@ -47,6 +52,8 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 500, 300, random.pick([1, 5, 500])),
+    "max-binary": (random) => queries(random, 200_000, 200_000, binary),
+    "max-star": (random) => queries(random, 200_000, 200_000, star),
     "max-random": (random) => queries(random, 200_000, 200_000, 200_000),
     "max-broom": (random) => queries(random, 200_000, 200_000, 9000),
   },

@@ -1,8 +1,13 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { randomTree } from "./random-tree";
+import { binary, randomTree, star } from "./random-tree";
 
-function queries(random: Random, n: number, q: number, reach: number): Answered {
+function queries(
+  random: Random,
+  n: number,
+  q: number,
+  reach: number | ((v: number) => number),
+): Answered {
   const { a, b, name, up } = randomTree(random, n, reach);
   const values = Array.from({ length: n }, () => random.int(0, 1e9)); // in the order of joining
   const byName: number[] = [];
@@ -36,6 +41,8 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 600, 300, random.pick([1, 5, 600])),
+    "max-binary": (random) => queries(random, 500_000, 500_000, binary),
+    "max-star": (random) => queries(random, 500_000, 500_000, star),
     "max-random": (random) => queries(random, 500_000, 500_000, 500_000),
     "max-broom": (random) => queries(random, 500_000, 500_000, 60_000),
   },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { undirectedCsr } from "../graph/csr";
 import { Random } from "../sequence/random";
-import { randomTree } from "./random-tree";
+import { binary, randomTree, star } from "./random-tree";
 import { rootedTree } from "./rooted-tree";
 
 it("makes trees whose depth follows the reach", () => {
@@ -19,6 +19,16 @@ it("makes trees whose depth follows the reach", () => {
       expect(depth[name[i]!]).toBe(depth[name[up[i]!]!]! + 1);
     }
   }
+});
+
+it("makes stars and binary trees", () => {
+  const random = new Random(1);
+  const depths = (shape: (v: number) => number) => {
+    const { a, b, name } = randomTree(random, 15, shape);
+    return [...rootedTree(undirectedCsr(15, a, b), name[0]!).depth].sort((x, y) => x - y);
+  };
+  expect(depths(star)).toEqual([0, ...new Array(14).fill(1)]);
+  expect(depths(binary)).toEqual([0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
 });
 
 it("refuses bad sizes", () => {

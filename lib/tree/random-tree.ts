@@ -22,10 +22,15 @@ export interface TreeEdges {
 
 /**
  * Each vertex but the first is joined to one of the `reach` before it: 1 makes a path, n a tree of
- * logarithmic depth. Then vertices are renamed and edges reordered at random. O(n).
+ * logarithmic depth; a function instead of a number names the one vertex, as star and binary do. Then vertices are renamed and edges reordered at random. O(n).
  */
-export function randomTree(random: Random, n: number, reach = n): TreeEdges {
-  if (!Number.isInteger(n) || n < 1 || n >= 2 ** 30 || !(reach >= 1)) {
+export function randomTree(
+  random: Random,
+  n: number,
+  reach: number | ((v: number) => number) = n,
+): TreeEdges {
+  const isShape = typeof reach === "function";
+  if (!Number.isInteger(n) || n < 1 || n >= 2 ** 30 || !(isShape || reach >= 1)) {
     throw new RangeError(
       `randomTree: expected n in [1, 2^30) and reach ≥ 1, got n = ${n} and reach = ${reach}`,
     );
@@ -37,7 +42,7 @@ export function randomTree(random: Random, n: number, reach = n): TreeEdges {
   const up = new Int32Array(n).fill(-1);
   for (let v = 1; v < n; v++) {
     const edge = order[v - 1]!;
-    const other = random.int(Math.max(0, v - Math.floor(reach)), v - 1);
+    const other = isShape ? reach(v) : random.int(Math.max(0, v - Math.floor(reach)), v - 1);
     up[v] = other;
     const isTurned = random.int(0, 1) === 1;
     a[edge] = name[isTurned ? other : v]!;
@@ -45,3 +50,9 @@ export function randomTree(random: Random, n: number, reach = n): TreeEdges {
   }
   return { a, b, name, up };
 }
+
+/** Every vertex is joined to the first one. */
+export const star = (): number => 0;
+
+/** A full binary tree: on a path from the root to a leaf every second edge is light, as many as can be. */
+export const binary = (v: number): number => (v - 1) >> 1;

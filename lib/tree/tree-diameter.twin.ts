@@ -1,8 +1,13 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { randomTree } from "./random-tree";
+import { binary, randomTree, star } from "./random-tree";
 
-function tree(random: Random, n: number, reach: number, most: number): string {
+function tree(
+  random: Random,
+  n: number,
+  reach: number | ((v: number) => number),
+  most: number,
+): string {
   const { a, b } = randomTree(random, n, reach);
   return `${n}\n${Array.from(a, (v, e) => `${v} ${b[e]} ${random.int(0, most)}\n`).join("")}`;
 }
@@ -13,6 +18,8 @@ export const twin: Twin = {
     small: (random) =>
       tree(random, random.int(2, 12), random.pick([1, 2, 12]), random.pick([1, 9])),
     middle: (random) => tree(random, random.int(30, 90), random.pick([2, 90]), 1e9),
+    "max-star": (random) => tree(random, 500_000, star, 1e9),
+    "max-zeros": (random) => tree(random, 500_000, binary, 0),
     "max-random": (random) => tree(random, 500_000, 500_000, 1e9),
     "max-long": (random) => tree(random, 500_000, 3, 1e9),
     "max-path": (random) => tree(random, 500_000, 1, 1e9),

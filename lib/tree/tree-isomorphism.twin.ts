@@ -8,6 +8,15 @@ function tree(random: Random, n: number, reach: number): string {
   return `${n}\n${parents.join(" ")}\n`;
 }
 
+/** Paths of 1, 2, … `longest` vertices below the root: each vertex has as many classes below as it can. */
+function paths(longest: number): string {
+  const parents: number[] = [];
+  for (let length = 1; length < longest; length++) {
+    for (let at = 0; at < length; at++) parents.push(at === 0 ? 0 : parents.length);
+  }
+  return `${parents.length + 1}\n${parents.join(" ")}\n`;
+}
+
 /** Names of all subtrees: sorted names of the children in brackets, as short numbers. */
 function names(input: string): number[] {
   const [n, ...parents] = input.trim().split(/\s+/).map(Number) as [number];
@@ -30,6 +39,8 @@ export const twin: Twin = {
     middle: (random) => tree(random, random.int(300, 3000), random.pick([2, 40, 3000])),
     "max-random": (random) => tree(random, 500_000, 500_000),
     "max-long": (random) => tree(random, 500_000, 30),
+    "max-star": () => `500000\n${"0 ".repeat(499_999)}\n`,
+    "max-paths": () => paths(1000),
     "max-path": (random) => tree(random, 500_000, 1),
     "max-binary": () => {
       const parents = Array.from({ length: 499_999 }, (_, i) => i >> 1);

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { Random } from "../sequence/random";
+import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+
+it("makes texts of the length and the letters wanted, of every kind", () => {
+  const texts = new Set<string>();
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 30);
+    expect(randomLetters(random, n, 3)).toMatch(new RegExp(`^[abc]{${n}}$`));
+    const text = randomText(random, n);
+    expect(text).toMatch(new RegExp(`^[a-z]{${n}}$`));
+    texts.add(text);
+  }
+  expect(texts.size).toBeGreaterThan(100);
+});
+
+it("the Fibonacci word is its own image under a → ab, b → a", () => {
+  const word = fibonacciWord(1000);
+  const image = [...word].map((letter) => (letter === "a" ? "ab" : "a")).join("");
+  expect(image.slice(0, 1000)).toBe(word);
+  expect(fibonacciWord(1)).toBe("a");
+});
+
+it("a piece of the ruler word is the word around a letter of its own", () => {
+  const word = rulerWord(1023);
+  const half = word.slice(0, 511);
+  expect(word).toBe(`${half}j${half}`);
+  expect(rulerWord(100, 17)).toBe(word.slice(16, 116));
+});
+
+it("refuses bad lengths", () => {
+  for (const n of [0, 1.5, Number.NaN, 2 ** 24 + 1]) {
+    expect(() => fibonacciWord(n)).toThrow("fibonacciWord: n must be an integer in [1, 2^24]");
+    expect(() => rulerWord(n)).toThrow("rulerWord: n must be an integer in [1, 2^24]");
+    expect(() => rulerWord(1, n)).toThrow("rulerWord: first must be an integer in [1, 2^24]");
+  }
+});
