@@ -43,18 +43,17 @@ export class CompositeBinomials {
       throw new RangeError(`CompositeBinomials.choose: k must be an integer, got ${k}`);
     }
     if (k < 0 || k > n) return 0;
-    const halves = this.halves;
-    const [big, few] = [BigInt(n), BigInt(k)];
-    halves[0] = Number(big >> THIRTY);
-    halves[1] = Number(big & MASK);
-    halves[2] = Number(few >> THIRTY);
-    halves[3] = Number(few & MASK);
-    const low = halves[1]! - halves[3]!;
-    halves[4] = halves[0]! - halves[2]! - (low < 0 ? 1 : 0);
-    halves[5] = low & (2 ** 30 - 1);
+    this.split(0, BigInt(n));
+    this.split(2, BigInt(k));
+    this.split(4, BigInt(n) - BigInt(k));
     let sum = 0;
-    for (const power of this.powers) sum += power.choose(halves) * power.weight; // below 10^12 each
+    for (const power of this.powers) sum += power.choose(this.halves) * power.weight; // below 10^12 each
     return sum % this.m;
+  }
+
+  private split(at: number, value: bigint): void {
+    this.halves[at] = Number(value >> THIRTY);
+    this.halves[at + 1] = Number(value & MASK);
   }
 }
 
@@ -66,21 +65,21 @@ export class CompositeBinomials {
 class PrimePower {
   /** 1 modulo q, and 0 modulo m / q. */
   readonly weight: number;
-  private readonly p: number;
-  private readonly mod: Mod;
+  readonly p: number;
+  readonly mod: Mod;
   /** p^levels: a digit holds as many digits to the base p. */
-  private readonly base: number;
+  readonly base: number;
   /** For n mod (base · q / p): the product of the units of that many levels, and its inverse. */
-  private readonly products: Int32Array;
-  private readonly inverses: Int32Array;
+  readonly products: Int32Array;
+  readonly inverses: Int32Array;
   /** The sums of the digits to the base p. */
-  private readonly digitSums: Int32Array;
+  readonly digitSums: Int32Array;
   /** 1, p … p^(e - 1) */
-  private readonly powers: number[] = [];
+  readonly powers: number[] = [];
   /** Whether all units together are -1 modulo q, not 1. */
-  private readonly isSigned: boolean;
+  readonly isSigned: boolean;
   /** The digits of n, k and n - k, the lowest first. */
-  private readonly digits = [new Int32Array(60), new Int32Array(60), new Int32Array(60)] as const;
+  readonly digits = [new Int32Array(60), new Int32Array(60), new Int32Array(60)] as const;
 
   constructor(p: number, q: number, m: number) {
     const mod = new Mod(q);
@@ -116,11 +115,7 @@ class PrimePower {
 
   /** n over k modulo q, from n, k and n - k. */
   choose(halves: Int32Array): number {
-    const mod = this.mod;
-    const base = this.base;
-    const products = this.products;
-    const inverses = this.inverses;
-    const digitSums = this.digitSums;
+    const { mod, base, products, inverses, digitSums, powers, p } = this;
     const [ofN, ofK, ofRest] = this.digits;
     const length = this.split(halves, 0, ofN);
     this.split(halves, 2, ofK);
@@ -130,9 +125,9 @@ class PrimePower {
     for (let i = 0; i < length; i++) {
       sum += digitSums[ofK[i]!]! + digitSums[ofRest[i]!]! - digitSums[ofN[i]!]!;
     }
-    const carries = sum / (this.p - 1);
-    if (carries >= this.powers.length) return 0;
-    const period = this.powers[this.powers.length - 1]!; // q / p
+    const carries = sum / (p - 1);
+    if (carries >= powers.length) return 0;
+    const period = powers[powers.length - 1]!; // q / p
     let above = 1;
     let below = 1;
     let [n, k, rest] = [0, 0, 0]; // modulo q / p, of the digits passed
@@ -142,17 +137,16 @@ class PrimePower {
       const atRest = (rest * base + ofRest[i]!) | 0;
       above = mod.mul(above, products[atN]!);
       below = mod.mul(below, mod.mul(inverses[atK]!, inverses[atRest]!));
-      if (period === 1) continue;
       n = atN % period;
       k = atK % period;
       rest = atRest % period;
     }
-    const result = mod.mul(mod.mul(above, below), this.powers[carries]!);
+    const result = mod.mul(mod.mul(above, below), powers[carries]!);
     if (!this.isSigned) return result;
     // Granville: a sign for each carry, but for those out of the lowest e - 1 digits.
     const carry = k + rest >= period ? 1 : 0;
     const lowSum = digitSums[k]! + digitSums[rest]! - digitSums[n]! - carry;
-    const isNegative = ((carries - lowSum / (this.p - 1)) & 1) === 1;
+    const isNegative = ((carries - lowSum / (p - 1)) & 1) === 1;
     return isNegative ? mod.sub(0, result) : result;
   }
 

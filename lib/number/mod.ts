@@ -104,7 +104,7 @@ export class Mod {
     let [x, nextX] = [1, 0]; // rest and next are x · a and nextX · a modulo m
     while (next !== 0) {
       const quotient = Math.floor(rest / next);
-      [rest, next] = [next, rest - quotient * next];
+      [rest, next] = [next, rest % next];
       [x, nextX] = [nextX, x - quotient * nextX];
     }
     if (rest !== 1) throw new RangeError(`Mod.inverse: ${a} has no inverse modulo ${this.m}`);
