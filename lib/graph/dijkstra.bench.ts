@@ -104,7 +104,7 @@ export const benches: readonly Bench[] = [
     check: (output, stdin) => twin.check!(decode(stdin), decode(output), undefined),
     contenders: [
       { role: "ours", name: "dijkstra", program: "lib/graph/dijkstra.verify.ts" },
-      { role: "cpp", name: "C++ scanf, std::priority_queue", source: "shortest-path.cpp" },
+      { role: "cpp", name: "C++ scanf, std::priority_queue", source: "verify/dijkstra.cpp" },
     ],
   },
 ];
