@@ -20,13 +20,24 @@ it("agrees with all lines and segments in bigint", () => {
       const l = random.int(0, places.length);
       const r = random.int(l, places.length);
       const isLine = random.int(0, 1) === 0;
-      if (isLine) tree.add(a, step % 2 === 0 || bound > 1e6 ? b : Number(b));
-      else tree.addSegment(l, r, a, b);
+      // In one number where that is exact, in two of any shares, or as a bigint.
+      const upper = Math.round(Number(b) / 2 ** 32) * 2 ** 32 + (step % 3) * 2 ** 32;
+      const rest = Number(b - BigInt(upper));
+      const given: [number | bigint, number?] =
+        step % 2 === 0 ? [b] : bound > 1e6 ? [upper, rest] : [Number(b)];
+      if (isLine) tree.add(a, ...given);
+      else tree.addSegment(l, r, a, ...given);
       lines.push({ l: isLine ? 0 : l, r: isLine ? places.length : r, a: BigInt(a), b });
       places.forEach((x, i) => {
         const ys = lines.filter(({ l, r }) => l <= i && i < r).map(({ a, b }) => a * BigInt(x) + b);
         const least = ys.length === 0 ? undefined : ys.reduce((p, q) => (q < p ? q : p));
         expect(tree.minExact(i)).toBe(least);
+        const parts = new Float64Array(3).fill(NaN);
+        expect(tree.minParts(i, parts)).toBe(least !== undefined);
+        if (least !== undefined) {
+          expect(parts.every(Number.isSafeInteger) && parts[0]).toBe(0);
+          expect(BigInt(parts[1]!) * BigInt(1e13) + BigInt(parts[2]!)).toBe(least);
+        }
         if (bound < 1e6) expect(tree.min(i)).toBe(least === undefined ? Infinity : Number(least));
       });
     }
@@ -50,6 +61,12 @@ it("refuses bad places, lines and indices", () => {
   for (const b of [0.5, Number.NaN, 2 ** 61, 2n ** 61n]) {
     expect(() => tree.add(0, b)).toThrow("b must be an integer within ±2^60");
   }
+  for (const rest of [0.5, Number.NaN, 2 ** 53]) {
+    expect(() => tree.add(0, 0, rest)).toThrow("rest must be a safe integer");
+    expect(() => tree.addSegment(0, 1, 0, 0, rest)).toThrow("rest must be a safe integer");
+  }
+  expect(() => tree.minParts(0, new Float64Array(2))).toThrow("expected room for 3 parts, got 2");
+  expect(() => tree.minParts(3, new Float64Array(3))).toThrow("index must be an integer in [0, 3)");
   expect(() => tree.addSegment(2, 4, 0, 0)).toThrow("expected 0 <= l <= r <= 3");
   expect(() => tree.min(3)).toThrow("index must be an integer in [0, 3), got 3");
 });

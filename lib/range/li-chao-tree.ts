@@ -3,10 +3,10 @@
  *
  * Time    O(log n) for add, min and minExact with n places, O(log² n) for addSegment
  * Space   40 to 80 bytes a place
- * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number or bigint:
- *         comparisons are still exact. For the highest line negate a and b
- * Errors  RangeError for places that do not ascend or are no such integers, for a slope or b outside, and
- *         for a range or index outside
+ * Limits  places are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number, bigint or sum
+ *         of two numbers: comparisons are still exact. For the highest line negate a and b
+ * Errors  RangeError for places that do not ascend or are no such integers, for a slope, b or rest
+ *         outside, for a range or index outside, and for parts with no room
  * Source  Li Chao (2013), folklore; values as a double beside the value modulo 2^32, own work
  * Tested  li-chao-tree.test.ts: against all lines in bigint; verify: library-checker segment_add_get_min
  */
@@ -46,16 +46,19 @@ export class LiChaoTree {
     for (let at = 0; at < this.intercepts.length; at += 2) this.intercepts[at] = Infinity;
   }
 
-  /** Adds the line a x + b at all places. */
-  add(a: number, b: number | bigint): void {
-    this.setLine("LiChaoTree.add", a, b);
+  /** Adds the line a x + b + rest at all places. */
+  add(a: number, b: number | bigint, rest = 0): void {
+    this.setLine("LiChaoTree.add", a, b, rest);
     this.insert(1);
   }
 
-  /** Adds a x + b at the places with indices in [l, r). */
-  addSegment(l: number, r: number, a: number, b: number | bigint): void {
+  /**
+   * Adds a x + b + rest at the places with indices in [l, r). A b beyond 2^53 may so be given as two
+   * numbers, of which the sum need not be a double: no bigint is made. rest is a safe integer.
+   */
+  addSegment(l: number, r: number, a: number, b: number | bigint, rest = 0): void {
     checkRange("LiChaoTree.addSegment", l, r, this.size);
-    this.setLine("LiChaoTree.addSegment", a, b);
+    this.setLine("LiChaoTree.addSegment", a, b, rest);
     let low = this.leaves + l;
     let high = this.leaves + r;
     for (; low < high; low >>= 1, high >>= 1) {
@@ -73,16 +76,42 @@ export class LiChaoTree {
   /** The lowest y at place i; undefined if nothing was added there. */
   minExact(i: number): bigint | undefined {
     const y = this.min(i);
-    if (y === Infinity) return undefined;
-    const low = (Math.imul(this.words[A]!, this.places[i]!) + this.words[LOW]!) | 0;
-    return BigInt(y) + BigInt((low - (y | 0)) | 0);
+    return y === Infinity ? undefined : BigInt(y) + BigInt(this.rest(i, y));
   }
 
-  private setLine(method: string, a: number, b: number | bigint): void {
+  /**
+   * False if nothing was added at place i; else the lowest y there is put into `parts` as writeWideInts
+   * takes it, without a bigint: y = parts[1] · 10^13 + parts[2], and parts[0] = 0.
+   */
+  minParts(i: number, parts: Float64Array): boolean {
+    if (parts.length < 3) {
+      throw new RangeError(`LiChaoTree.minParts: expected room for 3 parts, got ${parts.length}`);
+    }
+    const y = this.min(i);
+    if (y === Infinity) return false;
+    // y is a double within ±2^62, so that all of this is exact.
+    const upper = Math.floor(y / 1e13);
+    parts[0] = 0;
+    parts[1] = upper;
+    parts[2] = y - upper * 1e13 + this.rest(i, y);
+    return true;
+  }
+
+  /** What the y at place i of the line in slot 0 is more than its double. */
+  private rest(i: number, y: number): number {
+    const low = Math.imul(this.words[A]!, this.places[i]!) + this.words[LOW]!;
+    return (low - (y | 0)) | 0;
+  }
+
+  private setLine(method: string, a: number, b: number | bigint, rest: number): void {
     checkLine(method, a, b);
+    if (!Number.isSafeInteger(rest)) {
+      throw new RangeError(`${method}: rest must be a safe integer, got ${rest}`);
+    }
     this.words[A] = a;
-    this.intercepts[0] = Number(b);
-    this.words[LOW] = typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b));
+    this.intercepts[0] = Number(b) + rest;
+    const low = typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b));
+    this.words[LOW] = low + (rest | 0);
   }
 
   private findLowest(i: number): void {
@@ -124,26 +153,28 @@ export class LiChaoTree {
       const otherB = intercepts[2 * k]!;
       const otherLow = words[at + LOW]!;
       const half = width >> 1;
-      let slope = a - otherA;
-      let intercept = b - otherB;
-      let lower = low - otherLow;
-      if (isNegative(slope, intercept, lower, places[first + half]!)) {
+      let goesLeft = a > otherA;
+      if (isNegative(a - otherA, b - otherB, (low - otherLow) | 0, places[first + half]!)) {
         words[at + A] = a;
         intercepts[2 * k] = b;
         words[at + LOW] = low;
-        if (otherB === Infinity) return;
+        if (otherB === Infinity || width === 1 || a === otherA) return;
+        goesLeft = !goesLeft;
+        const end = goesLeft ? first : first + width - 1;
+        if (!isNegative(otherA - a, otherB - b, (otherLow - low) | 0, places[end]!)) return;
         a = otherA;
         b = otherB;
         low = otherLow;
-        slope = -slope;
-        intercept = -intercept;
-        lower = -lower;
+      } else {
+        if (width === 1 || a === otherA) return;
+        const end = goesLeft ? first : first + width - 1;
+        if (!isNegative(a - otherA, b - otherB, (low - otherLow) | 0, places[end]!)) return;
       }
-      if (width === 1 || slope === 0) return;
-      const end = slope > 0 ? first : first + width - 1;
-      if (!isNegative(slope, intercept, lower, places[end]!)) return;
-      k = 2 * k + +(slope < 0);
-      if (slope < 0) first += half;
+      k *= 2;
+      if (!goesLeft) {
+        k++;
+        first += half;
+      }
       width = half;
     }
   }
