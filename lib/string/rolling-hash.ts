@@ -86,6 +86,8 @@ export class RollingHash {
 
   /** How many symbols agree from i and from j on. */
   lcp(i: number, j: number): number {
+    this.check(i, this.size);
+    this.check(j, this.size);
     let low = 0;
     let high = this.size - Math.max(i, j) + 1;
     // Most prefixes are short: lengths 1, 16, 256, … are tried before the halving.
