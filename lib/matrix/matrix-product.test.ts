@@ -38,12 +38,13 @@ it("agrees with sums in BigInt", () => {
 it("sums of more than 1024 terms of the greatest absolute value stay exact", () => {
   const m = 2 ** 30 - 1;
   const half = m >> 1;
-  for (const inner of [1023, 1024, 1025, 2500]) {
+  for (const inner of [254, 255, 256, 257, 510, 511, 1023, 1025, 2500]) {
     for (const [x, y] of [
       [half, half],
       [half, half + 1],
       [half + 1, half + 1],
       [m - 1, 2 ** 29 - 2 ** 14],
+      [m - 1, m - 1],
     ] as const) {
       const a = new Matrix(1, inner, new Int32Array(inner).fill(x));
       const b = new Matrix(inner, 1, new Int32Array(inner).fill(y));
@@ -53,7 +54,19 @@ it("sums of more than 1024 terms of the greatest absolute value stay exact", () 
   }
 });
 
-it("several tiles", () => {
+it("sums of many largest terms through the kernel, and smaller products after it", () => {
+  const m = 2 ** 30 - 1;
+  const [n, inner, columns] = [5, 20_000, 6];
+  const largest = (rows: number, width: number) =>
+    new Matrix(rows, width, new Int32Array(rows * width).fill(m - 1));
+  // (m - 1)² is 1 modulo m.
+  const product = matrixProduct(largest(n, inner), largest(inner, columns), new Mod(m));
+  expect(product.values.every((value) => value === inner)).toBe(true);
+  const next = matrixProduct(largest(70, 65), largest(65, 60), new Mod(m));
+  expect(next.values.every((value) => value === 65)).toBe(true);
+});
+
+it("many panels", () => {
   const source = new Random(2);
   const a = random(source, 3, 1100, 0, 998244353);
   const b = random(source, 1100, 67, 0, 998244353);

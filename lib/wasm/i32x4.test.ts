@@ -34,10 +34,6 @@ const OPERATORS: Readonly<
   and: [i32x4.and, lanewise((x, y) => x & y)],
   add64: [i32x4.add64, (a, b) => words(word(a, 0) + word(b, 0), word(a, 2) + word(b, 2))],
   shrU64: [(a) => i32x4.shrU64(a, 13), (a) => words(word(a, 0) >> 13n, word(a, 2) >> 13n)],
-  lane64: [
-    (a) => i32x4.splat(i32.wrap(i64.add(i32x4.lane64(a, 0), i32x4.lane64(a, 1)))),
-    (a) => lanewise((x, y) => x + y)([a[0]!, a[0]!, a[0]!, a[0]!], [a[2]!, a[2]!, a[2]!, a[2]!]),
-  ],
   sub64: [i32x4.sub64, (a, b) => words(word(a, 0) - word(b, 0), word(a, 2) - word(b, 2))],
   splatFirst: [(a) => i32x4.splat(i32x4.first(a)), (a) => [a[0]!, a[0]!, a[0]!, a[0]!]],
   shuffle: [(a, b) => i32x4.shuffle(a, b, [7, 0, 5, 2]), (a, b) => [b[3]!, a[0]!, b[1]!, a[2]!]],
@@ -90,7 +86,6 @@ it("loads one word into all lanes", () => {
 });
 
 it("refuses other operands and lanes", () => {
-  expect(() => i32x4.lane64(i32x4.splat(i32.const(1)), 2)).toThrow("i32x4.lane64: expected lane 0");
   const vector = i32x4.splat(i32.const(1));
   expect(() => i32x4.add(vector, i64.const(1))).toThrow(
     "i32x4.add: expected operands (v128,v128), got (v128,i64)",

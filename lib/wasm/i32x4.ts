@@ -36,13 +36,6 @@ export const i32x4 = {
   /** A pair of 64 bits shifted by a number of bits. */
   shrU64: (pair: Code, bits: number): Code =>
     instruction("i32x4.shrU64", opcode(0xcd), ["v128", "i32"], "v128", [pair, i32.const(bits)]),
-  /** Number 0 or 1 of a pair of 64 bits. */
-  lane64: (pair: Code, lane: number): Code => {
-    if (lane !== 0 && lane !== 1) {
-      throw new RangeError(`i32x4.lane64: expected lane 0 or 1, got ${lane}`);
-    }
-    return instruction("i32x4.lane64", [...opcode(0x1d), lane], ["v128"], "i64", [pair]);
-  },
   splat: (value: Code): Code => instruction("i32x4.splat", opcode(0x11), ["i32"], "v128", [value]),
   first: (value: Code): Code =>
     instruction("i32x4.first", [...opcode(0x1b), 0], ["v128"], "i32", [value]),

@@ -63,6 +63,18 @@ it("constants and unsigned words", () => {
   expect([exports.extend!(-1), exports.extend!(5)]).toEqual([2n ** 32n - 1n, 5n]);
 });
 
+it("loads a word at an address and an offset", () => {
+  const module = new WasmModule();
+  module.memory(1);
+  module.define("load", ["i32"], "i64", ({ parameters: [at] }) => [i64.load(at!, 200)]);
+  const { memory, load } = wasmExports<{
+    memory: { buffer: ArrayBuffer };
+    load: (at: number) => bigint;
+  }>(module.bytes())!;
+  new Int32Array(memory.buffer).set([-1, 2], 52);
+  expect([load(8), load(4), load(16)]).toEqual([3n * 2n ** 32n - 1n, -(2n ** 32n), 0n]);
+});
+
 it("refuses other operands", () => {
   expect(() => i64.const(2n ** 63n)).toThrow(/^leb128: expected/);
   expect(() => i64.mul(i64.const(1), i64.eqz(i64.const(1)))).toThrow(

@@ -38,4 +38,6 @@ export const i64 = {
   ctz: (value: Code): Code => instruction("i64.ctz", [0x7a], ["i64"], "i64", [value]),
   /** The i64 of an unsigned i32. */
   extendU: (value: Code): Code => instruction("i64.extendU", [0xad], ["i32"], "i64", [value]),
+  load: (address: Code, offset = 0): Code =>
+    instruction("i64.load", [0x29, 3, ...leb128(offset)], ["i32"], "i64", [address]),
 };

@@ -17,6 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/grid/leaper-moves.ts leaperMoves": "a leap may be longer than any board",
   "lib/queens/queens-count.ts countFrom": "the inner loop of queensCount, which checks",
   "lib/game/nim-product.ts nimProduct32": "hot: the card says that words are taken as they are",
+  "lib/matrix/product-kernel.ts productKernel": "called by matrixProduct; any number of bytes",
   "lib/number/gcd.ts gcd": "integers of any sign have a divisor",
   "lib/number/gcd.ts extendedGcd": "integers of any sign have a divisor",
   "lib/number/floor-sum.ts floorSum": "a line may fall, and begin below 0",
