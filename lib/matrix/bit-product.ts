@@ -21,20 +21,36 @@ export function bitProduct(a: BitMatrix, b: BitMatrix): BitMatrix {
     );
   }
   const product = new BitMatrix(a.rows, b.columns);
-  const tables = new Int32Array(4 * 256 * TILE);
+  const tables = new Int32Array(TABLE_WORDS);
   for (let from = 0; from < b.stride; from += TILE) {
-    const width = Math.min(TILE, b.stride - from);
     for (let word = 0; word < a.stride; word++) {
-      for (let byte = 0; byte < 4; byte++) {
-        fillTable(tables, 256 * byte, b, 32 * word + 8 * byte, from, width);
-      }
-      for (let i = 0; i < a.rows; i++) {
-        const bits = a.words[i * a.stride + word]!;
-        if (bits !== 0) addRows(product.words, i * b.stride + from, tables, bits, width);
-      }
+      addSums(product, a, word, b, from, tables);
     }
   }
   return product;
+}
+
+/**
+ * Adds to each row of the target the rows of b from 32 · word on that this word of the same row of
+ * `choice` chooses; of these rows the TILE words from number `from` on. Sizes are not checked; b may be
+ * the target where no row that is chosen chooses any. `tables` has TABLE_WORDS words.
+ */
+export function addSums(
+  target: BitMatrix,
+  choice: BitMatrix,
+  word: number,
+  b: BitMatrix,
+  from: number,
+  tables: Int32Array,
+): void {
+  const width = Math.min(TILE, b.stride - from);
+  for (let byte = 0; byte < 4; byte++) {
+    fillTable(tables, 256 * byte, b, 32 * word + 8 * byte, from, width);
+  }
+  for (let i = 0; i < target.rows; i++) {
+    const bits = choice.words[i * choice.stride + word]!;
+    if (bits !== 0) addRows(target.words, i * b.stride + from, tables, bits, width);
+  }
 }
 
 /**
@@ -80,4 +96,5 @@ function addRows(
 }
 
 /** Words of a row in the tables, which then stay in the second cache. */
-const TILE = 32;
+export const TILE = 32;
+export const TABLE_WORDS = 4 * 256 * TILE;
