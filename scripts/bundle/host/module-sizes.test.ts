@@ -25,11 +25,11 @@ const OVER: Readonly<Record<string, string>> = {
   sliding:
     "best-first-search breadth-first-search depth-first-search pattern-blocks pattern-database pattern-ida ranked-ida sliding-heuristic sliding-solver state-store",
   string: "common-prefix runs wildcard-matches",
-  structure: "interval-set sorted-ints sorted-map sum-sequence",
+  structure: "interval-set sorted-ints sorted-map",
 };
 
 /** Lower it when a module goes from the list. */
-const MOST_OVER = 88;
+const MOST_OVER = 87;
 
 const listed = Object.entries(OVER).flatMap(([topic, names]) =>
   names.split(" ").map((name) => `lib/${topic}/${name}.ts`),
