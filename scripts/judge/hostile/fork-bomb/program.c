@@ -1,4 +1,4 @@
-// expect: TLE — every child forks too
+// expect: TLE|MLE — every child forks too, and each has memory of its own; which limit comes first depends on the load
 // needs: supervisor
 #include <unistd.h>
 
