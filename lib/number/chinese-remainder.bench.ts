@@ -5,7 +5,7 @@ import { chineseRemainder } from "./chinese-remainder";
 const SEED = 1;
 const COUNT = 20_000;
 
-/** Three moduli of 20 bits each: most pairs have common factors, so many systems have no answer. */
+/** Three moduli of 20 bits each: most pairs have common factors. Therefore a large part of the systems has no answer. */
 function systems(): { remainders: number[]; moduli: number[] }[] {
   const random = new Random(SEED);
   return Array.from({ length: COUNT }, () => {

@@ -1,21 +1,14 @@
 import type { Bench, Run } from "../../scripts/bench/bench";
-import { Random } from "../sequence/random";
+import { RANGE_SIZE, rangeQueries } from "../../scripts/bench/range-queries";
 import { AddMaxTree } from "./add-max-tree";
 
 const SEED = 1;
-const SIZE = 1 << 17;
-const CALLS = 200_000;
 
 /** Additions to and maxima of random ranges, in turn. */
 function changesAndQuestions(): Run {
-  const random = new Random(SEED);
-  const queries = new Int32Array(3 * CALLS);
-  for (let at = 0; at < queries.length; at += 3) {
-    const [a, b] = [random.int(0, SIZE - 1), random.int(0, SIZE - 1)];
-    queries.set([Math.min(a, b), Math.max(a, b) + 1, random.int(-1000, 1000)], at);
-  }
+  const queries = rangeQueries(SEED);
   return (keep) => {
-    const tree = new AddMaxTree(SIZE);
+    const tree = new AddMaxTree(RANGE_SIZE);
     keep(tree);
     return run(tree, queries);
   };
@@ -37,7 +30,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "AddMaxTree", prepare: changesAndQuestions },
-      { role: "cpp", name: "C++ recursive tree", source: "range-thin.cpp", args: ["add-max"] },
+      { role: "cpp", name: "C++ recursive tree", source: "ranges.cpp", args: ["add-max"] },
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { OfflineConnectivity } from "./offline-connectivity";
 const SEED = 1;
 const N = 8000;
 const ASKED = 30_000;
-/** An edge goes when so many others have come. */
+/** The bench removes an edge when it has added this number of others. */
 const LIFE = 10_000;
 
 function linksAndQuestions(): Run {
@@ -30,7 +30,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "OfflineConnectivity", prepare: linksAndQuestions },
-      { role: "cpp", name: "C++ tree over time", source: "range-thin.cpp", args: ["connectivity"] },
+      { role: "cpp", name: "C++ tree over time", source: "ranges.cpp", args: ["connectivity"] },
     ],
   },
 ];

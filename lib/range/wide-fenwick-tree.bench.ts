@@ -1,22 +1,15 @@
 import type { Bench, Run } from "../../scripts/bench/bench";
-import { Random } from "../sequence/random";
+import { RANGE_SIZE, rangeQueries } from "../../scripts/bench/range-queries";
 import { WideFenwickTree } from "./wide-fenwick-tree";
 
 const SEED = 1;
-const SIZE = 1 << 17;
-const CALLS = 200_000;
 const UNIT = 5e12;
 
 /** Additions of multiples of 5·10^12 and sums of random ranges, in turn. */
 function additionsAndSums(): Run {
-  const random = new Random(SEED);
-  const queries = new Int32Array(3 * CALLS);
-  for (let at = 0; at < queries.length; at += 3) {
-    const [a, b] = [random.int(0, SIZE - 1), random.int(0, SIZE - 1)];
-    queries.set([Math.min(a, b), Math.max(a, b) + 1, random.int(-1000, 1000)], at);
-  }
+  const queries = rangeQueries(SEED);
   return (keep) => {
-    const tree = new WideFenwickTree(SIZE);
+    const tree = new WideFenwickTree(RANGE_SIZE);
     keep(tree);
     return run(tree, queries);
   };
@@ -38,7 +31,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "WideFenwickTree", prepare: additionsAndSums },
-      { role: "cpp", name: "C++ 64 bits", source: "range-thin.cpp", args: ["wide-sums"] },
+      { role: "cpp", name: "C++ 64 bits", source: "ranges.cpp", args: ["wide-sums"] },
     ],
   },
 ];

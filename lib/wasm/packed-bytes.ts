@@ -10,9 +10,10 @@
  * Tested  packed-bytes.test.ts: texts packed by hand; scripts/bundle/pack-bytes.test.ts: what was packed
  *         comes back; no public problem: bundles with a kernel use it
  *
- * The text is a row of bits, six a letter. First stands the number of bytes and one more, then items: the number 1 and
- * a byte, or a count from 2 on and the distance from which so many bytes are copied. A number n of k + 1
- * binary digits is k zeros and these digits; a distance is k in four bits and the digits after the first.
+ * The text is a row of bits, six a letter. First stands the number of bytes plus one, then items follow.
+ * An item is the number 1 and a byte, or a count of at least 2 and a distance: the reader copies that
+ * count of bytes from that distance back. A number n of k + 1 binary digits is k zeros and these digits; a
+ * distance is k in four bits and the digits after the first.
  */
 export function packedBytes(text: string): Uint8Array {
   const digits = Array.from(text.replace(/\s/g, ""), (letter) => DIGITS.indexOf(letter));

@@ -137,7 +137,7 @@ it("is replaced when it was killed between two cases", async (context) => {
   expect(next.box).not.toBe(box);
 });
 
-/** The supervisors that wait in boxes of a scratch folder: children of bubblewrap, itself a child of ours. */
+/** The process ids of the supervisors inside the kept boxes. Our supervisor started bubblewrap, which started them. */
 function innerSupervisors(scratch: string): number[] {
   const command = (pid: number) => textOf(`/proc/${pid}/cmdline`);
   const parent = (pid: number) =>

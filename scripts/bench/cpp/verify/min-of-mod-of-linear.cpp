@@ -4,7 +4,7 @@
 
 using i64 = long long;
 
-/** `up` and `down`: how a value changes by the best steps known, which take so many indexes. */
+/** `up` and `down`: how much the best known steps change a value. Beside each: how many indexes the step takes. */
 static i64 least(i64 n, i64 m, i64 a, i64 b) {
   i64 value = b % m, left = n - 1;
   a %= m;
