@@ -40,7 +40,8 @@ it("the largest sums stay exact", () => {
 });
 
 it("empty factors, and what is refused", () => {
-  expect(convolutionExact(new Int32Array(0), Int32Array.of(1)).length).toBe(0);
+  expect(convolutionExact(new Int32Array(0), Int32Array.of(1, 2)).length).toBe(0);
+  expect(convolutionExact(Int32Array.of(1, 2), new Int32Array(0)).length).toBe(0);
   const wide = Int32Array.of(2 ** 31 - 1);
   expect(() => convolutionExact(wide, Int32Array.of(2 ** 23))).toThrow(
     /^convolutionExact: expected up to 2\^23 sums below 2\^53/,
