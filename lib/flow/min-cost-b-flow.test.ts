@@ -62,6 +62,7 @@ it("more supplies and edges after a run; nothing at all", () => {
 it("refuses bad vertices, supplies, bounds and costs", () => {
   expect(() => new MinCostBFlow(0.5)).toThrow("MinCostBFlow: n must be an integer in [0, 2^30)");
   const network = new MinCostBFlow(2);
+  expect(() => network.potential(0)).toThrow("MinCostBFlow.potential: before solve()");
   expect(() => network.addSupply(2, 1)).toThrow("addSupply: v must be in [0, 2), got 2");
   expect(() => network.addSupply(0, 0.5)).toThrow("addSupply: amount must be an integer in ±2^40");
   expect(() => network.addEdge(0, 2, 0, 1, 1)).toThrow("addEdge: to must be in [0, 2), got 2");

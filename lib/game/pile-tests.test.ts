@@ -42,6 +42,18 @@ test("balanced piles: pairs leave a sum of 0, one more pile of at most 3 its own
   }
 });
 
+test("many tests: as many as the bounds allow, a third of them of one pile, the others of two", () => {
+  const lengths: number[] = [];
+  for (let seed = 1; seed <= 100; seed++) {
+    const tests = parse(pileTests(BOUNDS)["many-tests"](new Random(seed)));
+    expect(tests.length).toBe(40);
+    lengths.push(...tests.map((piles) => piles.length));
+  }
+  expect(new Set(lengths)).toEqual(new Set([1, 2]));
+  const ones = lengths.filter((length) => length === 1).length;
+  expect(Math.abs(ones / lengths.length - 1 / 3)).toBeLessThan(0.05);
+});
+
 test("the text of tests", () => {
   expect(pileText([[1, 2], [3]])).toBe("2\n2\n1 2\n1\n3\n");
 });

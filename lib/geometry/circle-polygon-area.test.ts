@@ -34,6 +34,9 @@ it("solves the public problem; knows the whole circle, the whole polygon, nothin
   expect(() => circlePolygonArea({ x: 0, y: 0, r: 1 }, x, y.slice(1))).toThrow(
     "circlePolygonArea: 4 x, but 3 y",
   );
+  expect(() => circlePolygonArea({ x: 0, y: 0, r: -1 }, x, y)).toThrow(
+    "circlePolygonArea: expected a finite centre and a positive radius",
+  );
   const nan = Float64Array.of(0, Number.NaN, 1);
   expect(() => circlePolygonArea({ x: 0, y: 0, r: 1 }, nan, nan)).toThrow(
     "circlePolygonArea: expected finite coordinates",

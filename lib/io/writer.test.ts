@@ -61,6 +61,19 @@ describe("Writer", () => {
     );
   });
 
+  it("keeps short bytes until its buffer is full, and hands long ones over as they are", () => {
+    const taken: Uint8Array[] = [];
+    const writer = new Writer((bytes) => taken.push(bytes));
+    const long = new Uint8Array(2 ** 15);
+    writer.bytes(long.subarray(1)).bytes(Uint8Array.of(7)).byte(8);
+    expect(taken).toEqual([]);
+    writer.bytes(long);
+    expect([taken.map(({ length }) => length), taken[1] === long]).toEqual([
+      [2 ** 15 + 1, 2 ** 15],
+      true,
+    ]);
+  });
+
   it("hands full buffers over and keeps the order, whatever the sizes", () => {
     const size = fc.oneof(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 200_000 }));
     fc.assert(

@@ -46,6 +46,20 @@ it("agrees with BigInt for large numbers", () => {
   }
 });
 
+it("agrees with BigInt where the line ends at a whole height or one below", () => {
+  const random = new Random(2);
+  const large = 2 ** 30 - 1;
+  for (let step = 0; step < 1000; step++) {
+    const [n, m] = [large - random.int(0, 999), large - random.int(0, 999)];
+    const a = random.int(0, m - 1);
+    const toWhole = (m - Number((BigInt(a) * BigInt(n)) % BigInt(m))) % m;
+    for (const b of [toWhole, (toWhole + m - 1) % m]) {
+      const expected = inBigInt(BigInt(n), BigInt(m), BigInt(a), BigInt(b));
+      if (floorSum(n, m, a, b) !== expected) expect([n, m, a, b]).toEqual(`${expected}`);
+    }
+  }
+});
+
 it("refuses what lies outside", () => {
   for (const bad of [-1, 2 ** 30, 0.5, Number.NaN]) {
     expect(() => floorSum(bad, 1, 0, 0)).toThrow(/^floorSum: n must be/);

@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { Mod } from "../number/mod";
 import { Random } from "../sequence/random";
 import { wasmExports } from "../wasm/wasm-exports";
 import { type PrimeTransformKernel, primeTransformWasm, TABLE } from "./prime-transform.wasm";
+import { TransformKernel } from "./transform-kernel";
 
-// The layers with factors need the tables of TransformKernel: transform-kernel.test.ts tests them.
+// The layers with factors need the tables of TransformKernel; transform-kernel.test.ts says more of them.
 
 const P = 998244353;
 const COUNT = 64;
@@ -48,5 +50,23 @@ it("adds and subtracts two halves", () => {
   for (let i = 0; i < COUNT; i++) {
     const [x, y] = [terms[i]!, terms[i + COUNT]!];
     expect([words[LEFT + i]! % P, words[RIGHT + i]! % P]).toEqual([(x + y) % P, (x - y + P) % P]);
+  }
+});
+
+it("the layers multiply polynomials as sums of products do, at every length", () => {
+  const mod = new Mod(P);
+  const kernel = new TransformKernel(mod, mod.pow(3, (P - 1) / 2 ** 23), 2 ** 23);
+  const random = new Random(2);
+  for (let n = 16; n <= 1024; n *= 2) {
+    const left = Int32Array.from({ length: n / 2 }, () => random.int(0, P - 1));
+    const right = Int32Array.from({ length: n / 2 }, () => random.int(P - 3, P - 1));
+    const product = kernel.product(left, right, n)!;
+    for (const at of [0, 1, n / 2 - 1, n / 2, n - 2, n - 1]) {
+      let sum = 0n;
+      for (let i = Math.max(0, at - n / 2 + 1); i <= Math.min(at, n / 2 - 1); i++) {
+        sum += BigInt(left[i]!) * BigInt(right[at - i]!);
+      }
+      expect(product[at]).toBe(Number(sum % BigInt(P)));
+    }
   }
 });

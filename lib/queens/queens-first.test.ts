@@ -72,6 +72,10 @@ describe("queensFirst", () => {
   });
 
   it("refuses other sizes", () => {
-    expect(() => queensFirst(65)).toThrow("queensFirst: n must be an integer in [0, 64], got 65");
+    for (const n of [65, -1, 4.5, Number.NaN]) {
+      expect(() => queensFirst(n)).toThrow(
+        `queensFirst: n must be an integer in [0, 64], got ${n}`,
+      );
+    }
   });
 });

@@ -20,6 +20,21 @@ it("agrees with counts on every range", () => {
   }
 });
 
+it("10^4 values, in memory that grows as their number", () => {
+  const values = Array.from({ length: 10_000 }, (_, i) => (i * i) % 101);
+  const modes = new RangeMode(values);
+  for (const [l, r] of [
+    [0, 10_000],
+    [37, 9777],
+    [4050, 4151],
+  ] as const) {
+    const counts = new Map<number, number>();
+    for (const value of values.slice(l, r)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const { value, count } = modes.find(l, r);
+    expect([count, counts.get(value)]).toEqual([Math.max(...counts.values()), count]);
+  }
+});
+
 it("refuses empty ranges, ranges outside and NaN", () => {
   const modes = new RangeMode([1, 2, 3]);
   expect(() => modes.find(1, 1)).toThrow("RangeMode.find: expected l < r, got l = r = 1");
