@@ -93,9 +93,11 @@ it("lists neighbours counterclockwise, as often as the edges name them", () => {
     const falls = angles.filter((angle, k) => angle > angles[(k + 1) % angles.length]!);
     if (list.length > 1) expect(falls.length).toBe(1);
   }
-  expect(() => delaunay.neighbours(300)).toThrow(
-    "Delaunay.neighbours: no point 300, there are 300",
-  );
+  for (const i of [300, -1, 0.5, Number.NaN]) {
+    expect(() => delaunay.neighbours(i)).toThrow(
+      `Delaunay.neighbours: no point ${i}, there are 300`,
+    );
+  }
 });
 
 it("gives minimum spanning trees; 10^5 points of a grid and of a circle; refuses fractions", () => {

@@ -97,7 +97,18 @@ describe("PatternBlocks", () => {
   });
 
   it("refuses boards and tiles that it cannot hold", () => {
-    expect(() => new PatternBlocks(4, 5, 1)).toThrow("up to 16 cells, got 4×5");
+    for (const [rows, columns] of [
+      [4, 5],
+      [0, 4],
+      [4, 0],
+      [-2, -2],
+      [2.5, 4],
+      [4, 2.5],
+    ] as const) {
+      expect(() => new PatternBlocks(rows, columns, 1)).toThrow(
+        `PatternBlocks: up to 16 cells, got ${rows}×${columns}`,
+      );
+    }
     expect(() => new PatternBlocks(3, 3, 9)).toThrow("fewer than the 9 cells, got 9");
     expect(() => new PatternBlocks(4, 4, 0)).toThrow("1 to 8 tiles");
     const blocks = new PatternBlocks(3, 3, 2);

@@ -39,7 +39,7 @@ export class PatternBlocks {
 
   constructor(rows: number, columns: number, count: number) {
     const cells = rows * columns;
-    if (!Number.isInteger(cells) || rows < 1 || columns < 1 || cells > 16) {
+    if (![rows, columns].every((side) => Number.isInteger(side) && side >= 1) || cells > 16) {
       throw new RangeError(`PatternBlocks: up to 16 cells, got ${rows}×${columns}`);
     }
     if (!Number.isInteger(count) || count < 1 || count > 8 || count >= cells) {

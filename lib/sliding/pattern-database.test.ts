@@ -92,7 +92,18 @@ describe("PatternDatabase", () => {
   });
 
   it("refuses boards and tiles that it cannot hold", () => {
-    expect(() => new PatternDatabase(4, 5, [1])).toThrow("up to 16 cells, got 4×5");
+    for (const [rows, columns] of [
+      [4, 5],
+      [0, 4],
+      [4, 0],
+      [-2, -2],
+      [2.5, 4],
+      [4, 2.5],
+    ] as const) {
+      expect(() => new PatternDatabase(rows, columns, [1])).toThrow(
+        `PatternDatabase: up to 16 cells, got ${rows}×${columns}`,
+      );
+    }
     expect(() => new PatternDatabase(3, 3, [1, 1])).toThrow(
       "1 to 6 distinct tiles of 1 … 8, got 1 1",
     );

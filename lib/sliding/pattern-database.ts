@@ -24,7 +24,7 @@ export class PatternDatabase {
 
   constructor(rows: number, columns: number, tiles: readonly number[]) {
     const cells = rows * columns;
-    if (!Number.isInteger(cells) || rows < 1 || columns < 1 || cells > 16) {
+    if (![rows, columns].every((side) => Number.isInteger(side) && side >= 1) || cells > 16) {
       throw new RangeError(`PatternDatabase: up to 16 cells, got ${rows}×${columns}`);
     }
     const distinct = new Set(tiles.filter((tile) => tile > 0 && tile < cells && tile % 1 === 0));

@@ -27,7 +27,7 @@ export function slidingDepths(
   onLayer: (depth: number, states: number) => void = () => {},
 ): number[] {
   const cells = rows * columns;
-  if (!Number.isInteger(cells) || rows < 2 || columns < 2 || cells > 12) {
+  if (![rows, columns].every((side) => Number.isInteger(side) && side >= 2) || cells > 12) {
     throw new RangeError(`slidingDepths: 4 to 12 cells, both sides ≥ 2, got ${rows}×${columns}`);
   }
   const half = factorial(cells - 1) / 2;

@@ -96,6 +96,16 @@ describe("slidingIda", () => {
   });
 
   it("refuses what it cannot hold", () => {
+    for (const [rows, columns] of [
+      [0, 4],
+      [4, 0],
+      [2.5, 4],
+      [4, 2.5],
+    ] as const) {
+      expect(() => slidingIda(rows, columns, manhattanIda(4, 4), { automaton })).toThrow(
+        `slidingIda: up to 16 cells, got ${rows}×${columns}`,
+      );
+    }
     expect(() => slidingIda(4, 5, manhattanIda(4, 4), { automaton })).toThrow(
       "up to 16 cells, got 4×5",
     );

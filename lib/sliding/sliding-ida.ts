@@ -83,7 +83,7 @@ export function slidingIda(
   options: IdaOptions,
 ): IdaSearch {
   const cells = rows * columns;
-  if (!Number.isInteger(cells) || rows < 1 || columns < 1 || cells > 16) {
+  if (![rows, columns].every((side) => Number.isInteger(side) && side >= 1) || cells > 16) {
     throw new RangeError(`slidingIda: up to 16 cells, got ${rows}×${columns}`);
   }
   const { count = "expanded", maxMoves = 250, allows } = options;

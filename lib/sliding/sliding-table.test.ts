@@ -79,7 +79,14 @@ describe("SlidingTable", () => {
 
   it("refuses what is no board", () => {
     expect(() => new SlidingTable(3, 4)).toThrow("2 to 10 cells, both sides ≥ 2, got 3×4");
-    expect(() => new SlidingTable(1, 4)).toThrow("got 1×4");
+    for (const [rows, columns] of [
+      [1, 4],
+      [4, 1],
+      [2.5, 2],
+      [2, 2.5],
+    ] as const) {
+      expect(() => new SlidingTable(rows, columns)).toThrow(`got ${rows}×${columns}`);
+    }
     expect(() => new SlidingTable(2, 2, [1, 1, 2, 0])).toThrow("each of 0 … 3 once");
     const table = new SlidingTable(2, 2);
     expect(() => table.stateOf([0, 0, 1, 2])).toThrow("expected each of 0 … 3 once, got 0 0 1 2");

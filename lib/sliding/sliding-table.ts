@@ -45,7 +45,7 @@ export class SlidingTable {
   /** The goal defaults to 1 2 3 … with the blank, 0, last. */
   constructor(rows: number, columns: number, goal?: ArrayLike<number>) {
     const cells = rows * columns;
-    if (!Number.isInteger(cells) || rows < 2 || columns < 2 || cells > 10) {
+    if (![rows, columns].every((side) => Number.isInteger(side) && side >= 2) || cells > 10) {
       throw new RangeError(`SlidingTable: 2 to 10 cells, both sides ≥ 2, got ${rows}×${columns}`);
     }
     this.rows = rows;
