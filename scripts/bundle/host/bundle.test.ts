@@ -61,7 +61,7 @@ describe("a bundle reads as if written by hand", () => {
   test("and the formatter has nothing left to do", () => {
     for (const { code } of bundles.values()) {
       const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
-      const args = [biome, "format", "--stdin-file-path=bundle.js"];
+      const args = [biome, "format", "--indent-style=tab", "--stdin-file-path=bundle.js"];
       expect(
         execFileSync(process.execPath, args, { input: code, cwd: ROOT, encoding: "utf8" }),
       ).toBe(code);

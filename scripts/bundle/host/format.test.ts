@@ -6,8 +6,8 @@ import { format } from "./format";
 const formatter = (script: string) => [process.execPath, "-e", `${script} //`];
 
 describe("the formatter", () => {
-  test("lays a text out", async () => {
-    expect(await format("if(a){b( )}", "x.ts")).toBe("if (a) {\n  b();\n}\n");
+  test("lays a text out, with tabs", async () => {
+    expect(await format("if(a){b( )}", "x.ts")).toBe("if (a) {\n\tb();\n}\n");
   });
 
   test.each([

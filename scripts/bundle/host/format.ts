@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import { ROOT } from "../../base/host/repository";
 import { CompileError } from "../compile-error";
 
-/** The text of a program's bundle as the repository's own formatter lays it out. */
+/** The text of a program's bundle as the repository's own formatter lays it out, with tabs: bytes count. */
 export async function format(
   code: string,
   bundled: string,
   [program, ...first] = formatter(),
 ): Promise<string> {
-  const args = [...first, "format", "--colors=off", "--stdin-file-path=bundle.js"];
+  const args = [
+    ...[...first, "format", "--colors=off", "--indent-style=tab"],
+    "--stdin-file-path=bundle.js",
+  ];
   const child = spawn(program!, args, { cwd: ROOT, stdio: "pipe" });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];

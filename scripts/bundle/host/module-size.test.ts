@@ -45,20 +45,20 @@ if (require.main === module) void [Counter, counter, LEAST, (x: Counter<never>) 
     expect(code).toBe(`"use strict";
 
 class Counter {
-  n = 0;
-  static from(n) {
-    return new Counter().add(n);
-  }
-  add(n = step()) {
-    this.n += n + this.half();
-    return this;
-  }
-  half() {
-    return this.n / 2;
-  }
+\tn = 0;
+\tstatic from(n) {
+\t\treturn new Counter().add(n);
+\t}
+\tadd(n = step()) {
+\t\tthis.n += n + this.half();
+\t\treturn this;
+\t}
+\thalf() {
+\t\treturn this.n / 2;
+\t}
 }
 function counter(n) {
-  return Counter.from(n ?? LEAST);
+\treturn Counter.from(n ?? LEAST);
 }
 
 const LEAST = 1;
