@@ -32,7 +32,7 @@ export function isDeclaredName(node: ts.Identifier): boolean {
 
 export function mentionedName(node: ts.Node): string | undefined {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
-  if (ts.isStringLiteralLike(node)) return isTypeName(node) ? undefined : node.text;
+  if (ts.isStringLiteralLike(node)) return isKey(node) ? node.text : undefined;
   if (ts.isPrivateIdentifier(node) && ts.isBinaryExpression(node.parent)) return node.text;
   if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
     const name = node.propertyName ?? node.name;
@@ -42,9 +42,12 @@ export function mentionedName(node: ts.Node): string | undefined {
   return assigned && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
-/** The text in typeof x === "text". */
-function isTypeName({ parent }: ts.Node): boolean {
-  return ts.isBinaryExpression(parent) && ts.isTypeOfExpression(parent.left);
+/** The text in x["text"] and { "text": y }; a key of another kind is one that is made at run time. */
+function isKey(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === node;
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
 /** The variable at the root of what an assignment, a method call or an argument may change. */

@@ -90,19 +90,30 @@ describe("methods", () => {
   test.each([
     ["destructuring", "const { peek } = new Stack<number>(); peek();", ["peek", "size"]],
     ["a name as text", 'const stack = new Stack<number>(); stack["peek"]();', ["peek", "size"]],
-    ["a name in a constant", 'const name = "peek"; String(name);', ["peek", "size"]],
+    ["a name in brackets", 'const { "peek": p } = new Stack<number>(); p();', ["peek", "size"]],
   ])("%s counts as mention", (_, body, expected) => {
     expect(methods(`new Stack<number>(); ${body}`)).toEqual(expect.arrayContaining(expected));
   });
 
   test.each([
     ["a computed name", "const s = new Stack<number>(); for (const n of names()) s[n]();"],
+    ["a name in a constant", 'const n = "peek"; const s = new Stack<number>(); s[n]();'],
     ["a key of unknown type", "const s: unknown = new Stack<number>(); (s as any)[key()]();"],
     ["Reflect", 'Reflect.get(new Stack<number>(), names().join(""));'],
     ["the prototype", "copy(Stack.prototype); new Stack<number>();"],
     ["for … in", "for (const n in new Stack<number>()) copy(n);"],
   ])("%s keeps them all", (_, body) => {
     expect(methods(body)).toEqual(["push", "pop", "peek", "size", "shrink"]);
+  });
+
+  test.each([
+    ["a text that is no key", 'String("peek");'],
+    ["a function of Math", "Math.peek(1);"],
+    ["a method of another class", "const { peek } = new Other(); peek();"],
+  ])("%s is no mention", (_, body) => {
+    const other = "class Other { peek(): void {} }";
+    const main = `import { Stack } from "./stack"; ${other} function run(): void { new Stack<number>(); ${body} } ${START}`;
+    expect(linked({ "main.ts": main, "stack.ts": stack })).not.toContain("this.items[");
   });
 
   test("an index into data keeps none", () => {

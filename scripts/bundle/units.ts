@@ -153,6 +153,13 @@ export function cutIntoUnits(
   return { units, globals, globalUses, locals };
 }
 
+/** The property in x.name and const { name } = x. */
+function propertyOf(node: ts.Node, name: string, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name);
+  if (!ts.isBindingElement(node)) return undefined;
+  return checker.getTypeAtLocation(node.parent).getProperty(name);
+}
+
 /**
  * The classes whose member x.name is, as its type tells; none where it is one of the library's own
  * kinds of data; undefined where the type does not tell.
@@ -162,8 +169,8 @@ function knownMembers(
   name: string,
   checker: ts.TypeChecker,
 ): MemberMention[] | undefined {
-  if (!ts.isPropertyAccessExpression(node)) return undefined;
-  const declarations = checker.getSymbolAtLocation(node.name)?.declarations ?? [];
+  if (isOfMath(node, checker)) return [];
+  const declarations = propertyOf(node, name, checker)?.declarations ?? [];
   if (declarations.length === 0) return undefined;
   const members: MemberMention[] = [];
   for (const declaration of declarations) {
@@ -176,8 +183,15 @@ function knownMembers(
   return members;
 }
 
+/** Math.floor, whose type names no functions (small-library.ts). */
+function isOfMath(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  return node.expression.text === "Math" && declarationAt(checker, node.expression) === undefined;
+}
+
 /** Kinds of data of the library that no class of a program is taken for. */
-const DATA = /^(Array|String|Number|Map|Set|RegExp|Data|\w+\dArray|Uint8ClampedArray)$/;
+const DATA =
+  /^(\w+Constructor|Math|Array|String|Number|Map|Set|RegExp|Data|\w+\dArray|Uint8ClampedArray)$/;
 
 /** if (require.main === module) … */
 export function isProgramLine(node: ts.Node): node is ts.IfStatement {
