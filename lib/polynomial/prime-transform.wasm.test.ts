@@ -30,7 +30,7 @@ it("multiplies terms and scales them, less a factor of 2^32", () => {
     const factor = term();
     words.set([...a, ...b], LEFT);
     kernel.multiply(0, 4 * LEFT, 4 * RIGHT, 4 * COUNT);
-    kernel.scale(0, 4 * LEFT, 4 * COUNT, factor);
+    kernel.multiplyBy(0, 4 * LEFT, 4 * COUNT, factor);
     a.forEach((x, i) => {
       const value = words[LEFT + i]!;
       const expected = (BigInt(x) * BigInt(b[i]!) * BigInt(factor)) % BigInt(P);

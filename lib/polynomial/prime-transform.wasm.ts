@@ -5,7 +5,7 @@
  *          address `at`, each of four quarters of `size` bytes, 16 or more; `turn` is the factor of block
  *          `from`; they return that of the next block. forwardLast, inverseFirst: the layer whose quarters
  *          are single terms, 16 terms at a time. halves: the layer of two halves. multiply: term by
- *          term. scale: by one factor. `table` is the address of a table as transform-kernel.ts makes it
+ *          term. multiplyBy: by one factor. `table` is the address of a table as transform-kernel.ts makes it
  * Source   prime-transform.ts; products by P. L. Montgomery, "Modular Multiplication Without Trial
  *          Division" (1985), four at a time; factors one from another as in atcoder/ac-library
  * Tested   prime-transform.wasm.test.ts: against BigInt; transform-kernel.test.ts: against PrimeTransform
@@ -36,7 +36,7 @@ export interface PrimeTransformKernel {
   readonly inverseFirst: Layer;
   readonly halves: (table: number, at: number, bytes: number) => void;
   readonly multiply: (table: number, left: number, right: number, bytes: number) => void;
-  readonly scale: (table: number, at: number, bytes: number, factor: number) => void;
+  readonly multiplyBy: (table: number, at: number, bytes: number, factor: number) => void;
 }
 
 /** Places in a table, in bytes: the modulus, its inverse modulo 2^32, the turn, four lanes, two lists. */
@@ -102,7 +102,7 @@ export function primeTransformWasm(): Uint8Array {
       ),
     ];
   });
-  module.define("scale", ["i32", "i32", "i32", "i32"], "nothing", (func) => {
+  module.define("multiplyBy", ["i32", "i32", "i32", "i32"], "nothing", (func) => {
     const [table, at, bytes, by] = func.parameters as [Local, Local, Local, Local];
     const { prepare, factor, times, residue } = modulo(func, table);
     const [w, scaled] = factor();

@@ -28,23 +28,15 @@ export class TransformKernel {
   /** The same as PrimeTransform.forward; false where it could not. */
   forward(terms: Int32Array, columns = 1): boolean {
     if (columns === 2) return byColumns(terms, (column) => this.forward(column));
-    const words = this.memory(terms.length);
-    if (words === null) return false;
-    words.set(terms, DATA);
-    this.runForward(4 * DATA, terms.length, columns);
-    terms.set(words.subarray(DATA, DATA + terms.length));
-    return true;
+    return this.inMemory(terms, () => this.runForward(4 * DATA, terms.length, columns));
   }
 
   /** The same as PrimeTransform.inverse; false where it could not. */
   inverse(values: Int32Array, columns = 1): boolean {
     if (columns === 2) return byColumns(values, (column) => this.inverse(column));
-    const words = this.memory(values.length);
-    if (words === null) return false;
-    words.set(values, DATA);
-    this.runInverse(4 * DATA, values.length, this.toForm(1), columns);
-    values.set(words.subarray(DATA, DATA + values.length));
-    return true;
+    return this.inMemory(values, () => {
+      this.runInverse(4 * DATA, values.length, this.toForm(1), columns);
+    });
   }
 
   /** The same as PrimeTransform.product; null where it could not. */
@@ -53,21 +45,31 @@ export class TransformKernel {
     if (words === null) return null;
     const left = 4 * DATA;
     const right = a === b ? left : left + 4 * size;
-    for (const [at, terms] of a === b
-      ? [[left, a] as const]
-      : [[left, a] as const, [right, b] as const]) {
-      const place = words.subarray(at / 4, at / 4 + size).fill(0);
-      place.set(terms); // throws where there are more
+    const transform = (at: number, terms: Int32Array) => {
+      const place = words.subarray(at / 4, at / 4 + size);
+      place.fill(0).set(terms); // throws where there are more
       this.runForward(at, size);
-    }
+    };
+    transform(left, a);
+    if (a !== b) transform(right, b);
     kernel!.multiply(0, left, right, 4 * size);
     // That product lacks a factor of 2^32.
     this.runInverse(left, size, this.toForm(this.toForm(1)));
     return words.slice(DATA, DATA + size);
   }
 
+  /** Runs on a copy of the terms in the memory, and takes what is there then; false where it could not. */
+  private inMemory(terms: Int32Array, run: () => void): boolean {
+    const words = this.memory(terms.length);
+    if (words === null) return false;
+    words.set(terms, DATA);
+    run();
+    terms.set(words.subarray(DATA, DATA + terms.length));
+    return true;
+  }
+
   private runForward(at: number, n: number, columns = 1): void {
-    const { forward, forwardLast, halves, scale } = kernel!;
+    const { forward, forwardLast, halves, multiplyBy } = kernel!;
     let width = n;
     if ((Math.clz32(columns) - Math.clz32(n)) % 2 === 1) {
       width = n >> 1;
@@ -76,7 +78,7 @@ export class TransformKernel {
     const last = Math.max(columns, 4);
     for (; width > last; width >>= 2) this.runLayer(forward, 0, at, n / width, width);
     if (columns === 1) this.runLayer(forwardLast, 0, at, n / 16, 16);
-    else scale(0, at, 4 * n, this.toForm(1));
+    else multiplyBy(0, at, 4 * n, this.toForm(1));
   }
 
   private runInverse(at: number, n: number, scale: number, columns = 1): void {
@@ -86,7 +88,7 @@ export class TransformKernel {
     let width = Math.max(4 * columns, 16);
     for (; width <= n; width *= 4) this.runLayer(inverse, table, at, n / width, width);
     if (width === 2 * n) halves(table, at, 2 * n);
-    kernel!.scale(table, at, 4 * n, this.mod.mul(scale, this.mod.inverse(n / columns)));
+    kernel!.multiplyBy(table, at, 4 * n, this.mod.mul(scale, this.mod.inverse(n / columns)));
   }
 
   /**
@@ -118,12 +120,10 @@ export class TransformKernel {
     if (kernel === undefined) kernel = wasmExports<PrimeTransformKernel>(primeTransformWasm());
     if (kernel === null) return null;
     const missing = 4 * (DATA + terms) - kernel.memory.buffer.byteLength;
-    if (missing > 0) {
-      try {
-        kernel.memory.grow(Math.ceil(missing / 2 ** 16));
-      } catch {
-        return null;
-      }
+    try {
+      if (missing > 0) kernel.memory.grow(Math.ceil(missing / 2 ** 16));
+    } catch {
+      return null;
     }
     const words = new Int32Array(kernel.memory.buffer);
     words.set(this.forwardTable);
@@ -151,7 +151,7 @@ function byColumns(terms: Int32Array, run: (column: Int32Array) => boolean): boo
 function tableOf(mod: Mod, root: number, order: number): Int32Array {
   const table = new Int32Array(TABLE.bytes / 4);
   const form = (x: number) => mod.mul(x, 2 ** 32 % mod.m);
-  const roots = Array.from({ length: 31 - Math.clz32(order) - 1 }, (_, k) =>
+  const roots = Array.from({ length: 30 - Math.clz32(order) }, (_, k) =>
     mod.pow(root, order / 2 ** (k + 2)),
   );
   let inverse = mod.m;

@@ -9,19 +9,18 @@ import { readSource } from "./recipe";
 
 /** Modules that weigh more than 6 kB alone, by topics. This list only shrinks: a new module stays below. */
 const OVER: Readonly<Record<string, string>> = {
-  flow: "bipartite-edge-colouring bipartite-matching gomory-hu min-cost-b-flow min-cost-flow project-selection push-relabel weighted-matching",
+  flow: "bipartite-edge-colouring gomory-hu min-cost-b-flow min-cost-flow project-selection weighted-matching",
   geometry:
     "axis-crossings closest-pair convex-layers crossing-pair crossing-pairs delaunay furthest-pair intersect-half-planes polygon-width triangle-counts voronoi",
   graph: "four-cycles k-shortest-walks manhattan-mst",
   grid: "knight-distance leaper-trace",
-  matrix: "matrix-power",
-  number: "divisors factorize is-prime primitive-root",
+  number: "divisors factorize primitive-root",
   polynomial:
-    "bernoulli-numbers big-integer convolution convolution-exact convolution-large convolution-mod convolution64 divide limbs-division limbs-product partition-numbers point-tree prime-transform product-of-many recurrence-term series-composition series-exp series-inverse series-log series-pow series-reversion series-sqrt stirling-first taylor-shift transform-kernel",
+    "bernoulli-numbers big-integer convolution convolution-exact convolution-large convolution-mod convolution64 divide limbs-division limbs-product partition-numbers point-tree prime-transform product-of-many recurrence-term series-composition series-exp series-inverse series-log series-pow series-reversion series-sqrt stirling-first taylor-shift",
   queens:
-    "queens-completion queens-count queens-first queens-join queens-local-search queens-permutation queens-random queens-symmetry",
+    "queens-count queens-first queens-join queens-local-search queens-permutation queens-random queens-symmetry",
   range:
-    "area-of-union fenwick-tree-2d point-cells range-inversions range-mode rectangle-adder rectangle-sums segment-tree-beats wavelet-matrix",
+    "area-of-union point-cells range-inversions rectangle-sums segment-tree-beats wavelet-matrix",
   sliding:
     "best-first-search breadth-first-search depth-first-search pattern-blocks pattern-database pattern-ida ranked-ida sliding-heuristic sliding-solver state-store",
   string: "common-prefix runs wildcard-matches",
@@ -29,7 +28,7 @@ const OVER: Readonly<Record<string, string>> = {
 };
 
 /** Lower it when a module goes from the list. */
-const MOST_OVER = 87;
+const MOST_OVER = 78;
 
 const listed = Object.entries(OVER).flatMap(([topic, names]) =>
   names.split(" ").map((name) => `lib/${topic}/${name}.ts`),
