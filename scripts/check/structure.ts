@@ -1,7 +1,6 @@
 import { type Import, type Scanned, scan } from "./imports";
 import { mayUse, ROOM_NAMES, type Room, roomOf } from "./rooms";
 
-/** The one module of lib that uses the outside world. */
 /** The two modules that ask the runtime: for stdin and stdout, and for zlib. */
 const ASK_RUNTIME = new Set(["lib/io/run-program.ts", "lib/wasm/packed-bytes.ts"]);
 
