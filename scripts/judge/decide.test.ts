@@ -57,6 +57,22 @@ describe("decide", () => {
     expect((await decide(run, LIMITS, never)).verdict).toBe(verdict);
   });
 
+  it.each([
+    ["what a failed fork can cause", { exitCode: 1 }, "JE"],
+    ["a wrong answer", {}, "JE"],
+    ["a wait for a thread", { stopped: "idle" }, "JE"],
+    ["memory is its own fault", { memoryMiB: 101 }, "MLE"],
+    ["output too", { flooded: true }, "OLE"],
+  ] as const)("crowded out: %s", async (_, part, verdict) => {
+    const run = { ...GOOD, ...part, crowded: true } as Execution;
+    expect((await decide(run, LIMITS, wrong)).verdict).toBe(verdict);
+  });
+
+  it("crowded out and right all the same", async () => {
+    const decision = await decide({ ...GOOD, crowded: true }, LIMITS, () => ({ verdict: "AC" }));
+    expect(decision).toEqual({ verdict: "AC", message: "" });
+  });
+
   it("without limits nothing is too much", async () => {
     const all = { timeMs: Infinity, memoryMiB: Infinity, outputBytes: Infinity };
     const run = { ...GOOD, timeMs: 1e9, wallMs: 1e9, memoryMiB: 1e6 };

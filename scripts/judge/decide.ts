@@ -55,8 +55,25 @@ const PRECEDENCE: readonly Rule[] = [
   },
 ];
 
-/** `check` is called only when nothing comes before it. */
+/**
+ * `check` is called only when nothing comes before it. What a program did for lack of processes is not
+ * judged.
+ */
 export async function decide(
+  run: Execution,
+  limits: Limits,
+  check: () => CheckResult | Promise<CheckResult>,
+): Promise<Decision> {
+  const decision = await firstFault(run, limits, check);
+  if (!run.crowded || CROWD_PROOF.has(decision.verdict)) return decision;
+  const message = "not judged: this user's other programs left it too few processes and threads";
+  return { verdict: "JE", message };
+}
+
+/** The verdicts of a program that no failed start of a process or thread can change. */
+const CROWD_PROOF: ReadonlySet<Verdict> = new Set(["AC", "JE", "OLE", "MLE"]);
+
+async function firstFault(
   run: Execution,
   limits: Limits,
   check: () => CheckResult | Promise<CheckResult>,

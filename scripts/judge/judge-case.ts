@@ -75,17 +75,21 @@ function compare<Program>(
   return problem.compare({ files, input, expected, output: run.output, ...flags });
 }
 
-/** Only a time limit is in doubt: any other stop would happen again. */
+/** Only what others can cause is in doubt: any other stop would happen again. */
 function isDoubtful(run: Execution, limits: Limits): boolean {
   const { stopped } = run;
   const timeMs = chargedMs(run);
-  if (stopped === "starved") return true;
+  if (isOfOthers(run)) return !(run.same && run.exitCode === 0 && stopped === undefined);
   if (stopped !== undefined && stopped !== "time") return false;
   return timeMs >= DOUBTFUL_FROM * limits.timeMs && timeMs <= DOUBTFUL_TO * limits.timeMs;
 }
 
 function better(first: Execution, second: Execution): Execution {
-  return first.stopped === "starved" || chargedMs(second) <= chargedMs(first) ? second : first;
+  return isOfOthers(first) || chargedMs(second) <= chargedMs(first) ? second : first;
+}
+
+function isOfOthers({ stopped, crowded }: Execution): boolean {
+  return stopped === "starved" || crowded === true;
 }
 
 function figures(

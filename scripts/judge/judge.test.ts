@@ -98,6 +98,9 @@ describe("judge", () => {
     ["and still over", { timeMs: 1050 }, { timeMs: 1040 }, "TLE"],
     ["a time just under the limit", { timeMs: 950 }, { timeMs: 970 }, "AC"],
     ["a machine that was busy", { stopped: "starved" }, { timeMs: 20 }, "AC"],
+    ["others that took its processes", { crowded: true, exitCode: 1 }, {}, "AC"],
+    ["a failure of its own", { crowded: true, exitCode: 1 }, { exitCode: 1 }, "RE"],
+    ["others that keep them", { crowded: true, exitCode: 1 }, { crowded: true, exitCode: 1 }, "JE"],
     ["and is still busy", { stopped: "starved" }, { stopped: "starved" }, "JE"],
   ] as const)("runs again alone: %s", async (_, first, second, verdict) => {
     const host = new FakeHost();

@@ -7,6 +7,11 @@ export interface Execution {
   readonly signal?: string;
   /** Why the host stopped it, if it did. `starved`: the machine gave it no processor. */
   readonly stopped?: "time" | "idle" | "starved" | "memory" | "output" | "cancelled";
+  /**
+   * True when other programs of the same user left it so few processes and threads that starting one may
+   * have failed.
+   */
+  readonly crowded?: boolean;
   /** User and system time of the whole process tree. */
   readonly timeMs: number;
   readonly wallMs: number;

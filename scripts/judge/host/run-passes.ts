@@ -46,7 +46,8 @@ export async function runPasses(
 function worse(a: Execution, b: Execution): Execution {
   const memoryMiB = Math.max(a.memoryMiB ?? 0, b.memoryMiB ?? 0);
   const slower = b.timeMs > a.timeMs ? b : a;
-  return { ...slower, output: new Uint8Array(), memoryMiB };
+  const crowded = a.crowded || b.crowded;
+  return { ...slower, output: new Uint8Array(), memoryMiB, ...(crowded && { crowded }) };
 }
 
 /** How the pass that failed ended, whatever the pass that took longest did. */

@@ -74,6 +74,7 @@ const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
 
 /** Limits that must hold whoever adds up: a control group, perf events or /proc alone. */
 const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
+  "as-many-threads-as-it-may",
   "bomb-of-sessions",
   "cannot-be-looked-at",
   "child-computes",

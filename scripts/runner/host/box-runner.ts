@@ -182,6 +182,7 @@ export class BoxRunner {
       exitCode: report.exitCode,
       ...(report.signal > 0 && { signal: signalName(report.signal) }),
       ...(report.stopped && { stopped: report.stopped }),
+      ...(report.crowded && { crowded: true }),
       timeMs: report.cpuUs / 1000,
       wallMs: report.wallUs / 1000,
       idleMs: report.idleUs / 1000,

@@ -44,6 +44,8 @@ export interface Report {
   readonly processes: number;
   /** The source of these sums: a control group of version 1 or 2, perf events, or /proc alone. */
   readonly accounts: "0" | "1" | "2" | "p";
+  /** Other programs of its uid left it too few processes and threads. */
+  readonly crowded: boolean;
   readonly error: string;
   readonly failed: string;
 }

@@ -153,7 +153,7 @@ static void start(const struct request *r, int to, int from, int errors) {
   char own_file[4096], tasks[24];
   ssize_t length = readlink("/proc/self/exe", own_file, sizeof own_file - 1);
   own_file[length < 0 ? 0 : length] = 0;
-  snprintf(tasks, sizeof tasks, "%ld", tasks_before);
+  snprintf(tasks, sizeof tasks, "%ld", tasks_of_user());
   build(r, own_file, tasks);
   const int nothing = open("/dev/null", O_RDWR);
   dup2(nothing, 0), dup2(nothing, 1), dup2(errors, 2);

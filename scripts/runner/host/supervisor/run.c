@@ -53,9 +53,6 @@ static void give_up(int to, const char *what) {
   _exit(127);
 }
 
-// Threads that our uid had before: the limit counts them too. None under a uid of the case's own.
-long tasks_before;
-
 // As root we go before the programs, or a hundred busy children could keep us from counting them.
 int priority_raised;
 
@@ -126,7 +123,6 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   struct rlimit stack;
   if (getrlimit(RLIMIT_STACK, &stack) == 0) limit(RLIMIT_STACK, stack.rlim_max); // memory is its limit
   if (priority_raised) setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + PRIORITY);
-  limit(RLIMIT_NPROC, tasks_before + r->tasks);
   limit(RLIMIT_NOFILE, r->files);
   prctl(PR_SET_DUMPABLE, 1); // else /proc/self is closed to us
   set_oom_score("1000");
@@ -148,8 +144,9 @@ static void start_payload(const struct request *r, int told, pid_t supervisor) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (r->tier == 'B' && (ruleset < 0 || enter_landlock(ruleset))) give_up(told, "Landlock");
-  const int asked = r->memory_kib && !cgroup_version ? ask_about_shared_memory() : -1;
+  const int asked = ask_first(r->memory_kib && !cgroup_version, shares_uid);
   if (asked >= 0) send_descriptor(told, asked);
+  if (!shares_uid || asked < 0) limit(RLIMIT_NPROC, tasks_of_user() + r->tasks);
   if (enter_seccomp() && r->tier != 'C') give_up(told, "seccomp"); // C takes what it can have
   // What making ready has cost is none of the program's time.
   const struct word ready = {0, "", cpu_of(0)};
@@ -267,8 +264,9 @@ static void watch(const struct request *r, struct report *report, struct tally *
   for (;;) {
     struct pollfd fds[3] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}, {asked, POLLIN, 0}};
     if (poll(fds, 3, TICK_MS) > 0) {
-      if (fds[2].revents & POLLIN) shared_kib += allow_shared_memory(asked);
+      if (fds[2].revents & POLLIN) shared_kib += answer_question(asked);
       if (fds[2].revents & POLLHUP) asked = -1;
+      if (!fds[0].revents && !fds[1].revents && now_us() - looked < TICK_MS * 1000) continue;
       char drain[1024];
       if (fds[0].revents && read(signal_fd, drain, sizeof drain) < 0 && errno != EAGAIN) break;
       if (fds[1].revents & (POLLHUP | POLLERR)) report->stopped = "cancelled";
@@ -283,6 +281,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
     long long resident = resident_kib(statm);
     const int scan = now >= next_scan || resident == 0; // 0: its first thread has ended, others go on
     if (scan) {
+      tasks_are_crowded();
       all = tree_usage(getpid());
       look_at_accounts(tally);
       if (all.ignores_children) tally->seen_us = report->wall_us; // nobody knows how much less it was
@@ -374,8 +373,10 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   }
   tally.cpu_us = -tally.ready_us;
   close(ends[0]);
+  start_tasks(asked >= 0, r->tasks);
   if (!report->error) watch(r, report, &tally, judge_fd, signal_fd, asked);
   if (asked >= 0) close(asked); // who still waits for an answer goes on, and is killed
+  report->is_crowded = tasks_are_crowded();
   kill_tree(self, payload_uid, reaped, &tally);
   look_at_accounts(&tally);
   if (!*report->stopped && cgroup_version && cgroup_oom_kills() > tally.before_kills) report->stopped = "memory";

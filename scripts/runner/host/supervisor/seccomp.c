@@ -107,6 +107,7 @@ static const int REFUSED[] = {
     N(utime), N(utimes), N(futimesat), N(utimensat), N(setxattr), N(lsetxattr), N(fsetxattr),
     N(removexattr), N(lremovexattr), N(fremovexattr), N(truncate),
     N(memfd_create) /* memory that no process shows as its own */};
+static const int MAKES_TASKS[] = {N(fork), N(vfork), N(clone), CLONE3};
 #undef N
 
 static struct sock_filter code[1024];
@@ -213,16 +214,22 @@ int enter_seccomp(void) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }
 
-// Shared memory belongs to no process: its pages can be let go and still be there. Without a control
-// group the supervisor is asked before each piece is made. Returns where it is asked, -1 for nowhere.
-int ask_about_shared_memory(void) {
+// What the supervisor is asked about before the kernel does it. Shared memory belongs to no process: its
+// pages can be let go and still be there. For processes and threads see tasks.c. Returns where it is asked,
+// -1 for nowhere.
+int ask_first(int shared_memory, int tasks) {
   const size_t flags = offsetof(struct seccomp_data, args) + 3 * sizeof(uint64_t);
+  if (!shared_memory && !tasks) return -1;
   length = 0;
   load(offsetof(struct seccomp_data, nr));
-  put(IS, 0, 3, __NR_mmap);
-  load(flags);
-  put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, MAP_SHARED);
-  give(SECCOMP_RET_USER_NOTIF);
+  for (size_t at = 0; tasks && at < sizeof MAKES_TASKS / sizeof *MAKES_TASKS; at++)
+    rule(MAKES_TASKS[at], -1, NULL, 0, 0, SECCOMP_RET_USER_NOTIF);
+  if (shared_memory) {
+    put(IS, 0, 3, __NR_mmap);
+    load(flags);
+    put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, MAP_SHARED);
+    give(SECCOMP_RET_USER_NOTIF);
+  }
   give(SECCOMP_RET_ALLOW);
   struct sock_fprog program = {length, code};
   return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
@@ -236,14 +243,17 @@ static int is_of_a_file(pid_t pid, int fd) {
   return stat(path, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-// Lets a piece be made and returns its size. The arguments are numbers that nobody can change meanwhile;
-// which file a descriptor means can change, but tiers A and B have no /dev/zero to change it to.
-long long allow_shared_memory(int asked) {
+// Lets it be done, or not, and returns the size of the piece of shared memory. The arguments are numbers that
+// nobody can change meanwhile; which file a descriptor means can change, but tiers A and B have no /dev/zero
+// to change it to.
+long long answer_question(int asked) {
   struct seccomp_notif question = {0};
   if (ioctl(asked, SECCOMP_IOCTL_NOTIF_RECV, &question)) return 0;
   const __u64 *args = question.data.args;
-  const int counts = args[3] & MAP_ANONYMOUS || !is_of_a_file(question.pid, args[4]);
+  const int is_memory = question.data.nr == __NR_mmap;
+  const int counts = is_memory && (args[3] & MAP_ANONYMOUS || !is_of_a_file(question.pid, args[4]));
   struct seccomp_notif_resp answer = {question.id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE};
+  if (!is_memory && !may_start_task()) answer = (struct seccomp_notif_resp){question.id, 0, -EAGAIN, 0};
   ioctl(asked, SECCOMP_IOCTL_NOTIF_SEND, &answer);
   return counts ? args[1] / 1024 : 0;
 }

@@ -83,10 +83,10 @@ static void answer(int fd, const struct report *r) {
       line, sizeof line,
       "{\"exitCode\":%d,\"signal\":%d,\"stopped\":\"%s\",\"cpuUs\":%lld,\"wallUs\":%lld,\"idleUs\":%lld,"
       "\"waitUs\":%lld,\"peakKiB\":%lld,\"outputBytes\":%lld,\"errorBytes\":%lld,\"processes\":%d,"
-      "\"accounts\":\"%c\",\"error\":\"%s\",\"failed\":\"%s\"}\n",
+      "\"accounts\":\"%c\",\"crowded\":%s,\"error\":\"%s\",\"failed\":\"%s\"}\n",
       r->exit_code, r->signal, r->stopped ? r->stopped : "", r->cpu_us, r->wall_us, r->idle_us, r->wait_us,
       r->peak_kib, r->output_bytes, r->errors_bytes, r->processes,
-      r->accounts ? r->accounts : '0', r->error ? strerror(r->error) : "",
+      r->accounts ? r->accounts : '0', r->is_crowded ? "true" : "false", r->error ? strerror(r->error) : "",
       failed);
   if (write(fd, line, length) < 0) return; // the judge has gone: the next read tells it too
 }
@@ -145,7 +145,7 @@ int main(int argc, char **argv) {
   if (inside) priority_raised = atoi(argv[3]), take_cgroup(atoi(argv[4]), FIRST_ACCOUNT);
   // "proc" as place, "x" as group: not even perf events are wanted, or had outside.
   if (!cgroup_version && strcmp(argv[argc - 1], "proc") && *argv[argc - 1] != 'x') count_cpu_of_children();
-  tasks_before = inside ? atol(argv[2]) : payload_uid ? 0 : tasks_of(getuid());
+  count_tasks(inside ? atol(argv[2]) : -1);
   signal(SIGPIPE, SIG_IGN);
   size_t length;
   for (char *message; (!inside || receive_files(from)) && (message = read_message(from, &length));) {

@@ -30,6 +30,7 @@ struct report {
   const char *stopped; // "", "time", "idle", "starved", "memory", "output", "cancelled"
   long long cpu_us, wall_us, idle_us, wait_us, peak_kib, output_bytes, errors_bytes;
   int processes;
+  int is_crowded; // others of its uid left it too few processes and threads
   char accounts; // 1, 2: cgroup version; p: perf events; 0: /proc alone
   int error;          // errno when it could not be started
   const char *failed; // what failed then
@@ -37,7 +38,6 @@ struct report {
 
 // run.c
 void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
-extern long tasks_before;
 enum { PRIORITY = 10 };
 extern int priority_raised;
 int is_file(const char *path); // not a descriptor
@@ -63,8 +63,8 @@ int counts_cpu_of_children(void);
 long long counted_cpu_us(void);
 // seccomp.c
 int enter_seccomp(void);
-int ask_about_shared_memory(void);
-long long allow_shared_memory(int asked);
+int ask_first(int shared_memory, int tasks);
+long long answer_question(int asked);
 // box.c
 int prepare_landlock(const struct request *request);
 int enter_landlock(int ruleset);
@@ -75,6 +75,13 @@ size_t run_in_bubblewrap(const char *message, size_t length, const struct reques
 int receive_files(int from);
 void name_files(struct request *);
 void leave_box(void);
+// tasks.c
+extern int shares_uid;
+void count_tasks(long known);
+long tasks_of_user(void);
+void start_tasks(int is_asked, long limit);
+int may_start_task(void);
+int tasks_are_crowded(void);
 // tree.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
@@ -85,6 +92,8 @@ struct usage {
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
   int processes;
 };
+long threads_of(pid_t pid);
+long tree_tasks(pid_t root, long most);
 struct usage tree_usage(pid_t root);
 long long tree_pss_kib(pid_t root); // shared pages divided among those that share them
 int tree_wants_to_run(pid_t root);
@@ -97,7 +106,6 @@ int unlinked_mappings(pid_t root);
 int is_in_memory(const char *file); // on a tmpfs
 enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
 long long now_us(void);
-long tasks_of(uid_t uid);
 // supervisor.c
 int parse_request(char *message, size_t length, struct request *request);
 void set_oom_score(const char *score);

@@ -48,6 +48,26 @@ static int descendants(pid_t root, pid_t *list) {
   return count;
 }
 
+// A task folder has a link for each thread, and two of its own.
+long threads_of(pid_t pid) {
+  struct stat st;
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", pid);
+  return stat(path, &st) ? 0 : (long)st.st_nlink - 2;
+}
+
+// Processes and threads; counts no further than is needed to see that they reach `most`.
+long tree_tasks(pid_t root, long most) {
+  static pid_t list[MAX_PROCESSES];
+  int count = add_children(root, list, 0), at = 0;
+  long tasks = 0;
+  for (; at < count && tasks + count - at < most; at++) {
+    tasks += threads_of(list[at]);
+    count = add_children(list[at], list, count);
+  }
+  return tasks + count - at;
+}
+
 // Time that the threads of a process ran, and that they were ready to run and did not get a processor.
 static void add_threads(pid_t pid, long long *ran_us, long long *waited_us) {
   char path[64];
@@ -307,21 +327,6 @@ void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context) {
     for (int at = 0; at < count; at++) kill(list[at], SIGKILL);
     usleep(200);
   }
-}
-
-// How many threads a user has: a task folder has a link for each, and two of its own.
-long tasks_of(uid_t uid) {
-  long sum = 0;
-  struct stat st;
-  char path[64];
-  DIR *all = opendir("/proc");
-  for (struct dirent *each; all && (each = readdir(all));) {
-    if (each->d_name[0] < '1' || each->d_name[0] > '9') continue;
-    snprintf(path, sizeof path, "/proc/%.12s/task", each->d_name);
-    if (stat(path, &st) == 0 && st.st_uid == uid) sum += st.st_nlink - 2;
-  }
-  if (all) closedir(all);
-  return sum;
 }
 
 static long long sum_bytes;
