@@ -95,9 +95,14 @@ export class Scanner {
   /** The next word, as a view on the input. */
   tokenBytes(): Uint8Array {
     if (!this.hasNext()) this.fail("a word", this.at);
-    const { bytes } = this;
+    const { bytes, view } = this;
     const start = this.at;
     let at = start;
+    // Four at once: taking 33 from each byte borrows into its highest bit where one is a blank.
+    for (; at + 4 <= bytes.length; at += 4) {
+      const word = view.getInt32(at, true);
+      if (((word - 0x21212121) & ~word & 0x80808080) !== 0) break;
+    }
     while (at < bytes.length && bytes[at]! > BLANK) at++;
     this.at = at;
     return bytes.subarray(start, at);

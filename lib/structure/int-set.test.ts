@@ -54,6 +54,21 @@ describe("IntSet", () => {
     }
   });
 
+  it("addWhere finds every value of a byte at every place", () => {
+    const random = new Random(5);
+    const bytes = Uint8Array.from({ length: 20_003 }, () => random.int(0, 255)).subarray(3);
+    // Neighbours that differ in one bit, where a borrow would show.
+    for (let at = 0; at < 2000; at++) bytes[at] = bytes[at]! & 1 ? 128 : random.int(0, 1);
+    for (let value = 0; value < 256; value++) {
+      const set = new IntSet(bytes.length);
+      set.addWhere(bytes, value);
+      expect(set.length).toBe(bytes.filter((byte) => byte === value).length);
+      for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1)) {
+        if (bytes[x] !== value) throw new Error(`${x} has ${bytes[x]}, not ${value}`);
+      }
+    }
+  });
+
   it("addWhere adds what add would, also to a set that is not empty", () => {
     const random = new Random(2);
     for (const size of SIZES) {
@@ -101,6 +116,9 @@ describe("IntSet", () => {
     expect(() => set.ceil(0.5)).toThrow("IntSet.ceil: number must be a 32-bit integer, got 0.5");
     expect(() => set.floor(2 ** 31)).toThrow("IntSet.floor: number must be a 32-bit integer");
     expect(() => set.addWhere(new Uint8Array(11), 1)).toThrow("11 bytes for the size 10");
+    for (const value of [-1, 256, 0.5, Number.NaN]) {
+      expect(() => set.addWhere(new Uint8Array(10), value)).toThrow("value must be a byte");
+    }
   });
 });
 

@@ -4,7 +4,8 @@
  * Time    O(log32 size), so at most six steps, for every method; clear and addWhere O(size / 32)
  * Space   size / 8 bytes and 3 % more
  * Limits  size in [0, 2^30]
- * Errors  RangeError for a bad size, a number outside, one that is no 32-bit integer
+ * Errors  RangeError for a bad size, a number outside, one that is no 32-bit integer, a value that
+ *         is no byte
  * Source  a tree of 32-bit words, a bit being 1 where the word below it is not 0 (as in van Emde
  *         Boas trees, Inf. Proc. Letters 6 (1977), 80-82); own code
  * Tested  int-set.test.ts: against a sorted array, every size to 70 and sizes at each level's edge;
@@ -73,6 +74,7 @@ export class IntSet {
   /** The least number ≥ x, or -1; x may lie outside [0, size). */
   ceil(x: number): number {
     if ((x | 0) !== x) throw this.noInteger("ceil", x);
+    if (this.count === 0) return -1;
     const { levels } = this;
     let bit = x < 0 ? 0 : x;
     for (let level = 0; level < levels.length; level++) {
@@ -96,6 +98,7 @@ export class IntSet {
   /** The largest number ≤ x, or -1; x may lie outside [0, size). */
   floor(x: number): number {
     if ((x | 0) !== x) throw this.noInteger("floor", x);
+    if (this.count === 0) return -1;
     const { levels } = this;
     let bit = x < this.size ? x : this.size - 1;
     for (let level = 0; level < levels.length && bit >= 0; level++) {
@@ -115,12 +118,21 @@ export class IntSet {
     if (bytes.length > this.size) {
       throw new RangeError(`IntSet.addWhere: ${bytes.length} bytes for the size ${this.size}`);
     }
+    if ((value & 255) !== value) {
+      throw new RangeError(`IntSet.addWhere: value must be a byte, got ${value}`);
+    }
     const low = this.levels[0]!;
     let count = 0;
-    for (let at = 0, from = 0; from < bytes.length; at++, from += 32) {
-      const to = Math.min(from + 32, bytes.length);
+    const { length } = bytes;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, length);
+    const equal = Math.imul(value, 0x01010101);
+    for (let at = 0, from = 0; from < length; at++, from += 32) {
       let word = 0;
-      for (let x = from; x < to; x++) word |= +(bytes[x] === value) << (x & 31);
+      let x = from;
+      for (const to = Math.min(from + 32, length) - 3; x < to; x += 4) {
+        word |= zeroBytes(view.getInt32(x, true) ^ equal) << (x & 31);
+      }
+      for (; x < length && x < from + 32; x++) word |= +(bytes[x] === value) << (x & 31);
       count += ones(word & ~low[at]!);
       low[at]! |= word;
     }
@@ -146,6 +158,13 @@ export class IntSet {
   private noInteger(method: string, x: number): RangeError {
     return new RangeError(`IntSet.${method}: number must be a 32-bit integer, got ${x}`);
   }
+}
+
+/** Which of a word's four bytes are 0: bit 0 for the lowest. */
+function zeroBytes(word: number): number {
+  const sevens = (word & 0x7f7f7f7f) + 0x7f7f7f7f;
+  const zeros = ~(sevens | word) & 0x80808080;
+  return Math.imul(zeros >>> 7, 0x10204080) >>> 28;
 }
 
 /** How many bits of a word are 1. */
