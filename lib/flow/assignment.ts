@@ -12,8 +12,9 @@
 
 /** costs[r * columns + c]; returns the column of each row. */
 export function assignment(costs: ArrayLike<number>, rows: number, columns = rows): Int32Array {
-  checkMatrix(costs, rows, columns);
-  const cost = costs instanceof Float64Array ? costs : Float64Array.from(costs);
+  checkSizes(costs.length, rows, columns);
+  const cost = costs instanceof Float64Array ? costs : new Float64Array(costs);
+  checkFinite(cost);
   const columnOf = new Int32Array(rows).fill(-1);
   const rowOf = new Int32Array(columns).fill(-1);
   const price = new Float64Array(columns); // the dual of a column: ≤ 0, and 0 where it is free
@@ -194,18 +195,22 @@ function shortestPath(
   }
 }
 
-function checkMatrix(costs: ArrayLike<number>, rows: number, columns: number): void {
+function checkSizes(length: number, rows: number, columns: number): void {
   if (!Number.isInteger(rows) || !Number.isInteger(columns) || rows < 0 || rows > columns) {
     throw new RangeError(
       `assignment: rows and columns must be integers with 0 ≤ rows ≤ columns, got ${rows} and ${columns}`,
     );
   }
-  if (costs.length !== rows * columns) {
-    throw new RangeError(`assignment: expected ${rows} · ${columns} costs, got ${costs.length}`);
+  if (length !== rows * columns) {
+    throw new RangeError(`assignment: expected ${rows} · ${columns} costs, got ${length}`);
   }
-  for (let at = 0; at < costs.length; at++) {
-    if (!Number.isFinite(costs[at]!)) {
-      throw new RangeError(`assignment: costs[${at}] must be finite, got ${costs[at]}`);
+}
+
+function checkFinite(cost: Float64Array): void {
+  for (let at = 0; at < cost.length; at++) {
+    const value = cost[at]!;
+    if (value - value !== 0) {
+      throw new RangeError(`assignment: costs[${at}] must be finite, got ${value}`);
     }
   }
 }
