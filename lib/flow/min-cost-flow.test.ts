@@ -102,6 +102,8 @@ it("refuses bad vertices, capacities, costs, limits, negative cycles and second 
     expect(() => network.addEdge(0, 1, 1, cost)).toThrow("cost must be an integer of at most");
   }
   expect(() => network.flowOf(0)).toThrow("MinCostFlow.flowOf: edge must be in [0, 0), got 0");
+  expect(() => network.slope(3, 1)).toThrow("slope: source must be in [0, 3), got 3");
+  expect(() => network.slope(0, 0.5)).toThrow("slope: sink must be in [0, 3), got 0.5");
   expect(() => network.flow(1, 1)).toThrow("MinCostFlow: source and sink are both 1");
   expect(() => network.flow(0, 1, -1)).toThrow("limit must be ≥ 0, got -1");
   network.addEdge(1, 2, 1, -3);

@@ -57,5 +57,18 @@ it("solves the public problem, counts past 2^31, refuses slanted segments", () =
   );
   expect(() => axisCrossings(...columns([[0, 0.5, 1, 0.5]]))).toThrow(RangeError);
   const one = Int32Array.of(1);
-  expect(() => axisCrossings(one, one, one, new Int32Array(2))).toThrow(/^axisCrossings: /);
+  const two = new Int32Array(2);
+  const half = Float64Array.of(0.5);
+  for (const [ax, ay, bx, by] of [
+    [half, one, one, one],
+    [one, half, one, one],
+    [one, one, half, one],
+    [one, one, one, half],
+    [one, one, one, two],
+    [two, two, one, one],
+  ] as const) {
+    expect(() => axisCrossings(ax, ay, bx, by)).toThrow(
+      /^axisCrossings: (expected integers|[12] x, but [12] y)/,
+    );
+  }
 });

@@ -56,5 +56,12 @@ it("solves the public problem, tells circles about one centre apart, refuses equ
   expect(() => circleCrossings({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 2 })).toThrow(
     "circleCrossings: the circles are equal",
   );
-  expect(() => circleCrossings({ x: 1, y: 1, r: 0 }, { x: 1, y: 1, r: 2 })).toThrow(RangeError);
+  const good = { x: 1, y: 1, r: 2 };
+  for (const bad of [
+    { x: 1, y: 2, r: 0 },
+    { x: Number.NaN, y: 1, r: 3 },
+  ]) {
+    expect(() => circleCrossings(bad, good)).toThrow(/^circleCrossings: expected a finite centre/);
+    expect(() => circleCrossings(good, bad)).toThrow(/^circleCrossings: expected a finite centre/);
+  }
 });

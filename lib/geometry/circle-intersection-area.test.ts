@@ -40,7 +40,18 @@ it("touching, apart, inside, equal; the public problem; bad circles", () => {
   expect(circleIntersectionArea({ x: 0, y: 0, r: 4 }, { x: 6, y: 8, r: 5 })).toBe(0);
   expect(circleIntersectionArea({ x: 0, y: 0, r: 2 }, { x: 6, y: 8, r: 12 })).toBe(4 * Math.PI);
   expect(circleIntersectionArea({ x: 3, y: 4, r: 1 }, { x: 3, y: 4, r: 1 })).toBe(Math.PI);
-  expect(() => circleIntersectionArea({ x: 3, y: 4, r: 1 }, { x: Number.NaN, y: 4, r: 1 })).toThrow(
-    /^circleIntersectionArea: expected a finite centre/,
-  );
+  const good = { x: 3, y: 4, r: 1 };
+  for (const bad of [
+    { x: Number.NaN, y: 4, r: 1 },
+    { x: 3, y: 4, r: -1 },
+  ]) {
+    for (const [first, second] of [
+      [good, bad],
+      [bad, good],
+    ] as const) {
+      expect(() => circleIntersectionArea(first, second)).toThrow(
+        /^circleIntersectionArea: expected a finite centre/,
+      );
+    }
+  }
 });

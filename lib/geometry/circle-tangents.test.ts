@@ -41,4 +41,7 @@ it("solves the public problem, refuses what is no point", () => {
     "circleTangents: expected a finite point, got (NaN, 1)",
   );
   expect(() => circleTangents({ x: 0, y: 0, r: 1 }, 1, Infinity)).toThrow(RangeError);
+  expect(() => circleTangents({ x: 0, y: 0, r: -1 }, 1, 1)).toThrow(
+    /^circleTangents: expected a finite centre/,
+  );
 });

@@ -47,7 +47,12 @@ it("solves the public problem, refuses equal circles", () => {
   expect(() => commonTangents({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 2 })).toThrow(
     "commonTangents: the circles are equal",
   );
-  expect(() => commonTangents({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: Number.NaN })).toThrow(
-    RangeError,
-  );
+  const good = { x: 1, y: 1, r: 2 };
+  for (const bad of [
+    { x: 1, y: 1, r: Number.NaN },
+    { x: 5, y: 1, r: -1 },
+  ]) {
+    expect(() => commonTangents(good, bad)).toThrow(/^commonTangents: expected a finite centre/);
+    expect(() => commonTangents(bad, good)).toThrow(/^commonTangents: expected a finite centre/);
+  }
 });

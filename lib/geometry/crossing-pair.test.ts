@@ -86,7 +86,20 @@ it("tells touching from nearly touching; upright segments; points; the public pr
   holdToTwin(twin, solve, 40);
   expect(() => find([[0.5, 0, 1, 1]])).toThrow(/^crossingPair: expected integers/);
   const one = Int32Array.of(1);
-  expect(() => crossingPair(one, one, one, new Int32Array(2))).toThrow(/^crossingPair: /);
+  const two = new Int32Array(2);
+  const half = Float64Array.of(0.5);
+  for (const [ax, ay, bx, by] of [
+    [half, one, one, one],
+    [one, half, one, one],
+    [one, one, half, one],
+    [one, one, one, half],
+    [one, one, one, two],
+    [two, two, one, one],
+  ] as const) {
+    expect(() => crossingPair(ax, ay, bx, by)).toThrow(
+      /^crossingPair: (expected integers|[12] x, but [12] y)/,
+    );
+  }
 });
 
 it("thousands of segments at once, in many buckets", () => {

@@ -102,7 +102,20 @@ it("the public problem, bounds, misuse", () => {
   expect(() => find(fan, -1)).toThrow(/^crossingPairs: most must be an integer in/);
   expect(() => find([[0.5, 0, 1, 1]])).toThrow(/^crossingPairs: expected integers/);
   const one = Int32Array.of(1);
-  expect(() => crossingPairs(one, one, one, new Int32Array(2))).toThrow(/^crossingPairs: /);
+  const two = new Int32Array(2);
+  const half = Float64Array.of(0.5);
+  for (const [ax, ay, bx, by] of [
+    [half, one, one, one],
+    [one, half, one, one],
+    [one, one, half, one],
+    [one, one, one, half],
+    [one, one, one, two],
+    [two, two, one, one],
+  ] as const) {
+    expect(() => crossingPairs(ax, ay, bx, by)).toThrow(
+      /^crossingPairs: (expected integers|[12] x, but [12] y)/,
+    );
+  }
 });
 
 it("50,000 segments that meet nowhere, and a lattice of two slanted families", () => {

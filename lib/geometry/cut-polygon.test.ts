@@ -113,4 +113,6 @@ it("nothing, all, a corner; the public problem; bad input", () => {
     "cutPolygon: expected finite coordinates, got (Infinity, 0) for 0",
   );
   expect(() => clipPolygon(x, y, x.slice(2), y.slice(2))).toThrow("clipPolygon: expected at least");
+  expect(() => clipPolygon(x, y.slice(1), x, y)).toThrow("clipPolygon: 4 x, but 3 y");
+  expect(() => clipPolygon(x, y, x, y.slice(1))).toThrow("clipPolygon: 4 x, but 3 y");
 });

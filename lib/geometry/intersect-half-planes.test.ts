@@ -181,7 +181,18 @@ it("no lines, one, two that are parallel; the public problem; bad input", () => 
   expect(() => intersect([[0.5, 2, 1, 2]])).toThrow(/^intersectHalfPlanes: expected integers/);
   expect(() => intersect([[2 ** 50, 2, 1, 2]])).toThrow(RangeError);
   const one = Int32Array.of(1);
-  expect(() => intersectHalfPlanes(one, one, one, new Int32Array(2))).toThrow(
-    /^intersectHalfPlanes: /,
-  );
+  const two = new Int32Array(2);
+  const half = Float64Array.of(0.5);
+  for (const [ax, ay, bx, by] of [
+    [half, one, one, one],
+    [one, half, one, one],
+    [one, one, half, one],
+    [one, one, one, half],
+    [one, one, one, two],
+    [two, two, one, one],
+  ] as const) {
+    expect(() => intersectHalfPlanes(ax, ay, bx, by)).toThrow(
+      /^intersectHalfPlanes: (expected integers|[12] x, but [12] y)/,
+    );
+  }
 });

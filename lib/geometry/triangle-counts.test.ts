@@ -42,6 +42,9 @@ it("refuses corners outside and bad columns", () => {
   expect(() => new TriangleCounts(one, new Int32Array(2), one, one)).toThrow(
     /^TriangleCounts: 1 x/,
   );
+  expect(() => new TriangleCounts(one, one, one, new Int32Array(2))).toThrow(
+    /^TriangleCounts: 1 x/,
+  );
   const many = new Int32Array(4097);
   expect(() => new TriangleCounts(many, many, one, one)).toThrow(/at most 4096 corners, got 4097/);
 });
