@@ -39,6 +39,8 @@ it("refuses sizes and arguments outside", () => {
   for (const bad of [-1, 5, 0.5, Number.NaN]) {
     expect(() => binomials.factorial(bad)).toThrow("Binomials.factorial: expected an integer in");
     expect(() => binomials.choose(bad, 0)).toThrow("Binomials.choose: expected an integer in");
+    expect(() => binomials.inverseFactorial(bad)).toThrow("Binomials.inverseFactorial: expected");
+    expect(() => binomials.permutations(bad, 0)).toThrow("Binomials.permutations: expected");
   }
   expect(() => binomials.choose(4, 0.5)).toThrow("Binomials.choose");
   expect(() => binomials.permutations(4, Number.NaN)).toThrow("Binomials.permutations");

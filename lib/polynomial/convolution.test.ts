@@ -37,9 +37,14 @@ it("lengths about powers of two", () => {
 it("empty factors, and what is refused", () => {
   expect(convolution(new Int32Array(0), Int32Array.of(1)).length).toBe(0);
   for (const bad of [-1, P]) {
-    expect(() => convolution(Int32Array.of(0, bad), Int32Array.of(1))).toThrow(
-      `convolution: expected residues in [0, 998244353), got ${bad} at 1`,
-    );
+    for (const [a, b] of [
+      [Int32Array.of(0, bad), Int32Array.of(1)],
+      [Int32Array.of(1), Int32Array.of(0, bad)],
+    ] as const) {
+      expect(() => convolution(a, b)).toThrow(
+        `convolution: expected residues in [0, 998244353), got ${bad} at 1`,
+      );
+    }
   }
   expect(() => convolution(new Int32Array(2 ** 23), new Int32Array(2))).toThrow(/2\^23 terms/);
 });

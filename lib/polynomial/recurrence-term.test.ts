@@ -29,6 +29,9 @@ it("refuses other terms and indices", () => {
   expect(() => recurrenceTerm(Int32Array.of(-1), one, 1)).toThrow(
     /^recurrenceTerm: expected residues/,
   );
+  expect(() => recurrenceTerm(one, Int32Array.of(-1), 1)).toThrow(
+    /^recurrenceTerm: expected residues/,
+  );
   expect(() => recurrenceTerm(one, Int32Array.of(1, 1), 1)).toThrow(
     /^recurrenceTerm: expected as many first terms as coefficients/,
   );

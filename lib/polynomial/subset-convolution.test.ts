@@ -26,6 +26,7 @@ it("refuses other lengths and terms", () => {
   );
   expect(() => subsetConvolution(one, new Int32Array(2))).toThrow(/^subsetConvolution: lengths 1/);
   expect(() => subsetConvolution(one, Int32Array.of(-1))).toThrow(/^subsetConvolution: expected/);
+  expect(() => subsetConvolution(Int32Array.of(-1), one)).toThrow(/^subsetConvolution: expected/);
   const long = new Int32Array(2 ** 21);
   expect(() => subsetConvolution(long, long)).toThrow(/^subsetConvolution: expected at most 2\^20/);
 });

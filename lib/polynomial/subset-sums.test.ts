@@ -69,5 +69,6 @@ it("refuses other lengths and terms", () => {
   for (const [name, convolve] of Object.entries({ andConvolution, orConvolution })) {
     expect(() => convolve(one, Int32Array.of(1, 2))).toThrow(`${name}: lengths 1 and 2 differ`);
     expect(() => convolve(one, Int32Array.of(P))).toThrow(`${name}: expected residues`);
+    expect(() => convolve(Int32Array.of(P), one)).toThrow(`${name}: expected residues`);
   }
 });

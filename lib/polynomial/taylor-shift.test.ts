@@ -19,4 +19,5 @@ it("refuses what is no residue", () => {
     expect(() => taylorShift(one, bad)).toThrow(/^taylorShift: c must be a residue/);
   }
   expect(() => taylorShift(Int32Array.of(-1), 1)).toThrow(/^taylorShift: expected residues/);
+  expect(() => taylorShift(new Int32Array(2 ** 22 + 1), 1)).toThrow(/^taylorShift: the number of/);
 });
