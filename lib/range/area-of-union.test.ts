@@ -40,6 +40,7 @@ it("refuses bad rectangles", () => {
   );
   for (const side of [0.5, Number.NaN, 2 ** 41, -1]) {
     expect(() => area([[0, 0, side, 1]])).toThrow("expected integers low <= high within ±2^40");
+    expect(() => area([[0, 0, 1, side]])).toThrow("expected integers low <= high within ±2^40");
   }
 });
 

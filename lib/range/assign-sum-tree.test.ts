@@ -39,4 +39,5 @@ it("refuses bad sizes, ranges and numbers", () => {
     expect(() => tree.sum(0, i)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
   }
   expect(() => tree.assign(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
+  expect(() => tree.add(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
 });

@@ -31,6 +31,12 @@ it("refuses empty ranges and ranges outside", () => {
   }
 });
 
+it("refuses more than 2^24 numbers before it takes memory for them", () => {
+  expect(() => new DisjointSparseTable({ length: 2 ** 24 + 1 }, Math.min)).toThrow(
+    "DisjointSparseTable: size must be an integer in [0, 16777216], got 16777217",
+  );
+});
+
 it("refuses an operation that is no function, even where it would not be called", () => {
   for (const op of [undefined, null, 0, "min"]) {
     for (const values of [[], [1], [1, 2, 3]]) {

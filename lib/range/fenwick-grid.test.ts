@@ -26,6 +26,7 @@ it("agrees with an array", () => {
 
 it("refuses bad sides, cells, numbers and rectangles", () => {
   expect(() => new FenwickGrid(-1, 2)).toThrow("FenwickGrid: rows: size must be an integer");
+  expect(() => new FenwickGrid(2, -1)).toThrow("FenwickGrid: columns: size must be an integer");
   expect(() => new FenwickGrid(2 ** 20, 2 ** 20)).toThrow("FenwickGrid: cells: size must be");
   const grid = new FenwickGrid(2, 3);
   expect(() => grid.add(2, 0, 1)).toThrow(
