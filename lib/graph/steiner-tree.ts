@@ -34,7 +34,7 @@ export function steinerTree(
   }
   if (terminals.length === 0) return new Int32Array(0);
   const k = terminals.length - 1; // the answer is the tree of the other terminals at the last terminal
-  if (k > 26 || n * 2 ** k > 2 ** 26) {
+  if (n * 2 ** k > 2 ** 26) {
     throw new RangeError(`steinerTree: ${k + 1} terminals and ${n} vertices are too many`);
   }
   const sets = 1 << k;

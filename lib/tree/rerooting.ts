@@ -46,7 +46,7 @@ export function rerooting(graph: Csr, rule: TreeRule): Float64Array {
     let left = identity;
     for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
       const w = head[arc]!;
-      before[w === parent[v] ? v : w] = left;
+      before[w] = left; // the parent's own is not read again
       left = merge(left, w === parent[v] ? above[v]! : extend(below[w]!, w, edge[arc]!));
     }
     whole[v] = left;
