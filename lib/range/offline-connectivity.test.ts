@@ -62,7 +62,9 @@ it("refuses bad sizes, vertices and edges that are not there", () => {
     expect(() => graph.link(0, v)).toThrow(
       "OfflineConnectivity.link: index must be an integer in [0, 3)",
     );
+    expect(() => graph.link(v, 0)).toThrow("OfflineConnectivity.link: index");
     expect(() => graph.unlink(v, 0)).toThrow("OfflineConnectivity.unlink: index");
+    expect(() => graph.unlink(0, v)).toThrow("OfflineConnectivity.unlink: index");
     expect(() => graph.askSame(0, v)).toThrow("OfflineConnectivity.askSame: index");
   }
   expect(() => graph.unlink(0, 1)).toThrow("OfflineConnectivity.unlink: no edge between 0 and 1");

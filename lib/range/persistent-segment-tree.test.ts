@@ -52,5 +52,6 @@ it("refuses bad sizes, versions, indices and ranges", () => {
     expect(() => tree.fold(version, 0, 0)).toThrow("fold: version: index");
   }
   expect(() => tree.set(0, 3, 0)).toThrow("index must be an integer in [0, 3), got 3");
+  expect(() => tree.get(0, 3)).toThrow("index must be an integer in [0, 3), got 3");
   expect(() => tree.fold(0, 2, 4)).toThrow("expected 0 <= l <= r <= 3");
 });

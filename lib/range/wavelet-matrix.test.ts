@@ -37,6 +37,7 @@ it("refuses NaN, ranges outside and k outside the range", () => {
   const matrix = new WaveletMatrix([3, 1, 2]);
   for (const k of [-1, 0.5, 2, Number.NaN]) {
     expect(() => matrix.kth(0, 2, k)).toThrow(`k must be an integer in [0, 2), got ${k}`);
+    expect(() => matrix.kth(k, 1, 0)).toThrow("WaveletMatrix.kth: expected 0 <= l <= r <= 3");
     expect(() => matrix.rank(k, 1, 5)).toThrow("WaveletMatrix.rank: expected 0 <= l <= r <= 3");
     expect(() => matrix.frequency(k, 1, 5)).toThrow("WaveletMatrix.frequency: expected");
   }

@@ -72,6 +72,7 @@ it("refuses bad symbols and ranges", () => {
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => hashes.hash(i, 3)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
     expect(() => hashes.equal(0, 1, 0, i)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
+    expect(() => hashes.equal(0, i, 0, 1)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
     expect(() => hashes.lcp(0, i)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
     expect(() => hashes.lcp(i, 0)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
   }

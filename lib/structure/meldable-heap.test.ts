@@ -78,6 +78,7 @@ describe("MeldableHeap", () => {
       expect(() => heaps.push(-1, node, 1)).toThrow(`node must be in [0, 2), got ${node}`);
       expect(() => heaps.meld(-1, node)).toThrow(`node must be in [0, 2), got ${node}`);
       expect(() => heaps.pop(node)).toThrow(`node must be in [0, 2), got ${node}`);
+      expect(() => heaps.addToAll(node, 1)).toThrow(`node must be in [0, 2), got ${node}`);
       expect(() => heaps.keyOf(node)).toThrow(`node must be in [0, 2), got ${node}`);
     }
     expect(() => heaps.push(-1, 0, Number.NaN)).toThrow("key is NaN");

@@ -36,9 +36,13 @@ it("refuses vertices outside and what is no residue", () => {
   const composite = new PathComposite(paths, [3], [4]);
   expect(composite.apply(0, 0, 2)).toBe(10);
   expect(() => composite.apply(0, 1, 2)).toThrow("PathComposite.apply: vertices must be in [0, 1)");
+  expect(() => composite.apply(1, 0, 2)).toThrow("PathComposite.apply: vertices must be in [0, 1)");
+  expect(() => composite.set(1, 2, 2)).toThrow("PathComposite.set: vertices must be in [0, 1)");
   for (const x of [-1, 0.5, 998_244_353, Number.NaN]) {
     expect(() => new PathComposite(paths, [x], [0])).toThrow(`slope must be an integer in`);
+    expect(() => new PathComposite(paths, [0], [x])).toThrow(`offset must be an integer in`);
     expect(() => composite.set(0, 1, x)).toThrow(`PathComposite.set: offset must be an integer in`);
+    expect(() => composite.set(0, x, 1)).toThrow(`PathComposite.set: slope must be an integer in`);
     expect(() => composite.apply(0, 0, x)).toThrow(`[0, 998244353), got ${x}`);
   }
 });
