@@ -42,6 +42,9 @@ it("refuses bad ranges and numbers", () => {
     expect(() => tree.chmax(0, 1, x)).toThrow(message);
     expect(() => tree.add(0, 1, x)).toThrow(message);
   }
+  expect(() => new SegmentTreeBeats({ length: 2 ** 21 + 1 })).toThrow(
+    "SegmentTreeBeats: size must be an integer in [0, 2097152], got 2097153",
+  );
   expect(() => tree.add(2, 1, 0)).toThrow("expected 0 <= l <= r <= 3");
   expect(() => tree.sum(0, 4)).toThrow("expected 0 <= l <= r <= 3");
 });
