@@ -34,6 +34,7 @@ it("sizes around the words of 32 bits", () => {
 
 it("refuses NaN, ranges outside and k outside the range", () => {
   expect(() => new WaveletMatrix([1, Number.NaN])).toThrow("WaveletMatrix: NaN among the values");
+  expect(() => new WaveletMatrix({ length: 2 ** 26 + 1 })).toThrow("WaveletMatrix: size must be");
   const matrix = new WaveletMatrix([3, 1, 2]);
   for (const k of [-1, 0.5, 2, Number.NaN]) {
     expect(() => matrix.kth(0, 2, k)).toThrow(`k must be an integer in [0, 2), got ${k}`);
