@@ -92,6 +92,11 @@ describe("permutationRank", () => {
     expect(() => permutationRank(range(19))).toThrow(
       "length must be an integer in [0, 18], got 19",
     );
+    for (const length of [19, -1, 0.5, Number.NaN]) {
+      expect(() => permutationUnrank(0, length, [])).toThrow(
+        `permutationUnrank: length must be an integer in [0, 18], got ${length}`,
+      );
+    }
     expect(() => permutationUnrank(6, 3, [])).toThrow("rank must be in [0, 3!), got 6");
     expect(() => permutationHalfUnrank(0, 0, 1, [])).toThrow("length must be ≥ 2, got 1");
   });

@@ -92,7 +92,6 @@ export class SlidingTable {
       inversions += digit;
       rank = rank * left-- + digit;
     }
-    if (left !== 0) this.refuse(board);
     return (inversions & 1) === this.parityAt(Math.floor(blank / this.columns))
       ? blank * this.half + (rank >> 1)
       : -1;

@@ -75,7 +75,8 @@ describe("MeldableHeap", () => {
     expect(heaps.meld(-1, -1)).toBe(-1);
     heaps.addToAll(-1, 5);
     for (const node of [2, -2, 0.5, Number.NaN]) {
-      expect(() => heaps.push(-1, node, 1)).toThrow(`node must be in [0, 2), got ${node}`);
+      expect(() => heaps.push(-1, node, 1)).toThrow(`push: node must be in [0, 2), got ${node}`);
+      expect(() => heaps.meld(node, -1)).toThrow(`node must be in [0, 2), got ${node}`);
       expect(() => heaps.meld(-1, node)).toThrow(`node must be in [0, 2), got ${node}`);
       expect(() => heaps.pop(node)).toThrow(`node must be in [0, 2), got ${node}`);
       expect(() => heaps.addToAll(node, 1)).toThrow(`node must be in [0, 2), got ${node}`);
