@@ -57,6 +57,28 @@ class OfPeer implements Tree {
   }
 }
 
+interface Typed {
+  update(i: number, x: number): void;
+  query(first: number, last: number): number;
+}
+
+type TypedModule = {
+  SegmentTree: new (values: number[], fold: { merger: typeof plus; identity: number }) => Typed;
+};
+
+class OfTyped implements Tree {
+  private readonly tree: Typed;
+  constructor(tree: Typed) {
+    this.tree = tree;
+  }
+  set(i: number, x: number): void {
+    this.tree.update(i, x);
+  }
+  fold(l: number, r: number): number {
+    return l < r ? this.tree.query(l, r - 1) : 0;
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -73,6 +95,16 @@ export const benches: readonly Bench[] = [
         name: "ac-library-js",
         prepare: ({ Segtree }: { Segtree: Peer }) =>
           setsAndFolds(() => new OfPeer(new Segtree(plus, () => 0, SIZE))),
+      },
+      {
+        role: "peer",
+        name: "data-structure-typed",
+        variant: "SegmentTree",
+        prepare: ({ SegmentTree: Tree }: TypedModule) =>
+          setsAndFolds(
+            () =>
+              new OfTyped(new Tree(new Array<number>(SIZE).fill(0), { merger: plus, identity: 0 })),
+          ),
       },
       { role: "cpp", name: "C++ segment tree", source: "segment-tree.cpp" },
     ],

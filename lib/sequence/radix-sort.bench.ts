@@ -49,6 +49,10 @@ function gathered(keys: Int32Array, indices: ArrayLike<number>): Int32Array {
   return sorted;
 }
 
+interface Sorter {
+  sort(keys: Int32Array): ArrayLike<number>;
+}
+
 const cpp = (name: string, work: string): FunctionContender => ({
   role: "cpp",
   name,
@@ -98,6 +102,14 @@ export const benches: readonly Bench[] = [
           ordering((keys) =>
             Int32Array.from(keys, (_, index) => index).sort((a, b) => keys[a]! - keys[b]!),
           ),
+      },
+      {
+        role: "peer",
+        name: "radix-sorter",
+        prepare: ({ default: Sorter }: { default: new () => Sorter }) => {
+          const sorter = new Sorter();
+          return ordering((keys) => sorter.sort(keys));
+        },
       },
       cpp("C++ std::stable_sort of indices", "order"),
     ],

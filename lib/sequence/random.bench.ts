@@ -68,6 +68,35 @@ class OfSeedRandom implements Source {
   }
 }
 
+interface Twister {
+  random(): number;
+}
+
+class OfTwister implements Source {
+  private readonly twister: Twister;
+  constructor(twister: Twister) {
+    this.twister = twister;
+  }
+  below(sides: number): number {
+    return Math.floor(this.twister.random() * sides);
+  }
+}
+
+/** Gives signed words of 32 bits. */
+interface Words {
+  next(): number;
+}
+
+class OfWords implements Source {
+  private readonly words: Words;
+  constructor(words: Words) {
+    this.words = words;
+  }
+  below(sides: number): number {
+    return Math.floor(((this.words.next() >>> 0) / 2 ** 32) * sides);
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -88,6 +117,25 @@ export const benches: readonly Bench[] = [
         variant: "xor128",
         prepare: ({ default: seedrandom }: SeedRandom) =>
           draws(() => new OfSeedRandom(seedrandom.xor128(String(SEED)))),
+      },
+      {
+        role: "peer",
+        name: "alea",
+        prepare: ({ default: alea }: { default: (seed: number) => () => number }) =>
+          draws(() => new OfSeedRandom(alea(SEED))),
+      },
+      {
+        role: "peer",
+        name: "mersenne-twister",
+        prepare: ({ default: Twister }: { default: new (seed: number) => Twister }) =>
+          draws(() => new OfTwister(new Twister(SEED))),
+      },
+      {
+        role: "peer",
+        name: "pure-rand",
+        entry: "pure-rand/generator/xoroshiro128plus",
+        prepare: ({ xoroshiro128plus }: { xoroshiro128plus: (seed: number) => Words }) =>
+          draws(() => new OfWords(xoroshiro128plus(SEED))),
       },
       { role: "cpp", name: "C++, the same generator", source: "random.cpp" },
     ],

@@ -77,6 +77,50 @@ type FastModule = { default: new () => Fast };
 type TypedModule = { TypedFastBitSet: new () => Fast };
 const size = (set: Fast) => set.size();
 
+interface Settable {
+  set(value: number): unknown;
+  flip(value: number): unknown;
+  get(value: number): number;
+}
+
+class OfSettable implements Points {
+  private readonly set: Settable;
+  constructor(set: Settable) {
+    this.set = set;
+  }
+  add(value: number) {
+    this.set.set(value);
+  }
+  flip(value: number) {
+    this.set.flip(value);
+  }
+  has(value: number) {
+    return this.set.get(value) === 1;
+  }
+}
+
+interface Testable {
+  set(value: number): void;
+  flip(value: number): void;
+  test(value: number): boolean;
+}
+
+class OfTestable implements Points {
+  private readonly set: Testable;
+  constructor(set: Testable) {
+    this.set = set;
+  }
+  add(value: number) {
+    this.set.set(value);
+  }
+  flip(value: number) {
+    this.set.flip(value);
+  }
+  has(value: number) {
+    return this.set.test(value);
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -97,6 +141,19 @@ export const benches: readonly Bench[] = [
         role: "peer",
         name: "typedfastbitset",
         prepare: ({ TypedFastBitSet: BitSet }: TypedModule) => points(() => new BitSet()),
+      },
+      {
+        role: "peer",
+        name: "bitset",
+        prepare: ({ BitSet }: { BitSet: new () => Settable }) =>
+          points(() => new OfSettable(new BitSet())),
+      },
+      {
+        role: "peer",
+        name: "mnemonist",
+        variant: "BitSet",
+        prepare: ({ BitSet }: { BitSet: new (size: number) => Testable }) =>
+          points(() => new OfTestable(new BitSet(SIZE))),
       },
       { role: "cpp", name: "C++ std::bitset", source: "bitset.cpp", args: ["points"] },
     ],

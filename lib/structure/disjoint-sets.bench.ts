@@ -52,6 +52,24 @@ class OfLinkSets implements Sets {
   }
 }
 
+interface Merged {
+  merge(a: number, b: number): number;
+  leader(element: number): number;
+}
+
+class OfMerged implements Sets {
+  private readonly sets: Merged;
+  constructor(sets: Merged) {
+    this.sets = sets;
+  }
+  union(a: number, b: number): void {
+    this.sets.merge(a, b);
+  }
+  find(element: number): number {
+    return this.sets.leader(element);
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -81,6 +99,12 @@ export const benches: readonly Bench[] = [
         variant: "StaticDisjointSet",
         prepare: ({ StaticDisjointSet: Sets }: { StaticDisjointSet: new (size: number) => Sets }) =>
           unions(() => new Sets(SIZE)),
+      },
+      {
+        role: "peer",
+        name: "ac-library-js",
+        prepare: ({ DSU }: { DSU: new (size: number) => Merged }) =>
+          unions(() => new OfMerged(new DSU(SIZE))),
       },
       { role: "cpp", name: "C++ vector, path halving", source: "disjoint-sets.cpp" },
     ],

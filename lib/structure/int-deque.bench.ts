@@ -26,6 +26,32 @@ function swing(deque: Deque, keep: Keep): number {
   return sum;
 }
 
+interface Ends {
+  pushBack(value: number): unknown;
+  pushFront(value: number): unknown;
+  popFront(): number;
+  popBack(): number;
+}
+
+class OfEnds implements Deque {
+  private readonly deque: Ends;
+  constructor(deque: Ends) {
+    this.deque = deque;
+  }
+  push(value: number) {
+    this.deque.pushBack(value);
+  }
+  unshift(value: number) {
+    this.deque.pushFront(value);
+  }
+  shift() {
+    return this.deque.popFront();
+  }
+  pop() {
+    return this.deque.popBack();
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -61,6 +87,22 @@ export const benches: readonly Bench[] = [
           ({ Deque: Typed }: { Deque: new () => Deque }) =>
           (keep: Keep) =>
             swing(new Typed(), keep),
+      },
+      {
+        role: "peer",
+        name: "double-ended-queue",
+        prepare:
+          ({ default: Queue }: { default: new () => Deque }) =>
+          (keep: Keep) =>
+            swing(new Queue(), keep),
+      },
+      {
+        role: "peer",
+        name: "@datastructures-js/deque",
+        prepare:
+          ({ Deque: Linear }: { Deque: new () => Ends }) =>
+          (keep: Keep) =>
+            swing(new OfEnds(new Linear()), keep),
       },
       { role: "cpp", name: "C++ std::deque", source: "deque.cpp" },
     ],

@@ -66,6 +66,31 @@ class Sdsl implements Counter {
   }
 }
 
+interface SetMap {
+  set(key: number, value: number): unknown;
+  get(key: number): number | undefined;
+  has(key: number): boolean;
+  delete(key: number): unknown;
+}
+
+class OfSet implements Counter {
+  private readonly map: SetMap;
+  constructor(map: SetMap) {
+    this.map = map;
+  }
+  add(key: number, value: number) {
+    return this.map.set(key, (this.map.get(key) ?? 0) + value);
+  }
+  get(key: number) {
+    return this.map.get(key);
+  }
+  delete(key: number) {
+    const isThere = this.map.has(key);
+    this.map.delete(key);
+    return isThere;
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -80,6 +105,13 @@ export const benches: readonly Bench[] = [
         variant: "HashMap",
         prepare: ({ HashMap }: { HashMap: new () => SdslMap }) =>
           count(() => new Sdsl(new HashMap())),
+      },
+      {
+        role: "peer",
+        name: "hashmap",
+        once: true,
+        prepare: ({ HashMap }: { HashMap: new () => SetMap }) =>
+          count(() => new OfSet(new HashMap())),
       },
       { role: "cpp", name: "C++ std::unordered_map", source: "int-map.cpp" },
     ],

@@ -22,6 +22,24 @@ function rotate(queue: RotateQueue, keep: Keep): number {
   return sum;
 }
 
+interface Yocto {
+  enqueue(value: number): void;
+  dequeue(): number | undefined;
+}
+
+class OfYocto implements RotateQueue {
+  private readonly queue: Yocto;
+  constructor(queue: Yocto) {
+    this.queue = queue;
+  }
+  push(value: number) {
+    this.queue.enqueue(value);
+  }
+  shift() {
+    return this.queue.dequeue();
+  }
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -56,6 +74,22 @@ export const benches: readonly Bench[] = [
           ({ default: Fifo }: { default: new () => RotateQueue }) =>
           (keep: Keep) =>
             rotate(new Fifo(), keep),
+      },
+      {
+        role: "peer",
+        name: "double-ended-queue",
+        prepare:
+          ({ default: Deque }: { default: new () => RotateQueue }) =>
+          (keep: Keep) =>
+            rotate(new Deque(), keep),
+      },
+      {
+        role: "peer",
+        name: "yocto-queue",
+        prepare:
+          ({ default: Queue }: { default: new () => Yocto }) =>
+          (keep: Keep) =>
+            rotate(new OfYocto(new Queue()), keep),
       },
       { role: "cpp", name: "C++ std::queue", source: "queue.cpp", args: ["std"] },
       { role: "cpp", name: "C++ ring of a vector", source: "queue.cpp", args: ["ring"] },

@@ -109,6 +109,11 @@ function contenders(work: (make: () => Queue) => Run, cpp: string): FunctionCont
       variant: "Heap",
       prepare: ({ Heap }: { Heap: OfComparison }) => ofComparison(Heap),
     },
+    {
+      role: "peer",
+      name: "@datastructures-js/priority-queue",
+      prepare: ({ PriorityQueue: Queue }: { PriorityQueue: OfComparison }) => ofComparison(Queue),
+    },
     { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Bench, Keep, Run } from "../../scripts/bench/bench";
+import { type OrderedSet, orderedPeers } from "../../scripts/bench/ordered-peers";
 import { Random } from "../sequence/random";
 import { SortedInts } from "./sorted-ints";
 
@@ -12,14 +13,10 @@ function draws(count: number): Int32Array {
   return Int32Array.from({ length: count }, () => random.int(0, MOST));
 }
 
-interface OrderedSet {
-  add(x: number): unknown;
-  delete(x: number): unknown;
-  ceil(x: number): number | undefined;
-}
+type Neighbours = Pick<OrderedSet, "add" | "delete" | "ceil">;
 
 /** Each step adds a number and takes out the least number not below another one. */
-function replace(set: OrderedSet, numbers: Int32Array): number {
+function replace(set: Neighbours, numbers: Int32Array): number {
   for (let at = 0; at < HELD; at++) set.add(numbers[at]!);
   let sum = 0;
   for (let at = HELD; at < numbers.length; at += 2) {
@@ -32,7 +29,7 @@ function replace(set: OrderedSet, numbers: Int32Array): number {
   return sum;
 }
 
-function replaces(make: () => OrderedSet): Run {
+function replaces(make: () => Neighbours): Run {
   const numbers = draws(HELD + 2 * STEPS);
   return (keep: Keep) => {
     const set = make();
@@ -42,10 +39,10 @@ function replaces(make: () => OrderedSet): Run {
 }
 
 /** The same with ranks: takes out the number of some rank and counts those below another one. */
-function ranks(): Run {
+function ranks(make: () => RankedSet): Run {
   const numbers = draws(HELD + 3 * STEPS);
   return (keep: Keep) => {
-    const set = new SortedInts();
+    const set = make();
     keep(set);
     for (let at = 0; at < HELD; at++) set.add(numbers[at]!);
     let sum = 0;
@@ -59,55 +56,81 @@ function ranks(): Run {
   };
 }
 
-interface SdslIterator {
-  readonly pointer: number;
-  equals(other: SdslIterator): boolean;
-}
-interface SdslSet {
-  insert(x: number): number;
-  eraseElementByKey(x: number): boolean;
-  lowerBound(x: number): SdslIterator;
-  end(): SdslIterator;
+interface RankedSet {
+  readonly length: number;
+  add(x: number): unknown;
+  delete(x: number): unknown;
+  kth(k: number): number;
+  rank(x: number): number;
 }
 
-class Sdsl implements OrderedSet {
-  private readonly set: SdslSet;
-  constructor(set: SdslSet) {
-    this.set = set;
-  }
-  add(x: number) {
-    return this.set.insert(x);
-  }
-  delete(x: number) {
-    return this.set.eraseElementByKey(x);
-  }
-  ceil(x: number) {
-    const iterator = this.set.lowerBound(x);
-    return iterator.equals(this.set.end()) ? undefined : iterator.pointer;
-  }
+/** An immutable tree: each change makes another one. */
+interface Functional {
+  readonly length: number;
+  insert(key: number, value: undefined): Functional;
+  remove(key: number): Functional;
+  get(key: number): unknown;
+  at(k: number): { readonly key: number };
+  ge(key: number): { readonly index: number };
+  find(key: number): { readonly valid: boolean };
 }
 
-interface SortedTree {
-  set(key: number, value: undefined): boolean;
-  delete(key: number): boolean;
-  getPairOrNextHigher(key: number): [number, undefined] | undefined;
-}
-
-class Btree implements OrderedSet {
-  private readonly tree: SortedTree;
-  constructor(tree: SortedTree) {
+class OfFunctional implements RankedSet {
+  private tree: Functional;
+  constructor(tree: Functional) {
     this.tree = tree;
   }
+  get length() {
+    return this.tree.length;
+  }
   add(x: number) {
-    return this.tree.set(x, undefined);
+    // The package keeps equal keys side by side.
+    if (!this.tree.find(x).valid) this.tree = this.tree.insert(x, undefined);
   }
   delete(x: number) {
-    return this.tree.delete(x);
+    this.tree = this.tree.remove(x);
   }
-  ceil(x: number) {
-    return this.tree.getPairOrNextHigher(x)?.[0];
+  kth(k: number) {
+    return this.tree.at(k).key;
+  }
+  rank(x: number) {
+    return this.tree.ge(x).index;
   }
 }
+
+interface Typed {
+  readonly size: number;
+  add(x: number): unknown;
+  delete(x: number): boolean;
+  getByRank(k: number): number;
+  getRank(x: number): number;
+}
+
+class OfTyped implements RankedSet {
+  private readonly set: Typed;
+  constructor(set: Typed) {
+    this.set = set;
+  }
+  get length() {
+    return this.set.size;
+  }
+  add(x: number) {
+    this.set.add(x);
+  }
+  delete(x: number) {
+    this.set.delete(x);
+  }
+  kth(k: number) {
+    return this.set.getByRank(k);
+  }
+  rank(x: number) {
+    return this.set.getRank(x);
+  }
+}
+
+type TypedModule = {
+  TreeSet: new (elements: number[], options: { enableOrderStatistic: boolean }) => Typed;
+};
 
 export const benches: readonly Bench[] = [
   {
@@ -116,22 +139,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "SortedInts", prepare: () => replaces(() => new SortedInts()) },
-      {
-        role: "peer",
-        name: "js-sdsl",
-        variant: "OrderedSet",
-        prepare: ({ OrderedSet }: { OrderedSet: new () => SdslSet }) =>
-          replaces(() => new Sdsl(new OrderedSet())),
-      },
-      {
-        role: "peer",
-        name: "sorted-btree",
-        prepare: ({
-          default: { default: BTree },
-        }: {
-          default: { default: new () => SortedTree };
-        }) => replaces(() => new Btree(new BTree())),
-      },
+      ...orderedPeers(replaces),
       { role: "cpp", name: "C++ std::set", source: "sorted-ints.cpp", args: ["set"] },
     ],
   },
@@ -140,7 +148,20 @@ export const benches: readonly Bench[] = [
     work: "ordered set of 10^5: 3·10^5 × (add, kth, delete, rank)",
     seed: SEED,
     contenders: [
-      { role: "ours", name: "SortedInts", prepare: ranks },
+      { role: "ours", name: "SortedInts", prepare: () => ranks(() => new SortedInts()) },
+      {
+        role: "peer",
+        name: "functional-red-black-tree",
+        prepare: ({ default: make }: { default: () => Functional }) =>
+          ranks(() => new OfFunctional(make())),
+      },
+      {
+        role: "peer",
+        name: "data-structure-typed",
+        variant: "TreeSet",
+        prepare: ({ TreeSet }: TypedModule) =>
+          ranks(() => new OfTyped(new TreeSet([], { enableOrderStatistic: true }))),
+      },
       { role: "cpp", name: "C++ tree of pb_ds", source: "sorted-ints.cpp", args: ["ranks"] },
     ],
   },

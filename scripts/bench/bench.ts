@@ -47,6 +47,8 @@ export type FunctionContender =
       readonly role: "peer";
       /** Name of the npm package, as in scripts/bench/package.json. */
       readonly name: string;
+      /** What to import where the package itself has no main module. */
+      readonly entry?: string;
       /** Distinguishes several entries of one package. */
       readonly variant?: string;
       /** Gets the result of `import(name)`; declare as much of its type as you use. */

@@ -16,7 +16,8 @@ export async function runWorker(benches: readonly Bench[]): Promise<void> {
   if (contender === undefined || contender.role === "cpp") {
     throw new Error(`no contender ${contenderIndex} in "${bench.work}"`);
   }
-  const module = contender.role === "peer" ? await load(contender.name, folder!) : undefined;
+  const module =
+    contender.role === "peer" ? await load(contender.entry ?? contender.name, folder!) : undefined;
   const enough = contender.once ? ENOUGH_MS / 3 : ENOUGH_MS;
   const times: number[] = [];
   let checksum = Number.NaN;
