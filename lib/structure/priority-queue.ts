@@ -5,7 +5,7 @@
  * Space   one reference a value
  * Limits  not stable; for ids with integer priorities QuickHeap is several times faster
  * Errors  RangeError for taking from an empty queue
- * Source  a 4-ary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
+ * Source  a binary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
  *         sink to a leaf: Wegener, TCS 118 (1993), 81; own code
  * Tested  priority-queue.test.ts: against a sorted array, every small size and random steps
  */
@@ -17,7 +17,7 @@ export class PriorityQueue<T> {
   constructor(compare: (a: T, b: T) => number, values: Iterable<T> = []) {
     this.compare = compare;
     this.heap = [...values];
-    for (let hole = (this.heap.length - 2) >> 2; hole >= 0; hole--) {
+    for (let hole = (this.heap.length - 2) >> 1; hole >= 0; hole--) {
       this.sink(hole, this.heap[hole]!);
     }
   }
@@ -56,17 +56,20 @@ export class PriorityQueue<T> {
     const compare = this.compare;
     const { length } = heap;
     let hole = from;
-    for (let first = 4 * hole + 1; first < length; first = 4 * hole + 1) {
-      const end = Math.min(first + 4, length);
-      let child = first;
-      let least = heap[first]!;
-      for (let next = first + 1; next < end; next++) {
-        const other = heap[next]!;
-        if (compare(other, least) >= 0) continue;
-        child = next;
-        least = other;
+    let child = 2 * hole + 1;
+    for (; child + 1 < length; child = 2 * hole + 1) {
+      const left = heap[child]!;
+      const right = heap[child + 1]!;
+      if (compare(right, left) < 0) {
+        heap[hole] = right;
+        hole = child + 1;
+      } else {
+        heap[hole] = left;
+        hole = child;
       }
-      heap[hole] = least;
+    }
+    if (child < length) {
+      heap[hole] = heap[child]!;
       hole = child;
     }
     this.rise(hole, from, value);
@@ -78,7 +81,7 @@ export class PriorityQueue<T> {
     const compare = this.compare;
     let hole = from;
     while (hole > top) {
-      const parent = (hole - 1) >> 2;
+      const parent = (hole - 1) >> 1;
       const above = heap[parent]!;
       if (compare(value, above) >= 0) break;
       heap[hole] = above;
