@@ -3,7 +3,8 @@ import { Random } from "../sequence/random";
 import { DynamicLiChaoTree } from "./dynamic-li-chao-tree";
 
 it("agrees with all lines in bigint", () => {
-  for (let seed = 0; seed < 600; seed++) {
+  const parts = new Float64Array(3);
+  for (let seed = 0; seed < 120; seed++) {
     const random = new Random(seed);
     const bound = random.pick([1, 2, 20, 1e9]);
     const [p, q] = [random.int(-bound, bound), random.int(-bound, bound)];
@@ -11,19 +12,26 @@ it("agrees with all lines in bigint", () => {
     const to = Math.max(p, q) + 1;
     const tree = new DynamicLiChaoTree(from, to);
     const lines: { a: bigint; b: bigint }[] = [];
+    let isRounded = false;
     expect(tree.min(from)).toBe(Infinity);
     expect(tree.minExact(from)).toBe(undefined);
+    expect(tree.minParts(from, parts)).toBe(false);
     for (let step = 0; step < 25; step++) {
       const a = random.int(-bound, bound);
       // Near ties at one place, far beyond 2^53 where the bound is large.
       const b = BigInt(random.int(-bound, bound)) - BigInt(a) * BigInt(random.int(from, to - 1));
-      tree.add(a, bound < 1e6 && step % 2 === 0 ? Number(b) : b);
+      const rest = random.pick([0, random.int(-1e9, 1e9), random.int(-1, 1) * (2 ** 53 - 1)]);
+      const whole = b - BigInt(rest);
+      isRounded ||= Math.abs(rest) > 1e9;
+      tree.add(a, bound < 1e6 && step % 2 === 0 && rest === 0 ? Number(b) : whole, rest);
       lines.push({ a: BigInt(a), b });
       for (const x of [from, to - 1, random.int(from, to - 1), random.int(from, to - 1)]) {
         const ys = lines.map((line) => line.a * BigInt(x) + line.b);
         const least = ys.reduce((one, other) => (other < one ? other : one));
         expect(tree.minExact(x)).toBe(least);
-        if (bound < 1e6) expect(tree.min(x)).toBe(Number(least));
+        expect(tree.minParts(x, parts)).toBe(true);
+        expect(BigInt(parts[1]!) * 10n ** 13n + BigInt(parts[2]!)).toBe(least);
+        if (bound < 1e6 && !isRounded) expect(tree.min(x)).toBe(Number(least));
       }
     }
   }
@@ -56,6 +64,10 @@ it("refuses bad ranges, lines and places", () => {
   for (const b of [0.5, Number.NaN, 2 ** 61, 2n ** 61n]) {
     expect(() => tree.add(0, b)).toThrow("b must be an integer within ±2^60");
   }
+  for (const rest of [0.5, Number.NaN, 2 ** 53]) {
+    expect(() => tree.add(0, 0, rest)).toThrow(`add: rest must be a safe integer, got ${rest}`);
+  }
+  expect(() => tree.minParts(0, new Float64Array(2))).toThrow("expected room for 3 parts, got 2");
   for (const x of [-4, 3, 0.5, Number.NaN]) {
     expect(() => tree.min(x)).toThrow(`expected an integer in [-3, 3), got ${x}`);
     expect(() => tree.minExact(x)).toThrow(`expected an integer in [-3, 3), got ${x}`);

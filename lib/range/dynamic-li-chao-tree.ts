@@ -1,28 +1,28 @@
 /**
  * DynamicLiChaoTree: the lowest of lines y = a x + b at any integer x of a range.
  *
- * Time    O(log(to - from)) for add, min and minExact
- * Space   24 bytes a line
- * Limits  from and to are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number or bigint:
- *         comparisons are still exact. For segments, and for places that are known beforehand, take
- *         LiChaoTree; for the highest line negate a and b
- * Errors  RangeError for a range that is empty or no such integers, for a slope or b outside, and for an
- *         x outside the range
+ * Time    O(log(to - from)) for add, min, minExact and minParts
+ * Space   32 bytes a line
+ * Limits  from and to are integers within ±2^31, slopes within ±2^30, b within ±2^60 as number, bigint or
+ *         sum of two numbers: comparisons are still exact. For segments, and for places that are known
+ *         beforehand, take LiChaoTree; for the highest line negate a and b
+ * Errors  RangeError for a range that is empty or no such integers, for a slope, b or rest outside, for an
+ *         x outside the range, and for parts with no room
  * Source  Li Chao (2013), folklore; own code
  * Tested  dynamic-li-chao-tree.test.ts: against all lines in bigint; verify: library-checker
  *         line_add_get_min
  */
-import { checkLine, isNegative } from "./li-chao-tree";
+import { checkLine, isNegative, lowWord, putParts } from "./li-chao-tree";
 
 export class DynamicLiChaoTree {
   private readonly from: number;
   private readonly to: number;
-  /** The line of each node: a, b to 53 bits, and the lower 32 bits of b. Node 0 is the root. */
-  private slopes = new Int32Array(16);
-  private intercepts = new Float64Array(16);
-  private lows = new Int32Array(16);
-  /** The left child of node k is children[2k], the right one children[2k + 1]; 0 for none. */
-  private children = new Int32Array(32);
+  /**
+   * Node k, in 32 bytes: b of its line to 53 bits at 4k; as 32-bit words, a at 8k + 2, the lower 32 bits of
+   * b at 8k + 3, the left child at 8k + 4 and the right one at 8k + 5, 0 for none. Node 0 is the root.
+   */
+  private intercepts = new Float64Array(64);
+  private words = new Int32Array(this.intercepts.buffer);
   private count = 0;
 
   /** Questions are about x in [from, to). */
@@ -37,25 +37,55 @@ export class DynamicLiChaoTree {
     this.to = to;
   }
 
-  /** Adds the line a x + b. */
-  add(a: number, b: number | bigint): void {
-    checkLine("DynamicLiChaoTree.add", a, b);
-    this.insert(a, Number(b), typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b)));
+  /**
+   * Adds the line a x + b + rest. A b beyond 2^53 may so be given as two numbers, of which the sum need not
+   * be a double: no bigint is made. rest is a safe integer.
+   */
+  add(a: number, b: number | bigint, rest = 0): void {
+    checkLine("DynamicLiChaoTree.add", a, b, rest);
+    this.insert(a, Number(b) + rest, lowWord(b, rest));
   }
 
   /** The lowest y at x, rounded to a double; Infinity if there are no lines. */
   min(x: number): number {
     const line = this.lowest(x);
-    return line < 0 ? Infinity : this.slopes[line]! * x + this.intercepts[line]!;
+    return line < 0 ? Infinity : this.rounded(line, x);
   }
 
   /** The lowest y at x; undefined if there are no lines. */
   minExact(x: number): bigint | undefined {
     const line = this.lowest(x);
     if (line < 0) return undefined;
-    const y = this.slopes[line]! * x + this.intercepts[line]!;
-    const low = (Math.imul(this.slopes[line]!, x) + this.lows[line]!) | 0;
-    return BigInt(y) + BigInt((low - (y | 0)) | 0);
+    const y = this.rounded(line, x);
+    return BigInt(y) + BigInt(this.rest(line, x, y));
+  }
+
+  /**
+   * False if there are no lines; else the lowest y at x is put into `parts` as writeWideInts takes it,
+   * without a bigint: y = parts[1] · 10^13 + parts[2], and parts[0] = 0.
+   */
+  minParts(x: number, parts: Float64Array): boolean {
+    if (parts.length < 3) {
+      throw new RangeError(
+        `DynamicLiChaoTree.minParts: expected room for 3 parts, got ${parts.length}`,
+      );
+    }
+    const line = this.lowest(x);
+    if (line < 0) return false;
+    const y = this.rounded(line, x);
+    putParts(y, this.rest(line, x, y), parts);
+    return true;
+  }
+
+  /** The y of a node's line at x, rounded to a double. */
+  private rounded(line: number, x: number): number {
+    return this.words[8 * line + A]! * x + this.intercepts[4 * line]!;
+  }
+
+  /** What the y of a node's line at x is more than its double y. */
+  private rest(line: number, x: number, y: number): number {
+    const low = Math.imul(this.words[8 * line + A]!, x) + this.words[8 * line + LOW]!;
+    return (low - (y | 0)) | 0;
   }
 
   private lowest(x: number): number {
@@ -65,17 +95,27 @@ export class DynamicLiChaoTree {
       );
     }
     if (this.count === 0) return -1;
-    const { slopes, intercepts, lows, children } = this;
+    const { intercepts, words } = this;
     let best = 0;
+    let bestA = words[A]!;
+    let bestB = intercepts[0]!;
+    let bestLow = words[LOW]!;
     let { from, to } = this;
     for (let k = 0; ; ) {
-      const slope = slopes[k]! - slopes[best]!;
-      const intercept = intercepts[k]! - intercepts[best]!;
-      if (isNegative(slope, intercept, lows[k]! - lows[best]!, x)) best = k;
+      const a = words[8 * k + A]!;
+      const b = intercepts[4 * k]!;
+      const low = words[8 * k + LOW]!;
+      if (isNegative(a - bestA, b - bestB, low - bestLow, x)) {
+        best = k;
+        bestA = a;
+        bestB = b;
+        bestLow = low;
+      }
       const middle = Math.floor((from + to) / 2);
-      if (x < middle) to = middle;
-      else from = middle + 1;
-      k = children[2 * k + +(x >= middle)]!;
+      const isRight = x >= middle;
+      if (isRight) from = middle + 1;
+      else to = middle;
+      k = words[8 * k + LEFT + +isRight]!;
       if (k === 0 || x === middle) return best;
     }
   }
@@ -92,20 +132,20 @@ export class DynamicLiChaoTree {
       this.newNode(a, b, low);
       return;
     }
-    const { slopes, intercepts, lows } = this;
+    const { intercepts, words } = this;
     let { from, to } = this;
     for (let k = 0; ; ) {
-      const otherA = slopes[k]!;
-      const otherB = intercepts[k]!;
-      const otherLow = lows[k]!;
+      const otherA = words[8 * k + A]!;
+      const otherB = intercepts[4 * k]!;
+      const otherLow = words[8 * k + LOW]!;
       let slope = a - otherA;
       let intercept = b - otherB;
       let lower = low - otherLow;
       const middle = Math.floor((from + to) / 2);
       if (isNegative(slope, intercept, lower, middle)) {
-        slopes[k] = a;
-        intercepts[k] = b;
-        lows[k] = low;
+        words[8 * k + A] = a;
+        intercepts[4 * k] = b;
+        words[8 * k + LOW] = low;
         a = otherA;
         b = otherB;
         low = otherLow;
@@ -116,34 +156,33 @@ export class DynamicLiChaoTree {
       if (slope === 0) return;
       // Not where the range has only its middle: no line is lower than the node's there.
       if (!isNegative(slope, intercept, lower, slope > 0 ? from : to - 1)) return;
-      const side = 2 * k + +(slope < 0);
+      const side = 8 * k + LEFT + +(slope < 0);
       if (slope > 0) to = middle;
       else from = middle + 1;
-      k = this.children[side]!;
+      k = words[side]!;
       if (k === 0) {
         const node = this.newNode(a, b, low);
-        this.children[side] = node;
+        this.words[side] = node;
         return;
       }
     }
   }
 
   private newNode(a: number, b: number, low: number): number {
-    const { slopes, intercepts, lows, children, count } = this;
-    if (count === slopes.length) {
-      this.slopes = new Int32Array(2 * count);
-      this.intercepts = new Float64Array(2 * count);
-      this.lows = new Int32Array(2 * count);
-      this.children = new Int32Array(4 * count);
-      this.slopes.set(slopes);
+    const { intercepts, count } = this;
+    if (4 * count === intercepts.length) {
+      this.intercepts = new Float64Array(8 * count);
       this.intercepts.set(intercepts);
-      this.lows.set(lows);
-      this.children.set(children);
+      this.words = new Int32Array(this.intercepts.buffer);
     }
-    this.slopes[count] = a;
-    this.intercepts[count] = b;
-    this.lows[count] = low;
+    this.intercepts[4 * count] = b;
+    this.words[8 * count + A] = a;
+    this.words[8 * count + LOW] = low;
     this.count++;
     return count;
   }
 }
+
+const A = 2;
+const LOW = 3;
+const LEFT = 4;

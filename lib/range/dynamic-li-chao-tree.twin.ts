@@ -1,5 +1,6 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
+import { tangents } from "./li-chao-tree.twin";
 
 function queries(random: Random, n: number, q: number, bound: number): string {
   const lines = [`${n} ${q}`];
@@ -16,18 +17,29 @@ function queries(random: Random, n: number, q: number, bound: number): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Tangents of y = -x² in any order, the lowest of which at x is -x². */
-function tangents(random: Random, n: number): { input: string; output: string } {
+/** Tangents of y = -x² / 4 far apart, so that each is the lowest on a range of its own; all are asked. */
+function envelope(random: Random, n: number): string {
+  const step = Math.floor(2e9 / n) - 1;
+  const slopes = random.shuffle(Array.from({ length: n }, (_, i) => i - Math.floor(n / 2)));
+  const lines = slopes.map((a) => `${-a} ${(BigInt(a) * BigInt(a - 1) * BigInt(step)) / 2n}`);
+  const places = slopes.map((a) => `1 ${Math.max(-1e9, Math.min(1e9, a * step))}`);
+  return `${[`${n} ${n}`, ...lines, ...places].join("\n")}\n`;
+}
+
+/** Random tangents of one parabola; later ones are moved down, further and further. */
+function sinking(random: Random, n: number, bound: number): string {
   const lines = [`${n} ${n}`];
-  const output: string[] = [];
-  const places = random.shuffle(Array.from({ length: n }, (_, i) => i - Math.floor(n / 2)));
-  for (const x of places) lines.push(`${-2 * x} ${x * x}`);
-  for (let query = 0; query < n; query++) {
-    const x = random.pick(places);
-    lines.push(`1 ${x}`);
-    output.push(`${0 - x * x}\n`); // of (t - x)² - x² for all t
+  let depth = 0n;
+  const line = () => {
+    const a = BigInt(random.int(-bound, bound));
+    return `${a} ${(a * a) / 2n - depth}`;
+  };
+  for (let at = 0; at < n; at++) lines.push(line());
+  for (let at = 0; at < n; at++) {
+    depth += BigInt(random.int(0, bound));
+    lines.push(random.int(0, 1) === 0 ? `0 ${line()}` : `1 ${random.int(-bound, bound)}`);
   }
-  return { input: `${lines.join("\n")}\n`, output: output.join("") };
+  return `${lines.join("\n")}\n`;
 }
 
 export const twin: Twin = {
@@ -35,11 +47,15 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 10, 1e9])),
     middle: (random) => queries(random, random.int(100, 300), 100, random.pick([50, 1e9])),
+    envelope: (random) => envelope(random, 2 * random.int(1, 10)),
+    sinking: (random) => sinking(random, 20, random.pick([9, 1e9])),
     "max-lines": (random) => queries(random, 200_000, 100, 1e9),
-    "max-tangents": (random) => tangents(random, 200_000),
+    "max-tangents": (random) => tangents(random, 200_000, ""),
   },
   atBounds: {
     "max-both": (random) => queries(random, 200_000, 200_000, 1e9),
+    "max-envelope": (random) => envelope(random, 200_000),
+    "max-sinking": (random) => sinking(random, 200_000, 1e9),
   },
   naive: (input) => {
     const [header, ...lines] = input

@@ -6,7 +6,9 @@
  * Source  Library Checker line_add_get_min, https://judge.yosupo.jp/problem/line_add_get_min
  */
 import { runProgram } from "../io/run-program";
-import { nextBigint, Scanner } from "../io/scanner";
+import { Scanner } from "../io/scanner";
+import { wordsIn } from "../io/words-in";
+import { writeWideInts } from "../io/write-wide-ints";
 import { Writer } from "../io/writer";
 import { DynamicLiChaoTree } from "./dynamic-li-chao-tree";
 
@@ -19,17 +21,17 @@ export function solve(input: Uint8Array): Uint8Array {
   const n = scanner.intIn(1, MAX_SIZE, "n");
   const q = scanner.intIn(1, MAX_SIZE, "q");
   const tree = new DynamicLiChaoTree(-MAX_VALUE, MAX_VALUE + 1);
-  for (let line = 0; line < n; line++) {
-    const a = scanner.intIn(-MAX_VALUE, MAX_VALUE, "a");
-    tree.add(a, nextBigint(scanner));
-  }
-  for (let query = 0; query < q; query++) {
-    if (scanner.intIn(0, 1, "the kind of a query") === 0) {
+  const high = new Int32Array(1);
+  const low = new Int32Array(1);
+  const parts = new Float64Array(3);
+  for (let step = 0; step < n + q; step++) {
+    if (step < n || scanner.intIn(0, 1, "the kind of a query") === 0) {
       const a = scanner.intIn(-MAX_VALUE, MAX_VALUE, "a");
-      tree.add(a, nextBigint(scanner));
+      wordsIn(scanner, high, low, 1);
+      tree.add(a, high[0]! * 2 ** 32, low[0]! >>> 0);
     } else {
-      const y = tree.minExact(scanner.intIn(-MAX_VALUE, MAX_VALUE, "p"));
-      writer.text(String(y)).newline();
+      tree.minParts(scanner.intIn(-MAX_VALUE, MAX_VALUE, "p"), parts);
+      writeWideInts(writer, parts).newline();
     }
   }
   return writer.result();

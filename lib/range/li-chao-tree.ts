@@ -89,11 +89,7 @@ export class LiChaoTree {
     }
     const y = this.min(i);
     if (y === Infinity) return false;
-    // y is a double within ±2^62, so that all of this is exact.
-    const upper = Math.floor(y / 1e13);
-    parts[0] = 0;
-    parts[1] = upper;
-    parts[2] = y - upper * 1e13 + this.rest(i, y);
+    putParts(y, this.rest(i, y), parts);
     return true;
   }
 
@@ -104,14 +100,10 @@ export class LiChaoTree {
   }
 
   private setLine(method: string, a: number, b: number | bigint, rest: number): void {
-    checkLine(method, a, b);
-    if (!Number.isSafeInteger(rest)) {
-      throw new RangeError(`${method}: rest must be a safe integer, got ${rest}`);
-    }
+    checkLine(method, a, b, rest);
     this.words[A] = a;
     this.intercepts[0] = Number(b) + rest;
-    const low = typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b));
-    this.words[LOW] = low + (rest | 0);
+    this.words[LOW] = lowWord(b, rest);
   }
 
   private findLowest(i: number): void {
@@ -184,7 +176,7 @@ const A = 2;
 const LOW = 3;
 
 /** Refuses a line for which isNegative could be wrong. */
-export function checkLine(method: string, a: number, b: number | bigint): void {
+export function checkLine(method: string, a: number, b: number | bigint, rest: number): void {
   const intercept = Number(b);
   if (!Number.isInteger(a) || Math.abs(a) > 2 ** 30) {
     throw new RangeError(`${method}: slope must be an integer within ±2^30, got ${a}`);
@@ -192,6 +184,23 @@ export function checkLine(method: string, a: number, b: number | bigint): void {
   if (!Number.isInteger(intercept) || Math.abs(intercept) > 2 ** 60) {
     throw new RangeError(`${method}: b must be an integer within ±2^60, got ${b}`);
   }
+  if (!Number.isSafeInteger(rest)) {
+    throw new RangeError(`${method}: rest must be a safe integer, got ${rest}`);
+  }
+}
+
+/** The lower 32 bits of b + rest. */
+export function lowWord(b: number | bigint, rest: number): number {
+  const low = typeof b === "number" ? b | 0 : Number(BigInt.asIntN(32, b));
+  return (low + (rest | 0)) | 0;
+}
+
+/** Puts y + rest into the first three parts as writeWideInts takes them; y is a double within ±2^62. */
+export function putParts(y: number, rest: number, parts: Float64Array): void {
+  const upper = Math.floor(y / 1e13); // exact, as all of this
+  parts[0] = 0;
+  parts[1] = upper;
+  parts[2] = y - upper * 1e13 + rest;
 }
 
 /** Whether slope x + intercept is negative, where `low` is the intercept modulo 2^32; nothing is checked. */
