@@ -13,14 +13,36 @@ function sorted(n: number, isUp: boolean): Answered {
   return { input: `${n}\n${values.join(" ")}\n`, output: `${parents.join(" ")}\n` };
 }
 
+/** Ascending or descending, but for a few swaps. */
+function nearlySorted(random: Random, n: number, sign: number): string {
+  const values = Array.from({ length: n }, (_, i) => 500_000_000 + sign * i * 400);
+  for (let swap = 0; swap < 10; swap++) {
+    const [i, j] = [random.int(0, n - 1), random.int(0, n - 1)];
+    [values[i], values[j]] = [values[j]!, values[i]!];
+  }
+  return `${n}\n${values.join(" ")}\n`;
+}
+
+/** Small and large in turn, towards the middle of both. */
+function zigzag(n: number): string {
+  return `${n}\n${Array.from({ length: n }, (_, i) => (i % 2 === 0 ? i : 1e9 - i)).join(" ")}\n`;
+}
+
 export const twin: Twin = {
   problem: "cartesian_tree",
   generators: {
     small: (random) => shuffled(random, random.int(1, 12)),
     middle: (random) => shuffled(random, random.int(200, 900)),
+    nearly: (random) => nearlySorted(random, random.int(1, 40), random.pick([-1, 1])),
+    zigzag: (random) => zigzag(random.int(1, 30)),
     "max-random": (random) => shuffled(random, 1_000_000),
     "max-up": () => sorted(1_000_000, true),
     "max-down": () => sorted(1_000_000, false),
+  },
+  atBounds: {
+    "max-nearly-up": (random) => nearlySorted(random, 1_000_000, 1),
+    "max-nearly-down": (random) => nearlySorted(random, 1_000_000, -1),
+    "max-zigzag": () => zigzag(1_000_000),
   },
   // The parent is the greater of the nearest smaller values on both sides, by pointers that jump.
   naive: (input) => {

@@ -1,6 +1,6 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { binary, randomTree, star } from "./random-tree";
+import { atDeepShapes, binary, deepShape, randomTree, star } from "./random-tree";
 
 function jumps(
   random: Random,
@@ -27,6 +27,16 @@ function jumps(
   return { input: `${lines.join("\n")}\n`, output: `${answers.join("\n")}\n` };
 }
 
+/** The same without answers. */
+function jumpLines(random: Random, n: number, q: number, shape: (v: number) => number): string {
+  const { a, b } = randomTree(random, n, shape);
+  const lines = [`${n} ${q}`, ...Array.from(a, (v, e) => `${v} ${b[e]}`)];
+  for (let query = 0; query < q; query++) {
+    lines.push(`${random.int(0, n - 1)} ${random.int(0, n - 1)} ${random.int(0, n >> 1)}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
 /** On a path the answer is known by its position. */
 function onPath(random: Random, n: number, q: number): Answered {
   const { a, b, name } = randomTree(random, n, 1);
@@ -45,11 +55,16 @@ export const twin: Twin = {
   generators: {
     small: (random) => jumps(random, random.int(1, 12), 20, random.pick([1, 2, 12])),
     middle: (random) => jumps(random, random.int(200, 999), 300, random.pick([2, 20, 999])),
+    deep: (random) => {
+      const n = random.int(1, 16);
+      return jumps(random, n, 12, deepShape(random, n));
+    },
     "max-binary": (random) => jumps(random, 500_000, 500_000, binary),
     "max-star": (random) => jumps(random, 500_000, 500_000, star),
     "max-random": (random) => jumps(random, 500_000, 500_000, 500_000),
     "max-path": (random) => onPath(random, 500_000, 500_000),
   },
+  atBounds: atDeepShapes(500_000, (random, shape) => jumpLines(random, 500_000, 500_000, shape)),
   // The path by a search from s.
   naive: (input) => {
     const [n, q, ...rest] = input.trim().split(/\s+/).map(Number) as [number, number];

@@ -1,5 +1,26 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
+import { atDeepShapes, deepShape } from "./random-tree";
+
+/** Edges move up or down by a few vertices, or only questions are asked. */
+function deep(random: Random, n: number, q: number, shape: (v: number) => number): string {
+  const up = Array.from({ length: n }, (_, v) => (v === 0 ? -1 : shape(v)));
+  const vertex = () => random.int(0, n - 1);
+  const values = up.map(() => random.int(0, 1e9));
+  const lines = [`${n} ${q}`, values.join(" "), ...up.slice(1).map((u, i) => `${u} ${i + 1}`)];
+  const kinds = random.int(0, 3); // with 0 all are questions
+  for (let query = 0; query < q; query++) {
+    const kind = kinds === 0 ? 2 : random.int(0, 2);
+    const v = random.int(Math.min(1, n - 1), n - 1);
+    if (kind === 0 && v > 0) {
+      const next = random.int(Math.max(0, v - 3), v - 1);
+      lines.push(`0 ${up[v]} ${v} ${next} ${v}`);
+      up[v] = next;
+    } else if (kind === 1) lines.push(`1 ${v} ${random.int(0, 1e9)}`);
+    else lines.push(`2 ${vertex()} ${vertex()}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
 
 /**
  * Vertices are numbered so that a parent comes before its child, also after an edge has moved: then
@@ -48,10 +69,15 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 500, 500, random.pick([1, 5, 500])),
+    deep: (random) => {
+      const n = random.int(1, 16);
+      return deep(random, n, 20, deepShape(random, n));
+    },
     "max-random": (random) => queries(random, 200_000, 200_000, 200_000),
     "max-broom": (random) => queries(random, 200_000, 200_000, 5000),
     "max-long": (random) => queries(random, 200_000, 200_000, 40),
   },
+  atBounds: atDeepShapes(200_000, (random, shape) => deep(random, 200_000, 200_000, shape)),
   // A search along the path for each question.
   naive: (input) => {
     const [head, line, ...rows] = input

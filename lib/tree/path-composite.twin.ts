@@ -1,6 +1,6 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { binary, randomTree, star } from "./random-tree";
+import { atDeepShapes, binary, deepShape, randomTree, star } from "./random-tree";
 
 const MODULUS = 998_244_353;
 
@@ -9,6 +9,7 @@ function queries(
   n: number,
   q: number,
   reach: number | ((v: number) => number),
+  isAnswered = true,
 ): Answered {
   const { a, b, name, up } = randomTree(random, n, reach);
   const maps = Array.from({ length: n }, () => [
@@ -27,6 +28,7 @@ function queries(
       continue;
     }
     lines.push(`1 ${name[u]} ${name[v]} ${d}`);
+    if (!isAnswered) continue;
     const [front, back]: number[][] = [[], []];
     while (u !== v) {
       if (u > v) {
@@ -52,11 +54,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 500, 300, random.pick([1, 5, 500])),
+    deep: (random) => {
+      const n = random.int(1, 16);
+      return queries(random, n, 12, deepShape(random, n));
+    },
     "max-binary": (random) => queries(random, 200_000, 200_000, binary),
     "max-star": (random) => queries(random, 200_000, 200_000, star),
     "max-random": (random) => queries(random, 200_000, 200_000, 200_000),
     "max-broom": (random) => queries(random, 200_000, 200_000, 9000),
   },
+  atBounds: atDeepShapes(
+    200_000,
+    (random, shape) => queries(random, 200_000, 200_000, shape, false).input,
+  ),
   // The path by a search from u.
   naive: (input) => {
     const [n, , ...rest] = input.trim().split(/\s+/).map(Number) as [number, number];

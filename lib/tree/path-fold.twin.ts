@@ -1,12 +1,13 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { binary, randomTree, star } from "./random-tree";
+import { atDeepShapes, binary, deepShape, randomTree, star } from "./random-tree";
 
 function queries(
   random: Random,
   n: number,
   q: number,
   reach: number | ((v: number) => number),
+  isAnswered = true,
 ): Answered {
   const { a, b, name, up } = randomTree(random, n, reach);
   const values = Array.from({ length: n }, () => random.int(0, 1e9)); // in the order of joining
@@ -25,6 +26,7 @@ function queries(
       continue;
     }
     lines.push(`1 ${name[u]} ${name[v]}`);
+    if (!isAnswered) continue;
     let sum = 0;
     while (u !== v) {
       if (u < v) [u, v] = [v, u];
@@ -41,11 +43,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 600, 300, random.pick([1, 5, 600])),
+    deep: (random) => {
+      const n = random.int(1, 16);
+      return queries(random, n, 12, deepShape(random, n));
+    },
     "max-binary": (random) => queries(random, 500_000, 500_000, binary),
     "max-star": (random) => queries(random, 500_000, 500_000, star),
     "max-random": (random) => queries(random, 500_000, 500_000, 500_000),
     "max-broom": (random) => queries(random, 500_000, 500_000, 60_000),
   },
+  atBounds: atDeepShapes(
+    500_000,
+    (random, shape) => queries(random, 500_000, 500_000, shape, false).input,
+  ),
   // A search along the path for each question.
   naive: (input) => {
     const [n, , ...rest] = input.trim().split(/\s+/).map(Number) as [number, number];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { undirectedCsr } from "../graph/csr";
 import { Random } from "../sequence/random";
-import { binary, randomTree, star } from "./random-tree";
+import { atDeepShapes, binary, deepShape, deepShapes, randomTree, star } from "./random-tree";
 import { rootedTree } from "./rooted-tree";
 
 it("makes trees whose depth follows the reach", () => {
@@ -31,7 +31,39 @@ it("makes stars and binary trees", () => {
   expect(depths(binary)).toEqual([0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
 });
 
+it("makes deep shapes of any size", () => {
+  for (let n = 1; n <= 60; n++) {
+    for (const [name, shape] of Object.entries(deepShapes(n))) {
+      const depth = [0];
+      for (let v = 1; v < n; v++) {
+        expect(shape(v) >= 0 && shape(v) < v, `${name}, n = ${n}: ${shape(v)} over ${v}`).toBe(
+          true,
+        );
+        depth.push(depth[shape(v)]! + 1);
+      }
+      const deepest = Math.max(...depth);
+      if (name === "path") expect(deepest).toBe(n - 1);
+      if (name === "caterpillar" || name === "broom") expect(deepest).toBe(n >> 1);
+      if (name === "spider") expect(deepest).toBe(Math.ceil((n - 1) / Math.floor(Math.sqrt(n))));
+    }
+  }
+  const random = new Random(1);
+  expect(deepShape(random, 9)(1)).toBe(0);
+  const inputs = atDeepShapes(9, (_, shape) => String(shape(8)));
+  const parents = Object.entries(inputs).map(([name, input]) => `${name} ${input(random)}`);
+  expect(parents).toEqual([
+    "max-path 7",
+    "max-caterpillar 6",
+    "max-broom 3",
+    "max-spider 5",
+    "max-binary-paths 7",
+  ]);
+});
+
 it("refuses bad sizes", () => {
+  for (const n of [0, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => deepShapes(n)).toThrow(`deepShapes: n must be an integer in [1, 2^30), got ${n}`);
+  }
   for (const [n, reach] of [
     [0, 1],
     [0.5, 1],

@@ -56,3 +56,39 @@ export const star = (): number => 0;
 
 /** A full binary tree: on a path from the root to a leaf every second edge is light, as many as can be. */
 export const binary = (v: number): number => (v - 1) >> 1;
+
+/**
+ * Shapes of n vertices for randomTree that strain code on trees: a path, a path with a leaf at each vertex
+ * or with all leaves at its end, √n paths below the root, and a binary tree whose nodes are paths.
+ */
+export function deepShapes(n: number): Readonly<Record<string, (v: number) => number>> {
+  if (!Number.isInteger(n) || n < 1 || n >= 2 ** 30) {
+    throw new RangeError(`deepShapes: n must be an integer in [1, 2^30), got ${n}`);
+  }
+  const width = Math.max(1, Math.floor(Math.sqrt(n)));
+  const half = n >> 1;
+  return {
+    path: (v) => v - 1,
+    caterpillar: (v) => v - 1 - +(v % 2 === 0),
+    broom: (v) => Math.max(0, Math.min(v, half) - 1),
+    spider: (v) => (v <= width ? 0 : v - width),
+    "binary-paths": (v) =>
+      v % width === 0 ? Math.floor((v / width - 1) / 2) * width + width - 1 : v - 1,
+  };
+}
+
+/** For a twin's atBounds: an input "max-…" for each of deepShapes. */
+export function atDeepShapes(
+  n: number,
+  input: (random: Random, shape: (v: number) => number) => string,
+): Record<string, (random: Random) => string> {
+  const shapes = Object.entries(deepShapes(n));
+  return Object.fromEntries(
+    shapes.map(([name, shape]) => [`max-${name}`, (random: Random) => input(random, shape)]),
+  );
+}
+
+/** One of deepShapes for small inputs. */
+export function deepShape(random: Random, n: number): (v: number) => number {
+  return random.pick(Object.values(deepShapes(n)));
+}

@@ -1,9 +1,18 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
+import { atDeepShapes, deepShape } from "./random-tree";
 
-function queries(random: Random, n: number, q: number, reach: number): string {
+type Reach = number | ((v: number) => number);
+
+function parentsOf(random: Random, n: number, reach: Reach): number[] {
+  const parent = (v: number) =>
+    typeof reach === "function" ? reach(v) : random.int(Math.max(0, v - reach), v - 1);
+  return Array.from({ length: n - 1 }, (_, i) => parent(i + 1));
+}
+
+function queries(random: Random, n: number, q: number, reach: Reach): string {
   const values = Array.from({ length: n }, () => random.int(0, 1e9));
-  const parents = values.slice(1).map((_, i) => random.int(Math.max(0, i + 1 - reach), i));
+  const parents = parentsOf(random, n, reach);
   const lines = [`${n} ${q}`, values.join(" "), parents.join(" ")];
   for (let query = 0; query < q; query++) {
     const v = random.int(0, n - 1);
@@ -13,9 +22,9 @@ function queries(random: Random, n: number, q: number, reach: number): string {
 }
 
 /** All additions before all questions: one pass from the leaves up knows the answers. */
-function additionsFirst(random: Random, n: number, reach: number): Answered {
+function additionsFirst(random: Random, n: number, reach: Reach): Answered {
   const values = Array.from({ length: n }, () => random.int(0, 1e9));
-  const parents = values.slice(1).map((_, i) => random.int(Math.max(0, i + 1 - reach), i));
+  const parents = parentsOf(random, n, reach);
   const lines = [`${n} ${n}`, values.join(" "), parents.join(" ")];
   const half = n >> 1;
   for (let query = 0; query < half; query++) {
@@ -38,9 +47,14 @@ export const twin: Twin = {
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 300, 200, random.pick([1, 5, 300])),
+    deep: (random) => {
+      const n = random.int(1, 16);
+      return queries(random, n, 12, deepShape(random, n));
+    },
     "max-random": (random) => additionsFirst(random, 500_000, 500_000),
     "max-path": (random) => additionsFirst(random, 500_000, 1),
   },
+  atBounds: atDeepShapes(500_000, (random, shape) => queries(random, 500_000, 500_000, shape)),
   naive: (input) => {
     const [head, values, ups, ...lines] = input
       .split("\n")

@@ -1,6 +1,6 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { binary, randomTree, star } from "./random-tree";
+import { atDeepShapes, binary, deepShape, randomTree, star } from "./random-tree";
 
 function tree(
   random: Random,
@@ -18,12 +18,17 @@ export const twin: Twin = {
     small: (random) =>
       tree(random, random.int(2, 12), random.pick([1, 2, 12]), random.pick([1, 9])),
     middle: (random) => tree(random, random.int(30, 90), random.pick([2, 90]), 1e9),
+    deep: (random) => {
+      const n = random.int(2, 40);
+      return tree(random, n, deepShape(random, n), random.pick([0, 1, 1e9]));
+    },
     "max-star": (random) => tree(random, 500_000, star, 1e9),
     "max-zeros": (random) => tree(random, 500_000, binary, 0),
     "max-random": (random) => tree(random, 500_000, 500_000, 1e9),
     "max-long": (random) => tree(random, 500_000, 3, 1e9),
     "max-path": (random) => tree(random, 500_000, 1, 1e9),
   },
+  atBounds: atDeepShapes(500_000, (random, shape) => tree(random, 500_000, shape, 1e9)),
   // Distances between all pairs; the path itself is only checked.
   naive: (input) => {
     const [n, ...rows] = input.trim().split(/\s+/).map(Number) as [number];

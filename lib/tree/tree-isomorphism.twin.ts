@@ -1,5 +1,24 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
+import { atDeepShapes, deepShape } from "./random-tree";
+
+/** Two or three copies of one random tree below the root, numbered alike. */
+function copies(random: Random, n: number, reach: number): string {
+  const size = Math.max(1, Math.floor((n - 1) / random.int(2, 3)));
+  const parents = Array.from({ length: size }, (_, i) =>
+    i === 0 ? -1 : random.int(Math.max(0, i - reach), i - 1),
+  );
+  const lines: number[] = [];
+  while (lines.length + size < n) {
+    const first = lines.length + 1;
+    for (const up of parents) lines.push(up < 0 ? 0 : first + up);
+  }
+  return `${lines.length + 1}\n${lines.join(" ")}\n`;
+}
+
+function shaped(n: number, shape: (v: number) => number): string {
+  return `${n}\n${Array.from({ length: n - 1 }, (_, i) => shape(i + 1)).join(" ")}\n`;
+}
 
 function tree(random: Random, n: number, reach: number): string {
   const parents = Array.from({ length: n - 1 }, (_, i) =>
@@ -37,6 +56,11 @@ export const twin: Twin = {
   generators: {
     small: (random) => tree(random, random.int(1, 12), random.pick([1, 2, 12])),
     middle: (random) => tree(random, random.int(300, 3000), random.pick([2, 40, 3000])),
+    copies: (random) => copies(random, random.int(3, 40), random.pick([1, 3, 40])),
+    deep: (random) => {
+      const n = random.int(1, 60);
+      return shaped(n, deepShape(random, n));
+    },
     "max-random": (random) => tree(random, 500_000, 500_000),
     "max-long": (random) => tree(random, 500_000, 30),
     "max-star": () => `500000\n${"0 ".repeat(499_999)}\n`,
@@ -46,6 +70,10 @@ export const twin: Twin = {
       const parents = Array.from({ length: 499_999 }, (_, i) => i >> 1);
       return `500000\n${parents.join(" ")}\n`;
     },
+  },
+  atBounds: {
+    ...atDeepShapes(500_000, (_, shape) => shaped(500_000, shape)),
+    "max-copies": (random) => copies(random, 500_000, 1000),
   },
   naive: (input) => {
     const name = names(input);
