@@ -1,6 +1,14 @@
 import type { Twin } from "../../scripts/verify/twin";
 import { componentSets } from "./component-lines";
-import { connectedGraph, type EdgeList, edgeLines, pathGraph, randomGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  connectedGraph,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+  pathGraph,
+  randomGraph,
+} from "./random-graph";
 
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
 
@@ -58,11 +66,13 @@ export const twin: Twin = {
       const n = random.int(2, 10);
       return text(loopless(connectedGraph(random, n, n - 1 + random.int(0, 4))));
     },
+    shapes: (random) => text(graphShape(random, random.int(2, 12))),
     "max-random": (random) => text(loopless(randomGraph(random, 500_000, 500_000))),
     "max-connected": (random) => text(loopless(connectedGraph(random, 450_000, 500_000))),
     "max-dense": (random) => text(loopless(randomGraph(random, 50_000, 500_000))),
     "max-path": () => text(pathGraph(500_000)),
   },
+  atBounds: atGraphShapes(499_999, (_, edges) => text(edges)),
   naive,
   check,
 };

@@ -1,6 +1,6 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { type EdgeList, edgeLines, pathGraph, simpleGraph } from "./random-graph";
+import { atGraphShapes, type EdgeList, edgeLines, pathGraph, simpleGraph } from "./random-graph";
 
 function text(random: Random, edges: EdgeList, low: number, high: number): string {
   const { n, from } = edges;
@@ -8,6 +8,72 @@ function text(random: Random, edges: EdgeList, low: number, high: number): strin
   const t = (s + random.int(1, n - 1)) % n;
   const weights = from.map(() => random.int(low, high));
   return `${n} ${from.length} ${s} ${t}\n${edgeLines(edges, weights)}`;
+}
+
+type Arc = readonly [from: number, to: number, weight: number];
+
+function arcsText(random: Random, n: number, t: number, arcs: Arc[]): string {
+  const lines = random.shuffle(arcs).map((arc) => arc.join(" "));
+  return `${[`${n} ${arcs.length} 0 ${t}`, ...lines].join("\n")}\n`;
+}
+
+/** All ways lead through one vertex, which k arcs reach, each sooner than the one before: 1 … k, k + 1. */
+function hub(random: Random, k: number): string {
+  const arcs: Arc[] = [];
+  for (let i = 0; i < k; i++) {
+    arcs.push([0, i + 1, i], [i + 1, k + 1, 2 * (k - i - 1)]);
+    arcs.push([k + 1, k + 2 + i, 2 * i], [k + 2 + i, 2 * k + 2, k - i - 1]);
+  }
+  return arcsText(random, 2 * k + 3, 2 * k + 2, arcs);
+}
+
+/** Every vertex is known at once, from the far ones on; the way along the path makes each nearer again. */
+function fan(random: Random, n: number): string {
+  const arcs: Arc[] = [];
+  for (let v = 1; v < n; v++) arcs.push([0, v, 2 * (n - v)], [v, v === 1 ? 0 : v - 1, 1]);
+  return arcsText(random, n, 1, arcs);
+}
+
+/** Streets there and back between neighbours of a square. */
+function grid(random: Random, width: number): string {
+  const arcs: Arc[] = [];
+  const both = (a: number, b: number) =>
+    arcs.push([a, b, random.int(0, 1e9)], [b, a, random.int(0, 1e9)]);
+  for (let v = 0; v < width * width; v++) {
+    if ((v + 1) % width !== 0) both(v, v + 1);
+    if (v + width < width * width) both(v, v + width);
+  }
+  return arcsText(random, width * width, width * width - 1, arcs);
+}
+
+/** All pairs; a cheap path through all vertices, so that distances fall in every step. */
+function longPath(random: Random, n: number): string {
+  const arcs: Arc[] = [];
+  for (let a = 0; a < n; a++) {
+    for (let b = 0; b < n; b++) {
+      if (a !== b) arcs.push([a, b, b === a + 1 ? 1 : 2 * (n - a) + 3 * (n - b)]);
+    }
+  }
+  return arcsText(random, n, n - 1, arcs);
+}
+
+/** The shapes of the judge's inputs at the problem's bounds; the radix heap's twin takes them too. */
+const atBounds: NonNullable<Twin["atBounds"]> = {
+  ...atGraphShapes(499_999, (random, edges) => text(random, simple(edges), 0, 1e9)),
+  "max-hub": (random) => hub(random, 124_999),
+  "max-fan": (random) => fan(random, 250_000),
+  "max-grid": (random) => grid(random, 353),
+  "max-long-path": (random) => longPath(random, 707),
+};
+
+/** Without arcs that are there already. */
+function simple({ n, from, to }: EdgeList): EdgeList {
+  const codes = new Set(Array.from(from, (a, e) => a * n + to[e]!));
+  return {
+    n,
+    from: Int32Array.from(codes, (code) => Math.floor(code / n)),
+    to: Int32Array.from(codes, (code) => code % n),
+  };
 }
 
 function parse(input: string): { n: number; s: number; t: number; arcs: number[][] } {
@@ -70,6 +136,10 @@ export const twin: Twin = {
   generators: {
     small: (random) => sparse(random, random.int(2, 6), random.int(1, 14), 0, random.int(0, 9)),
     middle: (random) => sparse(random, random.int(10, 30), random.int(20, 120), 0, 1e9),
+    hub: (random) => hub(random, random.int(1, 9)),
+    fan: (random) => fan(random, random.int(2, 12)),
+    grid: (random) => grid(random, random.int(2, 4)),
+    "long-path": (random) => longPath(random, random.int(2, 8)),
     "max-sparse": (random) => sparse(random, 500_000, 500_000, 0, 1e9),
     "max-middle": (random) => sparse(random, 100_000, 500_000, 0, 1e9),
     "max-dense": (random) => sparse(random, 710, 500_000, 0, 1e9),
@@ -80,6 +150,7 @@ export const twin: Twin = {
       return `${edges.n} ${weights.length} 0 ${edges.n - 1}\n${edgeLines(edges, weights)}`;
     },
   },
+  atBounds,
   naive,
   check,
 };

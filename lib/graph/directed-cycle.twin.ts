@@ -1,6 +1,6 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { type EdgeList, edgeLines, randomGraph } from "./random-graph";
+import { atGraphShapes, type EdgeList, edgeLines, graphShape, randomGraph } from "./random-graph";
 
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
 
@@ -61,10 +61,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => arcs(random, random.int(2, 6), random.int(1, 8), random.int(0, 2)),
     middle: (random) => arcs(random, random.int(8, 20), random.int(8, 40), random.int(0, 1)),
+    shapes: (random) => text(graphShape(random, random.int(2, 20))),
     "max-random": (random) => arcs(random, 500_000, 500_000, 500_000),
     "max-acyclic": (random) => arcs(random, 500_000, 500_000, 0),
     "max-dense": (random) => arcs(random, 1000, 500_000, 0),
     "max-ring": () => ring(500_000),
+  },
+  atBounds: {
+    ...atGraphShapes(499_999, (_, edges) => text(edges)),
+    // The only cycle is the last arc with the one before it.
+    "max-late": () => {
+      const from = Int32Array.from({ length: 500_000 }, (_, v) => v);
+      return text({ n: 500_000, from, to: from.map((v) => (v === 499_999 ? v - 1 : v + 1)) });
+    },
   },
   naive,
   check,

@@ -1,11 +1,28 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { type EdgeList, edgeLines, pathGraph, randomGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+  pathGraph,
+  randomGraph,
+} from "./random-graph";
 
 const DIRECTED = true;
 
 const text = (...graphs: EdgeList[]) =>
   `${graphs.length}\n${graphs.map((g) => `${g.n} ${g.from.length}\n${edgeLines(g)}`).join("")}`;
+
+/** From the tails and heads in turn. */
+function graphOf(n: number, ends: readonly number[]): EdgeList {
+  const m = ends.length / 2;
+  const from = Int32Array.from({ length: m }, (_, e) => ends[2 * e]!);
+  return { n, from, to: from.map((_, e) => ends[2 * e + 1]!) };
+}
+
+/** The ends of edges that lead from 0 to each other vertex and back. */
+const petal = (end: number) => (end % 4 === 0 || end % 4 === 3 ? 0 : (end >> 2) + 1);
 
 /** The edges of a random walk, in random order: they have a trail. */
 function walk(random: Random, n: number, m: number): EdgeList {
@@ -102,11 +119,26 @@ export const twin: Twin = {
       ),
     walks: (random) =>
       text(...Array.from({ length: 4 }, () => walk(random, small(random), random.int(0, 7)))),
+    shapes: (random) => text(graphShape(random, random.int(2, 9))),
     "max-many": (random) =>
       text(...Array.from({ length: 100_000 }, () => walk(random, 2, random.int(0, 2)))),
     "max-walk": (random) => text(walk(random, 200_000, 200_000)),
     "max-dense": (random) => text(walk(random, 300, 200_000)),
     "max-path": () => text(pathGraph(200_000)),
+  },
+  atBounds: {
+    ...atGraphShapes(199_999, (_, edges) => text(edges)),
+    // A hundred thousand graphs without edges, with a loop or with two edges there and back.
+    "max-empty": () => text(...Array.from({ length: 100_000 }, () => graphOf(2, []))),
+    "max-loops": () => text(graphOf(1, new Array<number>(400_000).fill(0))),
+    "max-flower": () =>
+      text(
+        graphOf(
+          100_001,
+          Array.from({ length: 400_000 }, (_, i) => petal(i)),
+        ),
+      ),
+    "max-one-empty": () => text(graphOf(200_000, [])),
   },
   naive,
   check,

@@ -40,6 +40,44 @@ function nested(n: number): string {
   return `${n} ${from.length} 0\n${edgeLines(lists, weights)}`;
 }
 
+/** Rings of two, joined by rings of two, and so on; only one arc leads in from the root. */
+function ringsOfRings(random: Random, levels: number): string {
+  const n = 2 ** levels;
+  const arcs = [[0, 1, 1e9]];
+  for (let half = 1; half < n; half *= 2) {
+    for (let first = 1; first <= n; first += 2 * half) {
+      const [a, b] = [first + random.int(0, half - 1), first + half + random.int(0, half - 1)];
+      arcs.push([a, b, half], [b, a, half]);
+    }
+  }
+  return listText(n + 1, arcs);
+}
+
+/** Dear arcs from the root to all, the nearer the dearer, and cheap ones there and back along a path. */
+function lollipop(n: number): string {
+  const arcs: number[][] = [];
+  for (let v = 1; v < n; v++) {
+    arcs.push([0, v, 1e9 - v]);
+    if (v + 1 < n) arcs.push([v, v + 1, v], [v + 1, v, v]);
+  }
+  return listText(n, arcs);
+}
+
+/** Some arcs twice, with other weights. */
+function parallel(random: Random, n: number, m: number): string {
+  const arcs: number[][] = [];
+  for (let v = 1; v < n; v++) arcs.push([random.int(0, v - 1), v, random.int(0, 9)]);
+  while (arcs.length < m) {
+    const [a, b] = random.pick(arcs) as [number, number, number];
+    arcs.push([a, b, random.int(0, 9)]);
+  }
+  return listText(n, random.shuffle(arcs));
+}
+
+function listText(n: number, arcs: readonly (readonly number[])[]): string {
+  return `${[`${n} ${arcs.length} 0`, ...arcs.map((arc) => arc.join(" "))].join("\n")}\n`;
+}
+
 function parse(input: string): { n: number; root: number; arcs: number[][] } {
   const [first, ...arcs] = input
     .trim()
@@ -90,7 +128,11 @@ function check(input: string, output: string, expected: string | undefined): voi
     throw new Error(`expected a total of ${wanted}, found ${total}`);
   }
   if (parents.length !== n || parents[root] !== root) throw new Error(`expected ${n} parents`);
-  const weight = new Map(arcs.map(([a, b, c]) => [a! * n + b!, c!]));
+  // Of parallel arcs the lightest: the output names only the ends.
+  const weight = new Map<number, number>();
+  for (const [a, b, c] of arcs) {
+    weight.set(a! * n + b!, Math.min(c!, weight.get(a! * n + b!) ?? Number.POSITIVE_INFINITY));
+  }
   let sum = 0;
   for (let v = 0; v < n; v++) {
     if (v === root) continue;
@@ -119,11 +161,22 @@ export const twin: Twin = {
   generators: {
     small: (random) => text(random, random.int(1, 5), random.int(1, 12), random.int(0, 9)),
     sparse: (random) => text(random, random.int(5, 7), random.int(8, 14), 20),
+    rings: (random) => ringsOfRings(random, random.int(1, 2)),
+    lollipop: (random) => lollipop(random.int(1, 6)),
+    parallel: (random) => {
+      const n = random.int(2, 6);
+      return parallel(random, n, random.int(n - 1, 10));
+    },
     "max-random": (random) => text(random, 100_000, 200_000, 1e9),
     "max-sparse": (random) => text(random, 190_000, 200_000, 1e9),
     "max-dense": (random) => text(random, 460, 200_000, 1e9),
     "max-equal": (random) => text(random, 50_000, 200_000, 0),
     "max-nested": () => nested(100_001),
+  },
+  atBounds: {
+    "max-rings": (random) => ringsOfRings(random, 16),
+    "max-lollipop": () => lollipop(66_667),
+    "max-parallel": (random) => parallel(random, 50_000, 200_000),
   },
   naive,
   check,

@@ -1,6 +1,14 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { connectedGraph, type EdgeList, edgeLines, pathGraph, randomGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  connectedGraph,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+  pathGraph,
+  randomGraph,
+} from "./random-graph";
 
 const text = (edges: EdgeList, root: number) =>
   `${edges.n} ${edges.from.length} ${root}\n${edgeLines(edges)}`;
@@ -21,6 +29,26 @@ function ladder(random: Random, n: number, m: number): string {
     to[e] = e % 2 === 0 ? random.int(0, a) : Math.min(n - 1, a + random.int(2, 9));
   }
   return text({ n, from, to }, 0);
+}
+
+/** A path, and arcs from each vertex to the one `by` before or behind it. */
+function leaps(n: number, by: number): string {
+  const from = Int32Array.from({ length: 2 * n - 3 }, (_, e) => e >> 1);
+  const to = from.map((v, e) => (e % 2 === 0 ? v + 1 : v + 2));
+  if (by > 0) return text({ n, from, to }, 0);
+  const turned = from.map((v, e) => (e % 2 === 0 ? v : to[e]!));
+  return text({ n, from: turned, to: to.map((v, e) => (e % 2 === 0 ? v : from[e]!)) }, 0);
+}
+
+/** A path, and ways round it from the root that join it in the order from its end to its beginning. */
+function crossed(k: number): string {
+  const from: number[] = [];
+  const to: number[] = [];
+  for (let i = 0; i < k; i++) {
+    from.push(i, 0, k + 1 + i);
+    to.push(i + 1, k + 1 + i, k - i);
+  }
+  return text({ n: 2 * k + 1, from: Int32Array.from(from), to: Int32Array.from(to) }, 0);
 }
 
 /**
@@ -87,10 +115,21 @@ export const twin: Twin = {
       const n = random.int(2, 12);
       return known(random, n, random.int(n, 3 * n), 3);
     },
+    shapes: (random) => {
+      const edges = graphShape(random, random.int(2, 14));
+      return text(edges, random.int(0, edges.n - 1));
+    },
+    crossed: (random) => crossed(random.int(1, 6)),
     "max-deep": (random) => known(random, 100_000, 200_000, 2),
     "max-flat": (random) => known(random, 100_000, 200_000, 1000),
     "max-dense": (random) => known(random, 1000, 200_000, 3),
     "max-path": (random) => known(random, 190_000, 200_000, 0),
+  },
+  atBounds: {
+    ...atGraphShapes(199_999, (_, edges) => text(edges, edges.from[0]!)),
+    "max-crossed": () => crossed(66_666),
+    "max-back": () => leaps(100_000, -2),
+    "max-forward": () => leaps(100_000, 2),
   },
   naive,
 };

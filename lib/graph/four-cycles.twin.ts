@@ -9,6 +9,12 @@ function loopless(random: Random, n: number, m: number): string {
   return text({ n, from, to: to.map((b, e) => (b === from[e] ? (b + 1) % n : b)) });
 }
 
+/** Every vertex of the first `a` with every one of the other `b`. */
+function parts(a: number, b: number): string {
+  const from = Int32Array.from({ length: a * b }, (_, e) => Math.floor(e / b));
+  return text({ n: a + b, from, to: from.map((_, e) => a + (e % b)) });
+}
+
 /** All sets of four edges: a cycle if four vertices have two ends each and no edge is parallel. */
 function naive(input: string): string {
   const [first, ...edges] = input
@@ -66,9 +72,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => loopless(random, random.int(2, 6), random.int(1, 12)),
     simple: (random) => text(simpleGraph(random, random.int(6, 7), random.int(5, 14))),
+    parts: (random) => parts(random.int(1, 3), random.int(1, 4)),
+    parallel: (random) => loopless(random, 2, random.int(1, 9)),
     "max-complete": (random) => complete(random, 775),
     "max-multiplied": () => multiplied(75_000),
     "max-star": () => star(300_000),
+  },
+  atBounds: {
+    "max-halves": () => parts(547, 547),
+    "max-two-hubs": () => parts(2, 150_000),
+    "max-parallel": (random) => loopless(random, 2, 300_000),
+    "max-few-vertices": (random) => loopless(random, 30, 300_000),
+    "max-near-complete": (random) => text(simpleGraph(random, 785, 300_000)),
+    "max-random": (random) => loopless(random, 300_000, 300_000),
   },
   naive,
 };

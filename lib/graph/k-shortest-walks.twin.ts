@@ -1,6 +1,6 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { type EdgeList, edgeLines, randomGraph } from "./random-graph";
+import { atGraphShapes, type EdgeList, edgeLines, graphShape, randomGraph } from "./random-graph";
 
 function text(random: Random, edges: EdgeList, k: number, high: number): string {
   const { n, from } = edges;
@@ -70,10 +70,18 @@ export const twin: Twin = {
     small: (random) =>
       text(random, randomGraph(random, random.int(1, 5), random.int(1, 9)), random.int(1, 20), 5),
     middle: (random) => text(random, randomGraph(random, 8, random.int(8, 20)), 30, 1e7),
+    shapes: (random) => text(random, graphShape(random, random.int(2, 8)), 20, random.pick([0, 5])),
     "max-loops": () => loops(300_000, 300_000),
     "max-ring": () => ring(300_000, 300_000, 1e7),
     "max-binary": () => binary(20, 300_000),
     "max-few": () => binary(12, 300_000),
+  },
+  atBounds: {
+    ...atGraphShapes(299_999, (random, edges) => text(random, edges, 300_000, 1e7)),
+    "max-dense": (random) => text(random, randomGraph(random, 548, 300_000), 300_000, 1e7),
+    "max-random": (random) => text(random, randomGraph(random, 100_000, 300_000), 300_000, 1e7),
+    "max-zeros": (random) => text(random, randomGraph(random, 50_000, 300_000), 300_000, 0),
+    "max-one-vertex": (random) => text(random, randomGraph(random, 1, 300_000), 300_000, 1e7),
   },
   naive,
 };

@@ -17,6 +17,25 @@ function diagonal(random: Random, n: number, isRising: boolean): string {
   return lines.join("");
 }
 
+/** Two points in the middle, all others on the border of the square. */
+function enclosed(random: Random, n: number, side: number): string {
+  const lines = [`${n}\n`];
+  for (let v = 0; v < n; v++) {
+    const on = v < 2 ? side >> 1 : random.pick([0, side]);
+    const along = v < 2 ? side >> 1 : random.int(0, side);
+    lines.push(random.int(0, 1) === 0 ? `${on} ${along}\n` : `${along} ${on}\n`);
+  }
+  return lines.join("");
+}
+
+/** Row by row, `width` points a row, `step` apart; width 1 is a column, step 0 one place. */
+function grid(n: number, width: number, step: number): string {
+  const lines = Array.from({ length: n }, (_, v) => {
+    return `${step * (v % width)} ${step * Math.floor(v / width)}\n`;
+  });
+  return `${n}\n${lines.join("")}`;
+}
+
 const parse = (input: string) =>
   input
     .trim()
@@ -74,10 +93,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => points(random, random.int(1, 9), random.int(0, 9)),
     middle: (random) => points(random, 30, random.pick([3, 20, 1e9])),
+    enclosed: (random) => enclosed(random, random.int(1, 25), random.pick([4, 1e9])),
+    grid: (random) => grid(random.int(1, 25), random.pick([1, 5, 25]), random.int(0, 2)),
     "max-random": (random) => points(random, 200_000, 1e9),
     "max-crowded": (random) => points(random, 200_000, 300),
     "max-rising": (random) => diagonal(random, 200_000, true),
     "max-falling": (random) => diagonal(random, 200_000, false),
+  },
+  atBounds: {
+    "max-enclosed": (random) => enclosed(random, 200_000, 1e9),
+    "max-grid": () => grid(200_000, 447, 1_000_000),
+    "max-row": () => grid(200_000, 200_000, 5000),
+    "max-column": () => grid(200_000, 1, 5000),
+    "max-same": () => grid(200_000, 1, 0),
   },
   naive,
   check,

@@ -7,6 +7,18 @@ function graph(random: Random, n: number, m: number): string {
   return `${n} ${edges.from.length}\n${edgeLines(edges)}`;
 }
 
+/** Vertex v is joined to those `steps` behind it, round a circle. */
+function circulant(n: number, steps: readonly number[]): string {
+  const edges = new Set<string>();
+  for (let v = 0; v < n; v++) {
+    for (const step of steps) {
+      const w = (v + step) % n;
+      if (v !== w) edges.add(`${Math.min(v, w)} ${Math.max(v, w)}\n`);
+    }
+  }
+  return `${n} ${edges.size}\n${[...edges].join("")}`;
+}
+
 function parse(input: string): { n: number; edges: number[][] } {
   const [first, ...edges] = input
     .trim()
@@ -71,10 +83,21 @@ export const twin: Twin = {
   generators: {
     small: (random) => graph(random, random.int(2, 9), random.int(1, 20)),
     middle: (random) => graph(random, 12, random.int(8, 50)),
+    circulant: (random) =>
+      circulant(random.int(2, 12), random.pick([[1], [1, 3], [2], [1, 4], [5, 6]])),
     "max-sparse": (random) => graph(random, 40, 60),
     "max-cubic": (random) => graph(random, 40, 75),
     "max-middle": (random) => graph(random, 40, 200),
     "max-dense": (random) => graph(random, 40, 700),
+  },
+  atBounds: {
+    "max-no-edges": () => circulant(40, []),
+    "max-ring": () => circulant(40, [1]),
+    "max-five-rings": () => circulant(40, [8]),
+    "max-cubic-circle": () => circulant(40, [1, 20]),
+    "max-degree-4": () => circulant(40, [1, 7]),
+    "max-degree-6": () => circulant(40, [1, 3, 8]),
+    "max-complete": (random) => graph(random, 40, 780),
   },
   naive,
   check,

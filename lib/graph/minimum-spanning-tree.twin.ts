@@ -1,6 +1,12 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { connectedGraph, type EdgeList, edgeLines } from "./random-graph";
+import {
+  atGraphShapes,
+  connectedGraph,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+} from "./random-graph";
 
 function text(random: Random, edges: EdgeList, high: number): string {
   const weights = edges.from.map(() => random.int(0, high));
@@ -75,11 +81,17 @@ export const twin: Twin = {
       return text(random, connectedGraph(random, n, n - 1 + random.int(0, 7)), random.int(0, 9));
     },
     middle: (random) => text(random, connectedGraph(random, 30, 80), 1e9),
+    shapes: (random) => text(random, graphShape(random, random.int(2, 12)), random.pick([1, 1e9])),
     "max-random": (random) => text(random, connectedGraph(random, 200_000, 500_000), 1e9),
     "max-dense": (random) => text(random, connectedGraph(random, 1000, 500_000), 1e9),
     "max-tree": (random) => text(random, connectedGraph(random, 500_000, 500_000), 1e9),
     "max-equal": (random) => text(random, connectedGraph(random, 250_000, 500_000), 0),
     "max-star": (random) => text(random, star(500_000), 1e9),
+  },
+  atBounds: {
+    ...atGraphShapes(499_999, (random, edges) => text(random, edges, 1e9)),
+    "max-two-weights": (random) => text(random, connectedGraph(random, 500_000, 500_000), 1),
+    "max-parallel": (random) => text(random, connectedGraph(random, 2, 500_000), 1e9),
   },
   naive,
   check,

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { Random } from "../sequence/random";
 import { DisjointSets } from "../structure/disjoint-sets";
-import { connectedGraph, edgeLines, pathGraph, randomGraph, simpleGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  connectedGraph,
+  edgeLines,
+  graphShape,
+  graphShapes,
+  pathGraph,
+  randomGraph,
+  simpleGraph,
+} from "./random-graph";
 
 test("each kind keeps its promise", () => {
   const random = new Random(1);
@@ -46,4 +55,35 @@ test("paths, lines, too many edges", () => {
   expect(edgeLines(pathGraph(3), [7, 8])).toBe("0 1 7\n1 2 8\n");
   expect(pathGraph(1).from).toHaveLength(0);
   expect(() => simpleGraph(new Random(1), 3, 4)).toThrow("3 vertices have 3 pairs, got 4");
+});
+
+test("shapes have as many edges as asked, between vertices that exist, and hang together", () => {
+  for (let m = 1; m <= 40; m++) {
+    for (const [name, shape] of Object.entries(graphShapes)) {
+      if (name === "ring" && m === 1) continue; // a loop
+      const { n, from, to } = shape(m);
+      const label = `${name} of ${m}`;
+      expect(
+        [...from, ...to].every((v) => v >= 0 && v < n),
+        label,
+      ).toBe(true);
+      expect(
+        [...from].every((a, e) => a !== to[e]),
+        label,
+      ).toBe(true);
+      if (name === "complete") expect(from.length, label).toBe((n * (n - 1)) / 2);
+      else expect(from.length, label).toBe(m);
+      const sets = new DisjointSets(n);
+      const joined = [...from].filter((a, e) => sets.union(a, to[e]!)).length;
+      expect(n - joined, label).toBe(1);
+    }
+  }
+  const random = new Random(1);
+  expect(graphShape(random, 5).from.length).toBeGreaterThan(2);
+  const inputs = atGraphShapes(6, (_, { n, from, to }) => `${n}: ${from} ${to}`);
+  expect(inputs["max-path-back"]!(random)).toBe("7: 6,5,4,3,2,1 5,4,3,2,1,0");
+  expect(inputs["max-complete"]!(random)).toBe("4: 0,0,0,1,1,2 1,2,3,2,3,3");
+  for (const m of [-1, 0.5, Number.NaN, 2 ** 29]) {
+    expect(() => graphShapes.star!(m)).toThrow(`m must be an integer in [0, 2^28], got ${m}`);
+  }
 });

@@ -1,5 +1,5 @@
 /**
- * randomGraph: edge lists for tests: random graphs, simple graphs, connected graphs, paths.
+ * randomGraph: edge lists for tests: random graphs, simple graphs, connected graphs, and shapes by name.
  *
  * Time    O(n + m) expected
  * Space   8 bytes an edge; simple graphs an entry of a Set for each edge besides
@@ -78,6 +78,71 @@ export function pathGraph(n: number): EdgeList {
   }
   const from = Int32Array.from({ length: n - 1 }, (_, v) => v);
   return { n, from, to: from.map((v) => v + 1) };
+}
+
+/** Graphs of about m edges, by name, that strain code on graphs; arcs of a star lead away from 0. */
+export const graphShapes: Readonly<Record<string, (m: number) => EdgeList>> = {
+  star: (m) => listOf(m, (e) => [0, e + 1]),
+  "path-back": (m) => listOf(m, (e) => [m - e, m - e - 1]),
+  ring: (m) => listOf(m, (e) => [e, (e + 1) % m]),
+  // Each edge of a path twice, there and back.
+  doubled: (m) => listOf(m, (e) => [(e >> 1) + (e & 1), (e >> 1) + 1 - (e & 1)]),
+  // Triangles in a row, each meets the next in a vertex.
+  triangles: (m) =>
+    listOf(m, (e) => {
+      const first = 2 * Math.floor(e / 3);
+      return [first + (e % 3), e % 3 === 2 ? first : first + (e % 3) + 1];
+    }),
+  // Two paths, the left one down and the right one up, and a rung between them on each step.
+  ladder: (m) =>
+    listOf(m, (e) => {
+      const left = 2 * Math.floor(e / 3);
+      if (e % 3 === 0) return [left, left + 1];
+      return e % 3 === 1 ? [left, left + 2] : [left + 3, left + 1];
+    }),
+  complete: (m) => {
+    const n = Math.floor((1 + Math.sqrt(1 + 8 * m)) / 2);
+    let [a, b] = [0, 0];
+    return listOf((n * (n - 1)) / 2, () => {
+      if (++b === n) b = ++a + 1;
+      return [a, b];
+    });
+  },
+};
+
+/** For a twin's atBounds: an input "max-…" for each of graphShapes. */
+export function atGraphShapes(
+  m: number,
+  input: (random: Random, edges: EdgeList) => string,
+): Record<string, (random: Random) => string> {
+  return Object.fromEntries(
+    Object.entries(graphShapes).map(([name, shape]) => [
+      `max-${name}`,
+      (random: Random) => input(random, shape(m)),
+    ]),
+  );
+}
+
+/** One of graphShapes, of about m ≥ 1 edges. */
+export function graphShape(random: Random, m: number): EdgeList {
+  return random.pick(Object.values(graphShapes))(m);
+}
+
+/** As many vertices as the ends name. */
+function listOf(m: number, ends: (e: number) => [number, number]): EdgeList {
+  if (!Number.isInteger(m) || m < 0 || m > 2 ** 28) {
+    throw new RangeError(`graphShapes: m must be an integer in [0, 2^28], got ${m}`);
+  }
+  const from = new Int32Array(m);
+  const to = new Int32Array(m);
+  let n = 1;
+  for (let e = 0; e < m; e++) {
+    const [a, b] = ends(e);
+    from[e] = a;
+    to[e] = b;
+    n = Math.max(n, a + 1, b + 1);
+  }
+  return { n, from, to };
 }
 
 /** A line "from to" for each edge, followed by the edge's value in each of the columns. */

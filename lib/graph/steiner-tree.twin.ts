@@ -70,6 +70,7 @@ export const twin: Twin = {
     },
     "max-random": (random) => text(random, 100, 1000, 12, 1e9),
     "max-sparse": (random) => text(random, 100, 120, 12, 1e9),
+    "max-path": (random) => text(random, 100, 99, 12, 1e9),
     "max-even": (random) => text(random, 100, 1000, 12, 1),
   },
   naive,

@@ -1,6 +1,13 @@
 import type { Twin } from "../../scripts/verify/twin";
 import { componentSets } from "./component-lines";
-import { type EdgeList, edgeLines, pathGraph, randomGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+  pathGraph,
+  randomGraph,
+} from "./random-graph";
 
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
 
@@ -58,6 +65,7 @@ export const twin: Twin = {
   generators: {
     small: (random) => text(randomGraph(random, random.int(1, 6), random.int(1, 9))),
     middle: (random) => text(randomGraph(random, random.int(5, 25), random.int(1, 40))),
+    shapes: (random) => text(graphShape(random, random.int(2, 30))),
     "max-random": (random) => text(randomGraph(random, 500_000, 500_000)),
     "max-dense": (random) => text(randomGraph(random, 100_000, 500_000)),
     "max-path": () => text(pathGraph(500_000)),
@@ -67,6 +75,7 @@ export const twin: Twin = {
       return text({ n, from, to: from.map((v) => (v + 1) % n) });
     },
   },
+  atBounds: atGraphShapes(499_999, (_, edges) => text(edges)),
   naive,
   check,
 };

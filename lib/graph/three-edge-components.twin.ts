@@ -1,6 +1,14 @@
 import type { Twin } from "../../scripts/verify/twin";
 import { componentSets } from "./component-lines";
-import { connectedGraph, type EdgeList, edgeLines, pathGraph, randomGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  connectedGraph,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+  pathGraph,
+  randomGraph,
+} from "./random-graph";
 
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
 
@@ -51,11 +59,13 @@ export const twin: Twin = {
       const n = random.int(2, 9);
       return text(connectedGraph(random, n, n - 1 + random.int(0, 9)));
     },
+    shapes: (random) => text(graphShape(random, random.int(2, 8))),
     "max-random": (random) => text(randomGraph(random, 200_000, 200_000)),
     "max-connected": (random) => text(connectedGraph(random, 180_000, 200_000)),
     "max-dense": (random) => text(randomGraph(random, 60_000, 200_000)),
     "max-path": () => text(pathGraph(200_000)),
   },
+  atBounds: atGraphShapes(199_999, (_, edges) => text(edges)),
   naive,
   check,
 };

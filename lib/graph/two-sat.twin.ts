@@ -21,6 +21,21 @@ function chain(n: number): string {
   return lines.join("");
 }
 
+/**
+ * Every variable implies the next one, and the last one the first; without a contradiction the other way
+ * round too. With one, the first is true and the last is not.
+ */
+function cycle(n: number, isContradiction: boolean): string {
+  const lines: string[] = [];
+  for (let x = 1; x <= n; x++) {
+    const next = (x % n) + 1;
+    if (!isContradiction) lines.push(`${-x} ${next} 0\n`, `${x} ${-next} 0\n`);
+    else if (x < n) lines.push(`${-x} ${next} 0\n`);
+  }
+  if (isContradiction) lines.push("1 1 0\n", `${-n} ${-n} 0\n`);
+  return `p cnf ${n} ${lines.length}\n${lines.join("")}`;
+}
+
 function parse(input: string): { n: number; pairs: number[][] } {
   const [first, ...rest] = input.trim().split("\n");
   return {
@@ -66,9 +81,23 @@ export const twin: Twin = {
   generators: {
     small: (random) => clauses(random, random.int(1, 5), random.int(1, 10), false),
     hidden: (random) => clauses(random, random.int(1, 8), random.int(1, 25), true),
+    cycle: (random) => cycle(random.int(2, 7), random.int(0, 1) === 1),
+    units: (random) => {
+      const n = random.int(1, 4);
+      const units = Array.from({ length: random.int(1, 4) }, () => {
+        const literal = random.int(1, n) * random.pick([-1, 1]);
+        return `${literal} ${random.pick([literal, -literal])} 0\n`;
+      });
+      return `p cnf ${n} ${units.length}\n${units.join("")}`;
+    },
     "max-random": (random) => clauses(random, 500_000, 500_000, false),
     "max-hidden": (random) => clauses(random, 400_000, 500_000, true),
     "max-chain": () => chain(500_000),
+  },
+  atBounds: {
+    "max-cycle": () => cycle(250_000, false),
+    "max-contradiction": () => cycle(499_998, true),
+    "max-tautologies": () => `p cnf 500000 500000\n${"1 -1 0\n".repeat(500_000)}`,
   },
   naive,
   check,

@@ -1,6 +1,13 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { connectedGraph, type EdgeList, edgeLines, randomGraph } from "./random-graph";
+import {
+  atGraphShapes,
+  connectedGraph,
+  type EdgeList,
+  edgeLines,
+  graphShape,
+  randomGraph,
+} from "./random-graph";
 
 const text = (edges: EdgeList) => `${edges.n} ${edges.from.length}\n${edgeLines(edges)}`;
 
@@ -10,6 +17,12 @@ const tree = (random: Random, n: number, more: number) =>
 function ring(n: number): string {
   const from = Int32Array.from({ length: n }, (_, v) => v);
   return text({ n, from, to: from.map((v) => (v + 1) % n) });
+}
+
+/** A path, and at its end a loop (`back` = 0) or its last edge again (1). */
+function late(n: number, back: number): string {
+  const from = Int32Array.from({ length: n }, (_, v) => v);
+  return text({ n, from, to: from.map((v) => (v === n - 1 ? v - back : v + 1)) });
 }
 
 const numbersOf = (input: string) =>
@@ -58,11 +71,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => text(randomGraph(random, random.int(1, 7), random.int(0, 5))),
     tree: (random) => tree(random, random.int(1, 12), random.int(0, 1)),
+    shapes: (random) => text(graphShape(random, random.int(2, 12))),
+    // A cycle of one or two edges at the end of a path.
+    late: (random) => late(random.int(2, 9), random.int(0, 1)),
     "max-random": (random) => text(randomGraph(random, 500_000, 500_000)),
     "max-dense": (random) => text(randomGraph(random, 1000, 500_000)),
     "max-tree": (random) => tree(random, 500_000, 0),
     "max-unicyclic": (random) => tree(random, 500_000, 1),
     "max-ring": () => ring(500_000),
+  },
+  atBounds: {
+    ...atGraphShapes(499_999, (_, edges) => text(edges)),
+    "max-late-loop": () => late(500_000, 0),
+    "max-late-parallel": () => late(500_000, 1),
   },
   naive,
   check,

@@ -37,15 +37,30 @@ function inserts(random: Random): string {
   return `500000\n${lines.join("\n")}\n`;
 }
 
+/** `count` neighbours go in and out in turn, over one that stays; half of the lines ask. */
+function close(random: Random, queries: number, low: number, count: number): string {
+  const lines = [`0 ${low}`];
+  for (let at = 1; lines.length < queries; at++) {
+    const x = low + 1 + (at % count);
+    lines.push(`${Math.floor(at / count) % 2} ${x}`, `2 ${random.int(0, 2 ** 30 - 1)}`);
+  }
+  return `${lines.length}\n${lines.join("\n")}\n`;
+}
+
 /** Every number of the set is tried. */
 export const twin: Twin = {
   problem: "set_xor_min",
   generators: {
     small: (random) => randomInput(random, 40, 15, 20),
     large: (random) => randomInput(random, 2000, 2 ** 30 - 1, 300),
+    close: (random) => close(random, 40, random.pick([0, 2 ** 30 - 9]), random.int(1, 8)),
     "max-few": (random) => randomInput(random, 500_000, 2 ** 30 - 1, 30),
     "max-inserts": inserts,
     "max-known": largest,
+  },
+  atBounds: {
+    "max-toggled": (random) => close(random, 499_999, 2 ** 29 - 2, 1),
+    "max-close": (random) => close(random, 499_999, 2 ** 29 - 50_000, 100_000),
   },
   naive: (input) => {
     const numbers = new Set<number>();

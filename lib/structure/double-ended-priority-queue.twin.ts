@@ -20,15 +20,43 @@ function randomInput(
   return `${lines.join("\n")}\n`;
 }
 
+/** Numbers that come in order, or are all equal, while one of the two ends is taken again and again. */
+function inOrder(size: number, queries: number, step: number, kinds: string): string {
+  const first = Array.from({ length: size }, (_, i) => step * i);
+  const lines: string[] = [];
+  let count = size;
+  for (let at = 0; at < queries; at++) {
+    const kind = count === 0 ? "0" : kinds[at % kinds.length]!;
+    count += kind === "0" ? 1 : -1;
+    lines.push(kind === "0" ? `0 ${step * (size + at)}` : kind);
+  }
+  return `${[`${size} ${queries}`, first.join(" "), ...lines].join("\n")}\n`;
+}
+
 /** A sorted array: numbers are put in where they belong and taken from the ends. */
 export const twin: Twin = {
   problem: "double_ended_priority_queue",
   generators: {
     small: (random) => randomInput(random, random.int(0, 10), 60, 5, random.int(20, 80)),
     medium: (random) => randomInput(random, random.int(0, 2000), 5000, 1e9, 50),
+    ordered: (random) =>
+      inOrder(
+        random.int(0, 30),
+        60,
+        random.int(-1, 1),
+        random.pick(["1", "2", "12", "01", "0002"]),
+      ),
     "max-mixed": (random) => randomInput(random, 500_000, 500_000, 1e9, 50),
     "max-emptied": (random) => randomInput(random, 500_000, 500_000, 1e9, 0),
     "max-few": (random) => randomInput(random, 500_000, 500_000, 1000, 50),
+  },
+  atBounds: {
+    "max-up": () => inOrder(500_000, 500_000, 1, "01"),
+    "max-down": () => inOrder(500_000, 500_000, -1, "01"),
+    "max-equal": () => inOrder(500_000, 500_000, 0, "12"),
+    "max-taken-from-below": () => inOrder(500_000, 500_000, 1, "1"),
+    "max-taken-from-above": () => inOrder(500_000, 500_000, 1, "2"),
+    "max-from-nothing": (random) => randomInput(random, 0, 500_000, 1e9, 50),
   },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");

@@ -36,6 +36,15 @@ export const twin: Twin = {
     // Answers stay near in the naive walk, since the set is not empty for long.
     "max-sparse": (random) => randomInput(random, 10_000_000, 1_000_000, 1),
   },
+  atBounds: {
+    "max-full": (random) => randomInput(random, 10_000_000, 1_000_000, 100),
+    "max-empty": (random) => {
+      const lines = Array.from({ length: 1_000_000 }, () => {
+        return `${random.int(3, 4)} ${random.int(0, 9_999_999)}`;
+      });
+      return `10000000 1000000\n${"0".repeat(10_000_000)}\n${lines.join("\n")}\n`;
+    },
+  },
   naive: (input) => {
     const [head, text, ...lines] = input.trimEnd().split("\n");
     const size = Number(head!.split(" ")[0]);

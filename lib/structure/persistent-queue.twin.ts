@@ -57,6 +57,17 @@ export const twin: Twin = {
     "max-killer-two-stacks": () => killer(500_000, 250_000, 250_000, 2),
     "max-killer-half-turned": () => killer(500_000, 2 ** 17, 2 ** 16 + 2, 3),
   },
+  atBounds: {
+    "max-recent": (random) => randomInput(random, 500_000, 1000, 50),
+    "max-last": (random) => randomInput(random, 500_000, 1, 50),
+    // Every pop is of the longest version.
+    "max-star": () => {
+      const lines = Array.from({ length: 500_000 }, (_, i) =>
+        i < 250_000 ? `0 ${i - 1} ${i}` : "1 249999",
+      );
+      return `500000\n${lines.join("\n")}\n`;
+    },
+  },
   naive: (input) => {
     const versions = [{ length: 0, last: undefined as Link | undefined }];
     const out: number[] = [];

@@ -15,18 +15,31 @@ function randomInput(random: Random, size: number, queries: number): string {
   return `${size} ${queries}\n${lines.join("\n")}\n`;
 }
 
+/** Pairs are joined, then pairs of pairs, and so on: the deepest trees that joining by size makes. */
+function pairsOfPairs(random: Random, levels: number): string {
+  const n = 2 ** levels;
+  const lines: string[] = [];
+  for (let half = 1; half < n; half *= 2) {
+    for (let v = 0; v < n; v += 2 * half) lines.push(`0 ${v} ${v + half} ${P - 1}`);
+  }
+  while (lines.length < 2 * n) lines.push(`1 ${random.int(0, n - 1)} ${random.int(0, n - 1)}`);
+  return `${n} ${lines.length}\n${lines.join("\n")}\n`;
+}
+
 /** Every element knows its set and its potential in it; joining rewrites the smaller set. */
 export const twin: Twin = {
   problem: "unionfind_with_potential",
   generators: {
     small: (random) => randomInput(random, random.int(1, 8), 30),
     medium: (random) => randomInput(random, 500, 2000),
+    pairs: (random) => pairsOfPairs(random, random.int(0, 4)),
     "max-random": (random) => randomInput(random, 200_000, 200_000),
     "max-path": (random) =>
       `200000 200000\n${Array.from({ length: 200_000 }, (_, at) =>
         at < 199_999 ? `0 ${at + 1} ${at} ${random.int(0, P - 1)}` : "1 0 199999",
       ).join("\n")}\n`,
   },
+  atBounds: { "max-pairs": (random) => pairsOfPairs(random, 16) },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const size = Number(head!.split(" ")[0]);

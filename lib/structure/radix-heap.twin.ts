@@ -1,4 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
+import { twin as dijkstraTwin } from "../graph/dijkstra.twin";
 import type { Random } from "../sequence/random";
 
 type Arc = readonly [from: number, to: number, weight: number];
@@ -34,6 +35,7 @@ export const twin: Twin = {
     "max-path": () =>
       `500000 499999 0 499999\n${Array.from({ length: 499_999 }, (_, at) => `${at} ${at + 1} 1000000000`).join("\n")}\n`,
   },
+  atBounds: dijkstraTwin.atBounds!,
   naive: (input) => {
     const { n, s, t, arcs } = parsed(input);
     const distance = Array.from({ length: n }, (_, vertex) => (vertex === s ? 0 : Infinity));

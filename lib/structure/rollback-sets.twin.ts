@@ -35,18 +35,34 @@ function ends(n: number): Answered {
   return { input: `${n} ${n}\n${lines.join("\n")}\n`, output: `${answers.join("\n")}\n` };
 }
 
+/** Pairs are joined, then pairs of pairs, and so on: the deepest trees that joining by size makes. */
+function pairsOfPairs(random: Random, levels: number): string {
+  const n = 2 ** levels;
+  const lines: string[] = [];
+  for (let half = 1; half < n; half *= 2) {
+    for (let v = 0; v < n; v += 2 * half) lines.push(`0 ${lines.length - 1} ${v} ${v + half}`);
+  }
+  const joined = lines.length;
+  while (lines.length < 3 * n) {
+    lines.push(`1 ${random.int(-1, joined - 1)} ${random.int(0, n - 1)} ${random.int(0, n - 1)}`);
+  }
+  return `${n} ${lines.length}\n${lines.join("\n")}\n`;
+}
+
 /** The edges on the way up from a version, by a walk from u: versions taken at random are not deep. */
 export const twin: Twin = {
   problem: "persistent_unionfind",
   generators: {
     small: (random) => randomInput(random, random.int(1, 6), 30),
     medium: (random) => randomInput(random, 50, 1000, random.pick([3, 1000])),
+    pairs: (random) => pairsOfPairs(random, random.int(0, 3)),
     "max-random": (random) => randomInput(random, 200_000, 200_000),
     "max-few": (random) => randomInput(random, 20, 200_000),
     // In a path of versions each asks whether its own vertex is joined: it is not yet.
     "max-killer-turns": () => ends(200_000),
     "max-path": () => ({ input: path(), output: "0\n".repeat(400) }),
   },
+  atBounds: { "max-pairs": (random) => pairsOfPairs(random, 16) },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);
     const queries = lines.map((line) => line.split(" ").map(Number));

@@ -14,6 +14,23 @@ function randomInput(random: Random, size: number, queries: number, limit: numbe
   return `${[`${size} ${queries}`, sorted.join(" "), ...lines].join("\n")}\n`;
 }
 
+/** One number after the other is added to `size` even ones, or removed from them. */
+function inOrder(size: number, queries: number, line: (at: number) => string): string {
+  const numbers = Array.from({ length: size }, (_, i) => 2 * i);
+  const lines = Array.from({ length: queries }, (_, at) => line(at));
+  return `${[`${size} ${queries}`, numbers.join(" "), ...lines].join("\n")}\n`;
+}
+
+/** By name, the line `at` of `count` in input that is in order. */
+const orders: Readonly<Record<string, (at: number, count: number) => string>> = {
+  up: (at) => `0 ${at}`,
+  down: (at) => `0 ${LARGEST - at}`,
+  "from-middle": (at) => `0 ${LARGEST / 2 + (at % 2 === 0 ? at : -at)}`,
+  removed: (at) => `1 ${2 * at}`,
+  "removed-back": (at, count) => `1 ${2 * (count - at)}`,
+  "in-and-out": (at, count) => `${at % 2} ${2 * count + (at >> 1)}`,
+};
+
 /** A sorted array, changed by splice: fast enough for the largest inputs, though quadratic. */
 export const twin: Twin = {
   problem: "ordered_set",
@@ -21,10 +38,21 @@ export const twin: Twin = {
     small: (random) => randomInput(random, random.int(0, 10), 100, 20),
     medium: (random) =>
       randomInput(random, random.int(0, 3000), 5000, random.pick([6000, LARGEST])),
+    ordered: (random) => {
+      const line = random.pick(Object.values(orders));
+      const asked = (at: number) => (random.int(0, 1) === 0 ? line(at, 30) : `2 ${at + 1}`);
+      return inOrder(random.int(0, 30), 30, asked);
+    },
     "max-random": (random) => randomInput(random, 500_000, 500_000, LARGEST),
     "max-dense": (random) => randomInput(random, 500_000, 500_000, 1_000_000),
     "max-growing": (random) => randomInput(random, 0, 500_000, LARGEST),
   },
+  atBounds: Object.fromEntries(
+    Object.entries(orders).map(([name, line]) => [
+      `max-${name}`,
+      () => inOrder(500_000, 500_000, (at) => (at % 8 === 7 ? `2 ${at >> 1}` : line(at, 500_000))),
+    ]),
+  ),
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");
     const numbers = first === "" ? [] : first!.split(" ").map(Number);

@@ -82,6 +82,29 @@ function undone(random: Random): { input: string; output: string } {
   return { input: `${lines.join("\n")}\n`, output: `${out.join("\n")}\n` };
 }
 
+/**
+ * As many insertions as sums, both always near one end: at the beginning, or where the last one was. A
+ * splay tree whose double rotations are two single ones does not get flatter.
+ */
+function oneSided(random: Random, q: number, insertsLast: boolean, sumsLast: boolean): string {
+  const lines = [`10 ${2 * q}`, Array.from({ length: 10 }, () => random.int(0, P - 1)).join(" ")];
+  for (let i = 0; i < q; i++) {
+    lines.push(`0 ${random.int(0, 9) + (insertsLast ? i : 0)} ${random.int(0, P - 1)}`);
+  }
+  for (let i = 0; i < q; i++) {
+    const [l, first] = [random.int(0, 8), sumsLast ? i : 0];
+    lines.push(`4 ${first + l} ${first + random.int(l + 1, 9)}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** One place after the other, forward or back: sums of one number, or deletions of all. */
+function inOrder(n: number, q: number, line: (at: number) => string): string {
+  const numbers = Array.from({ length: n }, (_, i) => (i * 777_777_777) % P);
+  const lines = Array.from({ length: q }, (_, at) => line(at));
+  return `${[`${n} ${q}`, numbers.join(" "), ...lines].join("\n")}\n`;
+}
+
 /** An array, changed place by place, products by BigInt: quadratic, so the largest are for time alone. */
 export const twin: Twin = {
   problem: "dynamic_sequence_range_affine_range_sum",
@@ -89,9 +112,25 @@ export const twin: Twin = {
     small: (random) => randomInput(random, random.int(1, 10), 50, "01234"),
     shrinking: (random) => randomInput(random, random.int(1, 30), 50, "112344"),
     medium: (random) => randomInput(random, random.int(1, 300), 1000, "001223344"),
+    "one-sided": (random) =>
+      oneSided(random, random.int(1, 30), random.int(0, 1) === 1, random.int(0, 1) === 1),
+    deleted: (random) => {
+      const n = random.int(1, 30);
+      return inOrder(n, n, random.int(0, 1) === 0 ? () => "1 0" : (at) => `1 ${n - 1 - at}`);
+    },
     "max-undone": undone,
     // The naive answer is quadratic: sums alone.
     "max-ends": (random) => randomInput(random, 500_000, 500_000, "4", 10),
+  },
+  atBounds: {
+    "max-front-front": (random) => oneSided(random, 250_000, false, false),
+    "max-front-back": (random) => oneSided(random, 250_000, false, true),
+    "max-back-front": (random) => oneSided(random, 250_000, true, false),
+    "max-back-back": (random) => oneSided(random, 250_000, true, true),
+    "max-deleted": () => inOrder(500_000, 500_000, () => "1 0"),
+    "max-deleted-back": () => inOrder(500_000, 500_000, (at) => `1 ${499_999 - at}`),
+    "max-one-by-one": () => inOrder(500_000, 500_000, (at) => `4 ${at} ${at + 1}`),
+    "max-random": (random) => randomInput(random, 500_000, 500_000, "01234"),
   },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");

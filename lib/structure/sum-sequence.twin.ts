@@ -20,6 +20,15 @@ export const twin: Twin = {
     "max-short": (random) => randomInput(random, 200_000, 200_000, 5000),
     "max-long": (random) => randomInput(random, 200_000, 200_000),
   },
+  atBounds: {
+    "max-whole": () => {
+      const numbers = Array.from({ length: 200_000 }, (_, i) => 1e9 - i);
+      const lines = Array.from({ length: 200_000 }, (_, at) =>
+        at % 2 === 0 ? "0 0 200000" : `1 0 ${at}`,
+      );
+      return `${["200000 200000", numbers.join(" "), ...lines].join("\n")}\n`;
+    },
+  },
   naive: (input) => {
     const [, first, ...lines] = input.trimEnd().split("\n");
     const numbers = Float64Array.from(first ? first.split(" ") : [], Number);
