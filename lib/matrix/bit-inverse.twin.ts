@@ -50,5 +50,19 @@ export const twin: Twin = {
     },
     "max-triangle": (random) => triangle(random, 4096),
   },
+  atBounds: {
+    "max-random": (random) => `4096\n${bitLines(random, 4096, 4096).join("\n")}\n`,
+    "max-equal-rows": (random) => {
+      const lines = bitLines(random, 4095, 4096);
+      return `4096\n${random.shuffle([...lines, lines[0]!]).join("\n")}\n`;
+    },
+    "max-permutation": (random) => {
+      const rows = Array.from(
+        { length: 4096 },
+        (_, i) => `${"0".repeat(i)}1${"0".repeat(4095 - i)}`,
+      );
+      return `4096\n${random.shuffle(rows).join("\n")}\n`;
+    },
+  },
   naive,
 };

@@ -40,6 +40,12 @@ export const twin: Twin = {
     },
     "max-random": (random) => factors(random, 4096, 4096, 4096),
   },
+  atBounds: {
+    "max-ones": () => `4096 4096 4096\n${`${"1".repeat(4096)}\n`.repeat(8192)}`,
+    "max-odd-sizes": (random) => factors(random, 4095, 4093, 4091),
+    "max-thin": (random) => factors(random, 4096, 1, 4096),
+    "max-dot": (random) => factors(random, 1, 4096, 1),
+  },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const [n, , k] = head!.split(" ").map(Number);

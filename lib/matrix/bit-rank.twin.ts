@@ -49,5 +49,9 @@ export const twin: Twin = {
     "max-tall": (random) => ({ input: ranked(random, 1 << 20, 16, 3), output: "3\n" }),
     "max-wide": (random) => ({ input: ranked(random, 16, 1 << 20, 16), output: "16\n" }),
   },
+  atBounds: {
+    "max-random": (random) => `4096 4096\n${bitLines(random, 4096, 4096).join("\n")}\n`,
+    "max-zeros": () => `4096 4096\n${`${"0".repeat(4096)}\n`.repeat(4096)}`,
+  },
   naive,
 };

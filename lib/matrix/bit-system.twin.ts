@@ -89,6 +89,12 @@ export const twin: Twin = {
       return `${n} ${n}\n${bitLines(random, n + 1, n).join("\n")}\n`;
     },
   },
+  atBounds: {
+    "max-rank-10": (random) => system(random, 4096, 4096, 10),
+    "max-rank-1000": (random) => system(random, 4096, 4096, 1000),
+    "max-tall": (random) => system(random, 4096, 3, 3),
+    "max-wide": (random) => system(random, 3, 4096, 3),
+  },
   naive,
   check,
 };

@@ -79,6 +79,15 @@ export const twin: Twin = {
       return { input: `${n}\n${text}\n`, output: `${terms.join(" ")} 1\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => matrix(random, 500, P - 1n),
+    "max-zeros": () => `500\n${`${"0 ".repeat(500)}\n`.repeat(500)}`,
+    "max-permutation": (random) => {
+      const places = random.shuffle(Array.from({ length: 500 }, (_, i) => i));
+      const rows = places.map((i) => `${"0 ".repeat(i)}1${" 0".repeat(499 - i)}`);
+      return `500\n${rows.join("\n")}\n`;
+    },
+  },
   naive: (input) => {
     const [, ...lines] = input.trimEnd().split("\n");
     const rows = lines.map((line, i) =>

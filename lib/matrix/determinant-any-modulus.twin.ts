@@ -29,6 +29,12 @@ export const twin: Twin = {
       return { input: `${n} ${m}\n${rows.join("\n")}\n`, output: `${answer}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => matrix(random, 500, 999_999_999),
+    "max-power-of-two": (random) => matrix(random, 500, 2 ** 29),
+    "max-one": (random) => matrix(random, 500, 1),
+    "max-many-factors": (random) => matrix(random, 500, 735_134_400),
+  },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const m = BigInt(head!.split(" ")[1]!);

@@ -42,6 +42,17 @@ export const twin: Twin = {
       return { input: `${n}\n${rows.join("\n")}\n`, output: `${answer}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => matrix(random, 500, 0, false),
+    "max-high": (random) => matrix(random, 500, P - 3, false),
+    "max-equal-rows": (random) => matrix(random, 500, 0, true),
+    "max-zeros": () => `500\n${`${"0 ".repeat(500)}\n`.repeat(500)}`,
+    "max-permutation": (random) => {
+      const places = random.shuffle(Array.from({ length: 500 }, (_, i) => i));
+      const rows = places.map((i) => `${"0 ".repeat(i)}${P - 1}${" 0".repeat(499 - i)}`);
+      return `500\n${rows.join("\n")}\n`;
+    },
+  },
   naive: (input) => {
     const rows = input.trimEnd().split("\n").slice(1);
     const value = expanded(rows.map((row) => row.split(" ").map(BigInt))) % BigInt(P);

@@ -40,6 +40,12 @@ export const twin: Twin = {
       };
     },
   },
+  atBounds: {
+    "max-random": (random) => matrix(random, 200, 2n ** 59n - 1n),
+    "max-high": (random) => matrix(random, 200, 10n ** 18n, Number(P) - 3),
+    "max-none": (random) => matrix(random, 200, 0n),
+    "max-one-entry": (random) => matrix(random, 1, 10n ** 18n),
+  },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const rows = lines.map((line) => line.split(" ").map(BigInt));

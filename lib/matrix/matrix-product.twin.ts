@@ -30,6 +30,12 @@ export const twin: Twin = {
     "max-equal": () => equal(1024, P - 1),
     "max-half": () => equal(1024, (P - 1) / 2),
   },
+  atBounds: {
+    "max-random": (random) => factors(random, 1024, 1024, 1024),
+    "max-thin": (random) => factors(random, 1024, 1, 1024),
+    "max-dot": (random) => factors(random, 1, 1024, 1),
+    "max-odd-sizes": (random) => factors(random, 1023, 1021, 1019),
+  },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const [n, m] = head!.split(" ").map(Number);

@@ -42,6 +42,11 @@ export const twin: Twin = {
     middle: (random) => triangle(random, random.int(2, 60), 100),
     "max-triangle": (random) => triangle(random, 2000, 8000),
   },
+  atBounds: {
+    "max-random": (random) => matrix(random, 2000, 8000),
+    "max-permutation": (random) => triangle(random, 2000, 0).input,
+    "max-few": (random) => matrix(random, 2000, 1),
+  },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const n = Number(head!.split(" ")[0]);

@@ -73,6 +73,13 @@ export const twin: Twin = {
     bits: (random) => tests(random, 20, 8, 1023),
     "max-random": (random) => tests(random, 100_000, 30, 2 ** 30 - 1),
   },
+  atBounds: {
+    "max-full": () => {
+      const all = `30 ${Array.from({ length: 30 }, (_, i) => 2 ** i).join(" ")}\n`;
+      return `100000\n${all.repeat(200_000)}`;
+    },
+    "max-empty": () => `100000\n${"0\n".repeat(200_000)}`,
+  },
   naive: (input) => {
     const count = Number(input.slice(0, input.indexOf("\n")));
     const lists = parse(rest(input), 2 * count);

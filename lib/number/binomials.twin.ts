@@ -37,6 +37,11 @@ export const twin: Twin = {
       return { input, output };
     },
   },
+  atBounds: {
+    "max-two": (random) => queries(random, 200_000, 2, 2),
+    "max-three": (random) => queries(random, 200_000, 3, 3),
+    "max-any": (random) => queries(random, 200_000, 998244353, 1e7),
+  },
   naive: (input) => {
     const [head, ...lines] = input.trimEnd().split("\n");
     const p = BigInt(head!.split(" ")[1]!);

@@ -9,6 +9,13 @@ function tests(random: Random, count: number, m: number, most: number): string {
   return `${count} ${m}\n${lines.join("")}`;
 }
 
+/** k may be above n. */
+function anyOrder(random: Random, count: number, m: number, most: bigint): string {
+  const number = () => random.bigint(0n, most);
+  const lines = Array.from({ length: count }, () => `${number()} ${number()}\n`);
+  return `${count} ${m}\n${lines.join("")}`;
+}
+
 function large(random: Random, m: number): string {
   const lines = Array.from({ length: 200_000 }, () => {
     const n = random.bigint(0n, 10n ** 18n);
@@ -23,10 +30,18 @@ export const twin: Twin = {
     small: (random) => tests(random, 40, random.int(1, 40), 30),
     middle: (random) => tests(random, 20, random.int(1, 1_000_000), 300),
     powers: (random) => tests(random, 20, random.pick([2 ** 10, 3 ** 6, 5 ** 4, 720720]), 400),
+    "any-order": (random) => anyOrder(random, 40, random.int(1, 100), 30n),
     /** Their answers are judged by Lucas' theorem, modulo each prime that divides m once. */
     "max-510510": (random) => large(random, 510_510),
     "max-prime": (random) => large(random, 999_983),
     "max-524288": (random) => large(random, 524_288),
+  },
+  atBounds: {
+    "max-720720": (random) => anyOrder(random, 200_000, 720_720, 10n ** 18n),
+    "max-one": (random) => anyOrder(random, 200_000, 1, 10n ** 18n),
+    "max-two": (random) => large(random, 2),
+    "max-prime-square": (random) => large(random, 997 ** 2),
+    "max-million": (random) => large(random, 1_000_000),
   },
   /** From the exact numbers. */
   naive: (input) => {

@@ -9,6 +9,11 @@ function tests(random: Random, count: number, largest: number): string {
   return `${count}\n${lines.join("\n")}\n`;
 }
 
+const SAFE_PRIMES = [999_999_503, 999_998_687, 999_998_639, 999_998_459];
+
+const lines = (count: number, line: () => string) =>
+  `${count}\n${Array.from({ length: count }, line).join("\n")}\n`;
+
 export const twin: Twin = {
   problem: "discrete_logarithm_mod",
   generators: {
@@ -24,6 +29,21 @@ export const twin: Twin = {
       const lines = exponents.map((exponent) => `5 ${power(5n, exponent)} 1000000007\n`);
       return { input: `100\n${lines.join("")}`, output: `${exponents.join("\n")}\n` };
     },
+  },
+  atBounds: {
+    "max-even": (random) =>
+      lines(
+        100,
+        () => `${2 * random.int(1, 2 ** 28)} ${2 * random.int(0, 2 ** 28 - 1)} ${2 ** 29}`,
+      ),
+    // 3 makes a quarter of the units modulo a power of two.
+    "max-odd": (random) => lines(100, () => `3 ${2 * random.int(0, 2 ** 28 - 1) + 1} ${2 ** 29}`),
+    // p = 2 q + 1 with a prime q.
+    "max-safe-prime": (random) =>
+      lines(100, () => `${random.int(2, 1e8)} ${random.int(2, 1e8)} ${random.pick(SAFE_PRIMES)}`),
+    "max-many-factors": (random) =>
+      lines(100, () => `${random.int(0, 735134399)} ${random.int(0, 735134399)} 735134400`),
+    "max-any": (random) => tests(random, 100, 1e9),
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);

@@ -19,6 +19,15 @@ export const twin: Twin = {
       input: `100000\n${"1000000000 1000000000 999999999 0\n".repeat(100_000)}`,
       output: "499999998500000001\n".repeat(100_000),
     }),
+    // n = 1, m = 1, and lines of which all values are alike.
+    ends: (random) => {
+      const lines = Array.from({ length: 20 }, () => {
+        const m = random.pick([1, 2, 30]);
+        const part = () => random.pick([0, m - 1]);
+        return `${random.pick([1, 50])} ${m} ${part()} ${part()}`;
+      });
+      return `20\n${lines.join("\n")}\n`;
+    },
     "max-random": (random) => {
       const lines = tests(random, 2000, 10 ** 9)
         .split("\n")
@@ -29,6 +38,16 @@ export const twin: Twin = {
         output: `${sums.join("\n")}\n`.repeat(50),
       };
     },
+  },
+  atBounds: {
+    // Neighbours in Fibonacci's sequence make the longest run of Euclid's algorithm.
+    "max-fibonacci": (random) => {
+      const line = () => `1000000000 701408733 433494437 ${random.int(0, 701408732)}`;
+      return `100000\n${Array.from({ length: 100_000 }, line).join("\n")}\n`;
+    },
+    "max-all": (random) => tests(random, 100_000, 10 ** 9),
+    "max-ends": () =>
+      `100000\n${"1000000000 1 0 0\n1000000000 1000000000 999999999 999999999\n".repeat(50_000)}`,
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);

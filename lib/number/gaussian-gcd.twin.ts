@@ -35,8 +35,17 @@ export const twin: Twin = {
     small: (random) => tests(random, 50, 6),
     middle: (random) => multiples(random, 50),
     large: (random) => tests(random, 50, 10 ** 9),
+    ends: (random) => {
+      const part = () => random.pick([0, 0, 1, -1, 1e9, -1e9]);
+      const lines = Array.from({ length: 50 }, () => `${part()} ${part()} ${part()} ${part()}\n`);
+      return `50\n${lines.join("")}`;
+    },
     "max-random": (random) => tests(random, 100_000, 10 ** 9),
     "max-multiples": (random) => multiples(random, 100_000),
+  },
+  atBounds: {
+    "max-fibonacci": () =>
+      `100000\n${"701408733 433494437 433494437 267914296\n701408733 -433494437 433494437 267914296\n".repeat(50_000)}`,
   },
   /** Euclid's algorithm in BigInt, rounding by floor(x + 1/2). */
   naive: (input) => {

@@ -28,10 +28,16 @@ export const twin: Twin = {
       const n = random.int(1000, 20_000);
       return `${n} ${random.int(1, 20)} ${random.int(0, 19)}\n`;
     },
+    tiny: (random) => `${random.int(1, 3)} ${random.int(1, 20)} 0\n`,
     "max-count": (random) => {
       const n = 500_000_000 - random.int(0, 1000);
       return { input: `${n} ${n} 0\n`, output: `${countByQuotients(n)} 1\n2\n` };
     },
+  },
+  atBounds: {
+    // Nearly a million of the primes are printed.
+    "max-output": () => "500000000 27 26\n",
+    "max-dense": () => "15485863 1 0\n",
   },
   naive: (input) => {
     const [n, step, offset] = input.split(" ").map(Number) as [number, number, number];

@@ -20,11 +20,19 @@ export const twin: Twin = {
   generators: {
     small: (random) => primesAtRandom(20, () => random.int(2, 100)),
     middle: (random) => primesAtRandom(5, () => random.int(2, 3000)),
+    first: () => "5\n2\n3\n5\n7\n2\n",
     /** 10^18 - 11, the largest prime below 10^18. The check names no root: any that passes is right. */
     "max-prime": () => `100\n${"999999999999999989\n".repeat(100)}`,
     /** Each is 1 + 2 a b with primes a and b above 7 · 10^8: the hardest to factorize. */
     "max-semiprimes": () =>
       `100\n${"994002743261864927\n994004899626026147\n994005888348719327\n994006488830589203\n".repeat(25)}`,
+  },
+  atBounds: {
+    // p - 1 is a multiple of 2 · 3 · 5 · … · 29, or twice a prime.
+    "max-many-factors": () =>
+      `100\n${"999999941285094751\n999999857179082761\n999999811891230151\n999999753663991081\n".repeat(25)}`,
+    "max-safe-prime": () =>
+      `100\n${"999999999999999863\n999999999999999359\n999999999999996383\n999999999999994727\n".repeat(25)}`,
   },
   naive: (input) =>
     input

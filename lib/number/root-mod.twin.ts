@@ -15,6 +15,9 @@ function tests(random: Random, count: number, largest: number): string {
   return `${count}\n${lines.join("\n")}\n`;
 }
 
+const lines = (count: number, line: (i: number) => string) =>
+  `${count}\n${Array.from({ length: count }, (_, i) => `${line(i)}\n`).join("")}`;
+
 export const twin: Twin = {
   problem: "kth_root_mod",
   generators: {
@@ -23,6 +26,33 @@ export const twin: Twin = {
     /** p - 1 = 2^23 · 7 · 17, and 3^8 has roots to the degree 2^3. */
     "max-sylow": () => `5000\n${"8388608 1 998244353\n8 6561 998244353\n".repeat(2500)}`,
     "max-random": (random) => tests(random, 5000, 10 ** 9),
+  },
+  atBounds: {
+    "max-safe-prime": (random) =>
+      lines(5000, (i) => {
+        const p = random.pick([999_999_503, 999_998_687, 999_998_639, 999_998_459]);
+        return `${i % 2 === 0 ? (p - 1) / 2 : random.int(0, 1e9)} ${random.int(0, p - 1)} ${p}`;
+      }),
+    // Degrees that are powers of two, of numbers that are powers to a lower degree.
+    "max-powers-of-two": (random) =>
+      lines(5000, () => {
+        const power = powerModulo(
+          BigInt(random.int(1, 998244352)),
+          1n << BigInt(random.int(0, 23)),
+          998244353n,
+        );
+        return `${2 ** random.int(1, 29)} ${power} 998244353`;
+      }),
+    // p - 1 is divisible by the square of a prime near its root.
+    "max-prime-squared": (random) =>
+      lines(5000, () => {
+        const [r, p] = random.pick([
+          [15737, 990612677],
+          [15733, 990109157],
+          [15607, 974313797],
+        ]) as [number, number];
+        return `${r} ${powerModulo(BigInt(random.int(1, p - 1)), BigInt(r), BigInt(p))} ${p}`;
+      }),
   },
   naive: (input) =>
     input

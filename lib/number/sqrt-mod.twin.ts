@@ -29,6 +29,15 @@ export const twin: Twin = {
       return `100000\n${lines.join("")}`;
     },
   },
+  atBounds: {
+    "max-large-prime": (random) => {
+      const lines = Array.from(
+        { length: 100_000 },
+        () => `${random.int(0, 999999936)} 999999937\n`,
+      );
+      return `100000\n${lines.join("")}`;
+    },
+  },
   naive: (input) =>
     input
       .trimEnd()

@@ -35,6 +35,28 @@ export const twin: Twin = {
       output: "1 L 999999999\n1 1\n".repeat(50_000),
     }),
   },
+  atBounds: {
+    "max-ends": () => {
+      const lines = [
+        "ENCODE_PATH 1 1000000000",
+        "ENCODE_PATH 1000000000 1",
+        "ENCODE_PATH 1 1",
+        "ENCODE_PATH 701408733 433494437",
+        "LCA 1 1000000000 1000000000 1",
+        "RANGE 1 1000000000",
+        "RANGE 1000000000 1",
+        "RANGE 999999999 1000000000",
+        "ANCESTOR 999999999 1 1000000000",
+        "ANCESTOR 1000000000 1 1000000000",
+        "ANCESTOR 0 1000000000 1",
+        "DECODE_PATH 0",
+        "DECODE_PATH 1 R 999999999",
+      ];
+      const all = Array.from({ length: 100_000 }, (_, i) => lines[i % lines.length]);
+      return `100000\n${all.join("\n")}\n`;
+    },
+    "max-any": (random) => queries(random, 100_000, 1e9, 50),
+  },
   /** Step by step from 1 / 1. */
   naive: (input) => {
     const walk = (a: number, b: number): string => {

@@ -35,6 +35,16 @@ export const twin: Twin = {
     /** 0 … 0 1 needs a recurrence as long as itself. */
     "max-late": () => sequence([...new Array(9999).fill(0), 1]),
   },
+  atBounds: {
+    "max-zeros": () => sequence(new Array<number>(10_000).fill(0)),
+    "max-half": (random) => recurrent(random, 10_000, 5000),
+    "max-fibonacci": () => {
+      const terms = [0, 1];
+      while (terms.length < 10_000)
+        terms.push((terms[terms.length - 1]! + terms[terms.length - 2]!) % P);
+      return sequence(terms);
+    },
+  },
   /** The least d for which the linear system has a solution, by elimination. */
   naive: (input) => {
     const a = (input.split("\n")[1] ?? "").split(" ").filter(Boolean).map(BigInt);

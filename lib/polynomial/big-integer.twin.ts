@@ -10,6 +10,17 @@ function pairs(random: Random, count: number, digits: number): string {
   return `${count}\n${lines.join("")}`;
 }
 
+/** Pairs of numbers of so many digits, with either sign. */
+function wide(random: Random, first: readonly number[], second: readonly number[]): string {
+  const number = (digits: number) => {
+    let text = random.pick(["", "-"]) + random.int(1, 9);
+    while (text.length < digits) text += String(random.int(1e8, 999_999_999));
+    return text.slice(0, digits);
+  };
+  const lines = first.map((digits, i) => `${number(digits)} ${number(second[i]!)}`);
+  return `${lines.length}\n${lines.join("\n")}\n`;
+}
+
 export const twin: Twin = {
   problem: "multiplication_of_big_integers",
   generators: {
@@ -22,6 +33,12 @@ export const twin: Twin = {
       return { input: `1\n${nines}9 ${nines}9\n`, output: `${nines}8${"0".repeat(n - 1)}1\n` };
     },
     "max-count": (random) => pairs(random, 1_000_000, 1),
+  },
+  atBounds: {
+    "max-random": (random) => wide(random, [2_000_000], [2_000_000]),
+    "max-thin": (random) => wide(random, [3_999_000], [1000]),
+    "max-zero": (random) => wide(random, [3_999_999], [1]),
+    "max-middle": (random) => wide(random, new Array(4000).fill(500), new Array(4000).fill(500)),
   },
   naive: (input) => {
     const lines = input.trimEnd().split("\n").slice(1);

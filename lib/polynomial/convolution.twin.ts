@@ -23,6 +23,13 @@ export const twin: Twin = {
       return { input: `${n} ${n}\n${terms}\n${terms}\n`, output: `${squares.join(" ")}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => product(random, 2 ** 19, 2 ** 19),
+    "max-high": (random) => product(random, 2 ** 19, 2 ** 19, P - 2),
+    "max-thin": (random) => product(random, 2 ** 19, 10),
+    "max-one-term": (random) => product(random, 1, 2 ** 19),
+    "max-past-a-power": (random) => product(random, 2 ** 18 + 1, 2 ** 18 + 1),
+  },
   naive: (input) => {
     const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
     const sums = new Array<bigint>(first!.length + second!.length - 1).fill(0n);

@@ -18,6 +18,11 @@ export const twin: Twin = {
     small: (random) => division(random, random.int(1, 9), random.int(1, 9)),
     middle: (random) => division(random, random.int(1, 250), random.int(1, 120)),
     long: (random) => division(random, random.int(200, 300), random.int(70, 130), P - 2),
+    shorter: (random) => division(random, random.int(1, 5), random.int(5, 9)),
+    gap: (random) => {
+      const [n, m] = [random.int(2, 30), random.int(2, 9)];
+      return `${n} ${m}\n${"0 ".repeat(n - 1)}1\n1 ${"0 ".repeat(m - 2)}1\n`;
+    },
     /** x^n - 1 = (x - 1) (1 + x + … + x^(n - 1)). */
     "max-geometric": () => {
       const [n, m] = [499_999, 250_001];
@@ -32,6 +37,15 @@ export const twin: Twin = {
       const output = `${quotient.length} ${remainder.length}\n${quotient.join(" ")}\n${remainder.join(" ")}\n`;
       return { input, output };
     },
+  },
+  atBounds: {
+    "max-random": (random) => division(random, 500_000, 250_000),
+    "max-linear": (random) => division(random, 500_000, 2),
+    "max-constant": (random) => division(random, 500_000, 1),
+    "max-short": (random) => division(random, 500_000, 500_000),
+    "max-longer": (random) => division(random, 10, 500_000),
+    // Nearly all terms are 0.
+    "max-gap": () => `500000 250000\n${"0 ".repeat(499_999)}1\n1 ${"0 ".repeat(249_998)}1\n`,
   },
   naive: (input) => {
     const lines = input.split("\n");

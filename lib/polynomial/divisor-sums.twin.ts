@@ -23,6 +23,9 @@ export const twin: Twin = {
       return { input, output: `${n - 2}${" 0".repeat(n - 1)}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => pair(random, 1_000_000),
+  },
   naive: (input) => {
     const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
     const sums = first!.map(() => 0n);

@@ -32,6 +32,15 @@ export const twin: Twin = {
       };
     },
   },
+  atBounds: {
+    "max-random": (random) => {
+      const n = 2 ** 17;
+      const points = new Set<number>();
+      while (points.size < n) points.add(random.int(0, P - 1));
+      const values = Array.from({ length: n }, () => random.int(0, P - 1));
+      return `${n}\n${[...points].join(" ")}\n${values.join(" ")}\n`;
+    },
+  },
   /** Newton's divided differences. */
   naive: (input) => {
     const p = BigInt(P);

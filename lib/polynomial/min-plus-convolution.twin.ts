@@ -33,6 +33,12 @@ export const twin: Twin = {
       return { input, output: `${"0 ".repeat(n)}${line.slice(1).join(" ")}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => pair(random, 524_288, 524_288, 10 ** 9),
+    "max-flat": (random) => pair(random, 524_288, 524_288, 1),
+    "max-thin": (random) => pair(random, 524_288, 10, 10 ** 9),
+    "max-thin-other": (random) => pair(random, 10, 524_288, 10 ** 9),
+  },
   naive: (input) => {
     const [, a, b] = input.split("\n").map((line) => line.trim().split(" ").map(Number));
     const sums = new Array<number>(a!.length + b!.length - 1).fill(Number.POSITIVE_INFINITY);

@@ -31,6 +31,15 @@ export const twin: Twin = {
       };
     },
   },
+  atBounds: {
+    "max-random": (random) => evaluation(random, 2 ** 17, 2 ** 17),
+    "max-one-point": (random) => evaluation(random, 2 ** 17, 1),
+    "max-constant": (random) => evaluation(random, 1, 2 ** 17),
+    "max-same-points": () => {
+      const n = 2 ** 17;
+      return `${n} ${n}\n${`${P - 1} `.repeat(n)}\n${"0 ".repeat(n / 2)}${`${P - 1} `.repeat(n / 2)}\n`;
+    },
+  },
   naive: (input) => {
     const [, f, points] = input.split("\n").map((line) => line.split(" ").map(BigInt));
     const values = points!.map((x) =>

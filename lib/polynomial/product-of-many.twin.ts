@@ -35,6 +35,11 @@ export const twin: Twin = {
       return { input, output: `${terms.join(" ")}\n` };
     },
   },
+  atBounds: {
+    "max-random-linear": (random) => factors(random, 500_000, 1),
+    "max-two": (random) => factors(random, 2, 250_000),
+    "max-mixed": (random) => factors(random, 100, 5000),
+  },
   /** One by one. */
   naive: (input) => {
     let product = [1n];

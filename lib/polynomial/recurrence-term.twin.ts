@@ -22,6 +22,12 @@ export const twin: Twin = {
       return { input, output: `${(999999999999987654n % 100_000n) + 1n}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => recurrence(random, 100_000, random.bigint(0n, 10n ** 18n)),
+    "max-high": (random) => recurrence(random, 100_000, 10n ** 18n, P - 1),
+    "max-first": (random) => recurrence(random, 100_000, 5),
+    "max-order-one": (random) => recurrence(random, 1, 10n ** 18n),
+  },
   /** Term after term. */
   naive: (input) => {
     const [head, a, c] = input.split("\n").map((line) => line.split(" ").map(Number));

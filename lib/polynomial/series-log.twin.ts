@@ -26,6 +26,12 @@ export const twin: Twin = {
       return { input: `${n}\n${"1 ".repeat(n)}\n`, output: `${inverses.join(" ")}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => series(random, 500_000),
+    "max-high": (random) => series(random, 500_000, P - 2),
+    "max-power-of-two": (random) => series(random, 2 ** 18),
+    "max-past-a-power": (random) => series(random, 2 ** 18 + 1),
+  },
   naive: (input) => {
     const f = input.split("\n")[1]!.split(" ").map(BigInt);
     const p = BigInt(P);

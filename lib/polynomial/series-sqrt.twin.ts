@@ -32,6 +32,11 @@ export const twin: Twin = {
       return { input: `${n}\n${terms.join(" ")}\n`, output: "1 ".repeat(n) };
     },
   },
+  atBounds: {
+    "max-random": (random) => series(random, 500_000, 0, false),
+    "max-nothing": () => `500000\n${"0 ".repeat(500_000)}\n`,
+    "max-odd": () => `500000\n0 ${"1 ".repeat(499_999)}\n`,
+  },
   /** The root of the lowest term by trial of its powers, then term by term. */
   naive: (input) => {
     const p = BigInt(P);

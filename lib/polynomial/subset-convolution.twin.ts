@@ -22,6 +22,9 @@ export const twin: Twin = {
       return { input: `20\n${terms}\n${terms}\n`, output: `${sums.join(" ")}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => pair(random, 20),
+  },
   naive: (input) => {
     const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
     const sums = first!.map(() => 0n);

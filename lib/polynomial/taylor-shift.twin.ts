@@ -32,6 +32,11 @@ export const twin: Twin = {
       return { input: `${n + 1} 1\n${terms.join(" ")}\n`, output };
     },
   },
+  atBounds: {
+    "max-random": (random) => shift(random, 524_288),
+    "max-high": (random) => shift(random, 524_288, P - 2),
+    "max-nowhere": () => `524288 0\n${`${P - 1} `.repeat(524_288)}\n`,
+  },
   /** Horner's scheme again and again. */
   naive: (input) => {
     const [head, line] = input.split("\n");

@@ -1,6 +1,6 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
-import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+import { fibonacciWord, randomLetters, randomText, rulerWord, stepsWord } from "./random-text";
 import { SuffixAutomaton } from "./suffix-automaton";
 
 /**
@@ -52,6 +52,11 @@ export const twin: Twin = {
     "max-fibonacci": () => counted(fibonacciWord(500_000)),
     "max-ruler": () => counted(rulerWord(500_000)),
     "max-binary": (random) => counted(randomLetters(random, 500_000, 2)),
+  },
+  atBounds: {
+    "max-steps": () => `${stepsWord(500_000)}\n`,
+    "max-odd-end": () => `${"a".repeat(499_999)}b\n`,
+    "max-odd-start": () => `b${"a".repeat(499_999)}\n`,
   },
   naive: (input) => {
     const s = input.trim();

@@ -1,5 +1,5 @@
 import type { Answered, Twin } from "../../scripts/verify/twin";
-import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+import { fibonacciWord, randomLetters, randomText, rulerWord, stepsWord } from "./random-text";
 import { suffixArray } from "./suffix-array";
 
 /** A factor begins where the suffix is smaller than all suffixes before it. */
@@ -35,6 +35,11 @@ export const twin: Twin = {
     "max-fibonacci": () => ranked(fibonacciWord(500_000)),
     "max-ruler": () => ranked(rulerWord(500_000, 12_345)),
     "max-binary": (random) => ranked(randomLetters(random, 500_000, 2)),
+  },
+  atBounds: {
+    "max-steps": () => `${stepsWord(500_000)}\n`,
+    "max-odd-end": () => `${"a".repeat(499_999)}b\n`,
+    "max-odd-start": () => `b${"a".repeat(499_999)}\n`,
   },
   naive: (input) => {
     // The first factor of what is left is the longest prefix that is smaller than its own suffixes.

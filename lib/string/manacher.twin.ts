@@ -1,5 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
-import { fibonacciWord, randomText, rulerWord } from "./random-text";
+import { fibonacciWord, randomText, rulerWord, stepsWord } from "./random-text";
 
 export const twin: Twin = {
   problem: "enumerate_palindromes",
@@ -14,6 +14,11 @@ export const twin: Twin = {
     }),
     "max-fibonacci": () => `${fibonacciWord(500_000)}\n`,
     "max-ruler": () => `${rulerWord(500_000)}\n`,
+  },
+  atBounds: {
+    "max-steps": () => `${stepsWord(500_000)}\n`,
+    "max-odd-end": () => `${"a".repeat(499_999)}b\n`,
+    "max-odd-start": () => `b${"a".repeat(499_999)}\n`,
   },
   naive: (input) => {
     const s = input.trim();

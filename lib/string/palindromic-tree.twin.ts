@@ -1,5 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
-import { randomText } from "./random-text";
+import { randomText, stepsWord } from "./random-text";
 
 /** The longest palindrome that ends before `end` and has at most `most` symbols. */
 function longestBefore(s: string, end: number, most: number): string {
@@ -43,6 +43,11 @@ export const twin: Twin = {
       input: `${"ab".repeat(500_000)}\n`,
       output: alternating(1_000_000),
     }),
+  },
+  atBounds: {
+    "max-steps": () => `${stepsWord(1_000_000)}\n`,
+    "max-odd-end": () => `${"a".repeat(999_999)}b\n`,
+    "max-odd-start": () => `b${"a".repeat(999_999)}\n`,
   },
   naive: (input) => {
     const s = input.trim();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Random } from "../sequence/random";
-import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+import { fibonacciWord, randomLetters, randomText, rulerWord, stepsWord } from "./random-text";
 
 it("makes texts of the length and the letters wanted, of every kind", () => {
   const texts = new Set<string>();
@@ -29,9 +29,15 @@ it("a piece of the ruler word is the word around a letter of its own", () => {
   expect(rulerWord(100, 17)).toBe(word.slice(16, 116));
 });
 
+it("the runs of the steps word are 1, 2, 3 … letters", () => {
+  expect(stepsWord(13)).toBe("abaabaaabaaaa");
+  expect(stepsWord(1000).slice(0, 9)).toBe(stepsWord(9));
+});
+
 it("refuses bad lengths", () => {
   for (const n of [0, 1.5, Number.NaN, 2 ** 24 + 1]) {
     expect(() => fibonacciWord(n)).toThrow("fibonacciWord: n must be an integer in [1, 2^24]");
+    expect(() => stepsWord(n)).toThrow("stepsWord: n must be an integer in [1, 2^24]");
     expect(() => rulerWord(n)).toThrow("rulerWord: n must be an integer in [1, 2^24]");
     expect(() => rulerWord(1, n)).toThrow("rulerWord: first must be an integer in [1, 2^24]");
   }

@@ -11,9 +11,10 @@
  */
 import type { Random } from "../sequence/random";
 
-/** Few or many letters, a repeated piece, or a Fibonacci word, sometimes with one wrong letter. */
+/** Few or many letters, a repeated piece, steps, or a Fibonacci word, sometimes with one wrong letter. */
 export function randomText(random: Random, n: number): string {
-  const kind = random.int(0, 3);
+  const kind = random.int(0, 4);
+  if (kind === 4) return stepsWord(n);
   const letters = random.pick([1, 2, 3, 26]);
   if (kind === 0) return randomLetters(random, n, letters);
   if (kind === 1) {
@@ -22,6 +23,14 @@ export function randomText(random: Random, n: number): string {
   const at = random.int(0, n - 1);
   const word = fibonacciWord(n);
   return kind === 2 ? word : `${word.slice(0, at)}z${word.slice(at + 1)}`;
+}
+
+/** abaabaaabaaaab…: each run of the first letter is one longer, so that none of the √n runs is like another. */
+export function stepsWord(n: number): string {
+  check("stepsWord: n", n);
+  let word = "";
+  for (let run = 1; word.length < n; run++) word += `${"a".repeat(run)}b`;
+  return word.slice(0, n);
 }
 
 /** n letters, each one of the first `letters` of the alphabet. */

@@ -1,5 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
-import { randomText, rulerWord } from "./random-text";
+import { randomText, rulerWord, stepsWord } from "./random-text";
 
 /** All runs whose smallest period is one of `periods`, by trying each place. */
 function withPeriods(s: string, periods: readonly number[]): string {
@@ -50,6 +50,11 @@ export const twin: Twin = {
     "max-period": () => ({ input: `${"ab".repeat(100_000)}\n`, output: "1\n2 0 200000\n" }),
     // No piece stands twice in a row.
     "max-ruler": () => ({ input: `${rulerWord(200_000)}\n`, output: "0\n" }),
+  },
+  atBounds: {
+    "max-steps": () => `${stepsWord(200_000)}\n`,
+    "max-odd-end": () => `${"a".repeat(199_999)}b\n`,
+    "max-odd-start": () => `b${"a".repeat(199_999)}\n`,
   },
   naive: (input) => {
     const s = input.trim();

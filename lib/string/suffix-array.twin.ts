@@ -1,5 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
-import { fibonacciWord, randomLetters, randomText, rulerWord } from "./random-text";
+import { fibonacciWord, randomLetters, randomText, rulerWord, stepsWord } from "./random-text";
 
 export const twin: Twin = {
   problem: "suffixarray",
@@ -17,6 +17,11 @@ export const twin: Twin = {
       input: `${"a".repeat(500_000)}\n`,
       output: `${Array.from({ length: 500_000 }, (_, k) => 499_999 - k).join(" ")}\n`,
     }),
+  },
+  atBounds: {
+    "max-steps": () => `${stepsWord(500_000)}\n`,
+    "max-odd-end": () => `${"a".repeat(499_999)}b\n`,
+    "max-odd-start": () => `b${"a".repeat(499_999)}\n`,
   },
   naive: (input) => {
     const s = input.trim();

@@ -1,5 +1,6 @@
 import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
+import { fibonacciWord, rulerWord } from "./random-text";
 
 function word(random: Random, length: number, letters: string): string {
   return Array.from({ length }, () => random.pick(letters)).join("");
@@ -63,6 +64,15 @@ export const twin: Twin = {
       const line = `${"a".repeat(500_000)}\n`;
       return { input: line + line, output: "0 500000 0 500000\n" };
     },
+  },
+  atBounds: {
+    "max-turned": () => {
+      const [a, b] = ["a".repeat(250_000), "b".repeat(250_000)];
+      return `${a}${b}\n${b}${a}\n`;
+    },
+    "max-fibonacci": () => `${fibonacciWord(500_000)}\n${fibonacciWord(499_999)}b\n`,
+    "max-ruler": () => `${rulerWord(500_000)}\n${rulerWord(500_000, 777)}\n`,
+    "max-none": () => `${"a".repeat(500_000)}\n${"b".repeat(500_000)}\n`,
   },
   naive: (input) => {
     const [s, t] = input.trim().split("\n");

@@ -33,6 +33,11 @@ export const twin: Twin = {
       return { input, output: `${"1".repeat(250_001)}\n` };
     },
   },
+  atBounds: {
+    "max-equal": () => `${"a".repeat(524_288)}\n${"a".repeat(262_144)}\n`,
+    "max-random": (random) => words(random, 524_288, 262_144, "abcdefghijklmnopqrstuvwxyz"),
+    "max-mixed": (random) => words(random, 524_288, 20, "ab**"),
+  },
   naive: (input) => {
     const [text, pattern] = input.split("\n") as [string, string];
     const any = new RegExp(`^[${"abcdefghijklmnopqrstuvwxyz"}*]$`);
