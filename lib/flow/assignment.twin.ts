@@ -6,6 +6,16 @@ function matrix(n: number, cost: (row: number, column: number) => number): strin
   return `${n}\n${Array.from({ length: n }, (_, row) => `${line(row)}\n`).join("")}`;
 }
 
+/** Costs with many ties, or at the ends of their range. */
+const forms: Readonly<Record<string, (row: number, column: number) => number>> = {
+  highest: () => 1e9,
+  lowest: () => -1e9,
+  diagonal: (row, column) => (row === column ? -1e9 : 1e9),
+  squares: (row, column) => (row + column) ** 2,
+  least: (row, column) => 1000 * Math.min(row, column),
+  distances: (row, column) => Math.abs(row - column),
+};
+
 export const twin: Twin = {
   problem: "assignment",
   generators: {
@@ -13,11 +23,15 @@ export const twin: Twin = {
       const most = random.pick([1, 4, 1e9]);
       return matrix(random.int(1, 8), () => random.int(-most, most));
     },
+    formed: (random) => matrix(random.int(1, 8), random.pick(Object.values(forms))),
     "max-random": (random) => matrix(500, () => random.int(-1e9, 1e9)),
     "max-few-values": (random) => matrix(500, () => random.int(0, 60)),
     "max-products": () => matrix(500, (row, column) => (row + 1) * (column + 1)),
     "max-products-down": () => matrix(500, (row, column) => -(row + 1) * (column + 1)),
   },
+  atBounds: Object.fromEntries(
+    Object.entries(forms).map(([name, cost]) => [`max-${name}`, () => matrix(500, cost)]),
+  ),
   // The best permutation by the set of columns already taken.
   naive: (input) => {
     const [n, ...costs] = input.trim().split(/\s+/).map(Number) as [number];

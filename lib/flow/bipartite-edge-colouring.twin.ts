@@ -9,6 +9,20 @@ function graph(random: Random, l: number, r: number, m: number): string {
   return `${l} ${r} ${m}\n${edges.join("")}`;
 }
 
+/** One vertex with a degree just below a power of two, and other edges at random or between few. */
+function uneven(random: Random, degree: number, m: number, side: number): string {
+  const edges = Array.from({ length: m }, (_, e) =>
+    e < degree ? `0 ${e}\n` : `${random.int(1, side - 1)} ${random.int(0, degree - 1)}\n`,
+  );
+  return `${side} ${degree} ${m}\n${edges.join("")}`;
+}
+
+/** Every left vertex with every right one. */
+function complete(l: number, r: number): string {
+  const edges = Array.from({ length: l * r }, (_, e) => `${Math.floor(e / r)} ${e % r}\n`);
+  return `${l} ${r} ${l * r}\n${edges.join("")}`;
+}
+
 /** The largest degree, which is what Kőnig's theorem says. */
 function degree(input: string): number {
   const [, , m, ...ends] = input.trim().split(/\s+/).map(Number) as [number, number, number];
@@ -25,10 +39,22 @@ export const twin: Twin = {
   generators: {
     small: (random) => graph(random, random.int(1, 5), random.int(1, 5), random.int(1, 20)),
     middle: (random) => graph(random, random.int(1, 60), random.int(1, 60), random.int(1, 900)),
+    uneven: (random) => uneven(random, random.int(1, 8), random.int(8, 20), random.int(2, 6)),
+    complete: (random) => complete(random.int(1, 6), random.int(1, 6)),
     "max-sparse": (random) => graph(random, 100_000, 100_000, 100_000),
     "max-even": (random) => graph(random, 1000, 1000, 100_000),
     "max-dense": (random) => graph(random, 200, 311, 100_000),
     "max-star": (random) => graph(random, 1, 100_000, 100_000),
+  },
+  atBounds: {
+    "max-uneven": (random) => uneven(random, 65_535, 100_000, 100_000),
+    "max-uneven-few": (random) => uneven(random, 65_535, 100_000, 4),
+    "max-complete": () => complete(316, 316),
+    "max-parallel": (random) => graph(random, 1, 1, 100_000),
+    "max-line": () => {
+      const edges = Array.from({ length: 100_000 }, (_, i) => `${(i + 1) >> 1} ${i >> 1}\n`);
+      return `100000 100000 100000\n${edges.join("")}`;
+    },
   },
   // The number of colours is known; check() looks at the colours.
   naive: (input) => `${degree(input)}\n`,

@@ -18,6 +18,38 @@ function randomGraph(random: Random, l: number, r: number, m: number): string {
   );
 }
 
+/** One path, the edges in the order of the path, of its turning round, or at random. */
+function line(random: Random, n: number): string {
+  const edges = Array.from({ length: 2 * n - 1 }, (_, i) => `${(i + 1) >> 1} ${i >> 1}`);
+  const kind = random.int(0, 2);
+  if (kind === 1) edges.reverse();
+  if (kind === 2) random.shuffle(edges);
+  return `${n} ${n} ${edges.length}\n${edges.join("\n")}\n`;
+}
+
+/** Paths of 1, 2, 3 … edges, half of them with a vertex more on the left side, half on the right. */
+function paths(random: Random, n: number): string {
+  const edges: [number, number][] = [];
+  let [left, right] = [0, 0];
+  for (let length = 1; left + length < n && right + length < n; length++) {
+    for (let i = 0; i < length; i++) {
+      edges.push([left + ((i + 1) >> 1), right + (i >> 1)]);
+    }
+    left += (length >> 1) + 1;
+    right += ((length + 1) >> 1) + 1;
+  }
+  return shuffled(random, n, n, edges);
+}
+
+/** Groups of three and three, with six edges each. */
+function groups(random: Random, count: number): string {
+  const edges = Array.from({ length: 6 * count }, (_, i): [number, number] => {
+    const first = 3 * (i % count);
+    return [first + random.int(0, 2), first + random.int(0, 2)];
+  });
+  return shuffled(random, 3 * count, 3 * count, edges);
+}
+
 const HALF = 66_666; // vertices a side where each has three edges
 
 export const twin: Twin = {
@@ -25,6 +57,9 @@ export const twin: Twin = {
   generators: {
     small: (random) => randomGraph(random, random.int(1, 6), random.int(1, 6), random.int(1, 14)),
     middle: (random) => randomGraph(random, random.int(50, 90), random.int(50, 90), 150),
+    line: (random) => line(random, random.int(1, 9)),
+    paths: (random) => paths(random, random.int(2, 30)),
+    groups: (random) => groups(random, random.int(1, 5)),
     "max-random": (random) => randomGraph(random, 100_000, 100_000, 200_000),
     "max-tight": (random) => randomGraph(random, 80_000, 75_000, 200_000),
     "max-cycle": (random) => {
@@ -60,6 +95,13 @@ export const twin: Twin = {
       }
       return shuffled(random, (bits + 2) * size, (bits + 2) * size, edges);
     },
+  },
+  atBounds: {
+    "max-line": (random) => line(random, 100_000),
+    "max-paths": (random) => paths(random, 100_000),
+    "max-groups": (random) => groups(random, 33_333),
+    "max-star": () =>
+      `100000 1 100000\n${Array.from({ length: 100_000 }, (_, i) => `${i} 0\n`).join("")}`,
   },
   // Kuhn's algorithm: an augmenting path for each left vertex, by recursion.
   naive: (input) => {

@@ -25,6 +25,25 @@ function cycles(random: Random, n: number): string {
   return `${[`${n} ${edges.length}`, ...random.shuffle(edges)].join("\n")}\n`;
 }
 
+/** A path of which every second vertex also has an edge to the one after the next: blossoms in a row. */
+function chain(n: number): string {
+  const edges: string[] = [];
+  for (let v = 0; v + 1 < n; v++) {
+    edges.push(`${v} ${v + 1}`);
+    if (v % 2 === 0 && v + 2 < n) edges.push(`${v} ${v + 2}`);
+  }
+  return `${[`${n} ${edges.length}`, ...edges].join("\n")}\n`;
+}
+
+/** Vertex i of the first half with the first i + 1 of the second half: one perfect matching. */
+function stairs(half: number): string {
+  const edges: string[] = [];
+  for (let i = 0; i < half; i++) {
+    for (let j = 0; j <= i; j++) edges.push(`${i} ${half + j}`);
+  }
+  return `${[`${2 * half} ${edges.length}`, ...edges].join("\n")}\n`;
+}
+
 /** By sets of vertices: the first vertex stays alone or takes one of its neighbours. */
 function largest(n: number, edges: readonly (readonly [number, number])[]): [number, number][] {
   const best = new Map<number, [number, number][]>([[0, []]]);
@@ -48,9 +67,17 @@ export const twin: Twin = {
   generators: {
     small: (random) => graph(random, random.int(1, 9), random.int(0, 16)),
     "small-cycles": (random) => cycles(random, random.int(1, 11)),
+    chain: (random) => chain(random.int(1, 11)),
+    stairs: (random) => stairs(random.int(1, 5)),
     "max-random": (random) => graph(random, 500, 300_000),
     "max-sparse": (random) => graph(random, 500, 600),
     "max-cycles": (random) => cycles(random, 500),
+  },
+  atBounds: {
+    "max-chain": () => chain(500),
+    "max-stairs": () => stairs(250),
+    "max-odd-complete": (random) => graph(random, 499, 1_500_000),
+    "max-thin": (random) => graph(random, 500, 800),
   },
   naive: (input) => {
     const [n, m, ...ends] = input.trim().split(/\s+/).map(Number) as [number, number];

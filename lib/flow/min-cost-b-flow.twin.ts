@@ -19,6 +19,32 @@ function network(random: Random, n: number, m: number, flow: number, cost: numbe
   return `${[`${n} ${m}`, ...supply, ...lines].join("\n")}\n`;
 }
 
+/** Supplies on the left, demands on the right, `degree` edges from each of the left. */
+function transport(random: Random, half: number, degree: number, supply: number): string {
+  const lines: string[] = [];
+  for (let i = 0; i < half; i++) {
+    for (let d = 0; d < degree; d++) {
+      lines.push(
+        `${i} ${half + ((3 * i + 7 * d) % half)} 0 ${supply * half} ${random.int(-1e9, 1e9)}`,
+      );
+    }
+  }
+  const supplies = Array.from({ length: 2 * half }, (_, v) => (v < half ? supply : -supply));
+  return `${[`${2 * half} ${lines.length}`, ...supplies, ...lines].join("\n")}\n`;
+}
+
+/** A path on which all flow costs as much as it can. */
+function dear(n: number): string {
+  const supplies = Array.from({ length: n }, (_, v) => (v === 0 ? 1e9 : v === n - 1 ? -1e9 : 0));
+  const lines = supplies.slice(1).map((_, v) => `${v} ${v + 1} 0 1000000000 1000000000`);
+  return `${[`${n} ${lines.length}`, ...supplies, ...lines].join("\n")}\n`;
+}
+
+/** Loops that pay as much as they can. */
+function loops(m: number): string {
+  return `1 ${m}\n0\n${"0 0 -1000000000 1000000000 1000000000\n".repeat(m)}`;
+}
+
 function read(input: string): { n: number; m: number; b: number[]; edges: number[][] } {
   const numbers = input.trim().split(/\s+/).map(Number);
   const [n, m] = numbers as [number, number];
@@ -30,8 +56,17 @@ export const twin: Twin = {
   problem: "min_cost_b_flow",
   generators: {
     small: (random) => network(random, random.int(1, 4), random.int(0, 6), 2, 5),
+    empty: () => "0 0\n",
+    lonely: (random) => `1 0\n${random.int(0, 1)}\n`,
+    transport: (random) => transport(random, random.int(1, 2), 2, 1),
     "max-random": (random) => network(random, 100, 1000, 1e6, 1e9),
     "max-wide": (random) => network(random, 100, 1000, 1e9, 1e9),
+  },
+  atBounds: {
+    "max-transport": (random) => transport(random, 50, 20, 20_000_000),
+    "max-dear": () => dear(100),
+    "max-loops": () => loops(1000),
+    "max-fat": (random) => network(random, 32, 1000, 1e9, 1e9),
   },
   // All flows of a tiny network. Only the first line of an answer is compared: check() proves the rest.
   naive: (input) => {

@@ -18,16 +18,44 @@ function complete(n: number, weight: (a: number, b: number) => number): string {
   return `${[`${n} ${edges.length}`, ...edges].join("\n")}\n`;
 }
 
+/** Weights of complete graphs that make deep blossoms or many ties. */
+const forms: Readonly<Record<string, (a: number, b: number) => number>> = {
+  equal: () => 1_000_000,
+  products: (a, b) => (a + 1) * (b + 1),
+  "products-down": (a, b) => 1_000_000 - (a + 1) * (b + 1),
+  near: (a, b) => 1_000_000 - 1000 * (a - b),
+  far: (a, b) => 1 + (a - b) * (a - b),
+  largest: (a, b) => 1000 * a + b + 1,
+};
+
+/** Streets between neighbours of a square. */
+function grid(random: Random, width: number): string {
+  const edges: string[] = [];
+  for (let v = 0; v < width * width; v++) {
+    if ((v + 1) % width !== 0) edges.push(`${v} ${v + 1} ${random.int(1, 1_000_000)}`);
+    if (v + width < width * width) edges.push(`${v} ${v + width} ${random.int(1, 1_000_000)}`);
+  }
+  return `${[`${width * width} ${edges.length}`, ...edges].join("\n")}\n`;
+}
+
 export const twin: Twin = {
   problem: "general_weighted_matching",
   generators: {
     small: (random) =>
       graph(random, random.int(1, 9), random.int(0, 20), random.pick([2, 5, 1_000_000])),
     "small-dense": (random) => graph(random, random.int(6, 12), 60, random.pick([3, 9])),
+    formed: (random) => complete(random.int(1, 9), random.pick(Object.values(forms))),
     "max-random": (random) => complete(500, () => random.int(1, 1_000_000)),
     "max-few-weights": (random) => complete(499, () => random.int(1, 3)),
     "max-sums": () => complete(500, (a, b) => 1000 * (a + b) + 1),
     "max-sparse": (random) => graph(random, 500, 1500, 1_000_000),
+  },
+  atBounds: {
+    ...Object.fromEntries(
+      Object.entries(forms).map(([name, weight]) => [`max-${name}`, () => complete(500, weight)]),
+    ),
+    "max-odd-equal": () => complete(499, () => 1_000_000),
+    "max-grid": (random) => grid(random, 22),
   },
   // By sets of vertices: the highest vertex stays alone or takes one of its neighbours.
   naive: (input) => {
