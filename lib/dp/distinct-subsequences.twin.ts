@@ -23,6 +23,10 @@ export const twin: Twin = {
       return { input: `${n}\n${new Array(n).fill(7).join(" ")}\n`, output: `${n}\n` };
     },
   },
+  atBounds: {
+    "max-random": (random) => numbers(random, 500_000, 1e9),
+    "max-two-values": (random) => numbers(random, 500_000, 1),
+  },
   naive: (input) => {
     const values = input.trim().split(/\s+/).slice(1);
     const all = new Set<string>();

@@ -4,6 +4,8 @@ import type { Random } from "../sequence/random";
 const numbers = (random: Random, n: number, most: number) =>
   `${n}\n${Array.from({ length: n }, () => random.int(0, most)).join(" ")}\n`;
 
+const listed = (values: readonly number[]) => `${values.length}\n${values.join(" ")}\n`;
+
 const parse = (text: string) => text.trim().split(/\s+/).map(Number);
 
 /** The length alone, in quadratic time. */
@@ -44,6 +46,13 @@ export const twin: Twin = {
       const up = Array.from({ length: n }, (_, i) => i);
       return { input: `${n}\n${up.join(" ")}\n`, output: `${n}\n${up.join(" ")}\n` };
     },
+  },
+  atBounds: {
+    "max-down": () => listed(Array.from({ length: 500_000 }, (_, i) => 1e9 - i)),
+    "max-equal": () => listed(new Array<number>(500_000).fill(1e9)),
+    "max-saw": () =>
+      listed(Array.from({ length: 500_000 }, (_, i) => 1000 * (i % 707) + Math.floor(i / 707))),
+    "max-few-values": (random) => numbers(random, 500_000, 700),
   },
   naive,
   check,

@@ -75,6 +75,26 @@ export const twin: Twin = {
     "max-tests": (random) =>
       fileOf(Array.from({ length: 100_000 }, () => randomPoints(random, 5, 1e9))),
   },
+  atBounds: {
+    "max-same": () => fileOf([Array.from({ length: 500_000 }, (): Point => [1e9, -1e9])]),
+    "max-corners": (random) =>
+      fileOf([
+        Array.from(
+          { length: 500_000 },
+          (): Point => [random.pick([-1e9, 1e9]), random.pick([-1e9, 1e9])],
+        ),
+      ]),
+    // Two columns far apart, the points of each a step apart.
+    "max-two-columns": (random) =>
+      fileOf([
+        random.shuffle(
+          Array.from(
+            { length: 500_000 },
+            (_, i): Point => [i % 2 === 0 ? -1e9 : 1e9, 1000 * (i >> 1)],
+          ),
+        ),
+      ]),
+  },
   naive: (input) => bestPairs(input, (a, b) => a < b),
   check: checkPairs,
 };

@@ -143,6 +143,17 @@ export const twin: Twin = {
     "max-tests": (random) =>
       fileOf(Array.from({ length: 100_000 }, () => randomPoints(random, 5, 3))),
   },
+  atBounds: {
+    "max-same": () => fileOf([Array.from({ length: 500_000 }, (): Point => [1e9, -1e9])]),
+    "max-corners": (random) =>
+      fileOf([
+        Array.from(
+          { length: 500_000 },
+          (): Point => [random.pick([-1e9, 1e9]), random.pick([-1e9, 1e9])],
+        ),
+      ]),
+    "max-column": (random) => fileOf([randomPoints(random, 500_000, 1e9).map(([, y]) => [5, y])]),
+  },
   naive: (input) =>
     parseTests(input)
       .map((points) => testOf(wrapped(points)))

@@ -131,6 +131,20 @@ export const twin: Twin = {
       ),
     "max-same": () => testOf(Array.from({ length: 200_000 }, (): Point => [3, 4])),
   },
+  atBounds: {
+    // A cross, and two lines side by side: nearly all on lines.
+    "max-cross": (random) =>
+      testOf(
+        random.shuffle(
+          Array.from({ length: 40_000 }, (_, i): Point => {
+            const along = (i >> 1) - 10_000;
+            return i % 2 === 0 ? [along, 0] : [0, along];
+          }),
+        ),
+      ),
+    "max-rails": () =>
+      testOf(Array.from({ length: 40_000 }, (_, i): Point => [(i >> 1) - 10_000, i % 2])),
+  },
   naive: (input) =>
     prim(parse(input))
       .map((edge) => `${edge.join(" ")}\n`)

@@ -107,6 +107,19 @@ export const twin: Twin = {
       };
     },
   },
+  atBounds: {
+    "max-circle": () => {
+      const points = new Set<string>();
+      for (let x = 1; x < 10_000; x++) {
+        const y = Math.floor(Math.sqrt(1e8 - x * x));
+        for (const a of [-x, x]) for (const b of [-y, y]) points.add(`${a} ${b}`);
+      }
+      return `${points.size}\n${[...points].join("\n")}\n`;
+    },
+    "max-line": () =>
+      testOf(Array.from({ length: 20_001 }, (_, i): Point => [i - 10_000, i - 10_000])),
+    "max-one": () => "1\n10000 -10000\n",
+  },
   naive: (input) =>
     `${naiveSides(parse(input))
       .map((side) => (side === 0 ? 1 : 0))

@@ -49,6 +49,11 @@ export const twin: Twin = {
     "max-near": (random) => testOf(nearPoints(random, 200_000)),
     "max-line": (random) => testOf(linePoints(random, 200_000, 1e9)),
   },
+  atBounds: {
+    "max-same": () => testOf(Array.from({ length: 200_000 }, (): Point => [-1e9, 0])),
+    "max-origin": () => testOf(Array.from({ length: 200_000 }, (): Point => [0, 0])),
+    "max-axes": (random) => testOf(randomPoints(random, 200_000, 1)),
+  },
   naive: (input) =>
     points(input.slice(input.indexOf("\n")))
       .sort(compare)

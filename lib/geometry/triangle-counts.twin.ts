@@ -48,6 +48,10 @@ export const twin: Twin = {
       };
     },
   },
+  atBounds: {
+    "max-random": (random) => triangles(random, 500, 500, 100_000, 1e9),
+    "max-crowded": (random) => triangles(random, 500, 500, 100_000, 3),
+  },
   naive: (input) => {
     const [corners, points] = parseTests(`2 ${input}`) as [Point[], Point[]];
     const numbers = input.trim().split(/\s+/).map(Number);

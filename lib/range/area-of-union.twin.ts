@@ -30,6 +30,9 @@ function stair(random: Random, n: number): { input: string; output: string } {
   return { input: `${[all.length, ...all].join("\n")}\n`, output: `${area}\n` };
 }
 
+const listed = (n: number, rectangle: (i: number) => string) =>
+  `${n}\n${Array.from({ length: n }, (_, i) => `${rectangle(i)}\n`).join("")}`;
+
 export const twin: Twin = {
   problem: "area_of_union_of_rectangles",
   generators: {
@@ -38,6 +41,17 @@ export const twin: Twin = {
     "max-stair": (random) => stair(random, 500_000),
   },
   atBounds: {
+    "max-whole": () => listed(500_000, () => "0 0 1000000000 1000000000"),
+    "max-cross": () =>
+      listed(500_000, (i) =>
+        i % 2 === 0 ? `0 ${i} 1000000000 ${i + 1}` : `${i} 0 ${i + 1} 1000000000`,
+      ),
+    "max-nested": () => listed(500_000, (i) => `${i} ${i} ${1e9 - i} ${1e9 - i}`),
+    "max-tiny": (random) =>
+      listed(500_000, () => {
+        const [x, y] = [random.int(0, 1e9 - 1), random.int(0, 1e9 - 1)];
+        return `${x} ${y} ${x + 1} ${y + 1}`;
+      }),
     "max-random": (random) => rectangles(random, 500_000, 1e9),
   },
   naive: (input) => {

@@ -28,6 +28,8 @@ export const twin: Twin = {
     "max-length": (random) => queries(random, 500_000, 10, 500_000, 1e9),
   },
   atBounds: {
+    "max-equal": (random) => queries(random, 500_000, 500_000, 500_000, 0),
+    "max-root-of-values": (random) => queries(random, 500_000, 500_000, 500_000, 707),
     "max-few-values": (random) => queries(random, 500_000, 500_000, 500_000, 1000),
     "max-many-values": (random) => queries(random, 500_000, 500_000, 500_000, 1e9),
   },

@@ -27,6 +27,12 @@ export const twin: Twin = {
     "max-length": (random) => queries(random, 100_000, 3, 100_000, 1e9),
   },
   atBounds: {
+    "max-two-values": (random) => queries(random, 100_000, 100_000, 100_000, 1),
+    "max-down": (random) => {
+      const down = Array.from({ length: 100_000 }, (_, i) => 1e9 - i).join(" ");
+      const [head, , ...asked] = queries(random, 100_000, 100_000, 100_000, 0).split("\n");
+      return [head, down, ...asked].join("\n");
+    },
     "max-both": (random) => queries(random, 100_000, 100_000, 100_000, 1e9),
   },
   naive: (input) => {

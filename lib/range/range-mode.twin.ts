@@ -28,6 +28,8 @@ export const twin: Twin = {
     "max-length": (random) => queries(random, 100_000, 20, 100_000, 300),
   },
   atBounds: {
+    "max-equal": (random) => queries(random, 100_000, 100_000, 100_000, 0),
+    "max-two-values": (random) => queries(random, 100_000, 100_000, 100_000, 1),
     "max-few-values": (random) => queries(random, 100_000, 100_000, 100_000, 300),
     "max-many-values": (random) => queries(random, 100_000, 100_000, 100_000, 1e9),
   },
@@ -47,7 +49,7 @@ export const twin: Twin = {
   check: (input, output, expected) => {
     const [, line, ...ranges] = input.trim().split("\n");
     const values = line!.split(" ").map(Number);
-    const lines = output.trim().split("\n");
+    const lines = output.split("\n").filter((line) => line.trim() !== "");
     const right = expected?.trim().split("\n");
     if (lines.length !== ranges.length)
       throw new Error(`expected ${ranges.length} lines, found ${lines.length}`);

@@ -46,6 +46,25 @@ export const twin: Twin = {
     "max-short-deque": (random) => queries(random, 500_000, 20),
     "max-long-deque": (random) => longDeque(random, 500_000),
   },
+  atBounds: {
+    // Long, then one function goes from one end to the other and back.
+    "max-turning": (random) => {
+      const map = () => `${random.int(1, Number(P) - 1)} ${random.int(0, Number(P) - 1)}`;
+      const first = Array.from({ length: 100_000 }, () => `0 ${map()}`);
+      const steps = Array.from({ length: 100_000 }, () => ["3", `0 ${map()}`, "2", "4 7"]).flat();
+      return `500000\n${[...first, ...steps].join("\n")}\n`;
+    },
+    // 1, 2, 3 … functions come in at one end and all go out at the other.
+    "max-emptied": () => {
+      const lines: string[] = [];
+      for (let k = 1; lines.length + 2 * k < 500_000; k++) {
+        for (let i = 0; i < k; i++) lines.push(`${k % 2} 3 4`);
+        lines.push("4 5");
+        for (let i = 0; i < k; i++) lines.push(String(3 - (k % 2)));
+      }
+      return `${lines.length}\n${lines.join("\n")}\n`;
+    },
+  },
   naive: (input) => {
     const [, ...lines] = input.trim().split("\n");
     const functions: (readonly [bigint, bigint])[] = [];
