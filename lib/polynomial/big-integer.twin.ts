@@ -13,9 +13,9 @@ function pairs(random: Random, count: number, digits: number): string {
 /** Pairs of numbers of so many digits, with either sign. */
 function wide(random: Random, first: readonly number[], second: readonly number[]): string {
   const number = (digits: number) => {
-    let text = random.pick(["", "-"]) + random.int(1, 9);
+    let text = String(random.int(1, 9));
     while (text.length < digits) text += String(random.int(1e8, 999_999_999));
-    return text.slice(0, digits);
+    return random.pick(["", "-"]) + text.slice(0, digits);
   };
   const lines = first.map((digits, i) => `${number(digits)} ${number(second[i]!)}`);
   return `${lines.length}\n${lines.join("\n")}\n`;
@@ -37,7 +37,7 @@ export const twin: Twin = {
   atBounds: {
     "max-random": (random) => wide(random, [2_000_000], [2_000_000]),
     "max-thin": (random) => wide(random, [3_999_000], [1000]),
-    "max-zero": (random) => wide(random, [3_999_999], [1]),
+    "max-one-digit": (random) => wide(random, [3_999_999], [1]),
     "max-middle": (random) => wide(random, new Array(4000).fill(500), new Array(4000).fill(500)),
   },
   naive: (input) => {
