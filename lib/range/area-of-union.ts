@@ -50,7 +50,7 @@ export function areaOfUnion({ lefts, bottoms, rights, tops }: Rectangles): bigin
       } else area += BigInt(length) * BigInt(step);
       before = xs[side]!;
     }
-    const s = side < n ? side : side - n;
+    const s = side % n;
     covered.cover(ranks[s]!, ranks[n + s]!, side < n ? 1 : -1);
   }
   return area + join(upperPart, lowerPart);

@@ -20,13 +20,15 @@ export function radixSort(keys: Keys): void {
 
 function sortWords(keys: Int32Array | Uint32Array): void {
   const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length);
-  // Negative numbers, whose upper digit has its highest bit, stand first.
-  const starts = digitStarts(words, 1, 0, keys instanceof Int32Array ? TOP : 0);
+  const sign = keys instanceof Int32Array ? SIGN : 0;
+  const counts = digitCounts(words, sign);
   let from: Int32Array = words;
   let to: Int32Array = new Int32Array(words.length);
   for (let digit = 0; digit < DIGITS; digit++) {
-    if (isShared(starts, digit, words.length)) continue;
-    moveWords(from, to, starts, digit);
+    const starts = counts.subarray(digit << BITS, (digit + 1) << BITS);
+    if (starts[((words[0]! ^ sign) >>> (digit * BITS)) & MASK] === words.length) continue;
+    sumUp(starts);
+    moveWords(from, to, starts, digit * BITS, sign);
     [from, to] = [to, from];
   }
   if (from !== words) words.set(from);
@@ -35,15 +37,20 @@ function sortWords(keys: Int32Array | Uint32Array): void {
 /** By the three digits of the upper words; numbers that share theirs are then neighbours. */
 function sortDoubles(keys: Float64Array): void {
   const words = new Int32Array(keys.buffer, keys.byteOffset, 2 * keys.length);
-  for (let index = 0; index < keys.length; index++) {
-    if (Number.isNaN(keys[index]!)) words[2 * index + 1] = 0x7ff80000; // of either sign: last
+  for (let i = 0; i < keys.length; i++) {
+    if (Number.isNaN(keys[i]!)) words[2 * i + 1] = 0x7ff80000; // of either sign: last
   }
-  const starts = digitStarts(words, 2, 1, 0);
-  reverseNegative(starts, keys.length);
+  const counts = digitCounts(words, 0, 2, 1);
+  const [low, middle, high] = [0, 1, 2].map((digit) => {
+    const starts = counts.subarray(digit << BITS, (digit + 1) << BITS);
+    sumUp(starts);
+    return starts;
+  });
+  reverseNegative(high!, keys.length);
   const other = new Float64Array(keys.length);
-  moveDoubles(keys, other, starts, 0);
-  moveDoubles(other, keys, starts, 1);
-  moveDoubles(keys, other, starts, 2);
+  moveDoubles(keys, other, low!, 0);
+  moveDoubles(other, keys, middle!, BITS);
+  moveDoubles(keys, other, high!, 2 * BITS);
   keys.set(other);
   for (let start = 0, end = 1; start < keys.length; start = end++) {
     const upper = words[2 * start + 1]!;
@@ -54,12 +61,12 @@ function sortDoubles(keys: Float64Array): void {
 
 /** Insertion, as long as the numbers are near their places. */
 function sortRun(keys: Float64Array, start: number, end: number): void {
-  for (let index = start + 1; index < end; index++) {
-    const key = keys[index]!;
-    let at = index;
+  for (let i = start + 1; i < end; i++) {
+    const key = keys[i]!;
+    let at = i;
     for (; at > start && keys[at - 1]! > key; at--) keys[at] = keys[at - 1]!;
     keys[at] = key;
-    if (index - at > NEAR) {
+    if (i - at > NEAR) {
       keys.subarray(start, end).sort();
       return;
     }
@@ -69,17 +76,17 @@ function sortRun(keys: Float64Array, start: number, end: number): void {
 /** The indices of the keys in ascending order of the keys, equal keys in ascending order of index. */
 export function argsort(keys: Keys): Int32Array {
   const order = new Int32Array(keys.length);
-  for (let index = 0; index < order.length; index++) order[index] = index;
+  for (let i = 0; i < order.length; i++) order[i] = i;
   if (!(keys instanceof Float64Array)) {
-    const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length).slice();
-    return orderByWords(words, order, keys instanceof Int32Array ? TOP : 0);
+    const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length);
+    return orderByWords(words.slice(), order, keys instanceof Int32Array ? SIGN : 0);
   }
   // Words that order, unsigned, just as the doubles do: first by the lower ones, then by the upper.
   const halves = new Int32Array(keys.slice().buffer);
   const words = new Int32Array(keys.length);
-  for (let index = 0; index < words.length; index++) {
-    if (Number.isNaN(keys[index]!)) halves.set([0, 0x7ff80000], 2 * index); // all alike: last
-    words[index] = halves[2 * index]! ^ (halves[2 * index + 1]! >> 31);
+  for (let i = 0; i < words.length; i++) {
+    if (Number.isNaN(keys[i]!)) halves.set([0, 0x7ff80000], 2 * i); // all alike: last
+    words[i] = halves[2 * i]! ^ (halves[2 * i + 1]! >> 31);
   }
   const byLower = orderByWords(words, order, 0);
   for (let at = 0; at < words.length; at++) {
@@ -90,13 +97,15 @@ export function argsort(keys: Keys): Int32Array {
 }
 
 /** Sorts words and their indices together: going after each word by its index costs twice as much. */
-function orderByWords(words: Int32Array, order: Int32Array, first: number): Int32Array {
-  const starts = digitStarts(words, 1, 0, first);
+function orderByWords(words: Int32Array, order: Int32Array, sign: number): Int32Array {
+  const counts = digitCounts(words, sign);
   let from: Pairs = { words, order };
   let to: Pairs = { words: new Int32Array(words.length), order: new Int32Array(words.length) };
   for (let digit = 0; digit < DIGITS; digit++) {
-    if (isShared(starts, digit, words.length)) continue;
-    movePairs(from, to, starts, digit);
+    const starts = counts.subarray(digit << BITS, (digit + 1) << BITS);
+    if (starts[((words[0]! ^ sign) >>> (digit * BITS)) & MASK] === words.length) continue;
+    sumUp(starts);
+    movePairs(from, to, starts, digit * BITS, sign);
     [from, to] = [to, from];
   }
   return from.order;
@@ -109,7 +118,7 @@ interface Pairs {
 
 type Keys = Int32Array | Uint32Array | Float64Array;
 
-/** A word has three digits: bits 0..10, 11..21 and 22..31. */
+/** A word has three digits: bits 0..10, 11..21 and 22..31; `word ^ SIGN` orders, unsigned, as an Int32. */
 const DIGITS = 3;
 const BITS = 11;
 const MASK = 2 ** BITS - 1;
@@ -117,12 +126,16 @@ const TOP = 2 ** 9; // the highest bit of the upper digit
 const SIGN = -(2 ** 31);
 const NEAR = 16;
 
-function moveWords(from: Int32Array, to: Int32Array, starts: Int32Array, digit: number): void {
-  const shift = digit * BITS;
-  const base = digit << BITS;
-  for (let index = 0; index < from.length; index++) {
-    const word = from[index]!;
-    to[starts[base + ((word >>> shift) & MASK)]!++] = word;
+function moveWords(
+  from: Int32Array,
+  to: Int32Array,
+  starts: Int32Array,
+  shift: number,
+  sign: number,
+): void {
+  for (let i = 0; i < from.length; i++) {
+    const word = from[i]!;
+    to[starts[((word ^ sign) >>> shift) & MASK]!++] = word;
   }
 }
 
@@ -131,70 +144,55 @@ function moveDoubles(
   from: Float64Array,
   to: Float64Array,
   starts: Int32Array,
-  digit: number,
+  shift: number,
 ): void {
   const words = new Int32Array(from.buffer, from.byteOffset, 2 * from.length);
-  const shift = digit * BITS;
-  const base = digit << BITS;
-  const sign = digit === DIGITS - 1 ? SIGN : 0;
-  for (let index = 0; index < from.length; index++) {
-    const upper = words[2 * index + 1]!;
-    const bucket = base + ((upper >>> shift) & MASK);
+  const sign = shift === 2 * BITS ? SIGN : 0;
+  for (let i = 0; i < from.length; i++) {
+    const upper = words[2 * i + 1]!;
+    const bucket = (upper >>> shift) & MASK;
     const at = starts[bucket]!;
     starts[bucket] = at + (((upper & sign) >> 31) | 1);
-    to[at] = from[index]!;
+    to[at] = from[i]!;
   }
 }
 
 /** Negative doubles come first, and in the reverse order of their bits. */
 function reverseNegative(starts: Int32Array, count: number): void {
-  const top = (DIGITS - 1) << BITS;
-  const negative = count - starts[top + TOP]!;
-  for (let value = 0; value < TOP; value++) starts[top + value]! += negative;
-  for (let value = TOP; value < 2 * TOP; value++) {
-    starts[top + value] = count - 1 - starts[top + value]!;
-  }
+  const negative = count - starts[TOP]!;
+  for (let value = 0; value < TOP; value++) starts[value]! += negative;
+  for (let value = TOP; value < 2 * TOP; value++) starts[value] = count - 1 - starts[value]!;
 }
 
-function movePairs(from: Pairs, to: Pairs, starts: Int32Array, digit: number): void {
+function movePairs(from: Pairs, to: Pairs, starts: Int32Array, shift: number, sign: number): void {
   const { words, order } = from;
   const { words: toWords, order: toOrder } = to;
-  const shift = digit * BITS;
-  const base = digit << BITS;
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    const at = starts[base + ((word >>> shift) & MASK)]!++;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
+    const at = starts[((word ^ sign) >>> shift) & MASK]!++;
     toWords[at] = word;
-    toOrder[at] = order[index]!;
+    toOrder[at] = order[i]!;
   }
 }
 
-/**
- * For each of the three digits of a word: where each of its values starts in the sorted order, in
- * which `first` is the first value of the upper digit.
- */
-function digitStarts(words: Int32Array, stride: number, word: number, first: number): Int32Array {
-  const starts = new Int32Array(DIGITS << BITS);
-  for (let index = word; index < words.length; index += stride) {
-    const value = words[index]!;
-    starts[value & MASK]!++;
-    starts[(1 << BITS) + ((value >>> BITS) & MASK)]!++;
-    starts[(2 << BITS) + (value >>> (2 * BITS))]!++;
+/** How many of every `step`-th word, from the first given on, have each value of each of the digits. */
+function digitCounts(words: Int32Array, sign: number, step = 1, first = 0): Int32Array {
+  const counts = new Int32Array(DIGITS << BITS);
+  for (let i = first; i < words.length; i += step) {
+    const word = words[i]! ^ sign;
+    counts[word & MASK]!++;
+    counts[(1 << BITS) + ((word >>> BITS) & MASK)]!++;
+    counts[(2 << BITS) + (word >>> (2 * BITS))]!++;
   }
-  for (let digit = 0; digit < DIGITS; digit++) {
-    let sum = 0;
-    for (let place = 0; place <= MASK; place++) {
-      const value = (digit << BITS) + (digit === DIGITS - 1 ? (place + first) & MASK : place);
-      const count = starts[value]!;
-      starts[value] = sum;
-      sum += count;
-    }
-  }
-  return starts;
+  return counts;
 }
 
-/** True where all numbers have one value of the digit: none starts between 0 and the end. */
-function isShared(starts: Int32Array, digit: number, count: number): boolean {
-  const from = digit << BITS;
-  return starts.subarray(from, from + MASK + 1).every((start) => start === 0 || start === count);
+/** The counts of a digit's values become the places where these start in the sorted order. */
+function sumUp(counts: Int32Array): void {
+  let sum = 0;
+  for (let value = 0; value < counts.length; value++) {
+    const count = counts[value]!;
+    counts[value] = sum;
+    sum += count;
+  }
 }

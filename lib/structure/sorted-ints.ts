@@ -153,29 +153,13 @@ export class SortedInts {
 
   /** The first bucket whose largest number is ≥ x. */
   private bucketOf(x: number): number {
-    const { lasts } = this;
-    let low = 0;
-    let high = this.buckets;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (lasts[middle]! < x) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return firstFrom(x, this.lasts, 0, this.buckets);
   }
 
   /** How many numbers of the bucket are less than x. */
   private placeIn(bucket: number, x: number): number {
-    const { values } = this;
     const base = this.slots[bucket]! * BUCKET;
-    let low = base;
-    let high = base + this.sizes[bucket]!;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (values[middle]! < x) low = middle + 1;
-      else high = middle;
-    }
-    return low - base;
+    return firstFrom(x, this.values, base, base + this.sizes[bucket]!) - base;
   }
 
   private change(bucket: number, by: number): void {
@@ -251,6 +235,18 @@ export class SortedInts {
 const BUCKET = 512;
 /** How full the first buckets are. */
 const FILLED = 384;
+
+/** The first place of [from, to) whose value is ≥ x; `to` without one. */
+function firstFrom(x: number, values: Int32Array, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const mid = (low + high) >>> 1;
+    if (values[mid]! < x) low = mid + 1;
+    else high = mid;
+  }
+  return low;
+}
 
 function checked(method: string, x: number): number {
   if ((x | 0) === x) return x;

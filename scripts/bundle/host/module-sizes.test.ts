@@ -19,16 +19,15 @@ const OVER: Readonly<Record<string, string>> = {
     "bernoulli-numbers big-integer convolution convolution-exact convolution-large convolution-mod convolution64 divide limbs-division limbs-product partition-numbers point-tree prime-transform product-of-many recurrence-term series-composition series-exp series-inverse series-log series-pow series-reversion series-sqrt stirling-first taylor-shift",
   queens:
     "queens-count queens-first queens-join queens-local-search queens-permutation queens-random queens-symmetry",
-  range:
-    "area-of-union point-cells range-inversions rectangle-sums segment-tree-beats wavelet-matrix",
+  range: "range-inversions rectangle-sums segment-tree-beats wavelet-matrix",
   sliding:
     "best-first-search breadth-first-search depth-first-search pattern-blocks pattern-database pattern-ida ranked-ida sliding-heuristic sliding-solver state-store",
   string: "common-prefix runs wildcard-matches",
-  structure: "interval-set sorted-ints sorted-map",
+  structure: "interval-set sorted-map",
 };
 
 /** Lower it when a module goes from the list. */
-const MOST_OVER = 78;
+const MOST_OVER = 75;
 
 const listed = Object.entries(OVER).flatMap(([topic, names]) =>
   names.split(" ").map((name) => `lib/${topic}/${name}.ts`),
