@@ -1,10 +1,13 @@
-// Tier B: what the program may touch, by Landlock; and the attempts that every box must refuse.
+// What the program may touch, by Landlock: all files in tier B, its control group in tier C; and the attempts
+// that every box must refuse.
 #include "supervisor.h"
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/ipc.h>
 #include <sys/msg.h>
@@ -41,10 +44,29 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
   close(fd);
 }
 
+// A user's control group is the user's, and so the program's in tier C: with a write it could leave it or
+// lift its limits. It may write all that it could but nothing below /sys. -1 where nothing is to be closed.
+static int prepare_closed_groups(int abi) {
+  if (!cgroup_version || payload_uid) return -1;
+  handled = WRITE_FILE | (abi >= 2 ? REFER : 0);
+  const int ruleset = syscall(444, &handled, sizeof handled, 0); // closes at exec
+  DIR *all = opendir("/");
+  for (struct dirent *each; ruleset >= 0 && all && (each = readdir(all));) {
+    char path[300];
+    struct stat st;
+    snprintf(path, sizeof path, "/%s", each->d_name);
+    if (each->d_name[0] != '.' && strcmp(path, "/sys") && lstat(path, &st) == 0 && !S_ISLNK(st.st_mode))
+      allow(ruleset, path, handled);
+  }
+  if (all) closedir(all);
+  return ruleset;
+}
+
 // Made while all paths can still be opened; entered when the uid has been given up.
 int prepare_landlock(const struct request *r) {
   int abi = syscall(444, NULL, 0, 1);
   if (abi < 1) return -1;
+  if (r->tier == 'C') return prepare_closed_groups(abi);
   handled = ALL_ABI_1 | (abi >= 2 ? REFER : 0) | (abi >= 3 ? TRUNCATE : 0) |
             (abi >= 5 ? IOCTL_DEVICE : 0);
   struct ruleset attr = {handled, abi >= 4 ? BIND_AND_CONNECT : 0,

@@ -48,6 +48,8 @@ extern int cgroup_version; // 0 where there is none
 int enter_cgroup(const char *place);
 void leave_cgroup(void);
 void limit_cgroup(const struct request *);
+void kill_group(void);
+void reopen_group(void);
 void give_cgroup(int first);
 void take_cgroup(int version, int first);
 long long cgroup_usage_kib(void);

@@ -313,7 +313,8 @@ void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context) {
     pid_t pid;
     while ((pid = wait4(-1, &status, WNOHANG, &usage)) > 0)
       reaped(pid, status, &usage, context);
-    if (pid < 0 && errno == ECHILD) return;
+    if (pid < 0 && errno == ECHILD) break;
+    if (!uid) kill_group();
     if (uid) {
       pid_t killer = vfork();
       if (killer == 0) {
@@ -327,6 +328,7 @@ void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context) {
     for (int at = 0; at < count; at++) kill(list[at], SIGKILL);
     usleep(200);
   }
+  if (!uid) reopen_group();
 }
 
 static long long sum_bytes;
