@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupPlaces } from "./group-places";
+import { groupPlaces, runtimeFolders } from "./group-places";
 
 // Recorded /proc/self/mountinfo (its lines of control groups) and /proc/self/cgroup of four machines.
 
@@ -46,8 +46,27 @@ it.each([
     [DOCKER_V1, "5:memory:/docker/4f2\n4:pids:/docker/4f2/x\n3:cpu,cpuacct:/docker/4f2", true],
     ["1:/sys/fs/cgroup/memory:/sys/fs/cgroup/pids/x:/sys/fs/cgroup/cpu,cpuacct"],
   ],
+  [
+    "version 2, another user's session after su (systemd 252, Linux 6.1)",
+    [
+      "28 22 0:25 / /sys/fs/cgroup rw,nosuid,nodev,noexec,relatime shared:8 - cgroup2 cgroup2 rw,nsdelegate,memory_recursiveprot",
+      "0::/user.slice/user-0.slice/session-22.scope\n",
+      false,
+    ],
+    ["2+:/sys/fs/cgroup/user.slice/user-0.slice/session-22.scope"],
+  ],
   ["a container whose own group it cannot see", [V2, "0::/../../elsewhere", false], []],
   ["no control groups", ["22 1 8:1 / / rw - ext4 /dev/sda1 rw", "", true], []],
 ] as const)("%s", (_, [mounts, own, isRoot], places) => {
   expect(groupPlaces(mounts, own, isRoot)).toEqual(places);
+});
+
+it.each([
+  ["ssh, a login", "/run/user/1000", ["/run/user/1000"]],
+  ["su -, sudo, cron", undefined, ["/run/user/1000"]],
+  ["su, which keeps root's", "/run/user/0", ["/run/user/0", "/run/user/1000"]],
+  ["an empty variable", "", ["/run/user/1000"]],
+  ["a relative path", "run", ["/run/user/1000"]],
+] as const)("the user's systemd after %s", (_, variable, folders) => {
+  expect(runtimeFolders(variable, 1000)).toEqual(folders);
 });

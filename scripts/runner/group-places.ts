@@ -15,6 +15,15 @@ export function groupPlaces(mounts: string, own: string, isRoot: boolean): strin
   ];
 }
 
+/**
+ * Where the user's systemd may listen. `su` and `sudo` leave XDG_RUNTIME_DIR unset, or as another user
+ * had it; the folder of a user who lingers or is logged in is there all the same.
+ */
+export function runtimeFolders(variable: string | undefined, uid: number): string[] {
+  const usual = `/run/user/${uid}`;
+  return variable?.startsWith("/") && variable !== usual ? [variable, usual] : [usual];
+}
+
 interface Mount {
   /** The folder of the file system that is seen at `point`. */
   readonly root: string;

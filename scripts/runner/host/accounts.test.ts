@@ -22,6 +22,14 @@ const V2 = {
   "memory.events": "low 0\nhigh 0\nmax 12\noom 4\noom_kill 3\noom_group_kill 0\n",
   "cpu.stat": "usage_usec 1234567\nuser_usec 1000000\nsystem_usec 234567\n",
 };
+/** As Linux 6.1 wrote them in a group below a user's scope of systemd 252; of memory.stat some lines. */
+const V2_OF_A_SCOPE = {
+  "memory.current": "479232\n",
+  "memory.stat":
+    "anon 114688\nfile 0\nkernel 114688\nsock 0\nshmem 0\nslab_reclaimable 848\nslab_unreclaimable 34776\npgfault 152\n",
+  "memory.events": "low 0\nhigh 0\nmax 0\noom 0\noom_kill 0\noom_group_kill 0\n",
+  "cpu.stat": "usage_usec 634704\nuser_usec 287732\nsystem_usec 346971\n",
+};
 const FIGURES = { usageKiB: 153_600, oomKills: 3, cpuUs: 1_234_567 };
 
 let supervisor = "";
@@ -50,6 +58,13 @@ it("version 2: without what the kernel can drop, with its own pages and sockets"
   needsTier("C", missing, context);
   const { stdout } = await read(2, V2);
   expect(JSON.parse(stdout)).toEqual({ ...FIGURES, chargedKiB: (150 - 60 + 10 - 1) * 1024 });
+});
+
+it("version 2: of a user's scope, before any limit was reached", async (context) => {
+  needsTier("C", missing, context);
+  const { stdout } = await read(2, V2_OF_A_SCOPE);
+  const figures = { usageKiB: 468, chargedKiB: 467, oomKills: 0, cpuUs: 634_704 };
+  expect(JSON.parse(stdout)).toEqual(figures);
 });
 
 it.for(Object.keys(V2))("version 2 without %s is no account", async (name, context) => {

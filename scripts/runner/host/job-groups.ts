@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { groupPlaces } from "../group-places";
+import { accessSync, constants, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { groupPlaces, runtimeFolders } from "../group-places";
 
 /** How to start a supervisor so that the kernel accounts for its job. */
 export interface JobGroups {
@@ -7,11 +8,21 @@ export interface JobGroups {
   readonly places: readonly string[];
   /** The command before its own: a systemd scope that is delegated to the user. */
   readonly scope: readonly string[];
+  /** With a scope: the folder where systemd-run finds the user's systemd. */
+  readonly runtimeFolder?: string;
 }
 
 export const NO_GROUPS: JobGroups = { places: [], scope: [] };
 
-const SCOPE = ["systemd-run", "--user", "--scope", "--quiet", "--property=Delegate=yes", "--"];
+const SCOPE = [
+  "systemd-run",
+  "--user",
+  "--scope",
+  "--quiet",
+  "--no-ask-password",
+  "--property=Delegate=yes",
+  "--",
+];
 
 /**
  * What to try here, best first; the last always works. For tests, JUDGEBENCH_ACCOUNTS=perf allows only
@@ -24,10 +35,23 @@ export function jobGroupsToTry(): JobGroups[] {
   const isRoot = process.getuid?.() === 0;
   const [mounts, own] = ["mountinfo", "cgroup"].map((name) => textOf(`/proc/self/${name}`));
   const places = groupPlaces(mounts!, own!, isRoot);
-  const hasSession = !isRoot && process.env.XDG_RUNTIME_DIR !== undefined;
+  const runtimeFolder = isRoot || places.length === 0 ? undefined : folderOfSystemd();
   // In its scope the supervisor is in another group than we are, so it finds its group itself.
-  const scoped = hasSession && places.length > 0 ? [{ places: ["own"], scope: SCOPE }] : [];
+  const scoped = runtimeFolder ? [{ places: ["own"], scope: SCOPE, runtimeFolder }] : [];
   return [...scoped, { places, scope: [] }];
+}
+
+/** Of the user's systemd, which listens at systemd/private; undefined where none runs. */
+function folderOfSystemd(): string | undefined {
+  const folders = runtimeFolders(process.env.XDG_RUNTIME_DIR, process.getuid!());
+  return folders.find((folder) => {
+    try {
+      accessSync(join(folder, "systemd", "private"), constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 function textOf(file: string): string {

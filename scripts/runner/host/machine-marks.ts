@@ -19,7 +19,7 @@ const SWITCHES = [
   "/proc/sys/kernel/perf_event_paranoid",
   "/sys/kernel/security/lsm",
 ];
-const PROGRAMS = ["bwrap", "cc"];
+const PROGRAMS = ["bwrap", "cc", "systemd-run"];
 
 function textOf(file: string): string {
   try {

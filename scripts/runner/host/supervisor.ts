@@ -2,9 +2,6 @@ import type { Duplex } from "node:stream";
 import { execa } from "execa";
 import type { JobGroups } from "./job-groups";
 
-/** The variables of the user's session that systemd-run needs. */
-const SESSION = ["XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS"];
-
 /** How to run one case; times in microseconds, 0 for no limit. */
 export interface Wish {
   readonly tier: "A" | "B" | "C";
@@ -58,10 +55,10 @@ export class Supervisor {
   private text = "";
 
   /** The supervisor removes `scratch` when it ends, even after we were killed. */
-  constructor(file: string, scratch: string, { places, scope }: JobGroups, talks = false) {
+  constructor(file: string, scratch: string, groups: JobGroups, talks = false) {
+    const { places, scope, runtimeFolder } = groups;
     const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
     const [first, ...rest] = [...scope, file, scratch, ...places];
-    const session = scope.length > 0 ? SESSION : [];
     this.process = execa(first!, rest, {
       stdio: ["pipe", "pipe", "ignore", ...conversation],
       buffer: false,
@@ -69,7 +66,10 @@ export class Supervisor {
       cleanup: false,
       // A program may read our entry in /proc, so it must reveal nothing of the user's environment.
       extendEnv: false,
-      env: Object.fromEntries(["PATH", ...session].map((name) => [name, process.env[name] ?? ""])),
+      env: {
+        PATH: process.env.PATH ?? "",
+        ...(runtimeFolder && { XDG_RUNTIME_DIR: runtimeFolder }), // for systemd-run
+      },
     });
     this.process.stdin.on("error", () => {}); // reported by `ended`
     this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));
