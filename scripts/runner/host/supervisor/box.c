@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 // Landlock by numbers: its header may be older than the kernel.
-enum { EXECUTE = 1, WRITE_FILE = 2, READ_FILE = 4, READ_DIR = 8, ALL_ABI_1 = (1 << 13) - 1 };
+enum { EXECUTE = 1, WRITE_FILE = 2, READ_FILE = 4, READ_DIR = 8, REMOVE_DIR = 16, MAKE_DIR = 128, ALL_ABI_1 = (1 << 13) - 1 };
 enum { REFER = 1 << 13, TRUNCATE = 1 << 14, IOCTL_DEVICE = 1 << 15, BIND_AND_CONNECT = 3 };
 enum { SCOPE_ABSTRACT_SOCKETS = 1, SCOPE_SIGNALS = 2 };
 struct ruleset { uint64_t handled_fs, handled_net, scoped; };
@@ -48,7 +48,7 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
 // lift its limits. It may write all that it could but nothing below /sys. -1 where nothing is to be closed.
 static int prepare_closed_groups(int abi) {
   if (!cgroup_version || payload_uid) return -1;
-  handled = WRITE_FILE | (abi >= 2 ? REFER : 0);
+  handled = WRITE_FILE | MAKE_DIR | REMOVE_DIR | (abi >= 2 ? REFER : 0);
   const int ruleset = syscall(444, &handled, sizeof handled, 0); // closes at exec
   DIR *all = opendir("/");
   for (struct dirent *each; ruleset >= 0 && all && (each = readdir(all));) {
