@@ -93,6 +93,8 @@ it("refuses a bad vertex at either place", () => {
     expect(() => paths.lca(1, bad)).toThrow(`HeavyLight.lca: ${message}1, ${bad}`);
     expect(() => paths.kthAncestor(bad, 0)).toThrow(`HeavyLight.kthAncestor: ${message}${bad}`);
     expect(() => paths.subtreeEnd(bad)).toThrow(`HeavyLight.subtreeEnd: ${message}${bad}`);
+    expect(() => paths.path(bad, 1, () => {})).toThrow(`HeavyLight.path: ${message}${bad}, 1`);
+    expect(() => paths.path(1, bad, () => {})).toThrow(`HeavyLight.path: ${message}1, ${bad}`);
     expect(() => paths.jump(bad, 1, 0)).toThrow(RangeError);
     expect(() => paths.jump(1, bad, 0)).toThrow(RangeError);
   }
