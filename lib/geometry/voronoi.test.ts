@@ -57,6 +57,35 @@ it("borders on the points that half-planes of all points say, with their corners
   expect(seen.unbounded).toBeGreaterThan(50);
 });
 
+it("the parts of cells inside a square fill it, whether the square cuts them or not", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 200; step++) {
+    const most = random.pick([3, 1000, 1e9, 2 ** 46]);
+    const points = Array.from(
+      { length: random.int(1, 60) },
+      (): Point => [random.int(-most, most), random.int(-most, most)],
+    );
+    const voronoi = new Voronoi(...columns(points));
+    const side = random.int(Math.ceil(most / 2), most);
+    const square = {
+      x: Float64Array.of(-side, side, side, -side),
+      y: Float64Array.of(-side, -side, side, side),
+    };
+    let area = 0;
+    const seen = new Set<string>();
+    points.forEach((point, i) => {
+      if (seen.has(String(point))) return;
+      seen.add(String(point));
+      const { x, y } = voronoi.cell(i, square);
+      for (let k = 0; k < x.length; k++) {
+        const next = k + 1 < x.length ? k + 1 : 0;
+        area += ((x[k]! / side) * y[next]!) / side - ((y[k]! / side) * x[next]!) / side;
+      }
+    });
+    expect(area / 2).toBeCloseTo(4, 9);
+  }
+});
+
 it("names the edges of the polygon around; solves the public problem; bad input", () => {
   const voronoi = new Voronoi(Int32Array.of(1, 3), Int32Array.of(1, 1));
   const within = { x: Int32Array.of(0, 4, 4, 0), y: Int32Array.of(0, 0, 2, 2) };
