@@ -12,6 +12,7 @@
  */
 import { type Coordinates, EXACT_LIMIT } from "./check-points";
 import { orientation } from "./orientation";
+import { productSign } from "./product-sign";
 
 /** 1 inside, 0 on the border, -1 outside. */
 export function pointInConvexPolygon(
@@ -36,11 +37,14 @@ export function pointInConvexPolygon(
   const atFirst = order * turn(x, y, 0, 1, px, py);
   if (atFirst < 0) return -1;
   // The last corner that is not beyond the point, seen from corner 0.
+  const [x0, y0] = [x[0]!, y[0]!];
+  const dx = order * (px - x0);
+  const dy = order * (py - y0);
   let low = 1;
   let high = n;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (order * turn(x, y, 0, middle, px, py) >= 0) low = middle;
+    if (productSign(x[middle]! - x0, dy, y[middle]! - y0, dx) >= 0) low = middle;
     else high = middle;
   }
   if (low === n - 1) return onSegment(x, y, 0, low, px, py);

@@ -20,16 +20,22 @@ export function pointInPolygon(x: Coordinates, y: Coordinates, px: number, py: n
   }
   let side = -1;
   const n = x.length;
-  for (let i = 0, j = n - 1; i < n; j = i++) {
-    const [ax, ay, bx, by] = [x[j]!, y[j]!, x[i]!, y[i]!];
-    if (ay > py !== by > py) {
+  for (let i = 0, j = n - 1, ay = y[j]!; i < n; j = i++) {
+    const before = ay;
+    const by = y[i]!;
+    ay = by;
+    // Nearly all edges lie above the point or below it.
+    if (before < py ? by < py : before > py && by > py) continue;
+    const ax = x[j]!;
+    const bx = x[i]!;
+    if (before > py !== by > py) {
       // The edge crosses the height of the point: to its right if the point is on the inner side.
-      const turn = orientation(ax, ay, bx, by, px, py);
+      const turn = orientation(ax, before, bx, by, px, py);
       if (turn === 0) return 0;
-      if (turn > 0 === by > ay) side = -side;
-    } else if (ay === py || by === py) {
+      if (turn > 0 === by > before) side = -side;
+    } else {
       const isWithin = Math.min(ax, bx) <= px && px <= Math.max(ax, bx);
-      if (ay === by ? isWithin : ay === py ? ax === px : bx === px) return 0;
+      if (before === by ? isWithin : before === py ? ax === px : bx === px) return 0;
     }
   }
   return side;
