@@ -3,8 +3,8 @@
  *
  * Time    usually a few times rows + columns pivots of rows · columns steps, exponential at worst
  * Space   8 bytes an entry of A
- * Limits  well-scaled numbers: values within 10^-9 of 0 count as 0. Bland's rule: without rounding it
- *         never runs in a circle
+ * Limits  well-scaled numbers: values within 10^-9 of 0 count as 0. Bland's rule where the value stands
+ *         still: without rounding it never runs in a circle
  * Errors  RangeError: sizes that do not fit, a number that is not finite, rounding that keeps it from an end
  * Source  G. B. Dantzig (1947), R. G. Bland, Mathematics of Operations Research 2 (1977), own code
  * Tested  simplex.test.ts: against all corners; verify: UOJ 179
@@ -80,9 +80,15 @@ class Tableau {
   /** Raises the objective as far as possible; false where it has no bound. */
   improve(): boolean {
     const { m, n, width, cells } = this;
-    for (;;) {
-      const column = this.least(n, (j) => cells[m * width + j]! < -EPSILON, this.others);
+    // The steepest column needs the fewest pivots; Bland's rule leads out of where the value stands still.
+    for (let before = -Infinity; ; ) {
+      const value = this.value();
+      const column =
+        value > before
+          ? this.steepest()
+          : this.least(n, (j) => cells[m * width + j]! < -EPSILON, this.others);
       if (column < 0) return true;
+      before = value;
       const row = this.leaving(column, -1);
       if (row < 0) return false;
       this.pivot(row, column);
@@ -106,6 +112,18 @@ class Tableau {
     let best = -1;
     for (let at = 0; at < count; at++) {
       if ((best < 0 || variables[at]! < variables[best]!) && has(at)) best = at;
+    }
+    return best;
+  }
+
+  /** The column that raises the objective most for each unit of its variable, or -1. */
+  private steepest(): number {
+    const { m, n, width, cells } = this;
+    let best = -1;
+    let least = -EPSILON;
+    for (let j = 0; j < n; j++) {
+      const price = cells[m * width + j]!;
+      if (price < least) [best, least] = [j, price];
     }
     return best;
   }
