@@ -46,6 +46,18 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
     expect(factorize(2n ** 64n - 59n)).toEqual([2n ** 64n - 59n]);
   });
 
+  it("takes numbers below 2^31 apart where trial division ends", () => {
+    const primes = [2, 1289, 1291, 1297, 1301, 46_337, 46_339];
+    for (const p of primes) {
+      for (const q of primes) {
+        for (const n of [p * q, p * p * q]) {
+          if (n < 2 ** 32) expect(factorize(n)).toEqual(byTrial(n));
+        }
+      }
+    }
+    for (let n = 2 ** 31 - 100; n < 2 ** 31 + 20; n++) expect(factorize(n)).toEqual(byTrial(n));
+  });
+
   it("refuses what lies outside", () => {
     for (const bad of [0, -4, 0.5, Number.NaN, 2 ** 53, 0n, 2n ** 64n]) {
       expect(() => factorize(bad)).toThrow(/^factorize: expected an integer in \[1, 2\^64\)/);

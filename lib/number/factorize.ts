@@ -19,6 +19,7 @@ export function factorize(n: number | bigint): bigint[] {
   if ((typeof n === "number" && !Number.isSafeInteger(n)) || n < 1 || n >= 2 ** 64) {
     throw new RangeError(`factorize: expected an integer in [1, 2^64), got ${n}`);
   }
+  if (n < 2 ** 31) return factorsOfSmall(Number(n));
   const factors: bigint[] = [];
   let rest = BigInt(n);
   for (const p of SMALL_PRIMES) {
@@ -34,6 +35,26 @@ export function factorize(n: number | bigint): bigint[] {
     open.push(divisor, part / divisor);
   }
   return factors.sort((a, b) => (a < b ? -1 : +(a > b)));
+}
+
+/** By trial of 2, 3 and the numbers beside multiples of 6; what is left has at most two prime factors. */
+function factorsOfSmall(n: number): bigint[] {
+  const factors: bigint[] = [];
+  let rest = n;
+  let divisor = 2;
+  for (let step = 1; divisor <= LAST_TRIAL && divisor * divisor <= rest; divisor += step) {
+    while (rest % divisor === 0) {
+      factors.push(BigInt(divisor));
+      rest /= divisor;
+    }
+    step = divisor > 5 ? 6 - step : Math.min(2, divisor - 1);
+  }
+  if (rest === 1) return factors;
+  const large = BigInt(rest);
+  if (divisor * divisor > rest || isPrime(rest)) return [...factors, large];
+  const prime = properDivisor(large);
+  const other = large / prime;
+  return prime < other ? [...factors, prime, other] : [...factors, other, prime];
 }
 
 /** A divisor of n, odd and composite, other than 1 and n. */
@@ -100,4 +121,5 @@ const WORD = BigInt(32);
 const ZERO = BigInt(0);
 const ONE = BigInt(1);
 const BLOCK = 512; // a gcd costs some 100 steps
+const LAST_TRIAL = 10_000; // a test of the rest costs as much as the trials up to here
 const SMALL_PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47].map(BigInt);
