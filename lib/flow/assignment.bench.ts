@@ -13,6 +13,13 @@ function randomCosts(): Float64Array {
 
 type Munkres = (costs: number[][]) => [number, number][];
 
+interface SumAssignment {
+  readonly linearSumAssignment: (
+    costs: number[][],
+    options: { maximaze: boolean },
+  ) => { readonly rowAssignments: ArrayLike<number> };
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -44,6 +51,23 @@ export const benches: readonly Bench[] = [
           return () => {
             let total = 0;
             for (const [row, column] of munkres(matrix)) total += matrix[row]![column]!;
+            return total;
+          };
+        },
+      },
+      {
+        role: "peer",
+        name: "linear-sum-assignment",
+        prepare: ({ linearSumAssignment }: SumAssignment) => {
+          const costs = randomCosts();
+          const matrix: number[][] = [];
+          for (let at = 0; at < costs.length; at += SIZE) {
+            matrix.push(Array.from(costs.subarray(at, at + SIZE)));
+          }
+          return () => {
+            const { rowAssignments } = linearSumAssignment(matrix, { maximaze: false });
+            let total = 0;
+            for (let row = 0; row < SIZE; row++) total += matrix[row]![rowAssignments[row]!]!;
             return total;
           };
         },

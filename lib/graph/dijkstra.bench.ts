@@ -41,6 +41,20 @@ interface PeerGraph {
   dijkstra(source: number): { distMap: Map<{ key: number }, number> } | undefined;
 }
 
+interface Graphlib {
+  readonly Graph: new () => {
+    setEdge(from: string, to: string, weight: number): void;
+    edge(arc: unknown): number;
+  };
+  readonly alg: {
+    dijkstra(
+      graph: unknown,
+      source: string,
+      weight: (arc: unknown) => number,
+    ): Record<string, { readonly distance: number }>;
+  };
+}
+
 /** A graph whose shortest paths are long: a square grid, arcs both ways. */
 function grid(): string {
   const random = new Random(1);
@@ -91,6 +105,22 @@ export const benches: readonly Bench[] = [
             // The package gives Number.MAX_SAFE_INTEGER where no path leads.
             const lengths = [...graph.dijkstra(0)!.distMap.values()];
             return sum(lengths.filter((length) => length < Number.MAX_SAFE_INTEGER));
+          };
+        },
+      },
+      {
+        role: "peer",
+        name: "@dagrejs/graphlib",
+        once: true,
+        prepare: ({ Graph, alg }: Graphlib) => {
+          const { from, to, weights } = randomArcs();
+          return () => {
+            const graph = new Graph();
+            for (let e = 0; e < M; e++) graph.setEdge(`${from[e]}`, `${to[e]}`, weights[e]!);
+            const paths = alg.dijkstra(graph, "0", (arc) => graph.edge(arc));
+            const lengths = new Float64Array(N).fill(Infinity);
+            for (const [v, path] of Object.entries(paths)) lengths[Number(v)] = path.distance;
+            return sum(lengths);
           };
         },
       },

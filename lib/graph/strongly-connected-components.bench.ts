@@ -29,6 +29,10 @@ interface PeerGraph {
   scc(): readonly (readonly number[])[];
 }
 
+interface Components {
+  readonly default: (neighbours: number[][]) => { readonly components: number[][] };
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -53,6 +57,18 @@ export const benches: readonly Bench[] = [
             const graph = new SccGraph(N);
             for (let e = 0; e < M; e++) graph.add_edge(from[e]!, to[e]!);
             return graph.scc().length;
+          };
+        },
+      },
+      {
+        role: "peer",
+        name: "strongly-connected-components",
+        prepare: ({ default: components }: Components) => {
+          const { from, to } = randomArcs();
+          return () => {
+            const neighbours: number[][] = Array.from({ length: N }, () => []);
+            for (let e = 0; e < M; e++) neighbours[from[e]!]!.push(to[e]!);
+            return components(neighbours).components.length;
           };
         },
       },

@@ -40,6 +40,10 @@ interface PeerGraph {
   addEdge(a: number, b: number): void;
 }
 
+interface Toposort {
+  readonly default: { array(nodes: number[], edges: [number, number][]): number[] };
+}
+
 interface Peer {
   readonly Graph: new () => PeerGraph;
   readonly topologicalSort: (graph: PeerGraph) => number[];
@@ -73,6 +77,16 @@ export const benches: readonly Bench[] = [
               Int32Array.from(sort(graph), (v) => v - 1),
             );
           };
+        },
+      },
+      {
+        role: "peer",
+        name: "toposort",
+        prepare: ({ default: toposort }: Toposort) => {
+          const arcs = orderedArcs();
+          const nodes = Array.from({ length: N }, (_, v) => v);
+          const edges = Array.from(arcs.from, (a, e): [number, number] => [a, arcs.to[e]!]);
+          return () => forward(arcs, toposort.array(nodes, edges));
         },
       },
       { role: "cpp", name: "C++ vectors, Kahn", source: "topological-sort.cpp" },

@@ -22,6 +22,17 @@ function byTrial(n: number): number {
   return found.sort((a, b) => a - b).length;
 }
 
+/** How many divisors 300 numbers of six digits have: of larger ones the package makes lists of gigabytes. */
+const ofSmall = (list: (n: number) => ArrayLike<number>) => (): Run => () => {
+  let sum = 0;
+  for (let n = 700_000; n < 700_300; n++) sum += list(n).length;
+  return sum;
+};
+
+interface Peer {
+  readonly default: { divisors(n: number): number[] };
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -30,6 +41,18 @@ export const benches: readonly Bench[] = [
       { role: "ours", name: "divisors", prepare: () => prepared((n) => divisors(n).length) },
       { role: "plain", name: "trial up to the root", prepare: () => prepared(byTrial), once: true },
       { role: "cpp", name: "C++ trial of factors", source: "products.cpp", args: ["divisors"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "divisors of 300 numbers of 6 digits",
+    contenders: [
+      { role: "ours", name: "divisors", prepare: ofSmall(divisors) },
+      {
+        role: "peer",
+        name: "number-theory",
+        prepare: ({ default: { divisors: peer } }: Peer) => ofSmall(peer)(),
+      },
     ],
   },
 ];

@@ -25,8 +25,22 @@ function prepared(): Run {
   };
 }
 
+/** The sum of all prime factors of 3,000 numbers just below 10^9. */
+const ofSmall = (factors: (n: number) => ArrayLike<number | bigint>) => (): Run => () => {
+  let sum = 0;
+  for (let n = 1e9 - 3000; n < 1e9; n++) {
+    const primes = factors(n);
+    for (let i = 0; i < primes.length; i++) sum += Number(primes[i]!);
+  }
+  return sum;
+};
+
 function input(count: number): string {
   return `${count}\n${semiprimes(count).join("\n")}\n`;
+}
+
+interface Peer {
+  readonly default: { getFactors(n: number): number[] };
 }
 
 export const benches: readonly Bench[] = [
@@ -37,6 +51,18 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "factorize", prepare: prepared },
       { role: "cpp", name: "C++ Brent, Montgomery", source: "numbers.cpp", args: ["factorize"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "prime factors of 3,000 numbers below 10^9",
+    contenders: [
+      { role: "ours", name: "factorize", prepare: ofSmall(factorize) },
+      {
+        role: "peer",
+        name: "primes-and-factors",
+        prepare: ({ default: peer }: Peer) => ofSmall((n) => peer.getFactors(n))(),
+      },
     ],
   },
   {

@@ -29,7 +29,7 @@ export const benches: readonly Bench[] = [
       {
         role: "peer",
         name: "primes-and-factors",
-        prepare: ({ default: { isPrime: test } }: FactorsPeer) => ofSmall((n) => test(n))(),
+        prepare: ({ default: peer }: FactorsPeer) => ofSmall((n) => peer.isPrime(n))(),
       },
       {
         role: "peer",

@@ -23,6 +23,19 @@ function plain(): Run {
   };
 }
 
+const EXPONENT = 123_456_789_012_345;
+
+/** The sum of 2,000 powers, each modulo 10^6. */
+const powers = (pow: (base: number) => number) => (): Run => () => {
+  let sum = 0;
+  for (let base = P - 2000; base < P; base++) sum += pow(base) % 1e6;
+  return sum;
+};
+
+interface Peer {
+  modPow(base: number, exponent: number, modulus: number): bigint;
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -31,6 +44,25 @@ export const benches: readonly Bench[] = [
       { role: "ours", name: "Mod50", prepare: ours },
       { role: "plain", name: "BigInt", prepare: plain },
       { role: "cpp", name: "C++ __int128", source: "products.cpp", args: ["squares"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "2,000 powers modulo a prime of 50 bits",
+    contenders: [
+      {
+        role: "ours",
+        name: "Mod50",
+        prepare: () => {
+          const mod = new Mod50(P);
+          return powers((base) => mod.pow(base, EXPONENT))();
+        },
+      },
+      {
+        role: "peer",
+        name: "bigint-mod-arith",
+        prepare: ({ modPow }: Peer) => powers((base) => Number(modPow(base, EXPONENT, P)))(),
+      },
     ],
   },
 ];

@@ -8,6 +8,13 @@ function prepared(): Run {
   };
 }
 
+/** How many primes are below 10^7. */
+const few = (primes: (limit: number) => ArrayLike<number>) => (): Run => () => primes(1e7).length;
+
+interface Peer {
+  readonly default: (limit: number) => number[];
+}
+
 export const benches: readonly Bench[] = [
   {
     kind: "function",
@@ -15,6 +22,18 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "primesBelow", prepare: prepared },
       { role: "cpp", name: "C++ wheel in segments", source: "numbers.cpp", args: ["primes"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "all primes up to 10^7",
+    contenders: [
+      { role: "ours", name: "primesBelow", prepare: few(primesBelow) },
+      {
+        role: "peer",
+        name: "sieve-of-eratosthenes",
+        prepare: ({ default: sieve }: Peer) => few(sieve)(),
+      },
     ],
   },
   {

@@ -21,6 +21,35 @@ function checksum(values: Int32Array): number {
   return sum;
 }
 
+const FEW = 2 ** 14;
+
+function ofFew(): Run {
+  const random = new Random(SEED);
+  const a = terms(random, FEW);
+  const b = terms(random, FEW);
+  return () => checksum(convolution(a, b));
+}
+
+interface PeerField {
+  mul(a: bigint, b: bigint): bigint;
+  fft(values: bigint[]): bigint[];
+  ifft(values: bigint[]): bigint[];
+}
+
+function ofPeer({ F1Field }: { F1Field: new (prime: bigint) => PeerField }): Run {
+  const field = new F1Field(998244353n);
+  const random = new Random(SEED);
+  const padded = (values: Int32Array) =>
+    Array.from({ length: 2 * FEW }, (_, i) => BigInt(values[i] ?? 0));
+  const a = padded(terms(random, FEW));
+  const b = padded(terms(random, FEW));
+  return () => {
+    const other = field.fft(b);
+    const product = field.ifft(field.fft(a).map((value, i) => field.mul(value, other[i]!)));
+    return checksum(Int32Array.from(product.slice(0, -1), Number));
+  };
+}
+
 function input(): string {
   const random = new Random(SEED);
   const n = 2 ** 19;
@@ -40,6 +69,15 @@ export const benches: readonly Bench[] = [
         source: "polynomial.cpp",
         args: ["convolution"],
       },
+    ],
+  },
+  {
+    kind: "function",
+    work: "product of two polynomials of 2^14 terms modulo 998244353",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "convolution", prepare: ofFew },
+      { role: "peer", name: "ffjavascript", variant: "F1Field", prepare: ofPeer },
     ],
   },
   {

@@ -1,0 +1,68 @@
+import type { Bench, Run } from "../../scripts/bench/bench";
+import { randomColumns, roundPolygon } from "../../scripts/bench/random-points";
+import { pointInPolygon } from "./point-in-polygon";
+
+const CORNERS = 1000;
+const POINTS = 3000;
+
+/** How many random points lie inside. */
+const ofPoints = (isInside: (px: number, py: number) => boolean): Run => {
+  const [x, y] = randomColumns(2, POINTS) as [Int32Array, Int32Array];
+  return () => {
+    let count = 0;
+    for (let i = 0; i < POINTS; i++) if (isInside(x[i]!, y[i]!)) count++;
+    return count;
+  };
+};
+
+type Corner = [x: number, y: number];
+
+const star = () => roundPolygon(CORNERS, 5e8);
+
+function corners(): Corner[] {
+  const [x, y] = star();
+  return Array.from(x, (value, i): Corner => [value, y[i]!]);
+}
+
+interface Robust {
+  readonly default: (polygon: Corner[], point: Corner) => number;
+}
+
+interface Hao {
+  readonly default: (point: Corner, polygon: Corner[][]) => boolean | 0;
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "3,000 points in a polygon of 1,000 corners",
+    seed: 1,
+    contenders: [
+      {
+        role: "ours",
+        name: "pointInPolygon",
+        prepare: () => {
+          const [x, y] = star();
+          return ofPoints((px, py) => pointInPolygon(x, y, px, py) > 0);
+        },
+      },
+      {
+        role: "peer",
+        name: "robust-point-in-polygon",
+        prepare: ({ default: side }: Robust) => {
+          const polygon = corners();
+          return ofPoints((px, py) => side(polygon, [px, py]) < 0);
+        },
+      },
+      {
+        role: "peer",
+        name: "point-in-polygon-hao",
+        prepare: ({ default: isInside }: Hao) => {
+          const polygon = corners();
+          const rings = [[...polygon, polygon[0]!]];
+          return ofPoints((px, py) => isInside([px, py], rings) === true);
+        },
+      },
+    ],
+  },
+];
