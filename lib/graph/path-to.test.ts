@@ -35,4 +35,12 @@ test("what is refused", () => {
   expect(() => pathTo(Int32Array.of(1, 0), 0)).toThrow(
     "the predecessors of 0 never reach a source",
   );
+  expect(() => pathTo(Int32Array.of(-1, 0, 1), 2)).toThrow(
+    "pathTo: before[0] must be a vertex in [0, 3), at a source 0 itself, got -1",
+  );
+  for (const outside of [4, 3, -2]) {
+    expect(() => pathTo(Int32Array.of(0, outside, 1), 2)).toThrow(
+      `pathTo: before[1] must be a vertex in [0, 3), at a source 1 itself, got ${outside}`,
+    );
+  }
 });

@@ -4,7 +4,7 @@
  * Time    O(length of the path)
  * Space   4 to 8 bytes a vertex of the path, at least 64
  * Limits  before[v] is the vertex before v, v itself at a source, -1 where no path leads
- * Errors  RangeError for a vertex outside, and where the predecessors run in a circle
+ * Errors  RangeError for a vertex outside, and where the predecessors run in a circle, to -1 or outside
  * Source  folklore, own code
  * Tested  path-to.test.ts: every length up to 70, 10^6 vertices; verify: with dijkstra, library-checker
  *         shortest_path
@@ -34,5 +34,10 @@ export function pathTo(before: Int32Array, vertex: number): Int32Array {
     if (next === at) return path.subarray(first);
     at = next;
     next = before[at]!;
+    if (next >>> 0 >= n) {
+      throw new RangeError(
+        `pathTo: before[${at}] must be a vertex in [0, ${n}), at a source ${at} itself, got ${next}`,
+      );
+    }
   }
 }

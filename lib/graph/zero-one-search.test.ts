@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
-import { ZeroOneSearch, zeroOnePath } from "./zero-one-search";
+import { pathTo } from "./path-to";
+import { ZeroOneSearch } from "./zero-one-search";
 import { twin } from "./zero-one-search.twin";
 import { solve } from "./zero-one-search.verify";
 
@@ -28,8 +29,8 @@ test("random graphs: costs against relaxation, paths that cost as much", () => {
     expect([...visits]).toEqual(costs.map((cost) => (cost === 99 ? 0 : 1)));
     expect([...search.costs]).toEqual(costs.map((cost) => (cost === 99 ? -1 : cost)));
     for (let node = 0; node < count; node++) {
-      const path = zeroOnePath(search, node);
-      if (costs[node] === 99) expect(path).toEqual([]);
+      const path = pathTo(search.before, node);
+      expect(path.length > 0).toBe(costs[node] !== 99);
       let paid = 0;
       for (let at = 1; at < path.length; at++) {
         const choices = edges.filter(({ from, to }) => from === path[at - 1] && to === path[at]);
@@ -43,6 +44,17 @@ test("random graphs: costs against relaxation, paths that cost as much", () => {
         ]);
     }
   }
+});
+
+test("sources come before themselves, as pathTo expects, also when named twice", () => {
+  const edges = [[1], [0, 2], []];
+  const search = new ZeroOneSearch(4, [0, 0], (node, visit) => {
+    for (const target of edges[node]!) visit(target, target % 2);
+  });
+  expect([...search.before]).toEqual([0, 0, 1, -1]);
+  expect([...pathTo(search.before, 2)]).toEqual([0, 1, 2]);
+  expect([...pathTo(search.before, 0)]).toEqual([0]);
+  expect([...pathTo(search.before, 3)]).toEqual([]);
 });
 
 test("edges: no node, no source, what is refused", () => {
@@ -62,5 +74,5 @@ test("a path of 10^6 nodes, every other edge free", () => {
     if (node < n - 1) visit(node + 1, node % 2);
   });
   expect(search.costs[n - 1]).toBe(n / 2 - 1);
-  expect(zeroOnePath(search, n - 1).length).toBe(n);
+  expect(pathTo(search.before, n - 1).length).toBe(n);
 });

@@ -16,7 +16,7 @@
 export class ZeroOneSearch {
   /** costs[node]; -1 where no path leads. */
   readonly costs: Int32Array;
-  /** The node before each on a cheapest path; -1 for sources and unreached nodes. */
+  /** The node before, for pathTo(): a source's is itself, -1 where no path leads. */
   readonly before: Int32Array;
 
   /** `edges(node, visit)` calls visit(target, cost) for every edge out of the node. */
@@ -44,7 +44,10 @@ export class ZeroOneSearch {
       before[target] = node;
       (price === 0 ? current : next).push(target);
     };
-    for (const source of sources) visit(source, 0);
+    for (const source of sources) {
+      visit(source, 0);
+      before[source] = source;
+    }
     while (current.length > 0) {
       while (current.length > 0) {
         node = current.pop()!;
@@ -57,14 +60,6 @@ export class ZeroOneSearch {
     this.costs = costs;
     this.before = before;
   }
-}
-
-/** The nodes of a cheapest path, from a source to the node; empty where no path leads. */
-export function zeroOnePath(search: ZeroOneSearch, node: number): number[] {
-  const path: number[] = [];
-  if ((search.costs[node] ?? -1) < 0) return path;
-  for (let at = node; at >= 0; at = search.before[at]!) path.push(at);
-  return path.reverse();
 }
 
 const UNREACHED = 2 ** 31 - 1;
