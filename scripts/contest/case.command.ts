@@ -6,7 +6,7 @@ import { runCommand } from "../base/host/run-command";
 import { remark, sayLine } from "../base/host/say";
 import { addCases } from "../problem/host/add-cases";
 import { findSlugs } from "../problem/host/find-slugs";
-import { PastedParts } from "./host/pasted-parts";
+import { PastedParts, pastedCase } from "./host/pasted-parts";
 
 const command = new Command("npm run case --")
   .description("add a case by pasting: its input, a blank line or Ctrl-D, then its output")
@@ -18,16 +18,10 @@ runCommand(command, async (): Promise<ExitCode> => {
   const [slug] = findSlugs([command.args[0]!]);
   const { why, sample } = command.opts<{ why: string; sample?: true }>();
   const parts = new PastedParts();
-  const prompt = (text: string) => {
-    if (process.stdin.isTTY) remark(`${text} (ends with a blank line or Ctrl-D):\n`);
+  const prompt = (name: string) => {
+    if (process.stdin.isTTY) remark(`${name} (ends with a blank line or Ctrl-D):\n`);
   };
-  prompt("input");
-  const input = parts.next();
-  prompt("output");
-  const output = parts.next();
-  if (input === "" && output === "") {
-    throw new ExpectedError("nothing was pasted", `npm run case ${slug}`, EXIT.usage);
-  }
+  const { input, output } = pastedCase(parts, prompt, `npm run case ${slug}`);
   const bytes = (text: string) => new TextEncoder().encode(text);
   const origin = sample ? ({ from: "statement" } as const) : ({ from: "hand", why } as const);
   const name = sample ? "sample-1" : "hand-1";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { completion } from "./completion";
 import { deskText } from "./desk-text";
-import { PastedParts } from "./host/pasted-parts";
+import { PastedParts, pastedCase } from "./host/pasted-parts";
 
 describe("what is pasted", () => {
   /** Reads the pieces one after another; an empty one is Ctrl-D. */
@@ -27,6 +27,14 @@ describe("what is pasted", () => {
   ])("%s", (_, pieces, input, output) => {
     const words = parts(...pieces);
     expect([words.next(), words.next()]).toEqual([input, output]);
+  });
+
+  it("is refused without an output, of which the judge would make an empty one", () => {
+    const pasted = (...pieces: string[]) => pastedCase(parts(...pieces), () => {}, "jb case a");
+    expect(pasted("1\n\n2\n")).toEqual({ input: "1\n", output: "2\n" });
+    expect(() => pasted("abc\n")).toThrow("the output is missing");
+    expect(() => pasted("abc\n\n\n")).toThrow("the output is missing");
+    expect(() => pasted()).toThrow("nothing was pasted");
   });
 });
 

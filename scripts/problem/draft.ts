@@ -38,7 +38,7 @@ export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** The next free name of a sample. */
-export function freeSample(taken: ReadonlySet<string>): string {
-  for (let count = 1; ; count++) if (!taken.has(`sample-${count}`)) return `sample-${count}`;
+/** The first free of the names sample-1, sample-2 … or hand-1, hand-2 … */
+export function freeNumbered(start: "sample" | "hand", taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) if (!taken.has(`${start}-${count}`)) return `${start}-${count}`;
 }

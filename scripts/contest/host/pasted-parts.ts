@@ -1,4 +1,6 @@
 import { readSync } from "node:fs";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
 
 /**
  * Parts of what is pasted into a terminal or piped in: each ends with a blank line or the end of the
@@ -32,6 +34,22 @@ export class PastedParts {
       this.rest = (this.rest + piece).replaceAll("\r\n", "\n");
     }
   }
+}
+
+/** The input and the output of one case; throws where one of them is missing. `prompt` asks for each. */
+export function pastedCase(
+  parts: Pick<PastedParts, "next">,
+  prompt: (name: string) => void,
+  command: string,
+): { readonly input: string; readonly output: string } {
+  prompt("input");
+  const input = parts.next();
+  prompt("output");
+  const output = parts.next();
+  if (output !== "") return { input, output };
+  const message = input === "" ? "nothing was pasted" : "the output is missing";
+  const hint = `${command}: paste the input, a blank line, then the output`;
+  throw new ExpectedError(message, hint, EXIT.usage);
 }
 
 function readStdin(buffer: Uint8Array): number {

@@ -58,9 +58,10 @@ export async function prepareProblem(
       return undefined;
     }
   };
+  const origins = noted(() => readCaseOrigins(slug));
   // One stretch for all of them: a signal that arrives between two would be lost.
   const problem = killable(() => {
-    noted(() => ensureLargeCases(slug, options.doing));
+    if (origins) noted(() => ensureLargeCases(slug, options.doing, filter));
     return noted(() => problemFacts(slug));
   });
   const caseFiles = findCases(slug, undefined, filter);
@@ -68,7 +69,6 @@ export async function prepareProblem(
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const cases = compared ? caseFiles.cases : []; // without its checker no verdict is possible
-  const origins = noted(() => readCaseOrigins(slug)) ?? {};
   const { passes, files, unjudged, checker } = problem ?? {};
   const isProgram = typeof checker === "object" && !("numbers" in checker);
   const validator = passes !== undefined && isProgram ? outsideProgram(slug, checker) : undefined;
@@ -95,7 +95,7 @@ export async function prepareProblem(
     ...(interactor && { interactor }),
     cases: cases.map((testCase) => {
       const lastMs = lastTimeMs?.(slug, testCase.name);
-      const { group, points, flags } = origins[testCase.name] ?? {};
+      const { group, points, flags } = origins?.[testCase.name] ?? {};
       return {
         ...testCase,
         ...(lastMs !== undefined && { lastMs }),

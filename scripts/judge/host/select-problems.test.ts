@@ -116,3 +116,27 @@ it("a folder without problem.ts is reported; nothing is judged without its check
     },
   ]);
 });
+
+describe("a faulty cases.json", () => {
+  const slug = `../.cache/faulty-${process.pid}`;
+  const messagesOf = async (text: string, filter?: RegExp) => {
+    const folder = join(ROOT, ".cache", `faulty-${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
+    writeFileSync(join(folder, "cases.json"), text);
+    const { troubles } = await prepareProblem(slug, { program: emptyProgram(), filter });
+    rmSync(folder, { recursive: true });
+    return troubles.map(({ message }) => message).filter((message) => /cases/.test(message));
+  };
+
+  it("is reported once", async () => {
+    expect(await messagesOf("{ bad")).toEqual([expect.stringContaining("cases.json: ")]);
+  });
+
+  it("and a large case without a generator only where the filter wants that case", async () => {
+    const text = '{ "large-a": { "from": "generator", "generator": "a", "seed": 1 } }';
+    expect(await messagesOf(text)).toEqual([expect.stringContaining('"large-a"')]);
+    expect(await messagesOf(text, /^large/)).toHaveLength(1);
+    expect(await messagesOf(text, /^x$/)).toEqual([]);
+  });
+});

@@ -324,7 +324,7 @@ describe("the rest", () => {
     ];
     const run = await execa("node_modules/.bin/ts-node", args, { cwd: ROOT, reject: false });
     expect(run.stdout).toMatch(
-      /^error: no problem "\.\.\/\.\.\/no\.such\/folder"\n {2}try: .*\nerror: no problem "n-quens"\n {2}try: .*n-queens.*\nsandbox .*\n(?: {2}.*\n)*1 passed, 0 failed$/,
+      /^error: no problem "\.\.\/\.\.\/no\.such\/folder"\n {2}try: .*\nerror: no problem "n-quens"\n {2}try: .*n-queens.*\nsandbox .*\n(?: {2}.*\n)*1 passed, 0 failed, 2 errors$/,
     );
     expect(run.exitCode).toBe(3);
   }, 30_000);

@@ -1,3 +1,4 @@
+import { counted } from "../../base/counted";
 import type { CaseResult, RunFacts, RunResult } from "../judge-event";
 
 /** "knight-moves", or "knight-moves (./a.out)" where several programs are judged. */
@@ -38,8 +39,11 @@ export function printable(text: string): string {
   );
 }
 
-/** The line that every run ends with. */
-export function closingLine({ passed, failed, left, interrupted }: RunResult): string {
-  const rest = left > 0 ? `, ${left} not run` : "";
-  return `${passed} passed, ${failed} failed${rest}${interrupted ? " (interrupted)" : ""}`;
+/** The line that every run ends with: "2 passed, 0 failed, 1 error", or "nothing judged: 1 error". */
+export function closingLine({ passed, failed, troubles, left, interrupted }: RunResult): string {
+  const errors = troubles > 0 ? counted(troubles, "error") : "";
+  const end = interrupted ? " (interrupted)" : "";
+  if (errors && passed + failed + left === 0) return `nothing judged: ${errors}${end}`;
+  const rest = [errors, left > 0 ? `${left} not run` : ""].filter((part) => part !== "");
+  return `${[`${passed} passed`, `${failed} failed`, ...rest].join(", ")}${end}`;
 }

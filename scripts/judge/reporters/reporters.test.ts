@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JudgeEvent } from "../judge-event";
+import { closingLine } from "./report-lines";
 import { type ReporterName, reporters } from "./reporters";
 
 // One run with every event, printed by each reporter. Its texts hold what a hostile program may print.
@@ -131,7 +132,7 @@ describe("github", () => {
       "::error file=problems/q/solution.ts,title=q (./a.out)::",
       "sandbox C: limits",
       "  not A: no",
-      "1 passed, 3 failed, 2 not run (interrupted)",
+      "1 passed, 3 failed, 1 error, 2 not run (interrupted)",
     ]);
     expect(lines[2]).toContain(" ::error::injected, 100%25");
   });
@@ -165,7 +166,7 @@ describe("quiet", () => {
   it("prints what went wrong, and the closing line", () => {
     const lines = reportOf("quiet").trimEnd().split("\n");
     expect(lines.filter((line) => /^(error|[A-Z]{2,3}) ?/.test(line)).length).toBe(4);
-    expect(lines.at(-1)).toBe("1 passed, 3 failed, 2 not run (interrupted)");
+    expect(lines.at(-1)).toBe("1 passed, 3 failed, 1 error, 2 not run (interrupted)");
   });
 });
 
@@ -212,3 +213,13 @@ function unquoted(value: string): string {
   expect(value).not.toMatch(/[<>]|&(?!#\d+;)/);
   return value.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
+
+it("the closing line counts errors, and no cases where only errors were met", () => {
+  const run = { passed: 2, failed: 0, troubles: 0, remembered: 0, left: 0, interrupted: false };
+  expect(closingLine(run)).toBe("2 passed, 0 failed");
+  expect(closingLine({ ...run, troubles: 1 })).toBe("2 passed, 0 failed, 1 error");
+  expect(closingLine({ ...run, passed: 0, troubles: 2 })).toBe("nothing judged: 2 errors");
+  expect(closingLine({ ...run, passed: 0, troubles: 1, left: 3, interrupted: true })).toBe(
+    "0 passed, 0 failed, 1 error, 3 not run (interrupted)",
+  );
+});

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { casesFolder } from "../../base/host/repository";
-import { type DraftCase, freeName, freeSample } from "../draft";
+import { type DraftCase, freeName, freeNumbered } from "../draft";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { putCase } from "./write-problem";
+
+const NUMBERED = ["sample", "hand"] as const;
 
 export interface Added {
   /** Names of the cases that were written. */
@@ -34,8 +36,8 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
       if (!holds(join(folder, `${presentName}.out`), candidate.output)) differing.push(presentName);
       continue;
     }
-    const isSample = candidate.name.startsWith("sample-");
-    const name = isSample ? freeSample(taken) : freeName(candidate.name, taken);
+    const start = NUMBERED.find((word) => candidate.name.startsWith(`${word}-`));
+    const name = start ? freeNumbered(start, taken) : freeName(candidate.name, taken);
     putCase(folder, { ...candidate, name });
     taken.add(name);
     present.set(key(candidate.input), name);

@@ -31,10 +31,17 @@ export interface Generated {
   readonly changed: readonly string[];
 }
 
-/** Makes the large cases of cases.json that are not on disk; throws when their SHA-256 differs. */
-export function ensureLargeCases(slug: string, doing: (line: string) => void = () => {}): void {
+/**
+ * Makes the large cases of cases.json that are not on disk (with `only`: whose name matches); throws when
+ * their SHA-256 differs.
+ */
+export function ensureLargeCases(
+  slug: string,
+  doing: (line: string) => void = () => {},
+  only?: RegExp,
+): void {
   for (const [name, origin] of Object.entries(readCaseOrigins(slug))) {
-    if (!isLarge(name) || origin.from !== "generator") continue;
+    if (!isLarge(name) || origin.from !== "generator" || (only && !only.test(name))) continue;
     const beside = filesIn(casesFolder(slug), name);
     const largeFolder = madeCasesFolder(slug);
     const files = largeFolder === undefined ? beside : filesIn(largeFolder, name);

@@ -196,4 +196,14 @@ describe("addCases", () => {
     ]);
     expect(addCases(root, draft.slug, [cases[1]!])).toEqual({ added: [], differing: [] });
   });
+
+  it("numbers the cases made by hand one after another", () => {
+    writeProblem(root, draft);
+    const hand = (text: string) => ({ ...sample(text, text), name: "hand-1" });
+    for (const text of ["1\n", "2\n", "3\n"]) addCases(root, draft.slug, [hand(text)]);
+    expect(readdirSync(join(root, "cases/two-towers")).sort()).toEqual([
+      "cases.json",
+      ...[1, 2, 3].flatMap((count) => [`hand-${count}.in`, `hand-${count}.out`]),
+    ]);
+  });
 });

@@ -109,7 +109,7 @@ describe("official cases", () => {
     rmSync(join(folder, "toy_parts.zip"), { force: true });
     const { code, output } = await official([toy("several"), toy("right")]);
     expect(output).toContain(`error: no official cases of toy_parts in ${folder}`);
-    expect(output).toMatch(/^2 passed, 0 failed$/m);
+    expect(output).toMatch(/^2 passed, 0 failed, 1 error$/m);
     expect(code).toBe(3);
   });
 });
