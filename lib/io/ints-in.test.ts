@@ -127,5 +127,32 @@ describe("intsIn", () => {
     }
     expect(() => intsIn(scan("1"), two, 1, 0, 2 ** 31, "n")).toThrow("[0, 2147483648]");
     expect(() => intsIn(scan("1"), two, 1, -(2 ** 40), 0, "n")).toThrow("no room for 1 integers");
+    expect(() => intsIn(scan("1"), two, 1, Number.NaN, 9, "n")).toThrow(
+      "no room for 1 integers in [NaN, 9]",
+    );
+    expect(() => intsIn(scan("1"), two, 1, 0, Number.NaN, "n")).toThrow(
+      "no room for 1 integers in [0, NaN]",
+    );
+  });
+
+  it("says what it expects where an argument is missing or of another type", () => {
+    const call = intsIn as (...args: unknown[]) => void;
+    const [scanner, two] = [scan("1 2"), new Int32Array(2)];
+    const expected =
+      "intsIn: expected (scanner: Scanner, target: Int32Array, count: number, low: number, high: number, name: string), got";
+    for (const [args, shown] of [
+      [[scanner, two, 0, 1e9], "(Scanner, Int32Array, 0, 1000000000, undefined, undefined)"],
+      [[scanner, 2, 0, 9, "n"], '(Scanner, 2, 0, 9, "n", undefined)'],
+      [[scanner, two, 2, 0, 9], "(Scanner, Int32Array, 2, 0, 9, undefined)"],
+      [[scanner, [0, 0], 2, 0, 9, "n"], '(Scanner, Array, 2, 0, 9, "n")'],
+      [[scanner, two, "2", 0, 9, "n"], '(Scanner, Int32Array, "2", 0, 9, "n")'],
+      [[scanner, two, 2, "0", 9, "n"], '(Scanner, Int32Array, 2, "0", 9, "n")'],
+      [[scanner, two, 2, 0, 9n, "n"], '(Scanner, Int32Array, 2, 0, 9, "n")'],
+      [[null, two, 2, 0, 9, "n"], '(null, Int32Array, 2, 0, 9, "n")'],
+      [[two, scanner, 2, 0, 9, "n"], '(Int32Array, Scanner, 2, 0, 9, "n")'],
+    ] as const) {
+      expect(() => call(...args)).toThrow(new TypeError(`${expected} ${shown}`));
+    }
+    expect(scanner.at).toBe(0);
   });
 });

@@ -4,7 +4,8 @@
  * Time    O(bytes), four digits a step: three fifths of the time of int()
  * Space   nothing beside the target
  * Limits  the range lies within 32 bits
- * Errors  those of Scanner.intIn; RangeError where the target cannot hold count integers of the range
+ * Errors  those of Scanner.intIn; RangeError where the target cannot hold count integers of the range;
+ *         TypeError for an argument that is missing or of another type
  * Source  digits side by side in one word, combined by multiplication: folklore ("SWAR"), own code
  * Tested  ints-in.test.ts: against intIn, value by value, on random and hostile input
  */
@@ -18,7 +19,17 @@ export function intsIn(
   high: number,
   name: string,
 ): void {
-  if (count >>> 0 !== count || count > target.length || low < -(2 ** 31) || high >= 2 ** 31) {
+  if (
+    !(scanner?.bytes instanceof Uint8Array && target instanceof Int32Array) ||
+    typeof count !== "number" ||
+    typeof low !== "number" ||
+    typeof high !== "number" ||
+    typeof name !== "string"
+  ) {
+    throw badCall([scanner, target, count, low, high, name]);
+  }
+  const isRange = low >= -(2 ** 31) && high < 2 ** 31; // false for NaN
+  if (count >>> 0 !== count || count > target.length || !isRange) {
     throw new RangeError(`intsIn: no room for ${count} integers in [${low}, ${high}]`);
   }
   const read = low >= 0 && high <= 99 ? pairInts : plainInts;
@@ -111,6 +122,16 @@ function pairInts(
   }
   scanner.seek(index > from ? at - 1 : at); // the blank behind the last one is not read
   return index;
+}
+
+function badCall(args: readonly unknown[]): TypeError {
+  const shown = args.map((arg) => {
+    if (typeof arg === "string") return JSON.stringify(arg);
+    return typeof arg === "object" && arg !== null ? arg.constructor.name : String(arg);
+  });
+  return new TypeError(
+    `intsIn: expected (scanner: Scanner, target: Int32Array, count: number, low: number, high: number, name: string), got (${shown.join(", ")})`,
+  );
 }
 
 const BLOCK = 4096; // large, so V8 does not compile intsIn itself, which would cost more than it saves

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { globSync } from "glob";
 import { expect, it } from "vitest";
 
-// The page names every method of Scanner and Writer, and both ways to start, with its signature and first sentence.
+// The page names every method of Scanner and Writer, every function for numbers in bulk, and all ways to
+// start, with signature and first sentence.
 
 const MODULES = ["scanner", "writer", "run-program"];
+const BULK = globSync(["*ints-in.ts", "*words-in.ts", "write-*s.ts"], { cwd: __dirname }).sort();
 
 /** "| `signature` | what it does |" of everything public in a source. */
 function rows(source: string): string[] {
@@ -19,10 +22,22 @@ function rows(source: string): string[] {
       .trim();
     const [, card] = /^\w+: (.*?)(?= Time | [A-Z][a-z]+ {2}|$)/.exec(text) ?? [];
     const sentence = (card ?? text).split(/(?<=\.) /)[0]!.replace(/\.$/, "");
-    return [
-      `| \`${signature!.replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")")}\` | ${sentence.replaceAll("|", "\\|")} |`,
-    ];
+    return [row(signature!, sentence)];
   });
+}
+
+function row(signature: string, sentence: string): string {
+  const line = signature.replace(/\s+/g, " ").replace(/\( /, "(").replace(/,? \)/, ")");
+  return `| \`${line.replaceAll("|", "\\|")}\` | ${sentence.replaceAll("|", "\\|")} |`;
+}
+
+/** The same of a module's one function, by its card; a blank is the separator where none is given. */
+function bulkRow(source: string): string {
+  const [, card] = /^ \* \w+: ([\s\S]*?)\n \*\n/m.exec(source)!;
+  const [, signature] = /^export function ([\s\S]*?) \{$/m.exec(source)!;
+  const sentence = card!.replace(/\s*\n \* */g, " ").split(/\.(?: |$)/)[0]!;
+  const [, space] = /^const SPACE = (\d+);$/m.exec(source) ?? [];
+  return row(signature!.replace("SPACE", space ?? "SPACE"), sentence);
 }
 
 it("lib/io/README.md has every method of Scanner and Writer", () => {
@@ -43,4 +58,11 @@ it("lib/io/README.md has every method of Scanner and Writer", () => {
   }
   const missing = wanted.filter((row) => !page.includes(row));
   expect(missing.join("\n")).toBe("");
+});
+
+it("lib/io/README.md has every function for numbers in bulk", () => {
+  expect(BULK).toHaveLength(6);
+  const page = readFileSync(join(__dirname, "README.md"), "utf8");
+  const rowsOfBulk = BULK.map((file) => bulkRow(readFileSync(join(__dirname, file), "utf8")));
+  expect(rowsOfBulk.filter((line) => !page.includes(line)).join("\n")).toBe("");
 });
