@@ -72,7 +72,7 @@ function caseCount(slug: string, filter: RegExp | undefined): number {
 }
 
 /** Names that a generator makes into files that git does not keep; none where cases.json is damaged. */
-function largeCases(slug: string): string[] {
+export function largeCases(slug: string): string[] {
   try {
     const origins = Object.entries(readCaseOrigins(slug));
     return origins.flatMap(([name, { from }]) =>

@@ -5,6 +5,7 @@ import { onInterruption } from "../../base/host/interruption";
 import { terminal } from "../../base/host/terminal";
 import type { Trouble } from "../../problem/trouble";
 import type { Program } from "../../runner/host/program";
+import { runtimeCommand } from "../../runner/host/runtimes";
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import { runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
@@ -135,7 +136,8 @@ async function judgeSlugs(
   kept?: KeptHost,
   note: (event: JudgeEvent) => void = () => {},
 ): Promise<ExitCode> {
-  const { jobs, failFast } = options;
+  const { jobs, failFast, for: target } = options;
+  const runtime = target && options.run === undefined ? targets[target].runtime : undefined;
   const opening = kept ? kept.get() : openHost(options);
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
@@ -156,7 +158,7 @@ async function judgeSlugs(
     const facts = {
       runtime: runtimeOf(options),
       sandbox: host.sandbox,
-      ...(await startFigures(host)),
+      ...(await startFigures(host, runtime && (await runtimeCommand(runtime)))),
       ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
     };
     let end: RunResult | undefined;

@@ -26,7 +26,7 @@ export interface Program {
 
 /** A bundle under Node or another runtime, given as the command that runs a file. */
 export function bundleProgram(
-  bundle: Bundle,
+  bundle: Pick<Bundle, "file" | "code" | "sources" | "sha256">,
   command: readonly string[] = [process.execPath],
 ): Program {
   const runtime = realpathSync(command[0]!);

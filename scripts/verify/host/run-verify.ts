@@ -55,17 +55,18 @@ export async function runVerify(
   let end: RunResult | undefined;
   let failing = "";
   try {
+    const runtime = chosen && (await runtimeCommand(chosen));
     const run = {
       ...{ ...options, official: options.cases, repeats: options.count, interrupted },
       limits: { timeMs: options.time, memoryMiB: options.memory, outputBytes: OUTPUT_BYTES },
       target: options.for ?? ("library-checker" as const),
-      runtime: chosen && (await runtimeCommand(chosen)),
+      runtime,
       failFast: options.failFast ?? false,
       doing: (line: string) => output.doing(line),
       facts: {
         runtime: chosen ? runtimeName(chosen) : `Node ${process.versions.node}`,
         sandbox: host.sandbox,
-        ...(await startFigures(host)),
+        ...(await startFigures(host, runtime)),
       },
       troubles: unknown,
     };
