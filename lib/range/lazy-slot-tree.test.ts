@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { examplesOf, runExample } from "../../scripts/check/run-example";
 import { Random } from "../sequence/random";
 import { LazySlotTree } from "./lazy-slot-tree";
 
@@ -65,6 +68,39 @@ it("acts on ranges and folds them from left to right", () => {
         tree.text[leaf] = "3";
         tree.pullAbove(leaf);
         values = `${values.slice(0, l)}3${values.slice(l + 1)}`;
+      }
+    }
+  }
+});
+
+interface Ramps {
+  sums: Float64Array;
+  leaves: number;
+  build(): void;
+  ramp(l: number, r: number): void;
+  sum(l: number, r: number): number;
+}
+
+it("the README's tree, whose action depends on the place, agrees with an array", async () => {
+  const page = readFileSync(join(__dirname, "README.md"), "utf8");
+  const code = examplesOf(page).find((example) => example.includes("class RampTree"))!;
+  const load = async () => ({ LazySlotTree });
+  const { RampTree } = (await runExample(code, load)) as { RampTree: new (n: number) => Ramps };
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const size = random.int(1, 20);
+    const values = Array.from({ length: size }, () => random.int(-9, 9));
+    const tree = new RampTree(size);
+    for (let i = 0; i < size; i++) tree.sums[tree.leaves + i] = values[i]!;
+    tree.build();
+    for (let step = 0; step < 30; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      if (random.int(0, 1) === 0) {
+        tree.ramp(l, r);
+        for (let i = l; i < r; i++) values[i]! += i - l + 1;
+      } else {
+        expect(tree.sum(l, r)).toBe(values.slice(l, r).reduce((sum, x) => sum + x, 0));
       }
     }
   }

@@ -8,12 +8,13 @@
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  the order of pushes and pulls as in ac-library's lazy_segtree; the interface on slots is
  *         own work
- * Tested  lazy-slot-tree.test.ts: against an array, with actions that do not commute;
+ * Tested  lazy-slot-tree.test.ts: against an array, with actions that do not commute, and the README's
+ *         tree;
  *         affine-sum-tree.verify.ts: library-checker range_affine_range_sum
  *
  * Beside the columns of values a subclass has columns of pending actions, one for each inner slot, that
  * start as "nothing to do". An operation stores its action in fields and calls update(l, r); act applies
- * these fields to a slot. See AffineSumTree for a model.
+ * these fields to a slot. README.md has a short one whose action depends on the place.
  */
 import { checkIndex, checkRange, checkSize } from "./check-range";
 
