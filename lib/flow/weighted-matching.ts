@@ -2,7 +2,7 @@
  * weightedMatching: a set of edges of any graph, no two at one vertex, of the greatest total weight.
  *
  * Time    O(n³)
- * Space   20 n² bytes
+ * Space   28 n² bytes
  * Limits  n ≤ 4096; weights are integers of at most 2^50; edges of weight ≤ 0 are left out. For the
  *         heaviest among the largest matchings add n times the largest weight to all weights
  * Errors  RangeError for a bad n, endpoint or weight, sides of different lengths
@@ -48,6 +48,9 @@ export function weightedMatching(
   return search.run();
 }
 
+/** Two vertices u and v in one number: u << END_BITS | v; 0 is no edge. */
+const END_BITS = 13;
+const END_MASK = (1 << END_BITS) - 1;
 const FREE = -1;
 const EVEN = 0;
 const ODD = 1;
@@ -58,8 +61,8 @@ class Search {
   readonly width: number;
   /** weight[u * width + v] of two vertices; 0 = no edge. */
   readonly weight: Float64Array;
-  /** The tightest edge between two nodes: its end in the first node; the other end is the transpose. */
-  readonly end: Int16Array;
+  /** By two nodes: the ends of the tightest edge between them, the one in the first node first. */
+  readonly ends: Int32Array;
   /** By blossom and vertex: the child of the blossom that holds the vertex, or 0. */
   readonly child: Int16Array;
   readonly dual: Float64Array;
@@ -75,6 +78,13 @@ class Search {
   readonly state: Int8Array;
   readonly seen: Int32Array;
   readonly flower: number[][];
+  /** The nodes outside a new blossom, and their tightest edges to it so far. */
+  readonly others: Int32Array;
+  readonly othersEdge: Int32Array;
+  readonly othersSlack: Float64Array;
+  /** The nodes in no blossom, in order; `outerCount` of them, 0 while not known. */
+  readonly outer: Int32Array;
+  outerCount = 0;
   queue: number[] = [];
   /** The largest node in use. */
   last: number;
@@ -86,7 +96,7 @@ class Search {
     this.last = n;
     this.width = width;
     this.weight = new Float64Array((n + 1) * (n + 1));
-    this.end = new Int16Array(width * width);
+    this.ends = new Int32Array(width * width);
     this.child = new Int16Array(width * (n + 1));
     this.dual = new Float64Array(width);
     this.mate = new Int32Array(width);
@@ -97,45 +107,35 @@ class Search {
     this.state = new Int8Array(width);
     this.seen = new Int32Array(width);
     this.flower = Array.from({ length: width }, () => []);
+    this.outer = new Int32Array(width);
+    this.others = new Int32Array(width);
+    this.othersEdge = new Int32Array(width);
+    this.othersSlack = new Float64Array(width);
   }
 
   setEdge(u: number, v: number, weight: number): void {
     if (u === v || weight <= this.weight[u * (this.n + 1) + v]!) return;
     this.weight[u * (this.n + 1) + v] = weight;
     this.weight[v * (this.n + 1) + u] = weight;
-    this.end[u * this.width + v] = u;
-    this.end[v * this.width + u] = v;
+    this.ends[u * this.width + v] = (u << END_BITS) | v;
+    this.ends[v * this.width + u] = (v << END_BITS) | u;
   }
 
   run(): Int32Array {
-    const { n, dual, top, child } = this;
+    const { n, dual, top } = this;
     let heaviest = 0;
-    for (const weight of this.weight) heaviest = Math.max(heaviest, weight);
+    for (const weight of this.weight) if (weight > heaviest) heaviest = weight;
     for (let v = 1; v <= n; v++) {
       top[v] = v;
       dual[v] = heaviest;
-      child[v * (n + 1) + v] = v;
     }
     if (heaviest > 0) while (this.augmentOnce()) {}
     return Int32Array.from({ length: n }, (_, v) => this.mate[v + 1]! - 1);
   }
 
-  /** Slack of the tightest edge between two nodes that have one. */
-  private slack(x: number, y: number): number {
-    const u = this.end[x * this.width + y]!;
-    const v = this.end[y * this.width + x]!;
-    return this.dual[u]! + this.dual[v]! - 2 * this.weight[u * (this.n + 1) + v]!;
-  }
-
-  private hasEdge(x: number, y: number): boolean {
-    return this.end[x * this.width + y] !== 0;
-  }
-
-  private offer(u: number, node: number): void {
-    const slack = this.slack(u, node);
-    if (slack >= this.least[node]!) return;
-    this.tightest[node] = u;
-    this.least[node] = slack;
+  /** The end in node x of the tightest edge between two nodes. */
+  private endIn(x: number, y: number): number {
+    return this.ends[x * this.width + y]! >> END_BITS;
   }
 
   private forgetTightest(node: number): void {
@@ -144,10 +144,16 @@ class Search {
   }
 
   private findTightest(node: number): void {
-    const { top, state } = this;
+    const { n, width, ends, dual, weight, top, state, tightest, least } = this;
     this.forgetTightest(node);
-    for (let u = 1; u <= this.n; u++) {
-      if (this.hasEdge(u, node) && top[u] !== node && state[top[u]!] === EVEN) this.offer(u, node);
+    for (let u = 1; u <= n; u++) {
+      const edge = ends[node * width + u]!;
+      if (edge === 0 || top[u] === node || state[top[u]!] !== EVEN) continue;
+      const v = edge >> END_BITS;
+      const slack = dual[u]! + dual[v]! - 2 * weight[v * (n + 1) + u]!;
+      if (slack >= least[node]!) continue;
+      tightest[node] = u;
+      least[node] = slack;
     }
   }
 
@@ -157,7 +163,7 @@ class Search {
     while (stack.length > 0) {
       const inner = stack.pop()!;
       visit(inner);
-      if (inner > this.n) stack.push(...this.flower[inner]!);
+      if (inner > this.n) for (const child of this.flower[inner]!) stack.push(child);
     }
   }
 
@@ -184,14 +190,14 @@ class Search {
 
   /** Matches node x with node y along their tightest edge, and the nodes inside x accordingly. */
   private match(x: number, y: number): void {
-    const { width, n } = this;
+    const { n } = this;
     const pairs = [x, y];
     while (pairs.length > 0) {
       const far = pairs.pop()!;
       const node = pairs.pop()!;
-      this.mate[node] = this.end[far * width + node]!;
+      this.mate[node] = this.endIn(far, node);
       if (node <= n) continue;
-      const inner = this.child[node * (n + 1) + this.end[node * width + far]!]!;
+      const inner = this.child[node * (n + 1) + this.endIn(node, far)]!;
       const steps = this.stepsTo(node, inner);
       const cycle = this.flower[node]!;
       for (let i = 0; i < steps; i++) pairs.push(cycle[i]!, cycle[i ^ 1]!);
@@ -234,7 +240,7 @@ class Search {
   }
 
   private addBlossom(x: number, base: number, y: number): void {
-    const { n, width, end, child, top, state, mate, parent } = this;
+    const { n, child, top, state, mate, parent } = this;
     let b = n + 1;
     while (b <= this.last && top[b] !== 0) b++;
     if (b > this.last) this.last = b;
@@ -252,36 +258,61 @@ class Search {
     };
     const cycle = [base, ...sideOf(x).reverse(), ...sideOf(y)];
     this.flower[b] = cycle;
-    this.setTop(b, b);
-    for (let z = 1; z <= this.last; z++) {
-      end[b * width + z] = 0;
-      end[z * width + b] = 0;
-    }
-    child.fill(0, b * (n + 1), (b + 1) * (n + 1));
+    top[b] = b;
+    const row = b * (n + 1);
     for (const inner of cycle) {
-      for (let z = 1; z <= this.last; z++) {
-        if (end[inner * width + z] === 0) continue;
-        if (end[b * width + z] !== 0 && this.slack(inner, z) >= this.slack(b, z)) continue;
-        end[b * width + z] = end[inner * width + z]!;
-        end[z * width + b] = end[z * width + inner]!;
-      }
-      for (let v = 1; v <= n; v++)
-        if (child[inner * (n + 1) + v] !== 0) child[b * (n + 1) + v] = inner;
+      this.inside(inner, (z) => {
+        top[z] = b;
+        if (z <= n) child[row + z] = inner;
+      });
     }
-    this.findTightest(b);
+    this.outerCount = 0;
+    this.joinEdges(b);
+  }
+
+  /** Finds the tightest edges between a new blossom and all nodes outside it. */
+  private joinEdges(b: number): void {
+    const { n, width, ends, dual, weight, top, state, others, othersEdge, othersSlack } = this;
+    let count = 0;
+    for (let z = 1; z <= this.last; z++) if (top[z] !== 0 && top[z] !== b) others[count++] = z;
+    othersEdge.fill(0, 0, count);
+    othersSlack.fill(Infinity, 0, count);
+    for (const inner of this.flower[b]!) {
+      const row = inner * width;
+      for (let i = 0; i < count; i++) {
+        const edge = ends[row + others[i]!]!;
+        if (edge === 0) continue;
+        const u = edge >> END_BITS;
+        const v = edge & END_MASK;
+        const slack = dual[u]! + dual[v]! - 2 * weight[u * (n + 1) + v]!;
+        if (slack >= othersSlack[i]!) continue;
+        othersSlack[i] = slack;
+        othersEdge[i] = edge;
+      }
+    }
+    this.forgetTightest(b);
+    for (let i = 0; i < count; i++) {
+      const z = others[i]!;
+      const edge = othersEdge[i]!;
+      ends[b * width + z] = edge;
+      ends[z * width + b] = ((edge & END_MASK) << END_BITS) | (edge >> END_BITS);
+      if (z > n || othersSlack[i]! >= this.least[b]! || state[top[z]!] !== EVEN) continue;
+      this.tightest[b] = z;
+      this.least[b] = othersSlack[i]!;
+    }
   }
 
   /** Dissolves an odd blossom of dual 0 into its children. */
   private expand(b: number): void {
-    const { n, width, end, state, parent } = this;
+    const { n, state, parent } = this;
     for (const inner of this.flower[b]!) this.setTop(inner, inner);
-    const entry = this.child[b * (n + 1) + end[b * width + parent[b]!]!]!;
+    const entry = this.child[b * (n + 1) + this.endIn(b, parent[b]!)]!;
     const steps = this.stepsTo(b, entry);
     const cycle = this.flower[b]!;
     for (let i = 0; i < steps; i += 2) {
       const odd = cycle[i]!;
       const even = cycle[i + 1]!;
-      parent[odd] = end[even * width + odd]!;
+      parent[odd] = this.endIn(even, odd);
       state[odd] = ODD;
       state[even] = EVEN;
       this.forgetTightest(odd);
@@ -295,6 +326,7 @@ class Search {
       this.findTightest(cycle[i]!);
     }
     this.top[b] = 0;
+    this.outerCount = 0;
   }
 
   /** A tight edge from the even vertex u to the vertex v; true if it ended an augmenting path. */
@@ -324,12 +356,12 @@ class Search {
 
   private useTightest(node: number): boolean {
     const u = this.tightest[node]!;
-    return this.useEdge(this.end[u * this.width + node]!, this.end[node * this.width + u]!);
+    return this.useEdge(u, this.endIn(node, u));
   }
 
   /** Grows trees from all free nodes and changes duals until a path is found; false at the optimum. */
   private augmentOnce(): boolean {
-    const { n, dual, top, state, mate, parent, least } = this;
+    const { n, dual, top, state, mate, parent, least, outer } = this;
     state.fill(FREE);
     this.tightest.fill(0);
     least.fill(Infinity);
@@ -350,12 +382,16 @@ class Search {
         }
       }
       if (!this.lowerDuals()) return false;
-      for (let x = 1; x <= this.last; x++) {
-        if (top[x] !== x || least[x] !== 0 || top[this.tightest[x]!] === x) continue;
+      // What joins or leaves the outer nodes in these loops has its turn after a step of 0.
+      const count = this.outerCount;
+      for (let i = 0; i < count; i++) {
+        const x = outer[i]!;
+        if (least[x] !== 0 || top[x] !== x || top[this.tightest[x]!] === x) continue;
         if (this.useTightest(x)) return true;
       }
-      for (let b = n + 1; b <= this.last; b++) {
-        if (top[b] === b && state[b] === ODD && dual[b] === 0) this.expand(b);
+      for (let i = count - 1; i >= 0 && outer[i]! > n; i--) {
+        const b = outer[i]!;
+        if (dual[b] === 0 && state[b] === ODD && top[b] === b) this.expand(b);
       }
     }
   }
@@ -385,27 +421,36 @@ class Search {
    * 0.
    */
   private lowerDuals(): boolean {
-    const { n, dual, top, state, least } = this;
+    const { n, dual, top, state, least, outer } = this;
+    if (this.outerCount === 0) {
+      for (let x = 1; x <= this.last; x++) if (top[x] === x) outer[this.outerCount++] = x;
+    }
+    const count = this.outerCount;
     let step = Infinity;
-    for (let x = 1; x <= this.last; x++) {
-      if (top[x] !== x) continue;
-      if (x > n && state[x] === ODD) step = Math.min(step, dual[x]! / 2);
-      if (state[x] !== ODD) step = Math.min(step, state[x] === EVEN ? least[x]! / 2 : least[x]!);
+    for (let i = 0; i < count; i++) {
+      const x = outer[i]!;
+      let most = least[x]!;
+      if (state[x] === ODD) {
+        if (x <= n) continue;
+        most = dual[x]! / 2;
+      } else if (state[x] === EVEN) most /= 2;
+      if (most < step) step = most;
     }
     for (let v = 1; v <= n; v++) {
-      if (state[top[v]!] === ODD) dual[v]! += step;
-      else if (state[top[v]!] === EVEN) {
+      const side = state[top[v]!];
+      if (side === ODD) dual[v]! += step;
+      else if (side === EVEN) {
         if (dual[v]! <= step) return false;
         dual[v]! -= step;
       }
     }
-    for (let x = 1; x <= this.last; x++) {
-      if (top[x] === x && state[x] !== ODD) least[x]! -= state[x] === EVEN ? 2 * step : step;
-    }
-    for (let b = n + 1; b <= this.last; b++) {
-      if (top[b] !== b) continue;
-      if (state[b] === EVEN) dual[b]! += 2 * step;
-      else if (state[b] === ODD) dual[b]! -= 2 * step;
+    for (let i = 0; i < count; i++) {
+      const x = outer[i]!;
+      if (state[x] === EVEN) {
+        least[x]! -= 2 * step;
+        if (x > n) dual[x]! += 2 * step;
+      } else if (state[x] === FREE) least[x]! -= step;
+      else if (x > n) dual[x]! -= 2 * step;
     }
     return true;
   }

@@ -22,13 +22,20 @@ export function solve(input: Uint8Array): Uint8Array {
   const m = scanner.intIn(0, (n * (n - 1)) / 2, "m");
   const rows = new Int32Array(3 * m);
   intsIn(scanner, rows, 3 * m, 0, MAX_WEIGHT, "a part of an edge");
-  const [a, b, weight] = [0, 1, 2].map((part) => rows.filter((_, at) => at % 3 === part));
-  const mate = weightedMatching(n, a!, b!, weight!);
+  const a = new Int32Array(m);
+  const b = new Int32Array(m);
+  const weight = new Int32Array(m);
+  for (let e = 0; e < m; e++) {
+    a[e] = rows[3 * e]!;
+    b[e] = rows[3 * e + 1]!;
+    weight[e] = rows[3 * e + 2]!;
+  }
+  const mate = weightedMatching(n, a, b, weight);
   let total = 0;
   let count = 0;
   for (let e = 0; e < m; e++) {
-    if (mate[a![e]!] !== b![e]) continue;
-    total += weight![e]!;
+    if (mate[a[e]!] !== b[e]) continue;
+    total += weight[e]!;
     count++;
   }
   const writer = new Writer().int(count).space().int(total).newline();
