@@ -78,9 +78,9 @@ function notesOf(text: string, { title, stdin }: Target): string[] {
   return notes;
 }
 
-/** What Node gives a CommonJS module, where the judge runs ES modules. */
-const ES_MODULE = `const module = { exports: {} };
-const require = Object.assign((name) => process.getBuiltinModule(name), { main: module });
+/** What Node gives a CommonJS module, where the judge runs ES modules; by `var` the file is a script too. */
+const ES_MODULE = `var module = { exports: {} };
+var require = Object.assign((name) => process.getBuiltinModule(name), { main: module });
 `;
 
 const ES_MODULE_PATH =

@@ -137,6 +137,30 @@ if (require.main === module) runProgram(solve);\n`,
   expect([...module.exports.solve(Uint8Array.of(1, 2))]).toEqual([1, 2]);
 });
 
+test("a program of modules that stand apart runs as a script and as an ES module", async () => {
+  const program = `.cache/apart-both-${process.pid}.ts`;
+  writeFileSync(
+    join(ROOT, program),
+    `import { runProgram } from "../lib/io/run-program";
+export const solve = (input: Uint8Array) => (input.length > 99 ? process.exit(0) : input);
+if (require.main === module) runProgram(solve);\n`,
+  );
+  const apart = await bundle(program, { target: "library-checker" }).finally(() =>
+    rmSync(join(ROOT, program)),
+  );
+  expect(apart.code).toContain("bundledModule(");
+  for (const ending of ["cjs", "mjs"]) {
+    const file = apart.file.replace(/js$/, ending);
+    writeFileSync(file, apart.code);
+    const { stdout, stderr } = spawnSync(process.execPath, [file], {
+      input: "1 2\n",
+      encoding: "utf8",
+    });
+    rmSync(file);
+    expect(stdout, stderr).toBe("1 2\n");
+  }
+});
+
 test("a program that does not run solve at its end cannot be called", () => {
   expect(() => asModule({ code: "solve();\n", sources: ["a.ts"] })).toThrow(
     "a.ts does not end by running solve",
