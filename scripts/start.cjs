@@ -12,14 +12,31 @@ const CACHE = join(FOLDER, "start");
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
 
-/** The one scripts/<room>/<command>.command.ts; undefined for an unknown command. */
-function commandFile() {
+/** The rooms of commands. */
+function folders() {
   const rooms = readdirSync(__dirname, { withFileTypes: true }).filter((room) =>
     room.isDirectory(),
   );
-  const folders = [...rooms.map((room) => room.name), "judge/matrix"];
-  const files = folders.map((folder) => join(__dirname, folder, `${name}.command.ts`));
+  return [...rooms.map((room) => room.name), "judge/matrix"].map((room) => join(__dirname, room));
+}
+
+/** The one scripts/<room>/<command>.command.ts; undefined for an unknown command. */
+function commandFile() {
+  const files = folders().map((folder) => join(folder, `${name}.command.ts`));
   return files.find((file) => existsSync(file));
+}
+
+/** "npm run judge" for jduge; "npm run", which lists all, where no name is near. */
+function nearCommands() {
+  const start = process.env.JB_COMMAND ? "jb" : "npm run";
+  if (name === "") return start;
+  const files = folders().flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
+  const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []);
+  const { readTypeScript } = require("./start/read-typescript.cjs");
+  readTypeScript(join(CACHE, "modules"), ROOT);
+  const { nearest } = require("./base/nearest.ts");
+  const near = nearest(name, names);
+  return near.length > 0 ? near.map((command) => `${start} ${command}`).join(", ") : start;
 }
 
 /** What a newcomer may have missed: message, hint and exit code as base/exit-code.ts has them. */
@@ -27,15 +44,16 @@ function trouble(door) {
   if (major < 20 || (major === 20 && minor < 19)) {
     return [`Node ${process.versions.node} is too old`, "Node 20.19 or newer", 3];
   }
-  if (!door) return [`no command "${name}"`, process.env.JB_COMMAND ? "jb" : "npm run", 2];
   try {
     require.resolve("ts-node");
   } catch {
     return ["the packages are not installed", "npm ci", 3];
   }
-  if (isCache(FOLDER)) return undefined;
-  const hint = "XDG_CACHE_HOME=/a/folder/of/your/own before the command";
-  return [`neither ${FOLDER} nor a cache of your own can be written`, hint, 3];
+  if (!isCache(FOLDER)) {
+    const hint = "XDG_CACHE_HOME=/a/folder/of/your/own before the command";
+    return [`neither ${FOLDER} nor a cache of your own can be written`, hint, 3];
+  }
+  return door ? undefined : [`no command "${name}"`, nearCommands(), 2];
 }
 
 async function start(door) {

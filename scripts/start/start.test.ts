@@ -33,6 +33,7 @@ const PARTS = [
 ];
 const LAUNCHER = [
   "scripts/start.cjs",
+  "scripts/base/nearest.ts",
   ...[...PARTS, "replace-file"].map((name) => `scripts/start/${name}.cjs`),
 ];
 
@@ -169,15 +170,17 @@ describe("start", () => {
     });
   });
 
-  it("names a command that does not exist", async () => {
+  it("names the nearest command, or the list of them, for one that does not exist", async () => {
     const { exitCode, stderr } = await start("helo");
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,
-      stderr: 'error: no command "helo"\n  try: npm run',
+      stderr: 'error: no command "helo"\n  try: npm run hello',
     });
+    expect((await start("goodbye")).stderr).toBe('error: no command "goodbye"\n  try: npm run');
+    expect((await start()).stderr).toBe('error: no command ""\n  try: npm run');
     const jb = { cwd: folder, reject: false, env: { JB_COMMAND: "helo" } } as const;
     const typed = await execa(process.execPath, ["scripts/start.cjs", "helo"], jb);
-    expect(typed.stderr).toBe('error: no command "helo"\n  try: jb');
+    expect(typed.stderr).toBe('error: no command "helo"\n  try: jb hello');
   });
 });
 
