@@ -17,16 +17,17 @@ import { caseFaults } from "./case-faults";
 
 /**
  * Checks problems by their validators, oracles, seeds and wrong programs, and with `pages` the generated
- * pages; reports what is wrong.
+ * pages; reports what is wrong. The closing line counts the faults that were found before, too.
  */
 export async function checkProblems(
   slugs: readonly string[],
   pages: boolean,
   say: (text: string) => void,
+  before: number,
 ): Promise<ExitCode> {
   const host = await openJudgeHost();
   try {
-    let [passed, failed] = [0, 0];
+    let [passed, failed] = [0, before];
     for (const slug of slugs) {
       const { cases, wrong, faults } = await checkProblem(slug, host);
       passed += cases + wrong - faults.length;

@@ -8,22 +8,28 @@ const BIOME = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
 const ABORTED = 134;
 const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
 
+export type SourceFault = "format" | "types";
+
 /**
  * Runs Biome, then the compiler on the files of these problems, or of the whole repository if none is
- * named; both print what is wrong. True if nothing is.
+ * named; both print what is wrong. Without names it stops at the first fault.
  */
-export async function formatAndTypes(slugs: readonly string[]): Promise<boolean> {
-  if (slugs.length === 0) return (await passes([BIOME, "check", "."])) && passes([TSC]);
+export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFault[]> {
+  if (slugs.length === 0) {
+    if (!(await passes([BIOME, "check", "."]))) return ["format"];
+    return (await passes([TSC])) ? [] : ["types"];
+  }
   const folders = slugs
     .flatMap((slug) => [problemPath(slug), `cases/${slug}`])
     .filter((folder) => existsSync(join(ROOT, folder)));
-  if (!(await passes([BIOME, "check", ...folders]))) return false;
+  const faults: SourceFault[] = (await passes([BIOME, "check", ...folders])) ? [] : ["format"];
   const folder = join(CACHE, "check");
   const config = join(folder, `tsconfig.${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(config, JSON.stringify(settings(folder, folders)));
   try {
-    return await passes([TSC, "--project", config]);
+    if (!(await passes([TSC, "--project", config]))) faults.push("types");
+    return faults;
   } finally {
     rmSync(config, { force: true });
   }
