@@ -4,6 +4,7 @@ import { Random } from "../sequence/random";
 import { axisCrossings } from "./axis-crossings";
 import { naivePairs, twin } from "./axis-crossings.twin";
 import { solve } from "./axis-crossings.verify";
+import { BAD_COLUMNS } from "./crossing-pair.twin";
 
 const columns = (segments: readonly number[][]) =>
   [0, 1, 2, 3].map((k) => Float64Array.from(segments, (segment) => segment[k]!)) as [
@@ -56,17 +57,7 @@ it("solves the public problem, counts past 2^31, refuses slanted segments", () =
     "axisCrossings: segment 0 is neither upright nor level: (0, 0) to (1, 2)",
   );
   expect(() => axisCrossings(...columns([[0, 0.5, 1, 0.5]]))).toThrow(RangeError);
-  const one = Int32Array.of(1);
-  const two = new Int32Array(2);
-  const half = Float64Array.of(0.5);
-  for (const [ax, ay, bx, by] of [
-    [half, one, one, one],
-    [one, half, one, one],
-    [one, one, half, one],
-    [one, one, one, half],
-    [one, one, one, two],
-    [two, two, one, one],
-  ] as const) {
+  for (const [ax, ay, bx, by] of BAD_COLUMNS) {
     expect(() => axisCrossings(ax, ay, bx, by)).toThrow(
       /^axisCrossings: (expected integers|[12] x, but [12] y)/,
     );

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
 import { crossingPair } from "./crossing-pair";
-import { naiveMeetings, twin } from "./crossing-pair.twin";
+import { BAD_COLUMNS, naiveMeetings, twin } from "./crossing-pair.twin";
 import { solve } from "./crossing-pair.verify";
 
 const find = (segments: readonly (readonly number[])[]) => {
@@ -85,17 +85,7 @@ it("tells touching from nearly touching; upright segments; points; the public pr
   expect(find([])).toBeUndefined();
   holdToTwin(twin, solve, 40);
   expect(() => find([[0.5, 0, 1, 1]])).toThrow(/^crossingPair: expected integers/);
-  const one = Int32Array.of(1);
-  const two = new Int32Array(2);
-  const half = Float64Array.of(0.5);
-  for (const [ax, ay, bx, by] of [
-    [half, one, one, one],
-    [one, half, one, one],
-    [one, one, half, one],
-    [one, one, one, half],
-    [one, one, one, two],
-    [two, two, one, one],
-  ] as const) {
+  for (const [ax, ay, bx, by] of BAD_COLUMNS) {
     expect(() => crossingPair(ax, ay, bx, by)).toThrow(
       /^crossingPair: (expected integers|[12] x, but [12] y)/,
     );

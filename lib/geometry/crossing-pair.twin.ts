@@ -35,6 +35,34 @@ function hurdles(random: Random, count: number, most: number): string {
   }
 }
 
+const [one, two, half] = [Int32Array.of(1), new Int32Array(2), Float64Array.of(0.5)];
+
+/** Columns ax, ay, bx and by that each function of segments refuses: a fraction in each, one of another length. */
+export const BAD_COLUMNS = [
+  [half, one, one, one],
+  [one, half, one, one],
+  [one, one, half, one],
+  [one, one, one, half],
+  [one, one, one, two],
+  [two, two, one, one],
+] as const;
+
+/** The number of pairs i, j, i, j, ...; throws where they are not those that meet. */
+export function countMeetings(
+  segments: readonly (readonly number[])[],
+  pairs: ArrayLike<number>,
+): number {
+  const sorted = (flat: ArrayLike<number>) =>
+    Array.from({ length: flat.length / 2 }, (_, k) => `${flat[2 * k]} ${flat[2 * k + 1]}`)
+      .sort()
+      .join();
+  const [expected, found] = [sorted(naiveMeetings(segments).flat()), sorted(pairs)];
+  if (expected !== found) {
+    throw new Error(`${JSON.stringify(segments)}: expected ${expected}, found ${found}`);
+  }
+  return pairs.length / 2;
+}
+
 export const twin: Twin = {
   problem: "usaco-943",
   generators: {

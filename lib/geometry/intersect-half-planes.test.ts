@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
+import { BAD_COLUMNS } from "./crossing-pair.twin";
 import { intersectHalfPlanes } from "./intersect-half-planes";
 import {
   type Corner,
@@ -180,17 +181,7 @@ it("no lines, one, two that are parallel; the public problem; bad input", () => 
   );
   expect(() => intersect([[0.5, 2, 1, 2]])).toThrow(/^intersectHalfPlanes: expected integers/);
   expect(() => intersect([[2 ** 50, 2, 1, 2]])).toThrow(RangeError);
-  const one = Int32Array.of(1);
-  const two = new Int32Array(2);
-  const half = Float64Array.of(0.5);
-  for (const [ax, ay, bx, by] of [
-    [half, one, one, one],
-    [one, half, one, one],
-    [one, one, half, one],
-    [one, one, one, half],
-    [one, one, one, two],
-    [two, two, one, one],
-  ] as const) {
+  for (const [ax, ay, bx, by] of BAD_COLUMNS) {
     expect(() => intersectHalfPlanes(ax, ay, bx, by)).toThrow(
       /^intersectHalfPlanes: (expected integers|[12] x, but [12] y)/,
     );
