@@ -60,9 +60,10 @@ const OPTIONS = { solution: "solution.ts", for: 1000, seed: 1, jobs: 1, save: fa
 
 async function stressed(name: string, more: { process?: true; for?: number } = {}) {
   const said: string[] = [];
+  const output = { say: (text: string) => void said.push(text) };
   const over = new AbortController().signal;
   const options = { ...OPTIONS, sandbox: "auto", ...more } as const;
-  const exitCode = await stressOne(slugOf(name), options, (text) => void said.push(text), over);
+  const exitCode = await stressOne(slugOf(name), options, output, over);
   return { exitCode, text: said.join("") };
 }
 
@@ -121,7 +122,7 @@ it.each(["SIGINT", "SIGTERM"] as const)("%s ends a generator that never ends", a
     const { onInterruption } = require("./scripts/base/host/interruption.ts");
     const { stressOne } = require("./scripts/stress/host/stress-one.ts");
     const options = ${JSON.stringify(options)};
-    stressOne(${JSON.stringify(slugOf("right"))}, options, () => {}, onInterruption(() => {}));`;
+    stressOne(${JSON.stringify(slugOf("right"))}, options, { say() {} }, onInterruption(() => {}));`;
   const child = spawn(process.execPath, ["-e", code], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],

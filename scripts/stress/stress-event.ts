@@ -19,6 +19,7 @@ export interface Fault {
 }
 
 export type StressEvent =
+  | { readonly type: "tried"; readonly tried: number }
   | { readonly type: "found"; readonly seed: number; readonly fault: Fault; readonly tried: number }
   | {
       readonly type: "shrunk";

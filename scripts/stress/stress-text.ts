@@ -15,6 +15,7 @@ export function stressText(event: StressEvent): string {
         `not confirmed: in memory ${blame(event.fault)}, as a process of its own: ${event.instead}.\n` +
         `The program keeps state from one input to the next; now it is loaded anew for each.\n`
       );
+    case "tried":
     case "end":
       return "";
   }

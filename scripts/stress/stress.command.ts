@@ -1,15 +1,18 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { onInterruption } from "../base/host/interruption";
+import { engineSignal, runEngine } from "../base/host/engine";
+import { ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
 import { findSlugs } from "../problem/host/find-slugs";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
+import { CLEAR, LiveLine } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
-import { type StressOptions, stressOne } from "./host/stress-one";
+import { interruptedText, type StressOptions, stressOne } from "./host/stress-one";
 import { stressable } from "./host/stressable";
 import { tryWrong } from "./host/try-wrong";
 
@@ -38,10 +41,17 @@ const command = new Command("npm run stress --")
 
 runCommand(command, (): Promise<ExitCode> => {
   const options = command.opts<StressOptions>();
+  const over = engineSignal();
+  if (!over) {
+    // A seed that the user gave comes later and counts.
+    const words = ["stress", "--seed", `${options.seed}`, ...process.argv.slice(2)];
+    return runEngine([join(ROOT, "scripts/start.cjs"), ...words], () => {
+      say(`${process.stdout.isTTY ? CLEAR : ""}${interruptedText(command.args, options)}`);
+    });
+  }
   const slugs = stressable(findSlugs(command.args), command.args.length > 0, say);
-  const over = onInterruption(() => {});
   if (options.rate) return measureRates(slugs, options, say, over);
   if (options.wrong) return tryWrong(slugs, options, say, over);
-  if (command.args.length === 1) return stressOne(slugs[0]!, options, say, over);
+  if (command.args.length === 1) return stressOne(slugs[0]!, options, new LiveLine(say), over);
   throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
 });

@@ -71,7 +71,9 @@ function firstOf(invalid: (input: Uint8Array) => string | undefined): StressHost
 
 async function run(stressHost: StressHost, seed = 0): Promise<StressEvent[]> {
   const events: StressEvent[] = [];
-  for await (const event of stress({ seed, batch: 10 }, stressHost)) events.push(event);
+  for await (const event of stress({ seed, batch: 10 }, stressHost)) {
+    if (event.type !== "tried") events.push(event);
+  }
   return events;
 }
 
@@ -80,6 +82,14 @@ const fault = (events: StressEvent[]) =>
 
 it("reports only the number of inputs when no input fails", async () => {
   expect(await run(host({}))).toEqual([{ type: "end", tried: 200, failed: false }]);
+});
+
+it("says after each batch how many inputs have passed", async () => {
+  const counts: number[] = [];
+  for await (const event of stress({ seed: 0, batch: 10 }, host({}))) {
+    if (event.type === "tried") counts.push(event.tried);
+  }
+  expect(counts).toEqual(Array.from({ length: 20 }, (_, index) => 10 * (index + 1)));
 });
 
 it("finds a wrong answer and shrinks it until nothing can be taken away or lowered", async () => {
@@ -156,7 +166,9 @@ it("ignores a time-out that a process does not confirm: the machine was busy", a
   );
   const events: StressEvent[] = [];
   const busy = host({ solution: slow, confirm: async () => "accepted" });
-  for await (const event of stress({ seed: 1, batch: 8 }, busy)) events.push(event);
+  for await (const event of stress({ seed: 1, batch: 8 }, busy)) {
+    if (event.type !== "tried") events.push(event);
+  }
   expect(events).toMatchObject([{ type: "end", failed: false }]);
   const [end] = events;
   expect(end?.type === "end" && end.tried).toBeGreaterThan(100); // it went on well beyond the 30

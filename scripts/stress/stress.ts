@@ -48,6 +48,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
     if (fault && (!firstFault || seed < firstFault.seed)) {
       firstFault = { seed, index: good, fault, isConfirmed };
     }
+    if (!firstFault) yield { type: "tried", tried };
   }
   if (firstFault) {
     yield { type: "found", seed: firstFault.seed, fault: firstFault.fault, tried };

@@ -26,7 +26,7 @@ export async function measureRates(
     // The better of two: other work on the machine can only slow a run down.
     const best = [0, 0];
     for (const isProcess of [false, true, false, true]) {
-      const run = await runStress({ ...setup, isProcess }, seed, say, over);
+      const run = await runStress({ ...setup, isProcess }, seed, { say }, over);
       if (over.aborted) return EXIT.interrupted;
       const way = Number(isProcess);
       best[way] = Math.max(best[way]!, run.tried / run.seconds);

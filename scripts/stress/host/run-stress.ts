@@ -1,3 +1,4 @@
+import { counted } from "../../base/counted";
 import { stress } from "../stress";
 import type { Fault } from "../stress-event";
 import { stressText } from "../stress-text";
@@ -15,11 +16,19 @@ export interface StressRun {
   readonly seconds: number;
 }
 
+/** Where a run prints. */
+export interface StressOutput {
+  say(text: string): void;
+  /** How far it is, for a terminal. */
+  show?(line: string): void;
+  clear?(): void;
+}
+
 /** One run from its first seed to a confirmed fault or to the end of its time. */
 export async function runStress(
   setup: StressSetup,
   seed: number,
-  remark: (text: string) => void,
+  output: StressOutput,
   interrupted: AbortSignal,
 ): Promise<StressRun> {
   const open = await openStress(setup);
@@ -27,13 +36,21 @@ export async function runStress(
     -readonly [K in keyof StressRun]: StressRun[K];
   };
   const { tier, means, because } = open.sandbox;
-  if (tier > "B") remark(`not in a box: ${means}${because ? ` (${because})` : ""}\n`);
+  if (tier > "B") output.say(`not in a box: ${means}${because ? ` (${because})` : ""}\n`);
   const batch = setup.generator === undefined && !setup.isProcess ? SMALL_BATCH : 1;
   const start = performance.now();
   try {
     for await (const event of until(interrupted, stress({ seed, batch }, open.host))) {
-      remark(stressText(event));
-      if (event.type === "found") run.seed = event.seed;
+      if (event.type === "tried") {
+        const seconds = Math.floor((performance.now() - start) / 1000);
+        output.show?.(`${counted(event.tried, "input")} passed, ${seconds} s`);
+        continue;
+      }
+      output.say(stressText(event));
+      if (event.type === "found") {
+        run.seed = event.seed;
+        output.show?.("looking for a smaller input that fails");
+      }
       if (event.type === "confirmed") run.fault = event.fault;
       if (event.type === "unconfirmed") run.isUnconfirmed = true;
       if (event.type === "end") run.tried = event.tried;
@@ -41,6 +58,7 @@ export async function runStress(
     run.isInterrupted = interrupted.aborted;
     run.seconds = (performance.now() - start) / 1000;
   } finally {
+    output.clear?.();
     await open.close();
   }
   return run;

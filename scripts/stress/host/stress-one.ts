@@ -4,7 +4,7 @@ import { ROOT } from "../../base/host/repository";
 import { bruteOf, programPath } from "../../problem/host/program-path";
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import type { StressSetup } from "./open-stress";
-import { runStress } from "./run-stress";
+import { runStress, type StressOutput } from "./run-stress";
 import { saveFault } from "./save-fault";
 
 /** The options of `npm run stress`. */
@@ -26,9 +26,10 @@ export interface StressOptions {
 export async function stressOne(
   slug: string,
   options: StressOptions,
-  say: (text: string) => void,
+  output: StressOutput,
   over: AbortSignal,
 ): Promise<ExitCode> {
+  const say = (text: string) => output.say(text);
   const { against, seed } = options;
   const setup: StressSetup = {
     slug,
@@ -41,10 +42,12 @@ export async function stressOne(
     isFresh: false,
     sandbox: options.sandbox,
   };
-  let run = await runStress(setup, seed, say, over);
-  if (run.isUnconfirmed) run = await runStress({ ...setup, isFresh: true }, run.seed, say, over);
+  let run = await runStress(setup, seed, output, over);
+  if (run.isUnconfirmed) {
+    run = await runStress({ ...setup, isFresh: true }, run.seed, output, over);
+  }
   if (run.isInterrupted) {
-    say(`interrupted; again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
+    say(interruptedText([slug], { ...options, seed: run.seed }));
     return EXIT.interrupted;
   }
   if (run.isUnconfirmed) {
@@ -73,12 +76,20 @@ export async function stressOne(
   return fault.culprit === "solution" ? EXIT.notAccepted : EXIT.setup;
 }
 
+/** The last line of an interrupted run. */
+export function interruptedText(slugs: readonly string[], options: StressOptions): string {
+  const words = [...slugs, "--", repeated(options, options.seed)];
+  return `interrupted; again: npm run stress ${words.join(" ")}\n`;
+}
+
 /** The options that repeat a run from the seed that failed. */
 function repeated(options: StressOptions, seed: number): string {
   const words = [`--seed ${seed}`];
   if (options.solution !== "solution.ts") words.push(`--solution ${options.solution}`);
   if (options.against !== undefined) words.push(`--against ${options.against}`);
   if (options.generator !== undefined) words.push(`--generator ${options.generator}`);
-  if (options.process) words.push("--process");
+  for (const name of ["process", "wrong", "rate"] as const) {
+    if (options[name]) words.push(`--${name}`);
+  }
   return words.join(" ");
 }

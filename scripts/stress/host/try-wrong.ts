@@ -7,6 +7,7 @@ import { type WrongProgram, wrongPrograms, wrongSetups } from "./wrong-programs"
 
 /** Each wrong program must be caught, and its input shrunk, in this time. */
 const MINUTE = 60;
+const SILENT = { say: () => {} };
 
 interface Caught {
   readonly fault: Fault;
@@ -56,9 +57,9 @@ async function caughtBy(
   over: AbortSignal,
 ): Promise<Caught | undefined> {
   for (const setup of wrongSetups(program, jobs)) {
-    let run = await runStress(setup, seed, () => {}, over);
+    let run = await runStress(setup, seed, SILENT, over);
     if (run.isUnconfirmed && !over.aborted) {
-      run = await runStress({ ...setup, isFresh: true }, run.seed, () => {}, over);
+      run = await runStress({ ...setup, isFresh: true }, run.seed, SILENT, over);
     }
     if (over.aborted) return undefined;
     if (run.fault?.culprit === "solution") return { fault: run.fault, setup, seed: run.seed };
