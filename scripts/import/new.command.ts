@@ -40,9 +40,11 @@ runCommand(command, async (): Promise<ExitCode> => {
       '  "sample-1": { "from": "statement" } in its cases.json; by hand: "from": "hand" and\n' +
       '  "why"; made by one of generators in generate.ts: "from": "generator", "generator"\n' +
       '  and "seed", then npm run generate writes them\n' +
-      `then: statement, validate.ts, ${interactive ? "interact.ts" : "brute.ts"}, generate.ts, ` +
-      `solution.ts; npm run judge ${slug}\n  fails until it is solved` +
-      (interactive ? "\n" : `, npm run stress ${slug} until there is a brute.ts\n`),
+      `then: statement, solution.ts, ${interactive ? "interact.ts" : "brute.ts"}, generate.ts, ` +
+      `validate.ts; npm run judge ${slug}\n  fails until it is solved` +
+      (interactive
+        ? "\n"
+        : `,\n  npm run stress ${slug} until brute.ts, generate.ts and validate.ts are written\n`),
   );
   return EXIT.accepted;
 });
