@@ -28,6 +28,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     slug,
     title: plainTitle(title ?? titleOf(slug)),
     ...(judge && { judge }),
+    ...(judge?.judge === "cses" && { timeLimitMs: 1000 }), // as most tasks there
     ...(address && { address: address.href }),
     ...(interactive && { interactor: "own" }),
     cases: [],
