@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { engineSignal, runEngine } from "../base/host/engine";
 import { ROOT } from "../base/host/repository";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
+import { terminal } from "../base/host/terminal";
 import { findSlugs } from "../problem/host/find-slugs";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
+import { engineSignal, runEngine } from "./host/engine";
 import { CLEAR, LiveLine } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
@@ -46,12 +47,13 @@ runCommand(command, (): Promise<ExitCode> => {
     // A seed that the user gave comes later and counts.
     const words = ["stress", "--seed", `${options.seed}`, ...process.argv.slice(2)];
     return runEngine([join(ROOT, "scripts/start.cjs"), ...words], () => {
-      say(`${process.stdout.isTTY ? CLEAR : ""}${interruptedText(command.args, options)}`);
+      say(`${terminal().live ? CLEAR : ""}${interruptedText(command.args, options)}`);
     });
   }
   const slugs = stressable(findSlugs(command.args), command.args.length > 0, say);
   if (options.rate) return measureRates(slugs, options, say, over);
   if (options.wrong) return tryWrong(slugs, options, say, over);
-  if (command.args.length === 1) return stressOne(slugs[0]!, options, new LiveLine(say), over);
+  if (command.args.length === 1)
+    return stressOne(slugs[0]!, options, new LiveLine(say, terminal().live), over);
   throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
 });

@@ -10,7 +10,7 @@ export class LiveLine {
   private isShown = false;
   private shownAt = Number.NEGATIVE_INFINITY;
 
-  constructor(print: (text: string) => void, isTerminal = process.stdout.isTTY === true) {
+  constructor(print: (text: string) => void, isTerminal: boolean) {
     this.print = print;
     this.isTerminal = isTerminal;
   }

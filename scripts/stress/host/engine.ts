@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { EXIT, type ExitCode } from "../exit-code";
-import { ExpectedError } from "../expected-error";
-import { onInterruption } from "./interruption";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { onInterruption } from "../../base/host/interruption";
 
 const ENGINE = "JUDGEBENCH_ENGINE";
 /** What an interrupted engine has for cleaning up; one whose thread is blocked is then killed. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { EXIT } from "../exit-code";
+import { EXIT } from "../../base/exit-code";
 
 const MODULE = join(__dirname, "engine.ts");
 
