@@ -2,8 +2,24 @@ import type { Twin } from "../../scripts/verify/twin";
 import type { Random } from "../sequence/random";
 import { bigRows, bitLines } from "./bit-product.twin";
 
-const parity = (row: bigint) => row.toString(2).replaceAll("0", "").length % 2;
-const highest = (row: bigint) => row.toString(2).length;
+/** Digits in words of 32, the first digit at the top of the first word. */
+type Words = Uint32Array;
+
+function words(line: string): Words {
+  const packed = new Uint32Array(Math.ceil(line.length / 32));
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] === "1") packed[at >>> 5]! |= 1 << (31 - (at & 31));
+  }
+  return packed;
+}
+
+/** The parity of the digits that both have. */
+function parity(row: Words, other: Words): number {
+  let both = 0;
+  for (let at = 0; at < row.length; at++) both ^= row[at]! & other[at]!;
+  for (let shift = 16; shift > 0; shift >>= 1) both ^= both >>> shift;
+  return both & 1;
+}
 
 /** Rows that are sums of `rank` random ones; mostly a solution exists. */
 function system(random: Random, n: number, m: number, rank: number): string {
@@ -14,8 +30,8 @@ function system(random: Random, n: number, m: number, rank: number): string {
     for (const row of basis) if (random.int(0, 1)) sum ^= row;
     lines.push(sum.toString(2).padStart(m, "0"));
   }
-  const x = bigRows(bitLines(random, 1, m))[0]!;
-  const sides = bigRows(lines).map((row) => parity(row & x));
+  const x = words(bitLines(random, 1, m)[0]!);
+  const sides = lines.map((line) => parity(words(line), x));
   if (random.int(0, 3) === 0) sides[n - 1]! ^= 1;
   return `${n} ${m}\n${lines.join("\n")}\n${sides.join("")}\n`;
 }
@@ -23,24 +39,35 @@ function system(random: Random, n: number, m: number, rank: number): string {
 function parse(input: string) {
   const [head, ...lines] = input.trimEnd().split("\n");
   const [n, m] = head!.split(" ").map(Number) as [number, number];
-  return { n, m, rows: bigRows(lines.slice(0, n)), sides: [...lines[n]!].map(Number) };
+  return { m, rows: lines.slice(0, n), sides: [...lines[n]!].map(Number) };
 }
 
-function rankOf(rows: readonly bigint[]): number {
-  const byLength = new Map<number, bigint>();
-  for (const row of rows) {
-    let rest = row;
-    while (rest > 0n && byLength.has(highest(rest))) rest ^= byLength.get(highest(rest))!;
-    if (rest > 0n) byLength.set(highest(rest), rest);
+function rankOf(lines: readonly string[]): number {
+  const byPlace = new Map<number, Words>();
+  for (const line of lines) {
+    const rest = words(line);
+    for (let at = 0; at < rest.length; ) {
+      if (rest[at] === 0) {
+        at++;
+        continue;
+      }
+      const place = 32 * at + Math.clz32(rest[at]!);
+      const row = byPlace.get(place);
+      if (row === undefined) {
+        byPlace.set(place, rest);
+        break;
+      }
+      for (let k = at; k < rest.length; k++) rest[k]! ^= row[k]!;
+    }
   }
-  return byLength.size;
+  return byPlace.size;
 }
 
 /** The dimension of the solutions, or -1: the first line alone, by the ranks without and with the sides. */
 function naive(input: string): string {
   const { m, rows, sides } = parse(input);
   const rank = rankOf(rows);
-  const joined = rows.map((row, i) => (row << 1n) | BigInt(sides[i]!));
+  const joined = rows.map((row, i) => row + sides[i]);
   return rankOf(joined) > rank ? "-1\n" : `${m - rank}\n`;
 }
 
@@ -56,14 +83,15 @@ function check(input: string, output: string, expected: string | undefined): voi
   if (lines.length !== dimension + 1 || lines.some((line) => line.length !== m)) {
     throw new Error(`expected ${dimension + 1} vectors of ${m} digits`);
   }
-  const vectors = bigRows(lines);
-  vectors.forEach((vector, k) => {
-    rows.forEach((row, i) => {
+  const packed = rows.map(words);
+  lines.forEach((line, k) => {
+    const vector = words(line);
+    packed.forEach((row, i) => {
       const side = k === 0 ? sides[i]! : 0;
-      if (parity(row & vector) !== side) throw new Error(`vector ${k} fails in row ${i}`);
+      if (parity(row, vector) !== side) throw new Error(`vector ${k} fails in row ${i}`);
     });
   });
-  if (rankOf(vectors.slice(1)) < dimension) {
+  if (rankOf(lines.slice(1)) < dimension) {
     throw new Error("the vectors of the basis depend on each other");
   }
 }
