@@ -125,12 +125,9 @@ function pairInts(
 }
 
 function badCall(args: readonly unknown[]): TypeError {
-  const shown = args.map((arg) => {
-    if (typeof arg === "string") return JSON.stringify(arg);
-    return typeof arg === "object" && arg !== null ? arg.constructor.name : String(arg);
-  });
+  const kinds = args.map((arg) => typeof arg);
   return new TypeError(
-    `intsIn: expected (scanner: Scanner, target: Int32Array, count: number, low: number, high: number, name: string), got (${shown.join(", ")})`,
+    `intsIn: expected (Scanner, Int32Array, count, low, high, name), got (${kinds.join(", ")})`,
   );
 }
 
