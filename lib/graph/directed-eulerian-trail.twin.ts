@@ -9,8 +9,6 @@ import {
   randomGraph,
 } from "./random-graph";
 
-const DIRECTED = true;
-
 const text = (...graphs: EdgeList[]) =>
   `${graphs.length}\n${graphs.map((g) => `${g.n} ${g.from.length}\n${edgeLines(g)}`).join("")}`;
 
@@ -25,10 +23,10 @@ function graphOf(n: number, ends: readonly number[]): EdgeList {
 const petal = (end: number) => (end % 4 === 0 || end % 4 === 3 ? 0 : (end >> 2) + 1);
 
 /** The edges of a random walk, in random order: they have a trail. */
-function walk(random: Random, n: number, m: number): EdgeList {
+function walkOf(isDirected: boolean, random: Random, n: number, m: number): EdgeList {
   const vertices = Array.from({ length: m + 1 }, () => random.int(0, n - 1));
   const order = random.shuffle(Int32Array.from({ length: m }, (_, e) => e));
-  const turn = (e: number) => !DIRECTED && e % 2 === 1;
+  const turn = (e: number) => !isDirected && e % 2 === 1;
   return {
     n,
     from: order.map((e) => vertices[turn(e) ? e + 1 : e]!),
@@ -52,24 +50,25 @@ function graphsOf(input: string): { n: number; edges: number[][] }[] {
 }
 
 /** Tries every next edge from every first vertex. */
-function trailFrom(v: number, edges: number[][], used: boolean[]): boolean {
+function trailFrom(isDirected: boolean, v: number, edges: number[][], used: boolean[]): boolean {
   if (used.every(Boolean)) return true;
   return edges.some(([a, b], e) => {
-    const next = a === v ? b! : !DIRECTED && b === v ? a! : -1;
+    const next = a === v ? b! : !isDirected && b === v ? a! : -1;
     if (used[e] || next < 0) return false;
     used[e] = true;
-    const hasTrail = trailFrom(next, edges, used);
+    const hasTrail = trailFrom(isDirected, next, edges, used);
     used[e] = false;
     return hasTrail;
   });
 }
 
-const naive = (input: string): string =>
+const naive = (isDirected: boolean, input: string): string =>
   graphsOf(input)
     .map(({ n, edges }) => {
       const firsts = Array.from({ length: n }, (_, v) => v);
       return firsts.some((v) =>
         trailFrom(
+          isDirected,
           v,
           edges,
           edges.map(() => false),
@@ -80,7 +79,12 @@ const naive = (input: string): string =>
     })
     .join("");
 
-function check(input: string, output: string, expected: string | undefined): void {
+function check(
+  isDirected: boolean,
+  input: string,
+  output: string,
+  expected: string | undefined,
+): void {
   const lines = output.split("\n");
   const wanted = expected?.split("\n").filter((line) => /^(Yes|No)$/.test(line));
   let at = 0;
@@ -101,7 +105,7 @@ function check(input: string, output: string, expected: string | undefined): voi
     for (let i = 0; i < m; i++) {
       const [a, b] = edges[ids![i]!] ?? [];
       const [u, v] = [vertices![i], vertices![i + 1]];
-      if (!((a === u && b === v) || (!DIRECTED && a === v && b === u))) {
+      if (!((a === u && b === v) || (!isDirected && a === v && b === u))) {
         throw new Error(`graph ${index + 1}: edge ${ids![i]} does not lead from ${u} to ${v}`);
       }
     }
@@ -110,36 +114,42 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 const small = (random: Random) => random.int(1, 5);
 
-export const twin: Twin = {
-  problem: "eulerian_trail_directed",
-  generators: {
-    any: (random) =>
-      text(
-        ...Array.from({ length: 4 }, () => randomGraph(random, small(random), random.int(0, 5))),
-      ),
-    walks: (random) =>
-      text(...Array.from({ length: 4 }, () => walk(random, small(random), random.int(0, 7)))),
-    shapes: (random) => text(graphShape(random, random.int(2, 9))),
-    "max-many": (random) =>
-      text(...Array.from({ length: 100_000 }, () => walk(random, 2, random.int(0, 2)))),
-    "max-walk": (random) => text(walk(random, 200_000, 200_000)),
-    "max-dense": (random) => text(walk(random, 300, 200_000)),
-    "max-path": () => text(pathGraph(200_000)),
-  },
-  atBounds: {
-    ...atGraphShapes(199_999, (_, edges) => text(edges)),
-    // A hundred thousand graphs without edges, with a loop or with two edges there and back.
-    "max-empty": () => text(...Array.from({ length: 100_000 }, () => graphOf(2, []))),
-    "max-loops": () => text(graphOf(1, new Array<number>(400_000).fill(0))),
-    "max-flower": () =>
-      text(
-        graphOf(
-          100_001,
-          Array.from({ length: 400_000 }, (_, i) => petal(i)),
+/** The twin of both modules of Eulerian trails: edges have one way, or two. */
+export function eulerianTwin(problem: string, isDirected: boolean): Twin {
+  const walk = (random: Random, n: number, m: number) => walkOf(isDirected, random, n, m);
+  return {
+    problem,
+    generators: {
+      any: (random) =>
+        text(
+          ...Array.from({ length: 4 }, () => randomGraph(random, small(random), random.int(0, 5))),
         ),
-      ),
-    "max-one-empty": () => text(graphOf(200_000, [])),
-  },
-  naive,
-  check,
-};
+      walks: (random) =>
+        text(...Array.from({ length: 4 }, () => walk(random, small(random), random.int(0, 7)))),
+      shapes: (random) => text(graphShape(random, random.int(2, 9))),
+      "max-many": (random) =>
+        text(...Array.from({ length: 100_000 }, () => walk(random, 2, random.int(0, 2)))),
+      "max-walk": (random) => text(walk(random, 200_000, 200_000)),
+      "max-dense": (random) => text(walk(random, 300, 200_000)),
+      "max-path": () => text(pathGraph(200_000)),
+    },
+    atBounds: {
+      ...atGraphShapes(199_999, (_, edges) => text(edges)),
+      // A hundred thousand graphs without edges, with a loop or with two edges there and back.
+      "max-empty": () => text(...Array.from({ length: 100_000 }, () => graphOf(2, []))),
+      "max-loops": () => text(graphOf(1, new Array<number>(400_000).fill(0))),
+      "max-flower": () =>
+        text(
+          graphOf(
+            100_001,
+            Array.from({ length: 400_000 }, (_, i) => petal(i)),
+          ),
+        ),
+      "max-one-empty": () => text(graphOf(200_000, [])),
+    },
+    naive: (input) => naive(isDirected, input),
+    check: (input, output, expected) => check(isDirected, input, output, expected),
+  };
+}
+
+export const twin = eulerianTwin("eulerian_trail_directed", true);

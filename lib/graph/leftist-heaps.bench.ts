@@ -4,7 +4,7 @@ import { LeftistHeaps } from "./leftist-heaps";
 
 const SEED = 1;
 const COUNT = 300_000;
-/** A step inserts into one of so many of the last heaps. */
+/** A step inserts into one of the heaps that the last steps made: one of this many. */
 const RECENT = 1000;
 
 /** Returns the least key of the heap that insert(heap, key) makes; heaps are numbered as they are made. */

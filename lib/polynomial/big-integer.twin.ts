@@ -10,7 +10,7 @@ function pairs(random: Random, count: number, digits: number): string {
   return `${count}\n${lines.join("")}`;
 }
 
-/** Pairs of numbers of so many digits, with either sign. */
+/** Pairs of numbers with as many digits as the arguments say, and either sign. */
 function wide(random: Random, first: readonly number[], second: readonly number[]): string {
   const number = (digits: number) => {
     let text = String(random.int(1, 9));

@@ -4,7 +4,7 @@ import { PersistentQueue } from "./persistent-queue";
 
 const SEED = 1;
 const STEPS = 300_000;
-/** A step starts from one of so many of the last versions. */
+/** A step starts from one of the versions that the last steps made: one of this many. */
 const RECENT = 100;
 
 /** Versions are numbered in the order in which they are made; 0 is the empty queue. */
