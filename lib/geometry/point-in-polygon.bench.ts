@@ -1,19 +1,9 @@
-import type { Bench, Run } from "../../scripts/bench/bench";
-import { randomColumns, roundPolygon } from "../../scripts/bench/random-points";
+import type { Bench } from "../../scripts/bench/bench";
+import { countInside, roundPolygon } from "../../scripts/bench/random-points";
 import { pointInPolygon } from "./point-in-polygon";
 
 const CORNERS = 1000;
 const POINTS = 3000;
-
-/** How many random points lie inside. */
-const ofPoints = (isInside: (px: number, py: number) => boolean): Run => {
-  const [x, y] = randomColumns(2, POINTS) as [Int32Array, Int32Array];
-  return () => {
-    let count = 0;
-    for (let i = 0; i < POINTS; i++) if (isInside(x[i]!, y[i]!)) count++;
-    return count;
-  };
-};
 
 type Corner = [x: number, y: number];
 
@@ -43,7 +33,7 @@ export const benches: readonly Bench[] = [
         name: "pointInPolygon",
         prepare: () => {
           const [x, y] = star();
-          return ofPoints((px, py) => pointInPolygon(x, y, px, py) > 0);
+          return countInside(POINTS, (px, py) => pointInPolygon(x, y, px, py) > 0);
         },
       },
       {
@@ -51,7 +41,7 @@ export const benches: readonly Bench[] = [
         name: "robust-point-in-polygon",
         prepare: ({ default: side }: Robust) => {
           const polygon = corners();
-          return ofPoints((px, py) => side(polygon, [px, py]) < 0);
+          return countInside(POINTS, (px, py) => side(polygon, [px, py]) < 0);
         },
       },
       {
@@ -60,7 +50,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ default: isInside }: Hao) => {
           const polygon = corners();
           const rings = [[...polygon, polygon[0]!]];
-          return ofPoints((px, py) => isInside([px, py], rings) === true);
+          return countInside(POINTS, (px, py) => isInside([px, py], rings) === true);
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { Random } from "../../lib/sequence/random";
+import type { Run } from "./bench";
 
 /** Columns of random coordinates within ±10^9: x and y of points, or more of them for segments. */
 export function randomColumns(count: number, length: number): Int32Array[] {
@@ -25,4 +26,14 @@ export function roundPolygon(corners: number, depth: number): [Int32Array, Int32
     y[i] = Math.round(radius * Math.sin(angle));
   }
   return [x, y];
+}
+
+/** A run that counts how many of some random points lie inside. */
+export function countInside(points: number, isInside: (px: number, py: number) => boolean): Run {
+  const [x, y] = randomColumns(2, points) as [Int32Array, Int32Array];
+  return () => {
+    let count = 0;
+    for (let i = 0; i < points; i++) if (isInside(x[i]!, y[i]!)) count++;
+    return count;
+  };
 }
