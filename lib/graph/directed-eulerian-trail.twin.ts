@@ -115,10 +115,9 @@ function check(
 const small = (random: Random) => random.int(1, 5);
 
 /** The twin of both modules of Eulerian trails: edges have one way, or two. */
-export function eulerianTwin(problem: string, isDirected: boolean): Twin {
+export function eulerianTwin(isDirected: boolean): Omit<Twin, "problem"> {
   const walk = (random: Random, n: number, m: number) => walkOf(isDirected, random, n, m);
   return {
-    problem,
     generators: {
       any: (random) =>
         text(
@@ -152,4 +151,4 @@ export function eulerianTwin(problem: string, isDirected: boolean): Twin {
   };
 }
 
-export const twin = eulerianTwin("eulerian_trail_directed", true);
+export const twin: Twin = { problem: "eulerian_trail_directed", ...eulerianTwin(true) };
