@@ -7,7 +7,10 @@ const command = new Command("npm run mutate --")
   .description(
     "change modules of lib one operator at a time; each change must fail the module's test",
   )
-  .argument("[module...]", "int-queue, or lib/structure/int-queue.ts; all without one")
+  .argument(
+    "[module...]",
+    "int-queue, lib/structure/int-queue.ts, or lib/structure; all without one",
+  )
   .option("-j, --jobs <n>", "changes tried at once", positiveInteger, 1);
 
 runCommand(command, () => mutate(command.args, command.opts<{ jobs: number }>().jobs));

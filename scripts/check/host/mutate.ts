@@ -39,9 +39,10 @@ export async function mutate(names: readonly string[], jobs: number): Promise<Ex
   return noticed >= NEEDED * (noticed + open) ? EXIT.accepted : EXIT.notAccepted;
 }
 
-/** The notes of equal-changes.json. */
+/** The notes of equal-changes, a file for each topic of lib. */
 export function equalChanges(): EqualChanges {
-  return JSON.parse(readFileSync(join(SOURCES, "equal-changes.json"), "utf8"));
+  const files = globSync("equal-changes/*.json", { cwd: SOURCES, absolute: true }).sort();
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, "utf8"))));
 }
 
 function settings(modules: readonly string[], jobs: number) {
@@ -65,21 +66,24 @@ function settings(modules: readonly string[], jobs: number) {
       reportMutants: false,
     },
     concurrency: jobs,
-    timeoutMS: 10_000,
+    timeoutMS: 3_000,
   };
 }
 
-/** Modules that have a test, by file name or by path. */
+/** Modules that have a test, by file name, by path or by topic. */
 function modulesOf(names: readonly string[]): string[] {
   const ignore = ["**/*.{test,bench,verify,twin}.ts"];
   const paths = globSync("lib/**/*.ts", { cwd: ROOT, posix: true, ignore }).sort();
   const tested = paths.filter((path) => existsSync(join(ROOT, path.replace(/\.ts$/, ".test.ts"))));
   if (names.length === 0) return tested;
-  return names.map((name) => {
-    const match = tested.find((path) => path === name || basename(path, ".ts") === name);
-    if (match) return match;
+  return names.flatMap((name) => {
+    const folder = `${name.replace(/\/$/, "")}/`;
+    const matches = tested.filter(
+      (path) => path === name || basename(path, ".ts") === name || path.startsWith(folder),
+    );
+    if (matches.length > 0) return matches;
     throw new ExpectedError(
-      `no module "${name}" of lib with a test`,
+      `no module or topic "${name}" of lib with a test`,
       "npm run mutate int-queue",
       EXIT.usage,
     );
