@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { isAssignment } from "./is-assignment";
-import type { Declaration, Reference, Unit } from "./units";
+import type { Declaration, Reference, Unit } from "./unit";
 
 /** What a statement may do while its module loads, beside giving values to its own names. */
 export interface Effect {

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { READ_BY_A_PERSON } from "./linkable";
-import type { Unit } from "./units";
+import type { Unit } from "./unit";
 
 /** A field that can be left out where nobody reads it, with the statements that give it its value. */
 export interface Field {

@@ -5,7 +5,8 @@ import { isErased } from "./erased";
 import { ownerOf, type PropertyName, type ReceiverTypes } from "./library-types";
 import { place } from "./place";
 import { SMALL_LIBRARY_FILE } from "./small-library";
-import { isOwnUnit, type Unit } from "./units";
+import type { Unit } from "./unit";
+import { isOwnUnit } from "./units";
 
 /**
  * Throws for the first call in what is left of the program that a Node of that version lacks.

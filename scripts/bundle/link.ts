@@ -12,7 +12,8 @@ import { reachable } from "./reach";
 import { solutionFirst } from "./solution-first";
 import { endOf, exportEdits, startOf, withoutTypes } from "./strip-types";
 import { libraryCard, shortened, trimmedCard } from "./trim-comments";
-import { cutIntoUnits, type Unit, type Units } from "./units";
+import type { Unit, Units } from "./unit";
+import { cutIntoUnits } from "./units";
 
 export interface Linked {
   readonly code: string;

@@ -3,7 +3,8 @@ import { isErased } from "./erased";
 import { notLinkable, READ_BY_A_PERSON } from "./linkable";
 import { firstNameRead } from "./name-reads";
 import { namesAtRunTime } from "./names-at-run-time";
-import { isProgramLine, type Unit, type Units } from "./units";
+import type { Unit, Units } from "./unit";
+import { isProgramLine } from "./units";
 
 /**
  * The second half of linkable.ts, for what names and types decide: the library is called and not

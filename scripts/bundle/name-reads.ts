@@ -4,7 +4,8 @@ import { NotLinkable } from "./linkable";
 import type { Names } from "./names";
 import { place } from "./place";
 import { SMALL_LIBRARY_FILE } from "./small-library";
-import { isOwnUnit, type Unit } from "./units";
+import type { Unit } from "./unit";
+import { isOwnUnit } from "./units";
 
 /** The first place that may read the name of a class or function: its `name` belongs to nothing of ours. */
 export function firstNameRead(live: readonly Unit[], checker: ts.TypeChecker): ts.Node | undefined {

@@ -1,7 +1,8 @@
 import ts from "typescript";
 import { READ_BY_A_PERSON } from "./linkable";
 import { SMALL_LIBRARY_FILE } from "./small-library";
-import { isOwnUnit, type Unit } from "./units";
+import type { Unit } from "./unit";
+import { isOwnUnit } from "./units";
 
 /** With one of these a program can find methods whose names stand nowhere in its text. */
 const FINDERS = new Set([

@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import ts from "typescript";
 import type { Module } from "./modules";
-import type { Declaration, Unit, Units } from "./units";
+import type { Declaration, Unit, Units } from "./unit";
 
 /** Names that a CommonJS wrapper gives already. */
 const TAKEN = ["exports", "require", "module", "__filename", "__dirname"];

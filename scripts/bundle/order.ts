@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { effects } from "./effects";
 import { importedPaths, type Module } from "./modules";
-import type { Declaration, Unit } from "./units";
+import type { Declaration, Unit } from "./unit";
 
 /**
  * The modules in the order of the bundle: the program first, so that a reader meets the algorithm at

@@ -2,7 +2,8 @@ import ts from "typescript";
 import { effects } from "./effects";
 import { listsFields } from "./fields";
 import { namesAtRunTime } from "./names-at-run-time";
-import { classAbove, type Declaration, type MemberMention, type Unit } from "./units";
+import type { Declaration, MemberMention, Unit } from "./unit";
+import { classAbove } from "./units";
 
 /** Called by the language itself, under no name that the code shows. */
 const CALLED_UNSEEN = [

@@ -2,7 +2,7 @@ import { dirname } from "node:path/posix";
 import ts from "typescript";
 import type { Module } from "./modules";
 import { runsAtLoad } from "./order";
-import type { Declaration, Unit } from "./units";
+import type { Declaration, Unit } from "./unit";
 
 export interface SolutionFirst {
   /** What lies beside the program (its bounds), the program, then the library. */

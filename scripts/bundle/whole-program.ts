@@ -9,7 +9,7 @@ import { receiverTypes } from "./library-types";
 import { looseGraph, type ModuleGraph } from "./modules";
 import { place } from "./place";
 import { refuseTexts } from "./refuse-texts";
-import type { Unit } from "./units";
+import type { Unit } from "./unit";
 
 export interface WholeProgram {
   readonly code: string;

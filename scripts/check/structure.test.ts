@@ -4,7 +4,7 @@ import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../base/host/repository";
 import { circles, mayUse, ROOM_NAMES, ROOMS } from "./rooms";
-import { fileFaults, needlessInBase, printers, topicArrows } from "./structure";
+import { fileArrows, fileFaults, needlessInBase, printers, topicArrows } from "./structure";
 
 // The eight rules of the house, each held against the whole repository and shown to bite. Rule 7 (every
 // module of lib is judged) has a test of its own: judged-modules.test.ts.
@@ -57,6 +57,17 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     expect(circles(ROOMS)).toEqual([]);
     expect(circles({ a: ["b"], b: ["c"], c: ["b"] })).toEqual(["b → c → b"]);
     expect(ROOM_NAMES.filter((room) => mayUse(room, room))).toEqual([]);
+  });
+
+  it("no files import each other in a circle, not even for a type", () => {
+    expect(circles(fileArrows(files))).toEqual([]);
+    const two = new Map([
+      ["scripts/judge/a.ts", 'import type { B } from "./b";'],
+      ["scripts/judge/b.ts", 'import { a } from "./a";'],
+    ]);
+    expect(circles(fileArrows(two))).toEqual([
+      "scripts/judge/a → scripts/judge/b → scripts/judge/a",
+    ]);
   });
 
   it("every file keeps them", () => {

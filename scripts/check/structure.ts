@@ -173,3 +173,14 @@ export function topicArrows(files: ReadonlyMap<string, string>): Record<string, 
   }
   return Object.fromEntries(Object.entries(arrows).map(([topic, used]) => [topic, [...used]]));
 }
+
+/** Which files import which, types too; paths without their extension. */
+export function fileArrows(files: ReadonlyMap<string, string>): Record<string, string[]> {
+  const stem = (file: string) => file.replace(/\.ts$/, "");
+  return Object.fromEntries(
+    [...files].map(([file, text]) => {
+      const used = scan(file, text).imports.map(({ path }) => path);
+      return [stem(file), used.filter((path) => files.has(`${path}.ts`))];
+    }),
+  );
+}

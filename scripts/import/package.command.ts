@@ -7,7 +7,8 @@ import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { REPORTER_NAMES } from "../judge/reporters/reporters";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
-import { judgePackage, type PackageOptions } from "./host/judge-package";
+import { judgePackage } from "./host/judge-package";
+import type { PackageOptions } from "./host/package-options";
 
 const command = new Command("npm run package --")
   .description("judge a problem package as it is, with its own validators and limits")

@@ -1,8 +1,8 @@
 import { ExpectedError } from "../base/expected-error";
 import type { Case } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
+import type { CaseResult } from "./case-result";
 import { decide } from "./decide";
-import type { CaseResult } from "./judge-event";
 import type { Judged, JudgeHost } from "./judged";
 import { shown } from "./shown";
 import { shownCase } from "./shown-case";

@@ -1,10 +1,9 @@
 import type { Trouble } from "../problem/trouble";
 import type { Verdict } from "../problem/verdict";
 import type { Sandbox } from "../runner/sandbox-tier";
+import type { CaseResult } from "./case-result";
 import type { Score } from "./score";
 import type { Shard } from "./shard";
-import type { Shown } from "./shown";
-import type { ShownCase } from "./shown-case";
 
 /** Every event of a judge run, in order; reporters turn them into text. */
 export type JudgeEvent =
@@ -27,36 +26,6 @@ export interface RunFacts {
   readonly start?: { readonly timeMs: number; readonly memoryMiB: number };
   /** Of a part of a run: which it is, and what the whole run has. */
   readonly shard?: Shard & { readonly problems: number; readonly cases: number };
-}
-
-export interface CaseResult {
-  readonly slug: string;
-  readonly label?: string;
-  readonly name: string;
-  readonly verdict: Verdict;
-  /** Where it went wrong; empty when accepted. */
-  readonly message: string;
-  /** What a checker gave an accepted case, in place of the case's own points. */
-  readonly points?: number;
-  /** The share of the case's own points that a checker gave. */
-  readonly share?: number;
-  readonly timeMs: number;
-  readonly wallMs: number;
-  readonly memoryMiB?: number;
-  /** The end of stderr, for run-time errors. */
-  readonly stderr?: string;
-  /** Of a failing case: its input, and both outputs where they first differ. */
-  readonly shown?: Shown;
-  /** What can be shown of a wrong answer. */
-  readonly sides?: ShownCase;
-  /** Used 80 % of its time or more. */
-  readonly near?: boolean;
-  /** Run again, alone, because the first time was too near to the limit; the better one counts. */
-  readonly again?: boolean;
-  /** There was no program to run: `name` is that of no case. */
-  readonly notRun?: boolean;
-  /** Known from an earlier run of the same bytes. */
-  readonly remembered?: boolean;
 }
 
 export interface ProblemResult {

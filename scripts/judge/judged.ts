@@ -3,8 +3,8 @@ import type { CheckResult } from "../problem/check-result";
 import type { ProgramFiles } from "../problem/program-files";
 import type { Trouble } from "../problem/trouble";
 import type { Execution, Limits } from "../runner/execution";
+import type { CaseResult } from "./case-result";
 import type { Convention } from "./checker-exit";
-import type { CaseResult } from "./judge-event";
 
 /** A problem made ready by the host: one program, its cases, how they are judged. */
 export interface Judged<Program> {

@@ -2,7 +2,8 @@ import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { inCaseOrder } from "../problem/case-order";
 import { worst } from "../problem/verdict";
-import type { CaseResult, JudgeEvent, ProblemResult, RunFacts, RunResult } from "./judge-event";
+import type { CaseResult } from "./case-result";
+import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "./judge-event";
 
 type EventOf<Type extends JudgeEvent["type"]> = Extract<JudgeEvent, { readonly type: Type }>;
 

@@ -1,5 +1,5 @@
 import type { Case } from "../problem/case";
-import type { CaseResult } from "./judge-event";
+import type { CaseResult } from "./case-result";
 
 /**
  * The points of a problem: of each group that is accepted whole, and of each case by itself. Where a

@@ -9,7 +9,7 @@ import { defaultTarget, targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
 import type { Read } from "../resolve";
 import { headCommit, lastCommit } from "./last-commit";
-import { bundlerHash, readSource, remembered, writeRecipe } from "./recipe";
+import { bundlerHash, type KeptBundle, readSource, remembered, writeRecipe } from "./recipe";
 
 export { CompileError };
 
@@ -23,18 +23,10 @@ export interface BundleOptions {
 }
 
 /** The one file that is judged and pasted. */
-export interface Bundle {
+export interface Bundle extends KeptBundle {
   /** Where it lies, absolute: .cache/bundles/knight-moves.spoj.js. */
   readonly file: string;
-  readonly code: string;
-  readonly sizeBytes: number;
-  /** SHA-256 of its bytes. */
-  readonly sha256: string;
   readonly target: TargetName;
-  /** The modules of which something is in it, from the root of the repository, the program first. */
-  readonly sources: readonly string[];
-  /** What its author should know. */
-  readonly notes?: readonly string[];
   /** True where nothing had changed since it was made. */
   readonly cached: boolean;
 }

@@ -17,7 +17,7 @@ import { readModules } from "../modules";
 import { refuseSyntax } from "../newer-syntax";
 import { type GetPackage, type Packages, readPackages } from "../packages";
 import { readSources } from "../read-sources";
-import type { Unit, Units } from "../units";
+import type { Unit, Units } from "../unit";
 import { absentFunctions, withWasmLiterals } from "../wasm-literals";
 import { wholeProgram } from "../whole-program";
 import { assembleWasm } from "./assemble-wasm";

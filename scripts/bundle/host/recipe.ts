@@ -5,7 +5,6 @@ import { ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../compile-error";
-import type { Bundle } from "./bundle";
 import { headCommit, lastCommit } from "./last-commit";
 
 /** What is remembered of a bundle: it is made anew when any of this differs. */
@@ -20,10 +19,20 @@ export interface Recipe {
   readonly sha256: string;
 }
 
-type Remembered = Pick<Bundle, "code" | "sizeBytes" | "sha256" | "sources" | "notes">;
+/** What can be told of a bundle from its file and its recipe. */
+export interface KeptBundle {
+  readonly code: string;
+  readonly sizeBytes: number;
+  /** SHA-256 of its bytes. */
+  readonly sha256: string;
+  /** The modules of which something is in it, from the root of the repository, the program first. */
+  readonly sources: readonly string[];
+  /** What its author should know. */
+  readonly notes?: readonly string[];
+}
 
 /** The bundle that lies in a file, where nothing that it was made from has changed since. */
-export async function remembered(file: string): Promise<Remembered | undefined> {
+export async function remembered(file: string): Promise<KeptBundle | undefined> {
   if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
   const recipe = readRecipe(file);
   if (recipe?.bundler !== bundlerHash()) return undefined;

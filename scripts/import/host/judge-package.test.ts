@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { judgePackage, type PackageOptions } from "./judge-package";
+import { judgePackage } from "./judge-package";
+import type { PackageOptions } from "./package-options";
 
 // Packages as other people make them: their validators, limits, and programs of every verdict.
 

@@ -8,28 +8,13 @@ import { openJudgeHost } from "../../judge/host/open-judge-host";
 import { Output } from "../../judge/host/output";
 import { judge } from "../../judge/judge";
 import type { RunResult } from "../../judge/judge-event";
-import { type ReporterName, reporters } from "../../judge/reporters/reporters";
-import type { Limits } from "../../runner/execution";
+import { reporters } from "../../judge/reporters/reporters";
 import { commandProgram } from "../../runner/host/program";
-import type { SandboxChoice } from "../../runner/host/sandbox";
 import { judgeSubmissions } from "./judge-submissions";
-import { layOut, packageLimits } from "./package-problem";
+import { limitsOf, type PackageOptions } from "./package-options";
+import { layOut } from "./package-problem";
 import { type ReadPackage, readPackages } from "./read-packages";
 import { readSource } from "./read-source";
-
-export interface PackageOptions {
-  readonly run?: string;
-  readonly submissions?: true;
-  readonly filter?: RegExp;
-  readonly jobs: number;
-  readonly failFast?: true;
-  readonly time?: number;
-  readonly memory?: number;
-  readonly scale?: number;
-  readonly limits: boolean;
-  readonly sandbox: SandboxChoice;
-  readonly reporter: ReporterName;
-}
 
 /** Judges a program, or the submissions that came with it, on each package of a folder or zip. */
 export async function judgePackage(
@@ -66,20 +51,6 @@ function packagesAt(place: string): ReadPackage[] {
     const inside = join(place, zip);
     return readPackages(readSource(inside), inside);
   });
-}
-
-/** The limits of a package, changed as the command line says. */
-export function limitsOf(
-  { draft }: ReadPackage,
-  { time, memory, scale = 1, limits }: PackageOptions,
-  factor = 1,
-): Limits {
-  const usual = packageLimits(draft);
-  return {
-    ...usual,
-    timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
-    memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
-  };
 }
 
 async function judgeProgram(

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/open-judge-host";
 import { type PackageSubmission, packageSubmissions } from "../package-submissions";
-import { limitsOf, type PackageOptions } from "./judge-package";
+import { limitsOf, type PackageOptions } from "./package-options";
 import { type LaidOut, layOut } from "./package-problem";
 import type { ReadPackage } from "./read-packages";
 import {

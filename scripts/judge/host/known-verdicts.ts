@@ -3,7 +3,7 @@ import { bundleProgram } from "../../runner/host/program";
 import { presentRuntime } from "../../runner/host/runtimes";
 import { type Runtime, runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
-import type { CaseResult } from "../judge-event";
+import type { CaseResult } from "../case-result";
 import { openJudgeHost } from "./open-judge-host";
 import { prepareProblem } from "./prepare-problem";
 

@@ -12,7 +12,7 @@ import { chooseSandbox, type SandboxChoice } from "../../runner/host/sandbox";
 import { withSourcePlaces } from "../../runner/host/source-places";
 import { measuringFaults } from "../../runner/measuring-faults";
 import type { Sandbox } from "../../runner/sandbox-tier";
-import type { CaseResult } from "../judge-event";
+import type { CaseResult } from "../case-result";
 import type { Judged, JudgeHost } from "../judged";
 import { converse } from "./conversation";
 import { runPasses } from "./run-passes";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
-import type { CaseResult } from "../judge-event";
+import type { CaseResult } from "../case-result";
 
 const KEPT_DAYS = 30;
 const KEPT_MOST = 4000;

@@ -20,10 +20,10 @@ import { compileSupervisor } from "../../runner/host/compile-supervisor";
 import { needsTier } from "../../runner/host/needs-tier";
 import { hash, type Program, packageJson } from "../../runner/host/program";
 import type { SandboxTier } from "../../runner/sandbox-tier";
+import type { CaseResult } from "../case-result";
 import { tokens } from "../checkers/tokens";
 import { type OpenJudgeHost, openJudgeHost } from "../host/open-judge-host";
 import { judge } from "../judge";
-import type { CaseResult } from "../judge-event";
 import type { Judged } from "../judged";
 
 // Toy programs and the verdicts they must earn, in every tier that can promise it. After each of them

@@ -1,5 +1,5 @@
 import { element, escaped } from "../../../lib/draw/element";
-import type { CaseResult } from "../judge-event";
+import type { CaseResult } from "../case-result";
 import { placeOf, printable } from "./report-lines";
 
 const WIDTH = 720;

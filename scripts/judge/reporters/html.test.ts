@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CaseResult, JudgeEvent } from "../judge-event";
+import type { CaseResult } from "../case-result";
+import type { JudgeEvent } from "../judge-event";
 import { shown } from "../shown";
 import { html } from "./html";
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { element, escaped } from "../../../lib/draw/element";
 import { rules, variables } from "../../../lib/draw/look";
-import type { CaseResult, JudgeEvent, ProblemResult, RunFacts } from "../judge-event";
+import type { CaseResult } from "../case-result";
+import type { JudgeEvent, ProblemResult, RunFacts } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
 import type { Excerpt } from "../shown";
 import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";

@@ -1,4 +1,5 @@
-import type { CaseResult, RunFacts } from "../judge-event";
+import type { CaseResult } from "../case-result";
+import type { RunFacts } from "../judge-event";
 import type { Reporter } from "../reporter";
 import { titleOf } from "./report-lines";
 

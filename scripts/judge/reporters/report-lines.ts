@@ -1,5 +1,6 @@
 import { counted } from "../../base/counted";
-import type { CaseResult, RunFacts, RunResult } from "../judge-event";
+import type { CaseResult } from "../case-result";
+import type { RunFacts, RunResult } from "../judge-event";
 
 /** "knight-moves", or "knight-moves (./a.out)" where several programs are judged. */
 export function titleOf({ slug, label }: Pick<CaseResult, "slug" | "label">): string {

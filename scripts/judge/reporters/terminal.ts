@@ -1,4 +1,5 @@
-import type { CaseResult, JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
+import type { CaseResult } from "../case-result";
+import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
 import { scoreText } from "../score";
 import { comparison } from "./against";

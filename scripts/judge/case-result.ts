@@ -1,0 +1,34 @@
+import type { Verdict } from "../problem/verdict";
+import type { Shown } from "./shown";
+import type { ShownCase } from "./shown-case";
+
+/** What came of one case. */
+export interface CaseResult {
+  readonly slug: string;
+  readonly label?: string;
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** Where it went wrong; empty when accepted. */
+  readonly message: string;
+  /** What a checker gave an accepted case, in place of the case's own points. */
+  readonly points?: number;
+  /** The share of the case's own points that a checker gave. */
+  readonly share?: number;
+  readonly timeMs: number;
+  readonly wallMs: number;
+  readonly memoryMiB?: number;
+  /** The end of stderr, for run-time errors. */
+  readonly stderr?: string;
+  /** Of a failing case: its input, and both outputs where they first differ. */
+  readonly shown?: Shown;
+  /** What can be shown of a wrong answer. */
+  readonly sides?: ShownCase;
+  /** Used 80 % of its time or more. */
+  readonly near?: boolean;
+  /** Run again, alone, because the first time was too near to the limit; the better one counts. */
+  readonly again?: boolean;
+  /** There was no program to run: `name` is that of no case. */
+  readonly notRun?: boolean;
+  /** Known from an earlier run of the same bytes. */
+  readonly remembered?: boolean;
+}
