@@ -36,6 +36,8 @@ it("a million elements", () => {
   expect(tree.sum(0, size)).toBe(3 * size + 2 ** 50);
   expect(tree.sum(1, size - 1)).toBe(3 * size - 6);
   expect(tree.search(7)).toBe(2);
+  expect(tree.search(3 * size - 4)).toBe(size - 2);
+  expect(tree.search(3 * size - 3)).toBe(size - 1);
 });
 
 it("no element at all", () => {

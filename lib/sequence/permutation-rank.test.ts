@@ -71,6 +71,24 @@ describe("permutationRank", () => {
       }
     }
     expect(permutationRank(range(18).reverse())).toBe(factorial(18) - 1);
+    for (const rank of [2 ** 31 - 1, 2 ** 31, 2 ** 31 + 1]) {
+      permutationUnrank(rank, 13, items);
+      expect(permutationRank(items, 13)).toBe(rank);
+    }
+  });
+
+  it("takes 32 items for the parity", () => {
+    for (const items of [range(32).reverse(), [31, 0], [0, 31], [31, 30, 0]]) {
+      expect(permutationParity(items, items.length)).toBe(inversions(items) % 2);
+    }
+  });
+
+  it("factorial: known values, and no others than integers in [0, 170]", () => {
+    expect([0, 1, 2, 5, 18].map(factorial)).toEqual([1, 1, 2, 120, 6402373705728000]);
+    expect(factorial(170) / 7.257415615307994e306).toBeCloseTo(1, 12); // OEIS A000142
+    for (const n of [-1, 0.5, 171, Number.NaN]) {
+      expect(() => factorial(n)).toThrow(`factorial: n must be an integer in [0, 170], got ${n}`);
+    }
   });
 
   it("ranks a prefix of a longer buffer", () => {
@@ -97,7 +115,9 @@ describe("permutationRank", () => {
         `permutationUnrank: length must be an integer in [0, 18], got ${length}`,
       );
     }
-    expect(() => permutationUnrank(6, 3, [])).toThrow("rank must be in [0, 3!), got 6");
+    for (const rank of [6, -1, 0.5, Number.NaN]) {
+      expect(() => permutationUnrank(rank, 3, [])).toThrow(`rank must be in [0, 3!), got ${rank}`);
+    }
     expect(() => permutationHalfUnrank(0, 0, 1, [])).toThrow("length must be ≥ 2, got 1");
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { argsort, radixSort } from "./radix-sort";
 import { Random } from "./random";
 
@@ -67,6 +67,40 @@ it("a view into the middle of a buffer leaves its surroundings alone", () => {
   const whole = Float64Array.from({ length: LONG + 2 }, (_, index) => -index);
   radixSort(whole.subarray(1, LONG + 1));
   expect([whole[0], whole[1], whole[LONG], whole[LONG + 1]]).toEqual([-0, -LONG, -1, -LONG - 1]);
+});
+
+it("argsort of a view reads the view alone, and leaves every bit of it as it was", () => {
+  const whole = Float64Array.of(9, 3, NEGATIVE_NAN, -1, 2, -5);
+  const bits = new Uint32Array(whole.buffer);
+  const before = [...bits];
+  expect([...argsort(whole.subarray(1, 5))]).toEqual([2, 3, 0, 1]);
+  expect([...bits]).toEqual(before);
+});
+
+describe("the arrays' own sort, which compares", () => {
+  const typedArray = Object.getPrototypeOf(Float64Array.prototype);
+  /** The lengths of the arrays that are sorted by comparison while `keys` are sorted. */
+  function compared(keys: Float64Array | Int32Array): number[] {
+    const expected = keys.slice().sort();
+    const sort = vi.spyOn(typedArray, "sort");
+    radixSort(keys);
+    const lengths = sort.mock.contexts.map((array) => (array as Float64Array).length);
+    sort.mockRestore();
+    expect(sameNumbers(keys, expected)).toBe(true);
+    return lengths;
+  }
+
+  it("is not called for many numbers", () => {
+    const random = new Random(5);
+    expect(compared(Int32Array.from({ length: LONG }, () => random.uint32()))).toEqual([]);
+    expect(compared(new Float64Array(LONG).fill(0.1))).toEqual([]);
+  });
+
+  it("is called for those alone that share their upper halves and are far from their places", () => {
+    const keys = Float64Array.from({ length: LONG }, (_, index) => index);
+    for (let index = 100; index < 140; index++) keys[index] = 100 + (140 - index) * 2 ** -40;
+    expect(compared(keys)).toEqual([40]);
+  });
 });
 
 /** As the arrays' own sort: -0 before 0, NaN last. */

@@ -24,6 +24,48 @@ describe("reference values", () => {
   });
 });
 
+/** A source whose next words are the given ones. */
+function scripted(words: readonly number[]): Random {
+  const random = new Random(0);
+  const rest = [...words];
+  random.uint32 = () => {
+    if (rest.length === 0) throw new Error("no word is left");
+    return rest.shift()!;
+  };
+  return random;
+}
+
+describe("what is made of the words", () => {
+  it("float: the upper 27 bits of one and the upper 26 of the next", () => {
+    for (const [, [first, second]] of REFERENCE) {
+      const bits = ((BigInt(first!) >> 5n) << 26n) + (BigInt(second!) >> 6n);
+      expect(scripted([first!, second!]).float()).toBe(Number(bits) / 2 ** 53);
+    }
+  });
+
+  it("int and bigint: the first number below the last whole multiple of the range, modulo it", () => {
+    for (const count of [1, 2, 3, 1000, 2 ** 31 + 1, 3 * 2 ** 30, 2 ** 32 - 1, 2 ** 32]) {
+      const limit = 2 ** 32 - (2 ** 32 % count);
+      const words = [limit, limit + 1, 2 ** 32 - 1, limit - 1, 5].filter((word) => word < 2 ** 32);
+      const value = -7 + (words.find((word) => word < limit)! % count);
+      expect(scripted(words).int(-7, -8 + count)).toBe(value);
+      expect(scripted(words).bigint(-7n, BigInt(count) - 8n)).toBe(BigInt(value));
+    }
+    expect(scripted([77, 5]).int(0, 2 ** 32 - 1)).toBe(77);
+    const words = [2 ** 32 - 1, 5, 2 ** 31, 2, 7, 1, 3, 9];
+    // Below 3 · 2^62 are all but the first pair: 2^31 · 2^32 + 2.
+    expect(scripted(words).bigint(0n, 3n * 2n ** 62n - 1n)).toBe(2n ** 63n + 2n);
+    // Three words are one number modulo 2^65.
+    expect(scripted([6, 1, 2]).bigint(0n, 2n ** 65n - 1n)).toBe(2n ** 32n + 2n);
+  });
+
+  it("shuffle: one word for each item but the last", () => {
+    const random = scripted([4, 1]);
+    expect(random.shuffle(["a", "b", "c"])).toEqual(["a", "c", "b"]);
+    expect(() => random.uint32()).toThrow("no word is left");
+  });
+});
+
 describe("bounds", () => {
   it.each([
     [0, 0],

@@ -62,6 +62,10 @@ it.each([0, -1, 1.5, Number.NaN, 2 ** 30 + 1])("capacity %s is refused", (capaci
   );
 });
 
+it("the largest capacity is taken", () => {
+  expect(new IntDeque(2 ** 30).capacity).toBe(2 ** 30);
+});
+
 it.each([2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])("value %s is refused", (value) => {
   const deque = new IntDeque(3);
   deque.push(7);
