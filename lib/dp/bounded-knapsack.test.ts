@@ -40,6 +40,12 @@ it("agrees with all choices", () => {
   }
 });
 
+it("takes the largest capacity, and weights far above it", () => {
+  expect(boundedKnapsack({ weights: [], values: [] }, 2 ** 27).length).toBe(2 ** 27 + 1);
+  const items = { weights: [2 ** 53 - 1, 2], values: [9, 5] };
+  expect([...boundedKnapsack(items, 3)]).toEqual([0, 0, 5, 5]);
+});
+
 it("refuses bad items and capacities", () => {
   const one = { weights: [1], values: [1] };
   for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28]) {
@@ -49,6 +55,9 @@ it("refuses bad items and capacities", () => {
     expect(() => boundedKnapsack({ weights: [bad], values: [1] }, 1)).toThrow(/item 0 has weight/);
   }
   expect(() => boundedKnapsack({ weights: [1], values: [Infinity] }, 1)).toThrow(/value Infinity/);
-  expect(() => boundedKnapsack({ ...one, copies: [-1] }, 1)).toThrow(/-1 copies/);
+  for (const bad of [-1, 0.5, Number.NaN]) {
+    expect(() => boundedKnapsack({ ...one, copies: [bad] }, 1)).toThrow(`${bad} copies`);
+  }
+  expect(() => boundedKnapsack({ weights: [1], values: [1, 2] }, 1)).toThrow(/different lengths/);
   expect(() => boundedKnapsack({ ...one, copies: [] }, 1)).toThrow(/different lengths/);
 });

@@ -24,7 +24,7 @@ export function digitCount(limit: number | bigint, automaton: DigitAutomaton): b
   const digits = [...String(limit)].map(Number);
   const step = checkedStep(automaton);
   // counts[state]: how many integers below the limit's prefix led there; edge: where the prefix led.
-  let counts = new Array<bigint>(automaton.states).fill(0n);
+  let counts: bigint[] = [];
   let edge = step(automaton.start, -1);
   digits.forEach((digit, place) => {
     const next = new Array<bigint>(automaton.states).fill(0n);

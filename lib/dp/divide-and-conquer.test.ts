@@ -20,7 +20,7 @@ it("agrees with all cuts", () => {
     for (let i = 0; i < n; i++) sums.push(sums[i]! + random.int(0, random.pick([1, 9])));
     const fixed = random.int(-5, 20);
     const cost: RangeCost = (l, r) => {
-      if (l >= r) throw new Error("an empty range");
+      if (!(0 <= l && l < r && r <= n)) throw new Error(`no range in [0, ${n}): ${l}, ${r}`);
       return (sums[r]! - sums[l]!) ** 2 + fixed;
     };
     const k = random.int(0, n + 1);
@@ -37,4 +37,6 @@ it("refuses a bad n or k", () => {
     expect(() => divideAndConquer(bad, 1, () => 0)).toThrow(/^divideAndConquer: n must be/);
     expect(() => divideAndConquer(1, bad, () => 0)).toThrow(/^divideAndConquer: k must be/);
   }
+  expect(() => divideAndConquer(2 ** 27 + 1, -1, () => 0)).toThrow(/n must be/);
+  expect(() => divideAndConquer(2 ** 27, -1, () => 0)).toThrow(/k must be/);
 });

@@ -27,7 +27,7 @@ export function knuth(n: number, cost: RangeCost): number {
   for (let l = n - 2; l >= 0; l--) {
     for (let r = l + 2; r <= n; r++) {
       // The best split lies between those of the ranges without the last and without the first place.
-      const from = Math.max(l + 1, splits[rows[l]! + r - 1]!);
+      const from = splits[rows[l]! + r - 1]!;
       const to = Math.min(r - 1, splits[rows[l + 1]! + r]!);
       let best = Infinity;
       for (let middle = from; middle <= to; middle++) {

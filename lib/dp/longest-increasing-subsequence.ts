@@ -32,11 +32,11 @@ export function longestIncreasingSubsequence(
     }
     ends[low] = value;
     last[low] = at;
-    previous[at] = low > 0 ? last[low - 1]! : -1;
+    if (low > 0) previous[at] = last[low - 1]!;
     if (low === length) length++;
   }
   const places = new Int32Array(length);
-  for (let k = length - 1, at = last[length - 1] ?? -1; k >= 0; k--) {
+  for (let k = length - 1, at = last[length - 1]!; k >= 0; k--) {
     places[k] = at;
     at = previous[at]!;
   }

@@ -57,6 +57,15 @@ it("agrees with tables of all places", () => {
   }
 });
 
+it("takes places to ±2^52", () => {
+  for (const place of [2 ** 52, -(2 ** 52)]) {
+    const f = new SlopeTrick();
+    f.addDistance(place);
+    expect(f.argmin).toEqual([place, place]);
+    expect(() => f.addRising(place + Math.sign(place))).toThrow(/within ±2\^52/);
+  }
+});
+
 it("refuses bad places", () => {
   const f = new SlopeTrick();
   for (const bad of [0.5, Number.NaN, Infinity, 2 ** 53]) {

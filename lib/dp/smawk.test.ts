@@ -8,7 +8,10 @@ it("agrees with whole rows", () => {
   for (let step = 0; step < 3000; step++) {
     const matrix = mongeMatrix(random, random.int(0, 12), random.int(1, 12));
     const columns = matrix[0]?.length ?? 1;
-    const minima = smawk(matrix.length, columns, (i, j, k) => matrix[i]![k]! < matrix[i]![j]!);
+    const minima = smawk(matrix.length, columns, (i, j, k) => {
+      if (!(0 <= j && j < k && k < columns)) throw new Error(`columns ${j} and ${k}`);
+      return matrix[i]![k]! < matrix[i]![j]!;
+    });
     expect([...minima]).toEqual(matrix.map((row) => row.indexOf(Math.min(...row))));
   }
 });

@@ -20,7 +20,7 @@ export function subsetSums(values: ArrayLike<number>, limit: number): Bitset {
     if (!Number.isSafeInteger(value) || value < 1) {
       throw new RangeError(`subsetSums: expected integers from 1 on, got ${value}`);
     }
-    if (value <= limit) copies.set(value, (copies.get(value) ?? 0) + 1);
+    copies.set(value, (copies.get(value) ?? 0) + 1);
   }
   const sums = new Bitset(limit + 1);
   sums.add(0);
