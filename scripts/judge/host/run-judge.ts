@@ -18,6 +18,7 @@ import { type JudgeOne, watchProblems } from "../watch/host/watch-problems";
 import { comingProblems } from "./coming-problems";
 import { drawBoard } from "./draw-board";
 import { exitCode } from "./exit-code";
+import { KeptHost } from "./kept-host";
 import { listProblems } from "./list-problems";
 import { type OpenJudgeHost, openJudgeHost } from "./open-judge-host";
 import { Output } from "./output";
@@ -101,27 +102,6 @@ function refuseAlone({ submissions, by, shard }: JudgeOptions): void {
   if (alone) throw new ExpectedError(`${alone[0]} does nothing alone`, alone[1]!, EXIT.usage);
 }
 
-/** A host that lives from one run to the next; one that was stopped in the middle is opened anew. */
-class KeptHost {
-  private readonly open: () => Promise<OpenJudgeHost>;
-  private host: Promise<OpenJudgeHost> | undefined;
-
-  constructor(open: () => Promise<OpenJudgeHost>) {
-    this.open = open;
-  }
-
-  get(): Promise<OpenJudgeHost> {
-    this.host ??= this.open();
-    return this.host;
-  }
-
-  async close(): Promise<void> {
-    const { host } = this;
-    this.host = undefined;
-    await (await host)?.close();
-  }
-}
-
 function openHost({ sandbox, cache, force }: JudgeOptions): Promise<OpenJudgeHost> {
   const forget = cache ? (force ? "force" : undefined) : "all";
   return openJudgeHost({ sandbox, ...(forget && { forget }) });
@@ -137,7 +117,7 @@ async function judgeSlugs(
   note: (event: JudgeEvent) => void = () => {},
 ): Promise<ExitCode> {
   const { jobs, failFast, for: target } = options;
-  const runtime = target && options.run === undefined ? targets[target].runtime : undefined;
+  const runtime = target ? targets[target].runtime : undefined;
   const opening = kept ? kept.get() : openHost(options);
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
@@ -155,10 +135,11 @@ async function judgeSlugs(
       output.event(NOTHING_JUDGED);
       return EXIT.interrupted;
     }
+    const node = runtime && (await runtimeCommand(runtime));
     const facts = {
       runtime: runtimeOf(options),
       sandbox: host.sandbox,
-      ...(await startFigures(host, runtime && (await runtimeCommand(runtime)))),
+      ...(options.run === undefined && (await startFigures(host, node))), // no other's program
       ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
     };
     let end: RunResult | undefined;

@@ -311,6 +311,19 @@ describe("the rest", () => {
     expect(readFileSync(open, "utf8")).toBe("");
   }, 30_000);
 
+  it("the cost of an empty program is told of this Node's programs, of no other's", async () => {
+    const judge = ["scripts/start.cjs", "judge", "n-queens", "-f", "^edge-1$", "-r", "json"];
+    const startOf = async (...args: string[]) => {
+      const run = await execa("node", [...judge, ...args], { cwd: ROOT, reject: false });
+      return JSON.parse(run.stdout.split("\n")[0]!).start;
+    };
+    expect(await startOf()).toEqual({
+      timeMs: expect.any(Number),
+      memoryMiB: expect.any(Number),
+    });
+    expect(await startOf("--run", "cat")).toBeUndefined();
+  }, 30_000);
+
   it("a slug with dots and an unknown one are reported, and the known one is judged", async () => {
     const args = [
       "scripts/judge/judge.command.ts",
