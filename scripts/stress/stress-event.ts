@@ -27,6 +27,8 @@ export type StressEvent =
       readonly attempts: number;
       /** False if the time was over while smaller inputs were left to try. */
       readonly isMinimal: boolean;
+      /** False without validate.ts: only the generator's own shrinking was used. */
+      readonly hasValidator: boolean;
     }
   | { readonly type: "confirmed"; readonly fault: Fault }
   /** It failed in memory but passes as a process of its own. */

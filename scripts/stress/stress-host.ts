@@ -34,6 +34,8 @@ export interface StressHost {
   readonly check: Check;
   /** The first of these inputs that is invalid, and why; undefined where all are valid. */
   firstInvalid(inputs: readonly Uint8Array[]): Invalid | undefined;
+  /** False without validate.ts: then only the generator knows which smaller inputs are valid. */
+  readonly hasValidator: boolean;
   /** Where each input has processes of its own; one of the lanes where all of them are such. */
   readonly processes: Lane;
   /** False when the time for searching or for shrinking is over. */

@@ -105,8 +105,8 @@ class Shrinking {
       if (fault.culprit !== "generator") await host.source.shrink(seeded.seed, seeded.index, fails);
     }
     const text = textOf(best.input);
-    // An input that its validator rejects cannot be shrunk by rules.
-    if (text === undefined || fault.culprit === "generator") return best;
+    // Rules shrink text without knowing the statement: only a validator keeps the input valid.
+    if (text === undefined || fault.culprit === "generator" || !host.hasValidator) return best;
     await minimise(text, {
       firstFailing: (candidates) =>
         first(candidates.map((candidate) => new TextEncoder().encode(candidate))),
@@ -130,7 +130,7 @@ class Shrinking {
   async smaller(lane: Lane, fault: Fault): Promise<Fault | undefined> {
     const { host } = this;
     const text = textOf(fault.input);
-    if (text === undefined || fault.culprit === "generator") return undefined;
+    if (text === undefined || fault.culprit === "generator" || !host.hasValidator) return undefined;
     let chunk: Uint8Array[] = [];
     const tryChunk = async () => {
       const inputs = chunk;

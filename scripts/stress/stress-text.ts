@@ -21,11 +21,15 @@ export function stressText(event: StressEvent): string {
   }
 }
 
-function shrunkText({ fault, attempts, isMinimal }: Extract<StressEvent, { type: "shrunk" }>) {
+function shrunkText(event: Extract<StressEvent, { type: "shrunk" }>) {
+  const { fault, attempts, isMinimal, hasValidator } = event;
   if (attempts > 0) {
-    return `shrunk in ${counted(attempts, "attempt")}${isMinimal ? "" : ", then the time was over"}\n`;
+    const end = isMinimal ? "" : ", then the time was over";
+    const how = hasValidator ? "" : "; with a validate.ts it may shrink further";
+    return `shrunk in ${counted(attempts, "attempt")}${end}${how}\n`;
   }
   if (fault.culprit === "generator") return "not shrunk: only valid inputs can be\n";
+  if (!hasValidator && isMinimal) return "not shrunk: it may shrink with a validate.ts\n";
   return `not shrunk: ${isMinimal ? "no smaller valid input was found" : "the time was over"}\n`;
 }
 

@@ -56,6 +56,7 @@ function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runne
     firstInvalid: firstOf((input) =>
       /^\d+( \d+)*\n$/.test(text(input).trimStart()) ? undefined : "not a list of numbers",
     ),
+    hasValidator: true,
     goesOn: (phase) => phase === "shrink" || ++rounds < 20,
     confirm: async (fault) => fault,
     ...more,
@@ -152,6 +153,21 @@ it("reports a fault that a separate process does not show", async () => {
   const wrong = runner(() => answer("?"));
   const events = await run(host({ solution: wrong, confirm: async () => "accepted" }));
   expect(events.at(-2)).toMatchObject({ type: "unconfirmed", instead: "accepted" });
+});
+
+it("leaves the text alone without a validator: only the generator knows what is valid", async () => {
+  // As a solution that expects three numbers: the text rules would shrink the input to nothing.
+  const wrong = runner(() => answer("?"));
+  const given = bytes("10 10 10 1\n");
+  const smaller = bytes("5 5 5 1\n");
+  const source: StressHost["source"] = {
+    sample: () => [given],
+    shrink: async (_seed, _index, fails) => void (await fails(smaller)),
+  };
+  const unchecked = { firstInvalid: () => undefined, hasValidator: false };
+  const events = await run(host({ solution: wrong, source, ...unchecked }));
+  expect(events[1]).toMatchObject({ type: "shrunk", attempts: 1, hasValidator: false });
+  expect(fault(events)?.input).toEqual(smaller);
 });
 
 it("stops shrinking when its time is over", async () => {

@@ -53,7 +53,7 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   if (firstFault) {
     yield { type: "found", seed: firstFault.seed, fault: firstFault.fault, tried };
     const { fault, attempts, isMinimal, instead } = await shrinkFault(host, firstFault);
-    yield { type: "shrunk", fault, attempts, isMinimal };
+    yield { type: "shrunk", fault, attempts, isMinimal, hasValidator: host.hasValidator };
     if (instead !== undefined) yield { type: "unconfirmed", fault, instead };
     else yield { type: "confirmed", fault };
   }

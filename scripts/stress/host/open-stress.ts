@@ -121,6 +121,7 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
       check,
       firstInvalid: (inputs) =>
         validate && within("validate.ts", () => firstInvalid(validate, inputs)),
+      hasValidator: validate !== undefined,
       goesOn: (phase) => {
         const now = performance.now();
         if (phase === "look") return now < lookUntil;

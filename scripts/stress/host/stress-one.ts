@@ -68,7 +68,7 @@ export async function stressOne(
     }
     say(`again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
   } else {
-    const rate = Math.round(tried / seconds);
+    const rate = (tried / seconds).toFixed(tried < 10 * seconds ? 1 : 0);
     say(`${tried} inputs in ${seconds.toFixed(1)} s, ${rate} a second; seeds from ${seed} on\n`);
   }
   say(`${tried - (fault ? 1 : 0)} passed, ${fault ? 1 : 0} failed\n`);
