@@ -85,7 +85,6 @@ note    choose “JavaScript (Node.js)”, not SpiderMonkey
 test.each([
   [EXIT.notAccepted, "is not accepted"],
   [EXIT.setup, "could not be judged"],
-  [EXIT.nothingMatched, "could not be judged"],
 ])("status %i of the judge copies nothing and says that it %s", async (status, how) => {
   const { text, fault } = await told({ stdout: true }, bare, status);
   expect(text).toBe("");
@@ -93,5 +92,13 @@ test.each([
     message: `knight-moves ${how} under the runtime of SPOJ; nothing was copied`,
     hint: "npm run judge -- knight-moves --for spoj",
     exitCode: status,
+  });
+});
+
+test("a problem without cases is not blamed on the runtime", async () => {
+  expect((await told({}, bare, EXIT.nothingMatched)).fault).toMatchObject({
+    message: "knight-moves has no case to be judged on; nothing was copied",
+    hint: "npm run case knight-moves -- --sample",
+    exitCode: EXIT.nothingMatched,
   });
 });

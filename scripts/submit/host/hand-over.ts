@@ -64,6 +64,12 @@ function refusal(
   { target }: Bundle,
   judged: ExitCode,
 ): ExpectedError {
+  if (judged === EXIT.nothingMatched) {
+    const message = `${slug} has no case to be judged on; nothing was copied`;
+    const beside = "put an input .in and its output .out beside the program";
+    const hint = isAbsolute(slug) ? beside : `npm run case ${slug} -- --sample`;
+    return new ExpectedError(message, hint, judged);
+  }
   const how = judged === EXIT.notAccepted ? "is not accepted" : "could not be judged";
   const where = `under the runtime of ${targets[target].title}`;
   return new ExpectedError(
