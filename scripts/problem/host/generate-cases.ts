@@ -65,12 +65,13 @@ export function ensureLargeCases(
 }
 
 /** Regenerates every generated case of a problem and updates the hashes in cases.json. */
-export function generateCases(slug: string): Generated {
+export function generateCases(slug: string, doing: (line: string) => void = () => {}): Generated {
   const origins: Record<string, CaseOrigin> = { ...readCaseOrigins(slug) };
   const changed: string[] = [];
   let written = 0;
   for (const [name, origin] of Object.entries(origins)) {
     if (origin.from !== "generator") continue;
+    doing(`making cases/${slug}/${name} …`);
     const { input, output, sha256 } = makeCase(slug, name, origin);
     const files = caseFiles(slug, name);
     written++;
