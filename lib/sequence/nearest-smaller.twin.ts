@@ -1,0 +1,1 @@
+export { twin } from "../tree/cartesian-tree.twin";
