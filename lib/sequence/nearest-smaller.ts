@@ -13,7 +13,7 @@
  * counts once where values are equal, take one side of nearestSmaller(values) and the other side of
  * nearestSmaller(values, { orEqual: true }).
  */
-export interface NearestSmaller {
+export interface SmallerNeighbours {
   /** The nearest index below i with a smaller value, -1 for none. */
   readonly before: Int32Array;
   /** The nearest index above i with a smaller value, n for none. */
@@ -24,7 +24,7 @@ export interface NearestSmaller {
 export function nearestSmaller(
   values: ArrayLike<number>,
   { orEqual = false }: { orEqual?: boolean } = {},
-): NearestSmaller {
+): SmallerNeighbours {
   const n = values.length;
   const before = new Int32Array(n);
   const behind = new Int32Array(n).fill(n);
