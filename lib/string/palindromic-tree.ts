@@ -2,16 +2,17 @@
  * PalindromicTree: the different palindromes of a growing text, with their longest palindromic suffixes
  * ("eertree").
  *
- * Time    O(1) amortised a symbol for add
+ * Time    O(1) amortised a symbol for add, O(nodes) for series
  * Space   4 · alphabet + 16 bytes a symbol: 120 bytes for lower-case letters
  * Limits  symbols are integers in [first, first + alphabet), by default letters a … z; capacity bounds the
  *         symbols, (capacity + 2) · alphabet < 2^31
  * Errors  RangeError for a bad capacity or alphabet, a symbol outside, and add when full
- * Source  Rubinchik and Shur, "Eertree", IWOCA 2015
+ * Source  Rubinchik and Shur, "Eertree", IWOCA 2015, with their series links
  * Tested  palindromic-tree.test.ts: against the set of all palindromes; verify: library-checker eertree
  *
  * Node 0 is imaginary, of length -1; node 1 is the empty palindrome; others are numbered from 2 on as they
  * first end. parent[node] lacks the outer two symbols, link[node] is the longest shorter palindromic suffix.
+ * The palindromic suffixes of a text fall into O(log n) series of equal gaps, which series() links.
  */
 export class PalindromicTree {
   /** How many nodes there are: two more than different palindromes. */
@@ -78,6 +79,22 @@ export class PalindromicTree {
     }
     this.last = node;
     return node;
+  }
+
+  /**
+   * For each node, gap is length[node] - length[link[node]], and series is the longest palindromic suffix
+   * with another gap, by which sums over all palindromic suffixes take O(log n) steps.
+   */
+  series(): { readonly gap: Int32Array; readonly series: Int32Array } {
+    const { nodes, length, link } = this;
+    const gap = new Int32Array(nodes);
+    const series = new Int32Array(nodes);
+    for (let node = 2; node < nodes; node++) {
+      const shorter = link[node]!; // made before the node
+      gap[node] = length[node]! - length[shorter]!;
+      series[node] = gap[node] === gap[shorter] ? series[shorter]! : shorter;
+    }
+    return { gap, series };
   }
 
   /** The longest palindromic suffix, from `node` on, that has the symbol at `end` before it too. */
