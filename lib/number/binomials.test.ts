@@ -20,6 +20,7 @@ it("agrees with Pascal's triangle and falling factorials", () => {
       expect(binomials.choose(n, n + 1)).toBe(0);
       expect(binomials.choose(n, -1)).toBe(0);
       expect(binomials.permutations(n, n + 1)).toBe(0);
+      expect(binomials.permutations(n, -1)).toBe(0);
       row = [...row.map((value, k) => value + (row[k - 1] ?? 0n)), 1n];
     }
   }

@@ -67,10 +67,15 @@ it("reduce, and what is refused", () => {
     expect(() => new Mod(m)).toThrow(/^Mod: the modulus must be an integer in \[1, 2\^30\)/);
   }
   expect(() => mod.reduce(0.5)).toThrow(/^Mod\.reduce/);
-  expect(() => mod.pow(7, 1)).toThrow(/^Mod\.pow: expected a residue/);
-  expect(() => mod.pow(2, -1)).toThrow(/^Mod\.pow: the exponent/);
+  for (const bad of [-1, 7, 0.5, Number.NaN]) {
+    expect(() => mod.pow(bad, 1)).toThrow(/^Mod\.pow: expected a residue/);
+    expect(() => mod.inverse(bad)).toThrow(/^Mod\.inverse: expected a residue/);
+  }
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => mod.pow(2, bad)).toThrow(/^Mod\.pow: the exponent/);
+  }
   expect(() => mod.inverse(0)).toThrow("Mod.inverse: 0 has no inverse modulo 7");
-  expect(() => mod.inverse(-1)).toThrow(/^Mod\.inverse: expected a residue/);
+  expect(new Mod(1).inverse(0)).toBe(0);
 });
 
 function gcdOf(a: number, b: number): number {

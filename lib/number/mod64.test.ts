@@ -78,5 +78,10 @@ it("refuses other moduli", () => {
   for (const bad of [-3n, 0n, 1n, 2n, 10n, 2n ** 64n + 1n]) {
     expect(() => new Mod64(bad, 1)).toThrow(/^Mod64: the modulus must be odd, in \[3, 2\^64\)/);
   }
-  expect(() => new Mod64(3n, 0)).toThrow(/^Mod64: registers must be/);
+  for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 20 + 1]) {
+    expect(() => new Mod64(3n, bad)).toThrow(/^Mod64: registers must be/);
+  }
+  const last = new Mod64(3n, 2 ** 20);
+  last.set(2 ** 20 - 1, 2n);
+  expect(last.scaled(2 ** 20 - 1)).toBe(scaled(2n, 3n));
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { primeCount } from "./prime-count";
 import { primesBelow } from "./primes-below";
@@ -40,6 +40,18 @@ it("gives published counts", () => {
   // OEIS A007053: the number of primes up to 2^n.
   expect(primeCount(2 ** 31)).toBe(105097565);
   expect(primeCount(2 ** 36)).toBe(2874398515);
+});
+
+it("takes the largest limit", () => {
+  // Work for it would take a second: the first array ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => primeCount(1e13)).toThrow("an array");
+  vi.unstubAllGlobals();
 });
 
 it("refuses what lies outside", () => {

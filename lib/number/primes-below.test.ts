@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { primesBelow } from "./primes-below";
 
 function isPrimeByTrial(n: number): boolean {
@@ -28,6 +28,18 @@ it("finds as many as published", () => {
   counts.forEach((count, n) => {
     expect(primesBelow(10 ** n).length).toBe(count);
   });
+});
+
+it("takes the largest limit", () => {
+  // Work for it would take a second: the first array ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => primesBelow(2 ** 31)).toThrow("an array");
+  vi.unstubAllGlobals();
 });
 
 it("refuses a limit outside", () => {

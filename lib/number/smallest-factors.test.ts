@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { smallestFactors } from "./smallest-factors";
 
 it("agrees with trial division for every limit up to 300, and up to 100,000", () => {
@@ -12,6 +12,18 @@ it("agrees with trial division for every limit up to 300, and up to 100,000", ()
     expect([...smallestFactors(limit)]).toEqual(expected.slice(0, limit));
   }
   expect([...smallestFactors(100_000)]).toEqual(expected);
+});
+
+it("takes the largest limit", () => {
+  // Work for it would take a second: the first array ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => smallestFactors(2 ** 27)).toThrow("an array");
+  vi.unstubAllGlobals();
 });
 
 it("refuses a limit outside", () => {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { mobiusSum, totientSum } from "./totient-sum";
 import { twin } from "./totient-sum.twin";
@@ -46,6 +46,19 @@ it("gives published values", () => {
   mertens.forEach((sum, n) => {
     expect(mobiusSum(10 ** n)).toBe(sum);
   });
+});
+
+it("takes the largest limit", () => {
+  // Work for it would take a second: the first array ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => totientSum(1e11, 7)).toThrow("an array");
+  expect(() => mobiusSum(1e11)).toThrow("an array");
+  vi.unstubAllGlobals();
 });
 
 it("refuses what lies outside", () => {

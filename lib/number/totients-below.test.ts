@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { mobiusBelow, totientsBelow } from "./totients-below";
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
@@ -31,6 +31,19 @@ it("totients over the divisors of n add up to n", () => {
   const sums = new Int32Array(limit);
   for (let d = 1; d < limit; d++) for (let n = d; n < limit; n += d) sums[n]! += totients[d]!;
   expect(sums.every((sum, n) => sum === n)).toBe(true);
+});
+
+it("takes the largest limit", () => {
+  // Work for it would take a second: the first array ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => totientsBelow(2 ** 27)).toThrow("an array");
+  expect(() => mobiusBelow(2 ** 27)).toThrow("an array");
+  vi.unstubAllGlobals();
 });
 
 it("refuses a limit outside", () => {
