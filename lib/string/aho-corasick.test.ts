@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { AhoCorasick } from "./aho-corasick";
 
@@ -42,14 +42,51 @@ it("a pattern of a million symbols", () => {
   expect(trie.link[1_000_000]).toBe(999_999);
 });
 
-it("refuses bad sizes and symbols, add after build and step before", () => {
-  expect(() => new AhoCorasick(-1)).toThrow("capacity and alphabet must be integers, got -1, 26");
-  expect(() => new AhoCorasick(2 ** 30)).toThrow("must be in [1, 2^31)");
+it("takes sizes to the bound, and no others", () => {
+  for (const [capacity, alphabet] of [
+    [-1, 26],
+    [0.5, 26],
+    [Number.NaN, 26],
+    [5, 0.5],
+    [5, Number.NaN],
+  ] as const) {
+    expect(() => new AhoCorasick(capacity, 97, alphabet)).toThrow(
+      `capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+    );
+  }
+  for (const [capacity, alphabet] of [
+    [5, 0],
+    [5, -1],
+    [2 ** 30 - 1, 2],
+    [2 ** 31 - 1, 1],
+  ] as const) {
+    expect(() => new AhoCorasick(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
+  }
+  // Arrays of 8 GB are not made: the first one ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => new AhoCorasick(2 ** 31 - 2, 97, 1)).toThrow("an array");
+  vi.unstubAllGlobals();
+});
+
+it("refuses bad symbols, add after build and step before", () => {
   const trie = new AhoCorasick(1);
-  expect(() => trie.add([96])).toThrow("AhoCorasick.add: symbols must be in [97, 123), got 96");
+  for (const bad of [96, 123, 97.5, Number.NaN]) {
+    expect(() => trie.add([bad])).toThrow(
+      `AhoCorasick.add: symbols must be in [97, 123), got ${bad}`,
+    );
+  }
   expect(() => trie.add([97, 97])).toThrow("AhoCorasick.add: full at capacity 1");
   expect(() => trie.step(0, 97)).toThrow("AhoCorasick.step: call build first");
   trie.build();
-  expect(() => trie.step(0, 96)).toThrow("AhoCorasick.step: symbols must be in [97, 123), got 96");
+  for (const bad of [96, 123, 97.5, Number.NaN]) {
+    expect(() => trie.step(0, bad)).toThrow(
+      `AhoCorasick.step: symbols must be in [97, 123), got ${bad}`,
+    );
+  }
   expect(() => trie.add([97])).toThrow("AhoCorasick.add: not after build");
 });

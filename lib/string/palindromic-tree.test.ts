@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { PalindromicTree } from "./palindromic-tree";
 
@@ -69,13 +69,44 @@ it("a million equal symbols", () => {
   expect(tree.length[tree.last]).toBe(1_000_000);
 });
 
-it("refuses bad sizes and symbols, and add when full", () => {
-  expect(() => new PalindromicTree(-1)).toThrow(
-    "capacity and alphabet must be integers, got -1, 26",
-  );
-  expect(() => new PalindromicTree(2 ** 30)).toThrow("must be in [1, 2^31)");
+it("takes sizes to the bound, and no others", () => {
+  for (const [capacity, alphabet] of [
+    [-1, 26],
+    [0.5, 26],
+    [Number.NaN, 26],
+    [5, 0.5],
+    [5, Number.NaN],
+  ] as const) {
+    expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow(
+      `capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+    );
+  }
+  for (const [capacity, alphabet] of [
+    [5, 0],
+    [5, -1],
+    [2 ** 30 - 2, 2],
+    [2 ** 31 - 2, 1],
+  ] as const) {
+    expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
+  }
+  // Arrays of 8 GB are not made: the first one ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => new PalindromicTree(2 ** 31 - 3, 97, 1)).toThrow("an array");
+  vi.unstubAllGlobals();
+});
+
+it("refuses bad symbols, and add when full", () => {
   const tree = new PalindromicTree(1);
-  expect(() => tree.add(96)).toThrow("PalindromicTree.add: symbols must be in [97, 123), got 96");
+  for (const bad of [96, 123, 97.5, Number.NaN]) {
+    expect(() => tree.add(bad)).toThrow(
+      `PalindromicTree.add: symbols must be in [97, 123), got ${bad}`,
+    );
+  }
   tree.add(97);
   expect(() => tree.add(97)).toThrow("PalindromicTree.add: full at capacity 1");
 });

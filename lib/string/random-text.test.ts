@@ -41,4 +41,5 @@ it("refuses bad lengths", () => {
     expect(() => rulerWord(n)).toThrow("rulerWord: n must be an integer in [1, 2^24]");
     expect(() => rulerWord(1, n)).toThrow("rulerWord: first must be an integer in [1, 2^24]");
   }
+  expect(stepsWord(2 ** 24).length).toBe(2 ** 24);
 });

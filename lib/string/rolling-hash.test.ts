@@ -35,6 +35,12 @@ it("hashes of equal substrings are equal, of others different, and below 2^61 - 
   }
 });
 
+it("the hash of one symbol is the symbol and one, up to the largest", () => {
+  for (const symbol of [0, 2 ** 21 - 2, 2 ** 21 - 1, 2 ** 31 - 2]) {
+    expect(new RollingHash([symbol]).hash(0, 1)).toBe(BigInt(symbol) + 1n);
+  }
+});
+
 it("agrees with Horner's rule in bigint", () => {
   const random = new Random(5);
   for (let seed = 0; seed < 100; seed++) {
@@ -82,4 +88,5 @@ it("refuses a text of more than 2^26 symbols before it reads it", () => {
   expect(() => new RollingHash({ length: 2 ** 26 + 1 })).toThrow(
     "RollingHash: text too long, 67108865 symbols",
   );
+  expect(() => new RollingHash({ length: 2 ** 26 })).toThrow("symbol 0 must be an integer");
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { SuffixAutomaton } from "./suffix-automaton";
 
@@ -86,14 +86,43 @@ it("the link is the longest suffix in another state", () => {
 });
 
 it("refuses bad alphabets and symbols", () => {
-  expect(() => new SuffixAutomaton([97], 97, 0)).toThrow(
-    "alphabet must be an integer in [1, 65536]",
-  );
+  for (const alphabet of [0, 0.5, Number.NaN, 2 ** 16 + 1]) {
+    expect(() => new SuffixAutomaton([97], 97, alphabet)).toThrow(
+      "alphabet must be an integer in [1, 65536]",
+    );
+  }
+  expect(new SuffixAutomaton([97], 97, 2 ** 16).distinct()).toBe(1);
   for (const symbol of [96, 123, 97.5, Number.NaN]) {
     expect(() => new SuffixAutomaton([97, symbol])).toThrow(
       `symbol 1 must be in [97, 123), got ${symbol}`,
     );
   }
-  expect(() => new SuffixAutomaton(new Uint8Array(2 ** 24 + 1))).toThrow("text too long");
-  expect(new SuffixAutomaton([97]).step(0, 5)).toBe(-1);
+  for (const offset of [-92, -1, 0.5, 1, Number.NaN]) {
+    expect(new SuffixAutomaton([97, 97], 97, 1).step(0, 97 + offset)).toBe(-1);
+  }
+});
+
+it("takes texts to the bound, and no longer ones", () => {
+  for (const [length, alphabet] of [
+    [2 ** 24 + 1, 1],
+    [2 ** 24, 2 ** 6],
+    [2 ** 20, 2 ** 10],
+  ] as const) {
+    expect(() => new SuffixAutomaton({ length }, 97, alphabet)).toThrow("text too long");
+  }
+  // Arrays of 8 GB are not made: the first one ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  for (const [length, alphabet] of [
+    [2 ** 24, 1],
+    [2 ** 24, 2 ** 6 - 1],
+    [2 ** 20, 2 ** 10 - 1],
+  ] as const) {
+    expect(() => new SuffixAutomaton({ length }, 97, alphabet)).toThrow("an array");
+  }
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { Trie } from "./trie";
 
@@ -38,11 +38,43 @@ it("walks by child and endingAt", () => {
   expect(trie.count([5])).toBe(0);
 });
 
-it("refuses bad sizes and symbols, and words that do not fit, without counting them", () => {
-  expect(() => new Trie(-1)).toThrow("capacity and alphabet must be integers, got -1, 26");
-  expect(() => new Trie(2 ** 30)).toThrow("must be in [1, 2^31)");
+it("takes sizes to the bound, and no others", () => {
+  for (const [capacity, alphabet] of [
+    [-1, 26],
+    [0.5, 26],
+    [Number.NaN, 26],
+    [5, 0.5],
+    [5, Number.NaN],
+  ] as const) {
+    expect(() => new Trie(capacity, 97, alphabet)).toThrow(
+      `capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+    );
+  }
+  for (const [capacity, alphabet] of [
+    [5, 0],
+    [5, -1],
+    [2 ** 30 - 1, 2],
+    [2 ** 31 - 1, 1],
+  ] as const) {
+    expect(() => new Trie(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
+  }
+  // Arrays of 8 GB are not made: the first one ends the test.
+  const stopped = class {
+    constructor() {
+      throw new Error("an array");
+    }
+  };
+  vi.stubGlobal("Int32Array", stopped);
+  expect(() => new Trie(2 ** 31 - 2, 97, 1)).toThrow("an array");
+  vi.unstubAllGlobals();
+});
+
+it("refuses bad symbols, and words that do not fit, without counting them", () => {
   const trie = new Trie(2);
-  expect(() => trie.add([97, 96])).toThrow("Trie.add: symbols must be in [97, 123), got 96");
+  for (const bad of [96, 123, 97.5, Number.NaN]) {
+    expect(() => trie.add([97, bad])).toThrow(`Trie.add: symbols must be in [97, 123), got ${bad}`);
+    expect([trie.child(0, bad), trie.count([bad]), trie.countPrefix([bad])]).toEqual([0, 0, 0]);
+  }
   expect(() => trie.add([97, 98, 99])).toThrow("Trie.add: full at capacity 2");
   expect(trie.countPrefix([])).toBe(0);
 });

@@ -51,7 +51,13 @@ it("names what it cannot take", () => {
     "symbols must be in [0, 256), got 256",
   );
   expect(() => wildcardMatches([1], [0.5], STAR)).toThrow("symbols must be in [0, 256), got 0.5");
-  expect(() => wildcardMatches([1], [1], -1)).toThrow("the wildcard must be in [0, 256), got -1");
+  for (const bad of [-1, 256, 0.5, Number.NaN]) {
+    expect(() => wildcardMatches([1], [1], bad)).toThrow(
+      `the wildcard must be in [0, 256), got ${bad}`,
+    );
+  }
+  expect(() => wildcardMatches({ length: 2 ** 23 + 1 }, [1], STAR)).toThrow("at most 2^23");
+  expect(() => wildcardMatches({ length: 2 ** 23 }, [1], STAR)).toThrow("symbols must be");
   const bytes = new Uint8Array(16_000).map((_, i) => i);
   expect(() => wildcardMatches(bytes, bytes, STAR)).toThrow("not (256 - 1)² · 16000 < 998244353");
 });
