@@ -54,6 +54,15 @@ it("agrees with Horner's rule in bigint", () => {
   }
 });
 
+it("carries from the lowest limb through all others", () => {
+  // With the base of seed 51, 8815223 · base is just below a multiple of 2^61: sought for this test.
+  const base = new RollingHash([0, 0], 51).hash(0, 2) - 1n;
+  for (const symbol of [545_208_702, 549_403_006]) {
+    const hash = (8_815_223n * base + BigInt(symbol) + 1n) % P;
+    expect(new RollingHash([8_815_222, symbol], 51).hash(0, 2)).toBe(hash);
+  }
+});
+
 it("equal and lcp agree with comparison", () => {
   for (const text of texts()) {
     const hashes = new RollingHash(text);
