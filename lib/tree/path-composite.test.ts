@@ -33,11 +33,15 @@ it("a path of a million vertices, there and back", () => {
 it("refuses vertices outside and what is no residue", () => {
   const paths = new HeavyLight(pathOf(1));
   expect(() => new PathComposite(paths, [], [0])).toThrow("expected 1 slopes and offsets, got 0");
+  expect(() => new PathComposite(paths, [0], [])).toThrow("slopes and offsets, got 1 and 0");
   const composite = new PathComposite(paths, [3], [4]);
   expect(composite.apply(0, 0, 2)).toBe(10);
-  expect(() => composite.apply(0, 1, 2)).toThrow("PathComposite.apply: vertices must be in [0, 1)");
-  expect(() => composite.apply(1, 0, 2)).toThrow("PathComposite.apply: vertices must be in [0, 1)");
-  expect(() => composite.set(1, 2, 2)).toThrow("PathComposite.set: vertices must be in [0, 1)");
+  for (const v of [-1, 0.5, 1, Number.NaN]) {
+    const message = `vertices must be in [0, 1), got ${v}`;
+    expect(() => composite.apply(0, v, 2)).toThrow(`PathComposite.apply: ${message}`);
+    expect(() => composite.apply(v, 0, 2)).toThrow(`PathComposite.apply: ${message}`);
+    expect(() => composite.set(v, 2, 2)).toThrow(`PathComposite.set: ${message}`);
+  }
   for (const x of [-1, 0.5, 998_244_353, Number.NaN]) {
     expect(() => new PathComposite(paths, [x], [0])).toThrow(`slope must be an integer in`);
     expect(() => new PathComposite(paths, [0], [x])).toThrow(`offset must be an integer in`);

@@ -37,6 +37,7 @@ it("an operator that is not commutative, along paths, edges and over subtrees", 
     const digit = () => 10 * random.int(0, 9) + 1;
     const values = Array.from({ length: n }, digit);
     const fold = new PathFold(paths, values, write, 0);
+    const sums = new PathFold(paths, values, (x, y) => x + y, 0, true);
     for (let step = 0; step < 30; step++) {
       const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
       values[u] = digit();
@@ -52,6 +53,10 @@ it("an operator that is not commutative, along paths, edges and over subtrees", 
       }
       const below = paths.order.slice(paths.place[u], paths.subtreeEnd(u));
       expect(fold.subtree(u)).toBe(below.reduce((sum, w) => write(sum, values[w]!), 0));
+      sums.set(u, values[u]!);
+      let sum = 0;
+      for (let k = 0; paths.jump(u, v, k) >= 0; k++) sum += values[paths.jump(u, v, k)]!;
+      expect(sums.path(u, v)).toBe(sum);
     }
   }
 });
@@ -68,7 +73,12 @@ it("a path of a million vertices; refuses vertices outside and values of another
     "identity a number",
   );
   expect(() => new PathFold(paths, [], Math.max, 0)).toThrow("expected 1000000 values, got 0");
-  expect(() => fold.set(n, 1)).toThrow("PathFold.set: vertices must be in [0, 1000000)");
-  expect(() => fold.get(-1)).toThrow("PathFold.get: vertices must be in [0, 1000000), got -1");
+  expect(() => new PathFold(paths, new Int32Array(n), 7 as never, 0)).toThrow("got a number and 0");
+  for (const v of [-1, 0.5, n, Number.NaN]) {
+    expect(() => fold.set(v, 1)).toThrow(
+      `PathFold.set: vertices must be in [0, 1000000), got ${v}`,
+    );
+    expect(() => fold.get(v)).toThrow(`PathFold.get: vertices must be in [0, 1000000), got ${v}`);
+  }
   expect(() => fold.path(0, 0.5)).toThrow("HeavyLight.path: vertices must be in");
 });

@@ -79,8 +79,9 @@ it("refuses what is no tree", () => {
   const tree = (n: number, a: number[], b: number[], root = 0) =>
     rootedTree(undirectedCsr(n, a, b), root);
   expect(() => tree(0, [], [])).toThrow("rootedTree: root must be in [0, 0), got 0");
-  expect(() => tree(2, [0], [1], 2)).toThrow("root must be in [0, 2), got 2");
-  expect(() => tree(2, [0], [1], 0.5)).toThrow("root must be in [0, 2), got 0.5");
+  for (const root of [-1, 0.5, 2, Number.NaN]) {
+    expect(() => tree(2, [0], [1], root)).toThrow(`root must be in [0, 2), got ${root}`);
+  }
   expect(() => tree(3, [0], [1])).toThrow(
     "3 vertices need 2 edges, got 1; join each tree of a forest to one more vertex, the root",
   );
@@ -108,8 +109,9 @@ it("refuses what is no tree", () => {
   }
   expect(() => treeOfParents([])).toThrow("treeOfParents: no parent is -1");
   expect(() => treeOfParents([-1, -1])).toThrow("expected one root -1");
-  expect(() => treeOfParents([-1, 2])).toThrow("parents in [0, 2), got 2 at 1");
-  expect(() => treeOfParents([-1, 0.5])).toThrow("got 0.5 at 1");
+  for (const bad of [-2, 0.5, 2, Number.NaN, 2 ** 32]) {
+    expect(() => treeOfParents([-1, bad])).toThrow(`parents in [0, 2), got ${bad} at 1`);
+  }
   expect(() => treeOfParents([-1, 2, 1])).toThrow("are not a tree");
   expect(() => treeOfParents([-1, 1])).toThrow("are not a tree");
 });
