@@ -62,6 +62,7 @@ it("takes sizes to the bound, and no others", () => {
   ] as const) {
     expect(() => new AhoCorasick(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
   }
+  expect(new AhoCorasick(0).nodes).toBe(1);
   // Arrays of 8 GB are not made: the first one ends the test.
   const stopped = class {
     constructor() {

@@ -28,5 +28,5 @@ export function minimalRotation(text: ArrayLike<number>): number {
     if (first === second) second++;
     length = 0;
   }
-  return Math.min(first, second, Math.max(0, n - 1));
+  return Math.min(first, second);
 }

@@ -89,6 +89,7 @@ it("takes sizes to the bound, and no others", () => {
   ] as const) {
     expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
   }
+  expect(new PalindromicTree(0).nodes).toBe(2);
   // Arrays of 8 GB are not made: the first one ends the test.
   const stopped = class {
     constructor() {

@@ -58,6 +58,7 @@ it("takes sizes to the bound, and no others", () => {
   ] as const) {
     expect(() => new Trie(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
   }
+  expect(new Trie(0).nodes).toBe(1);
   // Arrays of 8 GB are not made: the first one ends the test.
   const stopped = class {
     constructor() {
