@@ -54,12 +54,20 @@ it("agrees with Horner's rule in bigint", () => {
   }
 });
 
-it("carries from the lowest limb through all others", () => {
-  // With the base of seed 51, 8815223 · base is just below a multiple of 2^61: sought for this test.
+it("limbs of only ones, and carries through all limbs", () => {
+  // Sought for the base of seed 51: 8815223 · base is just below a multiple of 2^61; the third product
+  // and sum has only ones in its lowest and its highest limb, the fourth in its lower two; the fifth
+  // carries into the highest limb.
   const base = new RollingHash([0, 0], 51).hash(0, 2) - 1n;
-  for (const symbol of [545_208_702, 549_403_006]) {
-    const hash = (8_815_223n * base + BigInt(symbol) + 1n) % P;
-    expect(new RollingHash([8_815_222, symbol], 51).hash(0, 2)).toBe(hash);
+  for (const [first, second] of [
+    [8_815_222, 545_208_702],
+    [8_815_222, 549_403_006],
+    [1_381_164, 1_059_211],
+    [2866, 1_453_017_583],
+    [624_151_823, 0],
+  ] as const) {
+    const hash = ((BigInt(first) + 1n) * base + BigInt(second) + 1n) % P;
+    expect(new RollingHash([first, second], 51).hash(0, 2)).toBe(hash);
   }
 });
 
