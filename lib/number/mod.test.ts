@@ -44,6 +44,24 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
   }
 });
 
+it("agrees with BigInt where a product leaves almost the modulus, and its quotient is one too many", () => {
+  const random = new Random(3);
+  for (let step = 0; step < 2000; step++) {
+    const m = random.int(2 ** 29, LARGEST);
+    const a = random.int(2 ** 28, m - 1);
+    if (gcdOf(a, m) !== 1) continue;
+    const mod = new Mod(m);
+    const less = random.int(1, 3); // a · b = -less
+    const b = naive(m - less, mod.inverse(a), m);
+    const array = Int32Array.of(a);
+    mod.scale(array, b);
+    const factors = Int32Array.of(a);
+    mod.multiply(factors, Int32Array.of(b));
+    const products = [mod.mul(a, b), mod.by(b).times(a), array[0], factors[0]];
+    expect(products).toEqual(new Array(4).fill(m - less));
+  }
+});
+
 it("powers and inverses", () => {
   const mod = new Mod(998244353);
   expect(mod.pow(3, 998244352)).toBe(1);
