@@ -28,21 +28,20 @@ export function closestPair(x: Coordinates, y: Coordinates): [number, number] {
   }
   const best = new BestPair(px, py);
   for (let at = 1; at < n; at++) best.offer(at - 1, at);
-  let byY = new Int32Array(n);
-  for (let at = 0; at < n; at++) byY[at] = at;
+  let byY = order.map((_, at) => at);
   let merged = new Int32Array(n);
   const strip = new Int32Array(n);
   for (let width = 1; width < n && best.square > 0; width *= 2) {
     for (let left = 0; left < n; left += 2 * width) {
       const middle = Math.min(left + width, n);
-      const right = Math.min(left + 2 * width, n);
+      const right = Math.min(middle + width, n);
       mergeByY(byY, merged, left, middle, right, py);
       if (middle < right) joinHalves(merged, left, right, px[middle]!, best, strip);
     }
     [byY, merged] = [merged, byY];
   }
-  const [i, j] = [order[best.first]!, order[best.second]!];
-  return i < j ? [i, j] : [j, i];
+  const pair: [number, number] = [order[best.first]!, order[best.second]!];
+  return pair.sort((i, j) => i - j);
 }
 
 function mergeByY(
@@ -99,13 +98,12 @@ class BestPair {
   }
 
   offer(i: number, j: number): void {
-    const { px, py, square } = this;
+    const { px, py, square, first: a, second: b } = this;
     const dx = px[i]! - px[j]!;
     const dy = py[i]! - py[j]!;
     const rounded = dx * dx + dy * dy;
     if (rounded > square * ABOVE_ROUNDING) return;
     if (rounded >= 2 ** 53 && square !== Infinity) {
-      const [a, b] = [this.first, this.second];
       if (compareDistances(dx, dy, px[a]! - px[b]!, py[a]! - py[b]!) >= 0) return;
     } else if (rounded >= square) return;
     this.first = i;

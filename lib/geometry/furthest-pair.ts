@@ -21,8 +21,11 @@ export function furthestPair(x: Coordinates, y: Coordinates): [number, number] {
   if (n < 2) throw new RangeError(`furthestPair: expected at least two points, got ${n}`);
   const hull = convexHull(x, y);
   if (hull.length === 1) return [0, 1];
-  // The hull begins with the leftmost point; half a turn between it and the rightmost one suffices.
-  const last = rightmost(hull, x, y);
+  // The hull begins with the leftmost point; half a turn between it and the last by x and y suffices.
+  let last = 0;
+  hull.forEach((corner, k) => {
+    if ((x[corner]! - x[hull[last]!]! || y[corner]! - y[hull[last]!]!) > 0) last = k;
+  });
   let [first, second] = [hull[0]!, hull[last]!];
   for (let i = 0, j = last; hull.length > 2; ) {
     const a = hull[i]!;
@@ -41,14 +44,4 @@ export function furthestPair(x: Coordinates, y: Coordinates): [number, number] {
     else i = i1;
   }
   return first < second ? [first, second] : [second, first];
-}
-
-/** The place of the highest of the rightmost corners. */
-function rightmost(hull: Int32Array, x: Coordinates, y: Coordinates): number {
-  let last = 0;
-  for (let k = 1; k < hull.length; k++) {
-    const [a, b] = [hull[last]!, hull[k]!];
-    if (x[b]! > x[a]! || (x[b]! === x[a]! && y[b]! > y[a]!)) last = k;
-  }
-  return last;
 }

@@ -14,26 +14,14 @@ import type { Coordinates } from "./check-points";
 
 export function pointOrder(x: Coordinates, y: Coordinates): Int32Array {
   const n = x.length;
-  if (n >= MANY) {
-    const byY = argsort(y);
-    const keys = x.slice();
-    for (let at = 0; at < n; at++) keys[at] = x[byY[at]!]!;
-    const order = argsort(keys);
-    for (let at = 0; at < n; at++) order[at] = byY[order[at]!]!;
-    return order;
-  }
+  if (n >= MANY) return argsort(x, argsort(y));
   const order = new Int32Array(n);
-  if (n > FEW) {
-    for (let at = 0; at < n; at++) order[at] = at;
-    return order.sort((i, j) => x[i]! - x[j]! || y[i]! - y[j]! || i - j);
-  }
-  for (let end = 0; end < n; end++) {
+  for (let at = 0; at < n; at++) order[at] = at;
+  const compare = (i: number, j: number) => x[i]! - x[j]! || y[i]! - y[j]! || i - j;
+  if (n > FEW) return order.sort(compare);
+  for (let end = 1; end < n; end++) {
     let at = end;
-    for (; at > 0; at--) {
-      const before = order[at - 1]!;
-      if (x[before]! < x[end]! || (x[before]! === x[end]! && y[before]! <= y[end]!)) break;
-      order[at] = before;
-    }
+    for (; at > 0 && compare(order[at - 1]!, end) > 0; at--) order[at] = order[at - 1]!;
     order[at] = end;
   }
   return order;

@@ -46,13 +46,14 @@ export class TriangleCounts {
     });
     // The points from left to right, so that an edge meets a range of them.
     const points = pointOrder(px, py);
-    const [sortedX, sortedY] = [px.slice(), py.slice()];
-    points.forEach((point, at) => {
-      sortedX[at] = px[point]!;
-      sortedY[at] = py[point]!;
-    });
+    const sortedX = Float64Array.from(points, (point) => px[point]!);
+    const sortedY = Float64Array.from(points, (point) => py[point]!);
+    let from = 0;
     for (let at = 0; at < n; at++) {
-      for (let next = at; next < n; next++) this.fill(order[at]!, order[next]!, sortedX, sortedY);
+      while (sortedX[from]! < x[order[at]!]!) from++;
+      for (let next = at; next < n; next++) {
+        this.fill(order[at]!, order[next]!, sortedX, sortedY, from);
+      }
     }
   }
 
@@ -60,7 +61,7 @@ export class TriangleCounts {
   count(i: number, j: number, k: number): number {
     const { n, x, y, rank } = this;
     for (const corner of [i, j, k]) {
-      if (corner >>> 0 === corner && corner < n) continue;
+      if (rank[corner] !== undefined) continue;
       throw new RangeError(`TriangleCounts.count: expected a corner in [0, ${n}), got ${corner}`);
     }
     let [a, b, c] = [i, j, k];
@@ -79,13 +80,14 @@ export class TriangleCounts {
     return under + below[a * n + b]! + equal[a]!;
   }
 
-  private fill(i: number, j: number, px: Coordinates, py: Coordinates): void {
+  /** Counts at the edge from i to j, which begins at the x of point `from`. */
+  private fill(i: number, j: number, px: Float64Array, py: Float64Array, from: number): void {
     const [ax, ay, bx, by] = [this.x[i]!, this.y[i]!, this.x[j]!, this.y[j]!];
     let below = 0;
     let on = 0;
-    let at = firstFrom(px, ax);
+    let at = from;
     if (ax === bx) {
-      for (; at < px.length && px[at]! === ax; at++) {
+      for (; px[at] === ax; at++) {
         if (py[at]! > ay && py[at]! < by) below++;
         if (i === j && py[at]! === ay) this.equal[i]!++;
       }
@@ -98,16 +100,4 @@ export class TriangleCounts {
     this.below[i * this.n + j] = below;
     this.notAbove[i * this.n + j] = ax === bx ? 0 : below + on;
   }
-}
-
-/** The first place whose number is not less than x. */
-function firstFrom(ascending: Coordinates, x: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (ascending[middle]! < x) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -30,9 +30,7 @@ export function manhattanMst(x: ArrayLike<number>, y: ArrayLike<number>): Manhat
     }
   }
   // Points by x, equal ones by y: xs[i] and ys[i] are those of point at[i].
-  const byY = argsort(Int32Array.from(y));
-  const byX = argsort(byY.map((v) => x[v]!));
-  const at = byX.map((i) => byY[i]!);
+  const at = argsort(Int32Array.from(x), argsort(Int32Array.from(y)));
   const xs = at.map((v) => x[v]!);
   const ys = at.map((v) => y[v]!);
   const sums = xs.map((value, i) => ys[i]! + value);

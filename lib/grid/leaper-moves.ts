@@ -18,17 +18,13 @@ export function leaperMoves(a: number, b: number): readonly Step[] {
   if (!Number.isInteger(a) || !Number.isInteger(b) || a < 0 || b < 0) {
     throw new RangeError(`leaperMoves: expected two integers from 0 on, got ${a} and ${b}`);
   }
-  const [short, long] = a < b ? [a, b] : [b, a];
+  const lengths = [...new Set([-a, -b, b, a])].sort((p, q) => p - q);
   const moves: Step[] = [];
-  const lines = short === long ? signed(long) : [-long, ...signed(short), long];
-  for (const rows of lines) {
-    const across = Math.abs(rows) === long ? short : long;
-    for (const columns of signed(across)) moves.push({ rows, columns });
+  for (const rows of lengths) {
+    const across = Math.abs(rows) === a ? b : a;
+    for (const columns of lengths) {
+      if (Math.abs(columns) === across) moves.push({ rows, columns });
+    }
   }
   return moves;
-}
-
-/** Both signs of a length, or the one 0. */
-function signed(length: number): number[] {
-  return length === 0 ? [0] : [-length, length];
 }

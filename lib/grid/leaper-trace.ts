@@ -51,14 +51,14 @@ export interface LeaperTrace {
 /** Runs one of the three searches and records its steps. */
 export function leaperTrace(question: LeaperQuestion): LeaperTrace {
   const { rows, columns, leap, from, to, search } = question;
+  const moves = gridMoves(rows, columns, leaperMoves(leap[0], leap[1]));
+  const isWall = new Uint8Array(rows * columns);
   for (const cell of [from, to, ...question.walls]) {
     if (!Number.isInteger(cell) || cell < 0 || cell >= rows * columns) {
       throw new RangeError(`leaperTrace: ${cell} is not on a board of ${rows} × ${columns}`);
     }
+    isWall[cell] = 1;
   }
-  const moves = gridMoves(rows, columns, leaperMoves(leap[0], leap[1]));
-  const isWall = new Uint8Array(rows * columns);
-  for (const wall of question.walls) isWall[wall] = 1;
   isWall[from] = 0;
   isWall[to] = 0;
   const best: (Reached | undefined)[] = new Array(rows * columns);
@@ -69,7 +69,8 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
     reached.push(best[cell]);
   };
   reach(from, -1, 0, 0);
-  const ends = search === "both-ends" ? fromBothEnds() : fromOneEnd();
+  const find = search === "both-ends" ? fromBothEnds : fromOneEnd;
+  const ends = from === to ? [to] : find();
   return { reached, expanded, path: ends.flatMap((end, at) => line(end, at === 0)) };
 
   /** The cell of the target once it is reached, else nothing. */
@@ -77,7 +78,6 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
     const estimate = search === "a-star" ? leaperBound(question) : () => 0;
     const order = (a: Waiting, b: Waiting) => a.f - b.f || a.at - b.at;
     const queue = new PriorityQueue<Waiting>(order, [{ at: 0, f: 0, cell: from, distance: 0 }]);
-    if (from === to) return [to];
     while (queue.length > 0) {
       const { cell, distance } = queue.pop();
       if (distance > best[cell]!.distance) continue; // reached with fewer moves since
@@ -85,7 +85,7 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
       if (cell === to) return [to];
       for (const next of moves(cell)) {
         const moved = distance + 1;
-        if (isWall[next] === 1 || moved >= (best[next]?.distance ?? NEVER)) continue;
+        if (isWall[next] === 1 || moved >= (best[next]?.distance ?? Infinity)) continue;
         reach(next, cell, moved, 0);
         if (search === "breadth-first" && next === to) return [to];
         // Breadth-first has one value for all of a layer, so its queue is first in, first out.
@@ -98,12 +98,11 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
 
   /** The two squares where the sides meet; each time the side with fewer squares expands a whole layer. */
   function fromBothEnds(): number[] {
-    if (from === to) return [to];
     reach(to, -1, 0, 1);
     const layers = [[from], [to]];
     let link: number[] = [];
-    let length = NEVER;
-    while (length === NEVER && layers[0]!.length > 0 && layers[1]!.length > 0) {
+    let length = Infinity;
+    while (length === Infinity && layers.every((layer) => layer.length > 0)) {
       const side = layers[1]!.length < layers[0]!.length ? 1 : 0;
       const layer: number[] = [];
       for (const cell of layers[side]!) {
@@ -142,8 +141,6 @@ interface Waiting {
   readonly distance: number;
 }
 
-const NEVER = 2 ** 30;
-
 /**
  * A lower bound of the moves left: a move covers at most `long` in one direction and a + b in both
  * together.
@@ -154,9 +151,6 @@ export function leaperBound({ leap, columns, to }: LeaperQuestion): (cell: numbe
   return (cell) => {
     const down = Math.abs(Math.floor(cell / columns) - Math.floor(to / columns));
     const across = Math.abs((cell % columns) - (to % columns));
-    return Math.max(
-      Math.ceil(Math.max(down, across) / long),
-      Math.ceil((down + across) / Math.max(a + b, 1)),
-    );
+    return Math.ceil(Math.max(down / long, across / long, (down + across) / Math.max(a + b, 1)));
   };
 }

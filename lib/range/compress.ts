@@ -19,13 +19,12 @@ export interface Compressed {
 }
 
 export function compress(numbers: ArrayLike<number>): Compressed {
-  const keys = numbers instanceof Int32Array ? numbers : new Float64Array(numbers);
-  const order = argsort(keys);
+  const order = argsort(numbers);
   const values = new Float64Array(order.length);
   const ranks = new Int32Array(order.length);
   let count = 0;
   for (let k = 0; k < order.length; k++) {
-    const value = keys[order[k]!]!;
+    const value = numbers[order[k]!]!;
     if (Number.isNaN(value)) throw new RangeError("compress: NaN among the numbers");
     if (count === 0 || values[count - 1] !== value) values[count++] = value;
     ranks[order[k]!] = count - 1;

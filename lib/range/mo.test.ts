@@ -43,6 +43,6 @@ it("takes at most about 2 n √q steps", () => {
 });
 
 it("refuses ends of different number and ranges outside", () => {
-  expect(() => moOrder(5, [1], [])).toThrow("mo: 1 left ends, but 0 right ends");
-  expect(() => moOrder(5, [4], [6])).toThrow("mo: expected 0 <= l <= r <= 5, got l = 4, r = 6");
+  expect(() => moOrder("x", 5, [1], [])).toThrow("x: 1 left ends, but 0 right ends");
+  expect(() => moOrder("x", 5, [4], [6])).toThrow("x: expected 0 <= l <= r <= 5, got l = 4, r = 6");
 });

@@ -26,7 +26,7 @@ export function mo(
   remove: (i: number) => void,
   answer: (query: number) => void,
 ): void {
-  const order = moOrder(n, lefts, rights);
+  const order = moOrder("mo", n, lefts, rights);
   let l = 0;
   let r = 0;
   for (let step = 0; step < order.length; step++) {
@@ -42,20 +42,21 @@ export function mo(
   }
 }
 
-/** The order in which mo takes the ranges. */
+/** The order in which mo takes the ranges; errors begin with the caller's name. */
 export function moOrder(
+  name: string,
   n: number,
   lefts: ArrayLike<number>,
   rights: ArrayLike<number>,
 ): Int32Array {
   const count = lefts.length;
   if (rights.length !== count) {
-    throw new RangeError(`mo: ${count} left ends, but ${rights.length} right ends`);
+    throw new RangeError(`${name}: ${count} left ends, but ${rights.length} right ends`);
   }
   const width = Math.max(1, Math.floor(n / Math.sqrt(Math.max(1, count))));
   const keys = new Float64Array(count);
   for (let query = 0; query < count; query++) {
-    checkRange("mo", lefts[query]!, rights[query]!, n);
+    checkRange(name, lefts[query]!, rights[query]!, n);
     const block = Math.floor(lefts[query]! / width);
     const right = block & 1 ? n - rights[query]! : rights[query]!;
     keys[query] = block * (n + 1) + right;

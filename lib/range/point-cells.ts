@@ -132,7 +132,7 @@ export class PointCells {
 }
 
 function ascending(coordinates: ArrayLike<number>) {
-  const order = argsort(new Float64Array(coordinates));
+  const order = argsort(coordinates);
   const sorted = new Float64Array(order.length);
   const ranks = new Int32Array(order.length);
   for (let rank = 0; rank < order.length; rank++) {

@@ -2,7 +2,7 @@
  * rangeInversions: how many pairs stand in the wrong order in ranges of a fixed array.
  *
  * Time    O((n + √n · √q) √n) for q ranges that are known beforehand: some 0.5 s for 100,000 and 100,000
- * Space   about 60 bytes an element and 60 bytes a range
+ * Space   about 60 bytes an element and 70 bytes a range
  * Limits  n and q in [0, 2^24]; any values but NaN; equal values are in order
  * Errors  RangeError for NaN, for ends of different number, and for a range outside
  * Source  Mo's algorithm with its steps counted afterwards in one sweep: folklore ("second offline"),
@@ -10,7 +10,6 @@
  * Tested  range-inversions.test.ts: against all pairs; verify: library-checker
  *         static_range_inversions_query
  */
-import { checkRange } from "./check-range";
 import { compress } from "./compress";
 import { moOrder } from "./mo";
 
@@ -22,10 +21,7 @@ export function rangeInversions(
 ): Float64Array {
   const n = values.length;
   const count = lefts.length;
-  if (rights.length !== count) {
-    throw new RangeError(`rangeInversions: ${count} left ends, but ${rights.length} right ends`);
-  }
-  for (let q = 0; q < count; q++) checkRange("rangeInversions", lefts[q]!, rights[q]!, n);
+  const order = moOrder("rangeInversions", n, lefts, rights);
   const { values: distinct, ranks } = compress(values);
   // For element i: how many elements before it are greater and how many less; as sums over all elements
   // before an index.
@@ -38,10 +34,10 @@ export function rangeInversions(
     counter.add(ranks[i]!);
   }
   // The step from one range to the next moves its right end, then its left end. Each move counts pairs of
-  // the elements passed with a prefix: these counts wait in a list at the prefix's end.
-  const order = moOrder(n, lefts, rights);
+  // the elements from `from` on with a prefix: these counts wait in a list at the prefix's end.
   const heads = new Int32Array(n + 1).fill(-1);
   const next = new Int32Array(2 * count);
+  const from = new Int32Array(2 * count);
   const steps = new Float64Array(count);
   let l = 0;
   let r = 0;
@@ -50,8 +46,10 @@ export function rangeInversions(
     const left = lefts[query]!;
     const right = rights[query]!;
     steps[query] = greater[right]! - greater[r]! + less[left]! - less[l]!;
+    from[2 * step] = r;
     next[2 * step] = heads[l]!;
     heads[l] = 2 * step;
+    from[2 * step + 1] = l;
     next[2 * step + 1] = heads[right]!;
     heads[right] = 2 * step + 1;
     l = left;
@@ -62,14 +60,10 @@ export function rangeInversions(
     if (end > 0) sweep.add(ranks[end - 1]!);
     for (let move = heads[end]!; move >= 0; move = next[move]!) {
       const query = order[move >> 1]!;
-      const before = move >> 1 === 0 ? -1 : order[(move >> 1) - 1]!;
-      if ((move & 1) === 0) {
-        const from = before < 0 ? 0 : rights[before]!;
-        steps[query]! -= sumGreater(sweep, ranks, from, rights[query]!);
-      } else {
-        const from = before < 0 ? 0 : lefts[before]!;
-        steps[query]! -= sumLess(sweep, ranks, from, lefts[query]!);
-      }
+      steps[query]! -=
+        (move & 1) === 0
+          ? sumGreater(sweep, ranks, from[move]!, rights[query]!)
+          : sumLess(sweep, ranks, from[move]!, lefts[query]!);
     }
   }
   let total = 0;

@@ -46,7 +46,7 @@ it("refuses lists of different length, NaN and turned rectangles", () => {
     expect(() => rectangleSums(points, { ...none, [side]: [1] })).toThrow("are not as many");
   }
   for (const list of ["xs", "ys", "weights"]) {
-    expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("of points");
+    expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("weights");
   }
   const turned = { lefts: [2], bottoms: [0], rights: [1], tops: [1] };
   expect(() => rectangleSums(points, turned)).toThrow(

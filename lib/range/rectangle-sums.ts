@@ -46,9 +46,7 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
   const n = xs.length;
   const count = lefts.length;
   if (ys.length !== n || weights.length !== n) {
-    throw new RangeError(
-      `rectangleSums: ${n} xs, ${ys.length} ys and ${weights.length} weights of points`,
-    );
+    throw new RangeError(`rectangleSums: ${n} xs, ${ys.length} ys and ${weights.length} weights`);
   }
   if (bottoms.length !== count || rights.length !== count || tops.length !== count) {
     throw new RangeError("rectangleSums: the sides of the rectangles are not as many");
@@ -67,7 +65,7 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
     low[s] = lowerBound(values, bottoms[s]!);
     high[s] = lowerBound(values, tops[s]!);
   }
-  const byX = argsort(xs instanceof Int32Array ? xs : new Float64Array(xs));
+  const byX = argsort(xs);
   const bySide = argsort(sides);
   const tree = new FenwickTree(values.length);
   const sums = new Float64Array(count);

@@ -27,7 +27,7 @@ export class SparseTable {
       values instanceof Int32Array
         ? new Int32Array(levels * size)
         : new Float64Array(levels * size);
-    for (let i = 0; i < size; i++) table[i] = values[i]!;
+    table.set(values);
     for (let level = 1; level < levels; level++) {
       const half = 1 << (level - 1);
       const below = (level - 1) * size;

@@ -63,6 +63,22 @@ describe.each(KINDS)("%s", (_, typed, makers) => {
   });
 });
 
+describe.each(KINDS)("%s: argsort in a given order", (_, typed, makers) => {
+  it.each(Object.entries(makers))("%s: sorts by two keys", (_name, make) => {
+    for (const size of [0, 1, 2, 30, 3000]) {
+      const random = new Random(size);
+      const minor = typed(Array.from({ length: size }, () => make(random)));
+      const major = Array.from({ length: size }, () => random.pick([-0.5, 0, 7]));
+      const order = argsort(major, argsort(minor));
+      const expected = Array.from({ length: size }, (_, index) => index);
+      expected.sort((a, b) => major[a]! - major[b]! || compare(minor[a]!, minor[b]!));
+      expect(Array.from(order)).toEqual(expected);
+      expected.sort((a, b) => compare(minor[a]!, minor[b]!) || major[a]! - major[b]!);
+      expect(Array.from(argsort(minor, argsort(major)))).toEqual(expected);
+    }
+  });
+});
+
 it("a view into the middle of a buffer leaves its surroundings alone", () => {
   const whole = Float64Array.from({ length: LONG + 2 }, (_, index) => -index);
   radixSort(whole.subarray(1, LONG + 1));

@@ -3,9 +3,10 @@
  *
  * Time    O(n) for 32-bit numbers: 3 passes, a digit that all share is free; doubles take 3 passes by
  *         their upper halves, then O(n log n) where many halves are equal
- * Space   a copy of the numbers, for argsort two of them and two indices each; 24 KiB of counters
- * Limits  at most 2^31 - 1 numbers; -0 before 0 and NaN last, as in the arrays' own sort; argsort is
- *         stable
+ * Space   a copy of the numbers, for argsort two words and two indices each and a copy of doubles; 8 KiB
+ *         of counters
+ * Limits  at most 2^31 - 1 numbers, for argsort 2^30 - 1; -0 before 0 and NaN last, as in the arrays'
+ *         own sort; argsort is stable
  * Errors  none
  * Source  least significant digit first: Knuth, TAOCP 3, 5.2.5; the order of doubles by their bits:
  *         Herf, "Radix tricks" (2001)
@@ -20,18 +21,23 @@ export function radixSort(keys: Keys): void {
 
 function sortWords(keys: Int32Array | Uint32Array): void {
   const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length);
-  const sign = keys instanceof Int32Array ? SIGN : 0;
-  const counts = digitCounts(words, sign);
+  const digits = digitStarts(words, 1);
+  if (keys instanceof Int32Array) putNegativeFirst(digits[2]!);
   let from: Int32Array = words;
   let to: Int32Array = new Int32Array(words.length);
-  for (let digit = 0; digit < DIGITS; digit++) {
-    const starts = counts.subarray(digit << BITS, (digit + 1) << BITS);
-    if (starts[((words[0]! ^ sign) >>> (digit * BITS)) & MASK] === words.length) continue;
-    sumUp(starts);
-    moveWords(from, to, starts, digit * BITS, sign);
+  for (const [digit, starts] of digits.entries()) {
+    if (isShared(starts)) continue;
+    moveWords(from, to, starts, digit * BITS);
     [from, to] = [to, from];
   }
   if (from !== words) words.set(from);
+}
+
+function moveWords(from: Int32Array, to: Int32Array, starts: Int32Array, shift: number): void {
+  for (let i = 0; i < from.length; i++) {
+    const word = from[i]!;
+    to[starts[(word >>> shift) & MASK]!++] = word;
+  }
 }
 
 /** By the three digits of the upper words; numbers that share theirs are then neighbours. */
@@ -40,18 +46,17 @@ function sortDoubles(keys: Float64Array): void {
   for (let i = 0; i < keys.length; i++) {
     if (Number.isNaN(keys[i]!)) words[2 * i + 1] = 0x7ff80000; // of either sign: last
   }
-  const counts = digitCounts(words, 0, 2, 1);
-  const [low, middle, high] = [0, 1, 2].map((digit) => {
-    const starts = counts.subarray(digit << BITS, (digit + 1) << BITS);
-    sumUp(starts);
-    return starts;
-  });
-  reverseNegative(high!, keys.length);
   const other = new Float64Array(keys.length);
+  const [low, middle, high] = digitStarts(words.subarray(1), 2);
   moveDoubles(keys, other, low!, 0);
   moveDoubles(other, keys, middle!, BITS);
   moveDoubles(keys, other, high!, 2 * BITS);
-  keys.set(other);
+  // Unsigned words put negative doubles last, and those in reversed order.
+  const uppers = new Int32Array(other.buffer);
+  let positive = 0;
+  while (uppers[2 * positive + 1]! >= 0) positive++;
+  keys.set(other.subarray(positive).reverse());
+  keys.set(other.subarray(0, positive), keys.length - positive);
   for (let start = 0, end = 1; start < keys.length; start = end++) {
     const upper = words[2 * start + 1]!;
     while (end < keys.length && words[2 * end + 1] === upper) end++;
@@ -73,73 +78,71 @@ function sortRun(keys: Float64Array, start: number, end: number): void {
   }
 }
 
-/** The indices of the keys in ascending order of the keys, equal keys in ascending order of index. */
-export function argsort(keys: Keys): Int32Array {
-  const order = new Int32Array(keys.length);
-  for (let i = 0; i < order.length; i++) order[i] = i;
-  if (!(keys instanceof Float64Array)) {
-    const words = new Int32Array(keys.buffer, keys.byteOffset, keys.length);
-    return orderByWords(words.slice(), order, keys instanceof Int32Array ? SIGN : 0);
-  }
-  // Words that order, unsigned, just as the doubles do: first by the lower ones, then by the upper.
-  const halves = new Int32Array(keys.slice().buffer);
-  const words = new Int32Array(keys.length);
-  for (let i = 0; i < words.length; i++) {
+/**
+ * The indices in ascending order of their keys; those of equal keys stay in the order given, else in
+ * theirs: argsort(major, argsort(minor)) sorts by two keys. A list of another type is taken as doubles.
+ */
+export function argsort(keys: ArrayLike<number>, indices?: Int32Array): Int32Array {
+  const n = keys.length;
+  const sign = keys instanceof Int32Array ? SIGN : 0;
+  const isInts = sign !== 0 || keys instanceof Uint32Array;
+  const halves = new Int32Array(new Float64Array(isInts ? [] : keys).buffer);
+  const words = isInts ? (keys as Int32Array) : new Int32Array(n);
+  for (let i = 0; 2 * i < halves.length; i++) {
     if (Number.isNaN(keys[i]!)) halves.set([0, 0x7ff80000], 2 * i); // all alike: last
+    // First by the lower halves, then by the upper: both in reversed order for negative doubles.
     words[i] = halves[2 * i]! ^ (halves[2 * i + 1]! >> 31);
   }
-  const byLower = orderByWords(words, order, 0);
-  for (let at = 0; at < words.length; at++) {
-    const upper = halves[2 * byLower[at]! + 1]!;
-    words[at] = upper ^ ((upper >> 31) | SIGN);
+  let pairs: Int32Array = new Int32Array(2 * n); // words that order, unsigned, as the keys; their indices
+  for (let at = 0; at < n; at++) {
+    const i = indices ? indices[at]! : at;
+    pairs[2 * at] = words[i]! ^ sign;
+    pairs[2 * at + 1] = i;
   }
-  return orderByWords(words, byLower, 0);
+  pairs = sortPairs(pairs);
+  if (!isInts) {
+    for (let at = 0; at < pairs.length; at += 2) {
+      const upper = halves[2 * pairs[at + 1]! + 1]!;
+      pairs[at] = upper ^ ((upper >> 31) | SIGN);
+    }
+    pairs = sortPairs(pairs);
+  }
+  const order = new Int32Array(n);
+  for (let at = 0; at < n; at++) order[at] = pairs[2 * at + 1]!;
+  return order;
 }
 
 /** Sorts words and their indices together: going after each word by its index costs twice as much. */
-function orderByWords(words: Int32Array, order: Int32Array, sign: number): Int32Array {
-  const counts = digitCounts(words, sign);
-  let from: Pairs = { words, order };
-  let to: Pairs = { words: new Int32Array(words.length), order: new Int32Array(words.length) };
-  for (let digit = 0; digit < DIGITS; digit++) {
-    const starts = counts.subarray(digit << BITS, (digit + 1) << BITS);
-    if (starts[((words[0]! ^ sign) >>> (digit * BITS)) & MASK] === words.length) continue;
-    sumUp(starts);
-    movePairs(from, to, starts, digit * BITS, sign);
+function sortPairs(pairs: Int32Array): Int32Array {
+  let from = pairs;
+  let to: Int32Array = new Int32Array(pairs.length);
+  for (const [digit, starts] of digitStarts(pairs, 2).entries()) {
+    if (isShared(starts)) continue;
+    movePairs(from, to, starts, digit * BITS);
     [from, to] = [to, from];
   }
-  return from.order;
+  return from;
 }
 
-interface Pairs {
-  words: Int32Array;
-  order: Int32Array;
+function movePairs(from: Int32Array, to: Int32Array, starts: Int32Array, shift: number): void {
+  for (let i = 0; i < from.length; i += 2) {
+    const word = from[i]!;
+    const at = 2 * starts[(word >>> shift) & MASK]!++;
+    to[at] = word;
+    to[at + 1] = from[i + 1]!;
+  }
 }
 
 type Keys = Int32Array | Uint32Array | Float64Array;
 
 /** A word has three digits: bits 0..10, 11..21 and 22..31; `word ^ SIGN` orders, unsigned, as an Int32. */
-const DIGITS = 3;
 const BITS = 11;
 const MASK = 2 ** BITS - 1;
 const TOP = 2 ** 9; // the highest bit of the upper digit
 const SIGN = -(2 ** 31);
 const NEAR = 16;
 
-function moveWords(
-  from: Int32Array,
-  to: Int32Array,
-  starts: Int32Array,
-  shift: number,
-  sign: number,
-): void {
-  for (let i = 0; i < from.length; i++) {
-    const word = from[i]!;
-    to[starts[((word ^ sign) >>> shift) & MASK]!++] = word;
-  }
-}
-
-/** By a digit of the upper words; the last one puts negative numbers from the back. */
+/** By a digit of the upper words. */
 function moveDoubles(
   from: Float64Array,
   to: Float64Array,
@@ -147,52 +150,37 @@ function moveDoubles(
   shift: number,
 ): void {
   const words = new Int32Array(from.buffer, from.byteOffset, 2 * from.length);
-  const sign = shift === 2 * BITS ? SIGN : 0;
   for (let i = 0; i < from.length; i++) {
-    const upper = words[2 * i + 1]!;
-    const bucket = (upper >>> shift) & MASK;
-    const at = starts[bucket]!;
-    starts[bucket] = at + (((upper & sign) >> 31) | 1);
-    to[at] = from[i]!;
+    to[starts[(words[2 * i + 1]! >>> shift) & MASK]!++] = from[i]!;
   }
 }
 
-/** Negative doubles come first, and in the reverse order of their bits. */
-function reverseNegative(starts: Int32Array, count: number): void {
-  const negative = count - starts[TOP]!;
-  for (let value = 0; value < TOP; value++) starts[value]! += negative;
-  for (let value = TOP; value < 2 * TOP; value++) starts[value] = count - 1 - starts[value]!;
+/** In the order of the top digit, words with the sign come first, not last. */
+function putNegativeFirst(starts: Int32Array): void {
+  const positive = starts[TOP]!;
+  const negative = starts[2 * TOP]! - positive;
+  for (let value = 0; value < 2 * TOP; value++) {
+    starts[value]! += value < TOP ? negative : -positive;
+  }
 }
 
-function movePairs(from: Pairs, to: Pairs, starts: Int32Array, shift: number, sign: number): void {
-  const { words, order } = from;
-  const { words: toWords, order: toOrder } = to;
-  for (let i = 0; i < words.length; i++) {
+/** For each digit where its values start in the order of every `step`-th word. */
+function digitStarts(words: Int32Array, step: number): Int32Array[] {
+  const digits = [0, 1, 2].map(() => new Int32Array(MASK + 2));
+  const [low, middle, high] = digits as [Int32Array, Int32Array, Int32Array];
+  for (let i = 0; i < words.length; i += step) {
     const word = words[i]!;
-    const at = starts[((word ^ sign) >>> shift) & MASK]!++;
-    toWords[at] = word;
-    toOrder[at] = order[i]!;
+    low[(word & MASK) + 1]!++;
+    middle[((word >>> BITS) & MASK) + 1]!++;
+    high[(word >>> (2 * BITS)) + 1]!++;
   }
+  for (const starts of digits) {
+    for (let value = 0; value <= MASK; value++) starts[value + 1]! += starts[value]!;
+  }
+  return digits;
 }
 
-/** How many of every `step`-th word, from the first given on, have each value of each of the digits. */
-function digitCounts(words: Int32Array, sign: number, step = 1, first = 0): Int32Array {
-  const counts = new Int32Array(DIGITS << BITS);
-  for (let i = first; i < words.length; i += step) {
-    const word = words[i]! ^ sign;
-    counts[word & MASK]!++;
-    counts[(1 << BITS) + ((word >>> BITS) & MASK)]!++;
-    counts[(2 << BITS) + (word >>> (2 * BITS))]!++;
-  }
-  return counts;
-}
-
-/** The counts of a digit's values become the places where these start in the sorted order. */
-function sumUp(counts: Int32Array): void {
-  let sum = 0;
-  for (let value = 0; value < counts.length; value++) {
-    const count = counts[value]!;
-    counts[value] = sum;
-    sum += count;
-  }
+/** True if all words have the same value of the digit. */
+function isShared(starts: Int32Array): boolean {
+  return starts.lastIndexOf(0) + 1 === starts.indexOf(starts[MASK + 1]!);
 }

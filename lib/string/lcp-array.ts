@@ -31,7 +31,5 @@ export function lcpArray(text: ArrayLike<number>, order: Int32Array): Int32Array
     lengths[i] = length;
     if (length > 0) length--;
   }
-  const lcp = new Int32Array(Math.max(0, n - 1));
-  for (let k = 1; k < n; k++) lcp[k - 1] = lengths[order[k]!]!;
-  return lcp;
+  return order.subarray(1).map((suffix) => lengths[suffix]!);
 }

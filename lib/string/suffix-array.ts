@@ -58,13 +58,11 @@ function sortSuffixes(symbols: Int32Array, largest: number): Int32Array {
     if (i > 0 && keys[i]! & ~keys[i - 1]! & 1) sorted[at++] = i;
   }
   const { names, count } = nameParts(keys, lms, sorted);
-  const lmsOrder = new Int32Array(lmsCount);
-  if (count === lmsCount) lmsOrder.set(sorted);
-  else {
+  if (count < lmsCount) {
     const inner = sortSuffixes(names, count - 1);
-    for (let rank = 0; rank < lmsCount; rank++) lmsOrder[rank] = lms[inner[rank]!]!;
+    for (let rank = 0; rank < lmsCount; rank++) sorted[rank] = lms[inner[rank]!]!;
   }
-  induce(keys, starts, lmsOrder, order);
+  induce(keys, starts, sorted, order);
   return order;
 }
 
@@ -116,7 +114,5 @@ function nameParts(keys: Int32Array, lms: Int32Array, sorted: Int32Array) {
     if (!isSame) name++;
     nameOf[i >> 1] = name;
   }
-  const names = new Int32Array(lms.length);
-  for (let at = 0; at < lms.length; at++) names[at] = nameOf[lms[at]! >> 1]!;
-  return { names, count: name + 1 };
+  return { names: lms.map((place) => nameOf[place >> 1]!), count: name + 1 };
 }

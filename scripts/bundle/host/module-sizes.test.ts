@@ -11,23 +11,23 @@ import { readSource } from "./recipe";
 const OVER: Readonly<Record<string, string>> = {
   flow: "bipartite-edge-colouring gomory-hu min-cost-b-flow min-cost-flow project-selection weighted-matching",
   geometry:
-    "axis-crossings closest-pair convex-layers crossing-pair crossing-pairs delaunay furthest-pair intersect-half-planes polygon-width sweep-pairs triangle-counts voronoi",
+    "axis-crossings convex-layers crossing-pair crossing-pairs delaunay intersect-half-planes sweep-pairs voronoi",
   graph: "four-cycles k-shortest-walks manhattan-mst",
-  grid: "knight-distance leaper-trace",
+  grid: "knight-distance",
   number: "divisors factorize primitive-root",
   polynomial:
     "bernoulli-numbers big-integer convolution convolution-exact convolution-large convolution-mod convolution64 divide limbs-division limbs-product partition-numbers point-tree prime-transform product-of-many recurrence-term series-composition series-exp series-inverse series-log series-pow series-reversion series-sqrt stirling-first taylor-shift",
   queens:
     "queens-count queens-first queens-join queens-local-search queens-permutation queens-random queens-symmetry",
-  range: "range-inversions rectangle-sums segment-tree-beats wavelet-matrix",
+  range: "segment-tree-beats wavelet-matrix",
   sliding:
     "best-first-search breadth-first-search depth-first-search pattern-blocks pattern-database pattern-ida ranked-ida sliding-heuristic sliding-solver state-store",
-  string: "common-prefix runs wildcard-matches",
+  string: "runs wildcard-matches",
   structure: "interval-set sorted-map",
 };
 
 /** Lower it when a module goes from the list. */
-const MOST_OVER = 76;
+const MOST_OVER = 68;
 
 const listed = Object.entries(OVER).flatMap(([topic, names]) =>
   names.split(" ").map((name) => `lib/${topic}/${name}.ts`),
