@@ -5,8 +5,8 @@ import { twin } from "./weighted-matching.twin";
 import { solve } from "./weighted-matching.verify";
 
 it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "small-dense"]) {
-    for (let seed = 0; seed < 400; seed++) {
+  for (const name of ["small", "small-dense", "formed"]) {
+    for (let seed = 0; seed < 1000; seed++) {
       const input = twin.generators[name]!(new Random(seed)) as string;
       const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
       twin.check!(input, output, twin.naive(input));
@@ -25,17 +25,41 @@ it("the largest matchings first, by a constant added to all weights", () => {
   expect([...weightedMatching(4, a, b, raised)]).toEqual([1, 0, 3, 2]);
 });
 
-it("a long path", () => {
-  const n = 300;
+it("a long path, and cycles of ties", () => {
+  const n = 100_001;
   const a = Array.from({ length: n - 1 }, (_, v) => v);
+  const b = a.map((v) => v + 1);
   const mate = weightedMatching(
     n,
     a,
-    a.map((v) => v + 1),
+    b,
     a.map((v) => (v % 2 === 0 ? 5 : 9)),
   );
-  expect(mate.filter((w) => w >= 0)).toHaveLength(n - 2);
-  expect([mate[0], mate[1], mate[n - 1]]).toEqual([-1, 2, -1]);
+  expect([...mate.subarray(0, 5), mate[n - 1]]).toEqual([-1, 2, 1, 4, 3, n - 2]);
+  const ring = weightedMatching(
+    n,
+    [...a, n - 1],
+    [...b, 0],
+    [...a, 0].map(() => 7),
+  );
+  expect(ring.filter((w) => w < 0)).toHaveLength(1);
+  expect(ring.every((w, v) => w < 0 || ((w - v + n) % n) % (n - 2) === 1)).toBe(true);
+});
+
+it("dense graphs whose blossoms are nested deeply", () => {
+  // The best pairs of 2 k vertices by (x + 1)(y + 1) are neighbours from the top down.
+  const n = 120;
+  const [a, b, weight]: [number[], number[], number[]] = [[], [], []];
+  for (let x = 0; x < n; x++) {
+    for (let y = 0; y < x; y++) {
+      a.push(x);
+      b.push(y);
+      weight.push((x + 1) * (y + 1));
+    }
+  }
+  expect([...weightedMatching(n, a, b, weight)]).toEqual(
+    Array.from({ length: n }, (_, v) => v ^ 1),
+  );
 });
 
 it("no vertex, weights that do not count, parallel edges, loops", () => {
@@ -45,11 +69,12 @@ it("no vertex, weights that do not count, parallel edges, loops", () => {
 });
 
 it("refuses bad sizes, endpoints and weights", () => {
-  expect(() => weightedMatching(4097, [], [], [])).toThrow("n must be an integer in [0, 4096]");
-  expect(() => weightedMatching(2, [0], [1], [])).toThrow("equally long, got 1, 1, 0");
-  expect(() => weightedMatching(2, [0], [2], [1])).toThrow(
-    "ends of edge 0 must be in [0, 2), got 2",
+  expect(() => weightedMatching(2 ** 30, [], [], [])).toThrow("n must be an integer in [0, 2^30)");
+  expect(() => weightedMatching(2, [0], [1], [])).toThrow(
+    "weightedMatching: expected 1 weights, got 0",
   );
+  expect(() => weightedMatching(2, [0], [1, 0], [1])).toThrow("equally many, got 1 and 2");
+  expect(() => weightedMatching(2, [0], [2], [1])).toThrow("must be a vertex in [0, 2), got 2");
   for (const w of [0.5, Number.NaN, 2 ** 51]) {
     expect(() => weightedMatching(2, [0], [1], [w])).toThrow("weight[0] must be an integer up to");
   }
