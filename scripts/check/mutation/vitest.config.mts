@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: (process.env.MUTATE_TESTS ?? "").split(" "),
     setupFiles: "./scripts/check/host/throws-something.ts",
-    testTimeout: 30_000,
+    testTimeout: 120_000, // changed modules run several times slower
   },
 });
