@@ -42,7 +42,7 @@ export class DoubleEndedPriorityQueue {
       return;
     }
     // Alone in its node it counts as both ends.
-    const above = place === 0 ? 0 : parentOf(place);
+    const above = parentOf(place);
     if (place > 0 && x > keys[above + 1]!) {
       keys[place] = keys[above + 1]!;
       this.raise(above + 1, x);
@@ -90,25 +90,21 @@ export class DoubleEndedPriorityQueue {
     const largest = this.max();
     const { keys } = this;
     const last = --this.count;
-    if (last < 2) return largest;
     let x = keys[last]!;
     let hole = 1;
-    while (hole % 2 === 1) {
+    for (;;) {
       if (x < keys[hole - 1]!) {
         const other = keys[hole - 1]!;
         keys[hole - 1] = x;
         x = other;
       }
-      const first = 2 * hole;
-      if (first >= last) break;
-      let child = Math.min(first + 1, last - 1);
-      if (first + 2 < last) {
-        const second = Math.min(first + 3, last - 1);
-        if (keys[second]! > keys[child]!) child = second;
-      }
+      let child = 2 * hole + 1;
+      // A number alone below is no larger than x: the one that moves was above it in their node.
+      if (child >= last) break;
+      if (child + 2 < last && keys[child + 2]! > keys[child]!) child += 2;
       if (keys[child]! <= x) break;
       keys[hole] = keys[child]!;
-      hole = child; // an even one is alone in its node, which has no child
+      hole = child;
     }
     keys[hole] = x;
     return largest;

@@ -63,9 +63,11 @@ describe("IntSet", () => {
       const set = new IntSet(bytes.length);
       set.addWhere(bytes, value);
       expect(set.length).toBe(bytes.filter((byte) => byte === value).length);
-      for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1)) {
+      let found = 0;
+      for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1), found++) {
         if (bytes[x] !== value) throw new Error(`${x} has ${bytes[x]}, not ${value}`);
       }
+      expect(found).toBe(set.length);
     }
   });
 
