@@ -138,22 +138,40 @@ static void rule(int number, int argument, const uint32_t *values, int count, ui
   give(other);
 }
 
-static int by_number(const void *a, const void *b) {
-  return *(const int *)a - *(const int *)b;
+// What each number gives; 0 where its arguments decide, and the rules behind the tree say it.
+enum { NUMBERS = 512, BY_RULE = 0, MOST_RANGES = 256 /* a jump skips 255 instructions at most */ };
+static uint32_t given[NUMBERS];
+
+static void set(const int *numbers, size_t count, uint32_t what) {
+  for (size_t at = 0; at < count; at++)
+    if (numbers[at] < NUMBERS) given[numbers[at]] = what;
 }
 
-// Numbers in a row become one comparison.
-static void put_allowed(void) {
-  enum { COUNT = sizeof ALLOWED / sizeof *ALLOWED };
-  int sorted[COUNT];
-  for (int at = 0; at < COUNT; at++) sorted[at] = ALLOWED[at];
-  qsort(sorted, COUNT, sizeof *sorted, by_number);
-  for (int first = 0, last; first < COUNT; first = last + 1) {
-    for (last = first; last + 1 < COUNT && sorted[last + 1] <= sorted[last] + 1;) last++;
-    if (sorted[first] > 0) put(ABOVE, 0, 2, sorted[first] - 1);
-    put(ABOVE, 1, 0, sorted[last]);
-    give(SECCOMP_RET_ALLOW);
+struct range { uint32_t first, what; };
+
+// A binary search among ranges of numbers: the kernel tries the filter for each of its calls when it is set.
+static void put_tree(const struct range *ranges, int count, int rules_at) {
+  if (count == 1) {
+    if (ranges->what == BY_RULE) put(BPF_JMP | BPF_JA, 0, 0, rules_at - length - 1);
+    else give(ranges->what);
+    return;
   }
+  const int left = count / 2;
+  put(BPF_JMP | BPF_JGE | BPF_K, 2 * left - 1, 0, ranges[left].first);
+  put_tree(ranges, left, rules_at);
+  put_tree(ranges + left, count - left, rules_at);
+}
+
+static int put_numbers(void) {
+  static struct range ranges[NUMBERS + 1];
+  int count = 0;
+  for (int number = 0; number < NUMBERS; number++)
+    if (!number || given[number] != given[number - 1])
+      ranges[count++] = (struct range){number, given[number]};
+  ranges[count++] = (struct range){NUMBERS, SECCOMP_RET_ERRNO | ENOSYS};
+  if (count > MOST_RANGES) return -1;
+  put_tree(ranges, count, length + 2 * count - 1);
+  return 0;
 }
 
 // An end of a pair can also send to sockets of the user that lie in a folder, which Landlock does not know:
@@ -178,6 +196,8 @@ int enter_seccomp(void) {
   const uint32_t self = getpid(), own[] = {self, -self, 0};
   const int own_calls[] = {__NR_kill, __NR_tgkill, __NR_prlimit64, __NR_rt_sigqueueinfo,
                            __NR_rt_tgsigqueueinfo, __NR_sched_setaffinity};
+  const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone};
+  const int sockets[] = {__NR_socket, __NR_connect};
   // What a file's owner would be signalled by, and what changes the size of a pipe.
   const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ};
   const uint32_t ioctls[] = {0x5401 /* TCGETS */, 0x802c542a /* TCGETS2 */, TIOCGWINSZ, TIOCGPGRP,
@@ -191,15 +211,18 @@ int enter_seccomp(void) {
   put(IS, 1, 0, OUR_ARCH);
   give(SECCOMP_RET_KILL_PROCESS);
   load(offsetof(struct seccomp_data, nr));
-  put_allowed();
-  for (size_t at = 0; at < sizeof REFUSED / sizeof *REFUSED; at++) rule(REFUSED[at], -1, NULL, 0, 0, eperm);
-  for (size_t at = 0; at < sizeof own_calls / sizeof *own_calls; at++) rule(own_calls[at], 0, own, 3, allow, eperm);
-  rule(__NR_socket, -1, NULL, 0, 0, SECCOMP_RET_ERRNO | EACCES);
-  rule(__NR_connect, -1, NULL, 0, 0, SECCOMP_RET_ERRNO | EACCES);
-  put_sendto();
+  for (int number = 0; number < NUMBERS; number++) given[number] = SECCOMP_RET_ERRNO | ENOSYS;
+  set(with_rules, sizeof with_rules / sizeof *with_rules, BY_RULE);
+  set(own_calls, sizeof own_calls / sizeof *own_calls, BY_RULE);
+  set(sockets, sizeof sockets / sizeof *sockets, SECCOMP_RET_ERRNO | EACCES);
   // Succeeds and does nothing: Linux shares the processor out among sessions, and a bomb of them would take
   // it from us. Only root can raise our own session.
-  rule(__NR_setsid, -1, NULL, 0, 0, SECCOMP_RET_ERRNO | 0);
+  set((const int[]){__NR_setsid}, 1, SECCOMP_RET_ERRNO | 0);
+  set(REFUSED, sizeof REFUSED / sizeof *REFUSED, eperm);
+  set(ALLOWED, sizeof ALLOWED / sizeof *ALLOWED, allow);
+  if (put_numbers()) return -1;
+  for (size_t at = 0; at < sizeof own_calls / sizeof *own_calls; at++) rule(own_calls[at], 0, own, 3, allow, eperm);
+  put_sendto();
   rule(__NR_fcntl, 1, fcntls, sizeof fcntls / sizeof *fcntls, eperm, allow);
   rule(__NR_ioctl, 1, ioctls, sizeof ioctls / sizeof *ioctls, allow, eperm);
   rule(__NR_prctl, 0, prctls, sizeof prctls / sizeof *prctls, eperm, allow);
