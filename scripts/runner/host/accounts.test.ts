@@ -30,7 +30,9 @@ const V2_OF_A_SCOPE = {
   "memory.events": "low 0\nhigh 0\nmax 0\noom 0\noom_kill 0\noom_group_kill 0\n",
   "cpu.stat": "usage_usec 634704\nuser_usec 287732\nsystem_usec 346971\n",
 };
-const FIGURES = { usageKiB: 153_600, oomKills: 3, cpuUs: 1_234_567 };
+/** Not needed: without it the whole tree is looked at. */
+const TASKS = { "pids.current": "12\n" };
+const FIGURES = { usageKiB: 153_600, oomKills: 3, cpuUs: 1_234_567, tasks: 12 };
 
 let supervisor = "";
 let missing: string | undefined;
@@ -50,20 +52,20 @@ async function read(version: number, files: Readonly<Record<string, string>>) {
 
 it("version 1: without the cache of files, with shared memory", async (context) => {
   needsTier("C", missing, context);
-  const { stdout } = await read(1, V1);
+  const { stdout } = await read(1, { ...V1, ...TASKS });
   expect(JSON.parse(stdout)).toEqual({ ...FIGURES, chargedKiB: (150 - 60 + 10) * 1024 });
 });
 
 it("version 2: without what the kernel can drop, with its own pages and sockets", async (context) => {
   needsTier("C", missing, context);
-  const { stdout } = await read(2, V2);
+  const { stdout } = await read(2, { ...V2, ...TASKS });
   expect(JSON.parse(stdout)).toEqual({ ...FIGURES, chargedKiB: (150 - 60 + 10 - 1) * 1024 });
 });
 
 it("version 2: of a user's scope, before any limit was reached", async (context) => {
   needsTier("C", missing, context);
   const { stdout } = await read(2, V2_OF_A_SCOPE);
-  const figures = { usageKiB: 468, chargedKiB: 467, oomKills: 0, cpuUs: 634_704 };
+  const figures = { usageKiB: 468, chargedKiB: 467, oomKills: 0, cpuUs: 634_704, tasks: -1 };
   expect(JSON.parse(stdout)).toEqual(figures);
 });
 

@@ -28,7 +28,8 @@ async function compile(): Promise<Compiled> {
   const sources = names.filter((name) => name.endsWith(".c")).map((name) => join(SOURCES, name));
   const { failed, stderr, code } = await execa(
     "cc",
-    ["-std=gnu11", "-O2", "-o", draft, ...sources],
+    // -z now: else each child of the supervisor would look up the names of libc again.
+    ["-std=gnu11", "-O2", "-Wl,-z,now", "-o", draft, ...sources],
     {
       reject: false,
     },

@@ -18,12 +18,12 @@ enum { MAX_FOLDERS = 4, TASKS_OF_OURS = 4, OUT_OF_THE_WAY = 20 /* of descriptors
 int cgroup_version;
 static char folders[MAX_FOLDERS][3000];
 static int folder_count, controllers_given;
-static int accounts[CGROUP_ACCOUNTS] = {-1, -1, -1, -1}; // open files: usage, stat, events, cpu
+static int accounts[CGROUP_ACCOUNTS] = {-1, -1, -1, -1, -1}; // open files: usage, stat, events, cpu, tasks
 
 static const char *const NAMES[3][CGROUP_ACCOUNTS] = {
     {0},
-    {"memory.usage_in_bytes", "memory.stat", "memory.oom_control", "cpuacct.usage"},
-    {"memory.current", "memory.stat", "memory.events", "cpu.stat"}};
+    {"memory.usage_in_bytes", "memory.stat", "memory.oom_control", "cpuacct.usage", "pids.current"},
+    {"memory.current", "memory.stat", "memory.events", "cpu.stat", "pids.current"}};
 
 static int open_in(int folder, const char *name, int flags) {
   char path[3100];
@@ -55,12 +55,12 @@ static int write_text(const char *folder, const char *name, const char *text) {
   return failed ? -1 : 0;
 }
 
-// Whether all four accounts can be read.
+// Whether all accounts that we cannot do without can be read.
 static int open_accounts(void) {
   for (int account = 0; account < CGROUP_ACCOUNTS; account++)
     for (int folder = 0; folder < folder_count && accounts[account] < 0; folder++)
       accounts[account] = open_in(folder, NAMES[cgroup_version][account], O_RDONLY);
-  for (int account = 0; account < CGROUP_ACCOUNTS; account++)
+  for (int account = 0; account < CGROUP_TASKS; account++)
     if (accounts[account] < 0) return -1;
   return cgroup_oom_kills() >= 0 && cgroup_cpu_us() >= 0 && cgroup_charged_kib() >= 0 ? 0 : -1;
 }
@@ -201,8 +201,8 @@ void give_cgroup(int first) {
 void take_cgroup(int version, int first) {
   cgroup_version = version;
   for (int account = 0; version && account < CGROUP_ACCOUNTS; account++) {
-    accounts[account] = first + account;
-    fcntl(accounts[account], F_SETFD, FD_CLOEXEC);
+    const int fd = first + account;
+    accounts[account] = fcntl(fd, F_SETFD, FD_CLOEXEC) ? -1 : fd;
   }
 }
 
@@ -242,13 +242,18 @@ long long cgroup_cpu_us(void) {
   return cgroup_version == 2 ? number_in(CGROUP_CPU, "usage_usec") : number_in(CGROUP_CPU, "") / 1000;
 }
 
+// Processes and threads, also ours; -1 where they are not counted.
+long long cgroup_tasks(void) {
+  return number_in(CGROUP_TASKS, "");
+}
+
 // supervisor --accounts VERSION FOLDER: what the recorded files of a folder say, for the tests.
 int print_accounts(const char *version, const char *folder) {
   cgroup_version = atoi(version);
   snprintf(folders[0], sizeof folders[0], "%s", folder);
   folder_count = 1;
   if (open_accounts()) return 1;
-  printf("{\"usageKiB\":%lld,\"chargedKiB\":%lld,\"oomKills\":%lld,\"cpuUs\":%lld}\n", cgroup_usage_kib(),
-         cgroup_charged_kib(), cgroup_oom_kills(), cgroup_cpu_us());
+  printf("{\"usageKiB\":%lld,\"chargedKiB\":%lld,\"oomKills\":%lld,\"cpuUs\":%lld,\"tasks\":%lld}\n",
+         cgroup_usage_kib(), cgroup_charged_kib(), cgroup_oom_kills(), cgroup_cpu_us(), cgroup_tasks());
   return 0;
 }

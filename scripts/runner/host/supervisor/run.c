@@ -17,7 +17,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { TICK_MS = 10, SCAN_MS = 100, EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
+enum { TICK_MS = 10, ALONE_TICK_MS = 20, SCAN_MS = 100, LATE_MS = 300, UNEXPLAINED_MS = 200, LEAVING_MS = 30 };
+enum { EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
 /** Over the memory limit: what Node reserves and never uses, 0.5 GiB a thread from Node 24 on. */
 static const long long SPARE_KIB = 8 << 20;
 
@@ -162,7 +163,7 @@ struct tally {
   long long ready_us; // used before the program began
   long long cpu_us, seen_us, peak_kib;
   // As it was before the program: of the group or of us and all our children, and of us alone.
-  long long before_kib, before_us, before_own_us, before_kills;
+  long long before_kib, before_us, before_own_us, before_kills, before_tasks;
 };
 
 static long long size_of(const char *file) {
@@ -216,6 +217,7 @@ static void open_accounts(const struct request *r, struct tally *tally) {
     for (int wait = 0; (tally->before_kib = cgroup_charged_kib()) > EMPTY_KIB && wait < EMPTY_WAIT_MS; wait++)
       usleep(1000);
     tally->before_kills = cgroup_oom_kills();
+    tally->before_tasks = cgroup_tasks();
   }
   tally->before_own_us = cpu_of(0);
   tally->before_us = accounted_us();
@@ -232,10 +234,18 @@ static void reaped(pid_t pid, int status, const struct rusage *u, void *context)
   tally->status = status;
 }
 
+static int has_ended(pid_t pid) {
+  siginfo_t info = {0};
+  return waitid(P_PID, pid, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == pid;
+}
+
 static void reap(struct tally *tally) {
   int status;
   struct rusage usage;
+  const int is_last = has_ended(tally->payload);
+  if (is_last) give_way(1);
   for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &usage)) > 0;) reaped(pid, status, &usage, tally);
+  if (is_last) give_way(0);
 }
 
 static long long resident_kib(int statm) {
@@ -247,26 +257,66 @@ static long long resident_kib(int statm) {
   return sscanf(text, "%lld %lld", &total, &resident) == 2 ? resident * (sysconf(_SC_PAGESIZE) / 1024) : 0;
 }
 
-// Looks every TICK_MS at the program, and at its whole tree every SCAN_MS; as often as at the program
-// when there are several processes, but at most a tenth of the time.
+// What the watch knows of a case between two looks at its whole tree.
+struct looks {
+  long long next; // the earliest time of the next one
+  long long cpu_us; // at the last one
+  long long leaving; // since when the first thread has had no memory: the program ends, or its others go on
+};
+
+// Whether to look further than at the first process. A control group counts memory and time without that: there
+// a program that waits for a processor is looked at later. A program that ends would be held up by it.
+static int is_due(const struct looks *looks, const struct report *report, int processes, long long now, long long cpu) {
+  if (!cgroup_version && looks->leaving && now - looks->leaving >= LEAVING_MS * 1000) return 1;
+  if (now < looks->next) return 0;
+  if (!cgroup_version || processes > 1 || report->idle_us) return 1;
+  return cpu - looks->cpu_us >= SCAN_MS * 1000 || now - looks->next >= (LATE_MS - SCAN_MS) * 1000;
+}
+
+// Whether the group holds no process besides those that were there before and the first one.
+static int is_alone(const struct tally *tally) {
+  const long long tasks = cgroup_version ? cgroup_tasks() : -1;
+  return tasks > 0 && tasks - tally->before_tasks == threads_of(tally->payload);
+}
+
+static long long waited_us(int schedstat) {
+  char text[64];
+  long long ran, waited;
+  const ssize_t length = pread(schedstat, text, sizeof text - 1, 0);
+  if (length <= 0) return 0;
+  text[length] = 0;
+  return sscanf(text, "%lld %lld", &ran, &waited) == 2 ? waited / 1000 : 0;
+}
+
+static int open_of(pid_t pid, const char *name) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", pid, name);
+  return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+// Looks every TICK_MS at the program's first process, and at its whole tree every SCAN_MS; as often as at the
+// first when there are several processes, but at most a tenth of the time. A single process in a control
+// group is looked at every SCAN_MS of CPU time, and its threads only when the waits of the first one do not
+// explain why it stands still. A look at a thread costs more than it seems: see give_way.
 static void watch(const struct request *r, struct report *report, struct tally *tally, int judge_fd,
                   int signal_fd, int asked) {
-  char path[64];
-  snprintf(path, sizeof path, "/proc/%d/statm", tally->payload);
-  const int statm = open(path, O_RDONLY | O_CLOEXEC);
+  const int statm = open_of(tally->payload, "statm");
+  const int schedstat = cgroup_version ? open_of(tally->payload, "schedstat") : -1;
   const long long start = now_us();
   struct usage all = {0}, before = {0};
-  long long next_scan = start + SCAN_MS * 1000, summed = start, summed_cpu = 0;
+  struct looks looks = {start + SCAN_MS * 1000, 0, 0};
+  long long summed = start, summed_cpu = 0, summed_wait = 0; // the wait of the first thread
+  int tick_ms = TICK_MS;
   long long looked = start, lost = 0; // lost: time in which not even we were given a processor
   long long shared_kib = 0; // that was ever asked for
   const long long free_before = free_bytes(r->box);
   forget_processes();
   for (;;) {
     struct pollfd fds[3] = {{signal_fd, POLLIN, 0}, {judge_fd, 0, 0}, {asked, POLLIN, 0}};
-    if (poll(fds, 3, TICK_MS) > 0) {
+    if (poll(fds, 3, tick_ms) > 0) {
       if (fds[2].revents & POLLIN) shared_kib += answer_question(asked);
       if (fds[2].revents & POLLHUP) asked = -1;
-      if (!fds[0].revents && !fds[1].revents && now_us() - looked < TICK_MS * 1000) continue;
+      if (!fds[0].revents && !fds[1].revents && now_us() - looked < tick_ms * 1000) continue;
       char drain[1024];
       if (fds[0].revents && read(signal_fd, drain, sizeof drain) < 0 && errno != EAGAIN) break;
       if (fds[1].revents & (POLLHUP | POLLERR)) report->stopped = "cancelled";
@@ -274,13 +324,25 @@ static void watch(const struct request *r, struct report *report, struct tally *
     reap(tally);
     const long long now = now_us();
     report->wall_us = now - start;
-    if (now - looked > 2 * TICK_MS * 1000) lost += now - looked - TICK_MS * 1000;
+    if (now - looked > 2 * tick_ms * 1000) lost += now - looked - tick_ms * 1000;
     looked = now;
     if (tally->ended || *report->stopped) break;
     long long cpu = cpu_of(tally->payload) + tally->cpu_us;
     long long resident = resident_kib(statm);
-    const int scan = now >= next_scan || resident == 0; // 0: its first thread has ended, others go on
-    if (scan) look_at_accounts(tally);
+    looks.leaving = resident ? 0 : looks.leaving ? looks.leaving : now;
+    if (now >= looks.next) look_at_accounts(tally);
+    if (tally->seen_us > cpu) cpu = tally->seen_us;
+    const int looks_further = is_due(&looks, report, all.processes, now, cpu);
+    const int is_explained =
+        looks_further && is_alone(tally) &&
+        now - summed - lost - (cpu - summed_cpu) - (waited_us(schedstat) - summed_wait) < UNEXPLAINED_MS * 1000;
+    const int scan = looks_further && !is_explained;
+    if (looks_further) {
+      looks.cpu_us = cpu;
+      looks.next = now + SCAN_MS * 1000;
+      tick_ms = is_explained ? ALONE_TICK_MS : TICK_MS;
+    }
+    if (is_explained) tasks_are_crowded(), all.processes = 1, all.unlinked = unlinked_of(tally->payload);
     // Beside a bomb the walk takes a user's supervisor minutes: not when the group says that it is over.
     const int is_over = cgroup_version && r->cpu_us && tally->seen_us > r->cpu_us && report->wall_us > r->cpu_us;
     if (scan && !is_over) {
@@ -292,8 +354,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
         const long long pss = tree_pss_kib(getpid()) + all.buffers_kib;
         if (pss > all.rss_kib) all.rss_kib = pss;
       }
-      const long long pause = all.processes > 1 ? 9 * (now_us() - now) : SCAN_MS * 1000;
-      next_scan = now_us() + pause;
+      looks.next = now_us() + (all.processes > 1 ? 9 * (now_us() - now) : SCAN_MS * 1000);
       if (all.seen_us - tally->ready_us > tally->seen_us) tally->seen_us = all.seen_us - tally->ready_us;
       if (all.rss_kib > resident) resident = all.rss_kib;
       if (all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
@@ -318,12 +379,14 @@ static void watch(const struct request *r, struct report *report, struct tally *
       lost = 0;
       summed = now;
       summed_cpu = cpu;
+      summed_wait = waited_us(schedstat);
     }
     if (*report->stopped) break;
-    if (r->output_bytes &&
+    // RLIMIT_FSIZE ends a file there: this only stops a program that goes on.
+    if (looks_further && r->output_bytes &&
         (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
       report->stopped = "output";
-    else if (scan && r->output_bytes && folder_bytes(r->box) + unlinked_bytes(r, &all, free_before) > SCRATCH_BYTES)
+    else if (looks_further && r->output_bytes && folder_bytes(r->box) + unlinked_bytes(r, &all, free_before) > SCRATCH_BYTES)
       report->stopped = "output";
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
@@ -334,6 +397,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
     if (*report->stopped) break;
   }
   if (statm >= 0) close(statm);
+  if (schedstat >= 0) close(schedstat);
 }
 
 // In tier A the folder above the box is the program's too, and lasts for its next case.

@@ -43,7 +43,7 @@ extern int priority_raised;
 int is_file(const char *path); // not a descriptor
 void close_at_exec(int first);
 // cgroup.c
-enum { CGROUP_USAGE, CGROUP_STAT, CGROUP_EVENTS, CGROUP_CPU, CGROUP_ACCOUNTS };
+enum { CGROUP_USAGE, CGROUP_STAT, CGROUP_EVENTS, CGROUP_CPU, CGROUP_TASKS, CGROUP_ACCOUNTS };
 extern int cgroup_version; // 0 where there is none
 int enter_cgroup(const char *place);
 void leave_cgroup(void);
@@ -56,6 +56,7 @@ long long cgroup_usage_kib(void);
 long long cgroup_charged_kib(void);
 long long cgroup_oom_kills(void);
 long long cgroup_cpu_us(void);
+long long cgroup_tasks(void);
 int print_accounts(const char *version, const char *folder);
 enum { FIRST_ACCOUNT = 7 }; // descriptor of the first, inside bubblewrap
 enum { FIRST_FILE = 40, CASE_FILES = 3 }; // inside bubblewrap: input, output, errors
@@ -97,6 +98,7 @@ struct usage {
 long threads_of(pid_t pid);
 long tree_tasks(pid_t root, long most);
 struct usage tree_usage(pid_t root);
+long long unlinked_of(pid_t pid); // of this process alone
 long long tree_pss_kib(pid_t root); // shared pages divided among those that share them
 int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
@@ -111,5 +113,6 @@ long long now_us(void);
 // supervisor.c
 int parse_request(char *message, size_t length, struct request *request);
 void set_oom_score(const char *score);
+void give_way(int gives);
 extern uid_t payload_uid; // 0 when it stays what we are
 #endif

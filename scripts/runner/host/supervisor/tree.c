@@ -180,6 +180,14 @@ static void add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
   closedir(all);
 }
 
+long long unlinked_of(pid_t pid) {
+  struct usage own = {0};
+  int buffers = 0;
+  memset(inodes, 0, sizeof inodes);
+  add_descriptors(pid, &own, &buffers);
+  return own.unlinked;
+}
+
 // How many files without a name are mapped, which may have no descriptor any more. What is memory, and no
 // file of a disk, has names of the kernel's own.
 int unlinked_mappings(pid_t root) {
