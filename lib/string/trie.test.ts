@@ -36,6 +36,10 @@ it("walks by child and endingAt", () => {
   expect(trie.child(a, 97)).toBe(0);
   expect(trie.child(0, 5)).toBe(0);
   expect(trie.count([5])).toBe(0);
+  trie.add([97, 97]);
+  // Symbols behind the alphabet are no children of the next node.
+  expect([123, 124].map((symbol) => trie.child(0, symbol))).toEqual([0, 0]);
+  expect([123, 124].map((symbol) => trie.countPrefix([symbol]))).toEqual([0, 0]);
 });
 
 it("takes sizes to the bound, and no others", () => {
