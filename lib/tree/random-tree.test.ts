@@ -5,6 +5,7 @@ import { atDeepShapes, binary, deepShape, deepShapes, randomTree, star } from ".
 import { rootedTree } from "./rooted-tree";
 
 it("makes trees whose depth follows the reach", () => {
+  const turned = [0, 0]; // edges with the upper end first, and second
   for (let seed = 0; seed < 300; seed++) {
     const random = new Random(seed);
     const n = random.int(1, 40);
@@ -14,10 +15,26 @@ it("makes trees whose depth follows the reach", () => {
     const deepest = Math.max(...depth);
     expect(deepest).toBeGreaterThanOrEqual(Math.floor((n - 1) / reach));
     if (reach === 1) expect(deepest).toBe(n - 1);
+    expect(up[0]).toBe(-1);
+    a.forEach((v, e) => {
+      turned[+(depth[v]! > depth[b[e]!]!)]!++;
+    });
     for (let i = 1; i < n; i++) {
       expect(up[i]! >= 0 && up[i]! < i && up[i]! >= i - reach).toBe(true);
       expect(depth[name[i]!]).toBe(depth[name[up[i]!]!]! + 1);
     }
+  }
+  expect(Math.min(...turned)).toBeGreaterThan(1000);
+});
+
+it("asks for the vertex above each but the first, once and in order", () => {
+  for (const n of [1, 2, 9]) {
+    const vertices: number[] = [];
+    randomTree(new Random(n), n, (v) => {
+      vertices.push(v);
+      return v - 1;
+    });
+    expect(vertices).toEqual(Array.from({ length: n - 1 }, (_, v) => v + 1));
   }
 });
 
@@ -44,6 +61,13 @@ it("makes deep shapes of any size", () => {
       const deepest = Math.max(...depth);
       if (name === "path") expect(deepest).toBe(n - 1);
       if (name === "caterpillar" || name === "broom") expect(deepest).toBe(n >> 1);
+      if (name === "binary-paths") {
+        const width = Math.floor(Math.sqrt(n));
+        for (let v = 0; v < n; v++) {
+          const above = Math.floor(Math.log2(Math.floor(v / width) + 1)); // paths
+          expect(depth[v]).toBe(above * width + (v % width));
+        }
+      }
       if (name === "spider") expect(deepest).toBe(Math.ceil((n - 1) / Math.floor(Math.sqrt(n))));
     }
   }
