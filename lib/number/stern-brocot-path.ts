@@ -25,7 +25,6 @@ export function sternBrocotPath(a: number, b: number): number[] {
   if (x !== 1) throw new RangeError(`sternBrocotPath: ${a} / ${b} is not in lowest terms`);
   // The last partial quotient, which is at least 2 but for 1 / 1, counts one move too many.
   path[path.length - 1]!--;
-  if (path.length > 1 && path[path.length - 1] === 0) path.pop();
   return path;
 }
 
