@@ -34,6 +34,15 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
   }
 });
 
+it("a product that is a multiple of the modulus leaves 0, however its quotient is rounded", () => {
+  const random = new Random(3);
+  for (let step = 0; step < 5000; step++) {
+    const [x, y] = [random.int(2 ** 23, 2 ** 25 - 1), random.int(2 ** 23, 2 ** 25 - 1)];
+    const [a, b] = [x * random.int(1, y - 1), y * random.int(1, x - 1)];
+    expect(new Mod50(x * y).mul(a, b)).toBe(0);
+  }
+});
+
 it("powers and inverses", () => {
   const random = new Random(2);
   for (let step = 0; step < 300; step++) {

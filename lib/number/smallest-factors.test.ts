@@ -26,6 +26,21 @@ it("takes the largest limit", () => {
   vi.unstubAllGlobals();
 });
 
+it("has room for no more than the numbers and their primes", () => {
+  const lengths: number[] = [];
+  const counted = class extends Int32Array {
+    constructor(length: number) {
+      super(length);
+      lengths.push(length);
+    }
+  };
+  vi.stubGlobal("Int32Array", counted);
+  smallestFactors(100_000);
+  vi.unstubAllGlobals();
+  expect(lengths.length).toBe(2);
+  expect(lengths[0]! + lengths[1]!).toBeLessThan(100_000 + 1.2 * 9592); // OEIS A006880
+});
+
 it("refuses a limit outside", () => {
   for (const limit of [-1, 2 ** 27 + 1, 0.5, Number.NaN]) {
     expect(() => smallestFactors(limit)).toThrow(/^smallestFactors: limit must be an integer in/);
