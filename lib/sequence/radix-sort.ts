@@ -3,7 +3,7 @@
  *
  * Time    O(n) for 32-bit numbers: 3 passes, a digit that all share is free; doubles take 3 passes by
  *         their upper halves, then O(n log n) where many halves are equal
- * Space   a copy of the numbers, for argsort two words and two indices each and a copy of doubles; 8 KiB
+ * Space   a copy of the numbers, for argsort two words and two indices each and another copy; 24 KiB
  *         of counters
  * Limits  at most 2^31 - 1 numbers, for argsort 2^30 - 1; -0 before 0 and NaN last, as in the arrays'
  *         own sort; argsort is stable
@@ -87,7 +87,7 @@ export function argsort(keys: ArrayLike<number>, indices?: Int32Array): Int32Arr
   const sign = keys instanceof Int32Array ? SIGN : 0;
   const isInts = sign !== 0 || keys instanceof Uint32Array;
   const halves = new Int32Array(new Float64Array(isInts ? [] : keys).buffer);
-  const words = isInts ? (keys as Int32Array) : new Int32Array(n);
+  const words = new Int32Array((isInts ? keys : n) as number); // a copy, of one type: quicker to read
   for (let i = 0; 2 * i < halves.length; i++) {
     if (Number.isNaN(keys[i]!)) halves.set([0, 0x7ff80000], 2 * i); // all alike: last
     // First by the lower halves, then by the upper: both in reversed order for negative doubles.
