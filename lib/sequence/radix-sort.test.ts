@@ -93,6 +93,13 @@ it("argsort of a view reads the view alone, and leaves every bit of it as it was
   expect([...bits]).toEqual(before);
 });
 
+it("a digit is no shared one where some words have its largest values", () => {
+  for (const large of [2046, 2047]) {
+    expect([...argsort(Int32Array.of(large, 5))]).toEqual([1, 0]);
+    expect([...argsort(Int32Array.of(large << 11, 5 << 11, 5 << 11))]).toEqual([1, 2, 0]);
+  }
+});
+
 describe("the arrays' own sort, which compares", () => {
   const typedArray = Object.getPrototypeOf(Float64Array.prototype);
   /** The lengths of the arrays that are sorted by comparison while `keys` are sorted. */
