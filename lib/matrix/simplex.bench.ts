@@ -3,10 +3,15 @@ import { Random } from "../sequence/random";
 import { type LinearProgram, simplex } from "./simplex";
 
 const SIZE = 100;
+const PROGRAMS = 50;
 
-/** Positive entries, so that the program is feasible and bounded. */
-function randomProgram(): LinearProgram {
+/** Positive entries, so that a program is feasible and bounded. */
+function randomPrograms(): LinearProgram[] {
   const random = new Random(1);
+  return Array.from({ length: PROGRAMS }, () => randomProgram(random));
+}
+
+function randomProgram(random: Random): LinearProgram {
   const numbers = (low: number, high: number) =>
     Array.from({ length: SIZE }, () => random.int(low, high));
   return {
@@ -17,7 +22,14 @@ function randomProgram(): LinearProgram {
 }
 
 /** Rounding errors of the contenders differ. */
-const rounded = (value: number) => Math.round(value * 1e4);
+function sumOf<T>(programs: readonly T[], value: (program: T) => number): number {
+  return programs.reduce((sum, program) => sum + Math.round(value(program) * 1e4), 0);
+}
+
+function valueOf(program: LinearProgram): number {
+  const optimum = simplex(program);
+  return optimum.kind === "optimal" ? optimum.value : -1;
+}
 
 interface Model {
   readonly direction: "maximize";
@@ -44,26 +56,23 @@ function modelOf({ rows, limits, objective }: LinearProgram): Model {
 export const benches: readonly Bench[] = [
   {
     kind: "function",
-    work: "linear program: 100 rows of 100 random numbers",
+    work: "50 linear programs: 100 rows of 100 random numbers",
     seed: 1,
     contenders: [
       {
         role: "ours",
         name: "simplex",
         prepare: () => {
-          const program = randomProgram();
-          return () => {
-            const optimum = simplex(program);
-            return optimum.kind === "optimal" ? rounded(optimum.value) : -1;
-          };
+          const programs = randomPrograms();
+          return () => sumOf(programs, valueOf);
         },
       },
       {
         role: "peer",
         name: "yalps",
         prepare: ({ solve }: Peer) => {
-          const model = modelOf(randomProgram());
-          return () => rounded(solve(model).result);
+          const models = randomPrograms().map(modelOf);
+          return () => sumOf(models, (model) => solve(model).result);
         },
       },
     ],

@@ -150,14 +150,15 @@ class Tableau {
       throw new RangeError("simplex: no end after 10^6 pivots; scale the numbers");
     }
     const { m, width, cells, basis, others } = this;
-    const scale = 1 / cells[row * width + column]!;
-    for (let j = 0; j < width; j++) cells[row * width + j]! *= scale;
-    cells[row * width + column] = scale;
-    for (let i = 0; i <= m; i++) {
-      const factor = cells[i * width + column]!;
-      if (i === row || factor === 0) continue;
-      cells[i * width + column] = 0;
-      for (let j = 0; j < width; j++) cells[i * width + j]! -= factor * cells[row * width + j]!;
+    const top = row * width;
+    const scale = 1 / cells[top + column]!;
+    for (let j = 0; j < width; j++) cells[top + j]! *= scale;
+    cells[top + column] = scale;
+    for (let start = 0; start <= m * width; start += width) {
+      const factor = cells[start + column]!;
+      if (start === top || factor === 0) continue;
+      cells[start + column] = 0;
+      for (let j = 0; j < width; j++) cells[start + j]! -= factor * cells[top + j]!;
     }
     [basis[row], others[column]] = [others[column]!, basis[row]!];
   }
