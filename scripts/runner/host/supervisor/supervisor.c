@@ -18,8 +18,6 @@
 #include <unistd.h>
 
 uid_t payload_uid;
-static int can_give_way;
-static const char RAISED[] = "-20";
 
 // Messages: decimal length, a newline, then that many bytes. Returns NULL at the end.
 static char *read_message(int fd, size_t *length) {
@@ -120,21 +118,11 @@ void set_oom_score(const char *score) {
 
 // Where Linux shares the processor out among sessions, each process of a bomb that makes a session of its
 // own counts as much as we do, and nice values say nothing. Only root may do this.
-static int weigh_session(const char *nice) {
+static void raise_session(void) {
   const int fd = open("/proc/self/autogroup", O_WRONLY | O_CLOEXEC);
-  if (fd < 0) return 0;
-  const ssize_t size = write(fd, nice, strlen(nice));
+  if (fd < 0) return;
+  (void)!write(fd, "-20", 3);
   close(fd);
-  return size > 0;
-}
-
-// While we wait for a program that has ended. Its last thread wakes us, and then frees what anybody has looked
-// at of it in /proc; our wait4 spins until that is done, so long as we do not let it (30 to 100 ms on a busy
-// machine).
-void give_way(int gives) {
-  if (!can_give_way) return;
-  setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + (gives ? PRIORITY : -PRIORITY));
-  weigh_session(gives ? "0" : RAISED);
 }
 
 int main(int argc, char **argv) {
@@ -149,11 +137,9 @@ int main(int argc, char **argv) {
   const int from = inside ? 3 : 0, to = inside ? 4 : 1;
   if (!inside) {
     setsid(); // Ctrl-C is for the judge; it closes our stdin
-    weigh_session(RAISED);
+    raise_session();
     if (getuid() == 0) payload_uid = usable_uid();
     priority_raised = setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - PRIORITY) == 0;
-    // Without CAP_SYS_ADMIN a second change so soon is refused.
-    can_give_way = payload_uid && priority_raised && weigh_session(RAISED);
   }
   for (int place = 2; place < argc && !inside && !cgroup_version; place++) enter_cgroup(argv[place]);
   if (inside) priority_raised = atoi(argv[3]), take_cgroup(atoi(argv[4]), FIRST_ACCOUNT);

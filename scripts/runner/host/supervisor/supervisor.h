@@ -113,6 +113,5 @@ long long now_us(void);
 // supervisor.c
 int parse_request(char *message, size_t length, struct request *request);
 void set_oom_score(const char *score);
-void give_way(int gives);
 extern uid_t payload_uid; // 0 when it stays what we are
 #endif
