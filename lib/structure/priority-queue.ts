@@ -1,8 +1,8 @@
 /**
  * PriorityQueue: a heap of values of any kind, ordered by a comparison function, least first.
  *
- * Time    O(log n) for push and pop, O(1) for peek, O(n) to build from values
- * Space   one reference a value
+ * Time    O(log n) for push and pop, O(n) to build from values; a peek does what a pop before it left
+ * Space   one reference a value; to the value popped last, too, until the next call
  * Limits  not stable; for ids with integer priorities QuickHeap is several times faster
  * Errors  RangeError for taking from an empty queue
  * Source  a binary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
@@ -12,6 +12,8 @@
 export class PriorityQueue<T> {
   private readonly heap: T[];
   private readonly compare: (a: T, b: T) => number;
+  /** After a pop: the value pushed next takes its place, or else the last value does. */
+  private isTopGone = false;
 
   /** `compare(a, b)` is negative where a leaves before b. `values` is copied. */
   constructor(compare: (a: T, b: T) => number, values: Iterable<T> = []) {
@@ -23,28 +25,39 @@ export class PriorityQueue<T> {
   }
 
   get length(): number {
-    return this.heap.length;
+    return this.heap.length - (this.isTopGone ? 1 : 0);
   }
 
   push(value: T): void {
-    this.heap.push(value);
-    this.rise(this.heap.length - 1, 0, value);
+    if (this.isTopGone) {
+      this.isTopGone = false;
+      this.sink(0, value);
+    } else {
+      this.heap.push(value);
+      this.rise(this.heap.length - 1, 0, value);
+    }
   }
 
   /** The value that pop would take. */
   peek(): T {
+    this.fillTop();
     if (this.heap.length === 0) throw new RangeError("PriorityQueue.peek: empty");
     return this.heap[0]!;
   }
 
   /** Removes and returns the least value. */
   pop(): T {
-    const { heap } = this;
-    if (heap.length === 0) throw new RangeError("PriorityQueue.pop: empty");
-    const top = heap[0]!;
-    const last = heap.pop()!;
-    if (heap.length > 0) this.sink(0, last);
-    return top;
+    this.fillTop();
+    if (this.heap.length === 0) throw new RangeError("PriorityQueue.pop: empty");
+    this.isTopGone = true;
+    return this.heap[0]!;
+  }
+
+  private fillTop(): void {
+    if (!this.isTopGone) return;
+    this.isTopGone = false;
+    const last = this.heap.pop()!;
+    if (this.heap.length > 0) this.sink(0, last);
   }
 
   /**
