@@ -26,7 +26,7 @@ function sumOf<T>(programs: readonly T[], value: (program: T) => number): number
   return programs.reduce((sum, program) => sum + Math.round(value(program) * 1e4), 0);
 }
 
-function valueOf(program: LinearProgram): number {
+function largestValue(program: LinearProgram): number {
   const optimum = simplex(program);
   return optimum.kind === "optimal" ? optimum.value : -1;
 }
@@ -64,7 +64,7 @@ export const benches: readonly Bench[] = [
         name: "simplex",
         prepare: () => {
           const programs = randomPrograms();
-          return () => sumOf(programs, valueOf);
+          return () => sumOf(programs, largestValue);
         },
       },
       {
