@@ -311,7 +311,7 @@ describe("the rest", () => {
     expect(readFileSync(open, "utf8")).toBe("");
   }, 30_000);
 
-  it("the cost of an empty program is told of this Node's programs, of no other's", async () => {
+  it("the report has the cost of an empty program for this Node, and none under --run", async () => {
     const judge = ["scripts/start.cjs", "judge", "n-queens", "-f", "^edge-1$", "-r", "json"];
     const startOf = async (...args: string[]) => {
       const run = await execa("node", [...judge, ...args], { cwd: ROOT, reject: false });
