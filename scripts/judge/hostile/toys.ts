@@ -226,21 +226,25 @@ function leftBehind(scratch: string, folder: string, input: string): string[] {
 
 /**
  * Commands of all processes of a scratch folder's programs: by their uid, or what they have in their
- * environment. The box of tier A, which waits for the next case, is none of them.
+ * environment. The box of tier A, which waits for the next case, is none of them. To read the command or the
+ * environment of a process waits for its memory: beside a bomb of another lane, a part of a second for each
+ * of 500. So they are read only of processes that may be ours.
  */
 function processesOf(scratch: string): string[] {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   const command = (pid: string) => readOrNothing(`/proc/${pid}/cmdline`);
   const uids = all
+    .filter((pid) => readOrNothing(`/proc/${pid}/comm`) === "supervisor\n")
     .filter((pid) => command(pid).startsWith(`${scratch}/supervisor`))
     .map((pid) => FIRST_UID + Number(pid));
+  const isOfAnotherLane = (uid: number) => uid >= FIRST_UID && !uids.includes(uid);
   return all
     .filter((pid) => !BOX.has(executableOf(pid)))
-    .filter(
-      (pid) =>
-        uids.includes(uidOf(pid)) ||
-        readOrNothing(`/proc/${pid}/environ`).includes(`HOME=${scratch}`),
-    )
+    .filter((pid) => {
+      const uid = uidOf(pid);
+      if (isOfAnotherLane(uid)) return false;
+      return uids.includes(uid) || readOrNothing(`/proc/${pid}/environ`).includes(`HOME=${scratch}`);
+    })
     .map((pid) => `${pid} ${command(pid).replaceAll("\0", " ")}`);
 }
 
