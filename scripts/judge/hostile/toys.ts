@@ -25,6 +25,7 @@ import { tokens } from "../checkers/tokens";
 import { type OpenJudgeHost, openJudgeHost } from "../host/open-judge-host";
 import { judge } from "../judge";
 import type { Judged } from "../judged";
+import { stuckProcesses } from "./stuck-processes";
 
 // Toy programs and the verdicts they must earn, in every tier that can promise it. After each of them
 // no process and no file may be left. Where a tier does not work its toys are skipped, with the reason.
@@ -34,6 +35,8 @@ const LIMITS = { timeMs: 300, memoryMiB: 150, outputBytes: 1_000_000 };
 const EXPECTED = "7\n";
 /** Toys at once: some only wait. Each lane has a judge of its own, so that what is left can be told. */
 const LANES = 3;
+/** All of a tier take 15 s on two idle cores. */
+const ALL_TOYS_MS = 150_000;
 const FIRST_UID = 1_000_000_000; // of the programs when the judge is root: this and the supervisor's number
 
 interface Toy {
@@ -81,6 +84,7 @@ const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "children-eat-memory",
   "eats-buffers",
   "fills-socket-buffers",
+  "floods-with-orphans",
   "fork-bomb",
   "hidden-shared-memory",
   "hides-its-children",
@@ -109,6 +113,7 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
   const results = new Map<string, CaseResult>();
   const left = new Map<string, string[]>();
   const lanes: { readonly host: OpenJudgeHost; readonly folder: string }[] = [];
+  const running = new Set<string>();
   const built = mkdtempSync(join(tmpdir(), "toys-built-"));
   chmodSync(built, 0o755); // as root the programs run under another uid
   let missing: string | undefined;
@@ -123,9 +128,11 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
       writeFileSync(join(folder, "case.in"), input);
       writeFileSync(join(folder, "case.out"), EXPECTED);
       if (toy.inputBytes > 0) truncateSync(join(folder, "case.in"), toy.inputBytes);
+      running.add(toy.name);
       for await (const event of judge([judged(toy, folder, built)], host, { jobs: 1 })) {
         if (event.type === "case-end") results.set(toy.name, event);
       }
+      running.delete(toy.name);
       left.set(toy.name, leftBehind(host.scratch()!, folder, input));
     }
   }
@@ -138,13 +145,22 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
       const queue = chosen
         .filter((toy) => noCompiler === undefined || !isC(toy))
         .sort((a, b) => weight(b) - weight(a));
+      const alarm = new Promise<never>((_, reject) => {
+        setTimeout(() => {
+          const names = [...running].join(", ");
+          reject(new Error(`these toys do not end: ${names}\n${stuckProcesses()}`));
+        }, ALL_TOYS_MS).unref();
+      });
       try {
-        await Promise.all(Array.from({ length: LANES }, () => runLane(queue)));
+        await Promise.race([
+          Promise.all(Array.from({ length: LANES }, () => runLane(queue))),
+          alarm,
+        ]);
       } catch (error) {
         if (!(error instanceof ExpectedError)) throw error;
         missing = error.message; // as the probe found out by trying
       }
-    }, 120_000);
+    }, ALL_TOYS_MS + 30_000);
 
     afterAll(() => {
       rmSync(built, { recursive: true, force: true });
@@ -243,7 +259,9 @@ function processesOf(scratch: string): string[] {
     .filter((pid) => {
       const uid = uidOf(pid);
       if (isOfAnotherLane(uid)) return false;
-      return uids.includes(uid) || readOrNothing(`/proc/${pid}/environ`).includes(`HOME=${scratch}`);
+      return (
+        uids.includes(uid) || readOrNothing(`/proc/${pid}/environ`).includes(`HOME=${scratch}`)
+      );
     })
     .map((pid) => `${pid} ${command(pid).replaceAll("\0", " ")}`);
 }

@@ -172,9 +172,9 @@ void limit_cgroup(const struct request *r) {
 
 // All others in our group. One file lists them: a walk through /proc takes the supervisor of a user, which
 // cannot go before the programs, minutes beside a bomb of 500 processes. With a limit of one none can fork.
-void kill_group(void) {
+int kill_group(void) {
   static char list[1 << 16];
-  if (!folder_count) return;
+  if (!folder_count) return 0;
   allow_tasks(1);
   is_closed = 1;
   const int fd = open_in(0, "cgroup.procs", O_RDONLY);
@@ -184,6 +184,7 @@ void kill_group(void) {
   list[length] = 0;
   for (char *at = list, *end; (end = strchr(at, '\n')); at = end + 1)
     if (atoi(at) > 1 && atoi(at) != getpid()) kill(atoi(at), SIGKILL);
+  return 1;
 }
 
 // When all have ended.

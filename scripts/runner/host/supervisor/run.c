@@ -234,12 +234,6 @@ static void reaped(pid_t pid, int status, const struct rusage *u, void *context)
   tally->status = status;
 }
 
-static void reap(struct tally *tally) {
-  int status;
-  struct rusage usage;
-  for (pid_t pid; (pid = wait4(-1, &status, WNOHANG, &usage)) > 0;) reaped(pid, status, &usage, tally);
-}
-
 static long long resident_kib(int statm) {
   char text[64];
   long long total, resident;
@@ -314,7 +308,7 @@ static void watch(const struct request *r, struct report *report, struct tally *
       if (fds[0].revents && read(signal_fd, drain, sizeof drain) < 0 && errno != EAGAIN) break;
       if (fds[1].revents & (POLLHUP | POLLERR)) report->stopped = "cancelled";
     }
-    reap(tally);
+    reap_some(reaped, tally);
     const long long now = now_us();
     report->wall_us = now - start;
     if (now - looked > 2 * tick_ms * 1000) lost += now - looked - tick_ms * 1000;

@@ -48,7 +48,7 @@ extern int cgroup_version; // 0 where there is none
 int enter_cgroup(const char *place);
 void leave_cgroup(void);
 void limit_cgroup(const struct request *);
-void kill_group(void);
+int kill_group(void); // whether there is one
 void reopen_group(void);
 void give_cgroup(int first);
 void take_cgroup(int version, int first);
@@ -103,6 +103,7 @@ long long tree_pss_kib(pid_t root); // shared pages divided among those that sha
 int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
+int reap_some(reaped_fn *reaped, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
 void remove_tree(const char *folder);
 long long folder_bytes(const char *folder);
