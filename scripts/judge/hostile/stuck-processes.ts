@@ -5,8 +5,8 @@ const MOST = 60;
 
 /**
  * Supervisors and what descends from them, a line each: number, parent, state, user and command, and behind
- * it where in the kernel it stands, as far as we may know. For a test that has waited too long: its message is
- * all that is left of the moment.
+ * it where in the kernel it stands, as far as we may know. For a test that has waited too long: what it
+ * prints is all that is left of the moment.
  */
 export function stuckProcesses(): string {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));

@@ -1,5 +1,6 @@
 // expect: MLE — 1,500 MB of shared memory whose pages no process shows: each part is written, then let go
 // needs: supervisor
+// time limit ms: 1500
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,6 @@
 // expect: MLE — three children, each with 80 MB that it could share
 // needs: supervisor
+// time limit ms: 1500
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <string.h>

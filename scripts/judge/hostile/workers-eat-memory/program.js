@@ -1,4 +1,5 @@
 // expect: MLE — threads that each keep a little
+// time limit ms: 1500
 const { Worker } = require("node:worker_threads");
 const code = `
 const kept = [];
