@@ -19,6 +19,7 @@
 
 enum { MAX_ARGUMENTS = 512, GRACE_MS = 10000 };
 static const char INSIDE[] = "/.supervisor";
+enum { FIRST_FILE = 40, CASE_FILES = 3 }; // inside bubblewrap: input, output, errors
 
 static char *arguments[MAX_ARGUMENTS];
 static int count;

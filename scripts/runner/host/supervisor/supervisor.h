@@ -1,5 +1,5 @@
 // What the parts of the supervisor share. It runs one program on one case, measures it by the kernel's
-// own accounting, and leaves no process and no file behind. See scripts/README.md.
+// own accounting, and leaves no process and no file behind. See ../../README.md.
 #ifndef SUPERVISOR_H
 #define SUPERVISOR_H
 #define _GNU_SOURCE
@@ -36,12 +36,34 @@ struct report {
   const char *failed; // what failed then
 };
 
-// run.c
-void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
+// Each file below uses only files above it: a test reads this list.
+// times.c
+long long now_us(void);
+long long cpu_of(pid_t pid); // of a process, or with 0 our own
+// request.c
+char *read_message(int fd, size_t *length);
+int parse_request(char *message, size_t length, struct request *request);
+int is_file(const char *path); // not a descriptor
+void answer(int fd, const struct report *r);
+// standing.c
 enum { PRIORITY = 10 };
 extern int priority_raised;
-int is_file(const char *path); // not a descriptor
+extern uid_t payload_uid; // 0 when it stays what we are
+uid_t usable_uid(void);
+void set_oom_score(const char *score);
+void go_before_programs(void);
 void close_at_exec(int first);
+// folder.c
+enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
+long long size_of(const char *file);
+long long free_bytes(const char *folder);
+long long folder_bytes(const char *folder);
+int is_in_memory(const char *file); // on a tmpfs
+void remove_tree(const char *folder);
+// perf.c: what we and all our children used, also of those that nobody waited for
+void count_cpu_of_children(void);
+int counts_cpu_of_children(void);
+long long counted_cpu_us(void);
 // cgroup.c
 enum { CGROUP_USAGE, CGROUP_STAT, CGROUP_EVENTS, CGROUP_CPU, CGROUP_TASKS, CGROUP_ACCOUNTS };
 extern int cgroup_version; // 0 where there is none
@@ -59,32 +81,6 @@ long long cgroup_cpu_us(void);
 long long cgroup_tasks(void);
 int print_accounts(const char *version, const char *folder);
 enum { FIRST_ACCOUNT = 7 }; // descriptor of the first, inside bubblewrap
-enum { FIRST_FILE = 40, CASE_FILES = 3 }; // inside bubblewrap: input, output, errors
-// perf.c: what we and all our children used, also of those that nobody waited for
-void count_cpu_of_children(void);
-int counts_cpu_of_children(void);
-long long counted_cpu_us(void);
-// seccomp.c
-int enter_seccomp(void);
-int ask_first(int shared_memory, int tasks);
-long long answer_question(int asked);
-// box.c
-int prepare_landlock(const struct request *request);
-int enter_landlock(int ruleset);
-int attempt(const char *secret);
-// bubblewrap.c
-size_t run_in_bubblewrap(const char *message, size_t length, const struct request *, struct report *,
-                         int judge_fd, char *answer, size_t room);
-int receive_files(int from);
-void name_files(struct request *);
-void leave_box(void);
-// tasks.c
-extern int shares_uid;
-void count_tasks(long known);
-long tasks_of_user(void);
-void start_tasks(int is_asked, long limit);
-int may_start_task(void);
-int tasks_are_crowded(void);
 // tree.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
@@ -95,24 +91,60 @@ struct usage {
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
   int processes;
 };
+enum { MAX_PROCESSES = 4096 };
+int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES
 long threads_of(pid_t pid);
 long tree_tasks(pid_t root, long most);
 struct usage tree_usage(pid_t root);
 long long unlinked_of(pid_t pid); // of this process alone
+int unlinked_mappings(pid_t root);
 long long tree_pss_kib(pid_t root); // shared pages divided among those that share them
 int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
+// kill.c
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
 int reap_some(reaped_fn *reaped, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
-void remove_tree(const char *folder);
-long long folder_bytes(const char *folder);
-int unlinked_mappings(pid_t root);
-int is_in_memory(const char *file); // on a tmpfs
-enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
-long long now_us(void);
-// supervisor.c
-int parse_request(char *message, size_t length, struct request *request);
-void set_oom_score(const char *score);
-extern uid_t payload_uid; // 0 when it stays what we are
+// tasks.c
+extern int shares_uid;
+void count_tasks(long known);
+long tasks_of_user(void);
+void start_tasks(int is_asked, long limit);
+int may_start_task(void);
+int tasks_are_crowded(void);
+// seccomp.c
+int enter_seccomp(void);
+int ask_first(int shared_memory, int tasks);
+long long answer_question(int asked);
+// box.c
+int prepare_landlock(const struct request *request);
+int enter_landlock(int ruleset);
+int attempt(const char *secret);
+// start.c
+struct word { int error; char what[60]; long long used_us; }; // what the child tells, or why it cannot start
+void start_payload(const struct request *, int told, pid_t supervisor);
+int receive_word(int from, struct word *, int *descriptor);
+int link_files(const struct request *); // in the box, to those that stand for stdin and stdout
+// watch.c
+struct tally {
+  pid_t payload;
+  int ended, status, processes;
+  long long ready_us; // used before the program began
+  long long cpu_us, seen_us, peak_kib;
+  // As it was before the program: of the group or of us and all our children, and of us alone.
+  long long before_kib, before_us, before_own_us, before_kills, before_tasks;
+};
+void start_accounts(const struct request *, struct tally *);
+void look_at_accounts(struct tally *);
+void add_reaped(pid_t, int status, const struct rusage *, void *tally);
+void watch(const struct request *, struct report *, struct tally *, int judge_fd, int signal_fd, int asked);
+// run.c
+void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
+// bubblewrap.c
+size_t run_in_bubblewrap(const char *message, size_t length, const struct request *, struct report *,
+                         int judge_fd, char *answer, size_t room);
+int receive_files(int from);
+void name_files(struct request *);
+void leave_box(void);
+// supervisor.c: main
 #endif

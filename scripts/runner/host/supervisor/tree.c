@@ -1,29 +1,16 @@
 // The process tree of a case, as /proc shows it.
 #include "supervisor.h"
 #include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <ftw.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <sys/vfs.h>
-#include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
-enum { MAX_PROCESSES = 4096, MAX_FILES = 5000, MAX_INODES = 1 << 14 };
+enum { MAX_INODES = 1 << 14 };
 enum { MANY_TABLES_KIB = 16 << 10 };
-enum { REAP_PART = 256, ROUNDS = 8, WALK_ROUND = 2, FIRST_WAIT_US = 200, LONGEST_WAIT_US = 5000 }; // of kill_tree
 enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
-
-long long now_us(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
-}
 
 // Appends the children of all threads of a process.
 static int add_children(pid_t pid, pid_t *list, int count) {
@@ -43,7 +30,7 @@ static int add_children(pid_t pid, pid_t *list, int count) {
   return count;
 }
 
-static int descendants(pid_t root, pid_t *list) {
+int descendants(pid_t root, pid_t *list) {
   int count = add_children(root, list, 0);
   for (int at = 0; at < count; at++) count = add_children(list[at], list, count);
   return count;
@@ -311,114 +298,4 @@ int tree_wants_to_run(pid_t root) {
   for (int at = 0; at < count; at++)
     if (wants_to_run(list[at])) return 1;
   return 0;
-}
-
-// Under a uid of its own one call reaches all processes, also those that fork now.
-static int kill_uid(uid_t uid) {
-  int status;
-  const pid_t killer = vfork();
-  if (killer == 0) {
-    if (setresuid(uid, uid, uid) == 0) kill(-1, SIGKILL);
-    _exit(0);
-  }
-  return killer > 0 && waitpid(killer, &status, 0) == killer;
-}
-
-static void kill_all(pid_t root, uid_t uid, int round) {
-  static pid_t list[MAX_PROCESSES];
-  if (root == 1) { // bubblewrap's first process: all others are the program's
-    kill(-1, SIGKILL);
-    return;
-  }
-  const int is_reached = uid ? kill_uid(uid) : kill_group();
-  if (is_reached && round % ROUNDS != WALK_ROUND) return;
-  const int count = descendants(root, list);
-  for (int at = 0; at < count; at++) kill(list[at], SIGKILL);
-}
-
-// A part of those that have ended; 0 when there are no children any more. Programs that fork without end
-// leave us more than we can take: between two parts we must do something about it.
-int reap_some(reaped_fn *reaped, void *context) {
-  int status;
-  struct rusage usage;
-  pid_t pid = 0;
-  for (int part = 0; part < REAP_PART && (pid = wait4(-1, &status, WNOHANG, &usage)) > 0; part++)
-    reaped(pid, status, &usage, context);
-  return pid >= 0 || errno != ECHILD;
-}
-
-// Kills until nothing is left, and waits longer each time: those that are killed need the processor to end,
-// and we go before them.
-void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context) {
-  int wait_us = FIRST_WAIT_US;
-  for (int round = 0; reap_some(reaped, context); round++) {
-    kill_all(root, uid, round);
-    usleep(wait_us);
-    if (wait_us < LONGEST_WAIT_US) wait_us *= 2;
-  }
-  if (!uid) reopen_group();
-}
-
-static long long sum_bytes;
-static int sum_files;
-
-static int add_file(const char *path, const struct stat *st, int kind, struct FTW *where) {
-  (void)path, (void)where;
-  if (kind != FTW_NS) sum_bytes += st->st_blocks * 512LL;
-  return ++sum_files > MAX_FILES;
-}
-
-// What the files of a folder take on the disk; of very many the first ones.
-long long folder_bytes(const char *folder) {
-  sum_bytes = sum_files = 0;
-  nftw(folder, add_file, 16, FTW_PHYS | FTW_MOUNT);
-  return sum_bytes;
-}
-
-int is_in_memory(const char *file) {
-  enum { TMPFS = 0x01021994 };
-  struct statfs fs;
-  return statfs(file, &fs) == 0 && fs.f_type == TMPFS;
-}
-
-static DIR *open_folder(int parent, const char *name) {
-  fchmodat(parent, name, 0700, 0); // the program may have closed it to us
-  const int fd = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-  return fd < 0 ? NULL : fdopendir(fd);
-}
-
-// Removes the files of a folder and moves its sub-folders up into `top`; tells how many these were.
-static int flatten(DIR *folder, int top) {
-  static unsigned names;
-  int moved = 0;
-  for (struct dirent *each; (each = readdir(folder));) {
-    if (!strcmp(each->d_name, ".") || !strcmp(each->d_name, "..")) continue;
-    if (unlinkat(dirfd(folder), each->d_name, 0) == 0) continue;
-    char name[24];
-    snprintf(name, sizeof name, "...%u", names++);
-    fchmodat(dirfd(folder), each->d_name, 0700, 0);
-    moved += renameat(dirfd(folder), each->d_name, top, name) == 0;
-  }
-  return moved;
-}
-
-// Level by level, so that a tree of any depth needs neither long paths nor many descriptors.
-void remove_tree(const char *folder) {
-  if (unlink(folder) == 0) return; // the program has put something else in its place
-  DIR *top = open_folder(AT_FDCWD, folder);
-  for (int moved = 1; top && moved;) {
-    moved = 0;
-    rewinddir(top);
-    for (struct dirent *each; (each = readdir(top));) {
-      if (!strcmp(each->d_name, ".") || !strcmp(each->d_name, "..")) continue;
-      if (unlinkat(dirfd(top), each->d_name, 0) == 0) continue;
-      DIR *below = open_folder(dirfd(top), each->d_name);
-      if (!below) continue;
-      moved += flatten(below, dirfd(top));
-      closedir(below);
-      unlinkat(dirfd(top), each->d_name, AT_REMOVEDIR);
-    }
-  }
-  if (top) closedir(top);
-  rmdir(folder);
 }
