@@ -52,8 +52,7 @@ export class QueensOracle {
 
   /** Whether some placement begins with these rows (of columns 0 … count-1, which do not attack each other). */
   ask(first: ArrayLike<number>, count: number, budget: number): Completable {
-    const { n, rows, low, high, hitLow, hitHigh } = this;
-    const columns = this.columns;
+    const { n, rows, columns, low, high, hitLow, hitHigh } = this;
     if (!(count >= 0 && count <= n)) {
       throw new RangeError(`QueensOracle.ask: count must be in [0, ${n}], got ${count}`);
     }
@@ -123,13 +122,11 @@ export class QueensOracle {
       if (rowsLow !== 0) return this.tryRow(base, open, lowest(rowsLow), openLow, openHigh);
       if (rowsHigh !== 0) return this.tryRow(base, open, 32 + lowest(rowsHigh), openLow, openHigh);
     }
-    for (let free = low[tightest]!; free !== 0; free &= free - 1) {
-      const ended = this.put(base, open, tightest, lowest(free), openLow, openHigh);
-      if (ended !== "no") return ended;
-    }
-    for (let free = high[tightest]!; free !== 0; free &= free - 1) {
-      const ended = this.put(base, open, tightest, 32 + lowest(free), openLow, openHigh);
-      if (ended !== "no") return ended;
+    for (let row = 0; row < 64; row += 32) {
+      for (let free = (row === 0 ? low : high)[tightest]!; free !== 0; free &= free - 1) {
+        const ended = this.put(base, open, tightest, row + lowest(free), openLow, openHigh);
+        if (ended !== "no") return ended;
+      }
     }
     return "no";
   }
