@@ -12,7 +12,6 @@
  * Tested  knight-distance.test.ts: against GridSearch for all pairs on all boards to 9 × 9, from
  *         corner and middle on boards to 30 × 30, all pairs on thin boards to 4 × 80; to 10^18
  */
-import { GridSearch } from "./grid-search";
 import { leaperMoves } from "./leaper-moves";
 
 type Whole = number | bigint;
@@ -102,11 +101,31 @@ function onThinBoard(
   const width = Number(before + between + after) + 1;
   const first = Number(c1 <= c2 ? before : before + between);
   const last = Number(c1 <= c2 ? before + between : before);
-  const search = new GridSearch(Number(rows), width, leaperMoves(1, 2), [
-    Number(r1) * width + first,
-  ]);
-  const moves = search.distance(Number(r2) * width + last);
+  const start = Number(r1) * width + first;
+  const moves = layersBetween(Number(rows), width, start, Number(r2) * width + last);
   return moves < 0 ? -1n : BigInt(moves) + 2n * blocks;
+}
+
+/** The moves from cell to cell of a small board, layer by layer; -1 where no path leads. */
+function layersBetween(rows: number, columns: number, from: number, to: number): number {
+  const steps = leaperMoves(1, 2);
+  const distances = new Int32Array(rows * columns).fill(-1);
+  distances[from] = 0;
+  const reached = [from];
+  for (const cell of reached) {
+    if (distances[to]! >= 0) break;
+    const row = Math.floor(cell / columns);
+    for (const step of steps) {
+      const nextRow = row + step.rows;
+      const column = cell - row * columns + step.columns;
+      const next = nextRow * columns + column;
+      if (nextRow < 0 || nextRow >= rows || column < 0 || column >= columns) continue;
+      if (distances[next]! >= 0) continue;
+      distances[next] = distances[cell]! + 1;
+      reached.push(next);
+    }
+  }
+  return distances[to]!;
 }
 
 function magnitude(value: bigint): bigint {

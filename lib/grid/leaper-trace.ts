@@ -1,7 +1,7 @@
 /**
  * LeaperTrace: what a leaper's search for a square did, step by step.
  *
- * Time    breadth-first and from both ends O(cells · steps), A* times a logarithm
+ * Time    O(cells · steps)
  * Space   a record of about 80 bytes a square reached
  * Limits  boards of gridMoves; for pictures: GridSearch is a hundred times leaner
  * Errors  RangeError from gridMoves and leaperMoves, and for a square that is not on the board
@@ -11,7 +11,6 @@
  *
  * side    searches from both ends have two; a square belongs to the one that reached it first
  */
-import { PriorityQueue } from "../structure/priority-queue";
 import { gridMoves } from "./grid-moves";
 import { leaperMoves } from "./leaper-moves";
 
@@ -76,21 +75,24 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
   /** The cell of the target once it is reached, else nothing. */
   function fromOneEnd(): number[] {
     const estimate = search === "a-star" ? leaperBound(question) : () => 0;
-    const order = (a: Waiting, b: Waiting) => a.f - b.f || a.at - b.at;
-    const queue = new PriorityQueue<Waiting>(order, [{ at: 0, f: 0, cell: from, distance: 0 }]);
-    while (queue.length > 0) {
-      const { cell, distance } = queue.pop();
-      if (distance > best[cell]!.distance) continue; // reached with fewer moves since
-      expanded.push(cell);
-      if (cell === to) return [to];
-      for (const next of moves(cell)) {
-        const moved = distance + 1;
-        if (isWall[next] === 1 || moved >= (best[next]?.distance ?? Infinity)) continue;
-        reach(next, cell, moved, 0);
-        if (search === "breadth-first" && next === to) return [to];
-        // Breadth-first has one value for all of a layer, so its queue is first in, first out.
-        const f = moved + estimate(next);
-        queue.push({ at: reached.length, f, cell: next, distance: moved });
+    // Rings by moves made plus moves left at least: no step makes that sum less, so one ring follows the
+    // other, each first in, first out. Breadth-first has a ring for each distance.
+    const rings: Waiting[][] = [];
+    rings[estimate(from)] = [{ cell: from, distance: 0 }];
+    for (let ring = estimate(from); ring < rings.length; ring++) {
+      for (const { cell, distance } of rings[ring] ?? []) {
+        if (distance > best[cell]!.distance) continue; // reached with fewer moves since
+        expanded.push(cell);
+        if (cell === to) return [to];
+        for (const next of moves(cell)) {
+          const moved = distance + 1;
+          if (isWall[next] === 1 || moved >= (best[next]?.distance ?? Infinity)) continue;
+          reach(next, cell, moved, 0);
+          if (search === "breadth-first" && next === to) return [to];
+          const f = moved + estimate(next);
+          rings[f] ??= [];
+          rings[f].push({ cell: next, distance: moved });
+        }
       }
     }
     return [];
@@ -134,9 +136,6 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
 }
 
 interface Waiting {
-  /** When it was put in: among equals the earlier one leaves first. */
-  readonly at: number;
-  readonly f: number;
   readonly cell: number;
   readonly distance: number;
 }
