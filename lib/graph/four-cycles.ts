@@ -9,7 +9,6 @@
  *         degree; parallel edges as one with a factor; own code
  * Tested  four-cycles.test.ts: against all sets of four edges; verify: library-checker counting_c4
  */
-import { argsort } from "../sequence/radix-sort";
 import { type Csr, checkUndirected, reversedCsr, undirectedCsr } from "./csr";
 
 /** The count of each edge; a quarter of their sum is the number of cycles. */
@@ -75,11 +74,10 @@ function byDegree(n: number, a: readonly number[], b: readonly number[]): Int32A
   const degrees = new Int32Array(n);
   for (const v of a) degrees[v]!++;
   for (const v of b) degrees[v]!++;
-  const rank = new Int32Array(n);
-  argsort(degrees).forEach((v, i) => {
-    rank[v] = i;
-  });
-  return rank;
+  const places = new Int32Array(n + 1); // places[d]: the first place of degree d
+  for (const d of degrees) places[d + 1]!++;
+  for (let d = 1; d < n; d++) places[d]! += places[d - 1]!;
+  return degrees.map((d) => places[d]!++);
 }
 
 interface WithoutCopies {

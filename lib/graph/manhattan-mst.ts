@@ -10,7 +10,7 @@
  * Tested  manhattan-mst.test.ts: against all pairs; verify: library-checker manhattanmst
  */
 import { argsort } from "../sequence/radix-sort";
-import { minimumSpanningTree } from "./minimum-spanning-tree";
+import { DisjointSets } from "../structure/disjoint-sets";
 
 export interface ManhattanMst {
   /** The ends of each edge and its length, shortest first: n - 1 of them. */
@@ -54,7 +54,8 @@ export function manhattanMst(x: ArrayLike<number>, y: ArrayLike<number>): Manhat
   for (let e = 0; e < list.m; e++) {
     lengths[e] = Math.abs(xs[from[e]!]! - xs[to[e]!]!) + Math.abs(ys[from[e]!]! - ys[to[e]!]!);
   }
-  const tree = minimumSpanningTree(n, from, to, lengths);
+  const sets = new DisjointSets(n);
+  const tree = argsort(lengths).filter((e) => sets.union(from[e]!, to[e]!));
   return {
     from: tree.map((e) => at[from[e]!]!),
     to: tree.map((e) => at[to[e]!]!),
@@ -82,11 +83,9 @@ function ranks(keys: Int32Array): Int32Array {
   return rank;
 }
 
-/** Ranks with the least key first. */
+/** Ranks to n with the least key first. */
 function reversed(rank: Int32Array): Int32Array {
-  let last = 0;
-  for (let i = 0; i < rank.length; i++) if (rank[i]! > last) last = rank[i]!;
-  return rank.map((value) => last + 1 - value);
+  return rank.map((value) => rank.length + 1 - value);
 }
 
 /**
