@@ -8,7 +8,6 @@
  * Source  Claude, Navarro and Ordóñez, "The wavelet matrix", Information Systems 47 (2015), 15-32
  * Tested  wavelet-matrix.test.ts: against a sorted slice; verify: library-checker range_kth_smallest
  */
-import { radixSort } from "../sequence/radix-sort";
 import { checkRange, checkSize } from "./check-range";
 
 export class WaveletMatrix {
@@ -158,8 +157,7 @@ function onesBefore(rows: Int32Array, row: number, i: number): number {
 }
 
 function distinct(values: ArrayLike<number>): Float64Array {
-  const sorted = new Float64Array(values);
-  radixSort(sorted);
+  const sorted = new Float64Array(values).sort();
   let count = 0;
   for (let i = 0; i < sorted.length; i++) {
     if (Number.isNaN(sorted[i]!)) throw new RangeError("WaveletMatrix: NaN among the values");
