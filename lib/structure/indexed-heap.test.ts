@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { IndexedHeap } from "./indexed-heap";
 
@@ -42,6 +43,9 @@ describe("IndexedHeap", () => {
         } else if (choice === 3 && old !== undefined && key <= old) {
           heap.decrease(id, key);
           naive.keys.set(id, key);
+        } else if (random.int(0, 9) === 0) {
+          heap.clear();
+          naive.keys.clear();
         } else if (heap.length > 0) {
           expect(heap.minKey()).toBe(naive.least());
           const top = heap.peek();
@@ -78,6 +82,7 @@ describe("IndexedHeap", () => {
         `IndexedHeap: size must be an integer in [0, 2^28], got ${size}`,
       );
     }
+    expect(withoutArrays(() => new IndexedHeap(2 ** 28))).toThrow("an array");
     const empty = new IndexedHeap(0);
     expect(() => empty.pop()).toThrow("IndexedHeap.pop: empty");
     expect(() => empty.peek()).toThrow("IndexedHeap.peek: empty");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { MeldableHeap } from "./meldable-heap";
 
@@ -70,6 +71,7 @@ describe("MeldableHeap", () => {
     for (const size of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
       expect(() => new MeldableHeap(size)).toThrow(`got ${size}`);
     }
+    expect(withoutArrays(() => new MeldableHeap(2 ** 28), 64)).toThrow("an array");
     const heaps = new MeldableHeap(2);
     expect(() => heaps.pop(-1)).toThrow("MeldableHeap.pop: empty");
     expect(heaps.meld(-1, -1)).toBe(-1);

@@ -28,9 +28,9 @@ export class MeldableHeap {
     this.size = size;
     this.keys = new Float64Array(size);
     this.waiting = new Float64Array(size);
-    this.left = new Int32Array(size).fill(-1);
-    this.right = new Int32Array(size).fill(-1);
-    this.ranks = new Int8Array(size).fill(1);
+    this.left = new Int32Array(size);
+    this.right = new Int32Array(size);
+    this.ranks = new Int8Array(size);
   }
 
   /** Puts a node that is in no heap into one; returns the heap, whose name may have changed. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { PersistentQueue } from "./persistent-queue";
 
@@ -42,6 +43,7 @@ it("PersistentQueue refuses what cannot be", () => {
   for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
     expect(() => new PersistentQueue(capacity)).toThrow(`got ${capacity}`);
   }
+  expect(withoutArrays(() => new PersistentQueue(2 ** 28))).toThrow("an array");
   const queue = new PersistentQueue(1);
   expect(() => queue.pop(0)).toThrow("PersistentQueue.pop: version 0 is empty");
   expect(() => queue.front(0)).toThrow("PersistentQueue.front: version 0 is empty");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { PotentialSets } from "./potential-sets";
 
@@ -67,15 +68,34 @@ it("PotentialSets holds a path of 10^6 elements, and sums to 10^15", () => {
   expect([sets.count, sets.sizeOf(5)]).toEqual([1, size]);
 });
 
+it("PotentialSets is exact with the largest modulus and large differences", () => {
+  const random = new Random(2);
+  const modulus = 2 ** 52;
+  const sets = new PotentialSets(30, modulus);
+  const potentials = Array.from({ length: 30 }, () => random.int(0, modulus - 1));
+  const element = () => random.int(0, 29);
+  const exact = (a: number, b: number) =>
+    Number(BigInt.asUintN(52, BigInt(potentials[a]!) - BigInt(potentials[b]!)));
+  for (let step = 0; step < 300; step++) {
+    const [a, b, c, d] = [element(), element(), element(), element()];
+    const by = exact(a, b) + random.pick([-1, 0, 1]) * modulus;
+    expect(sets.union(a, b, by)).toBe(true);
+    expect(sets.difference(c, d)).toBe(sets.same(c, d) ? exact(c, d) : undefined);
+  }
+});
+
 it("PotentialSets refuses what it cannot hold", () => {
   for (const size of [-1, 0.5, Number.NaN, 2 ** 31]) {
     expect(() => new PotentialSets(size)).toThrow(
       `PotentialSets: size must be an integer in [0, 2^31), got ${size}`,
     );
   }
-  for (const modulus of [-1, 0.5, Number.NaN, 2 ** 53]) {
-    expect(() => new PotentialSets(1, modulus)).toThrow(`modulus must be`);
+  for (const modulus of [-1, 0.5, Number.NaN, 2 ** 52 + 1]) {
+    expect(() => new PotentialSets(1, modulus)).toThrow(
+      `PotentialSets: modulus must be an integer ≤ 2^52, got ${modulus}`,
+    );
   }
+  expect(withoutArrays(() => new PotentialSets(2 ** 31 - 1))).toThrow("an array");
   const sets = new PotentialSets(2);
   for (const element of [-1, 2, 0.5, Number.NaN]) {
     expect(() => sets.find(element)).toThrow(`element must be in [0, 2), got ${element}`);

@@ -65,3 +65,15 @@ it("RadixHeap takes priority 0 from the start", () => {
   heap.push(4, 0);
   expect([heap.pop(), heap.priority, heap.pop(), heap.priority]).toEqual([4, 0, 3, 1]);
 });
+
+it("RadixHeap doubles its arrays when they are full, up to 2^28 entries", () => {
+  const heap = new RadixHeap();
+  const rooms = new Set<number>();
+  for (let id = 0; id < 100; id++) {
+    heap.push(id, id);
+    rooms.add(Reflect.get(heap, "keys").length);
+  }
+  expect([...rooms]).toEqual([16, 32, 64, 128]);
+  Object.assign(heap, { used: 2 ** 28, keys: { length: 2 ** 28 } }); // as if it were full
+  expect(() => heap.push(2, 2)).toThrow("RadixHeap.push: full at 2^28 entries");
+});

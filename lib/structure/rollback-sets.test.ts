@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { RollbackSets } from "./rollback-sets";
 
@@ -37,6 +38,7 @@ it("RollbackSets refuses what it cannot hold", () => {
       `RollbackSets: size must be an integer in [0, 2^30], got ${size}`,
     );
   }
+  expect(withoutArrays(() => new RollbackSets(2 ** 30))).toThrow("an array");
   const sets = new RollbackSets(2);
   sets.union(0, 1);
   for (const element of [-1, 2, 0.5, Number.NaN]) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
 import { SplaySequence } from "./splay-sequence";
@@ -119,6 +120,7 @@ describe("SplaySequence", () => {
         `capacity must be an integer in [0, 2^28], got ${capacity}`,
       );
     }
+    expect(withoutArrays(() => new DigitSequence([], 2 ** 28))).toThrow("an array");
     expect(() => new DigitSequence([1, 2], 1)).toThrow("2 elements, the capacity is 1");
     const sequence = new DigitSequence([1, 2], 3);
     for (const place of [-1, 2, 0.5, Number.NaN]) {

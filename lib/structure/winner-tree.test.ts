@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { WinnerTree } from "./winner-tree";
 
@@ -47,6 +48,7 @@ it("refuses bad sizes, ids and NaN", () => {
   for (const size of [0, -1, 1.5, 2 ** 28 + 1, Number.NaN]) {
     expect(() => new WinnerTree(size)).toThrow("WinnerTree: size must be an integer in [1, 2^28]");
   }
+  expect(withoutArrays(() => new WinnerTree(2 ** 28), 0, "Float64Array")).toThrow("an array");
   const tree = new WinnerTree(4);
   for (const id of [-1, 4, 0.5, Number.NaN]) {
     expect(() => tree.set(id, 1)).toThrow("WinnerTree.set: expected an id in [0, 4)");

@@ -1,17 +1,23 @@
 import { vi } from "vitest";
 
 /**
- * Runs it where no Int32Array can be made: it throws "an array" at the first one. So a test sees that
- * a size is taken whose arrays would need gigabytes, or whose work would need seconds.
+ * Runs it where no array of more than `most` elements can be made, at first none: the first one throws
+ * "an array". So a test sees that a size is taken whose arrays would need gigabytes, or whose work would
+ * need seconds.
  */
-export function withoutArrays(run: () => unknown): () => unknown {
+export function withoutArrays(
+  run: () => unknown,
+  most = -1,
+  type: "Int32Array" | "Float64Array" = "Int32Array",
+): () => unknown {
   return () => {
-    const refusing = class {
-      constructor() {
-        throw new Error("an array");
-      }
-    };
-    vi.stubGlobal("Int32Array", refusing);
+    const refusing = new Proxy(globalThis[type], {
+      construct(target, values) {
+        if (most < 0 || values[0] > most) throw new Error("an array");
+        return Reflect.construct(target, values);
+      },
+    });
+    vi.stubGlobal(type, refusing);
     try {
       return run();
     } finally {
