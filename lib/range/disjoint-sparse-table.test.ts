@@ -4,6 +4,7 @@ import { DisjointSparseTable } from "./disjoint-sparse-table";
 
 /** x -> a x + b modulo 97, packed as 97 a + b: an operation that does not commute. */
 const composite = (f: number, g: number) => {
+  if (typeof f !== "number" || typeof g !== "number") throw new Error(`folds ${f} with ${g}`);
   const [a, b, c, d] = [Math.floor(f / 97), f % 97, Math.floor(g / 97), g % 97];
   return ((a * c) % 97) * 97 + ((b * c + d) % 97);
 };
@@ -13,6 +14,8 @@ it("agrees with folds of an array on every range", () => {
     const random = new Random(size);
     const values = Array.from({ length: size }, () => random.int(0, 97 * 97 - 1));
     const table = new DisjointSparseTable(values, composite);
+    const levels = Math.max(1, Math.ceil(Math.log2(size)));
+    expect(Reflect.get(table, "table").length).toBe(levels * size);
     for (let l = 0; l < size; l++) {
       let fold = values[l]!;
       for (let r = l + 1; r <= size; r++) {

@@ -28,6 +28,20 @@ it("agrees with folds of an array on every range", () => {
   }
 });
 
+it("builds with one call of op for each range whose length is a power of two", () => {
+  for (let size = 0; size <= 33; size++) {
+    let calls = 0;
+    new SparseTable(new Int32Array(size), (a, b) => {
+      expect([typeof a, typeof b]).toEqual(["number", "number"]);
+      calls++;
+      return a;
+    });
+    let ranges = 0;
+    for (let length = 2; length <= size; length *= 2) ranges += size - length + 1;
+    expect(calls).toBe(ranges);
+  }
+});
+
 it("keeps fractions and large numbers of plain arrays", () => {
   expect(new SparseTable([0.5, 2 ** 40], Math.max).fold(0, 2)).toBe(2 ** 40);
 });

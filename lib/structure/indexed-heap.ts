@@ -13,7 +13,10 @@
 export class IndexedHeap {
   readonly size: number;
   private count = 0;
-  /** The heap, key beside id; three keys of Infinity behind the last, so every node has four children. */
+  /**
+   * The heap, key beside id. Behind the last of three or more stand three keys of Infinity, so every node
+   * with children has four; pop reads none of fewer.
+   */
   private readonly keys: Float64Array;
   private readonly ids: Int32Array;
   /** Where an id stands in the heap; -1 for one that is not in it. */
@@ -26,7 +29,6 @@ export class IndexedHeap {
     this.size = size;
     // Not filled: of a large heap that is never full most memory is never touched.
     this.keys = new Float64Array(size + 3);
-    for (let place = 0; place < 3; place++) this.keys[place] = Number.POSITIVE_INFINITY;
     this.ids = new Int32Array(size);
     this.places = new Int32Array(size).fill(-1);
   }
@@ -112,7 +114,6 @@ export class IndexedHeap {
     const key = keys[last]!;
     const id = ids[last]!;
     keys[last] = Number.POSITIVE_INFINITY;
-    places[id] = 0;
     places[top] = -1;
     if (last === 0) return top;
     let hole = 0;
@@ -137,10 +138,7 @@ export class IndexedHeap {
 
   /** Removes all ids; O(length). */
   clear(): void {
-    for (let place = 0; place < this.count; place++) {
-      this.places[this.ids[place]!] = -1;
-      this.keys[place] = Number.POSITIVE_INFINITY;
-    }
+    for (let place = 0; place < this.count; place++) this.places[this.ids[place]!] = -1;
     this.count = 0;
   }
 

@@ -67,6 +67,46 @@ describe("MeldableHeap", () => {
     expect([wrong, top]).toEqual([0, -1]);
   });
 
+  it("keeps the ways to the right short where the left sides are chains", () => {
+    const heaps = new MeldableHeap(5052);
+    const keys: number[] = [];
+    let all = -1;
+    for (let length = 1; length <= 100; length++) {
+      let chain = -1;
+      for (let at = 0; at < length; at++) {
+        const key = at + 1 < length ? 1000 - at : -length;
+        chain = heaps.push(chain, keys.length, key);
+        keys.push(key);
+      }
+      all = heaps.meld(all, chain);
+    }
+    for (const key of [2000, 1]) {
+      all = heaps.push(all, keys.length, key);
+      keys.push(key);
+    }
+    for (const key of keys.sort((a, b) => a - b)) {
+      const top = all;
+      all = heaps.pop(top);
+      if (heaps.keyOf(top) !== key) expect(heaps.keyOf(top)).toBe(key);
+    }
+    expect(all).toBe(-1);
+  });
+
+  it("takes the nodes of a heap that is forgotten", () => {
+    const heaps = new MeldableHeap(3);
+    for (const keys of [
+      [0, 1, 2],
+      [9, 8, 7],
+    ]) {
+      let top = -1;
+      for (const node of [2, 0, 1]) top = heaps.push(top, node, keys[node]!);
+      heaps.addToAll(top, 10);
+      const second = heaps.pop(top);
+      const [least, next] = [...keys].sort((x, y) => x - y);
+      expect([heaps.keyOf(top), heaps.keyOf(second)]).toEqual([least! + 10, next! + 10]);
+    }
+  });
+
   it("refuses what it cannot hold", () => {
     for (const size of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
       expect(() => new MeldableHeap(size)).toThrow(`got ${size}`);

@@ -13,7 +13,7 @@
 export class MeldableHeap {
   readonly size: number;
   private readonly keys: Float64Array;
-  /** What is still to be added to all keys below a node. */
+  /** What is still to be added to all keys below a node; meld settles a node before it gives it children. */
   private readonly waiting: Float64Array;
   private readonly left: Int32Array;
   private readonly right: Int32Array;
@@ -38,7 +38,6 @@ export class MeldableHeap {
     this.check("push", node);
     if (Number.isNaN(key)) throw new RangeError("MeldableHeap.push: key is NaN");
     this.keys[node] = key;
-    this.waiting[node] = 0;
     this.left[node] = -1;
     this.right[node] = -1;
     this.ranks[node] = 1;

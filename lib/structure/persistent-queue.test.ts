@@ -39,6 +39,16 @@ it("PersistentQueue finds the front of a queue of 10^6 values", () => {
   expect([wrong, queue.lengthOf(version)]).toEqual([0, 0]);
 });
 
+it("PersistentQueue holds as many versions as its capacity", () => {
+  for (let capacity = 1; capacity <= 40; capacity++) {
+    const queue = new PersistentQueue(capacity);
+    for (let version = 0; version < capacity; version++) queue.push(version, 100 + version);
+    for (let version = 1; version <= capacity; version++) {
+      expect([queue.front(version), queue.lengthOf(version)]).toEqual([100, version]);
+    }
+  }
+});
+
 it("PersistentQueue refuses what cannot be", () => {
   for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
     expect(() => new PersistentQueue(capacity)).toThrow(`got ${capacity}`);

@@ -68,19 +68,38 @@ it("PotentialSets holds a path of 10^6 elements, and sums to 10^15", () => {
   expect([sets.count, sets.sizeOf(5)]).toEqual([1, size]);
 });
 
-it("PotentialSets is exact with the largest modulus and large differences", () => {
-  const random = new Random(2);
+it("PotentialSets hangs the smaller set under the larger one", () => {
+  for (const isTurned of [false, true]) {
+    const sets = new PotentialSets(20);
+    for (let at = 1; at < 20; at++) {
+      const root = sets.find(0);
+      if (isTurned) sets.union(0, at, 1);
+      else sets.union(at, 0, 1);
+      if (at > 1) expect([sets.find(0), sets.find(at)]).toEqual([root, root]);
+    }
+  }
+});
+
+it("PotentialSets is exact with the largest modulus, on long ways to the root too", () => {
+  const size = 256;
   const modulus = 2 ** 52;
-  const sets = new PotentialSets(30, modulus);
-  const potentials = Array.from({ length: 30 }, () => random.int(0, modulus - 1));
-  const element = () => random.int(0, 29);
-  const exact = (a: number, b: number) =>
-    Number(BigInt.asUintN(52, BigInt(potentials[a]!) - BigInt(potentials[b]!)));
-  for (let step = 0; step < 300; step++) {
-    const [a, b, c, d] = [element(), element(), element(), element()];
-    const by = exact(a, b) + random.pick([-1, 0, 1]) * modulus;
-    expect(sets.union(a, b, by)).toBe(true);
-    expect(sets.difference(c, d)).toBe(sets.same(c, d) ? exact(c, d) : undefined);
+  for (let seed = 0; seed < 20; seed++) {
+    const random = new Random(seed);
+    const sets = new PotentialSets(size, modulus);
+    const potentials = Array.from({ length: size }, () => random.int(0, modulus - 1));
+    const exact = (a: number, b: number) =>
+      Number(BigInt.asUintN(52, BigInt(potentials[a]!) - BigInt(potentials[b]!)));
+    // Roots of equally large sets are joined, so no way gets shorter before the last union.
+    for (let half = 1; half < size; half *= 2) {
+      for (let at = 0; at < size; at += 2 * half) {
+        const by = exact(at, at + half) + random.pick([-1, 0, 1]) * modulus;
+        expect(sets.union(at, at + half, by)).toBe(true);
+      }
+    }
+    for (let element = size - 1; element >= 0; element -= random.int(1, 40)) {
+      const other = random.int(0, size - 1);
+      expect(sets.difference(element, other)).toBe(exact(element, other));
+    }
   }
 });
 

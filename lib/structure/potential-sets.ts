@@ -70,7 +70,7 @@ export class PotentialSets {
     const { parent } = this;
     if (parent[large]! > parent[small]!) {
       [large, small] = [small, large];
-      between = this.reduced(-between);
+      between = -between;
     }
     parent[large]! += parent[small]!;
     parent[small] = large;
@@ -106,8 +106,8 @@ export class PotentialSets {
   }
 
   private reduced(value: number): number {
-    if (this.modulus === 0) return value + 0; // never -0
+    if (this.modulus === 0) return value;
     const rest = value % this.modulus;
-    return rest < 0 ? rest + this.modulus : rest + 0;
+    return rest < 0 ? rest + this.modulus : rest;
   }
 }

@@ -66,6 +66,16 @@ it("RadixHeap takes priority 0 from the start", () => {
   expect([heap.pop(), heap.priority, heap.pop(), heap.priority]).toEqual([4, 0, 3, 1]);
 });
 
+it("RadixHeap uses the room of what left it again", () => {
+  const heap = new RadixHeap();
+  for (let id = 0; id < 100; id++) {
+    for (const priority of [id + 1, id]) heap.push(id, priority);
+    heap.pop();
+    heap.pop();
+  }
+  expect(Reflect.get(heap, "keys").length).toBe(16);
+});
+
 it("RadixHeap doubles its arrays when they are full, up to 2^28 entries", () => {
   const heap = new RadixHeap();
   const rooms = new Set<number>();

@@ -32,6 +32,18 @@ it("RollbackSets agrees with labels that are copied", () => {
   }
 });
 
+it("RollbackSets hangs the smaller set under the larger one", () => {
+  for (const isTurned of [false, true]) {
+    const sets = new RollbackSets(20);
+    for (let at = 1; at < 20; at++) {
+      const root = sets.find(0);
+      if (isTurned) sets.union(0, at);
+      else sets.union(at, 0);
+      if (at > 1) expect([sets.find(0), sets.find(at)]).toEqual([root, root]);
+    }
+  }
+});
+
 it("RollbackSets refuses what it cannot hold", () => {
   for (const size of [-1, 0.5, Number.NaN, 2 ** 30 + 1]) {
     expect(() => new RollbackSets(size)).toThrow(

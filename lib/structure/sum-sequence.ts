@@ -19,8 +19,7 @@ export class SumSequence extends SplaySequence {
     super(capacity);
     this.values = new Float64Array(capacity + 1);
     this.sums = new Float64Array(capacity + 1);
-    for (let at = 0; at < Math.min(values.length, capacity); at++)
-      this.values[at + 1] = values[at]!;
+    for (let at = 0; at < values.length; at++) this.values[at + 1] = values[at]!;
     this.build(values.length);
   }
 

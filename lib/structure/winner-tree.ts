@@ -4,8 +4,8 @@
  * Time    O(size) to make; set O(log size) at worst, O(1) where the id neither was nor becomes the
  *         least of its half of a few; first, minKey and keyOf O(1)
  * Space   16 bytes an id
- * Limits  size in [1, 2^28]; keys are any numbers but NaN, Infinity at the start; among equal keys the
- *         lower half wins
+ * Limits  size in [1, 2^28]; keys are any numbers but NaN, Infinity at the start; among equal keys any
+ *         may be first
  * Errors  RangeError for a bad size, an id outside, NaN
  * Source  tournament tree: Knuth, The Art of Computer Programming 3, 5.4.1; own code
  * Tested  winner-tree.test.ts: against a linear search; verify: Library Checker general_weighted_matching
