@@ -27,14 +27,14 @@ function labels(n: number, edges: number[][], without: ReadonlySet<number[]>): n
   return label;
 }
 
-/** Two vertices belong together if no edge parts them when left out alone. */
-function naive(input: string): string {
+/** Two vertices belong together if none of these sets of edges parts them when left out. */
+function naive(input: string, cutsOf: (edges: number[][]) => number[][][]): string {
   const [first, ...edges] = input
     .trim()
     .split("\n")
     .map((line) => line.split(" ").map(Number));
   const n = first![0]!;
-  const cuts = [labels(n, edges, new Set()), ...edges.map((e) => labels(n, edges, new Set([e])))];
+  const cuts = cutsOf(edges).map((cut) => labels(n, edges, new Set(cut)));
   const sets = new Map<string, number[]>();
   for (let v = 0; v < n; v++) {
     const key = cuts.map((label) => label[v]).join(" ");
@@ -51,21 +51,30 @@ function check(_input: string, output: string, expected: string | undefined): vo
   }
 }
 
+/** For components that hold together without any of these sets of edges. */
+export function edgeComponentsTwin(
+  cutsOf: (edges: number[][]) => number[][][],
+): Omit<Twin, "problem"> {
+  return {
+    generators: {
+      small: (random) => text(randomGraph(random, random.int(1, 6), random.int(1, 12))),
+      connected: (random) => {
+        const n = random.int(2, 9);
+        return text(connectedGraph(random, n, n - 1 + random.int(0, 9)));
+      },
+      shapes: (random) => text(graphShape(random, random.int(2, 8))),
+      "max-random": (random) => text(randomGraph(random, 200_000, 200_000)),
+      "max-connected": (random) => text(connectedGraph(random, 180_000, 200_000)),
+      "max-dense": (random) => text(randomGraph(random, 50_000, 200_000)),
+      "max-path": () => text(pathGraph(200_000)),
+    },
+    atBounds: atGraphShapes(199_999, (_, edges) => text(edges)),
+    naive: (input) => naive(input, cutsOf),
+    check,
+  };
+}
+
 export const twin: Twin = {
   problem: "two_edge_connected_components",
-  generators: {
-    small: (random) => text(randomGraph(random, random.int(1, 6), random.int(1, 9))),
-    connected: (random) => {
-      const n = random.int(2, 12);
-      return text(connectedGraph(random, n, n - 1 + random.int(0, 6)));
-    },
-    shapes: (random) => text(graphShape(random, random.int(2, 12))),
-    "max-random": (random) => text(randomGraph(random, 200_000, 200_000)),
-    "max-connected": (random) => text(connectedGraph(random, 180_000, 200_000)),
-    "max-dense": (random) => text(randomGraph(random, 50_000, 200_000)),
-    "max-path": () => text(pathGraph(200_000)),
-  },
-  atBounds: atGraphShapes(199_999, (_, edges) => text(edges)),
-  naive,
-  check,
+  ...edgeComponentsTwin((edges) => [[], ...edges.map((edge) => [edge])]),
 };

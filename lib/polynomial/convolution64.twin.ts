@@ -1,42 +1,4 @@
 import type { Twin } from "../../scripts/verify/twin";
-import type { Random } from "../sequence/random";
+import { convolutionTwin } from "./convolution.twin";
 
-const M = 2n ** 64n;
-
-function product(random: Random, n: number, m: number, low = 0n): string {
-  const terms = (count: number) =>
-    Array.from({ length: count }, () => random.bigint(low, M - 1n)).join(" ");
-  return `${n} ${m}\n${terms(n)}\n${terms(m)}\n`;
-}
-
-export const twin: Twin = {
-  problem: "convolution_mod_2_64",
-  generators: {
-    small: (random) => product(random, random.int(1, 6), random.int(1, 6)),
-    middle: (random) => product(random, random.int(1, 100), random.int(1, 200)),
-    extreme: (random) => product(random, 50, 90, M - 2n),
-    /** (-1 - x - x² …)² has the coefficients 1, 2, 3 … and down again. */
-    "max-equal": () => {
-      const n = 2 ** 19;
-      const terms = new Array(n).fill(M - 1n).join(" ");
-      const squares = Array.from({ length: 2 * n - 1 }, (_, i) => Math.min(i + 1, 2 * n - 1 - i));
-      return { input: `${n} ${n}\n${terms}\n${terms}\n`, output: `${squares.join(" ")}\n` };
-    },
-  },
-  atBounds: {
-    "max-random": (random) => product(random, 2 ** 19, 2 ** 19),
-    "max-high": (random) => product(random, 2 ** 19, 2 ** 19, M - 2n),
-    "max-thin": (random) => product(random, 2 ** 19, 10),
-    "max-one-term": (random) => product(random, 1, 2 ** 19),
-  },
-  naive: (input) => {
-    const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
-    const sums = new Array<bigint>(first!.length + second!.length - 1).fill(0n);
-    first!.forEach((x, i) => {
-      second!.forEach((y, j) => {
-        sums[i + j]! += x * y;
-      });
-    });
-    return `${sums.map((sum) => sum % M).join(" ")}\n`;
-  },
-};
+export const twin: Twin = { problem: "convolution_mod_2_64", ...convolutionTwin(2n ** 64n) };
