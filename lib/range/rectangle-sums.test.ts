@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Random } from "../sequence/random";
-import { rectangleSums } from "./rectangle-sums";
+import { joined, rectangleSums } from "./rectangle-sums";
 
 function randomRectangle(random: Random, bound: number): [number, number, number, number] {
   const [a, b, c, d] = Array.from({ length: 4 }, () => random.int(-bound, bound)) as [
@@ -35,6 +35,14 @@ it("agrees with all points", () => {
   }
 });
 
+it("joins two lists, of 32-bit numbers into one of these", () => {
+  const ints = Int32Array.of(1, -2);
+  const doubles = Float64Array.of(0.5, 2 ** 40);
+  expect(joined(ints, ints)).toEqual(Int32Array.of(1, -2, 1, -2));
+  expect(joined(ints, doubles)).toEqual(Float64Array.of(1, -2, 0.5, 2 ** 40));
+  expect(joined(doubles, ints)).toEqual(Float64Array.of(0.5, 2 ** 40, 1, -2));
+});
+
 it("refuses lists of different length, NaN and turned rectangles", () => {
   const none = { lefts: [], bottoms: [], rights: [], tops: [] };
   expect(() => rectangleSums({ xs: [1], ys: [], weights: [1] }, none)).toThrow(
@@ -48,10 +56,27 @@ it("refuses lists of different length, NaN and turned rectangles", () => {
   for (const list of ["xs", "ys", "weights"]) {
     expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("weights");
   }
-  const turned = { lefts: [2], bottoms: [0], rights: [1], tops: [1] };
-  expect(() => rectangleSums(points, turned)).toThrow(
-    "left <= right, bottom <= top in rectangle 0",
-  );
+  for (const [left, bottom, right, top] of [
+    [2, 0, 1, 1],
+    [0, 2, 1, 1],
+    [Number.NaN, 0, 1, 1],
+    [0, 0, 1, Number.NaN],
+  ] as const) {
+    const turned = { lefts: [left], bottoms: [bottom], rights: [right], tops: [top] };
+    expect(() => rectangleSums(points, turned)).toThrow(
+      "left <= right, bottom <= top in rectangle 0",
+    );
+  }
+  for (const [x, weight] of [
+    [Number.NaN, 1],
+    [1, Number.NaN],
+    [1, Infinity],
+  ] as const) {
+    const bad = { xs: [0, x], ys: [0, 0], weights: [0, weight] };
+    expect(() => rectangleSums(bad, none)).toThrow(
+      `rectangleSums: point 1 has x = ${x} and weight ${weight}`,
+    );
+  }
   const nan = { xs: [0], ys: [Number.NaN], weights: [0] };
   expect(() => rectangleSums(nan, none)).toThrow("NaN among the numbers");
 });

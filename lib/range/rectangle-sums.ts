@@ -4,8 +4,8 @@
  * Time    O((n + q) log n) for n points and q rectangles that are known beforehand
  * Space   about 60 bytes a point and 70 bytes a rectangle
  * Limits  n and q in [0, 2^26]; any coordinates but NaN; exact while all sums stay within ±2^53
- * Errors  RangeError for lists of different length, NaN, and a rectangle with left > right or
- *         bottom > top
+ * Errors  RangeError for lists of different length, NaN, a weight that is not finite, and a rectangle
+ *         with left > right or bottom > top
  * Source  a sweep by x over a Fenwick tree of y: folklore, own code
  * Tested  rectangle-sums.test.ts: against all points; verify: library-checker rectangle_sum
  */
@@ -50,6 +50,11 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
   }
   if (bottoms.length !== count || rights.length !== count || tops.length !== count) {
     throw new RangeError("rectangleSums: the sides of the rectangles are not as many");
+  }
+  for (let i = 0; i < n; i++) {
+    if (Number.isNaN(xs[i]!) || weights[i]! - weights[i]! !== 0) {
+      throw new RangeError(`rectangleSums: point ${i} has x = ${xs[i]} and weight ${weights[i]}`);
+    }
   }
   // Side s < count is the left side of rectangle s, side count + s its right side.
   const sides = joined(lefts, rights);
