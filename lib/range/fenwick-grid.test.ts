@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { FenwickGrid } from "./fenwick-grid";
 
@@ -27,7 +28,24 @@ it("agrees with an array", () => {
 it("refuses bad sides, cells, numbers and rectangles", () => {
   expect(() => new FenwickGrid(-1, 2)).toThrow("FenwickGrid: rows: size must be an integer");
   expect(() => new FenwickGrid(2, -1)).toThrow("FenwickGrid: columns: size must be an integer");
-  expect(() => new FenwickGrid(2 ** 20, 2 ** 20)).toThrow("FenwickGrid: cells: size must be");
+  for (const [rows, columns] of [
+    [2 ** 20, 2 ** 20],
+    [2 ** 26 + 1, 2],
+    [3, 2 ** 26],
+  ] as const) {
+    expect(() => new FenwickGrid(rows, columns)).toThrow(
+      "FenwickGrid: rows * columns: size must be an integer in [0, 134217728]",
+    );
+  }
+  for (const [rows, columns] of [
+    [1, 2 ** 27],
+    [2 ** 27, 1],
+    [2 ** 13, 2 ** 14],
+    [0, 2 ** 27],
+  ] as const) {
+    const make = () => new FenwickGrid(rows, columns);
+    expect(withoutArrays(make, 0, "Float64Array")).toThrow("an array");
+  }
   const grid = new FenwickGrid(2, 3);
   expect(() => grid.add(2, 0, 1)).toThrow(
     "FenwickGrid.add: row: index must be an integer in [0, 2)",

@@ -19,7 +19,7 @@ export class FenwickGrid {
   constructor(rows: number, columns: number) {
     checkSize("FenwickGrid: rows", rows, 2 ** 27);
     checkSize("FenwickGrid: columns", columns, 2 ** 27);
-    checkSize("FenwickGrid: cells", (rows + 1) * (columns + 1), 2 ** 28);
+    checkSize("FenwickGrid: rows * columns", rows * columns, 2 ** 27);
     this.rows = rows;
     this.columns = columns;
     this.tree = new Float64Array((rows + 1) * (columns + 1));
