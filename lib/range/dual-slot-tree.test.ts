@@ -13,6 +13,7 @@ class Appended extends DualSlotTree {
   }
 
   protected push(k: number): void {
+    if (k < 1 || k >= this.leaves) throw new Error(`pushes slot ${k}`);
     this.letters[2 * k] += this.letters[k]!;
     this.letters[2 * k + 1] += this.letters[k]!;
     this.letters[k] = "";
@@ -40,6 +41,19 @@ it("keeps the order of the actions for each element", () => {
         expect(tree.element).toBe(values[i]);
       }
     }
+  }
+});
+
+it("has two slots for each leaf, and as many leaves as the next power of two", () => {
+  for (const [n, leaves] of [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [64, 64],
+    [65, 128],
+  ] as const) {
+    expect(new Appended(n)).toMatchObject({ leaves, slots: 2 * leaves });
   }
 });
 

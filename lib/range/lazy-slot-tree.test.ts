@@ -13,6 +13,7 @@ class Tables extends LazySlotTree {
   answer = "";
 
   protected pull(k: number): void {
+    if (k < 1 || k >= this.leaves) throw new Error(`pulls slot ${k}`);
     this.text[k] = this.text[2 * k]! + this.text[2 * k + 1]!;
   }
 
@@ -21,6 +22,7 @@ class Tables extends LazySlotTree {
   }
 
   protected push(k: number): void {
+    if (k < 1 || k >= this.leaves) throw new Error(`pushes slot ${k}`);
     if (this.pending[k] === "") return;
     this.replace(2 * k, this.pending[k]!);
     this.replace(2 * k + 1, this.pending[k]!);

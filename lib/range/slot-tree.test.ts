@@ -8,6 +8,7 @@ class Digits extends SlotTree {
   answer = "";
 
   protected pull(k: number): void {
+    if (k < 1 || k >= this.leaves) throw new Error(`pulls slot ${k}`);
     this.text[k] = this.text[2 * k]! + this.text[2 * k + 1]!;
   }
 
@@ -41,6 +42,19 @@ it("folds every range from left to right, after every change", () => {
       tree.text[tree.leaves + i] = values[i]!;
       tree.update(i);
     }
+  }
+});
+
+it("has two slots for each leaf, and as many leaves as the next power of two", () => {
+  for (const [n, leaves] of [
+    [0, 1],
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [64, 64],
+    [65, 128],
+  ] as const) {
+    expect(new Digits(n)).toMatchObject({ leaves, slots: 2 * leaves });
   }
 });
 
