@@ -23,6 +23,7 @@ test("inputs of every kind keep the bounds, and the same seed gives the same inp
       const text = make(new Random(seed));
       expect(make(new Random(seed)), kind).toBe(text);
       const tests = parse(text);
+      expect(tests.length, kind).toBeGreaterThan(0);
       const numbers = tests.flat();
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThanOrEqual(1000);
@@ -49,6 +50,8 @@ test("many tests: as many as the bounds allow, a third of them of one pile, the 
     expect(tests.length).toBe(40);
     lengths.push(...tests.map((piles) => piles.length));
   }
+  const few = pileTests({ ...BOUNDS, maxNumbersInAll: 30 });
+  expect(parse(few["many-tests"](new Random(1))).length).toBe(15);
   expect(new Set(lengths)).toEqual(new Set([1, 2]));
   const ones = lengths.filter((length) => length === 1).length;
   expect(Math.abs(ones / lengths.length - 1 / 3)).toBeLessThan(0.05);

@@ -49,7 +49,7 @@ export function pileTests({
     "many-tests": (random) =>
       pileText(
         Array.from({ length: Math.min(maxTests, maxNumbersInAll / 2) }, () =>
-          piles(random, random.int(1, 3) === 3 ? 1 : 2, 9).slice(0, 2),
+          piles(random, random.int(1, 3) === 3 ? 1 : 2, 9),
         ),
       ),
   };

@@ -35,4 +35,6 @@ it("leaves points of the line, takes fractions, refuses a point for a line", () 
     "projection: expected a point and two of a line, got 0, 0, 2, 3, 2, 3",
   );
   expect(() => reflection(Number.NaN, 0, 2, 3, 4, 3)).toThrow(RangeError);
+  const huge = 1.2e154; // two products of it add up to more than a double holds
+  expect(() => projection(huge, -huge, 0, 0, huge, huge)).toThrow(RangeError);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { BitMatrix } from "./bit-matrix";
 
@@ -12,6 +13,7 @@ it("agrees with nested arrays", () => {
   for (let step = 0; step < 100; step++) {
     const [rows, columns] = [random.int(1, 5), random.pick([1, 31, 32, 33, 70])];
     const matrix = new BitMatrix(rows, columns);
+    expect(matrix.words.length).toBe(rows * Math.ceil(columns / 32));
     const nested = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
     for (let change = 0; change < 60; change++) {
       const [i, other, j] = [
@@ -21,8 +23,11 @@ it("agrees with nested arrays", () => {
       ];
       const kind = random.int(0, 9);
       if (kind === 0 && i !== other) {
-        matrix.xorRow(i, other);
-        nested[i] = nested[i]!.map((bit, column) => bit ^ nested[other]![column]!);
+        const firstWord = random.int(0, matrix.stride - 1);
+        matrix.xorRow(i, other, firstWord);
+        nested[i] = nested[i]!.map((bit, column) =>
+          column < 32 * firstWord ? bit : bit ^ nested[other]![column]!,
+        );
       } else if (kind === 1) {
         matrix.swapRows(i, other);
         [nested[i], nested[other]] = [nested[other]!, nested[i]!];
@@ -48,7 +53,9 @@ it("refuses sizes and places outside", () => {
     expect(() => new BitMatrix(size, 1)).toThrow(/^BitMatrix: expected sizes/);
     expect(() => new BitMatrix(40, size * 32.5)).toThrow(/^BitMatrix: expected sizes/);
   }
+  expect(withoutArrays(() => new BitMatrix(2 ** 27, 32))).toThrow("an array");
   const matrix = new BitMatrix(2, 3);
+  expect(() => matrix.get(2, 0)).toThrow(/^BitMatrix\.get: \(2, 0\) lies outside of 2 × 3/);
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
     expect(() => matrix.get(bad, 0)).toThrow(/^BitMatrix\.get: .* lies outside of 2 × 3/);
     expect(() => matrix.set(0, bad, 1)).toThrow(/^BitMatrix\.set/);

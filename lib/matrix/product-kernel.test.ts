@@ -13,6 +13,9 @@ it("gives one kernel, whose memory has room and never shrinks", () => {
   ] as const) {
     expect(productKernel(bytes)).toBe(kernel);
     expect(pages()).toBe(after);
+    const { buffer } = kernel.memory;
+    productKernel(after * 2 ** 16); // a memory that grows, even by nothing, has another buffer
+    expect(kernel.memory.buffer).toBe(buffer);
   }
 });
 

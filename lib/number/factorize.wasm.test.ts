@@ -1,10 +1,13 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { Random } from "../sequence/random";
 import { wasmExports } from "../wasm/wasm-exports";
 import { type FactorizeKernel, factorizeWasm } from "./factorize.wasm";
 import { primesBelow } from "./primes-below";
 
-const kernel = wasmExports<FactorizeKernel>(factorizeWasm())!;
+let kernel: FactorizeKernel;
+beforeAll(() => {
+  kernel = wasmExports<FactorizeKernel>(factorizeWasm())!;
+});
 
 function divisor(n: bigint): bigint {
   const low = kernel.divisor(Number(BigInt.asUintN(32, n)), Number(n >> 32n)) >>> 0;

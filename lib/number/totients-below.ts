@@ -15,7 +15,7 @@ export function totientsBelow(limit: number): Int32Array {
   checkLimit("totientsBelow", limit);
   const smallest = smallestFactors(limit);
   const totients = new Int32Array(limit);
-  if (limit > 1) totients[1] = 1;
+  totients[1] = 1; // ignored where there is no entry 1
   for (let n = 2; n < limit; n++) {
     const p = smallest[n]!;
     const rest = (n / p) | 0;
@@ -29,7 +29,7 @@ export function mobiusBelow(limit: number): Int8Array {
   checkLimit("mobiusBelow", limit);
   const smallest = smallestFactors(limit);
   const mobius = new Int8Array(limit);
-  if (limit > 1) mobius[1] = 1;
+  mobius[1] = 1; // ignored where there is no entry 1
   for (let n = 2; n < limit; n++) {
     const p = smallest[n]!;
     const rest = (n / p) | 0;
