@@ -20,16 +20,13 @@ export function coinNumber<T extends number | bigint>(side: T, x: T, y: T): numb
   const near = x < y ? x : y;
   const far = x < y ? y : x;
   const onFarEdge = far === side;
-  if (typeof near === "bigint" || typeof far === "bigint") {
-    const apart = BigInt(far) - BigInt(near);
-    return lookUp(
-      Number(BigInt(near) & 3n),
-      Number(apart < 3n ? apart : 3n + ((apart - 3n) & 3n)),
-      onFarEdge,
-    );
+  // From 3 on modulo 4; a remainder of a negative number is negative, so 0, 1 and 2 stay.
+  if (typeof near === "bigint") {
+    const apart = BigInt(far) - near;
+    return lookUp(Number(near & 3n), Number(3n + ((apart - 3n) % 4n)), onFarEdge);
   }
-  const apart = far - near;
-  return lookUp(near % 4, apart < 3 ? apart : 3 + ((apart - 3) % 4), onFarEdge);
+  const apart = Number(far) - Number(near);
+  return lookUp(Number(near) % 4, 3 + ((apart - 3) % 4), onFarEdge);
 }
 
 /** The documents' four moves as steps of (x, y) = (row, column). */

@@ -24,8 +24,8 @@ export function pointInPolygon(x: Coordinates, y: Coordinates, px: number, py: n
     const before = ay;
     const by = y[i]!;
     ay = by;
-    // Nearly all edges lie above the point or below it.
-    if (before < py ? by < py : before > py && by > py) continue;
+    // Nearly all edges lie above the point or below it; a corner at its height is seen as an edge's end.
+    if (before > py ? by > py : by < py) continue;
     const ax = x[j]!;
     const bx = x[i]!;
     if (before > py !== by > py) {
@@ -35,7 +35,7 @@ export function pointInPolygon(x: Coordinates, y: Coordinates, px: number, py: n
       if (turn > 0 === by > before) side = -side;
     } else {
       const isWithin = Math.min(ax, bx) <= px && px <= Math.max(ax, bx);
-      if (before === by ? isWithin : before === py ? ax === px : bx === px) return 0;
+      if (before === by ? isWithin : bx === px) return 0;
     }
   }
   return side;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { TriangleCounts } from "./triangle-counts";
 import { naiveCount } from "./triangle-counts.twin";
@@ -47,4 +48,6 @@ it("refuses corners outside and bad columns", () => {
   );
   const many = new Int32Array(4097);
   expect(() => new TriangleCounts(many, many, one, one)).toThrow(/at most 4096 corners, got 4097/);
+  const most = many.subarray(1);
+  expect(withoutArrays(() => new TriangleCounts(most, most, one, one))).toThrow("an array");
 });

@@ -1,9 +1,12 @@
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { wasmExports } from "../wasm/wasm-exports";
 import { type IsPrimeKernel, isPrimeWasm } from "./is-prime.wasm";
 import { primesBelow } from "./primes-below";
 
-const kernel = wasmExports<IsPrimeKernel>(isPrimeWasm())!;
+let kernel: IsPrimeKernel;
+beforeAll(() => {
+  kernel = wasmExports<IsPrimeKernel>(isPrimeWasm())!;
+});
 const isPrime = (n: bigint) =>
   kernel.isPrime(Number(BigInt.asUintN(32, n)), Number(n >> 32n)) === 1;
 

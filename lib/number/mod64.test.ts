@@ -18,18 +18,22 @@ it("products and differences agree with BigInt, also at the edges", () => {
       random.int(0, 3) === 0 ? m - 1n - random.bigint(0n, 1n) : random.bigint(0n, m - 1n);
     let [x, y] = [value(), value()];
     mod.set(0, x);
-    mod.set(1, y);
+    mod.set(2, y);
     // A chain: results of results, differences within products, and their squares.
     for (let step = 0; step < 30; step++) {
-      mod.sub(2, 0, 1);
-      mod.mul(3, 2, 2);
-      mod.mul(0, 3, 1);
+      mod.sub(1, 0, 2);
+      mod.mul(3, 1, 2);
+      if (mod.scaled(1) !== scaled(x - y, m) || mod.scaled(3) !== scaled((x - y) * y, m)) {
+        expect([m, step]).toEqual("a right difference and its product");
+      }
+      mod.mul(3, 1, 1);
+      mod.mul(0, 3, 2);
       const next = (((x - y) * (x - y)) % m) * y;
       [x, y] = [y, next % m];
       mod.copy(4, 0);
-      mod.copy(0, 1);
-      mod.copy(1, 4);
-      if (mod.scaled(1) !== scaled(y, m)) expect([m, step]).toEqual("a right product");
+      mod.copy(0, 2);
+      mod.copy(2, 4);
+      if (mod.scaled(2) !== scaled(y, m)) expect([m, step]).toEqual("a right product");
     }
   }
 });
@@ -74,6 +78,42 @@ it("powers, and equality of different forms", () => {
   }
 });
 
+it("numbers are equal only if all their digits are", () => {
+  const random = new Random(4);
+  for (const m of [LARGEST, 2n ** 63n + 1n, odd(random, LARGEST), odd(random, 1n << 60n)]) {
+    const mod = new Mod64(m, 2);
+    let down = 1n; // 2^-69 modulo m
+    for (let step = 0; step < 69; step++) down = (down * ((m + 1n) / 2n)) % m;
+    // Numbers that stand in the registers with these digits; they differ by less than m.
+    const digits = [0n];
+    for (const place of [0n, 23n, 46n]) {
+      for (const times of [1n, 2n]) digits.push(times << place, m - (times << place));
+    }
+    for (const [i, first] of digits.entries()) {
+      for (const [j, second] of digits.entries()) {
+        mod.set(0, first * down);
+        mod.set(1, second * down);
+        expect(mod.scaled(0)).toBe(first);
+        expect(mod.equal(0, 1)).toBe(i === j);
+      }
+    }
+  }
+});
+
+it("a product, also one that stays above the modulus, equals its residue", () => {
+  const random = new Random(5);
+  for (let step = 0; step < 2000; step++) {
+    const m = LARGEST - 2n * BigInt(step);
+    const mod = new Mod64(m, 4);
+    const [x, y] = [random.bigint(0n, m - 1n), random.bigint(0n, m - 1n)];
+    mod.set(0, x);
+    mod.set(1, y);
+    mod.mul(2, 0, 1);
+    mod.set(3, x * y);
+    if (!mod.equal(2, 3) || !mod.equal(3, 2)) expect([m, x, y]).toBe("equal");
+  }
+});
+
 it("refuses other moduli", () => {
   for (const bad of [-3n, 0n, 1n, 2n, 10n, 2n ** 64n + 1n]) {
     expect(() => new Mod64(bad, 1)).toThrow(/^Mod64: the modulus must be odd, in \[3, 2\^64\)/);
@@ -81,6 +121,9 @@ it("refuses other moduli", () => {
   for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 20 + 1]) {
     expect(() => new Mod64(3n, bad)).toThrow(/^Mod64: registers must be/);
   }
+  const single = new Mod64(3n, 1);
+  single.set(0, 2n);
+  expect(single.scaled(0)).toBe(scaled(2n, 3n));
   const last = new Mod64(3n, 2 ** 20);
   last.set(2 ** 20 - 1, 2n);
   expect(last.scaled(2 ** 20 - 1)).toBe(scaled(2n, 3n));

@@ -46,8 +46,7 @@ export class Mod64 {
   /** Any integer, modulo m. */
   set(register: number, value: bigint): void {
     const { modulus } = this;
-    const shifted = ((value % modulus) << SHIFT) % modulus;
-    const form = shifted < ZERO ? shifted + modulus : shifted;
+    const form = (((value % modulus) + modulus) << SHIFT) % modulus;
     this.digits[3 * register] = Number(BigInt.asUintN(23, form));
     this.digits[3 * register + 1] = Number(BigInt.asUintN(23, form >> BigInt(23)));
     this.digits[3 * register + 2] = Number(form >> BigInt(46));
