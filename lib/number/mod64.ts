@@ -121,10 +121,8 @@ export class Mod64 {
     const high = digits[3 * a + 2]! - digits[3 * b + 2]! + (sum - middle) * DOWN;
     if (low === 0 && middle === 0 && high === 0) return true;
     if (low === this.m0 && middle === this.m1 && high === this.m2) return true;
-    sum = low + this.m0;
-    if ((sum & MASK) !== 0) return false;
-    sum = middle + this.m1 + sum * DOWN;
-    return (sum & MASK) === 0 && high + this.m2 + sum * DOWN === 0;
+    // Where this is 0, no step of it was rounded.
+    return high + this.m2 + (middle + this.m1 + (low + this.m0) * DOWN) * DOWN === 0;
   }
 }
 

@@ -14,6 +14,12 @@ it("finds well-known recurrences", () => {
   expect([...berlekampMassey(new Int32Array(0))]).toEqual([]);
 });
 
+it("needs few steps a term where the recurrence is short", () => {
+  const powers = new Int32Array(200_000).fill(1);
+  for (let i = 1; i < powers.length; i++) powers[i] = (2 * powers[i - 1]!) % 998244353;
+  expect([...berlekampMassey(powers)]).toEqual([2]);
+});
+
 it("refuses what is no residue", () => {
   for (const bad of [-1, 998244353]) {
     expect(() => berlekampMassey(Int32Array.of(bad))).toThrow(

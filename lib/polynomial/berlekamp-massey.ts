@@ -30,8 +30,8 @@ export function berlekampMassey(a: Int32Array): Int32Array {
   let olderError = 1;
   for (let i = 0; i < a.length; i++, shift++) {
     let error = 0;
-    for (let j = 0; j < terms && j <= i; j++)
-      error = mod.add(error, mod.mul(current[j]!, a[i - j]!));
+    // terms ≤ i + 1: a term of `current` joins a step at most.
+    for (let j = 0; j < terms; j++) error = mod.add(error, mod.mul(current[j]!, a[i - j]!));
     if (error === 0) continue;
     const factor = mod.mul(MOD998244353 - error, mod.inverse(olderError));
     const grows = 2 * length <= i;
@@ -43,7 +43,6 @@ export function berlekampMassey(a: Int32Array): Int32Array {
     }
     if (!grows) continue;
     [older, spare] = [spare, older];
-    spare.fill(0);
     olderTerms = before;
     olderError = error;
     length = i + 1 - length;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { convolutionExact } from "./convolution-exact";
 
@@ -27,6 +28,18 @@ it("agrees with sums term by term, for terms of any sign", () => {
   }
 });
 
+it("agrees with sums in doubles, for factors long enough for WebAssembly", () => {
+  const random = new Random(2);
+  const factor = (length: number) =>
+    Int32Array.from({ length }, () => random.int(-(2 ** 20), 2 ** 20));
+  const [a, b] = [factor(6000), factor(2500)];
+  const sums = new Float64Array(a.length + b.length - 1); // below 2^52
+  for (let i = 0; i < a.length; i++) {
+    for (let j = 0; j < b.length; j++) sums[i + j]! += a[i]! * b[j]!;
+  }
+  expect(convolutionExact(a, b)).toEqual(sums);
+});
+
 it("the largest sums stay exact", () => {
   const n = 2 ** 11;
   const a = new Int32Array(n).fill(2 ** 21 - 1);
@@ -37,6 +50,16 @@ it("the largest sums stay exact", () => {
   expect([...convolutionExact(Int32Array.of(-(2 ** 31)), Int32Array.of(2 ** 21))]).toEqual([
     -(2 ** 52),
   ]);
+});
+
+it("takes all sums that the bound allows", () => {
+  const four = new Int32Array(4).fill(2 ** 26);
+  expect([...convolutionExact(four, Int32Array.of(2 ** 26))]).toEqual([...four].map(() => 2 ** 52));
+  // 2^53 - 1 = 6361 · 69431 · 20394401.
+  const [left, right] = [Int32Array.of(6361 * 69431), Int32Array.of(20394401)];
+  expect([...convolutionExact(left, right)]).toEqual([2 ** 53 - 1]);
+  const longest = new Int32Array(2 ** 23);
+  expect(withoutArrays(() => convolutionExact(longest, right))).toThrow("an array");
 });
 
 it("empty factors, and what is refused", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { seriesComposition } from "./series-composition";
 import { twin } from "./series-composition.twin";
@@ -40,6 +41,7 @@ it("refuses other terms and lengths", () => {
   for (const n of [-1, 0.5, Number.NaN, 2 ** 20 + 1]) {
     expect(() => seriesComposition(good, good, n)).toThrow(/^seriesComposition: /);
   }
+  expect(withoutArrays(() => seriesComposition(good, good, 2 ** 20))).toThrow("an array");
   expect(() => seriesComposition(good, Int32Array.of(2, 1))).toThrow(
     "seriesComposition: g(0) must be 0",
   );

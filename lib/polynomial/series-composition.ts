@@ -22,11 +22,11 @@ export function seriesComposition(f: Int32Array, g: Int32Array, n = f.length): I
   checkTermCount("seriesComposition", n);
   if (n > 2 ** 20) throw new RangeError(`seriesComposition: expected n up to 2^20, got ${n}`);
   if (g.length > 0 && g[0] !== 0) throw new RangeError("seriesComposition: g(0) must be 0");
-  if (n === 0) return new Int32Array(0);
   const size = powerOfTwoFrom(n);
   // The coefficients of y^(1 - size) … y^0 of f(1 / y), over a denominator 1.
   let rows = new Int32Array(size);
-  for (let k = 0; k < Math.min(f.length, n); k++) rows[size - 1 - k] = f[k]!;
+  rows.set(f.subarray(0, n));
+  rows.reverse();
   const denominators = denominatorsOf(g.subarray(0, n), size);
   for (let width = 1; denominators.length > 0; width *= 2) {
     rows = widened(rows, denominators.pop()!, width);

@@ -52,7 +52,9 @@ it("or convolution agrees with sums over all pairs", () => {
         sums[i | j]! += BigInt(x) * BigInt(y);
       });
     });
+    const before = [...a, ...b];
     expect([...orConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
+    expect([...a, ...b]).toEqual(before);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
-import { walshTransform, xorConvolution } from "./walsh-transform";
+import { checkSubsets, walshTransform, xorConvolution } from "./walsh-transform";
 import { twin } from "./walsh-transform.twin";
 import { solve } from "./walsh-transform.verify";
 
@@ -26,12 +26,21 @@ it("is the sum with signs, and twice it is n times the values", () => {
   expect([...transformed]).toEqual(eight);
 });
 
+it("convolution leaves its arguments as they were", () => {
+  const [a, b] = [Int32Array.of(1, 2), Int32Array.of(3, 4)];
+  expect([...xorConvolution(a, b)]).toEqual([11, 10]);
+  expect([...a, ...b]).toEqual([1, 2, 3, 4]);
+});
+
 it("refuses other lengths and terms", () => {
   for (const length of [0, 3, 6]) {
     expect(() => walshTransform(new Int32Array(length))).toThrow(
       `walshTransform: the length must be a power of two in [1, 2^26], got ${length}`,
     );
   }
+  const ofLength = (length: number) => ({ length }) as Int32Array;
+  expect(checkSubsets("f", ofLength(2 ** 26))).toBe(2 ** 26);
+  expect(() => checkSubsets("f", ofLength(2 ** 27))).toThrow(/^f: the length must be/);
   const one = Int32Array.of(1);
   expect(() => xorConvolution(one, Int32Array.of(1, 2))).toThrow("xorConvolution: lengths 1 and 2");
   for (const [a, b] of [
