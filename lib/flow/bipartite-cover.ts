@@ -50,10 +50,9 @@ export function bipartiteCover(
       if (inRight[r] === 1) continue;
       inRight[r] = 1;
       const other = mate[r]!;
-      if (other < 0 || other >= left) {
+      if (!(other >= 0)) {
         throw new RangeError("bipartiteCover: partner is not a maximum matching");
       }
-      if (inLeft[other] === 0) continue;
       inLeft[other] = 0;
       queue[put++] = other;
     }

@@ -32,8 +32,9 @@ it("no edge; parallel edges", () => {
 });
 
 it("refuses bad counts and endpoints", () => {
-  for (const count of [-1, 0.5, Number.NaN]) {
+  for (const count of [-1, 0.5, Number.NaN, 2 ** 30]) {
     expect(() => bipartiteEdgeColouring(1, count, [], [])).toThrow("right must be an integer");
+    expect(() => bipartiteEdgeColouring(count, 1, [], [])).toThrow("left must be an integer");
   }
   expect(() => bipartiteEdgeColouring(1, 1, [0], [])).toThrow("equally long, got 1 and 0");
   expect(() => bipartiteEdgeColouring(1, 1, [1], [0])).toThrow("the left end of edge 0 must be in");

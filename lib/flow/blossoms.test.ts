@@ -73,7 +73,7 @@ it("rings of rings are matched by their own edges, whichever vertex is their bas
 });
 
 it("refuses a bad n", () => {
-  for (const n of [-1, 0.5, 2 ** 30]) {
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
     expect(() => new Blossoms(n)).toThrow("Blossoms: n must be an integer in [0, 2^30)");
   }
 });

@@ -30,6 +30,9 @@ it("one vertex, none, and what is refused", () => {
   expect(new GomoryHu(0, [], [], []).parent).toHaveLength(0);
   expect([...new GomoryHu(1, [], [], []).parent]).toEqual([-1]);
   expect(() => new GomoryHu(2, [0], [], [])).toThrow("GomoryHu: a, b and capacity must be equally");
+  expect(() => new GomoryHu(2, [0], [1], [])).toThrow("equally long, got 1, 1, 0");
+  expect(() => new GomoryHu(2, [0], [], [1])).toThrow("equally long, got 1, 0, 1");
+  expect(() => new GomoryHu(2, [0], [1], [Infinity])).toThrow("capacities must be integers");
   expect(() => new GomoryHu(2, [0], [2], [1])).toThrow("addEdge: to must be in [0, 2), got 2");
   const tree = new GomoryHu(2, [], [], []);
   expect(tree.minCut(0, 1)).toBe(0);

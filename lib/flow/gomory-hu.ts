@@ -41,7 +41,7 @@ export class GomoryHu {
         if (side[w] === 1 && parent[w] === parent[v]) parent[w] = v;
       }
     }
-    if (n > 0) parent[0] = -1;
+    parent[0] = -1;
     this.n = n;
     this.parent = parent;
     this.depth = new Int32Array(n); // a parent has a smaller number than its child

@@ -60,7 +60,9 @@ it("more supplies and edges after a run; nothing at all", () => {
 });
 
 it("refuses bad vertices, supplies, bounds and costs", () => {
-  expect(() => new MinCostBFlow(0.5)).toThrow("MinCostBFlow: n must be an integer in [0, 2^30)");
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new MinCostBFlow(n)).toThrow("MinCostBFlow: n must be an integer in [0, 2^30)");
+  }
   const network = new MinCostBFlow(2);
   expect(() => network.potential(0)).toThrow("MinCostBFlow.potential: before solve()");
   expect(() => network.addSupply(2, 1)).toThrow("addSupply: v must be in [0, 2), got 2");
@@ -70,8 +72,23 @@ it("refuses bad vertices, supplies, bounds and costs", () => {
   expect(() => network.addEdge(0, 1, -Infinity, 1, 1)).toThrow("lower must be an integer in ±2^40");
   expect(() => network.addEdge(0, 1, 2, 1, 1)).toThrow("lower must be ≤ upper, got 2, 1");
   expect(() => network.addEdge(0, 1, 0, Infinity, 1)).toThrow("upper must be an integer in ±2^40");
-  expect(() => network.addEdge(0, 1, 0, 1, 2 ** 50)).toThrow("cost must be an integer of at most");
+  for (const cost of [0.5, Number.NaN, 2 ** 49 + 1, -(2 ** 49) - 1]) {
+    expect(() => network.addEdge(0, 1, 0, 1, cost)).toThrow("cost must be an integer of at most");
+  }
+  for (const amount of [2 ** 40 + 1, -(2 ** 40) - 1]) {
+    expect(() => network.addSupply(0, amount)).toThrow("amount must be an integer in ±2^40");
+  }
   expect(network.solve()).toBe(true);
   expect(() => network.flowOf(0)).toThrow("flowOf: edge must be in [0, 0), got 0");
   expect(() => network.potential(2)).toThrow("potential: v must be in [0, 2), got 2");
+  // The largest and the least of what is allowed: cheap there, dear back.
+  network.addEdge(0, 1, -(2 ** 40), 2 ** 40, -(2 ** 49));
+  network.addEdge(1, 0, 0, 2 ** 40, 2 ** 49);
+  network.addSupply(0, 2 ** 40);
+  network.addSupply(1, -(2 ** 40));
+  expect(network.solve()).toBe(true);
+  expect([network.flowOf(0), network.flowOf(1)]).toEqual([2 ** 40, 0]);
+  for (const edge of [-1, 0.5]) {
+    expect(() => network.flowOf(edge)).toThrow(`flowOf: edge must be in [0, 2), got ${edge}`);
+  }
 });

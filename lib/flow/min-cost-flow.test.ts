@@ -90,8 +90,28 @@ it("stops at the limit", () => {
   expect([network.flowOf(0), network.flowOf(1)]).toEqual([5, 2]);
 });
 
+it("the largest costs and capacities; a whole cost beyond 2^53 - 1 is refused", () => {
+  const network = new MinCostFlow(2);
+  const cost = (2 ** 53 - 2) / 2;
+  expect(network.addEdge(0, 1, 2 ** 31 - 1, cost)).toBe(0);
+  expect(network.addEdge(0, 1, 0, -cost)).toBe(1);
+  expect(network.flowOf(0)).toBe(0);
+  expect(network.flow(0, 1, 2)).toEqual({ flow: 2, cost: 2 ** 53 - 2 });
+  for (const edge of [-1, 0.5, 2]) {
+    expect(() => network.flowOf(edge)).toThrow(`flowOf: edge must be in [0, 2), got ${edge}`);
+  }
+  const dear = new MinCostFlow(2);
+  dear.addEdge(0, 1, 3, cost);
+  expect(() => dear.flow(0, 1)).toThrow("MinCostFlow: the cost exceeds 2^53 - 1");
+  const free = new MinCostFlow(2);
+  free.addEdge(0, 1, 2 ** 31 - 1, 0);
+  expect(free.flow(0, 1)).toEqual({ flow: 2 ** 31 - 1, cost: 0 });
+});
+
 it("refuses bad vertices, capacities, costs, limits, negative cycles and second runs", () => {
-  expect(() => new MinCostFlow(-1)).toThrow("MinCostFlow: n must be an integer in [0, 2^30)");
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new MinCostFlow(n)).toThrow("MinCostFlow: n must be an integer in [0, 2^30)");
+  }
   const network = new MinCostFlow(3);
   expect(() => network.addEdge(3, 0, 1, 1)).toThrow("addEdge: from must be in [0, 3), got 3");
   expect(() => network.addEdge(0, 0.5, 1, 1)).toThrow("addEdge: to must be in [0, 3), got 0.5");
@@ -105,7 +125,9 @@ it("refuses bad vertices, capacities, costs, limits, negative cycles and second 
   expect(() => network.slope(3, 1)).toThrow("slope: source must be in [0, 3), got 3");
   expect(() => network.slope(0, 0.5)).toThrow("slope: sink must be in [0, 3), got 0.5");
   expect(() => network.flow(1, 1)).toThrow("MinCostFlow: source and sink are both 1");
-  expect(() => network.flow(0, 1, -1)).toThrow("limit must be ≥ 0, got -1");
+  for (const limit of [-1, Number.NaN]) {
+    expect(() => network.flow(0, 1, limit)).toThrow(`limit must be ≥ 0, got ${limit}`);
+  }
   network.addEdge(1, 2, 1, -3);
   network.addEdge(2, 1, 1, 2);
   expect(() => network.flow(0, 1)).toThrow("MinCostFlow: a cycle has a negative cost");

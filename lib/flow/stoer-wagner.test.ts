@@ -50,7 +50,11 @@ it("refuses bad sizes, endpoints and weights", () => {
     );
   }
   expect(() => stoerWagner(2, [0], [1], [])).toThrow("equally long, got 1, 1, 0");
-  expect(() => stoerWagner(2, [0], [2], [1])).toThrow("ends of edge 0 must be in [0, 2), got 2");
+  expect(() => stoerWagner(2, [0], [], [1])).toThrow("equally long, got 1, 0, 1");
+  for (const v of [2, -1, 0.5]) {
+    expect(() => stoerWagner(2, [0], [v], [1])).toThrow(`of edge 0 must be in [0, 2), got ${v}`);
+    expect(() => stoerWagner(2, [v], [0], [1])).toThrow(`of edge 0 must be in [0, 2), got ${v}`);
+  }
   for (const w of [-1, 0.5, Number.NaN]) {
     expect(() => stoerWagner(2, [0], [1], [w])).toThrow("weight[0] must be an integer ≥ 0");
   }

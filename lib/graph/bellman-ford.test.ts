@@ -37,9 +37,10 @@ test("random graphs: the row of floydWarshall, paths of that length, a cycle bel
     }
     if (cycle.length > 0) expect(sum).toBeLessThan(0);
     for (let v = 0; v < n; v++) {
+      if (distance[v] === Infinity) expect([before[v], edge[v]]).toEqual([-1, -1]);
       if (!Number.isFinite(distance[v])) continue;
       const path = pathTo(before, v);
-      expect(path[0]).toBe(source);
+      expect([path[0], edge[source]]).toEqual([source, -1]);
       let length = 0;
       for (const w of path.slice(1)) length += weights[edge[w]!]!;
       expect(length).toBe(distance[v]);

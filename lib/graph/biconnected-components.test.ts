@@ -6,7 +6,7 @@ import { biconnectedComponents, blockCutTree } from "./biconnected-components";
 import { twin } from "./biconnected-components.twin";
 import { solve } from "./biconnected-components.verify";
 import { csr, undirectedCsr } from "./csr";
-import { pathGraph, randomGraph } from "./random-graph";
+import { graphShapes, pathGraph, randomGraph } from "./random-graph";
 
 test("random graphs: the blocks of leaving out vertices", () => holdToTwin(twin, solve, 500));
 
@@ -27,6 +27,8 @@ test("random graphs with loops: articulation points, blocks of edges, block-cut 
     // An isolated vertex takes its component away; an articulation point leaves more of them.
     const parting = Array.from({ length: n }, (_, v) => (pieces(v) > pieces(-1) ? 1 : 0));
     expect([...blocks.articulation]).toEqual(parting);
+    expect(blocks.start).toHaveLength(blocks.count + 1);
+    expect([blocks.start[0], blocks.start[blocks.count]]).toEqual([0, blocks.member.length]);
     const inBlock = (v: number, b: number) =>
       blocks.member.subarray(blocks.start[b], blocks.start[b + 1]).includes(v);
     for (let e = 0; e < from.length; e++) {
@@ -60,6 +62,11 @@ test("no vertex, a path of 10^6 vertices, the same with its ends joined", () => 
     1,
   ]);
   expect(biconnectedComponents(undirectedCsr(n, [...from, n - 1], [...to, 0])).count).toBe(1);
+});
+
+test("a star of 10^6 vertices", () => {
+  const { n, from, to } = graphShapes.star!(999_999);
+  expect(biconnectedComponents(undirectedCsr(n, from, to)).count).toBe(n - 1);
 });
 
 test("a directed graph is refused", () => {

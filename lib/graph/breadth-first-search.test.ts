@@ -23,6 +23,7 @@ test("random graphs, several sources: distances, paths, order", () => {
       }
     }
     expect([...distance]).toEqual(wanted.map((d) => (d === 99 ? -1 : d)));
+    expect([...before].map((v) => v < 0)).toEqual(wanted.map((d) => d === 99));
     expect([...order].sort()).toEqual([...distance.keys()].filter((v) => wanted[v]! < 99));
     const along = [...order].map((v) => distance[v]!);
     expect(along).toEqual([...along].sort((a, b) => a - b));

@@ -28,6 +28,31 @@ test("no vertex, no edge, the Grötzsch graph: no triangle, four colours; two of
   expect(chromaticNumber(undirectedCsr(22, both, ends))).toBe(8);
 });
 
+test("four rings of five, all joined: three colours each, and more covers than 2^53", () => {
+  const a: number[] = [];
+  const b: number[] = [];
+  for (let v = 0; v < 20; v++) {
+    for (let w = 0; w < v; w++) {
+      const isFar = Math.floor(v / 5) !== Math.floor(w / 5);
+      if (!isFar && v - w !== 1 && v - w !== 4) continue;
+      a.push(v);
+      b.push(w);
+    }
+  }
+  expect(chromaticNumber(undirectedCsr(20, a, b))).toBe(12);
+});
+
+test("a complete graph of 22 vertices: no set is left to number", () => {
+  const pairs = Array.from({ length: 484 }, (_, at) => [Math.floor(at / 22), at % 22] as const);
+  const edges = pairs.filter(([v, w]) => v < w);
+  const graph = undirectedCsr(
+    22,
+    edges.map(([v]) => v),
+    edges.map(([, w]) => w),
+  );
+  expect(chromaticNumber(graph)).toBe(22);
+});
+
 test("what is refused", () => {
   expect(() => chromaticNumber(undirectedCsr(23, [], []))).toThrow("n must be at most 22, got 23");
   expect(() => chromaticNumber(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");

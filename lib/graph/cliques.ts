@@ -54,7 +54,7 @@ function extend(
   visit(clique, 1);
   // candidates[begin[size] … end[size] - 1] are joined to all of the clique; next[size] is the next one to
   // try.
-  const candidates = new Int32Array(((width + 1) * (width + 2)) / 2);
+  const candidates = new Int32Array((width * (width + 1)) / 2);
   const end = new Int32Array(width + 2);
   const next = new Int32Array(width + 2);
   for (let i = 0; i < width; i++) candidates[i] = i;

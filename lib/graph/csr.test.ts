@@ -84,6 +84,7 @@ test("what is refused", () => {
   expect(() => csr(3, [1], [3])).toThrow(
     "csr: to[0] must be a vertex in [0, 3), got 3; subtract 1 where the input counts from 1",
   );
+  expect(() => csr(3, [1], [4])).toThrow(/got 4$/);
   expect(() => csr(2, [0], [])).toThrow("both ends of the edges must be equally many, got 1 and 0");
   expect(() => undirectedCsr(2, [0], [])).toThrow(RangeError);
   for (const bad of [-1, 3, 0.5, Number.NaN, 2 ** 32]) {
@@ -108,6 +109,8 @@ test("the checks of the algorithms", () => {
     "bridges: expected a graph of undirectedCsr, got 1 arcs for 1 edges",
   );
   checkUndirected(undirectedCsr(2, [0], [1]), "");
+  checkUndirected(undirectedCsr(3, [0, 1], [1, 2]), "");
+  checkWeights(directed, [7], "");
   expect(() => checkWeights(directed, [], "dijkstra")).toThrow(
     "dijkstra: expected 1 weights, got 0",
   );

@@ -27,7 +27,7 @@ export function directedEulerianTrail(graph: Csr): Trail | undefined {
   let first = -1;
   let begins = 0;
   for (let v = 0; v < n; v++) {
-    if (balance[v]! > 1 || balance[v]! < -1) return undefined;
+    if (balance[v]! > 1) return undefined;
     if (balance[v] === 1) {
       begins++;
       first = v;
