@@ -72,6 +72,21 @@ it("rings of rings are matched by their own edges, whichever vertex is their bas
   }
 });
 
+it("no vertex; vertices without a partner at first", () => {
+  expect(new Blossoms(0).top).toHaveLength(0);
+  expect([...new Blossoms(3).mate]).toEqual([-1, -1, -1]);
+});
+
+it("a ring turned round has the same edges, walked the other way", () => {
+  const blossoms = new Blossoms(5);
+  for (let v = 0; v < 5; v++) blossoms.link(v, v, (v + 1) % 5);
+  blossoms.turn(2);
+  const { next, tail, far } = blossoms;
+  expect([...next.subarray(0, 5)]).toEqual([4, 0, 1, 2, 3]);
+  expect([...tail.subarray(0, 5)]).toEqual([0, 1, 2, 3, 4]);
+  expect([...far.subarray(0, 5)]).toEqual([4, 0, 1, 2, 3]);
+});
+
 it("refuses a bad n", () => {
   for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
     expect(() => new Blossoms(n)).toThrow("Blossoms: n must be an integer in [0, 2^30)");

@@ -61,7 +61,11 @@ it("flows keep the bounds and what comes in goes out; minCut is a least cut", ()
 
 it("a network without edges or vertices", () => {
   expect(new FlowNetwork(0).m).toBe(0);
-  expect([...new FlowNetwork(3).minCut(1)]).toEqual([0, 1, 0]);
+  const network = new FlowNetwork(3);
+  expect([...network.minCut(1)]).toEqual([0, 1, 0]);
+  network.addEdge(0, 2, Infinity);
+  expect([...network.minCut(1)]).toEqual([0, 1, 0]);
+  expect([...network.minCut(0)]).toEqual([1, 0, 1]);
 });
 
 it("refuses bad sizes, vertices, capacities and edges", () => {

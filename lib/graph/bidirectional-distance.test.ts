@@ -40,3 +40,14 @@ test("texts as positions: letters turned round in pairs", () => {
   expect(bidirectionalDistance("ab", "ab", swaps)).toBe(0);
   expect(bidirectionalDistance("ab", "cd", swaps)).toBe(-1);
 });
+
+test("searches half the distance from each end, not all of it from one", () => {
+  // The endless binary tree with root 1: the first and the last vertex of level 12 meet at the root.
+  let asked = 0;
+  const moves = (v: number) => {
+    asked++;
+    return v === 1 ? [2, 3] : [v >> 1, 2 * v, 2 * v + 1];
+  };
+  expect(bidirectionalDistance(2 ** 12, 2 ** 13 - 1, moves)).toBe(24);
+  expect(asked).toBeLessThan(2 * 2 ** 13);
+});

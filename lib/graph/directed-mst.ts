@@ -29,9 +29,7 @@ export function directedMst(
   const heaps = new SkewHeaps(weights);
   const total = 2 * n; // at most n - 1 cycles are contracted
   const heap = new Int32Array(total).fill(-1);
-  for (let e = 0; e < m; e++) {
-    if (to[e] !== root) heap[to[e]!] = heaps.meld(heap[to[e]!]!, e);
-  }
+  for (let e = 0; e < m; e++) heap[to[e]!] = heaps.meld(heap[to[e]!]!, e);
   const top = Int32Array.from({ length: total }, (_, v) => v); // disjoint sets: where find starts
   const up = new Int32Array(total).fill(-1);
   const chosen = new Int32Array(total).fill(-1);

@@ -57,7 +57,7 @@ export function dominatorTree(graph: Csr, root: number): Int32Array {
       // Numbers above w are linked to their parents; the climb ends at the first one that is not.
       let top = 0;
       let at = u;
-      while (up[at]! > w && at > w) {
+      while (up[at]! > w) {
         stack[top++] = at;
         at = up[at]!;
       }
@@ -67,7 +67,7 @@ export function dominatorTree(graph: Csr, root: number): Int32Array {
         if (semi[best[above]!]! < semi[best[below]!]!) best[below] = best[above]!;
         up[below] = up[above]!;
       }
-      const candidate = u > w ? semi[best[u]!]! : u;
+      const candidate = semi[best[u]!]!; // u itself where u is not above w
       if (candidate < least) least = candidate;
     }
     semi[w] = least;

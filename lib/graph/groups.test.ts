@@ -20,7 +20,7 @@ test("10^6 items, no item, what is refused", () => {
   const { item } = groups(1, new Int32Array(1_000_000));
   expect(item.every((i, at) => i === at)).toBe(true);
   expect(groups(0, new Int32Array(0)).start).toHaveLength(1);
-  for (const count of [-1, 0.5, Number.NaN]) {
+  for (const count of [-1, 0.5, Number.NaN, 2 ** 31]) {
     expect(() => groups(count, new Int32Array(0))).toThrow(`groups: count must be`);
   }
   expect(() => groups(2, Int32Array.of(0, 2))).toThrow("groups: labels[1] must be below 2, got 2");
