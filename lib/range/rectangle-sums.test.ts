@@ -46,15 +46,15 @@ it("joins two lists, of 32-bit numbers into one of these", () => {
 it("refuses lists of different length, NaN and turned rectangles", () => {
   const none = { lefts: [], bottoms: [], rights: [], tops: [] };
   expect(() => rectangleSums({ xs: [1], ys: [], weights: [1] }, none)).toThrow(
-    "1 xs, 0 ys and 1 weights",
+    "1 xs, 0 lefts, then lists of 0,1,0,0,0",
   );
   const points = { xs: [], ys: [], weights: [] };
-  expect(() => rectangleSums(points, { ...none, tops: [1] })).toThrow("are not as many");
+  expect(() => rectangleSums(points, { ...none, tops: [1] })).toThrow("lists of 0,0,0,0,1");
   for (const side of ["lefts", "bottoms", "rights", "tops"]) {
-    expect(() => rectangleSums(points, { ...none, [side]: [1] })).toThrow("are not as many");
+    expect(() => rectangleSums(points, { ...none, [side]: [1] })).toThrow("lists of");
   }
   for (const list of ["xs", "ys", "weights"]) {
-    expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("weights");
+    expect(() => rectangleSums({ ...points, [list]: [1] }, none)).toThrow("lists of");
   }
   for (const [left, bottom, right, top] of [
     [2, 0, 1, 1],

@@ -45,14 +45,12 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
   const { lefts, bottoms, rights, tops } = rectangles;
   const n = xs.length;
   const count = lefts.length;
-  if (ys.length !== n || weights.length !== n) {
-    throw new RangeError(`rectangleSums: ${n} xs, ${ys.length} ys and ${weights.length} weights`);
-  }
-  if (bottoms.length !== count || rights.length !== count || tops.length !== count) {
-    throw new RangeError("rectangleSums: the sides of the rectangles are not as many");
+  const lengths = [ys, weights, bottoms, rights, tops].map((list) => list.length);
+  if (lengths.some((length, at) => length !== (at < 2 ? n : count))) {
+    throw new RangeError(`rectangleSums: ${n} xs, ${count} lefts, then lists of ${lengths}`);
   }
   for (let i = 0; i < n; i++) {
-    if (Number.isNaN(xs[i]!) || weights[i]! - weights[i]! !== 0) {
+    if (Number.isNaN(xs[i]! + 0 * weights[i]!)) {
       throw new RangeError(`rectangleSums: point ${i} has x = ${xs[i]} and weight ${weights[i]}`);
     }
   }
@@ -75,14 +73,12 @@ export function rectangleSums(points: Points, rectangles: Rectangles): Float64Ar
   const tree = new FenwickTree(values.length);
   const sums = new Float64Array(count);
   let point = 0;
-  for (let at = 0; at < bySide.length; at++) {
-    const side = bySide[at]!;
+  for (const side of bySide) {
     for (; point < n && xs[byX[point]!]! < sides[side]!; point++) {
       tree.add(ranks[byX[point]!]!, weights[byX[point]!]!);
     }
-    const s = side < count ? side : side - count;
-    const sum = tree.sum(low[s]!, high[s]!);
-    sums[s]! += side < count ? -sum : sum;
+    const s = side % count;
+    sums[s]! += tree.sum(low[s]!, high[s]!) * (side < count ? -1 : 1);
   }
   return sums;
 }
