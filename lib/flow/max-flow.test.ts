@@ -20,6 +20,14 @@ it("a limit stops the flow, the next call goes on", () => {
   expect([network.flow(0, 1, 3), network.flow(0, 1, 0), network.flow(0, 1, 30)]).toEqual([3, 0, 7]);
 });
 
+it("a limit holds for short and longer ways together", () => {
+  const network = new MaxFlow(3);
+  network.addEdge(0, 1, 3);
+  network.addEdge(0, 2, 3);
+  network.addEdge(2, 1, 3);
+  expect([network.flow(0, 1, 4), network.flow(0, 1)]).toEqual([4, 2]);
+});
+
 it("a path of a million vertices, from either end", () => {
   const n = 1_000_000;
   const network = new MaxFlow(n);

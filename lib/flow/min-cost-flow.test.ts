@@ -82,7 +82,16 @@ it("a path of a million vertices, with negative costs", () => {
   expect(network.flow(0, n - 1)).toEqual({ flow: 3, cost: 3 * (n / 2 - 2) });
 });
 
+it("a source behind an edge of negative cost", () => {
+  const network = new MinCostFlow(3);
+  network.addEdge(0, 1, 1, -5);
+  network.addEdge(1, 2, 1, 2);
+  expect(network.flow(1, 2)).toEqual({ flow: 1, cost: 2 });
+});
+
 it("stops at the limit", () => {
+  expect(new MinCostFlow(2).flow(0, 1, 0)).toEqual({ flow: 0, cost: 0 });
+  expect(new MinCostFlow(0).n).toBe(0);
   const network = new MinCostFlow(2);
   network.addEdge(0, 1, 5, 1);
   network.addEdge(0, 1, 5, 3);

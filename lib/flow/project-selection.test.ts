@@ -75,6 +75,7 @@ it("refuses bad items and costs, and choices that are all forbidden", () => {
   expect(() => projects.cost(0, -1, 0)).toThrow("cost: ifNo must be an integer in [0, 2^53)");
   expect(() => projects.together([0, 2], 1)).toThrow("together: item must be in [0, 2), got 2");
   expect(() => projects.together([0], Number.NaN)).toThrow("together: reward must be an integer");
+  expect(() => projects.cost(0, 0.5, 0)).toThrow("cost: ifNo must be an integer in [0, 2^53)");
   projects.cost(0, Infinity, Infinity);
   expect(() => projects.solve()).toThrow("the flow is infinite");
 });

@@ -85,9 +85,11 @@ test("what is refused", () => {
   expect(() => kShortestWalks(graph, [1], 0, 2, 1)).toThrow(
     "kShortestWalks: target must be a vertex",
   );
-  expect(() => kShortestWalks(graph, [-1], 0, 1, 1)).toThrow(
-    "weights[0] must be finite and ≥ 0, got -1",
-  );
+  for (const weight of [-1, Number.NaN, Infinity]) {
+    expect(() => kShortestWalks(graph, [weight], 0, 1, 1)).toThrow(
+      `weights[0] must be finite and ≥ 0, got ${weight}`,
+    );
+  }
   expect(() => kShortestWalks(graph, [], 0, 1, 1)).toThrow("expected 1 weights, got 0");
   expect(kShortestWalks(graph, [1], 0, 1, 0)).toHaveLength(0);
   expect(kShortestWalks(graph, [1], 1, 0, 4)).toHaveLength(0);

@@ -82,8 +82,32 @@ test("shapes have as many edges as asked, between vertices that exist, and hang 
   expect(graphShape(random, 5).from.length).toBeGreaterThan(2);
   const inputs = atGraphShapes(6, (_, { n, from, to }) => `${n}: ${from} ${to}`);
   expect(inputs["max-path-back"]!(random)).toBe("7: 6,5,4,3,2,1 5,4,3,2,1,0");
+  expect(inputs["max-doubled"]!(random)).toBe("4: 0,1,1,2,2,3 1,0,2,1,3,2");
+  expect(inputs["max-triangles"]!(random)).toBe("5: 0,1,2,2,3,4 1,2,0,3,4,2");
+  expect(inputs["max-ladder"]!(random)).toBe("6: 0,0,3,2,2,5 1,2,1,3,4,3");
+  expect(graphShapes.star!(0)).toMatchObject({ n: 1 });
   expect(inputs["max-complete"]!(random)).toBe("4: 0,0,0,1,1,2 1,2,3,2,3,3");
   for (const m of [-1, 0.5, Number.NaN, 2 ** 29]) {
     expect(() => graphShapes.star!(m)).toThrow(`m must be an integer in [0, 2^28], got ${m}`);
+  }
+});
+
+test("every pair turns up: one random edge, one turned edge, one beside the tree", () => {
+  const random = new Random(3);
+  const [any, turned, beside] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (let run = 0; run < 500; run++) {
+    const one = randomGraph(random, 3, 1);
+    const simple = simpleGraph(random, 3, 1);
+    any.add(`${one.from} ${one.to}`);
+    turned.add(`${simple.from} ${simple.to}`);
+    const { from, to } = connectedGraph(random, 3, 3);
+    for (let e = 0; e < 3; e++) beside.add(`${from[e]} ${to[e]}`);
+  }
+  expect([any.size, turned.size, beside.size]).toEqual([9, 6, 9]);
+});
+
+test("a path needs a vertex", () => {
+  for (const n of [0, 0.5, Number.NaN, 2 ** 30 + 1]) {
+    expect(() => pathGraph(n)).toThrow(`pathGraph: n must be an integer in [1, 2^30], got ${n}`);
   }
 });
