@@ -71,7 +71,7 @@ it("a path of a million vertices, shuffled", () => {
   const name = new Random(3).shuffle(Int32Array.from({ length: n }, (_, v) => v));
   const mate = generalMatching(undirectedCsr(n, name.subarray(1), name.subarray(0, n - 1)));
   expect(mate.includes(-1)).toBe(false);
-}, 20_000);
+});
 
 it("no vertex, no edge, loops and parallel edges", () => {
   expect(generalMatching(undirectedCsr(0, [], []))).toHaveLength(0);
