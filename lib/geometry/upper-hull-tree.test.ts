@@ -66,6 +66,36 @@ it("decides exactly for lines that cross within 2^-48 of the border of two halve
   }
 });
 
+it("decides exactly where the border is not at 0, and where doubles would err", () => {
+  // Found by random trials, 27 in 400,000: in doubles the wrong one of two products is the larger.
+  const points = [
+    [2751337221958, -342389606566635],
+    [2751337221959, -6360897363104],
+    [3567339398649, -5544895186415],
+    [4492600071206, -4619634513858],
+    [4492600071207, -4619634513857],
+    [4511399609763, -5014424823533],
+    [6511746925854, -47021718461444],
+    [6511746925855, -342389606566635],
+  ];
+  // A sum in place of the difference to the border's x would show here.
+  const others = [
+    [-10645042885588, -340072635837312],
+    [-10645042885587, -10892574515116],
+    [-5268390362902, -5515921992431],
+    [-2055132155004, -2302663784534],
+    [-2055132155003, -2302663784533],
+    [3208276577892, -160204925771382],
+    [6575237466807, -261213752438832],
+    [6575237466808, -340072635837312],
+  ];
+  for (const list of [points, others]) {
+    const x = Float64Array.from(list, ([value]) => value!);
+    const y = Float64Array.from(list, ([, value]) => value!);
+    expect(new UpperHullTree(x, y).hull()).toEqual(naive(x, y, [...list.keys()]));
+  }
+});
+
 it("refuses points that are not there, places out of order, columns that differ", () => {
   const tree = new UpperHullTree(Float64Array.of(0, 1, 2), Float64Array.of(0, 5, 1));
   expect(() => tree.remove([1, 0])).toThrow("UpperHullTree.remove: no point 0, or not in order");
@@ -73,6 +103,10 @@ it("refuses points that are not there, places out of order, columns that differ"
   other.remove([2]);
   expect(() => other.remove([2])).toThrow(RangeError);
   expect(() => other.remove([3])).toThrow(RangeError);
+  // Place -1 would be the empty node above the last two of eight leaves.
+  const five = new UpperHullTree(new Float64Array(5), Float64Array.of(0, 1, 2, 3, 4));
+  expect(() => five.remove([-1])).toThrow(RangeError);
+  expect(new UpperHullTree(Float64Array.of(), Float64Array.of()).hull()).toEqual([]);
   expect(() => new UpperHullTree(Float64Array.of(0), Float64Array.of())).toThrow(
     "UpperHullTree: 1 x, but 0 y",
   );

@@ -58,9 +58,8 @@ export class UpperHullTree {
       const node = real[open.pop()!]!;
       const a = first[node]!;
       const b = second[node]!;
-      if (a < 0 || low > high) continue;
       if (a === b) {
-        if (a >= low && a <= high) places.push(a);
+        if (a >= 0) places.push(a); // -1: no point is left
         continue;
       }
       // The hull goes on beyond a or b only where the range does.
@@ -77,18 +76,18 @@ export class UpperHullTree {
     let count = 0;
     const nodes = new Int32Array(places.length);
     for (const place of places) {
-      if (!(place >= 0 && first[size + place] === place) || place <= (places[count - 1] ?? -1)) {
+      if (first[size + place] !== place || place <= (places[count - 1] ?? -1)) {
         throw new RangeError(`UpperHullTree.remove: no point ${place}, or not in order`);
       }
       first[size + place] = second[size + place] = -1;
       nodes[count++] = size + place;
     }
     // Level by level each node above them once.
-    while (count > 0 && nodes[0]! > 1) {
+    while (nodes[0]! > 1) {
       let parents = 0;
       for (let k = 0; k < count; k++) {
         const parent = nodes[k]! >> 1;
-        if (parents > 0 && nodes[parents - 1] === parent) continue;
+        if (nodes[parents - 1] === parent) continue;
         nodes[parents++] = parent;
         // A bridge whose ends are both left still has all other points below it.
         const isBridge = real[parent] === parent && this.isLeft(first[parent]!);
@@ -161,13 +160,13 @@ export class UpperHullTree {
     return this.crossLeftExactly(a, b, c, d, m);
   }
 
+  /** Also where they cross above m itself: the right half is below ab there too. */
   private crossLeftExactly(a: number, b: number, c: number, d: number, m: number): boolean {
     const [ax, bx, cx, dx, mx] = [a, b, c, d, m].map((p) => BigInt(this.x[p]!)) as Bigs;
-    const [ay, by, cy, dy, my] = [a, b, c, d, m].map((p) => BigInt(this.y[p]!)) as Bigs;
+    const [ay, by, cy, dy] = [a, b, c, d, m].map((p) => BigInt(this.y[p]!)) as Bigs;
     const atC = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     const atD = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax);
-    const byX = (dx - mx) * atC - (cx - mx) * atD;
-    return byX < 0n || (byX === 0n && (dy - my) * atC < (cy - my) * atD);
+    return (dx - mx) * atC <= (cx - mx) * atD;
   }
 }
 
