@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { grundy, MexCounter, mex, nimSum } from "./grundy";
 
@@ -30,6 +31,16 @@ describe("grundy", () => {
     expect(numbers[299_999]).toBe(0);
   });
 
+  test("asks for the moves of each position once", () => {
+    const random = new Random(8);
+    for (let run = 0; run < 20; run++) {
+      const graph = randomGraph(random, random.int(1, 30));
+      const moves = vi.fn((position: number) => graph[position]!);
+      grundy(graph.length, moves);
+      expect(moves).toHaveBeenCalledTimes(graph.length);
+    }
+  });
+
   test("edges: no position, loops, moves out of range, bad counts", () => {
     expect(grundy(0, () => [])).toHaveLength(0);
     expect(() => grundy(1, () => [0])).toThrow("grundy: position 0 is part of a loop");
@@ -39,7 +50,21 @@ describe("grundy", () => {
       const message = `grundy: count must be an integer in [0, 2^30], got ${count}`;
       expect(() => grundy(count, () => [])).toThrow(message);
     }
+    expect(withoutArrays(() => grundy(2 ** 30, () => []))).toThrow("an array");
   });
+});
+
+test("nimSum adds binary digits without carrying", () => {
+  const random = new Random(9);
+  for (let run = 0; run < 50; run++) {
+    const numbers = Array.from({ length: random.int(0, 5) }, () => random.int(0, 2 ** 20));
+    let expected = 0;
+    for (let bit = 1; bit <= 2 ** 20; bit *= 2) {
+      const ones = numbers.filter((number) => Math.floor(number / bit) % 2 === 1).length;
+      if (ones % 2 === 1) expected += bit;
+    }
+    expect(nimSum(numbers)).toBe(expected);
+  }
 });
 
 test("mex against the definition on every set of small values", () => {
@@ -55,13 +80,16 @@ test("mex against the definition on every set of small values", () => {
     expect(counter.mex()).toBe(expected);
   }
   expect(mex([1_000_000, 0, 0, -3])).toBe(1);
+  expect(mex([32, 1, 63])).toBe(0);
   expect(mex([0.5, 2 ** 32, 2 ** 32 + 1, -(2 ** 32)])).toBe(0);
   for (let size = 0; size <= 70; size++) {
     const below = [...Array(size).keys()];
     expect(mex(below.reverse())).toBe(size);
     for (let gap = 0; gap < size; gap++) expect(mex(below.filter((v) => v !== gap))).toBe(gap);
   }
-  expect(() => new MexCounter().add(-1)).toThrow("MexCounter.add: expected an integer");
+  for (const value of [-1, 0.5, 2 ** 30]) {
+    expect(() => new MexCounter().add(value)).toThrow("MexCounter.add: expected an integer");
+  }
 });
 
 function takeUpTo(most: number): (pile: number) => number[] {
@@ -106,6 +134,20 @@ test("MexCounter keeps its numbers while it grows", () => {
     while (added.has(expected)) expected++;
     expect(counter.mex()).toBe(expected);
   }
+  const rising = new MexCounter();
+  for (let value = 0; value < 100; value++) {
+    rising.add(value);
+    expect(rising.mex()).toBe(value + 1);
+  }
+});
+
+test("MexCounter.clear fills nothing", () => {
+  const counter = new MexCounter();
+  counter.add(3);
+  const fill = vi.spyOn(Int32Array.prototype, "fill");
+  counter.clear();
+  expect(fill).not.toHaveBeenCalled();
+  fill.mockRestore();
 });
 
 test("MexCounter is empty after clear, also when its rounds start again", () => {

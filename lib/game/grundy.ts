@@ -60,10 +60,7 @@ export function mex(values: ArrayLike<number>): number {
   if (free > 0) return 31 - Math.clz32(free);
   // The answer is at most the number of values, so larger ones do not matter.
   const present = new Uint8Array(values.length + 1);
-  for (let at = 0; at < values.length; at++) {
-    const value = values[at]!;
-    if (value >= 0 && value < present.length) present[value] = 1;
-  }
+  for (let at = 0; at < values.length; at++) present[values[at]!] = 1; // outside of it nothing happens
   return present.indexOf(0);
 }
 

@@ -58,6 +58,6 @@ export function subtractionWinningMoves(
 export function nimWinningMoves(piles: readonly bigint[]): PileMove[] {
   const sum = piles.reduce((total, pile) => total ^ pile, 0n);
   return piles.flatMap((size, pile) =>
-    sum !== 0n && (size ^ sum) < size ? [{ pile, taken: size - (size ^ sum) }] : [],
+    (size ^ sum) < size ? [{ pile, taken: size - (size ^ sum) }] : [],
   );
 }
