@@ -43,9 +43,10 @@ export function inCircle(
     b * (Math.abs(ca) + Math.abs(ac)) +
     c * (Math.abs(ab) + Math.abs(ba));
   // Each of the fewer than 16 roundings on the way of a term changes it by a factor of at most 1 + 2^-53.
-  if (Math.abs(rounded) > size * 2 ** -48) return rounded > 0 ? 1 : -1;
   // Up to 2^53 nothing was rounded: points of one small circle need no BigInt.
-  if (size <= 2 ** 53) return rounded > 0 ? 1 : rounded < 0 ? -1 : 0;
+  if (size <= 2 ** 53 || Math.abs(rounded) > size * 2 ** -48) {
+    return rounded > 0 ? 1 : rounded < 0 ? -1 : 0;
+  }
   return exact([adx, ady, bdx, bdy, cdx, cdy]);
 }
 

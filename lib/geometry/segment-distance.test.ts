@@ -34,4 +34,5 @@ it("agrees with the twin, knows fractions, refuses what is no number", () => {
     "segmentDistance: expected finite coordinates, got NaN, 0, 0, 0, 1, 0",
   );
   expect(() => segmentDistance(0, 0, 1, 0, 0, 1, Infinity, 1)).toThrow(RangeError);
+  expect(() => pointSegmentDistance(0, Infinity, 0, 0, 1, 0)).toThrow(RangeError);
 });

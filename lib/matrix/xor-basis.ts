@@ -101,7 +101,6 @@ export class XorBasis {
   private extreme(method: string, value: number | bigint, wanted: number): bigint {
     let [high, low] = wordsOf(method, value);
     for (let bit = 63; bit >= 0; bit--) {
-      if (this.high[bit] === 0 && this.low[bit] === 0) continue;
       const present = ((bit < 32 ? low : high) >>> (bit & 31)) & 1;
       if (present === wanted) continue;
       high ^= this.high[bit]!;
