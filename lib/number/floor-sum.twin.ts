@@ -16,7 +16,7 @@ interface LinearTwin {
   readonly problem: string;
   /** 100,000 lines whose answers are known. */
   readonly slope: Answered;
-  /** Answers to lines at the bounds, so many of them that 100,000 is a multiple. */
+  /** How many different lines "max-random" has: it repeats them up to 100,000. */
   readonly count: number;
   readonly answer: (...line: Line<bigint>) => bigint;
   /** By trying all x. */

@@ -37,7 +37,7 @@ const EXPECTED = "7\n";
 const LANES = 3;
 /** All of a tier take 15 s on two idle cores; a busy machine once took more than two minutes. */
 const ALL_TOYS_MS = 400_000;
-/** One takes less than 3 s; after this its test tells where its processes stand, and waits on. */
+/** A toy takes less than 3 s; after this time the test prints where its processes stand, and waits on. */
 const LONG_MS = 45_000;
 const FIRST_UID = 1_000_000_000; // of the programs when the judge is root: this and the supervisor's number
 
