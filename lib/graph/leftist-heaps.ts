@@ -66,6 +66,7 @@ export class LeftistHeaps {
     return node < 0 ? 0 : this.words[4 * node + 3]!;
   }
 
+  /** A node without a right side; the caller sets its left one. */
   private add(key: number, item: number): number {
     if (this.size === this.keys.length) {
       const keys = new Float64Array(2 * this.size);
@@ -77,7 +78,6 @@ export class LeftistHeaps {
     }
     const node = this.size++;
     this.keys[node] = key;
-    this.words[4 * node] = -1;
     this.words[4 * node + 1] = -1;
     this.words[4 * node + 2] = item;
     this.words[4 * node + 3] = 1;
