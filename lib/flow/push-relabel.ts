@@ -48,7 +48,7 @@ export class PushRelabel extends FlowNetwork {
     this.count = new Int32Array(2 * n + 2);
     this.first = new Int32Array(2 * n + 2);
     this.next = new Int32Array(n);
-    const { label, excess, first, next } = this;
+    const { excess, first, next } = this;
     for (let arc = start[source]!; arc < start[source + 1]!; arc++) {
       const room = residual[arc]!;
       if (head[arc] === source) continue;
@@ -77,7 +77,7 @@ export class PushRelabel extends FlowNetwork {
     if (!(excess[sink]! <= Number.MAX_SAFE_INTEGER)) {
       throw new RangeError(`PushRelabel.flow: the flow exceeds 2^53 - 1: ${excess[sink]}`);
     }
-    return label.length === 0 ? 0 : excess[sink]!;
+    return excess[sink]!;
   }
 
   /** Pushes the excess of v to lower neighbours; true if some is left. */
