@@ -48,6 +48,16 @@ it("agrees with nested arrays", () => {
   ]);
 });
 
+it("takes sizes of 0", () => {
+  for (const [rows, columns] of [
+    [0, 3],
+    [3, 0],
+    [0, 0],
+  ] as const) {
+    expect(new BitMatrix(rows, columns)).toMatchObject({ rows, columns });
+  }
+});
+
 it("refuses sizes and places outside", () => {
   for (const size of [-1, 1.5, Number.NaN, 2 ** 28]) {
     expect(() => new BitMatrix(size, 1)).toThrow(/^BitMatrix: expected sizes/);

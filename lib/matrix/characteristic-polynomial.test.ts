@@ -9,7 +9,7 @@ it("agrees with determinants of t I - A at n + 1 places, and is monic", () => {
   const random = new Random(1);
   for (let step = 0; step < 400; step++) {
     const p = random.pick([7, 11, 998244353, 1000000007]);
-    const n = random.int(0, 5);
+    const n = step % 40 === 0 ? 6 : random.int(0, 5);
     const low = random.int(0, 2) ? 0 : p - 2;
     const values = Int32Array.from({ length: n * n }, () =>
       random.int(0, 2) === 0 ? 0 : random.int(low, p - 1),

@@ -95,6 +95,34 @@ it("both doors give the same large products, of sizes that fill no panel", () =>
   }
 });
 
+it("asks the kernel from 2^18 terms on, once for four rows", async () => {
+  const rows = vi.fn();
+  const memory = { buffer: new ArrayBuffer(2 ** 20) };
+  const Module = vi.fn(class {});
+  const Instance = class {
+    readonly exports = { memory, rows };
+  };
+  vi.stubGlobal("WebAssembly", { Module, Instance });
+  vi.resetModules();
+  const { matrixProduct: fresh } = await import("./matrix-product.ts");
+  const square = new Matrix(64, 64);
+  fresh(square, new Matrix(64, 63), new Mod(7));
+  expect(Module).not.toHaveBeenCalled();
+  fresh(square, square, new Mod(7));
+  expect(rows).toHaveBeenCalledTimes(16);
+  vi.unstubAllGlobals();
+});
+
+it("gives a new kernel room for the last entries, 192 bytes beyond a page", async () => {
+  vi.resetModules();
+  const { matrixProduct: fresh } = await import("./matrix-product.ts");
+  const source = new Random(4);
+  const a = random(source, 18, 96, 0, 998244353);
+  const b = random(source, 96, 160, 0, 998244353);
+  const product = fresh(a, b, new Mod(998244353));
+  expect([...product.values]).toEqual(naive(a, b, 998244353));
+});
+
 it("refuses sizes that do not fit and entries that are no residues", () => {
   const mod = new Mod(7);
   expect(() => matrixProduct(new Matrix(2, 3), new Matrix(2, 3), mod)).toThrow(

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { Mod } from "../number/mod";
 import { Random } from "../sequence/random";
+import { expanded } from "./determinant.twin";
 import { Matrix } from "./matrix";
 import { addRow, rowEchelon } from "./row-echelon";
 
@@ -22,13 +23,17 @@ it("the form is right and the row space stays", () => {
   const random = new Random(1);
   for (let step = 0; step < 600; step++) {
     const p = random.pick([2, 3, 5, 7]);
-    const matrix = new Matrix(random.int(0, 4), random.int(1, 4));
+    const matrix = new Matrix(random.int(0, 4), random.int(1, 6));
     for (let at = 0; at < matrix.values.length; at++) {
       if (random.int(0, 2) > 0) matrix.values[at] = random.int(0, p - 1);
     }
     const before = rowSpace(matrix, p);
     const reduced = step % 2 === 0;
-    const { pivots } = rowEchelon(matrix, new Mod(p), { reduced });
+    const square = Array.from({ length: matrix.rows }, (_, i) => [...matrix.row(i)].map(BigInt));
+    const { pivots, pivotProduct } = rowEchelon(matrix, new Mod(p), { reduced });
+    if (matrix.rows === matrix.columns && pivots.length === matrix.rows) {
+      expect((expanded(square) - BigInt(pivotProduct)) % BigInt(p)).toBe(0n);
+    }
     expect(rowSpace(matrix, p)).toEqual(before);
     expect(p ** pivots.length).toBe(before.size);
     for (let i = 0; i < matrix.rows; i++) {
@@ -48,6 +53,12 @@ it("seeks pivots in the first columns only", () => {
   expect([...matrix.values]).toEqual([0, 1, 3, 0, 0, 3]);
 });
 
+it("leaves what stands above a pivot, if not asked to clear it", () => {
+  const matrix = new Matrix(2, 2, Int32Array.of(1, 1, 0, 1));
+  rowEchelon(matrix, new Mod(5));
+  expect([...matrix.values]).toEqual([1, 1, 0, 1]);
+});
+
 it("addRow agrees with BigInt beside multiples of the modulus", () => {
   const random = new Random(3);
   for (const m of [1, 2, 3, 998244353, 2 ** 30 - 1]) {
@@ -56,9 +67,11 @@ it("addRow agrees with BigInt beside multiples of the modulus", () => {
         random.int(0, 1) ? m - 1 - random.int(0, limit) : random.int(0, m - 1);
       const pick = () => Math.max(0, near(Math.min(3, m - 1)));
       const [before, value, factor] = [pick(), pick(), pick()];
-      const values = Int32Array.of(before, value);
-      addRow(values, 0, 1, 1, factor, m);
-      expect(values[0]).toBe(Number((BigInt(before) + BigInt(value) * BigInt(factor)) % BigInt(m)));
+      const values = Int32Array.of(before, before, value, value);
+      addRow(values, 0, 2, 1, factor, m);
+      const sum = Number((BigInt(before) + BigInt(value) * BigInt(factor)) % BigInt(m));
+      const expected = [sum, before, value, value];
+      if (values.join() !== expected.join()) expect([...values]).toEqual(expected);
     }
   }
 });

@@ -139,7 +139,7 @@ class Tableau {
       const slope = cells[i * width + column]!;
       if (slope <= EPSILON || limit < -EPSILON) continue;
       const ratio = limit / slope;
-      const isTie = row >= 0 && Math.abs(ratio - least) <= EPSILON && basis[i]! < basis[row]!;
+      const isTie = Math.abs(ratio - least) <= EPSILON && basis[i]! < basis[row]!;
       if (ratio < least - EPSILON || isTie) [row, least] = [i, ratio];
     }
     return row;

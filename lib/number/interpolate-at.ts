@@ -51,10 +51,7 @@ export function interpolateAt(values: ArrayLike<number>, x: number | bigint, mod
 }
 
 function residue(x: number | bigint, mod: Mod): number {
-  if (typeof x === "bigint") {
-    const rest = Number(x % BigInt(mod.m));
-    return rest < 0 ? rest + mod.m : rest;
-  }
+  if (typeof x === "bigint") return mod.reduce(Number(x % BigInt(mod.m)));
   if (Number.isSafeInteger(x)) return mod.reduce(x);
   throw new RangeError(`interpolateAt: x must be a safe integer or a BigInt, got ${x}`);
 }

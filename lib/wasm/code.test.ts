@@ -65,12 +65,14 @@ it("loops within loops and branches", () => {
   expect([-9, 0, 9].map(sign)).toEqual([-1, 0, 1]);
 });
 
-it("select, tee and leave", () => {
+it("select, tee, when and leave", () => {
   const larger = compiled((n, sum) => [
     select(i32.ltS(i32.const(5), sum), tee(sum, n), i32.const(5)),
   ]);
   // The values come before the condition.
   expect([3, 5, 8].map(larger)).toEqual([5, 5, 8]);
+  const once = compiled((n, sum) => [when(n, [set(sum, n)]), sum]);
+  expect([0, 3].map(once)).toEqual([0, 3]);
   const early = compiled((n) => [when(n, [leave(n)]), i32.const(77)]);
   expect([0, 3].map(early)).toEqual([77, 3]);
 });

@@ -17,6 +17,13 @@ it("skips blanks and line ends", () => {
   expect(Buffer.from(packedBytes(spaced)).toString()).toBe("kernel");
 });
 
+it("takes zlib by require where there is one", () => {
+  const builtin = vi.spyOn(process, "getBuiltinModule");
+  expect(Buffer.from(packedBytes(TEXT)).toString()).toBe("kernel");
+  expect(builtin).not.toHaveBeenCalled();
+  builtin.mockRestore();
+});
+
 it("is no bytes for a damaged text and where there is no zlib", () => {
   for (const bad of ["", "é", TEXT.slice(0, -4), `A${TEXT.slice(1)}`]) {
     expect(packedBytes(bad)).toEqual(new Uint8Array(0));
