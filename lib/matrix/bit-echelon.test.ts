@@ -88,12 +88,23 @@ it("agrees with Gauss and Jordan on many blocks, of full and of low rank", () =>
   }
 });
 
+it("leaves what stands above a pivot, if not asked to clear it", () => {
+  const matrix = BitMatrix.identity(2);
+  matrix.set(0, 1, 1);
+  bitEchelon(matrix);
+  expect(rowsOf(matrix)).toEqual(["11", "01"]);
+});
+
 it("seeks pivots in the first columns only, and refuses a limit outside", () => {
   const matrix = new BitMatrix(2, 3);
   matrix.set(0, 2, 1);
   matrix.set(1, 1, 1);
   expect([...bitEchelon(matrix, { columns: 2 })]).toEqual([1]);
   expect(rowsOf(matrix)).toEqual(["010", "001"]);
+  const wide = new BitMatrix(1, 70);
+  wide.set(0, 40, 1);
+  expect(bitEchelon(wide, { columns: 40 }).length).toBe(0);
+  expect([...bitEchelon(wide, { columns: 41 })]).toEqual([40]);
   for (const columns of [-1, 4, 0.5, Number.NaN]) {
     expect(() => bitEchelon(matrix, { columns })).toThrow(
       /^bitEchelon: columns must be in \[0, 3\]/,

@@ -131,6 +131,7 @@ it("PrimeTransform uses it for long transforms and answers the same", () => {
 it("transforms the columns of a table as each alone, by both doors", () => {
   const [[p, root]] = PRIMES as [readonly [number, number]];
   const transform = new PrimeTransform(p, root);
+  const kernel = kernelOf(p, root);
   const random = new Random(3);
   for (const n of [2 ** 5, 2 ** 6, 2 ** 13]) {
     for (let columns = 1; columns <= n; columns *= 2) {
@@ -152,12 +153,25 @@ it("transforms the columns of a table as each alone, by both doors", () => {
             expected[i * columns + c] = value;
           });
         }
-        for (const table of [run(direction), inJavaScript(() => run(direction))]) {
+        const tables = [run(direction), inJavaScript(() => run(direction))];
+        if (columns === 2) {
+          const table = terms.slice();
+          expect(kernel[direction](table, 2)).toBe(true);
+          tables.push(table);
+        }
+        for (const table of tables) {
           if (table.join() !== expected.join()) expect([n, columns]).toBe("transformed rightly");
         }
       }
     }
   }
+});
+
+it("gives nothing where its memory cannot grow, and works after it", () => {
+  const kernel = kernelOf(998244353, 3);
+  const one = Int32Array.of(1);
+  expect(kernel.product(one, Int32Array.of(2), 2 ** 29)).toBeNull();
+  expect(kernel.product(one, Int32Array.of(2), 16)?.[0]).toBe(2);
 });
 
 it("gives nothing where there is no WebAssembly, so that PrimeTransform does the work", async () => {
@@ -167,6 +181,8 @@ it("gives nothing where there is no WebAssembly, so that PrimeTransform does the
   const kernel = new Other(new Mod(998244353), new Mod(998244353).pow(3, 119), 2 ** 23);
   expect(kernel.forward(new Int32Array(16))).toBe(false);
   expect(kernel.inverse(new Int32Array(16))).toBe(false);
+  expect(kernel.forward(new Int32Array(32), 2)).toBe(false);
+  expect(kernel.inverse(new Int32Array(32), 2)).toBe(false);
   expect(kernel.product(new Int32Array(1), new Int32Array(1), 16)).toBeNull();
   vi.unstubAllGlobals();
 });
