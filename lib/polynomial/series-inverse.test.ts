@@ -16,6 +16,11 @@ it("gives as many terms as are asked for", () => {
   }
 });
 
+it("of no terms is empty", () => {
+  expect(seriesInverse(new Int32Array(0)).length).toBe(0);
+  expect(seriesInverse(Int32Array.of(0, 1), 0).length).toBe(0);
+});
+
 it("refuses other terms and lengths", () => {
   const good = Int32Array.of(1, 2);
   for (const bad of [-1, P]) {
@@ -28,4 +33,5 @@ it("refuses other terms and lengths", () => {
   }
   const first = /^seriesInverse: the constant term must not be 0/;
   expect(() => seriesInverse(Int32Array.of(0, 1))).toThrow(first);
+  expect(() => seriesInverse(new Int32Array(0), 1)).toThrow(first);
 });

@@ -17,6 +17,14 @@ it("gives as many terms as are asked for", () => {
   expect([...seriesPow(new Int32Array(0), 0, 2)]).toEqual([1, 0]);
   expect([...seriesPow(new Int32Array(0), 5, 2)]).toEqual([0, 0]);
   expect([...seriesPow(Int32Array.of(0, 1), 10n ** 100n, 3)]).toEqual([0, 0, 0]);
+  const huge = 10n ** 400n;
+  expect([...seriesPow(Int32Array.of(1, 1), huge, 2)]).toEqual([1, Number(huge % BigInt(P))]);
+});
+
+it("leaves the series as it was", () => {
+  const f = Int32Array.of(0, 2, 3);
+  seriesPow(f, 3, 2);
+  expect([...f]).toEqual([0, 2, 3]);
 });
 
 it("refuses other terms, lengths and exponents", () => {
