@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { recurrenceTerm } from "./recurrence-term";
 import { twin } from "./recurrence-term.twin";
@@ -24,6 +25,11 @@ it("the empty recurrence makes zeros", () => {
   expect(recurrenceTerm(new Int32Array(0), new Int32Array(0), 5)).toBe(0);
 });
 
+it("takes the largest recurrence", () => {
+  const zeros = new Int32Array(2 ** 21);
+  expect(withoutArrays(() => recurrenceTerm(zeros, zeros, 2 ** 21))).toThrow("an array");
+});
+
 it("refuses other terms and indices", () => {
   const one = Int32Array.of(1);
   expect(() => recurrenceTerm(Int32Array.of(-1), one, 1)).toThrow(
@@ -35,6 +41,8 @@ it("refuses other terms and indices", () => {
   expect(() => recurrenceTerm(one, Int32Array.of(1, 1), 1)).toThrow(
     /^recurrenceTerm: expected as many first terms as coefficients/,
   );
+  const long = new Int32Array(2 ** 21 + 1);
+  expect(() => recurrenceTerm(long, long, 1)).toThrow(/^recurrenceTerm: expected as many/);
   for (const bad of [-1, -1n, 0.5, Number.NaN, 2 ** 53]) {
     expect(() => recurrenceTerm(one, one, bad)).toThrow(/^recurrenceTerm: k must be/);
   }

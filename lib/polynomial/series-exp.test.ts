@@ -20,6 +20,7 @@ it("gives as many terms as are asked for", () => {
     });
   }
   expect([...seriesExp(new Int32Array(0), 3)]).toEqual([1, 0, 0]);
+  expect([...seriesExp(Int32Array.of(1), 0)]).toEqual([]);
 });
 
 it("refuses other terms and lengths", () => {

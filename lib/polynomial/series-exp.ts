@@ -35,9 +35,8 @@ export function seriesExp(f: Int32Array, n = f.length): Int32Array {
     transform998244353.forward(expValues);
     if (known > 1) improveInverse(reciprocal, expValues);
     // error = exp' - exp · f', of which only the terms from x^(known - 1) on differ from 0.
-    const slope = new Int32Array(known);
-    for (let i = 1; i < known; i++) slope[i - 1] = mul998244353(terms[i]!, i);
-    const product = slope.slice();
+    const product = new Int32Array(known);
+    for (let i = 1; i < known; i++) product[i - 1] = mul998244353(terms[i]!, i);
     transform998244353.forward(product);
     mod.multiply(product, expValues);
     transform998244353.inverse(product);
@@ -45,11 +44,12 @@ export function seriesExp(f: Int32Array, n = f.length): Int32Array {
     const error = new Int32Array(known);
     for (let i = 0; i < known; i++) {
       const at = i === 0 ? known - 1 : i - 1;
-      const derived = at + 1 < known ? mul998244353(exp[at + 1]!, at + 1) : 0;
+      const derived = mul998244353(exp[at + 1]!, at + 1); // 0 from x^known on
       error[i] = mod.sub(derived, product[at]!);
     }
     const log = transform998244353.product(error, reciprocal.subarray(0, known), 2 * known);
-    // The terms from x^known on of f - log exp, whose derivative is slope + x^(known - 1) · log.
+    // The terms from x^known on of f - log exp. The derivative of log exp is that of the terms of f below,
+    // plus x^(known - 1) · log.
     const rest = new Int32Array(known);
     for (let i = 0; i < known; i++) {
       rest[i] = mod.sub(terms[known + i]!, mul998244353(log[i]!, inverses[known + i]!));

@@ -64,7 +64,7 @@ function multiplyRanks(left: Int32Array, right: Int32Array, n: number, ranks: nu
       lower[i] = left[base + i]! & 0x7fff;
       factors[i] = right[base + i]!;
     }
-    // Sizes below that of the set cannot be asked for, beyond twice it there are none.
+    // Sizes below that of the set are not asked for, beyond twice it there are none.
     const most = Math.min(2 * size, ranks - 1);
     for (let total = size; total <= most; total++) {
       let high = 0;
@@ -74,12 +74,9 @@ function multiplyRanks(left: Int32Array, right: Int32Array, n: number, ranks: nu
         low += lower[i]! * factors[total - i]!;
       }
       const part = (high - Math.floor(high * INVERSE) * P) * 0x8000 + low;
-      const rest = (part - Math.floor(part * INVERSE) * P) | 0; // in [-P, 2 P)
-      const positive = rest + (P & (rest >> 31)) - P;
-      left[base + total] = positive + (P & (positive >> 31));
+      const rest = (part - Math.floor(part * INVERSE) * P - P) | 0; // in [-P, 0]
+      left[base + total] = rest + (P & (rest >> 31));
     }
-    for (let total = 0; total < size; total++) left[base + total] = 0;
-    for (let total = most + 1; total < ranks; total++) left[base + total] = 0;
   }
 }
 
