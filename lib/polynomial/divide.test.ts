@@ -16,6 +16,21 @@ it("leaves out zeros at the upper ends", () => {
   expect([...divide(Int32Array.of(4, 0), Int32Array.of(1, 1)).remainder]).toEqual([4]);
 });
 
+it("long divisors take no quadratic time", () => {
+  // (x^2n - 1) = (x^n - 1) (x^n + 1)
+  const n = 50_000;
+  const minusOne = (degree: number) => {
+    const terms = new Int32Array(degree + 1);
+    terms[0] = P - 1;
+    terms[degree] = 1;
+    return terms;
+  };
+  const { quotient, remainder } = divide(minusOne(2 * n), minusOne(n));
+  expect(quotient.length).toBe(n + 1);
+  expect(quotient.every((term, i) => term === +(i === 0 || i === n))).toBe(true);
+  expect(remainder.length).toBe(0);
+});
+
 it("its answers are new arrays", () => {
   const a = Int32Array.of(4, 5);
   divide(a, Int32Array.of(1, 1, 1)).remainder[0] = 9;

@@ -52,7 +52,9 @@ it("lcm convolution agrees with sums over all pairs", () => {
         if (multiple < n) sums[multiple]! += BigInt(a[i]!) * BigInt(b[j]!);
       }
     }
+    const before = [a.join(), b.join()];
     expect([...lcmConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
+    expect([a.join(), b.join()]).toEqual(before);
   }
 });
 

@@ -26,7 +26,8 @@ it("large factors take no quadratic time, and an infinite term is allowed in the
 });
 
 it("an empty factor, and what is refused", () => {
-  expect(minPlusConvolution([], [1]).length).toBe(0);
+  expect(minPlusConvolution([], [1, 5, 3]).length).toBe(0);
+  expect(minPlusConvolution([1, 5], []).length).toBe(0);
   expect(() => minPlusConvolution([0, 2, 3], [1])).toThrow(
     "minPlusConvolution: the first factor is not convex at 1",
   );

@@ -19,7 +19,7 @@ export function partitionNumbers(n: number): Int32Array {
   for (let k = 0; (k * (3 * k - 1)) / 2 < n; k++) {
     const sign = k % 2 === 0 ? 1 : MOD998244353 - 1;
     series[(k * (3 * k - 1)) / 2] = sign;
-    if ((k * (3 * k + 1)) / 2 < n) series[(k * (3 * k + 1)) / 2] = sign;
+    series[(k * (3 * k + 1)) / 2] = sign; // the last one may lie behind the end, and is ignored
   }
   return seriesInverse(series, n);
 }
