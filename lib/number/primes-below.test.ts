@@ -31,6 +31,11 @@ it("finds as many as published", () => {
   });
 });
 
+it("has little more room than it needs", () => {
+  const run = withoutArrays(() => primesBelow(1_000_000), Math.ceil(1.25 * 78498));
+  expect((run() as Int32Array).length).toBe(78498);
+});
+
 it("takes the largest limit", () => {
   expect(withoutArrays(() => primesBelow(2 ** 31))).toThrow("an array");
 });

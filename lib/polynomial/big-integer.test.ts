@@ -42,7 +42,13 @@ it("agrees with BigInt for all operations and signs", () => {
 
 it("reads leading zeros, and refuses what is no integer", () => {
   expect(BigInteger.parse("-0000").toString()).toBe("0");
-  expect(BigInteger.parse("0000012345678").toString()).toBe("12345678");
+  const padded = BigInteger.parse("0000012345678");
+  expect(padded.toString()).toBe("12345678");
+  expect(padded.compare(BigInteger.parse("12345678"))).toBe(0);
+  expect(padded.compare(BigInteger.parse("100000000"))).toBeLessThan(0);
+  for (const zero of ["0", "-0", "-0000", "0000000000"]) {
+    expect(BigInteger.parse(zero)).toEqual(BigInteger.parse("5").subtract(BigInteger.parse("5")));
+  }
   expect(BigInteger.parse(new TextEncoder().encode("-0070000000")).toString()).toBe("-70000000");
   for (const bad of ["", "-", "1.5", "+1", "12a4567", "٣", "1 2", "0x1"]) {
     expect(() => BigInteger.parse(bad)).toThrow(

@@ -30,7 +30,7 @@ export class BigInteger {
     const first = +(bytes[0] === MINUS);
     if (bytes.length === first) fail(source);
     let start = first;
-    while (start < bytes.length - 1 && bytes[start] === ZERO) start++;
+    while (bytes[start] === ZERO) start++;
     const limbs = new Int32Array(Math.ceil((bytes.length - start) / DIGITS));
     for (let i = 0, end = bytes.length; i < limbs.length; i++, end -= DIGITS) {
       let limb = 0;
@@ -41,8 +41,7 @@ export class BigInteger {
       }
       limbs[i] = limb;
     }
-    const isZero = limbs.length === 1 && limbs[0] === 0;
-    return new BigInteger(first === 1, isZero ? limbs.subarray(0, 0) : limbs);
+    return new BigInteger(first === 1, limbs);
   }
 
   add(other: BigInteger): BigInteger {

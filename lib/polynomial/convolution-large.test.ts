@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { convolutionLarge } from "./convolution-large";
 
@@ -31,9 +32,19 @@ it("agrees with products term by term for all numbers of pieces", () => {
 it("takes up to 100 pieces", () => {
   const a = new Int32Array(200).fill(P - 1);
   const b = new Int32Array(201).fill(P - 2);
-  expect([...convolutionLarge(a, b, 4)]).toEqual(product(a, b));
+  // No array is longer than the product.
+  const run = withoutArrays(() => convolutionLarge(a, b, 4), 400);
+  expect([...(run() as Int32Array)]).toEqual(product(a, b));
   expect(() => convolutionLarge(a, new Int32Array(202), 4)).toThrow(
     "convolutionLarge: expected at most 2^27 terms and 100 pieces, got 401 and 101",
+  );
+});
+
+it("takes up to 2^27 terms", () => {
+  const most = new Int32Array(2 ** 27);
+  expect(withoutArrays(() => convolutionLarge(most, Int32Array.of(1)))).toThrow("an array");
+  expect(() => convolutionLarge(most, Int32Array.of(1, 1))).toThrow(
+    "convolutionLarge: expected at most 2^27 terms and 100 pieces, got 134217729 and 17",
   );
 });
 

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
+import { Mod } from "../number/mod";
 import { Random } from "../sequence/random";
 import { convolution } from "./convolution";
 
@@ -34,8 +36,39 @@ it("lengths about powers of two", () => {
   }
 });
 
+it("terms whose products lie beside multiples of the modulus", () => {
+  const random = new Random(2);
+  const a = Int32Array.from({ length: 300 }, () => random.int(1, P - 1));
+  const mod = new Mod(P);
+  for (const x of a) {
+    const inverse = mod.inverse(x);
+    for (const rest of [1, 2, P - 2, P - 1]) {
+      expect([...convolution(Int32Array.of(x), Int32Array.of(mod.mul(inverse, rest)))]).toEqual([
+        rest,
+      ]);
+    }
+  }
+});
+
+it("long factors take no quadratic time, up to 2^23 terms", () => {
+  const n = 2 ** 16;
+  const ones = new Int32Array(n).fill(1);
+  const product = convolution(ones, ones);
+  expect(product.length).toBe(2 * n - 1);
+  expect(product.every((term, i) => term === Math.min(i + 1, 2 * n - 1 - i))).toBe(true);
+  const [most, one] = [new Int32Array(2 ** 22), new Int32Array(2 ** 22 + 1)];
+  expect(withoutArrays(() => convolution(most, one))).toThrow("an array");
+});
+
 it("empty factors, and what is refused", () => {
-  expect(convolution(new Int32Array(0), Int32Array.of(1)).length).toBe(0);
+  const [none, some] = [new Int32Array(0), Int32Array.of(1, 2, 3)];
+  for (const [a, b] of [
+    [none, some],
+    [some, none],
+    [none, none],
+  ] as const) {
+    expect(convolution(a, b).length).toBe(0);
+  }
   for (const bad of [-1, P]) {
     for (const [a, b] of [
       [Int32Array.of(0, bad), Int32Array.of(1)],
