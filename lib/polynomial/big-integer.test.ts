@@ -55,6 +55,13 @@ it("reads leading zeros, and refuses what is no integer", () => {
       new RangeError(`BigInteger.parse: expected an integer, got "${bad}"`),
     );
   }
+  expect(() => BigInteger.parse(new TextEncoder().encode("12a"))).toThrow(
+    new RangeError('BigInteger.parse: expected an integer, got "12a"'),
+  );
+  const long = "x".repeat(40);
+  expect(() => BigInteger.parse(`${long}y`)).toThrow(
+    new RangeError(`BigInteger.parse: expected an integer, got "${long}"`),
+  );
   const [one, zero] = [BigInteger.parse("1"), BigInteger.parse("0")];
   expect(() => one.divide(zero)).toThrow("BigInteger.divide: the divisor is 0");
 });

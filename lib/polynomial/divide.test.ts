@@ -35,6 +35,8 @@ it("its answers are new arrays", () => {
   const a = Int32Array.of(4, 5);
   divide(a, Int32Array.of(1, 1, 1)).remainder[0] = 9;
   expect([...a]).toEqual([4, 5]);
+  divide(a, Int32Array.of(2));
+  expect([...a]).toEqual([4, 5]);
 });
 
 it("refuses other terms and the divisor 0", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
 import {
@@ -55,6 +56,15 @@ it("lcm convolution agrees with sums over all pairs", () => {
     const before = [a.join(), b.join()];
     expect([...lcmConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
     expect([a.join(), b.join()]).toEqual(before);
+  }
+});
+
+it("takes up to 2^27 terms", () => {
+  const most = new Int32Array(2 ** 27);
+  const more = new Int32Array(2 ** 27 + 1);
+  for (const change of [divisorSums, divisorDifferences, multipleSums, multipleDifferences]) {
+    expect(withoutArrays(() => change(most))).toThrow("an array");
+    expect(() => change(more)).toThrow(`${change.name}: expected at most 2^27 terms`);
   }
 });
 

@@ -72,7 +72,7 @@ function convolved(
   forward(left);
   forward(right);
   for (let i = 1; i < n; i++) left[i] = mul998244353(left[i]!, right[i]!);
-  if (n > 0) left[0] = 0;
+  left[0] = 0;
   backward(left);
   return left;
 }

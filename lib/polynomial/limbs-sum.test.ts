@@ -10,7 +10,16 @@ const limbsOf = (value: bigint) => {
 
 it("agrees with BigInt, at random and where carries run through", () => {
   const random = new Random(1);
-  const numbers = [0n, 1n, 999_999n, 10n ** 6n, 10n ** 60n, 10n ** 60n - 1n, 10n ** 54n];
+  const numbers = [
+    0n,
+    1n,
+    999_999n,
+    10n ** 6n,
+    10n ** 60n,
+    10n ** 60n - 1n,
+    10n ** 54n,
+    10n ** 60n + 1n,
+  ];
   for (let i = 0; i < 40; i++) numbers.push(random.bigint(0n, 10n ** BigInt(random.int(1, 90))));
   for (const a of numbers) {
     for (const b of numbers) {

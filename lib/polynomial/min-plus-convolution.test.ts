@@ -35,4 +35,5 @@ it("an empty factor, and what is refused", () => {
     "minPlusConvolution: expected a number at 1, got NaN",
   );
   expect(() => minPlusConvolution([0, Number.NaN, 1], [0])).toThrow(/^minPlusConvolution/);
+  expect(() => minPlusConvolution([Number.NaN], [0])).toThrow("expected a number at 0, got NaN");
 });
