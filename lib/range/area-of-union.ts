@@ -32,14 +32,14 @@ export function areaOfUnion({ lefts, bottoms, rights, tops }: Rectangles): bigin
   let area = BigInt(0);
   let upperPart = 0;
   let lowerPart = 0;
-  let before = n === 0 ? 0 : xs[order[0]!]!;
+  let before = xs[order[0]!]!;
   for (let at = 0; at < order.length; at++) {
     const side = order[at]!;
     const step = xs[side]! - before;
     if (step > 0) {
       const length = covered.length();
       const upper = Math.floor(length / PART);
-      if (upper < PART && step < PART) {
+      if (step < PART) {
         upperPart += upper * step;
         lowerPart += (length - upper * PART) * step;
         if (upperPart > SAFE || lowerPart > SAFE) {
