@@ -39,7 +39,6 @@ export class ConvexHullTrick {
       start = Math.floor((b - intercepts[k]!) / (slopes[k]! - a)) + 1;
       if (start > from[k]!) break;
       this.drop();
-      start = -Infinity;
     }
     slopes.push(a);
     intercepts.push(b);

@@ -45,6 +45,15 @@ it("thousands of tangents grow its tables", () => {
   expect(tree.minExact(2 ** 31 - 1)).toBe(-(4000n * (2n ** 31n - 1n)) + 4_000_000n);
 });
 
+it("keeps no line that is lower outside its range only", () => {
+  const tree = new DynamicLiChaoTree(0, 1);
+  for (let t = 0; t < 50_000; t++) {
+    tree.add(t, t);
+    tree.add(-t, t);
+  }
+  expect(tree.min(0)).toBe(0);
+});
+
 it("refuses bad ranges, lines and places", () => {
   for (const [from, to] of [
     [1, 1],
@@ -52,6 +61,7 @@ it("refuses bad ranges, lines and places", () => {
     [0.5, 2],
     [Number.NaN, 2],
     [0, 2 ** 31 + 1],
+    [-(2 ** 31) - 1, 0],
   ]) {
     expect(() => new DynamicLiChaoTree(from!, to!)).toThrow(
       `DynamicLiChaoTree: expected integers from < to within ±2^31, got ${from}, ${to}`,

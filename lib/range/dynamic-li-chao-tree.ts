@@ -153,8 +153,7 @@ export class DynamicLiChaoTree {
         intercept = -intercept;
         lower = -lower;
       }
-      if (slope === 0) return;
-      // Not where the range has only its middle: no line is lower than the node's there.
+      // Not where the slopes are equal or the range has only its middle: the line is nowhere lower then.
       if (!isNegative(slope, intercept, lower, slope > 0 ? from : to - 1)) return;
       const side = 8 * k + LEFT + +(slope < 0);
       if (slope > 0) to = middle;
