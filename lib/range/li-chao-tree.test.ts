@@ -44,6 +44,23 @@ it("agrees with all lines and segments in bigint", () => {
   }
 });
 
+it("is exact at its limits", () => {
+  const places = [-(2 ** 31), -1, 0, 2 ** 31];
+  for (let seed = 0; seed < 50; seed++) {
+    const random = new Random(seed);
+    const tree = new LiChaoTree(places);
+    const lines = Array.from({ length: 5 }, () => {
+      const a = random.pick([-1, 1]) * (2 ** 30 - random.int(0, 1));
+      return { a, b: random.pick([-1n, 1n]) * (2n ** 60n - BigInt(random.int(0, 1))) };
+    });
+    for (const { a, b } of lines) tree.add(a, b);
+    places.forEach((x, i) => {
+      const ys = lines.map(({ a, b }) => BigInt(a) * BigInt(x) + b);
+      expect(tree.minExact(i)).toBe(ys.reduce((p, q) => (q < p ? q : p)));
+    });
+  }
+});
+
 it("hundreds of lines grow its tables", () => {
   const tree = new LiChaoTree([0, 100]);
   for (let a = 0; a < 500; a++) tree.add(-a, a);
