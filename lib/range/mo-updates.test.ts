@@ -47,6 +47,26 @@ it("answers each query on the array as it was at its time", () => {
   }
 });
 
+it.each([
+  { n: 1000, count: 1000, updates: 1000, most: 1.4 * 1000 ** (5 / 3) },
+  { n: 1000, count: 2000, updates: 0, most: 1.1 * 1000 * Math.sqrt(2000) },
+])("takes few steps: $count random queries, $updates updates", ({ n, count, updates, most }) => {
+  const random = new Random(1);
+  const lefts = Array.from({ length: count }, () => random.int(0, n));
+  const rights = lefts.map((l) => random.int(l, n));
+  const times = lefts.map(() => random.int(0, updates));
+  let steps = 0;
+  const step = () => {
+    steps++;
+  };
+  moUpdates(
+    n,
+    { lefts, rights, times, updates },
+    { add: step, remove: step, toggle: step, answer: () => {} },
+  );
+  expect(steps).toBeLessThan(most);
+});
+
 it("refuses lists of different length, ranges and times outside", () => {
   const run = (lefts: number[], rights: number[], times: number[], updates: number) => () =>
     moUpdates(
@@ -60,6 +80,7 @@ it("refuses lists of different length, ranges and times outside", () => {
       },
     );
   expect(run([1], [2], [], 0)).toThrow("moUpdates: 1 left ends, 1 right ends, 0 times");
+  expect(run([1], [], [0], 0)).toThrow("moUpdates: 1 left ends, 0 right ends, 1 times");
   expect(run([1], [6], [0], 0)).toThrow("moUpdates: expected 0 <= l <= r <= 5");
   expect(run([1], [2], [2], 1)).toThrow("moUpdates: times: index must be an integer in [0, 2)");
   expect(run([], [], [], -1)).toThrow("moUpdates: updates: index must be an integer");

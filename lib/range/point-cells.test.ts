@@ -27,6 +27,8 @@ it("a point and a strip share their cells once, in both directions", () => {
 it("refuses bad points and indices", () => {
   expect(() => new PointCells([1], [])).toThrow("got 1 xs and 0 ys");
   expect(() => new PointCells([Number.NaN], [1])).toThrow("NaN among the coordinates");
+  const tooMany = { length: 2 ** 22 + 1 };
+  expect(() => new PointCells(tooMany, tooMany)).toThrow("expected up to 2^22 points");
   const cells = new PointCells([1], [1]);
   for (const i of [-1, 0.5, 1, Number.NaN]) {
     expect(() => cells.addToPoint(i, 1)).toThrow("index must be an integer in [0, 1)");

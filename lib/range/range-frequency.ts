@@ -36,20 +36,19 @@ export class RangeFrequency {
     checkRange("RangeFrequency.count", l, r, this.length);
     const k = lowerBound(this.values, x);
     if (k === this.values.length || this.values[k] !== x) return 0;
-    return this.below(k, r) - this.below(k, l);
+    return this.firstFrom(k, r) - this.firstFrom(k, l);
   }
 
-  /** How many places of number values[k] are below `place`. */
-  private below(k: number, place: number): number {
+  /** Where in `places` the first place of number values[k] stands that is not below `place`. */
+  private firstFrom(k: number, place: number): number {
     const places = this.places;
-    const start = this.starts[k]!;
-    let low = start;
+    let low = this.starts[k]!;
     let high = this.starts[k + 1]!;
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (places[middle]! < place) low = middle + 1;
       else high = middle;
     }
-    return low - start;
+    return low;
   }
 }

@@ -15,6 +15,9 @@ class Letters extends SlotDeque {
 
   protected merge(to: number, left: number, right: number): void {
     this.merges++;
+    for (const k of [to, left, right]) {
+      if (k < 0 || k >= this.slots) throw new Error(`merges slot ${k}`);
+    }
     this.text[to] = this.text[left]! + this.text[right]!;
   }
 
@@ -50,6 +53,17 @@ it("folds from first to last after every push, unshift, pop and shift", () => {
     }
     expect(deque.merges).toBeLessThan(3 * 150);
   }
+});
+
+it("merges at most three times a value, also where all of them leave at the other end", () => {
+  const n = 1000;
+  const deque = new Letters(n);
+  for (let i = 0; i < n; i++) deque.push();
+  for (let i = 0; i < n; i++) deque.shift();
+  expect(deque.merges).toBeLessThanOrEqual(3 * n);
+  for (let i = 0; i < n; i++) deque.unshift();
+  for (let i = 0; i < n; i++) deque.pop();
+  expect(deque.merges).toBeLessThanOrEqual(6 * n);
 });
 
 it("refuses a push when full, a pop when empty, and bad capacities", () => {
