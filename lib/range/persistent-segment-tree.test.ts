@@ -4,6 +4,7 @@ import { PersistentSegmentTree } from "./persistent-segment-tree";
 
 /** x -> a x + b modulo 97, packed as 97 a + b: an operation that does not commute. */
 const composite = (f: number, g: number) => {
+  if (!(f >= 0 && g >= 0)) throw new Error(`joins ${f} and ${g}`);
   const [a, b, c, d] = [Math.floor(f / 97), f % 97, Math.floor(g / 97), g % 97];
   return ((a * c) % 97) * 97 + ((b * c + d) % 97);
 };

@@ -109,7 +109,6 @@ export class PersistentSegmentTree {
     let high = r;
     let half = (1 << this.levels) >> 1;
     for (; half > 0 && (high <= half || low >= half); half >>= 1) {
-      if (low === 0 && high === 2 * half) break;
       const isRight = high > half;
       node = children[2 * node + (isRight ? 1 : 0)]!;
       if (!isRight) continue;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { PointCells } from "./point-cells";
 
@@ -24,9 +25,18 @@ it("a point and a strip share their cells once, in both directions", () => {
   }
 });
 
+it("takes memory for some n log n cells only", () => {
+  const xs = Float64Array.from({ length: 2 ** 16 }, (_, i) => (i * 40_503) % 2 ** 16);
+  const cells = new PointCells(xs, xs);
+  cells.addToPoint(7, 1);
+  expect([cells.sumOfStrip(xs[7]! + 1, xs[7]!, 2 ** 16), cells.size]).toEqual([1, 2 ** 16]);
+});
+
 it("refuses bad points and indices", () => {
   expect(() => new PointCells([1], [])).toThrow("got 1 xs and 0 ys");
   expect(() => new PointCells([Number.NaN], [1])).toThrow("NaN among the coordinates");
+  const most = { length: 2 ** 22 };
+  expect(withoutArrays(() => new PointCells(most, most), -1, "Float64Array")).toThrow("an array");
   const tooMany = { length: 2 ** 22 + 1 };
   expect(() => new PointCells(tooMany, tooMany)).toThrow("expected up to 2^22 points");
   const cells = new PointCells([1], [1]);

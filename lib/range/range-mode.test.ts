@@ -35,6 +35,18 @@ it("10^4 values, in memory that grows as their number", () => {
   }
 });
 
+it("20,000 wide ranges of 40,000 values, without a look at each value", () => {
+  const n = 40_000;
+  const modes = new RangeMode(Int32Array.from({ length: n }, (_, i) => i % 10));
+  for (let query = 0; query < 20_000; query++) {
+    const cut = query % 1000;
+    const most = Math.ceil((n - 2 * cut) / 10);
+    if (modes.find(cut, n - cut).count !== most) {
+      expect(modes.find(cut, n - cut).count).toBe(most);
+    }
+  }
+});
+
 it("refuses empty ranges, ranges outside and NaN", () => {
   const modes = new RangeMode([1, 2, 3]);
   expect(() => modes.find(1, 1)).toThrow("RangeMode.find: expected l < r, got l = r = 1");

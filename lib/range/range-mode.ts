@@ -83,12 +83,9 @@ export class RangeMode {
     const width = this.width;
     const first = Math.ceil(l / width);
     const last = Math.floor(r / width);
-    let count = 0;
-    let mode = ranks[l]!;
-    if (first < last) {
-      count = this.counts[first * (this.blocks + 1) + last]!;
-      mode = this.modes[first * (this.blocks + 1) + last]!;
-    }
+    // 0 where no whole block lies in the range.
+    let count = this.counts[first * (this.blocks + 1) + last]!;
+    let mode = this.modes[first * (this.blocks + 1) + last]!;
     // For each element outside the whole blocks: does its value occur once more than the best so far?
     const headEnd = first < last ? first * width : r;
     for (let i = l; i < headEnd; i++) {

@@ -4,7 +4,7 @@ import { Random } from "../sequence/random";
 import { HeavyLight } from "./heavy-light";
 import { twin } from "./heavy-light.twin";
 import { solve } from "./heavy-light.verify";
-import { randomTree } from "./random-tree";
+import { deepShapes, randomTree } from "./random-tree";
 import { rootedTree, treeOfParents } from "./rooted-tree";
 
 it("the verify program agrees with the twin on small inputs", () => {
@@ -61,6 +61,23 @@ it("ancestors, paths and subtrees against steps up", () => {
           expect(ranges).toBeLessThanOrEqual(8);
         }
       }
+    }
+  }
+});
+
+it("a path crosses at most log2 n light edges on each side, in trees of any shape", () => {
+  const n = 1000;
+  for (const shape of [...Object.values(deepShapes(n)), n, 3]) {
+    const random = new Random(1);
+    const { a, b, name } = randomTree(random, n, shape);
+    const paths = new HeavyLight(rootedTree(undirectedCsr(n, a, b), name[0]!));
+    expect([...paths.chains.subarray(0, 2)]).toEqual([0, -1]);
+    for (let question = 0; question < 1000; question++) {
+      let ranges = 0;
+      paths.path(random.int(0, n - 1), random.int(0, n - 1), () => {
+        ranges++;
+      });
+      if (ranges > 2 * Math.log2(n) + 1) expect(ranges).toBeLessThan(2 * Math.log2(n) + 1);
     }
   }
 });

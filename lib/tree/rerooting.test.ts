@@ -25,7 +25,8 @@ it("a merge that is not commutative and weights of edges: against one root after
     const weight = Array.from(a, () => random.int(1, 9));
     const graph = undirectedCsr(n, a, b);
     // Sums of distances: value = 2^20 · sum + vertices, so that both add up.
-    const extend = (value: number, _: number, edge: number) => {
+    const extend = (value: number, v: number, edge: number) => {
+      if (a[edge] !== v && b[edge] !== v) throw new Error(`no edge ${edge} at ${v}`);
       const [sum, count] = [Math.floor(value / 2 ** 20), (value % 2 ** 20) + 1];
       return (sum + count * weight[edge]!) * 2 ** 20 + count;
     };

@@ -55,6 +55,14 @@ it("refuses what is no tree and bad weights", () => {
       [0, 1, 2],
       [0, 2, 3],
     ],
+    [
+      [0, 1, 2],
+      [1, 1, 3],
+    ],
+    [
+      [0, 2, 2],
+      [1, 3, 3],
+    ],
   ]) {
     const bad = undirectedCsr(4, a!, b!);
     expect(() => treeDiameter(bad)).toThrow("treeDiameter: the graph is not a tree");

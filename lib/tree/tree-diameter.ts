@@ -19,7 +19,7 @@ export interface Diameter {
 /** `weights` by edge id; without them every edge has length 1. O(n). */
 export function treeDiameter(graph: Csr, weights?: ArrayLike<number>): Diameter {
   const { n, m } = graph;
-  if (n < 1 || m !== n - 1) {
+  if (m !== n - 1) {
     throw new RangeError(`treeDiameter: a tree has n - 1 edges, got n = ${n} and ${m} edges`);
   }
   if (weights !== undefined && weights.length !== m) {
