@@ -77,6 +77,26 @@ it("maxRight and minLeft agree with a walk", () => {
   }
 });
 
+it("maxRight and minLeft call op at most 4 log2 n times", () => {
+  let calls = 0;
+  const add = (a: number, b: number) => {
+    calls++;
+    return a + b;
+  };
+  const tree = new SegmentTree(new Array<number>(1024).fill(1), add, 0);
+  for (let place = 0; place <= 1024; place++) {
+    for (const bound of [0, 100, 1024]) {
+      const isGood = (total: number) => total <= bound;
+      calls = 0;
+      const right = tree.maxRight(place, isGood);
+      expect([right, calls <= 40]).toEqual([Math.min(1024, place + bound), true]);
+      calls = 0;
+      const left = tree.minLeft(place, isGood);
+      expect([left, calls <= 40]).toEqual([Math.max(0, place - bound), true]);
+    }
+  }
+});
+
 it("refuses bad sizes, indices and ranges", () => {
   const add = (a: number, b: number) => a + b;
   for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { WaveletMatrix } from "./wavelet-matrix";
 
@@ -32,10 +33,18 @@ it("sizes around the words of 32 bits", () => {
   }
 });
 
+it("takes memory by the number of different values", () => {
+  const size = 2 ** 17;
+  const values = Int32Array.from({ length: size }, (_, i) => i % 2);
+  const matrix = withoutArrays(() => new WaveletMatrix(values), size)() as WaveletMatrix;
+  expect(matrix.rank(1, size, 1)).toBe(size / 2 - 1);
+});
+
 it("refuses NaN, ranges outside and k outside the range", () => {
   expect(() => new WaveletMatrix([1, Number.NaN])).toThrow("WaveletMatrix: NaN among the values");
   expect(() => new WaveletMatrix({ length: 2 ** 26 + 1 })).toThrow("WaveletMatrix: size must be");
   const matrix = new WaveletMatrix([3, 1, 2]);
+  expect(() => matrix.kth(1, 3, 2)).toThrow("k must be an integer in [0, 2), got 2");
   for (const k of [-1, 0.5, 2, Number.NaN]) {
     expect(() => matrix.kth(0, 2, k)).toThrow(`k must be an integer in [0, 2), got ${k}`);
     expect(() => matrix.kth(k, 1, 0)).toThrow("WaveletMatrix.kth: expected 0 <= l <= r <= 3");
