@@ -26,7 +26,8 @@ it("a merge that is not commutative and weights of edges: against one root after
     const graph = undirectedCsr(n, a, b);
     // Sums of distances: value = 2^20 · sum + vertices, so that both add up.
     const extend = (value: number, v: number, edge: number) => {
-      if (a[edge] !== v && b[edge] !== v) throw new Error(`no edge ${edge} at ${v}`);
+      const isAtEdge = edge >= 0 && (a[edge] === v || b[edge] === v);
+      if (!isAtEdge) throw new Error(`no edge ${edge} at ${v}`);
       const [sum, count] = [Math.floor(value / 2 ** 20), (value % 2 ** 20) + 1];
       return (sum + count * weight[edge]!) * 2 ** 20 + count;
     };
