@@ -33,6 +33,27 @@ it("agrees with an array on numbers of every size", () => {
   }
 });
 
+it("sums beyond 2^53 are exact", () => {
+  const random = new Random(1);
+  const number = () => 2 ** 40 - random.int(0, 2 ** 30);
+  let values = Array.from({ length: 20_000 }, number);
+  const tree = new SegmentTreeBeats(values);
+  for (let step = 0; step < 10; step++) {
+    const [least, most, x] = [number() - 2 ** 29, number(), random.int(0, 2 ** 30)];
+    tree.chmax(step, 20_000, least);
+    tree.chmin(0, 20_000 - step, most);
+    tree.add(step, 20_000 - step, x);
+    values = values.map((old, i) => {
+      const raised = i >= step ? Math.max(old, least) : old;
+      const lowered = i < 20_000 - step ? Math.min(raised, most) : raised;
+      return i >= step && i < 20_000 - step ? lowered + x : lowered;
+    });
+    for (const l of [0, 1, 77]) {
+      expect(tree.sum(l, 20_000)).toBe(values.slice(l).reduce((sum, a) => sum + BigInt(a), 0n));
+    }
+  }
+});
+
 it("refuses bad ranges and numbers", () => {
   const tree = new SegmentTreeBeats([1, 2, 3]);
   for (const x of [0.5, Number.NaN, 2 ** 42 + 1, -(2 ** 42) - 1]) {

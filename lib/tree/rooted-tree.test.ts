@@ -85,6 +85,7 @@ it("refuses what is no tree", () => {
   expect(() => tree(3, [0], [1])).toThrow(
     "3 vertices need 2 edges, got 1; join each tree of a forest to one more vertex, the root",
   );
+  expect(() => tree(2, [0, 0], [1, 1])).toThrow(/^rootedTree: 2 vertices need 1 edges, got 2$/);
   for (const [a, b] of [
     [
       [0, 0, 1],

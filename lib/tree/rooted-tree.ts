@@ -63,7 +63,7 @@ export function treeOfParents(parents: ArrayLike<number>): RootedTree {
     if (up[v] === -1) root = v;
   }
   if (root === -1) throw new RangeError("treeOfParents: no parent is -1");
-  if (root === 0 && up.every((parent, v) => parent < v)) return treeInOrder(up, own);
+  if (up.every((parent, v) => parent < v)) return treeInOrder(up, own);
   up[root] = root; // a loop, which the walk does not follow
   return walk(csr(n, up, own), root);
 }
@@ -93,7 +93,7 @@ function treeInOrder(parent: Int32Array, parentEdge: Int32Array): RootedTree {
 function walk(graph: Csr, root: number): RootedTree {
   const { n, start, head, edge } = graph;
   const order = new Int32Array(n);
-  const place = new Int32Array(n).fill(-1);
+  const place = new Int32Array(n);
   const parent = new Int32Array(n).fill(-1);
   const parentEdge = new Int32Array(n).fill(-1);
   const depth = new Int32Array(n);
