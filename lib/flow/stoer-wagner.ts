@@ -81,7 +81,7 @@ function weights(
       `stoerWagner: a, b and weight must be equally long, got ${a.length}, ${b.length}, ${weight.length}`,
     );
   }
-  const matrix = new Float64Array(n * n);
+  const matrix = new Float64Array(n * n); // loops go to its diagonal, which is not read
   for (let e = 0; e < a.length; e++) {
     for (const v of [a[e]!, b[e]!]) {
       if (v >>> 0 !== v || v >= n) {
@@ -91,7 +91,6 @@ function weights(
     if (!Number.isSafeInteger(weight[e]!) || weight[e]! < 0) {
       throw new RangeError(`stoerWagner: weight[${e}] must be an integer ≥ 0, got ${weight[e]}`);
     }
-    if (a[e] === b[e]) continue;
     matrix[a[e]! * n + b[e]!]! += weight[e]!;
     matrix[b[e]! * n + a[e]!]! += weight[e]!;
   }

@@ -60,7 +60,9 @@ test("sources come before themselves, as pathTo expects, also when named twice",
 test("edges: no node, no source, what is refused", () => {
   expect(new ZeroOneSearch(0, [], () => {}).costs).toHaveLength(0);
   expect([...new ZeroOneSearch(2, [], () => {}).costs]).toEqual([-1, -1]);
-  expect(() => new ZeroOneSearch(-1, [], () => {})).toThrow("ZeroOneSearch: count must be");
+  for (const count of [-1, 0.5, 2 ** 40]) {
+    expect(() => new ZeroOneSearch(count, [], () => {})).toThrow("ZeroOneSearch: count must be");
+  }
   expect(() => new ZeroOneSearch(1, [1], () => {})).toThrow("bad edge from -1 to 1 of cost 0");
   expect(() => new ZeroOneSearch(2, [0], (_, visit) => visit(1, 2))).toThrow("of cost 2");
 });
