@@ -99,6 +99,15 @@ it("stops at the limit", () => {
   expect([network.flowOf(0), network.flowOf(1)]).toEqual([5, 2]);
 });
 
+it("paths of the same cost make one piece", () => {
+  const network = new MinCostFlow(2);
+  for (let copy = 0; copy < 2; copy++) network.addEdge(0, 1, 1, 4);
+  expect(network.slope(0, 1)).toEqual([
+    [0, 0],
+    [2, 8],
+  ]);
+});
+
 it("the largest costs and capacities; a whole cost beyond 2^53 - 1 is refused", () => {
   const network = new MinCostFlow(2);
   const cost = (2 ** 53 - 2) / 2;
@@ -109,6 +118,7 @@ it("the largest costs and capacities; a whole cost beyond 2^53 - 1 is refused", 
   for (const edge of [-1, 0.5, 2]) {
     expect(() => network.flowOf(edge)).toThrow(`flowOf: edge must be in [0, 2), got ${edge}`);
   }
+  expect(new MinCostFlow(6361).addEdge(0, 1, 1, (2 ** 53 - 1) / 6361)).toBe(0);
   const dear = new MinCostFlow(2);
   dear.addEdge(0, 1, 3, cost);
   expect(() => dear.flow(0, 1)).toThrow("MinCostFlow: the cost exceeds 2^53 - 1");

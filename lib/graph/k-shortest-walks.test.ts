@@ -70,6 +70,8 @@ test("a detour of 2^52 is refused", () => {
   expect(() => kShortestWalks(graph, [2 ** 52, 1, 1], 0, 1, 3)).toThrow("is 2^52 or more");
   const loop = csr(2, [0, 1], [1, 1]);
   expect(() => kShortestWalkWords(loop, [0, 2 ** 52 - 1], 0, 1, 5000)).toThrow("is 2^63 or more");
+  expect(kShortestWalkWords(loop, [0, 2 ** 51], 0, 1, 4096).high[4095]).toBe(2 ** 31 - 2 ** 19);
+  expect(() => kShortestWalkWords(loop, [0, 2 ** 51], 0, 1, 4097)).toThrow("is 2^63 or more");
 });
 
 test("what is refused", () => {
@@ -92,5 +94,6 @@ test("what is refused", () => {
   }
   expect(() => kShortestWalks(graph, [], 0, 1, 1)).toThrow("expected 1 weights, got 0");
   expect(kShortestWalks(graph, [1], 0, 1, 0)).toHaveLength(0);
-  expect(kShortestWalks(graph, [1], 1, 0, 4)).toHaveLength(0);
+  expect(kShortestWalks(csr(2, [0, 1], [1, 1]), [1, 2 ** 52], 0, 1, 0)).toHaveLength(0);
+  expect(kShortestWalks(graph, [1], 1, 0, 2 ** 24)).toHaveLength(0);
 });

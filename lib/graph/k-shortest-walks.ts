@@ -53,7 +53,7 @@ export function kShortestWalkWords(
   return { high, low: Int32Array.from(rests, (rest) => (rest % 2 ** 32) | 0) };
 }
 
-/** Lengths epochs[i] · EPOCH + rests[i]. */
+/** Lengths epochs[i] · EPOCH + rests[i], as many as there are rests. */
 interface Lengths {
   readonly epochs: Int32Array;
   readonly rests: Float64Array;
@@ -91,7 +91,6 @@ function walks(
   let later = new IndexedHeap(3 * k + 1); // of the next one
   let candidates = 0;
   const offer = (node: number, length: number) => {
-    if (node < 0) return;
     nodes[candidates] = node;
     if (length < EPOCH) queue.offer(candidates++, length);
     else later.offer(candidates++, length - EPOCH);
@@ -120,7 +119,7 @@ function walks(
     if (right >= 0) offer(right, without + heaps.key(right));
     if (next >= 0) offer(next, length + heaps.key(next));
   }
-  return { epochs: epochs.slice(0, count), rests: rests.slice(0, count) };
+  return { epochs, rests: rests.slice(0, count) };
 }
 
 const EPOCH = 2 ** 52;

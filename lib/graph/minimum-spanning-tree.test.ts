@@ -46,6 +46,7 @@ test("no vertex, equal weights, a path of 10^6 vertices", () => {
 
 test("what is refused", () => {
   expect(() => minimumSpanningTree(2, [0], [], [1])).toThrow("got 1, 0 and 1");
+  expect(() => minimumSpanningTree(2, [], [0], [1])).toThrow("got 0, 1 and 1");
   expect(() => minimumSpanningTree(2, [0], [2], [1])).toThrow("element must be in [0, 2), got 2");
   expect(() => minimumSpanningTree(2, [0], [1], [Number.NaN])).toThrow(
     "weights[0] must be a number",
