@@ -89,6 +89,12 @@ it("a source behind an edge of negative cost", () => {
   expect(network.flow(1, 2)).toEqual({ flow: 1, cost: 2 });
 });
 
+it("a path of negative costs against the order of the vertices", () => {
+  const network = new MinCostFlow(50);
+  for (let v = 1; v < 50; v++) network.addEdge(v, v - 1, 1, -1);
+  expect(network.flow(49, 0)).toEqual({ flow: 1, cost: -49 });
+});
+
 it("stops at the limit", () => {
   expect(new MinCostFlow(2).flow(0, 1, 0)).toEqual({ flow: 0, cost: 0 });
   expect(new MinCostFlow(0).n).toBe(0);

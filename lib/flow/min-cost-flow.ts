@@ -23,7 +23,6 @@ export class MinCostFlow {
   private readonly to: number[] = [];
   private readonly capacity: number[] = [];
   private readonly costs: number[] = [];
-  private negative = false;
   private used = false;
   // The arcs out of v stand from start[v] to start[v + 1] - 1, there and back; see FlowNetwork.
   protected start = new Int32Array(0);
@@ -55,7 +54,6 @@ export class MinCostFlow {
         `MinCostFlow.addEdge: cost must be an integer of at most 2^53 / n, got ${cost}`,
       );
     }
-    if (cost < 0 && capacity > 0) this.negative = true;
     this.to.push(to);
     this.capacity.push(capacity);
     this.costs.push(cost);
@@ -92,7 +90,7 @@ export class MinCostFlow {
     if (this.used) throw new Error("MinCostFlow: flow() or slope() has run already");
     this.build();
     const { n, head, twin, residual } = this;
-    const potential = this.negative ? this.bellmanFord() : new Float64Array(n);
+    const potential = this.bellmanFord(); // one pass over the arcs where no cost is negative
     const distance = new Float64Array(n);
     const through = new Int32Array(n); // the arc by which a vertex was reached
     const heap = new IndexedHeap(n);

@@ -51,6 +51,11 @@ test("every simple graph of three vertices turns up", () => {
   expect(graphs.size).toBe(8);
 });
 
+test("few edges between many vertices", () => {
+  const { from, to } = simpleGraph(new Random(1), 3000, 1000);
+  expect(new Set([...from, ...to]).size).toBeGreaterThan(1200);
+});
+
 test("paths, lines, too many edges", () => {
   expect(edgeLines(pathGraph(3), [7, 8])).toBe("0 1 7\n1 2 8\n");
   expect(pathGraph(1).from).toHaveLength(0);
