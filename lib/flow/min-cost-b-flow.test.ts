@@ -14,6 +14,44 @@ it("the verify program agrees with the twin on small inputs", () => {
   }
 });
 
+it("larger networks: bounds, supplies and the signs of the dual, also when solved again", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const n = random.int(2, 15);
+    const network = new MinCostBFlow(n);
+    const excess = new Array<number>(n).fill(0);
+    const edges = Array.from({ length: random.int(1, 60) }, () => {
+      const [from, to] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const lower = random.int(-5, 5);
+      const upper = lower + random.int(0, 9);
+      const cost = random.int(-9, 9);
+      network.addEdge(from, to, lower, upper, cost);
+      const flow = random.int(lower, upper); // some flow: the supplies can be met
+      excess[from]! -= flow;
+      excess[to]! += flow;
+      return { from, to, lower, upper, cost };
+    });
+    excess.forEach((left, v) => {
+      network.addSupply(v, 0 - left);
+    });
+    for (let run = 0; run < 2; run++) {
+      expect(network.solve()).toBe(true);
+      const left = excess.slice();
+      let wrong = 0;
+      edges.forEach(({ from, to, lower, upper, cost }, edge) => {
+        const flow = network.flowOf(edge);
+        left[from]! += flow;
+        left[to]! -= flow;
+        const dual = cost + network.potential(from) - network.potential(to);
+        if (flow < lower || flow > upper) wrong++;
+        if ((flow < upper && dual < 0) || (flow > lower && dual > 0)) wrong++;
+      });
+      expect(wrong).toBe(0);
+      expect(left.every((amount) => amount === 0)).toBe(true);
+    }
+  }
+});
+
 it("a path of two thousand vertices, and one unit to the neighbour in a million", () => {
   const n = 2000;
   const network = new MinCostBFlow(n);
@@ -47,6 +85,7 @@ it("more supplies and edges after a run; nothing at all", () => {
   const network = new MinCostBFlow(2);
   expect(network.solve()).toBe(true);
   network.addSupply(0, 1);
+  expect(() => network.cost()).toThrow("MinCostBFlow.cost: before solve() has returned true");
   expect(network.solve()).toBe(false);
   expect(() => network.cost()).toThrow("MinCostBFlow.cost: before solve() has returned true");
   network.addSupply(1, -1);
@@ -65,7 +104,9 @@ it("refuses bad vertices, supplies, bounds and costs", () => {
   }
   const network = new MinCostBFlow(2);
   expect(() => network.potential(0)).toThrow("MinCostBFlow.potential: before solve()");
-  expect(() => network.addSupply(2, 1)).toThrow("addSupply: v must be in [0, 2), got 2");
+  for (const v of [-1, 0.5, 2]) {
+    expect(() => network.addSupply(v, 1)).toThrow(`addSupply: v must be in [0, 2), got ${v}`);
+  }
   expect(() => network.addSupply(0, 0.5)).toThrow("addSupply: amount must be an integer in ±2^40");
   expect(() => network.addEdge(0, 2, 0, 1, 1)).toThrow("addEdge: to must be in [0, 2), got 2");
   expect(() => network.addEdge(2, 0, 0, 1, 1)).toThrow("addEdge: from must be in [0, 2), got 2");

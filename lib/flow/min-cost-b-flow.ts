@@ -113,9 +113,7 @@ export class MinCostBFlow {
     for (let edge = 0; edge < m; edge++) {
       tree.setArc(edge, this.from[edge]!, this.to[edge]!, this.room[edge]!, this.costs[edge]!);
     }
-    let balance = 0;
     for (let v = 0; v < n; v++) {
-      balance += excess[v]!;
       const up = excess[v]! >= 0;
       tree.setArc(m + v, up ? v : n, up ? n : v, Infinity, dear);
       tree.flow[m + v] = Math.abs(excess[v]!);
@@ -124,7 +122,7 @@ export class MinCostBFlow {
     tree.optimise(m);
     this.flow = tree.flow;
     this.price = tree.price;
-    this.solved = balance === 0;
+    this.solved = true;
     for (let v = 0; v < n; v++) if (tree.flow[m + v]! > 0) this.solved = false;
     return this.solved;
   }
@@ -176,12 +174,12 @@ class SpanningTree {
     this.capacity = new Float64Array(arcs);
     this.cost = new Float64Array(arcs);
     this.state = new Int8Array(arcs).fill(LOWER);
-    this.parent = new Int32Array(n + 1).fill(-1);
-    this.arc = new Int32Array(n + 1).fill(-1);
+    this.parent = new Int32Array(n + 1);
+    this.arc = new Int32Array(n + 1);
     this.depth = new Int32Array(n + 1);
     this.firstChild = new Int32Array(n + 1).fill(-1);
-    this.right = new Int32Array(n + 1).fill(-1);
-    this.left = new Int32Array(n + 1).fill(-1);
+    this.right = new Int32Array(n + 1);
+    this.left = new Int32Array(n + 1);
   }
 
   setArc(arc: number, from: number, to: number, capacity: number, cost: number): void {

@@ -19,6 +19,12 @@ test("no vertex, loops, a path and a ring of 64 vertices", () => {
   expect(maximumIndependentSet(undirectedCsr(n, [...from, 63], [...to, 0])).length).toBe(32);
 });
 
+test("21 triangles: no branch on vertices with two neighbours", () => {
+  const from = Array.from({ length: 63 }, (_, v) => v);
+  const to = from.map((v) => (v % 3 === 2 ? v - 2 : v + 1));
+  expect(maximumIndependentSet(undirectedCsr(63, from, to)).length).toBe(21);
+});
+
 test("what is refused", () => {
   expect(() => maximumIndependentSet(undirectedCsr(65, [], []))).toThrow(
     "n must be at most 64, got 65",

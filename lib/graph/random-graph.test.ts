@@ -51,6 +51,17 @@ test("every simple graph of three vertices turns up", () => {
   expect(graphs.size).toBe(8);
 });
 
+test("two of three pairs: each choice as often as the others", () => {
+  const random = new Random(4);
+  const counts = new Map<number, number>();
+  for (let run = 0; run < 3000; run++) {
+    const { from, to } = simpleGraph(random, 3, 2);
+    const sum = [...from, ...to].reduce((total, v) => total + v, 0); // 3, 4 or 5, by the pair left out
+    counts.set(sum, (counts.get(sum) ?? 0) + 1);
+  }
+  for (const sum of [3, 4, 5]) expect(Math.abs(counts.get(sum)! - 1000)).toBeLessThan(150);
+});
+
 test("few edges between many vertices", () => {
   const { from, to } = simpleGraph(new Random(1), 3000, 1000);
   expect(new Set([...from, ...to]).size).toBeGreaterThan(1200);
