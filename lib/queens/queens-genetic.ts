@@ -43,7 +43,7 @@ export function queensMaximum(n: number): number {
   if (!(Number.isInteger(n) && n >= 0 && n <= 2 ** 26)) {
     throw new RangeError(`queensMaximum: n must be an integer in [0, 2^26], got ${n}`);
   }
-  return (n * (n - 1)) / 2;
+  return (n * n - n) / 2;
 }
 
 /** Fitness of boards of n queens, rows from 0: the maximum less the pairs that attack each other. */
