@@ -31,6 +31,38 @@ describe("DisjointWords", () => {
     }
   });
 
+  it("makes a table when, and only when, it costs less than to compare", () => {
+    let reads = 0;
+    const counted = (length: number): Int32Array =>
+      new Proxy(new Int32Array(length), {
+        get: (list, key) => {
+          reads++;
+          return list[Number(key)];
+        },
+      });
+    const set = new DisjointWords();
+    // [from, length, questions, whether a table pays]
+    for (const [from, length, questions, pays] of [
+      [0, 0, 1e9, false],
+      [0, 4, 1e9, false],
+      [0, 100, 1, false],
+      [1e5, 100, 10, false],
+      [0, 1000, 20, false],
+      [0, 1000, 55, false],
+      [0, 3200, 55, false],
+      [0, 1000, 1000, true],
+      [1e5, 1000, 1000, true],
+      [0, 3200, 100, true],
+    ] as const) {
+      reads = 0;
+      set.load(counted(from + length), from, from + length, questions);
+      expect(reads, `${length} elements, ${questions} questions`).toBe(pays ? length : 0);
+      reads = 0;
+      set.count(1);
+      expect(reads).toBe(pays ? 0 : length);
+    }
+  });
+
   it("can be loaded again with fewer elements", () => {
     const set = new DisjointWords();
     set.load(words(1000, 30), 0, 1000, 1e9);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { queensAll, queensKth } from "./queens-all";
 
 /** All placements by the rule, in lexicographic order. */
@@ -36,8 +36,20 @@ describe("queensAll", () => {
     expect(visits).toBe(3);
   });
 
+  it("accepts n = 30, stopped here at its first row as the whole takes a second", () => {
+    const firstRow = vi.spyOn(Math, "clz32").mockImplementation(() => {
+      throw new Error("first row");
+    });
+    expect(() => queensAll(30, () => false)).toThrow("first row");
+    firstRow.mockRestore();
+  });
+
   it("refuses other sizes", () => {
-    expect(() => queensAll(31, () => true)).toThrow("n must be an integer in [0, 30], got 31");
+    for (const n of [-1, 2.5, 31, Number.NaN]) {
+      const message = `n must be an integer in [0, 30], got ${n}`;
+      expect(() => queensAll(n, () => true)).toThrow(`queensAll: ${message}`);
+      expect(() => queensKth(n, 0)).toThrow(`queensKth: ${message}`);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { queensAll } from "./queens-all";
 import { queensCompletion } from "./queens-completion";
 import { isQueensPlacement } from "./queens-conflicts";
 import { queensLocalSearch } from "./queens-local-search";
+import { queensPlacement } from "./queens-placement";
 
 function extended(given: ArrayLike<number>): boolean {
   const rows = queensCompletion(given);
@@ -46,15 +47,48 @@ describe("queensCompletion", () => {
     expect(extended([-1, -1, -1])).toBe(false);
   });
 
+  it("always takes the line with the fewest free squares: without that these boards take hours", () => {
+    for (const [n, columns] of [
+      [47, 25],
+      [53, 26],
+      [55, 30],
+      [59, 30],
+    ] as const) {
+      const placement = queensPlacement(n)!;
+      const left = Array<number>(n).fill(-1);
+      const transposed = Array<number>(n).fill(-1);
+      for (let column = 0; column < columns; column++) {
+        left[column] = placement[column]!;
+        transposed[placement[column]!] = column;
+      }
+      expect(extended(left)).toBe(true);
+      expect(extended(transposed)).toBe(true);
+    }
+  });
+
+  it("goes on when its first run gives up", () => {
+    // Found by trial; 260 queens are not enough here.
+    const rows =
+      "4 25 . . . . 9 17 . 0 . . . . 15 . . 6 . . . . . . . 27 . . . 38 . 19 7 26 . 3 . 31 . 2";
+    expect(extended(rows.split(" ").map((row) => (row === "." ? -1 : Number(row))))).toBe(true);
+  });
+
+  it("takes boards to n = 1,000, and an empty one whose first limits are a multiple of its size", () => {
+    expect(extended(queensPlacement(1000)!)).toBe(true);
+    expect(extended(Array(25).fill(-1))).toBe(true);
+  });
+
   it("gives the same rows for the same seed", () => {
     const given = Array<number>(40).fill(-1);
     expect(queensCompletion(given, 5)).toEqual(queensCompletion(given, 5));
   });
 
   it("refuses a row off the board", () => {
-    expect(() => queensCompletion([0, 4, -1, -1])).toThrow(
-      "row of column 1 must be in [-1, 4), got 4",
-    );
+    for (const row of [-2, 4, 1.5, Number.NaN]) {
+      expect(() => queensCompletion([0, row, -1, -1])).toThrow(
+        `row of column 1 must be in [-1, 4), got ${row}`,
+      );
+    }
     expect(() => queensCompletion({ length: 1001 })).toThrow("at most 1,000 columns, got 1001");
   });
 });

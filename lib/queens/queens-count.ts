@@ -36,7 +36,7 @@ export function queensCount(n: number): number {
 export function countQueensOn(allowed: ArrayLike<number>): number {
   const n = allowed.length;
   if (n > 31) throw new RangeError(`countQueensOn: at most 31 columns, got ${n}`);
-  const full = n === 0 ? 0 : -1 >>> (32 - n);
+  const full = -1 >>> (32 - n);
   const from = (column: number, rows: number, rising: number, falling: number): number => {
     if (column === n) return 1;
     let free = allowed[column]! & full & ~(rows | rising | falling);

@@ -122,6 +122,31 @@ it("adaptive selection takes its parents from the best tenth, two boards at leas
   }
 });
 
+it("queensMaximum takes up to 2^26 queens", () => {
+  expect(queensMaximum(2 ** 26)).toBe(2 ** 25 * (2 ** 26 - 1));
+  for (const n of [-1, 1.5, Number.NaN, 2 ** 26 + 1]) {
+    expect(() => queensMaximum(n)).toThrow(`n must be an integer in [0, 2^26], got ${n}`);
+  }
+  expect(queensMaximum(0)).toBe(0);
+});
+
+it("mutates one queen of as many boards as the probability says", () => {
+  for (const mutation of [0, 0.5, 1]) {
+    const plan = queensPlan(4, { ...tutorial(2), mutation });
+    const changes = new Int32Array(4);
+    for (let round = 0; round < 4000; round++) {
+      const rows = plan.mutate(Int32Array.of(9, 9, 9, 9));
+      const changed = [...rows.keys()].filter((column) => rows[column] !== 9);
+      expect(changed.length).toBeLessThan(2);
+      for (const column of changed) changes[column]!++;
+    }
+    for (const count of changes) expect(Math.abs(count / 1000 - mutation)).toBeLessThan(0.15);
+  }
+  for (const mutation of [-0.1, 1.1, Number.NaN]) {
+    expect(() => queensPlan(4, { ...tutorial(2), mutation })).toThrow(`in [0, 1], got ${mutation}`);
+  }
+});
+
 it("takes up to 10,000 rows", () => {
   expect(() => queensPlan(10_000, tutorial(1))).not.toThrow();
   for (const n of [-1, 1.5, Number.NaN, 10_001]) {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { Random } from "../sequence/random";
 import { isQueensPlacement } from "./queens-conflicts";
 import { queensLocalSearch } from "./queens-local-search";
 
@@ -16,7 +17,17 @@ describe("queensLocalSearch", () => {
     expect(queensLocalSearch(1000, 7)).not.toEqual(queensLocalSearch(1000, 8));
   });
 
+  it("accepts 2 · 10^7, stopped here at its first random word", () => {
+    const word = vi.spyOn(Random.prototype, "uint32").mockImplementation(() => {
+      throw new Error("first word");
+    });
+    expect(() => queensLocalSearch(2e7)).toThrow("first word");
+    word.mockRestore();
+  });
+
   it("refuses other sizes", () => {
-    expect(() => queensLocalSearch(-1)).toThrow("n must be an integer in [0, 2 · 10^7], got -1");
+    for (const n of [-1, 2.5, Number.NaN, 2e7 + 1]) {
+      expect(() => queensLocalSearch(n)).toThrow(`n must be an integer in [0, 2 · 10^7], got ${n}`);
+    }
   });
 });

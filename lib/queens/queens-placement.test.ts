@@ -42,6 +42,7 @@ describe("queensPlacement", () => {
         `queensPlacement: n must be an integer in [0, 10^8], got ${n}`,
       );
     }
+    expect(() => queensPlacement(1e8, new Int32Array(7))).toThrow("an array of 7 rows");
     expect(() => queensPlacement(8, new Int32Array(7))).toThrow("an array of 7 rows for n = 8");
   });
 });

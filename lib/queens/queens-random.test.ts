@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
+import { QueensHalves } from "./queens-halves";
 import { queensRandom } from "./queens-random";
 
 describe("queensRandom", () => {
@@ -23,10 +24,18 @@ describe("queensRandom", () => {
   it("has nothing to draw for n = 2 and n = 3, and refuses other sizes", () => {
     expect(queensRandom(2, new Random(1))).toBeUndefined();
     expect(queensRandom(3, new Random(1))).toBeUndefined();
-    for (const n of [-1, 2.5, 17]) {
+    for (const n of [-1, 2.5, 17, Number.NaN]) {
       expect(() => queensRandom(n, new Random(1))).toThrow(`in [0, 16], got ${n}`);
     }
   });
+});
+
+it("queensRandom accepts n = 16, stopped here at the first half of its count", () => {
+  const fill = vi.spyOn(QueensHalves.prototype, "fill").mockImplementation(() => {
+    throw new Error("first half");
+  });
+  expect(() => queensRandom(16, new Random(1))).toThrow("first half");
+  fill.mockRestore();
 });
 
 it("queensRandom draws from the empty board and from one square", () => {

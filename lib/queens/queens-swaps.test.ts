@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { partiallyMappedCrossover } from "../evolution/partially-mapped-crossover";
 import { Random } from "../sequence/random";
 import { queensConflicts } from "./queens-conflicts";
@@ -81,8 +81,20 @@ describe("QueensSwaps", () => {
 
   it("refuses bad sizes", () => {
     expect(() => new QueensSwaps(4, 1)).not.toThrow();
-    expect(() => new QueensSwaps(4, 0)).toThrow("capacity must be in [1, 20000000] for n = 4");
-    expect(() => new QueensSwaps(0, 1)).toThrow("n must be an integer from 1 on, got 0");
+    for (const capacity of [0, 1.5, Number.NaN]) {
+      expect(() => new QueensSwaps(4, capacity)).toThrow(
+        `capacity must be in [1, 20000000] for n = 4, got ${capacity}`,
+      );
+    }
+    for (const n of [0, -1, 1.5, Number.NaN]) {
+      expect(() => new QueensSwaps(n, 1)).toThrow(`n must be an integer from 1 on, got ${n}`);
+    }
     expect(() => new QueensSwaps(1e6, 81)).toThrow("capacity must be in [1, 80] for n = 1000000");
+    // 80 of them take 2 GB: only the check lets this through.
+    vi.stubGlobal("Int32Array", function noMemory() {
+      throw new Error("no memory");
+    });
+    expect(() => new QueensSwaps(1e6, 80)).toThrow("no memory");
+    vi.unstubAllGlobals();
   });
 });
