@@ -147,8 +147,13 @@ it("mutates one queen of as many boards as the probability says", () => {
   }
 });
 
-it("takes up to 10,000 rows", () => {
-  expect(() => queensPlan(10_000, tutorial(1))).not.toThrow();
+it("adaptive selection names no parents where all boards are equal", () => {
+  const plan = queensPlan(6, tutorial(5, "adaptive"));
+  expect(plan.select(Array(10).fill(new Int32Array(6)), Array(10).fill(0))).toEqual([]);
+});
+
+it("takes 1 to 10,000 rows", () => {
+  for (const n of [1, 10_000]) expect(() => queensPlan(n, tutorial(1))).not.toThrow();
   for (const n of [-1, 1.5, Number.NaN, 10_001]) {
     expect(() => queensPlan(n, tutorial(1))).toThrow(`in [1, 10,000], got ${n}`);
   }

@@ -78,3 +78,81 @@ describe("breadthFirstSearch", () => {
     if (oneEnd.moves) expect(moves!.length).toBe(oneEnd.moves.length);
   });
 });
+
+/** Layers of states by the order of discovery, from one end or both, on boards as text. */
+function slowSearch(board: SlidingBoard, start: string, isTwoSided: boolean) {
+  const goal = board.goal().join();
+  const sides = (isTwoSided ? [start, goal] : [start]).map((first) => ({
+    parents: new Map<string, string | undefined>([[first, undefined]]),
+    next: 0,
+  }));
+  let [expanded, generated, peakFrontier] = [0, 1, 1];
+  const width = (side: (typeof sides)[0]) => side.parents.size - side.next;
+  const counts = () => ({
+    expanded,
+    generated,
+    peakFrontier,
+    states: sides.reduce((sum, { parents }) => sum + parents.size, 0),
+  });
+  if (start === goal) return { ...counts(), solved: true };
+  for (;;) {
+    const [front, back] = sides;
+    const own = back && width(back) < width(front!) ? back : front!;
+    const other = own === front ? back : front;
+    if (width(own) === 0) return { ...counts(), solved: false };
+    const layer = [...own.parents.keys()].slice(own.next);
+    for (const here of layer) {
+      own.next++;
+      expanded++;
+      const blank = here.split(",").indexOf("0");
+      for (let move = 0; move < 4; move++) {
+        const cell = board.to[4 * blank + move]!;
+        if (cell < 0) continue;
+        const tiles = here.split(",");
+        [tiles[blank], tiles[cell]] = [tiles[cell]!, "0"];
+        const child = tiles.join();
+        if (child === own.parents.get(here)) continue;
+        generated++;
+        if (own.parents.has(child)) continue;
+        own.parents.set(child, here);
+        if (other ? other.parents.has(child) : child === goal) return { ...counts(), solved: true };
+      }
+      peakFrontier = Math.max(peakFrontier, width(own));
+    }
+  }
+}
+
+it("counts what it expands, generates and keeps as layers on text do", () => {
+  const random = new Random(12);
+  for (const [rows, columns] of [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+  ] as const) {
+    const board = new SlidingBoard(rows, columns);
+    for (let round = 0; round < 10; round++) {
+      const start = random.shuffle(board.goal());
+      for (const search of [breadthFirstSearch, bidirectionalSearch]) {
+        const isTwoSided = search === bidirectionalSearch;
+        const { solved, ...counts } = slowSearch(board, start.join(), isTwoSided);
+        const result = search(board, "packed")(start);
+        expect(result).toMatchObject(counts);
+        expect(result.moves !== undefined).toBe(solved);
+      }
+    }
+  }
+});
+
+it("a budget of states counts exactly, of both ends together too", () => {
+  const board = new SlidingBoard(3, 3);
+  const start = board.parse("8 6 7 2 5 4 3 0 1");
+  for (const search of [breadthFirstSearch, bidirectionalSearch]) {
+    for (const maxStates of [2, 10, 1000]) {
+      const { stopped, states } = search(board, "packed")(start, { maxStates });
+      expect(stopped).toBe("states");
+      // It is asked before each state, which adds at most three others.
+      expect(states).toBeGreaterThan(maxStates);
+      expect(states).toBeLessThanOrEqual(maxStates + 3);
+    }
+  }
+});

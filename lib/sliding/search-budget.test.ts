@@ -59,4 +59,5 @@ it("a limit itself is allowed, and only the limits that are given count", () => 
   const now = [100, 100];
   const timed = new SearchBudget({ maxMs: 5, clock: () => now.shift() ?? 105 });
   for (let step = 0; step < 3000; step++) expect(timed.allows(1, 1)).toBe(true);
+  expect(timed.result(undefined, 1, 1)).toMatchObject({ stopped: "exhausted", ms: 5 });
 });

@@ -40,6 +40,8 @@ export interface SearchResult {
 /** How every search is called; the goal is 1 2 3 … with the blank last. */
 export type SlidingSearch = (start: Uint8Array, limits?: SearchLimits) => SearchResult;
 
+const NONE = Number.POSITIVE_INFINITY;
+
 export class SearchBudget {
   expanded = 0;
   generated = 1;
@@ -56,10 +58,10 @@ export class SearchBudget {
 
   /** False, for good, when the states or bytes held or the time are over their limits. */
   allows(states: number, bytes: number): boolean {
-    const { maxStates, maxBytes, maxMs } = this.limits;
-    if (maxStates !== undefined && states > maxStates) this.stopped = "states";
-    else if (maxBytes !== undefined && bytes > maxBytes) this.stopped = "bytes";
-    else if (maxMs !== undefined && --this.untilClock === 0) {
+    const { maxStates = NONE, maxBytes = NONE, maxMs = NONE } = this.limits;
+    if (states > maxStates) this.stopped = "states";
+    else if (bytes > maxBytes) this.stopped = "bytes";
+    else if (--this.untilClock === 0) {
       this.untilClock = 1024;
       if (this.now() - this.began > maxMs) this.stopped = "time";
     }
@@ -71,7 +73,7 @@ export class SearchBudget {
   }
 
   frontier(size: number): void {
-    if (size > this.peakFrontier) this.peakFrontier = size;
+    this.peakFrontier = Math.max(this.peakFrontier, size);
   }
 
   result(moves: Uint8Array | undefined, states: number, bytes: number): SearchResult {

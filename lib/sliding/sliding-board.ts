@@ -53,7 +53,7 @@ export class SlidingBoard {
   /** A board from numbers between blanks, commas or slashes. */
   parse(text: string): Uint8Array {
     const numbers = text
-      .split(/[\s,/]+/)
+      .split(/[\s,/]/)
       .filter(Boolean)
       .map(Number);
     const present = new Set(numbers);
