@@ -60,7 +60,7 @@ function everySecond(rows: Int32Array, row: number): void {
     const alike = (BINADE - ((row + 2 * at) % BINADE) + 1) >> 2;
     const end = Math.min(pair + Math.max(alike, 1), pairs.length);
     for (let next = at; next < at + 4 && next < length; next++) rows[next] = row + 2 * next;
-    if (end - pair > 2) addUp(pairs, pair + 1, end, pairs[pair + 1]! - pairs[pair]!);
+    addUp(pairs, pair + 1, end, pairs[pair + 1]! - pairs[pair]!);
     pair = end;
   }
 }

@@ -62,7 +62,7 @@ function turned(n: number): { halfTurn: number; quarterTurn: number } {
       place(column + 1);
     }
   };
-  if (n & 1) rows[half] = half;
+  rows[half] = half; // the middle of an odd number; else it is filled anew
   place(0);
   return { halfTurn, quarterTurn };
 }

@@ -69,8 +69,20 @@ describe("min-conflicts", () => {
   });
 
   it("ends for boards without a placement", () => {
-    for (const n of [1, 2, 3]) expect(queensRepairTrace(n, 1, 50).length).toBeLessThanOrEqual(51);
+    expect(queensRepairTrace(1, 1, 50)).toHaveLength(1);
+    for (const n of [2, 3]) expect(queensRepairTrace(n, 1, 50)).toHaveLength(51);
   });
+
+  it("begins with random rows of the board", () => {
+    const firsts = Array.from({ length: 40 }, (_, seed) => queensRepairTrace(5, seed, 0)[0]!.rows);
+    expect(new Set(firsts.flatMap((rows) => [...rows]))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(new Set(firsts.map(String)).size).toBeGreaterThan(30);
+  });
+});
+
+it("accepts n = 1000", () => {
+  expect(queensBacktrackingTrace(1000, 1)).toHaveLength(2);
+  expect(queensRepairTrace(1000, 1, 0)).toHaveLength(1);
 });
 
 it.each([0, -1, 1.5, 1001, Number.NaN])("refuses n = %s", (n) => {

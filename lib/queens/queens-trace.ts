@@ -30,8 +30,7 @@ export function queensBacktrackingTrace(n: number, most: number): QueensTrace[] 
     const isPlaced = attackers(rows, column, rows[column]!, column) === 0;
     steps.push({ rows: rows.slice(), placed: isPlaced ? column + 1 : column, column });
     if (isPlaced) {
-      column++;
-      if (column < n) rows[column] = 0;
+      column++; // the rows behind are all 0
       continue;
     }
     rows[column]!++;
@@ -65,7 +64,7 @@ export function queensRepairTrace(n: number, seed: number, most: number): Queens
       if (count < least) [least, best] = [count, []];
       if (count === least) best.push(row);
     }
-    if (best.length > 0) rows[column] = random.pick(best);
+    rows[column] = random.pick(best);
     steps.push({ rows: rows.slice(), placed: n, column });
   }
   return steps;
