@@ -22,7 +22,7 @@ describe("QueensSwaps", () => {
   it("counts pairs and attacked queens through random swaps, copies unharmed", () => {
     const random = new Random(1);
     for (let n = 1; n <= 20; n++) {
-      const pool = new QueensSwaps(n, 2);
+      const pool = new QueensSwaps(n, 3);
       const start = random.shuffle(Int32Array.from({ length: n }, (_, at) => at));
       const kept = pool.boardOf(start);
       const board = pool.boardOf(start);
@@ -38,6 +38,9 @@ describe("QueensSwaps", () => {
         expect(pool.pairs(board)).toBe(before + change);
         expect(pool.isAttacked(board, one)).toBe(attacked(twin, one));
       }
+      const [from, to] = [random.int(0, n), random.int(0, n)].sort((a, b) => a - b);
+      const [crossed] = partiallyMappedCrossover(Int32Array.from(twin), start, from!, to!);
+      expect(pool.crossed(board, kept, from!, to!)).toEqual(crossed);
       expect(kept).toEqual(start);
       expect(pool.pairs(kept)).toBe(queensConflicts(start));
     }
@@ -76,6 +79,7 @@ describe("QueensSwaps", () => {
     expect(() => pool.boardOf([0, 1])).toThrow("QueensSwaps: all 2 boards are in use");
     pool.keepOnly([second]);
     expect(pool.boardOf([1, 0])).toBe(first);
+    expect([pool.pairs(second), pool.isAttacked(second, 0)]).toEqual([1, true]);
     expect(() => pool.crossed(first, second, 0, 1)).toThrow("all 2 boards are in use");
   });
 

@@ -3,6 +3,7 @@ import { Random } from "../sequence/random";
 import { bidirectionalSearch, breadthFirstSearch } from "./breadth-first-search";
 import { SlidingBoard } from "./sliding-board";
 import { SlidingTable } from "./sliding-table";
+import { stateStore } from "./state-store";
 
 const KINDS = ["text", "packed", "rank", "wide"] as const;
 
@@ -155,4 +156,16 @@ it("a budget of states counts exactly, of both ends together too", () => {
       expect(states).toBeLessThanOrEqual(maxStates + 3);
     }
   }
+});
+
+it("counts the bytes of its states, and one a state for 1,024 of them", () => {
+  const board = new SlidingBoard(2, 3);
+  const empty = stateStore("packed", 2, 3, 2 ** 26).bytes + 1024;
+  const start = board.parse("1 2 3 0 5 4");
+  expect(breadthFirstSearch(board, "packed")(start).bytes).toBe(empty);
+  expect(bidirectionalSearch(board, "packed")(start).bytes).toBe(2 * empty);
+  const larger = new SlidingBoard(3, 3);
+  const unsolvable = larger.parse("2 1 3 4 5 6 7 8 0");
+  const { bytes, states } = breadthFirstSearch(larger, "rank")(unsolvable);
+  expect(bytes).toBe(8 * states + 2 ** 18);
 });

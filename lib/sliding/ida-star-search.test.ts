@@ -28,7 +28,11 @@ describe("idaStarSearch", () => {
     const search = idaStarSearch(board, slidingHeuristic("linear-conflict", 3, 3));
     const start = board.parse("8 6 7 2 5 4 3 0 1");
     expect(search(start).moves!.length).toBe(31);
-    expect(search(start, { maxDepth: 25 })).toMatchObject({ moves: undefined, stopped: "depth" });
+    expect(search(start, { maxDepth: 31 }).moves!.length).toBe(31);
+    const shallow = search(start, { maxDepth: 25 });
+    expect(shallow).toMatchObject({ moves: undefined, stopped: "depth" });
+    expect(shallow.bytes).toBe(2 * shallow.states);
+    expect(start).toEqual(board.parse("8 6 7 2 5 4 3 0 1"));
     expect(search(start, { maxMs: -1, clock: () => performance.now() }).stopped).toBe("time");
   });
 });
@@ -76,4 +80,35 @@ it("counts what it expands and generates as plain recursion does", () => {
     expect(search(start, { maxBytes: 2 * (length - 1) }).moves!.length).toBe(length);
     expect(search(start, { maxBytes: 2 * (length - 1) - 1 })).toMatchObject({ stopped: "bytes" });
   }
+});
+
+it("generates nothing more once the time is over", () => {
+  const board = new SlidingBoard(3, 3);
+  const start = board.parse("8 6 7 2 5 4 3 0 1");
+  const { of } = slidingHeuristic("manhattan", 3, 3);
+  let [expanded, generated, bound, beyond] = [0, 1, of(start), 99];
+  const isOver = (here: Uint8Array, back: number, depth: number): boolean => {
+    const total = depth + of(here);
+    if (total > bound) {
+      beyond = Math.min(beyond, total);
+      return false;
+    }
+    if (expanded === 1023) return true; // the clock is read at the 1024th
+    expanded++;
+    const blank = here.indexOf(0);
+    for (let move = 0; move < 4; move++) {
+      const cell = board.to[4 * blank + move]!;
+      if (cell < 0 || cell === back) continue;
+      generated++;
+      const next = here.slice();
+      [next[blank], next[cell]] = [next[cell]!, 0];
+      if (isOver(next, blank, depth + 1)) return true;
+    }
+    return false;
+  };
+  while (!isOver(start, -1, 0)) [bound, beyond] = [beyond, 99];
+  let now = 0;
+  const limits = { maxMs: 0, clock: () => now++ };
+  const result = idaStarSearch(board, slidingHeuristic("manhattan", 3, 3))(start, limits);
+  expect(result).toMatchObject({ stopped: "time", expanded, generated });
 });

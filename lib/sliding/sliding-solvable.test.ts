@@ -122,5 +122,6 @@ it("refuses what is no board: fractions, negative and repeated tiles, sides that
     expect(() => reachableStates(rows, columns)).toThrow(`reachableStates: ${sides} ${rows}`);
     expect(() => slidingSolvable(rows, columns, [])).toThrow(RangeError);
   }
+  expect(reachableStates(1, 2 ** 26)).toBe(2n ** 26n);
   expect(() => reachableStates(2, 0.5)).toThrow(`reachableStates: ${sides} 2 × 0.5`);
 });
