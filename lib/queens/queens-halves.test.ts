@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { QueensHalves } from "./queens-halves";
+import { queensJoin } from "./queens-join";
 
 type Square = readonly [row: number, column: number];
 
@@ -68,12 +69,18 @@ describe("QueensHalves", () => {
 function diagonals(n: number, h: number, mask: number): string {
   const width = 2 * h - 1;
   const names: string[] = [];
+  expect(mask >>> (2 * width)).toBe(0);
   for (let at = 0; at < width; at++) {
     if ((mask >> at) & 1) names.push(`d${at - h + 1}`);
     if ((mask >> (width + at)) & 1) names.push(`u${at + h + n - 2 * h}`);
   }
   return names.sort().join();
 }
+
+it("joined, halves with edges and without give OEIS A000170 for n = 6 to 14", () => {
+  const counts = [4, 40, 92, 352, 724, 2680, 14200, 73712, 365596];
+  expect(counts.map((_, at) => queensJoin(at + 6))).toEqual(counts);
+});
 
 it("fills anew: a second call leaves nothing of the first", () => {
   const fillBoth = (halves: QueensHalves) => {

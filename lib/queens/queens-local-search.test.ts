@@ -12,6 +12,19 @@ describe("queensLocalSearch", () => {
     }
   });
 
+  it("draws rows in no order, and of all residues everywhere", () => {
+    const n = 100_000;
+    const rows = queensLocalSearch(n, 3)!;
+    let rising = 0;
+    for (let column = 1; column < n; column++) rising += +(rows[column]! > rows[column - 1]!);
+    expect(Math.abs(rising / n - 0.5)).toBeLessThan(0.01);
+    for (let from = 0; from < n; from += n / 4) {
+      const counts = new Int32Array(4);
+      for (let column = from; column < from + n / 4; column++) counts[rows[column]! % 4]!++;
+      for (const count of counts) expect(Math.abs((16 * count) / n - 1)).toBeLessThan(0.1);
+    }
+  });
+
   it("gives the same rows for the same seed, others for another", () => {
     expect(queensLocalSearch(1000, 7)).toEqual(queensLocalSearch(1000, 7));
     expect(queensLocalSearch(1000, 7)).not.toEqual(queensLocalSearch(1000, 8));

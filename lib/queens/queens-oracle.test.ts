@@ -65,7 +65,7 @@ describe("QueensOracle", () => {
         for (let count = 0; count <= n; count++) possible.add(rows.subarray(0, count).join());
       });
       for (const first of starts(n)) {
-        const answer = oracle.ask(first, first.length, 1e6);
+        const answer = oracle.ask([...first, 0], first.length, 1e6); // the last row does not count
         if (answer !== (possible.has(first.join()) ? "yes" : "no")) expect(first).toBe(answer);
         if (answer !== "yes") continue;
         expect(isQueensPlacement(oracle.rows)).toBe(true);
@@ -117,7 +117,13 @@ describe("QueensOracle", () => {
   });
 
   it("refuses bad sizes", () => {
-    expect(() => new QueensOracle(65)).toThrow("n must be an integer in [1, 64], got 65");
-    expect(() => new QueensOracle(8).ask([], 9, 1)).toThrow("count must be in [0, 8], got 9");
+    for (const n of [0, -1, 2.5, 65, Number.NaN]) {
+      expect(() => new QueensOracle(n)).toThrow(`n must be an integer in [1, 64], got ${n}`);
+    }
+    for (const count of [-1, 9, Number.NaN]) {
+      expect(() => new QueensOracle(8).ask([], count, 1)).toThrow(
+        `count must be in [0, 8], got ${count}`,
+      );
+    }
   });
 });

@@ -56,8 +56,8 @@ export class QueensOracle {
     if (!(count >= 0 && count <= n)) {
       throw new RangeError(`QueensOracle.ask: count must be in [0, ${n}], got ${count}`);
     }
-    let openLow = n >= 32 ? -1 : 2 ** n - 1;
-    let openHigh = n <= 32 ? 0 : n === 64 ? -1 : 2 ** (n - 32) - 1;
+    let openLow = (2 ** Math.min(n, 32) - 1) | 0;
+    let openHigh = (2 ** Math.max(n - 32, 0) - 1) | 0;
     for (let column = count; column < n; column++) {
       let freeLow = openLow;
       let freeHigh = openHigh;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../sequence/random";
-import { bestFirstSearch } from "./best-first-search";
+import { type BestFirst, bestFirstSearch } from "./best-first-search";
 import { SlidingBoard } from "./sliding-board";
-import { HEURISTICS, slidingHeuristic } from "./sliding-heuristic";
+import { HEURISTICS, type Heuristic, slidingHeuristic } from "./sliding-heuristic";
 import { SlidingTable } from "./sliding-table";
+import { stateStore } from "./state-store";
 
 describe("bestFirstSearch", () => {
   for (const name of HEURISTICS) {
@@ -106,6 +107,74 @@ it("A* is optimal under 40 inconsistent heuristics on 2×3", () => {
       const start = random.shuffle(board.goal());
       const state = table.stateOf(start);
       if (state >= 0) expect(search(start).moves!.length).toBe(table.distance[state]);
+    }
+  }
+});
+
+/** Best-first search on boards as text, its open list an array. */
+function slowSearch(board: SlidingBoard, start: Uint8Array, heuristic: Heuristic, by: BestFirst) {
+  const goal = board.goal().join();
+  const cost = new Map([[start.join(), 0]]);
+  const parents = new Map<string, string>();
+  const open = [{ key: start.join(), priority: heuristic.of(start), moves: 0 }];
+  let [expanded, generated, peakFrontier] = [0, 1, 1];
+  let length: number | undefined;
+  while (open.length > 0 && length === undefined) {
+    const least = Math.min(...open.map(({ priority }) => priority));
+    const isLeast = ({ priority }: { priority: number }) => priority === least;
+    const at = by === "greedy" ? open.findIndex(isLeast) : open.findLastIndex(isLeast);
+    const [{ key, moves }] = open.splice(at, 1) as [(typeof open)[0]];
+    if (cost.get(key) !== moves) continue;
+    if (key === goal) {
+      length = moves;
+      break;
+    }
+    expanded++;
+    const here = key.split(",").map(Number);
+    const blank = here.indexOf(0);
+    for (let move = 0; move < 4; move++) {
+      const cell = board.to[4 * blank + move]!;
+      if (cell < 0) continue;
+      const next = Uint8Array.from(here);
+      [next[blank], next[cell]] = [next[cell]!, 0];
+      const child = next.join();
+      if (child === parents.get(key)) continue;
+      generated++;
+      const known = cost.get(child);
+      if (known !== undefined && (by === "greedy" || moves + 1 >= known)) continue;
+      cost.set(child, moves + 1);
+      parents.set(child, key);
+      const priority = heuristic.of(next) + (by === "greedy" ? 0 : moves + 1);
+      open.push({ key: child, priority, moves: moves + 1 });
+    }
+    peakFrontier = Math.max(peakFrontier, open.length);
+  }
+  // Up to 1,024 states take 5 KB beside the store, an open one 16 bytes.
+  const { bytes } = stateStore("packed", board.rows, board.columns, 2 ** 26);
+  return {
+    length,
+    counts: {
+      ...{ expanded, generated, peakFrontier, states: cost.size },
+      bytes: bytes + 5 * 1024 + 16 * open.length,
+    },
+  };
+}
+
+it("takes states in the order of a plain open list: equal ones last in first out, greedy first in", () => {
+  const board = new SlidingBoard(2, 3);
+  const random = new Random(10);
+  for (const name of ["manhattan", "misplaced", "manhattan-with-blank"] as const) {
+    const heuristic = slidingHeuristic(name, 2, 3);
+    for (let round = 0; round < 16; round++) {
+      const start = random.shuffle(board.goal());
+      const before = start.slice();
+      for (const by of ["greedy", "aStar"] as const) {
+        const { length, counts } = slowSearch(board, start, heuristic, by);
+        const result = bestFirstSearch(board, "packed", heuristic, by)(start);
+        expect(result).toMatchObject(counts);
+        expect(result.moves?.length).toBe(length);
+      }
+      expect(start).toEqual(before);
     }
   }
 });

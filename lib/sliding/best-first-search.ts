@@ -33,24 +33,19 @@ export function bestFirstSearch(
     const budget = new SearchBudget(limits);
     const store = stateStore(kind, board.rows, board.columns, MAX_STATES);
     const weight = by === "aStar" ? 1 : 0;
-    /**
-     * Of each state: the number of moves of the shortest known path, its last move, and whether the
-     * state is closed.
-     */
+    /** Of each state: the number of moves of the shortest known path, and its last move. */
     let cost = new Int32Array(1024);
     let last = new Uint8Array(1024);
-    let closed = new Uint8Array(1024);
     const open = new OpenList(by === "greedy");
     const here = start.slice();
     const goal = board.goal();
-    const bytes = () => store.bytes + 6 * cost.length + open.bytes;
+    const bytes = () => store.bytes + 5 * cost.length + open.bytes;
     last[store.add(here)] = NO_MOVE;
     open.push(0, heuristic.of(here), 0);
     while (open.length > 0) {
       if (!budget.allows(store.size, bytes())) break;
       const id = open.pop();
-      if (closed[id] === 1 || open.cost !== cost[id]) continue; // a shorter path came later
-      closed[id] = 1;
+      if (open.cost !== cost[id]) continue; // a shorter path came later
       store.load(id, here);
       const blank = here.indexOf(0);
       if (blank === board.cells - 1 && here.every((tile, cell) => tile === goal[cell])) {
@@ -72,12 +67,10 @@ export function bestFirstSearch(
         if (child === cost.length) {
           cost = grown(cost, new Int32Array(2 * child));
           last = grown(last, new Uint8Array(2 * child));
-          closed = grown(closed, new Uint8Array(2 * child));
         }
         if (entry >= 0 || (weight === 1 && moved < cost[child]!)) {
           cost[child] = moved;
           last[child] = move;
-          closed[child] = 0;
           open.push(child, weight * moved + heuristic.of(here), moved);
         }
         here[cell] = here[blank]!;
