@@ -42,7 +42,8 @@ describe("SlidingTable", () => {
     [2, 4, [4, 2, 0, 7, 1, 3, 6, 5]],
   ] as const) {
     it(`knows every board of ${rows}×${columns} with the goal ${goal.join(" ")}`, () => {
-      const table = new SlidingTable(rows, columns, goal);
+      const isDefault = rows === 2 && columns === 3;
+      const table = new SlidingTable(rows, columns, isDefault ? undefined : goal);
       const distance = twin(rows, columns, [...goal]);
       for (const board of boards([...goal])) {
         const state = table.stateOf(board);
@@ -52,6 +53,35 @@ describe("SlidingTable", () => {
       }
     });
   }
+
+  it("steps to where the moved board is, or off the edge", () => {
+    for (const [rows, columns] of [
+      [2, 3],
+      [3, 2],
+    ] as const) {
+      const table = new SlidingTable(rows, columns);
+      for (const board of boards([0, 1, 2, 3, 4, 5])) {
+        const state = table.stateOf(board);
+        if (state < 0) continue;
+        const blank = board.indexOf(0);
+        const [row, column] = [Math.floor(blank / columns), blank % columns];
+        const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
+        for (let move = 0; move < 4; move++) {
+          const other = blank + [-columns, columns, -1, 1][move]!;
+          const moved = [...board];
+          [moved[blank], moved[other]] = [moved[other]!, 0];
+          expect(table.step(state, move)).toBe(legal[move] ? table.stateOf(moved) : -1);
+        }
+      }
+    }
+  });
+
+  it("takes 10 cells: the farthest of all 1,814,400 boards of 2×5 is 55 moves away", () => {
+    // https://oeis.org/A151944
+    const { distance } = new SlidingTable(2, 5);
+    expect(distance.length).toBe(1_814_400);
+    expect(distance.reduce((a, b) => Math.max(a, b))).toBe(55);
+  });
 
   it("has the number of 3×3 states at each depth (OEIS A089473)", () => {
     const table = new SlidingTable(3, 3);
@@ -92,5 +122,8 @@ describe("SlidingTable", () => {
     expect(() => table.stateOf([0, 0, 1, 2])).toThrow("expected each of 0 … 3 once, got 0 0 1 2");
     expect(() => table.stateOf([1, 2, 3, 4])).toThrow("expected each of 0 … 3 once, got 1 2 3 4");
     expect(() => table.stateOf([1, 2, 3])).toThrow("expected each of 0 … 3 once");
+    for (const tile of [0, -1, 4, 2.5, Number.NaN]) {
+      expect(() => table.stateOf([tile, 2, 3, 0])).toThrow(`once, got ${tile} 2 3 0`);
+    }
   });
 });

@@ -53,7 +53,7 @@ export class SlidingTable {
     this.cells = cells;
     this.half = factorial(cells - 1) / 2;
     this.name = new Uint8Array(cells);
-    let blank = cells - 1;
+    let blank = 0;
     let place = 0;
     for (let cell = 0; cell < cells; cell++) {
       const tile = goal ? goal[cell]! : (cell + 1) % cells;
@@ -85,9 +85,10 @@ export class SlidingTable {
         blank = cell;
         continue;
       }
-      const bit = 1 << name[tile]!;
-      if (!(tile > 0 && tile < cells) || used & bit) this.refuse(board);
-      const digit = name[tile]! - ONES[used & (bit - 1)]!;
+      const place = name[tile];
+      if (tile === 0 || place === undefined || (used >> place) & 1) return this.refuse(board);
+      const bit = 1 << place;
+      const digit = place - ONES[used & (bit - 1)]!;
       used |= bit;
       inversions += digit;
       rank = rank * left-- + digit;
