@@ -14,7 +14,6 @@
  */
 
 import { Random } from "../sequence/random";
-import { isQueensPlacement } from "./queens-conflicts";
 
 const FREE = -1;
 
@@ -39,10 +38,7 @@ export function queensCompletion(given: ArrayLike<number>, seed = 1): Int32Array
   for (let limit = 4 * n + 100; ; limit *= 2) {
     const order = random.shuffle(Int32Array.from({ length: n }, (_, at) => at));
     const ended = board.search(limit, order);
-    if (ended === "found") {
-      if (isQueensPlacement(board.rows)) return board.rows;
-      throw new Error("queensCompletion: the search ended on a board with a conflict");
-    }
+    if (ended === "found") return board.rows;
     if (ended === "none") return undefined;
   }
 }

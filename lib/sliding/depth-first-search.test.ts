@@ -154,7 +154,12 @@ it("limited searches count as plain recursion does, also when the time is over",
     for (const isDeepening of [false, true]) {
       let [expanded, generated, peakFrontier, allowed] = [0, 1, 1, 0];
       /** Undefined: the time is over. */
-      const visit = (here: Uint8Array, back: number, left: number, depth: number) => {
+      const visit = (
+        here: Uint8Array,
+        back: number,
+        left: number,
+        depth: number,
+      ): boolean | undefined => {
         if (here.join() === goal) return true;
         if (left === 0) return false;
         if (allowed === most) return undefined;
@@ -168,7 +173,7 @@ it("limited searches count as plain recursion does, also when the time is over",
           peakFrontier = Math.max(peakFrontier, depth + 1);
           const next = here.slice();
           [next[blank], next[cell]] = [next[cell]!, 0];
-          const ended: boolean | undefined = visit(next, blank, left - 1, depth + 1);
+          const ended = visit(next, blank, left - 1, depth + 1);
           if (ended !== false) return ended;
         }
         return false;
