@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { orderCrossover } from "../evolution/order-crossover";
+import { partiallyMappedCrossover } from "../evolution/partially-mapped-crossover";
 import { Random } from "../sequence/random";
 import { isQueensPlacement } from "./queens-conflicts";
 import { permutationPlan, queensPermutation } from "./queens-permutation";
@@ -57,6 +59,18 @@ it("refuses more than 10^6 rows and too few or too many of an elite", () => {
   }
   for (const elite of [2, 58]) permutationPlan(8, { ...options(1, false), elite });
   for (const mutation of [0, 1]) permutationPlan(8, { ...options(1, false), mutation });
+  for (const mutation of [-0.1, 1.1, Number.NaN]) {
+    expect(() => permutationPlan(8, { ...options(1, false), mutation })).toThrow(
+      `queensPermutation: mutation must be in [0, 1], got ${mutation}`,
+    );
+  }
+  // 10^6 rows of 40 boards take 2 GB: only the check lets this through.
+  const largest = { ...options(1, false), population: 40 };
+  vi.stubGlobal("Int32Array", function noMemory() {
+    throw new Error("no memory");
+  });
+  expect(() => permutationPlan(1e6, largest)).toThrow("no memory");
+  vi.unstubAllGlobals();
 });
 
 it("mutates every column as often where any may be the first", () => {
@@ -99,4 +113,53 @@ it("mutates the next attacked column from a random one on, round the end", () =>
   expect(moved).toBeGreaterThan(1000);
   // The last column is attacked in most boards and is then reached about as often as any other.
   expect(wraps / moved).toBeGreaterThan(0.15);
+});
+
+it("crosses by the crossover that is named, at cuts of every kind", () => {
+  const one = Int32Array.of(0, 1, 2, 3, 4, 5, 6, 7);
+  const other = Int32Array.of(3, 6, 2, 7, 1, 4, 0, 5);
+  const children = { pmx: new Set<string>(), ox: new Set<string>() };
+  for (let from = 0; from <= 8; from++) {
+    for (let to = from; to <= 8; to++) {
+      children.pmx.add(partiallyMappedCrossover(one, other, from, to).join(" | "));
+      children.ox.add(orderCrossover(one, other, from, to).join(" | "));
+    }
+  }
+  for (const crossover of ["pmx", "ox"] as const) {
+    const crossed = new Set<string>();
+    for (let seed = 0; seed < 400; seed++) {
+      const plan = permutationPlan(8, options(seed, false, crossover));
+      // Parents are boards of the pool.
+      const [a, b] = [plan.create(), plan.create()];
+      for (const [board, rows] of [
+        [a, one],
+        [b, other],
+      ] as const) {
+        board.set(rows);
+        for (let column = 0; column < 8; column++) {
+          const cells = new Int32Array(board.buffer);
+          cells[(board.byteOffset >> 2) + 8 + rows[column]!] = column;
+        }
+      }
+      crossed.add(plan.cross(a, b).join(" | "));
+    }
+    expect(crossed).toEqual(children[crossover]);
+  }
+});
+
+it("mutates no board with probability 0", () => {
+  const plan = permutationPlan(8, { ...options(1, false), mutation: 0 });
+  const rows = plan.create();
+  const before = rows.slice();
+  for (let round = 0; round < 100; round++) plan.mutate(rows);
+  expect(rows).toEqual(before);
+});
+
+it("names no parents after more than 200 generations without a better board", () => {
+  const plan = permutationPlan(8, options(1, false));
+  const boards = Array.from({ length: 60 }, () => plan.create());
+  const fitness = boards.map(plan.fitness);
+  const parents = Array.from({ length: 202 }, () => plan.select(boards, fitness).length);
+  expect(parents.slice(0, 201).every((length) => length > 0)).toBe(true);
+  expect(parents[201]).toBe(0);
 });

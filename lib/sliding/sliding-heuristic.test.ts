@@ -21,8 +21,8 @@ function values(of: (board: Uint8Array) => number): Uint8Array {
 
 describe("slidingHeuristic", () => {
   for (const name of HEURISTICS) {
-    const heuristic = slidingHeuristic(name, 3, 3);
-    it(`${name} is ${heuristic.admissible ? "" : "not "}admissible and ${heuristic.consistent ? "" : "not "}consistent on all 3×3 states`, () => {
+    it(`${name} is admissible and consistent on all 3×3 states if it says so`, () => {
+      const heuristic = slidingHeuristic(name, 3, 3);
       const value = values(heuristic.of);
       let [above, jumps] = [0, 0];
       for (let state = 0; state < value.length; state++) {

@@ -95,6 +95,21 @@ describe("WalkingDistance", () => {
   it("refuses what does not fit", () => {
     expect(() => new WalkingDistance(7, 2)).toThrow("6 lines and 16 cells, got 7 lines of 2");
     expect(() => new WalkingDistance(5, 5)).toThrow("6 lines and 16 cells, got 5 lines of 5");
+    for (const [lines, width] of [
+      [0, 4],
+      [4, 0],
+      [-2, -2],
+      [1.5, 2],
+      [2, 1.5],
+      [Number.NaN, 2],
+      [2, Number.NaN],
+      [1, 17],
+    ] as const) {
+      expect(() => new WalkingDistance(lines, width)).toThrow(
+        `WalkingDistance: up to 6 lines and 16 cells, got ${lines} lines of ${width}`,
+      );
+    }
+    expect(new WalkingDistance(4, 1).distance.length).toBe(4);
     const walking = new WalkingDistance(2, 2);
     expect(() => walking.stateOf([3, 3, 3, 3], (cell) => cell >> 1, [0, 0, 0, 1])).toThrow(
       "no board of 2 × 2: 3 3 3 3",
