@@ -7,7 +7,8 @@
  *         Bun and Deno; stdin may be a file, a pipe (blocking or not), a socket, a terminal, closed
  * Errors  a read or write error other than EAGAIN, EOF and EPIPE is thrown as it is
  * Source  own measurements of seven runtimes and six kinds of stdin
- * Tested  run-program.test.ts: files, slow, closed and full pipes, 8 MiB through a pipe, Deno
+ * Tested  run-program.test.ts: against what was put in, on descriptors that give parts and errors;
+ *         run-program-piped.test.ts: files, slow, closed and full pipes, 8 MiB through a pipe, Deno
  */
 export function runProgram(solve: Solve): void {
   writeStdout(solve(readStdin(), writeStdout));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { intModulo, nextBigint, Scanner } from "./scanner";
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -20,6 +20,8 @@ function joined(words: fc.Arbitrary<string>): fc.Arbitrary<{ text: string; words
 }
 
 describe("numbers against BigInt and split", () => {
+  afterEach(() => vi.restoreAllMocks());
+
   const digits = fc
     .tuple(fc.constantFrom("", "-"), fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.nat(3))
     .map(([sign, value, zeros]) => sign + "0".repeat(zeros) + value);
@@ -46,6 +48,37 @@ describe("numbers against BigInt and split", () => {
     );
   });
 
+  it("nextBigint reads numbers of every length", () => {
+    for (const digits of ["9876543210", "1000000000", "0000000001"]) {
+      for (let length = 1; length <= 50; length++) {
+        const word = digits.repeat(5).slice(0, length);
+        expect(nextBigint(scan(word))).toBe(BigInt(word));
+        expect(nextBigint(scan(`-${word} `))).toBe(-BigInt(word));
+      }
+    }
+  });
+
+  it("reads up to nine digits without the long way", () => {
+    const long = vi.spyOn(Scanner.prototype, "longInt" as never);
+    for (const word of ["0", "9", "-9", "19", "99999999", "-100000000", "999999999"]) {
+      const scanner = scan(`${word} ${word}\n${word}`);
+      for (let at = 0; at < 3; at++) expect(scanner.int()).toBe(Number(word));
+    }
+    expect(long).not.toHaveBeenCalled();
+  });
+
+  it("intIn takes both ends of its range, and refuses their neighbours in place", () => {
+    for (const value of [0, 1, 100, 101]) {
+      const scanner = scan(`7 ${value}`);
+      scanner.int();
+      if (1 <= value && value <= 100) expect(scanner.intIn(1, 100, "n")).toBe(value);
+      else {
+        expect(() => scanner.intIn(1, 100, "n")).toThrow("column 3: expected n in [1, 100]");
+        expect(scanner.int()).toBe(value);
+      }
+    }
+  });
+
   it("is exact at the edges of 2^53 and of the moduli", () => {
     expect(scan("9007199254740991").int()).toBe(2 ** 53 - 1);
     expect(scan("-9007199254740991").int()).toBe(-(2 ** 53 - 1));
@@ -64,7 +97,14 @@ describe("numbers against BigInt and split", () => {
       2 ** 49 - 1,
       2 ** 49,
     ]) {
-      for (const value of ["0", "-1", "999999999999999999", `${10n ** 100n + 7n}`, `${m}`]) {
+      for (const value of [
+        "0",
+        "-1",
+        "999999999999999999",
+        `${10n ** 100n + 7n}`,
+        `${m}`,
+        `-${m}`,
+      ]) {
         const expected = ((BigInt(value) % BigInt(m)) + BigInt(m)) % BigInt(m);
         expect(intModulo(scan(value), m), `${value} mod ${m}`).toBe(Number(expected));
       }
@@ -79,6 +119,8 @@ describe("numbers against BigInt and split", () => {
       ["1 2\n3 4x\n", 'input line 2, column 3: expected an integer, found "4x"'],
       ["1 2\r\n3 -", 'input line 2, column 3: expected an integer, found "-"'],
       ["1 2\n3 ", "input line 2, column 3: expected an integer, found end of input"],
+      ["1 2\n3 4x 5", 'input line 2, column 3: expected an integer, found "4x"'],
+      [`1 2 3 ${"x".repeat(41)}`, `expected an integer, found "${"x".repeat(40)}"`],
       ["1 2 3 --4", 'input line 1, column 7: expected an integer, found "--4"'],
       ["1 2 3 1.5", 'input line 1, column 7: expected an integer, found "1.5"'],
     ];
@@ -100,7 +142,32 @@ describe("numbers against BigInt and split", () => {
   });
 });
 
+it("intModulo takes no four letters for digits", () => {
+  for (let code = 33; code < 127; code++) {
+    const word = String.fromCharCode(code).repeat(4);
+    if (code >= 48 && code <= 57) expect(intModulo(scan(word), 9)).toBe(Number(word) % 9);
+    else expect(() => intModulo(scan(`${word} `), 9)).toThrow("expected an integer");
+  }
+});
+
+it("a byte-order mark is skipped, nothing like it; seek goes on anywhere", () => {
+  const mark = [0xef, 0xbb, 0xbf];
+  expect(new Scanner(Uint8Array.of(...mark, 65)).at).toBe(3);
+  for (let place = 0; place < 3; place++) {
+    expect(new Scanner(Uint8Array.of(...mark.with(place, 65), 65)).at).toBe(0);
+  }
+  const scanner = scan("12 34");
+  scanner.seek(4);
+  expect(scanner.int()).toBe(4);
+});
+
 describe("words and lines", () => {
+  it("a word of one byte that is no text becomes U+FFFD", () => {
+    for (let byte = 128; byte < 256; byte++) {
+      expect(new Scanner(Uint8Array.of(65, byte)).token()).toBe("A\uFFFD");
+    }
+  });
+
   it("tokens are those of split, also beyond ASCII", () => {
     const word = fc
       .string({ unit: "grapheme", minLength: 1 })
@@ -150,6 +217,9 @@ describe("words and lines", () => {
       ),
     );
     expect(() => scan("").line()).toThrow("expected a line, found end of input");
+    const scanner = scan("a\nbc");
+    expect([scanner.line(), scanner.line(), scanner.at]).toEqual(["a", "bc", 4]);
+    expect(() => scanner.line()).toThrow("line 2, column 3: expected a line");
   });
 
   it("grids are row-major and of the size asked for", () => {

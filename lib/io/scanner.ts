@@ -125,10 +125,7 @@ export class Scanner {
     if (!this.hasLine()) this.fail("a line", this.at);
     const newline = bytes.indexOf(NEWLINE, this.at);
     const end = newline < 0 ? bytes.length : newline;
-    const line = bytes.subarray(
-      this.at,
-      end > this.at && bytes[end - 1] === RETURN ? end - 1 : end,
-    );
+    const line = bytes.subarray(this.at, bytes[end - 1] === RETURN ? end - 1 : end);
     this.at = newline < 0 ? end : end + 1;
     return line;
   }

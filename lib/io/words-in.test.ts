@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { Scanner } from "./scanner";
 import { wordsIn } from "./words-in";
@@ -38,10 +38,36 @@ it.each([true, false])("reads what BigInt reads; signed: %s", (signed) => {
   ];
   for (let round = 0; round < 300; round++) {
     const numbers = [...extremes, ...Array.from({ length: 20 }, () => someNumber(random, limit))];
-    if (signed) for (let at = 0; at < 27; at += 2) numbers[at] = -numbers[at]!;
+    if (signed) {
+      for (const at of numbers.keys()) if (random.int(0, 1) === 0) numbers[at] = -numbers[at]!;
+    }
     const words = random.shuffle(numbers.map((value) => `${value === limit ? -value : value}`));
     const values = words.map(BigInt);
     expect(read(words.join(random.pick([" ", "\r\n"])), words.length, signed)).toEqual(values);
+  }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([true, false])("makes no BigInt of numbers within the range; signed: %s", (signed) => {
+  const words: string[] = [];
+  for (let length = 1; length <= 19; length++) {
+    for (const most of ["9876543210987654321", "1".repeat(19), "4294967296000000000"]) {
+      const word = most.slice(0, length);
+      if (signed && length === 19 && word > "9") continue;
+      words.push(word, "0".repeat(20 - length) + word);
+      if (signed) words.push(`-${word}`);
+    }
+  }
+  for (const gap of [" ", "\n"]) {
+    const high = signed ? new Int32Array(words.length) : new Uint32Array(words.length);
+    const low = new Uint32Array(words.length);
+    vi.stubGlobal("BigInt", undefined);
+    wordsIn(scan(words.join(gap)), high, low, words.length);
+    vi.unstubAllGlobals();
+    words.forEach((word, at) => {
+      expect((BigInt(high[at]!) << 32n) + BigInt(low[at]!)).toBe(BigInt(word));
+    });
   }
 });
 
@@ -68,8 +94,14 @@ it("anything else is refused", () => {
   }
   expect(() => read("5", 2, true)).toThrow("found end of input");
   for (const count of [-1, 0.5, 2, Number.NaN]) {
-    expect(() => wordsIn(scan("1 2"), new Int32Array(1), new Int32Array(3), count)).toThrow(
-      `wordsIn: no room for ${count} integers`,
-    );
+    for (const lengths of [
+      [1, 3],
+      [3, 1],
+    ] as const) {
+      const [high, low] = lengths.map((length) => new Int32Array(length));
+      expect(() => wordsIn(scan("1 2"), high!, low!, count)).toThrow(
+        `wordsIn: no room for ${count} integers`,
+      );
+    }
   }
 });

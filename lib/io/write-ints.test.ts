@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { writeInts } from "./write-ints";
 import { Writer } from "./writer";
 
@@ -65,6 +65,24 @@ describe("writeInts", () => {
       ),
       { numRuns: 60, seed: 3 },
     );
+  });
+
+  it("makes room for the longest numbers, at every distance from the end of the buffer", () => {
+    const values = new Int32Array(600).fill(-(2 ** 31));
+    for (let filler = 2 ** 16 - 12 * 513 - 2; filler < 2 ** 16 - 12 * 511; filler++) {
+      const writer = new Writer().bytes(new Uint8Array(filler));
+      expect(text(writeInts(writer, values)).slice(filler)).toBe(values.join(" "));
+    }
+  });
+
+  it("writes 32-bit integers in bulk alone, and needs no larger buffer for them", () => {
+    const taken: Uint8Array[] = [];
+    const writer = new Writer((bytes) => taken.push(bytes.slice()));
+    const one = vi.spyOn(writer, "int");
+    const values = Int32Array.from({ length: 20_000 }, (_, at) => Math.imul(at, 0x9e3779b1));
+    writeInts(writer, values);
+    expect([one.mock.calls.length, writer.buffer.length]).toEqual([0, 2 ** 16]);
+    expect(Buffer.concat([...taken, writer.result()]).toString()).toBe(values.join(" "));
   });
 
   it("refuses what is no safe integer", () => {

@@ -61,10 +61,51 @@ describe("Writer", () => {
     );
   });
 
+  it("writes every letter of two bytes and its neighbours", () => {
+    for (let code = 0; code < 0x900; code++) {
+      const letters = `a${String.fromCharCode(code)}`;
+      expect(text(new Writer().text(letters))).toBe(letters);
+    }
+  });
+
+  it("grows when it is full and not before, then at least twofold", () => {
+    const writer = new Writer().bytes(new Uint8Array(2 ** 16));
+    expect(writer.buffer.length).toBe(2 ** 16);
+    expect(writer.byte(1).buffer.length).toBe(2 ** 17);
+    writer.reserve(2 ** 18);
+    expect(writer.buffer.length).toBe(2 ** 16 + 1 + 2 ** 18);
+  });
+
+  it("with a taker it grows only for what is longer than its buffer", () => {
+    const taken: Uint8Array[] = [];
+    const writer = new Writer((bytes) => taken.push(bytes.slice()));
+    for (let at = 0; at < 30_000; at++) writer.int(1_000_000 + at);
+    expect(writer.buffer.length).toBe(2 ** 16);
+    writer.reserve(2 ** 16);
+    expect([writer.buffer.length, writer.length]).toEqual([2 ** 16, 0]);
+    writer
+      .text("é".repeat(20_000))
+      .byte(65)
+      .reserve(2 ** 16 + 1);
+    expect([writer.buffer.length, writer.length]).toEqual([2 ** 17, 0]);
+    const numbers = Array.from({ length: 30_000 }, (_, at) => 1_000_000 + at);
+    expect(Buffer.concat(taken).toString()).toBe(`${numbers.join("")}${"é".repeat(20_000)}A`);
+  });
+
+  it("takes what a function put into its buffer", () => {
+    const writer = new Writer().text("a");
+    writer.reserve(2);
+    writer.buffer.set([98, 99], writer.length);
+    writer.commit(3);
+    expect(text(writer)).toBe("abc");
+  });
+
   it("keeps short bytes until its buffer is full, and hands long ones over as they are", () => {
     const taken: Uint8Array[] = [];
     const writer = new Writer((bytes) => taken.push(bytes));
     const long = new Uint8Array(2 ** 15);
+    writer.bytes(long);
+    expect(taken.splice(0)).toEqual([long]);
     writer.bytes(long.subarray(1)).bytes(Uint8Array.of(7)).byte(8);
     expect(taken).toEqual([]);
     writer.bytes(long);

@@ -165,5 +165,6 @@ describe("chi-square, fixed seeds", () => {
     expect(orders.size).toBe(24);
     within([...orders.values()]);
     within(picks);
+    expect(picks.reduce((sum, count) => sum + count)).toBe(48_000);
   });
 });

@@ -96,9 +96,9 @@ function induce(keys: Int32Array, starts: Int32Array, lms: Int32Array, order: In
 /** Names for the parts of the text from one LMS place to the next, equal ones for equal parts. */
 function nameParts(keys: Int32Array, lms: Int32Array, sorted: Int32Array) {
   const n = keys.length;
-  // LMS places are never neighbours, so place >> 1 is a different index for each.
-  const nameOf = new Int32Array((n >> 1) + 1);
-  const lengthOf = new Int32Array((n >> 1) + 1);
+  // LMS places are never neighbours nor the last place, so place >> 1 is a different index for each.
+  const nameOf = new Int32Array(n >> 1);
+  const lengthOf = new Int32Array(n >> 1);
   for (let at = 0; at < lms.length; at++) {
     lengthOf[lms[at]! >> 1] = at + 1 < lms.length ? lms[at + 1]! - lms[at]! + 1 : 0;
   }
