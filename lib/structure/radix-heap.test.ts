@@ -10,6 +10,10 @@ describe("RadixHeap", () => {
       const spread = random.pick([0, 1, 9, 2 ** 20, 2 ** 32, 2 ** 46]);
       const naive: { id: number; priority: number }[] = [];
       for (let step = 0; step < 100; step++) {
+        if (random.int(0, 29) === 0) {
+          heap.clear();
+          naive.length = 0;
+        }
         if (naive.length === 0 || random.int(0, 9) < 6) {
           const priority = heap.priority + random.int(0, spread);
           const id = random.int(-(2 ** 31), 2 ** 31 - 1);
@@ -73,6 +77,7 @@ it("RadixHeap uses the room of what left it again", () => {
     heap.pop();
     heap.pop();
   }
+  for (let id = 0; id < 16; id++) heap.push(id, 100);
   expect(Reflect.get(heap, "keys").length).toBe(16);
 });
 

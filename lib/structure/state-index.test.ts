@@ -50,9 +50,24 @@ describe("StateIndex", () => {
     const index = new StateIndex(2 ** 16, 2 ** 16);
     expect(index.bytes / 2 ** 16).toBe(16);
     const grown = new StateIndex(1_000_000);
-    for (let state = 0; state < 1_000_000; state++) grown.add(state, state * state);
+    for (let state = 0; state < 3000; state++) grown.add(state, state * state);
+    expect(grown.bytes / 3000).toBeLessThan(24);
+    for (let state = 3000; state < 1_000_000; state++) grown.add(state, state * state);
     expect(grown.bytes / 1_000_000).toBeLessThan(17);
-    expect([grown.low(999_999), grown.find(7, 49)]).toEqual([999_999, 7]);
+    let wrong = 0;
+    for (let state = 0; state < 1_000_000; state++) {
+      wrong += +(grown.find(state, state * state) !== state);
+    }
+    expect([grown.low(999_999), wrong]).toEqual([999_999, 0]);
+  });
+
+  it("takes no other state for 0, 0", () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const random = new Random(seed);
+      const index = new StateIndex(65);
+      for (let id = 0; id < 64; id++) index.add(random.int(1, 2 ** 31), random.int(1, 2 ** 31));
+      expect([index.find(0, 0), index.add(0, 0), index.find(0, 0)]).toEqual([-1, 64, 64]);
+    }
   });
 
   it("takes unsigned words for the signed ones of the same bits", () => {
@@ -64,9 +79,18 @@ describe("StateIndex", () => {
 
   it("refuses bad capacities and unknown ids", () => {
     expect(() => new StateIndex(0)).toThrow("maxStates must be an integer in [1, 2^28], got 0");
-    expect(() => new StateIndex(5, 6)).toThrow("initialStates must be an integer in [1, 5], got 6");
+    expect(() => new StateIndex(2 ** 28 + 1)).toThrow("got 268435457");
+    expect(new StateIndex(2 ** 28, 1).maxStates).toBe(2 ** 28);
+    for (const initial of [0, 1.5, 6, Number.NaN]) {
+      expect(() => new StateIndex(5, initial)).toThrow(
+        `initialStates must be an integer in [1, 5], got ${initial}`,
+      );
+    }
     const index = new StateIndex(4);
     expect(() => index.low(0)).toThrow("StateIndex: no state 0, there are 0");
-    expect(() => index.high(-1)).toThrow("StateIndex: no state -1, there are 0");
+    index.add(1, 2);
+    for (const id of [-1, 0.5, 1, Number.NaN]) {
+      expect(() => index.high(id)).toThrow(`StateIndex: no state ${id}, there are 1`);
+    }
   });
 });

@@ -122,7 +122,7 @@ export class StateIndex {
   /** Makes a table for the present capacity and enters every state again. */
   private resize(): void {
     const { table: old, size } = this;
-    const from = old.length === 0 ? 0 : 1 << -this.shift;
+    const from = 1 << -this.shift;
     const shift = Math.clz32(2 * this.capacity - 1);
     const slots = 1 << -shift;
     const table = new Int32Array(slots + 2 * this.capacity);
