@@ -113,6 +113,7 @@ describe("in this process, on descriptors that fail now and then", () => {
     const texts = [
       "x\n".repeat(9000),
       "y".repeat(9000),
+      "y".repeat(5120),
       `${"z".repeat(5000)}\nend`,
       "\n\n1",
       "1234",

@@ -43,6 +43,7 @@ export function withDescriptors({ size, stdin, writes }: Descriptors, run: () =>
       if (++count > MOST) throw new Error("the program does not stop writing");
       const most = takes.shift() ?? length;
       if (typeof most === "string") throw systemError(most);
+      if (at + length > bytes.length) throw systemError("EINVAL");
       if (fd !== 1) return writeSync(fd, bytes, at, Math.min(most, length));
       written.push(bytes.slice(at, at + Math.min(most, length)));
       return Math.min(most, length);
