@@ -59,13 +59,14 @@ it.each([true, false])("makes no BigInt of numbers within the range; signed: %s"
       if (signed) words.push(`-${word}`);
     }
   }
-  for (const gap of [" ", "\n"]) {
-    const high = signed ? new Int32Array(words.length) : new Uint32Array(words.length);
-    const low = new Uint32Array(words.length);
+  for (const text of [words.join(" "), words.join("\n"), ...words]) {
+    const parts = text.split(/\s/);
+    const high = signed ? new Int32Array(parts.length) : new Uint32Array(parts.length);
+    const low = new Uint32Array(parts.length);
     vi.stubGlobal("BigInt", undefined);
-    wordsIn(scan(words.join(gap)), high, low, words.length);
+    wordsIn(scan(text), high, low, parts.length);
     vi.unstubAllGlobals();
-    words.forEach((word, at) => {
+    parts.forEach((word, at) => {
       expect((BigInt(high[at]!) << 32n) + BigInt(low[at]!)).toBe(BigInt(word));
     });
   }
