@@ -54,6 +54,7 @@ it("PersistentQueue refuses what cannot be", () => {
     expect(() => new PersistentQueue(capacity)).toThrow(`got ${capacity}`);
   }
   expect(withoutArrays(() => new PersistentQueue(2 ** 28))).toThrow("an array");
+  expect(() => new PersistentQueue(0).push(0, 1)).toThrow("full at 0 versions");
   const queue = new PersistentQueue(1);
   expect(() => queue.pop(0)).toThrow("PersistentQueue.pop: version 0 is empty");
   expect(() => queue.front(0)).toThrow("PersistentQueue.front: version 0 is empty");

@@ -51,6 +51,7 @@ it("RollbackSets refuses what it cannot hold", () => {
     );
   }
   expect(withoutArrays(() => new RollbackSets(2 ** 30))).toThrow("an array");
+  expect(new RollbackSets(0).count).toBe(0);
   const sets = new RollbackSets(2);
   sets.union(0, 1);
   for (const element of [-1, 2, 0.5, Number.NaN]) {
