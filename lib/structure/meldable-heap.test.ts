@@ -92,6 +92,21 @@ describe("MeldableHeap", () => {
     expect(all).toBe(-1);
   });
 
+  it("keeps them short where least and greatest keys come by turns", () => {
+    const heaps = new MeldableHeap(400);
+    let top = -1;
+    for (let node = 0; node < 400; node++) {
+      top = heaps.push(top, node, node % 2 === 0 ? -node : node);
+    }
+    const popped = Array.from({ length: 400 }, () => {
+      const node = top;
+      top = heaps.pop(node);
+      return heaps.keyOf(node);
+    });
+    const keys = Array.from({ length: 400 }, (_, node) => (node % 2 === 0 ? -node : node));
+    expect(popped).toEqual(keys.sort((a, b) => a - b));
+  });
+
   it("takes the nodes of a heap that is forgotten", () => {
     const heaps = new MeldableHeap(3);
     for (const keys of [
@@ -112,6 +127,7 @@ describe("MeldableHeap", () => {
       expect(() => new MeldableHeap(size)).toThrow(`got ${size}`);
     }
     expect(withoutArrays(() => new MeldableHeap(2 ** 28), 64)).toThrow("an array");
+    expect(new MeldableHeap(0).size).toBe(0);
     const heaps = new MeldableHeap(2);
     expect(() => heaps.pop(-1)).toThrow("MeldableHeap.pop: empty");
     expect(heaps.meld(-1, -1)).toBe(-1);

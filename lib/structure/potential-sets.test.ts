@@ -115,6 +115,7 @@ it("PotentialSets refuses what it cannot hold", () => {
     );
   }
   expect(withoutArrays(() => new PotentialSets(2 ** 31 - 1))).toThrow("an array");
+  expect(new PotentialSets(0).count).toBe(0);
   const sets = new PotentialSets(2);
   for (const element of [-1, 2, 0.5, Number.NaN]) {
     expect(() => sets.find(element)).toThrow(`element must be in [0, 2), got ${element}`);
