@@ -112,6 +112,28 @@ describe("SplaySequence", () => {
     }
   });
 
+  it("reads all places in turn, again and again, with few changes of the tree", () => {
+    let pulls = 0;
+    class Counted extends SplaySequence {
+      constructor(length: number) {
+        super(length);
+        this.build(length);
+      }
+      read(place: number): number {
+        return this.at(place);
+      }
+      protected override pull(): void {
+        pulls++;
+      }
+      protected override push(): void {}
+    }
+    const sequence = new Counted(4000);
+    for (let round = 0; round < 3; round++) {
+      for (let place = 0; place < 4000; place++) expect(sequence.read(place)).toBe(place + 1);
+    }
+    expect(pulls).toBeLessThan(4000 * 3 * 20);
+  });
+
   it("solves small inputs of its public problem", () => holdToTwin(twin, solve, 10));
 
   it("refuses places, ranges and capacities that cannot be", () => {
@@ -149,8 +171,14 @@ describe("SplaySequence", () => {
 
   it("a refused insertion loses no node", () => {
     const sequence = new DigitSequence([1, 2], 3);
-    expect(() => sequence.insert(5, 1)).toThrow("place");
+    for (const place of [-1, 0.5, 5, Number.NaN]) {
+      expect(() => sequence.insert(place, 1)).toThrow(`place must be in [0, 2], got ${place}`);
+    }
     sequence.insert(2, 3);
-    expect(sequence.text(0, 3)).toBe("123");
+    sequence.delete(0);
+    sequence.delete(0);
+    expect(() => sequence.insert(2, 1)).toThrow("place must be in [0, 1], got 2");
+    for (const digit of [4, 5]) sequence.insert(0, digit);
+    expect(sequence.text(0, 3)).toBe("543");
   });
 });

@@ -94,8 +94,7 @@ export abstract class SplaySequence {
   protected insertNode(place: number, node: number): void {
     const { links, length } = this;
     if (place >>> 0 !== place || place > length) {
-      links[4 * node + LEFT] = this.free;
-      this.free = node;
+      this.free = node; // its LEFT still leads to the next free one
       throw new RangeError(`SplaySequence: place must be in [0, ${length}], got ${place}`);
     }
     let before = this.root;
