@@ -3,7 +3,7 @@ import { vi } from "vitest";
 /** What the calls meet, in turn: bytes or a count of bytes, or the code of an error. */
 export interface Descriptors {
   /** What fstat says of stdin; it throws where this is missing. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /** What is read from stdin; a longer part serves several reads. At the end stands the end of input. */
   readonly stdin?: readonly (Uint8Array | string)[];
   /** How many bytes a write takes at most; all where nothing more is said. */
