@@ -42,6 +42,7 @@ describe("QuickHeap against a sorted array", () => {
     const heap = new QuickHeap(3000, 4);
     const twin: number[] = [];
     let least = 0;
+    let farthest = 0;
     const push = (step: number) => {
       const [id, priority] = [(step >> 1) % 3, priorityOf(step >> 1, least)];
       heap.push(id, priority);
@@ -58,6 +59,7 @@ describe("QuickHeap against a sorted array", () => {
       const key = twin.pop()!;
       const id = heap.pop();
       least = heap.priority;
+      farthest = Math.max(farthest, Reflect.get(heap, "begin"));
       if (4 * least + id !== key) throw new Error(`expected key ${key}, got ${4 * least + id}`);
     };
     for (let step = 0; step < 3000; step++) push(step);
@@ -67,6 +69,7 @@ describe("QuickHeap against a sorted array", () => {
     }
     while (twin.length > 0) pop();
     expect(heap.length).toBe(0);
+    expect(farthest).toBeLessThan(2 * 4096); // the ring's laps are subtracted
   });
 
   it("ever new parts below all others are joined, and nothing is lost", () => {
@@ -103,6 +106,20 @@ describe("QuickHeap against a sorted array", () => {
     });
     expect(out).toEqual(priorities.slice().sort());
   });
+});
+
+it("takes 10^5 entries below one that a pop has sorted", () => {
+  const random = new Random(2);
+  const priorities = Int32Array.from({ length: 100_000 }, () => random.int(0, 1e9));
+  const heap = new QuickHeap(priorities.length + 2, 1);
+  for (const priority of [-1, 2e9]) heap.push(0, priority);
+  heap.pop();
+  for (const priority of priorities) heap.push(0, priority);
+  const out = priorities.map(() => {
+    heap.pop();
+    return heap.priority;
+  });
+  expect(out).toEqual(priorities.slice().sort());
 });
 
 describe("edges", () => {

@@ -112,6 +112,11 @@ describe("SortedInts", () => {
     expect([set.length, wrong]).toEqual([size, 0]);
   });
 
+  it("has room for twice the numbers it is given, or less", () => {
+    const set = new SortedInts(Int32Array.from({ length: 100_000 }, (_, x) => x));
+    expect(Reflect.get(set, "values").length).toBeLessThan(200_000);
+  });
+
   it("refuses what it cannot hold", () => {
     const set = new SortedInts([1, 5]);
     for (const x of [0.5, Number.NaN, 2 ** 31, -(2 ** 31) - 1]) {
