@@ -69,7 +69,7 @@ describe("QuickHeap against a sorted array", () => {
     }
     while (twin.length > 0) pop();
     expect(heap.length).toBe(0);
-    expect(farthest).toBeLessThan(2 * 4096); // the ring's laps are subtracted
+    expect(farthest).toBeLessThan(5000); // laps of the ring, 4096 places, are subtracted
   });
 
   it("ever new parts below all others are joined, and nothing is lost", () => {
