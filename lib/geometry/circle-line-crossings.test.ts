@@ -36,9 +36,14 @@ it("solves the public problem, takes fractions, refuses a point for a line", () 
     [0, 0],
     [1, 0],
   ]);
+  expect(circleLineCrossings({ x: 0, y: 0, r: 0.5 }, -1, 0.5, 1, 0.5)).toEqual([[0, 0.5]]);
   expect(() => circleLineCrossings({ x: 0, y: 0, r: 1 }, 2, 3, 2, 3)).toThrow(
     "circleLineCrossings: expected two points, got (2, 3) and (2, 3)",
   );
-  expect(() => circleLineCrossings({ x: 0, y: 0, r: 1 }, 2, Number.NaN, 2, 3)).toThrow(RangeError);
+  for (const bad of [Number.NaN, Infinity]) {
+    expect(() => circleLineCrossings({ x: 0, y: 0, r: 1 }, bad, 1, 2, 3)).toThrow(
+      /^circleLineCrossings: expected two points/,
+    );
+  }
   expect(() => circleLineCrossings({ x: 0, y: 0, r: -1 }, 2, 0, 2, 3)).toThrow(RangeError);
 });

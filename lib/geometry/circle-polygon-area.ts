@@ -38,12 +38,11 @@ function edgeArea(r: number, px: number, py: number, qx: number, qy: number): nu
   const dx = qx - px;
   const dy = qy - py;
   const square = dx * dx + dy * dy;
-  if (square === 0) return 0;
   const cross = px * qy - py * qx;
   // p + t d lies in the circle for t between low and high.
   const rest = r * r * square - cross * cross;
   const middle = -(px * dx + py * dy) / square;
-  const half = rest > 0 ? Math.sqrt(rest) / square : 0;
+  const half = Math.sqrt(rest) / square;
   const low = Math.max(0, middle - half);
   const high = Math.min(1, middle + half);
   if (rest <= 0 || low >= high) return r * r * angle(px, py, qx, qy);

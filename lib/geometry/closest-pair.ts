@@ -27,7 +27,6 @@ export function closestPair(x: Coordinates, y: Coordinates): [number, number] {
     py[at] = y[order[at]!]!;
   }
   const best = new BestPair(px, py);
-  for (let at = 1; at < n; at++) best.offer(at - 1, at);
   let byY = order.map((_, at) => at);
   let merged = new Int32Array(n);
   const strip = new Int32Array(n);
@@ -78,7 +77,6 @@ function joinHalves(
       const dy = py[point]! - py[strip[k]!]!;
       if (dy * dy > best.square) break;
       best.offer(strip[k]!, point);
-      if (best.square === 0) return;
     }
     strip[count++] = point;
   }
@@ -90,11 +88,12 @@ class BestPair {
   first = 0;
   second = 1;
   /** The square of the distance, rounded. */
-  square = Infinity;
+  square: number;
 
   constructor(px: Float64Array, py: Float64Array) {
     this.px = px;
     this.py = py;
+    this.square = (px[0]! - px[1]!) ** 2 + (py[0]! - py[1]!) ** 2;
   }
 
   offer(i: number, j: number): void {
@@ -103,7 +102,7 @@ class BestPair {
     const dy = py[i]! - py[j]!;
     const rounded = dx * dx + dy * dy;
     if (rounded > square * ABOVE_ROUNDING) return;
-    if (rounded >= 2 ** 53 && square !== Infinity) {
+    if (rounded >= 2 ** 53) {
       if (compareDistances(dx, dy, px[a]! - px[b]!, py[a]! - py[b]!) >= 0) return;
     } else if (rounded >= square) return;
     this.first = i;

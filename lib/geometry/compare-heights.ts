@@ -26,8 +26,8 @@ export function compareHeights(
   const first = (dy * (x - ax)) / dx;
   const second = (ey * (x - cx)) / ex;
   const gap = ay - cy + (first - second);
-  // Four roundings, each of at most 2^-53 of this size.
-  const size = Math.abs(ay - cy) + Math.abs(first) + Math.abs(second);
+  // Five roundings, each of at most 2^-53 of this size; that of the last sum keeps its sign.
+  const size = Math.abs(first) + Math.abs(second);
   if (Math.abs(gap) > size * 2 ** -50) return gap > 0 ? 1 : -1;
   // Rounded quotients are at most 1 off, so the remainders stay below 2^53 and are exact.
   let firstWhole = Math.floor(first);

@@ -35,7 +35,6 @@ export function convexHull(x: Coordinates, y: Coordinates, { edges = false } = {
 
 /** Whether all points lie on the line through the first and the last one in order. */
 function areOnLine(order: Int32Array, x: Coordinates, y: Coordinates): boolean {
-  if (order.length === 0) return true;
   const [a, b] = [order[0]!, order[order.length - 1]!];
   return order.every((c) => orientation(x[a]!, y[a]!, x[b]!, y[b]!, x[c]!, y[c]!) === 0);
 }

@@ -20,8 +20,8 @@ export function convexLayers(x: Coordinates, y: Coordinates): Int32Array {
   checkPoints("convexLayers", x, y);
   const order = pointOrder(x, y);
   const distinct = order.filter((i, at) => {
-    const before = order[at - 1];
-    return before === undefined || x[i] !== x[before] || y[i] !== y[before];
+    const before = order[at - 1]!;
+    return x[i] !== x[before] || y[i] !== y[before];
   });
   const n = distinct.length;
   const layers = new Int32Array(n).fill(-1);
@@ -52,7 +52,7 @@ export function convexLayers(x: Coordinates, y: Coordinates): Int32Array {
   }
   const answer = new Int32Array(x.length);
   for (let at = 0, k = -1; at < order.length; at++) {
-    if (k < 0 || x[order[at]!] !== x[distinct[k]!] || y[order[at]!] !== y[distinct[k]!]) k++;
+    if (x[order[at]!] !== x[distinct[k]!] || y[order[at]!] !== y[distinct[k]!]) k++;
     answer[order[at]!] = layers[k]!;
   }
   return answer;

@@ -94,9 +94,9 @@ it("tells touching from nearly touching; upright segments; points; the public pr
 
 it("thousands of segments at once, in many buckets", () => {
   const rows = Array.from({ length: 5000 }, (_, i) => [
-    0,
+    -i,
     10 * ((i * 1777) % 5000),
-    1000,
+    1000 + i,
     10 * ((i * 1777) % 5000) + 5,
   ]);
   expect(find(rows)).toBeUndefined();

@@ -71,8 +71,7 @@ class Sweep {
   /** Takes in a segment; a pair that meets, if it has a new neighbour that it meets. */
   begin(i: number): [number, number] | undefined {
     const { buckets } = this;
-    const touched = this.search(2 * i);
-    if (touched !== undefined) return [touched, i];
+    this.search(2 * i);
     const { bucket, at } = this;
     const below = this.before(bucket, at);
     const above = buckets[bucket]?.[at];
@@ -106,8 +105,8 @@ class Sweep {
     return last?.[last.length - 1];
   }
 
-  /** Stops at the first segment that is not below an end; returns it if the end lies on it. */
-  private search(end: number): number | undefined {
+  /** Stops at the first segment that is not below an end. */
+  private search(end: number): void {
     const { buckets } = this;
     let low = 0;
     let high = buckets.length;
@@ -128,8 +127,6 @@ class Sweep {
       else high = middle;
     }
     this.at = low;
-    const found = segments[low];
-    return found !== undefined && this.side(found, end) === 0 ? found : undefined;
   }
 
   /** 1 where an end lies above a segment, 0 on it, -1 below. */

@@ -107,10 +107,16 @@ it("nothing, all, a corner; the public problem; bad input", () => {
   expect(cutPolygon(new Int32Array(0), new Int32Array(0), 0, 0, 1, 0).x.length).toBe(0);
   holdToTwin(twin, solve, 20);
   expect(() => cutPolygon(x, y, 1, 2, 1, 2)).toThrow("cutPolygon: expected two points, got (1, 2)");
-  expect(() => cutPolygon(x, y, 1, 2, 1, Number.NaN)).toThrow(RangeError);
+  for (const bad of [Number.NaN, Infinity]) {
+    expect(() => cutPolygon(x, y, bad, 2, 1, 1)).toThrow(/^cutPolygon: expected two points/);
+    expect(() => cutPolygon(x, y, 1, 2, 1, bad)).toThrow(/^cutPolygon: expected two points/);
+  }
   expect(() => cutPolygon(x, y.slice(1), 0, 0, 1, 1)).toThrow("cutPolygon: 4 x, but 3 y");
   expect(() => cutPolygon(Float64Array.of(Infinity), Float64Array.of(0), 0, 0, 1, 1)).toThrow(
     "cutPolygon: expected finite coordinates, got (Infinity, 0) for 0",
+  );
+  expect(() => cutPolygon(Float64Array.of(0), Float64Array.of(-Infinity), 0, 0, 1, 1)).toThrow(
+    "cutPolygon: expected finite coordinates, got (0, -Infinity) for 0",
   );
   expect(() => clipPolygon(x, y, x.slice(2), y.slice(2))).toThrow("clipPolygon: expected at least");
   expect(() => clipPolygon(x, y.slice(1), x, y)).toThrow("clipPolygon: 4 x, but 3 y");

@@ -31,7 +31,7 @@ export function cutPolygon(
   by: number,
 ): Polygon {
   check("cutPolygon", x, y);
-  if (!(ax !== bx || ay !== by) || !Number.isFinite(ax + ay + bx + by)) {
+  if ((ax === bx && ay === by) || ![ax, ay, bx, by].every(Number.isFinite)) {
     throw new RangeError(`cutPolygon: expected two points, got (${ax}, ${ay}) and (${bx}, ${by})`);
   }
   return cut(x, y, ax, ay, bx, by);
@@ -52,7 +52,7 @@ export function clipPolygon(
   let part: Polygon = { x: Float64Array.from(x), y: Float64Array.from(y) };
   for (let i = 0; i < m; i++) {
     const next = i + 1 < m ? i + 1 : 0;
-    if (clipX[i] === clipX[next] && clipY[i] === clipY[next]) continue; // no edge
+    // A line through two equal corners has all points on it: it cuts nothing off.
     part = cut(part.x, part.y, clipX[i]!, clipY[i]!, clipX[next]!, clipY[next]!);
   }
   return part;
@@ -70,7 +70,7 @@ function cut(
   const outX = new Float64Array(2 * n);
   const outY = new Float64Array(2 * n);
   let count = 0;
-  let before = n === 0 ? 0 : orientation(ax, ay, bx, by, x[n - 1]!, y[n - 1]!);
+  let before = orientation(ax, ay, bx, by, x[n - 1]!, y[n - 1]!);
   for (let i = 0; i < n; i++) {
     const side = orientation(ax, ay, bx, by, x[i]!, y[i]!);
     if (side * before < 0) {
@@ -94,7 +94,7 @@ function cut(
 function check(name: string, x: Coordinates, y: Coordinates): void {
   if (x.length !== y.length) throw new RangeError(`${name}: ${x.length} x, but ${y.length} y`);
   for (let i = 0; i < x.length; i++) {
-    if (Number.isFinite(x[i]! + y[i]!)) continue;
+    if (Number.isFinite(x[i]) && Number.isFinite(y[i])) continue;
     throw new RangeError(`${name}: expected finite coordinates, got (${x[i]}, ${y[i]}) for ${i}`);
   }
 }

@@ -93,6 +93,8 @@ it("lists neighbours counterclockwise, as often as the edges name them", () => {
     const falls = angles.filter((angle, k) => angle > angles[(k + 1) % angles.length]!);
     if (list.length > 1) expect(falls.length).toBe(1);
   }
+  const two = new Delaunay(Int32Array.of(5, 3), Int32Array.of(0, 0));
+  expect([two.neighbours(0), two.neighbours(1)]).toEqual([[1], [0]]);
   for (const i of [300, -1, 0.5, Number.NaN]) {
     expect(() => delaunay.neighbours(i)).toThrow(
       `Delaunay.neighbours: no point ${i}, there are 300`,

@@ -44,8 +44,8 @@ export class Delaunay {
     const distinct = new Int32Array(n);
     let count = 0;
     for (const i of order) {
-      const last = count > 0 ? distinct[count - 1]! : i;
-      if (count === 0 || x[i] !== x[last] || y[i] !== y[last]) distinct[count++] = i;
+      const last = distinct[count - 1]!;
+      if (x[i] !== x[last] || y[i] !== y[last]) distinct[count++] = i;
       this.place[i] = distinct[count - 1]!;
     }
     this.ids = distinct.slice(0, count);
@@ -173,13 +173,13 @@ export class Delaunay {
     return inCircle(px[a]!, py[a]!, px[b]!, py[b]!, px[c]!, py[c]!, px[d]!, py[d]!);
   }
 
+  /** No plane graph of these points has more edges than a triangulation, so none is out of use at the end. */
   private collectEdges(): Int32Array {
     const { rings, ids, place } = this;
     const halfAt = this.halfAt;
     const edges = new Int32Array(rings.used + 2 * (place.length - ids.length));
     let count = 0;
     for (let half = 0; half < rings.used; half += 2) {
-      if (rings.origin[half]! < 0) continue;
       const u = ids[rings.origin[half]!]!;
       const v = ids[rings.origin[half ^ 1]!]!;
       halfAt[u] = half;
@@ -192,21 +192,20 @@ export class Delaunay {
       edges[count++] = place[i]!;
       edges[count++] = i;
     }
-    return edges.slice(0, count);
+    return edges;
   }
 
-  /** Each face on the left of three halves that turn left; the outer face turns right. */
+  /** All faces on the left of halves are triangles, but for the outer one, which turns right. */
   private collectTriangles(): Int32Array {
     const { rings, ids } = this;
     const { origin } = rings;
     const triangles = new Int32Array(Math.max(0, 6 * ids.length));
     let count = 0;
     for (let half = 0; half < rings.used; half++) {
-      if (origin[half]! < 0) continue;
       const second = rings.leftNext(half);
       const third = rings.leftNext(second);
       // Each face comes up three times; it is taken at its least half.
-      if (second < half || third < half || rings.leftNext(third) !== half) continue;
+      if (second < half || third < half) continue;
       if (this.side(half, origin[third]!) <= 0) continue;
       triangles[count++] = ids[origin[half]!]!;
       triangles[count++] = ids[origin[second]!]!;

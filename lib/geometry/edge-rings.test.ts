@@ -27,6 +27,8 @@ it("keeps the order about a vertex through insertions and removals, like a list"
     } else {
       rings.remove(list.splice(random.int(0, list.length - 1), 1)[0]!);
     }
+    const used = Array.from(rings.origin.keys()).filter((half) => rings.origin[half] !== -1);
+    expect(used).toEqual(list.flatMap((half) => [half, half ^ 1]).sort((a, b) => a - b));
     if (list.length > 0) {
       expect(ends(rings, list[0]!)).toEqual(list.map((half) => rings.origin[half ^ 1]));
     }
@@ -47,5 +49,8 @@ it("closes faces: the third edge of a triangle, seen from both sides", () => {
     a ^ 1,
   ]);
   expect(() => rings.add(3, 4)).toThrow("EdgeRings.add: full at capacity 3");
-  expect(() => new EdgeRings(-1)).toThrow("EdgeRings: capacity must be an integer in [0, 2^29]");
+  expect(() => new EdgeRings(0).add(0, 1)).toThrow("EdgeRings.add: full at capacity 0");
+  for (const bad of [-1, 0.5, 2 ** 40]) {
+    expect(() => new EdgeRings(bad)).toThrow("EdgeRings: capacity must be an integer in [0, 2^29]");
+  }
 });

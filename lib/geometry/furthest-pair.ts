@@ -36,7 +36,7 @@ export function furthestPair(x: Coordinates, y: Coordinates): [number, number] {
       [first, second] = [a, b];
     }
     if (i === last && j === 0) break;
-    const i1 = i + 1 === hull.length ? 0 : i + 1;
+    const i1 = i + 1; // i ends at `last`
     const j1 = j + 1 === hull.length ? 0 : j + 1;
     const [p, q] = [hull[i1]!, hull[j1]!];
     // The next edge that the calipers meet: that of j, if it turns left of that of i.

@@ -22,6 +22,27 @@ function naive(numbers: Numbers): number {
   return value > 0n ? 1 : value < 0n ? -1 : 0;
 }
 
+it("is exact where two points of a circle are near a third, and one is far away", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 1500; step++) {
+    // A ray (m, n) from the origin meets the circle about s (p, q) again at t (m, n) with t as below.
+    const [p, q] = [random.int(1, 3), random.int(1, 3)];
+    const k = () => random.int(30, 40);
+    const rays = [k(), k()].map((along) => [along * q + random.int(1, 2), -along * p]);
+    rays.push([random.int(1, 2), random.int(1, 2)]);
+    const square = ([m, n]: readonly number[]) => m! * m! + n! * n!;
+    const s = rays.map(square).reduce((a, b) => a * b) * random.int(1, 1000);
+    const points = rays.map((ray) => {
+      const t = (2 * (p * ray[0]! + q * ray[1]!) * s) / square(ray);
+      return [ray[0]! * t, ray[1]! * t];
+    });
+    const [a, b, c] = random.shuffle(points) as [number[], number[], number[]];
+    const numbers = [...a, ...b, ...c, 0, 0] as Numbers;
+    if (step % 3 === 0) numbers[random.int(0, 7)]! += random.pick([-1, 1]);
+    if (inCircle(...numbers) !== naive(numbers)) expect(numbers).toBe("right");
+  }
+});
+
 it("agrees with BigInt, also for points on or very near one circle", () => {
   const random = new Random(1);
   const seen = [0, 0, 0];

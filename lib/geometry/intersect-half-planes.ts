@@ -77,19 +77,9 @@ function chainOf(lines: Lines, order: Int32Array, isRound: boolean): Int32Array 
     const isStrip = tail > 1 && lines.turn(first, last) === 0;
     return isStrip && !lines.holdsPoint(last, first) ? undefined : queue.slice(0, tail);
   }
-  while (
-    tail - head > 2 &&
-    !lines.holdsCrossing(queue[tail - 2]!, queue[tail - 1]!, queue[head]!)
-  ) {
-    tail--;
-  }
-  while (
-    tail - head > 2 &&
-    !lines.holdsCrossing(queue[head]!, queue[head + 1]!, queue[tail - 1]!)
-  ) {
-    head++;
-  }
-  return tail - head > 2 ? queue.slice(head, tail) : undefined;
+  // The first crossing lies inside all other lines, so three or more bound a region, and none at the head is cut off.
+  while (!lines.holdsCrossing(queue[tail - 2]!, queue[tail - 1]!, queue[head]!)) tail--;
+  return queue.slice(head, tail);
 }
 
 function regionOf(lines: Lines, chain: Int32Array | undefined, kind: Region["kind"]): Region {
@@ -101,8 +91,9 @@ function regionOf(lines: Lines, chain: Int32Array | undefined, kind: Region["kin
       y: new Float64Array(0),
     };
   }
-  const isStrip = chain.length === 2 && lines.turn(chain[0]!, chain[1]!) === 0;
-  const count = kind === "bounded" ? chain.length : isStrip ? 0 : Math.max(0, chain.length - 1);
+  // Less than two lines have no turn either.
+  const isStrip = lines.turn(chain[0]!, chain[1]!) === 0;
+  const count = kind === "bounded" ? chain.length : isStrip ? 0 : chain.length - 1;
   const x = new Float64Array(count);
   const y = new Float64Array(count);
   for (let k = 0; k < count; k++) {

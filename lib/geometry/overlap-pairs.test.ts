@@ -31,6 +31,11 @@ it("gives up where all overlap in x and none meets; not where many do", () => {
   const levels = (count: number) => Array.from({ length: count }, (_, i) => [-i, i, 5000 - i, i]);
   expect(run(levels(300)).isWhole).toBe(true);
   expect(run(levels(2000))).toEqual({ isWhole: false, pairs: [] });
+  // Apart in x; nine at a height.
+  const row = Array.from({ length: 2000 }, (_, i) => [3 * i, 0, 3 * i + 1, 0]);
+  expect(run(row)).toEqual({ isWhole: true, pairs: [] });
+  const nines = levels(3000).map(([a, y, b]) => [a!, Math.floor(y! / 9), b!, Math.floor(y! / 9)]);
+  expect(run(nines).isWhole).toBe(false);
   // Each of 500 upright segments meets the level ones that began before it.
   const lattice = Array.from({ length: 1000 }, (_, i) =>
     i % 2 === 0 ? [i, i, 5000, i] : [i, -1, i, 5000],

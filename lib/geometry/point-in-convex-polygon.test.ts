@@ -49,6 +49,7 @@ it("is exact at the limit", () => {
   expect(pointInConvexPolygon(x, y, 2 ** 49, 2 ** 49)).toBe(0);
   expect(pointInConvexPolygon(x, y, 2 ** 49 - 1, 2 ** 49)).toBe(1);
   expect(pointInConvexPolygon(x, y, 2 ** 49 + 1, 2 ** 49)).toBe(-1);
+  expect(pointInConvexPolygon(x, y, 2 ** 50, 0)).toBe(0);
 });
 
 it("refuses bad points", () => {

@@ -28,7 +28,6 @@ export function pointInConvexPolygon(
       `pointInConvexPolygon: expected integers within ±2^50, got ${px} and ${py}`,
     );
   }
-  if (n === 0) return -1;
   if (n < 3) return onSegment(x, y, 0, n - 1, px, py);
   const order = turn(x, y, 0, 1, x[2]!, y[2]!);
   if (order === 0) {

@@ -10,7 +10,7 @@
  * Tested  sweep-order.test.ts: against an array; through crossingPairs
  */
 export class SweepOrder {
-  /** What a place holds. Place 0 stands before all others and after them, and holds nothing. */
+  /** What a place holds. Place 0 stands before all others and after them, and holds -1. */
   readonly held: Int32Array;
   readonly next: Int32Array;
   readonly previous: Int32Array;
@@ -81,7 +81,7 @@ export class SweepOrder {
     const above = parent[place]!;
     if (right[above] === place) right[above] = child;
     else left[above] = child;
-    if (child > 0) parent[child] = above;
+    parent[child] = above; // that of place 0 is never read
     next[place] = this.free;
     this.free = place;
   }
@@ -106,7 +106,7 @@ export class SweepOrder {
     const [near, far] = isLeft ? [left, right] : [right, left];
     const inner = far[node]!;
     near[down] = inner;
-    if (inner > 0) parent[inner] = down;
+    parent[inner] = down;
     far[node] = down;
     parent[down] = node;
     parent[node] = up;

@@ -76,6 +76,20 @@ it("tells crossings apart whose places differ by less than doubles can say", () 
   }
 });
 
+it("finds crossings of nearly parallel lines among many stops", () => {
+  const random = new Random(5);
+  const far = 2 ** 50;
+  for (let step = 0; step < 50; step++) {
+    const end = () => far - random.int(0, 3);
+    const long = Array.from({ length: 4 }, () => [-end(), -end(), end(), end()]);
+    const points = Array.from({ length: 50 }, () => {
+      const [x, y] = [random.int(-far, far), random.int(-far, far)];
+      return [x, y, x, y];
+    });
+    holdToNaive([...long, ...points]);
+  }
+});
+
 it("50,000 segments that meet nowhere, and a lattice of two slanted families", () => {
   const steps = Array.from({ length: 50_000 }, (_, i) => [
     20 * ((i * 17_771) % 50_000),

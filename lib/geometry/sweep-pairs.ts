@@ -282,7 +282,7 @@ class Sweep {
     const first = firstDue[high]!;
     this.nextDue[place] = first;
     this.previousDue[place] = 0;
-    if (first > 0) this.previousDue[first] = place;
+    this.previousDue[first] = place; // that of 0 is never read
     firstDue[high] = place;
     this.dueAt[place] = high;
   }
@@ -291,7 +291,7 @@ class Sweep {
     const stop = this.dueAt[place]!;
     if (stop < 0) return;
     const [before, after] = [this.previousDue[place]!, this.nextDue[place]!];
-    if (after > 0) this.previousDue[after] = before;
+    this.previousDue[after] = before;
     if (before > 0) this.nextDue[before] = after;
     else this.firstDue[stop] = after;
     this.dueAt[place] = -1;

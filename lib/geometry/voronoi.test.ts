@@ -42,7 +42,7 @@ it("borders on the points that half-planes of all points say, with their corners
       );
       expect(cell.kind).toBe(inner.length === corners.length ? "bounded" : "unbounded");
       seen[cell.kind]!++;
-      expect(cell.x.length).toBe(inner.length);
+      expect([cell.x.length, cell.y.length]).toEqual([inner.length, inner.length]);
       cell.x.forEach((value, k) => {
         const isCorner = inner.some(
           ([x, y, w]) =>
@@ -66,10 +66,27 @@ it("the parts of cells inside a square fill it, whether the square cuts them or 
       (): Point => [random.int(-most, most), random.int(-most, most)],
     );
     const voronoi = new Voronoi(...columns(points));
-    const side = random.int(Math.ceil(most / 2), most);
+    const side = random.int(Math.ceil(most / 3), Math.floor((2 * most) / 3));
+    // A square, one that leans to a side with the same area, or a thin triangle.
+    const lean = step % 3 === 0 ? 0 : random.int(-side, side) / 2;
+    const shear = (x: number, y: number) => [x + Math.round((lean * y) / side), y] as const;
+    const corners =
+      step % 3 === 2
+        ? random.int(0, 1) === 0
+          ? [shear(-side, -side), shear(side, side), shear(0, 1)]
+          : [shear(side, -side), shear(-side, side), shear(-1, 0)]
+        : [shear(-side, -side), shear(side, -side), shear(side, side), shear(-side, side)];
     const square = {
-      x: Float64Array.of(-side, side, side, -side),
-      y: Float64Array.of(-side, -side, side, side),
+      x: Float64Array.from(corners, ([x]) => x),
+      y: Float64Array.from(corners, ([, y]) => y),
+    };
+    const areaOf = (x: ArrayLike<number>, y: ArrayLike<number>) => {
+      let twice = 0;
+      for (let k = 0; k < x.length; k++) {
+        const next = k + 1 < x.length ? k + 1 : 0;
+        twice += ((x[k]! / side) * y[next]!) / side - ((y[k]! / side) * x[next]!) / side;
+      }
+      return twice / 2;
     };
     let area = 0;
     const seen = new Set<string>();
@@ -77,14 +94,48 @@ it("the parts of cells inside a square fill it, whether the square cuts them or 
       if (seen.has(String(point))) return;
       seen.add(String(point));
       const { x, y } = voronoi.cell(i, square);
-      for (let k = 0; k < x.length; k++) {
-        const next = k + 1 < x.length ? k + 1 : 0;
-        area += ((x[k]! / side) * y[next]!) / side - ((y[k]! / side) * x[next]!) / side;
-      }
+      area += areaOf(x, y);
     });
-    expect(area / 2).toBeCloseTo(4, 9);
+    expect(area).toBeCloseTo(areaOf(square.x, square.y), 9);
   }
 });
+
+it("a corner that leaves the polygon by very little makes an edge of its side", () => {
+  const random = new Random(3);
+  const sizes = [2 ** 20, ...Array.from({ length: 100 }, () => random.int(2 ** 24, 2 ** 30))];
+  sizes.forEach(checkSides);
+});
+
+function checkSides(s: number): void {
+  // The circle through the origin and (2 s, ±1) has its centre at (s + 1 / (4 s), 0).
+  const points: Point[] = [
+    [0, 0],
+    [2 * s, 1],
+    [2 * s, -1],
+    [-4, 9],
+    [-4, -9],
+  ];
+  const corners: Point[] = [
+    [s, -8 * s],
+    [s, 8 * s],
+    [-4 * s, 0],
+  ];
+  for (let turns = 0; turns < 4; turns++) {
+    for (const [dx, dy] of [
+      [0, 0],
+      [-s, 8 * s],
+    ] as const) {
+      const place = ([x, y]: Point) => {
+        let [u, v] = [x + dx, y + dy];
+        for (let k = 0; k < turns; k++) [u, v] = [-v, u];
+        return [u, v] as const;
+      };
+      const [x, y] = columns(corners.map(place));
+      const { neighbours } = new Voronoi(...columns(points.map(place))).cell(0, { x, y });
+      expect(Array.from(neighbours).sort((a, b) => a - b)).toEqual([~0, 1, 2, 3, 4]);
+    }
+  }
+}
 
 it("names the edges of the polygon around; solves the public problem; bad input", () => {
   const voronoi = new Voronoi(Int32Array.of(1, 3), Int32Array.of(1, 1));
@@ -100,7 +151,9 @@ it("names the edges of the polygon around; solves the public problem; bad input"
   expect(new Voronoi(Int32Array.of(5), Int32Array.of(5)).cell(0).kind).toBe("unbounded");
   holdToTwin(twin, solve, 30);
   expect(() => voronoi.cell(2)).toThrow("Voronoi.cell: no point 2, there are 2");
-  expect(() => voronoi.cell(-1)).toThrow(RangeError);
+  for (const bad of [-1, 0.5, Number.NaN]) {
+    expect(() => voronoi.cell(bad)).toThrow(`Voronoi.cell: no point ${bad}, there are 2`);
+  }
   expect(() => new Voronoi(Float64Array.of(2 ** 47), Float64Array.of(0))).toThrow(/^Voronoi: exp/);
   expect(() => voronoi.cell(0, { x: within.x, y: within.y.slice(1) })).toThrow(
     /^Voronoi.cell: 4 x/,

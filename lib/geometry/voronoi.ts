@@ -53,7 +53,7 @@ export class Voronoi {
     const points = this.delaunay.neighbours(this.delaunay.place[i]!);
     const sides = within === undefined ? 0 : within.x.length;
     if (within !== undefined) checkPoints("Voronoi.cell", within.x, within.y, LIMIT);
-    const free = this.delaunay.place[i] === i ? cellAmong(i, points, x, y) : undefined;
+    const free = cellAmong(i, points, x, y);
     if (free && (within === undefined || isInside(free, within.x, within.y))) return free;
     const lines = Array.from({ length: 4 }, () => new Float64Array(points.length + sides));
     const [ax, ay, bx, by] = lines as [Float64Array, Float64Array, Float64Array, Float64Array];
