@@ -35,6 +35,7 @@ test("thirty steps and more: a rook, a bishop and both towards the corner", () =
     { rows: -at - 1, columns: -at - 1 },
   ]);
   agree(11, 11, steps);
+  expect(gridGrundy(11, 11, steps)).toBeInstanceOf(Uint8Array);
   const all = [...Array(63).keys()].flatMap((at) => [
     { rows: at + 1, columns: 0 },
     { rows: 0, columns: -at - 1 },
@@ -55,6 +56,8 @@ test("thirty steps and more: a rook, a bishop and both towards the corner", () =
   const numbers = gridGrundy(300, 300, rook); // Nim with two piles: XOR, above 255 too
   expect(numbers.every((n, cell) => n === (Math.floor(cell / 300) ^ (cell % 300)))).toBe(true);
   const many = Array.from({ length: 65_536 }, (_, at) => ({ rows: 0, columns: -at - 1 }));
+  const same = new Array(65_534).fill({ rows: 0, columns: -1 });
+  expect([...gridGrundy(1, 3, same)]).toEqual([0, 1, 0]);
   expect(() => gridGrundy(1, 65_537, many)).toThrow("gridGrundy: 65536 steps, at most 65534");
 });
 
@@ -69,6 +72,10 @@ test("edges: loops, bad boards, no steps", () => {
   expect(() => gridGrundy(2 ** 15, 2 ** 15, [])).toThrow("gridGrundy: bad board");
   expect([...gridGrundy(2, 2, [])]).toEqual([0, 0, 0, 0]);
   expect([...gridGrundy(1, 2, [there, back])]).toEqual([0, 0]); // neither step fits
+  const step = (rows: number, columns: number) => ({ rows, columns });
+  agree(3, 3, [step(-1, 0), step(3, 0)]); // steps back that do not fit
+  agree(3, 3, [step(0, -1), step(0, 3)]);
+  agree(12, 12, [step(-1, 9), step(0, -1)]); // a weight of (10, 1)
 });
 
 function agree(rows: number, columns: number, steps: Parameters<typeof gridGrundy>[2]): void {

@@ -142,7 +142,7 @@ function forEachRun(
     let row = Math.max(0, Math.ceil((weight - q * (columns - 1)) / p));
     while (row < rows && (weight - p * row) % q !== 0) row++;
     const column = (weight - p * row) / q;
-    if (row >= rows || column < 0) continue;
+    // Less than one where the row or the column is outside.
     const cells = 1 + Math.min(Math.floor((rows - 1 - row) / q), Math.floor(column / p));
     visit(row, column, cells, q, -p);
   }

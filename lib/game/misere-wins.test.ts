@@ -14,6 +14,8 @@ describe("the simple rule", () => {
 
   test("holds for Nim: up to three piles of five", () => {
     expect(firstFailure(subtraction([1, 2, 3, 4, 5]), 5, 3)).toBeUndefined();
+    const nim = (piles: readonly number[]) => misereNimWins(piles.map(BigInt));
+    expect(firstFailure(subtraction([1, 2, 3, 4, 5]), 5, 3, nim)).toBeUndefined();
     expect(misereNimWins([10n ** 18n, 10n ** 18n])).toBe(false);
     expect(misereNimWins([1n, 1n])).toBe(true);
     expect([misereNimWins([]), misereNimWins([1n]), misereNimWins([0n])]).toEqual([
@@ -65,6 +67,13 @@ test("misereOutcomes: edges, loops and bad moves", () => {
   expect(misereOutcomes(0, () => [])).toHaveLength(0);
   expect(() => misereOutcomes(2, (at) => [1 - at])).toThrow("part of a loop");
   expect(() => misereOutcomes(2, () => [2])).toThrow("position 0 moves to 2");
+  expect(() => misereOutcomes(2, () => [-1])).toThrow("position 0 moves to -1");
+  const asked: number[] = [];
+  misereOutcomes(9, (at) => {
+    asked.push(at);
+    return at % 2 === 0 ? [] : [at - 1, ((at + 3) % 8) & 6];
+  });
+  expect(asked.sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 /** What one move may make of a pile: the piles that are left of it. */
@@ -75,7 +84,12 @@ function subtraction(moves: readonly number[]): Rule {
 }
 
 /** The first sum of piles (as a text) where play and rule differ. */
-function firstFailure(rule: Rule, largest: number, piles: number): string | undefined {
+function firstFailure(
+  rule: Rule,
+  largest: number,
+  piles: number,
+  claim: (numbers: readonly number[]) => boolean = misereWins,
+): string | undefined {
   const numbers: number[] = [];
   for (let size = 0; size <= largest; size++) {
     numbers.push(mex(rule(size).map((left) => nimSum(left.map((pile) => numbers[pile]!)))));
@@ -98,7 +112,7 @@ function firstFailure(rule: Rule, largest: number, piles: number): string | unde
       { length: piles },
       (_, at) => Math.floor(code / (largest + 1) ** at) % (largest + 1),
     );
-    if (wins(sizes) !== misereWins(sizes.map((size) => numbers[size]!))) return sizes.join(" ");
+    if (wins(sizes) !== claim(sizes.map((size) => numbers[size]!))) return sizes.join(" ");
   }
   return undefined;
 }
