@@ -117,5 +117,6 @@ test("counts modulo 1 are 0", () => {
     [0],
   );
   expect([...gridPathCounts(search, 1)]).toEqual(Array(9).fill(0));
+  expect(gridPathCounts(search, 2 ** 52)[4]).toBe(2);
   expect(() => gridPathCounts(search, 2 ** 52 + 1)).toThrow("m must be an integer in [1, 2^52]");
 });

@@ -19,7 +19,7 @@ export function gridPath(search: GridSearch, cell: number): number[] {
   let at = search.place(cell);
   for (let left = padded[at]!; left >= 0; left--) {
     path.push(search.cell(at));
-    if (left > 0) at -= offsets.find((offset) => padded[at - offset] === left - 1)!;
+    at -= offsets.find((offset) => padded[at - offset] === left - 1)!;
   }
   return path.reverse();
 }
@@ -27,7 +27,7 @@ export function gridPath(search: GridSearch, cell: number): number[] {
 /** gridLayers(search)[d] holds the cells at distance d, ascending. */
 export function gridLayers(search: GridSearch): Int32Array[] {
   const { order, ends } = byDistance(search);
-  return ends.map((end, distance) => order.slice(distance === 0 ? 0 : ends[distance - 1], end));
+  return ends.map((end, distance) => order.slice(ends[distance - 1], end));
 }
 
 /**
@@ -45,7 +45,7 @@ export function gridPathCounts(search: GridSearch, m?: number): Float64Array {
     const at = search.place(cell);
     const distance = padded[at]!;
     let count = distance === 0 ? 1 % (m ?? 2) : 0;
-    for (let step = 0; step < offsets.length && distance > 0; step++) {
+    for (let step = 0; step < offsets.length; step++) {
       const before = at - offsets[step]!;
       if (padded[before] !== distance - 1) continue;
       count += counts[search.cell(before)]!;

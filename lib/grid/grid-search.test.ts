@@ -57,6 +57,15 @@ test("distances beyond 16 bits", () => {
   expect(gridDistances(search)[69_999]).toBe(69_998);
 });
 
+test("steps longer than the board are left out; blocked is asked once for each cell", () => {
+  const step = (rows: number, columns: number) => ({ rows, columns });
+  const steps = [step(2, 0), step(0, 3), step(10 ** 6, 0), step(0, -(10 ** 6)), step(1, 2)];
+  expect(new GridSearch(2, 3, steps, [0]).offsets.length).toBe(1);
+  const asked: number[] = [];
+  new GridSearch(2, 3, steps, [0], (cell) => asked.push(cell) < 0);
+  expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test("edges: no cell, no source, and what is refused", () => {
   expect(new GridSearch(0, 0, ROOK_STEPS, []).depth).toBe(-1);
   expect(new GridSearch(2, 2, ROOK_STEPS, []).distance(3)).toBe(-1);

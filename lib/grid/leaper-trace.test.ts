@@ -39,6 +39,16 @@ describe.each(LEAPER_SEARCHES)("%s", (search) => {
       }
       const known = new Set(reached.map(({ cell }) => cell));
       expect(expanded.every((cell) => known.has(cell))).toBe(true);
+      expect(new Set(expanded).size).toBe(expanded.length);
+      if (from === to || search === "both-ends") continue;
+      // By moves made, with A* plus the bound of the moves left; the target ends the search.
+      const bound = search === "a-star" ? leaperBound(question) : () => 0;
+      const distanceOf = new Map(reached.map(({ cell, distance }) => [cell, distance]));
+      const order = expanded.map((cell) => distanceOf.get(cell)! + bound(cell));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      if (wanted < 0) continue;
+      expect(search === "a-star" ? expanded.at(-1) : reached.at(-1)!.cell).toBe(to);
+      expect(expanded.includes(to)).toBe(search === "a-star");
     }
     expect(unreachable).toBeGreaterThan(50);
   });
@@ -73,6 +83,25 @@ it("reaches the tutorial's layers: from a1 b3 and c2, from b3 a5, c5 and d4", ()
     ),
   );
   expect(layer(2)).toEqual(expect.arrayContaining(["a5", "c5", "d4"]));
+});
+
+it("the bound is the fewest moves that cover both ways and their sum", () => {
+  for (const [a, b] of [
+    [1, 2],
+    [0, 1],
+    [2, 3],
+    [4, 1],
+  ] as const) {
+    const bound = leaperBound({ ...CHESS, leap: [a, b], to: 27, search: "a-star" });
+    for (let cell = 0; cell < 64; cell++) {
+      const [down, across] = [Math.abs((cell >> 3) - 3), Math.abs((cell & 7) - 3)];
+      let moves = 0;
+      while (Math.max(down, across) > moves * Math.max(a, b) || down + across > moves * (a + b)) {
+        moves++;
+      }
+      expect(bound(cell)).toBe(moves);
+    }
+  }
 });
 
 it("the bound never exceeds the distance on an empty board", () => {
@@ -122,7 +151,15 @@ it("from both ends, the side with fewer squares to expand goes on, the start's s
       }
       next[side]!++;
     }
+    if (from !== to) expect(trace.path.length).toBe(Math.max(0, next[0]! + next[1]! + 1));
   }
+});
+
+it("expands a square that A* reached twice only once", () => {
+  const question = { rows: 4, columns: 14, leap: [2, 3], from: 7, to: 15, walls: [] } as const;
+  const { reached, expanded } = leaperTrace({ ...question, search: "a-star" });
+  expect(new Set(reached.map(({ cell }) => cell)).size).toBeLessThan(reached.length);
+  expect(new Set(expanded).size).toBe(expanded.length);
 });
 
 it("searches from one end have one side", () => {

@@ -103,8 +103,7 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
     reach(to, -1, 0, 1);
     const layers = [[from], [to]];
     let link: number[] = [];
-    let length = Infinity;
-    while (length === Infinity && layers.every((layer) => layer.length > 0)) {
+    while (link.length === 0 && layers.every((layer) => layer.length > 0)) {
       const side = layers[1]!.length < layers[0]!.length ? 1 : 0;
       const layer: number[] = [];
       for (const cell of layers[side]!) {
@@ -116,8 +115,7 @@ export function leaperTrace(question: LeaperQuestion): LeaperTrace {
           if (known === undefined) {
             reach(next, cell, moved, side);
             layer.push(next);
-          } else if (known.side !== side && moved + known.distance < length) {
-            length = moved + known.distance;
+          } else if (known.side !== side && link.length === 0) {
             link = side === 0 ? [cell, next] : [next, cell];
           }
         }
