@@ -79,7 +79,9 @@ it("centres text, keeps frames inside their cell, and puts coordinates beside ro
         expect(drawn.x! - rim).toBeGreaterThanOrEqual(left);
       }
     }
-    const marks = [...board.coordinates().matchAll(/<text[^>]*>[^<]*/g)].map(([mark]) => mark);
+    const texts = board.coordinates();
+    expect(texts).toMatch(/^<g aria-hidden="true">(<text[^>]*>\w+<\/text>)*<\/g>$/);
+    const marks = [...texts.matchAll(/<text[^>]*>[^<]*/g)].map(([mark]) => mark);
     marks.forEach((mark, at) => {
       const { x, y } = numbers(mark);
       if (at < 3) {
@@ -93,6 +95,12 @@ it("centres text, keeps frames inside their cell, and puts coordinates beside ro
       }
     });
   }
+});
+
+it("writes coordinates as small on a long board as on a square one", () => {
+  const sizeOf = (rows: number, columns: number) =>
+    /font-size="(.*?)"/.exec(new BoardGrid(rows, columns, true).coordinates())![1];
+  expect([sizeOf(2, 40), sizeOf(40, 2)]).toEqual([sizeOf(40, 40), sizeOf(40, 40)]);
 });
 
 it("takes up to 100 rows and columns", () => {

@@ -43,6 +43,7 @@ describe("linePlot", () => {
     expect(() => linePlot([line([])], 1, 0)).toThrow("linePlot: no values");
     expect(() => linePlot([line([1])], 0, 0)).toThrow("most must be positive");
     expect(() => linePlot([line([3])], 2, 0)).toThrow("values must be in [0, 2], got 3");
+    expect(() => linePlot([line([-1])], 2, 0)).toThrow("values must be in [0, 2], got -1");
     expect(() => linePlot([line([Number.NaN])], 2, 0)).toThrow("got NaN");
   });
 });
@@ -134,6 +135,7 @@ describe("the parts of a plot", () => {
 
   it("says what it shows", () => {
     expect(frame.label).toBe("best, mean over 4 steps, from 0 to 20");
+    expect(frame.figures).toEqual([]);
   });
 });
 

@@ -81,6 +81,23 @@ describe("numberLevel", () => {
   });
 });
 
+it("has a rule for each colour, as a shape and a line, and for the texts on them", () => {
+  const lines = rules().split("\n");
+  for (const name of Object.keys(look.light)) {
+    if (name.startsWith("coin")) continue;
+    const isNumber = /\d$/.test(name);
+    const selector = name.startsWith("t") ? `text.${name}` : `.${name}`;
+    expect(lines).toContain(`${selector}{fill:var(--d-${name})}`);
+    if (isNumber) continue;
+    expect(
+      lines.some((line) => line.startsWith(`.${name}-line{fill:none;stroke:var(--d-${name});`)),
+    ).toBe(true);
+  }
+  for (const name of ["ink", "muted", "accent", "warm", "paper"]) {
+    expect(lines).toContain(`text.t-${name}{fill:var(--d-${name})}`);
+  }
+});
+
 it("the sheet of a lone picture holds both modes", () => {
   expect(styleSheet()).toContain("prefers-color-scheme:dark");
   expect(styleSheet()).toContain(look.dark.accent);

@@ -21,6 +21,8 @@ it("is placed and scaled", () => {
   expect(piece("queen", 80, 1 / 3)).toContain('transform="translate(80 0.33)"');
   expect(piece("queen", 80, 40, "warm", 20)).toContain('transform="translate(80 40) scale(0.5)"');
   expect(piece("queen", 0, 0, "warm")).toContain('class="warm"');
+  const coin = piece("coin", 80, 40, "ink", 20, { id: "c" });
+  expect(coin).toContain('<g transform="translate(80 40) scale(0.5)" id="c">');
 });
 
 it.each([0, -1, Number.NaN])("refuses size %s", (size) => {

@@ -212,6 +212,7 @@ describe("the drawing of inversions", () => {
       });
       const pairs = inversionPairs(board);
       const arcs = elements(parts[0]!, "path");
+      expect(arcs).toHaveLength(pairs.length);
       const heights = new Map<number, number>();
       arcs.forEach(({ d }, at) => {
         const [from, y, over, top, to, end] = String(d)
@@ -228,12 +229,28 @@ describe("the drawing of inversions", () => {
         expect(heights.get(right - left) ?? rise).toBe(rise);
         heights.set(right - left, rise);
       });
+      // The widest arc rises to the upper edge of the picture.
+      const ground = Math.max(0, ...arcs.map(({ d }) => Number(/ ([\d.]+)/.exec(String(d))![1])));
+      if (arcs.length > 0) expect(ground - Math.max(...heights.values())).toBeCloseTo(box[1], 0);
       const spans = [...heights].sort(([a], [b]) => a - b).map(([, rise]) => rise);
       expect(spans.every((rise, at) => rise > (spans[at - 1] ?? 0))).toBe(true);
       const order = board.filter(Boolean).join(", ");
       const many = pairs.length === 1 ? "1 inversion" : `${pairs.length} inversions`;
       expect(label).toBe(`${many} in ${order}`);
     }
+  });
+
+  it("is higher where an arc is wider, up to a limit", () => {
+    const heightOf = (board: number[]) =>
+      inversionPicture({ rows: 1, columns: board.length, board }).box[3];
+    const first = (n: number) => [n, ...Array.from({ length: n }, (_, at) => at)];
+    const heights = [[1, 2, 0], first(2), first(5), first(9), first(30)].map(heightOf);
+    expect(heights[0]).toBeLessThan(45);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(new Set(heights).size).toBe(5);
+    expect(heights[3]! - heights[0]!).toBeGreaterThan(60);
+    expect(heights[4]).toBeLessThan(160);
+    expect(inversionPicture({ rows: 1, columns: 2, board: [1, 0] }).figures).toEqual([]);
   });
 
   it("explains the verdict by the parity of inversions and rows", () => {

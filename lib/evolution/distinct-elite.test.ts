@@ -28,6 +28,11 @@ describe("DistinctElite", () => {
     const elite = new DistinctElite(2, 2);
     const sizes = [7, 7, 7, 7, 3, 4, 4].map((best) => elite.of(boards, [best, 1, 1, 1]).length);
     expect(sizes).toEqual([2, 2, 2, 0, 2, 2, 2]);
+    const zeros = new DistinctElite(2, 1);
+    expect([0, 1, 2, 3, 4, 5].map(() => zeros.of(boards, [0, 0, 0, 0]).length)).toEqual([
+      ...[2, 2, 0],
+      ...[2, 2, 0],
+    ]);
   });
 
   it("refuses a bad count or patience", () => {

@@ -66,6 +66,10 @@ describe("genetic", () => {
       const message = `size must be an integer in [2, 10^6], got ${size}`;
       expect(() => genetic({ ...ones(1), size })).toThrow(message);
     }
+    for (const size of [2, 1_000_000]) {
+      const least = { ...ones(1, 0), size, create: () => 0, fitness: () => 5 };
+      expect(genetic(least)).toMatchObject({ solved: false, fitness: 5, generations: 0 });
+    }
     for (const limit of [-1, 1.5]) {
       const message = `maxGenerations must be 0 or more, got ${limit}`;
       expect(() => genetic(ones(1, limit))).toThrow(message);
@@ -105,6 +109,9 @@ describe("one generation", () => {
       [5, 3],
       [0, 9],
     ]);
+    crossed.length = 0;
+    expect(genetic(plan(99, [5, 3, 9], crossed)).restarts).toBe(0);
+    expect(crossed).toEqual([[5, 3]]);
     expect(genetic(plan(99, [5, 3])).restarts).toBe(0);
     expect(genetic(plan(99, [5])).restarts).toBe(1);
   });

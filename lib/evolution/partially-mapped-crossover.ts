@@ -30,8 +30,7 @@ function child(base: Int32Array, donor: Int32Array, from: number, to: number): I
     given[donor[at]!] = base[at]!;
   }
   for (let at = 0; at < offspring.length; at++) {
-    if (at === from) at = to;
-    if (at >= offspring.length) break;
+    if (at >= from && at < to) continue;
     let item = offspring[at]!;
     while (given[item]! >= 0) item = given[item]!;
     offspring[at] = item;

@@ -8,6 +8,8 @@ describe("tournament", () => {
     const names = ["worst", "low", "high", "best"];
     const draws = 40_000;
     const chosen = tournament(names, [1, 2, 3, 4], draws, 3, random);
+    expect(chosen).toHaveLength(draws);
+    expect(new Set(chosen)).toEqual(new Set(names));
     names.forEach((name, rank) => {
       const share = ((rank + 1) / 4) ** 3 - (rank / 4) ** 3;
       const count = chosen.filter((winner) => winner === name).length;
