@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { isPrime } from "../number/is-prime";
 import { Random } from "../sequence/random";
@@ -32,8 +33,25 @@ it("its primes are primes", () => {
   for (const p of [998244353, 897581057, 880803841]) expect(isPrime(p)).toBe(true);
 });
 
+it("long factors take no quadratic time, up to 2^23 terms", () => {
+  const n = 2 ** 16;
+  const ones = new Int32Array(n).fill(1);
+  const product = convolutionMod(ones, ones, 2 ** 30 - 1);
+  expect(product.length).toBe(2 * n - 1);
+  expect(product.every((term, i) => term === Math.min(i + 1, 2 * n - 1 - i))).toBe(true);
+  const [most, one] = [new Int32Array(2 ** 22), new Int32Array(2 ** 22 + 1)];
+  expect(withoutArrays(() => convolutionMod(most, one, 7))).toThrow("an array");
+});
+
 it("empty factors, and what is refused", () => {
-  expect(convolutionMod(new Int32Array(0), Int32Array.of(1), 7).length).toBe(0);
+  const [none, some] = [new Int32Array(0), Int32Array.of(1, 2, 3)];
+  for (const [a, b] of [
+    [none, some],
+    [some, none],
+    [none, none],
+  ] as const) {
+    expect(convolutionMod(a, b, 7).length).toBe(0);
+  }
   for (const bad of [-1, 7]) {
     expect(() => convolutionMod(Int32Array.of(0, bad), Int32Array.of(1), 7)).toThrow(
       `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 import { PrimeTransform } from "./prime-transform";
+import { TransformKernel } from "./transform-kernel";
 
 const random = new Random(1);
 
@@ -65,6 +66,47 @@ describe.each([
   });
 });
 
+it("transforms the columns of a table as each alone", () => {
+  const p = 998244353;
+  const transform = new PrimeTransform(p, 3);
+  for (const columns of [2, 4, 8]) {
+    for (const length of [1, 2, 4, 8, 32]) {
+      const table = Int32Array.from({ length: length * columns }, () => random.int(0, p - 1));
+      for (const direction of ["forward", "inverse"] as const) {
+        const expected = table.slice();
+        for (let c = 0; c < columns; c++) {
+          const column = table.filter((_, at) => at % columns === c);
+          transform[direction](column);
+          column.forEach((value, i) => {
+            expected[i * columns + c] = value;
+          });
+        }
+        const whole = table.slice();
+        transform[direction](whole, columns);
+        expect(whole).toEqual(expected);
+      }
+    }
+  }
+});
+
+it("leaves 2^13 terms and more to the kernel, and no fewer", () => {
+  const transform = new PrimeTransform(998244353, 3);
+  const methods = ["forward", "inverse", "product"] as const;
+  const spies = methods.map((method) => vi.spyOn(TransformKernel.prototype, method));
+  for (const [n, calls] of [
+    [2 ** 12, 0],
+    [2 ** 13, 1],
+  ] as const) {
+    const terms = new Int32Array(n);
+    transform.product(terms, terms, n);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 0, calls]);
+    transform.forward(terms);
+    transform.inverse(terms);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([calls, calls, calls]);
+  }
+  vi.restoreAllMocks();
+});
+
 it("large transforms are undone, and extreme terms stay exact", () => {
   const p = 998244353;
   const transform = new PrimeTransform(p, 3);
@@ -85,7 +127,7 @@ it("large transforms are undone, and extreme terms stay exact", () => {
 });
 
 it("refuses other moduli and lengths", () => {
-  for (const p of [2, 7, 2 ** 30, 1.5, Number.NaN]) {
+  for (const p of [1, 2, 7, 2 ** 30 - 2 ** 12 + 1, 2 ** 30, 1.5, Number.NaN]) {
     expect(() => new PrimeTransform(p, 3)).toThrow(/^PrimeTransform: p must be a prime 4k \+ 1/);
   }
   const transform = new PrimeTransform(17, 3);

@@ -128,7 +128,7 @@ export class PrimeTransform {
     }
     const length = n / columns;
     if (isOddPower(length)) addAndSubtract(values);
-    scale(values, length === 1 ? 1 : p - (p - 1) / length, p); // 1 / n = -(p - 1) / n modulo p
+    scale(values, p - (p - 1) / length, p); // 1 / n = -(p - 1) / n modulo p
     reverseRows(values, columns);
   }
 

@@ -12,7 +12,10 @@ it("no factors, one factor, an empty factor", () => {
   const product = productOfMany([one]);
   product[0] = 9;
   expect([...one]).toEqual([3, 4]);
-  expect(productOfMany([one, new Int32Array(0), one]).length).toBe(0);
+  const factors = [one, new Int32Array(0), one];
+  expect(productOfMany(factors).length).toBe(0);
+  expect(productOfMany([new Int32Array(0)]).length).toBe(0);
+  expect(factors.map((factor) => factor.length)).toEqual([2, 0, 2]);
 });
 
 it("refuses what is no residue", () => {
