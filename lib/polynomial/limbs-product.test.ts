@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { Random } from "../sequence/random";
 import { limbsProduct } from "./limbs-product";
 
@@ -62,6 +63,14 @@ function residueOf(limbs: Int32Array, m: number): number {
   for (let i = limbs.length - 1; i >= 0; i--) rest = (rest * 1_000_000 + limbs[i]!) % m;
   return rest;
 }
+
+it("takes one factor of any length, up to 2^23 limbs in both", () => {
+  const product = limbsProduct(new Int32Array(890_001).fill(1), Int32Array.of(2));
+  expect(product.length).toBe(890_001);
+  expect(product.every((limb) => limb === 2)).toBe(true);
+  const most = new Int32Array(2 ** 23 - 1);
+  expect(withoutArrays(() => limbsProduct(most, Int32Array.of(1)))).toThrow("an array");
+});
 
 it("refuses factors too long", () => {
   const long = new Int32Array(890_001).fill(1);
