@@ -1,105 +1,196 @@
 /**
- * PriorityQueue: a heap of values of any kind, ordered by a comparison function, least first.
+ * PriorityQueue: values of any kind, ordered by a comparison function, least first.
  *
- * Time    O(log n) for push and pop, O(n) to build from values; a peek does what a pop before it left
- * Space   one reference a value; to the value popped last, too, until the next call
- * Limits  not stable; for ids with integer priorities QuickHeap is several times faster
+ * Time    O(log n) for push and pop, on average over the steps; a single pop or peek may take O(n)
+ * Space   one reference a value, rounded up to a power of two, which does not shrink; a value that left may
+ *         be held until the next one leaves
+ * Limits  not stable; values must not change their order while they are in it; for ids with integer
+ *         priorities QuickHeap is several times faster
  * Errors  RangeError for taking from an empty queue
- * Source  a binary heap, built bottom-up: Floyd, CACM 7 (1964), 701; holes that
- *         sink to a leaf: Wegener, TCS 118 (1993), 81; own code
- * Tested  priority-queue.test.ts: against a sorted array, every small size and random steps
+ * Source  quickheaps: Navarro and Paredes, Algorithmica 57 (2010), 585-620; own code
+ * Tested  priority-queue.test.ts: against a sorted array, every small size, random steps, orders that
+ *         rise, fall and repeat; how often it compares
+ *
+ * Incremental quicksort on a ring, as in QuickHeap: a sorted front, then unsorted parts, each wholly above
+ * the parts before it. When the front is used up, the nearest part is split until a piece is small
+ * enough to be sorted. Each comparison of a split reads one value that is new to the processor's
+ * cache, where a binary heap on the way down reads two.
  */
 export class PriorityQueue<T> {
-  private readonly heap: T[];
   private readonly compare: (a: T, b: T) => number;
-  /** After a pop: the value pushed next takes its place, or else the last value does. */
-  private isTopGone = false;
+  /** The ring: place p is values[p & mask]. Front in [begin, sorted), parts in [sorted, end). */
+  private values: (T | undefined)[];
+  private mask: number;
+  private begin = 0;
+  private sorted = 0;
+  private end: number;
+  /**
+   * Part k, the last one being 0, begins at starts[k]. Its values are not below cuts[k]; that of the
+   * nearest part may have left, and does not count, when neither a front nor equal values are there.
+   */
+  private readonly starts: number[] = [];
+  private readonly cuts: T[] = [];
+  /** By part: its values before this place, if there are any, are equal to each other, and its least. */
+  private readonly equals: number[] = [];
+  /** Seed of the places where cuts are taken: independent of the values, the same in every run. */
+  private seed = 1;
 
   /** `compare(a, b)` is negative where a leaves before b. `values` is copied. */
   constructor(compare: (a: T, b: T) => number, values: Iterable<T> = []) {
     this.compare = compare;
-    this.heap = [...values];
-    for (let hole = (this.heap.length - 2) >> 1; hole >= 0; hole--) {
-      this.sink(hole, this.heap[hole]!);
-    }
+    this.values = [...values];
+    this.end = this.values.length;
+    const capacity = 2 ** Math.ceil(Math.log2(Math.max(FEW, this.end)));
+    while (this.values.length < capacity) this.values.push(undefined);
+    this.mask = capacity - 1;
   }
 
   get length(): number {
-    return this.heap.length - (this.isTopGone ? 1 : 0);
+    return this.end - this.begin;
   }
 
   push(value: T): void {
-    if (this.isTopGone) {
-      this.isTopGone = false;
-      this.sink(0, value);
-    } else {
-      this.heap.push(value);
-      this.rise(this.heap.length - 1, 0, value);
+    const { starts, cuts } = this;
+    const compare = this.compare;
+    if (this.end - this.begin > this.mask) this.grow();
+    const nearest = cuts.length - 1;
+    const hasCut = this.begin < this.sorted || this.equals[nearest]! > starts[nearest]!;
+    if (hasCut && compare(value, cuts[nearest]!) < 0) {
+      this.pushFront(value);
+      return;
     }
+    const { values, mask } = this;
+    let hole = this.end++;
+    for (let part = 0; part < nearest && compare(value, cuts[part]!) < 0; part++) {
+      const start = starts[part]!;
+      values[hole & mask] = values[start & mask];
+      hole = start;
+      starts[part] = start + 1;
+    }
+    values[hole & mask] = value;
   }
 
   /** The value that pop would take. */
   peek(): T {
-    this.fillTop();
-    if (this.heap.length === 0) throw new RangeError("PriorityQueue.peek: empty");
-    return this.heap[0]!;
+    if (this.begin === this.end) throw new RangeError("PriorityQueue.peek: empty");
+    if (this.begin === this.sorted) this.refill();
+    return this.values[this.begin & this.mask]!;
   }
 
   /** Removes and returns the least value. */
   pop(): T {
-    this.fillTop();
-    if (this.heap.length === 0) throw new RangeError("PriorityQueue.pop: empty");
-    this.isTopGone = true;
-    return this.heap[0]!;
+    if (this.begin === this.end) throw new RangeError("PriorityQueue.pop: empty");
+    if (this.begin === this.sorted) this.refill();
+    const place = this.begin++ & this.mask;
+    const least = this.values[place]!;
+    this.values[place] = undefined;
+    return least;
   }
 
-  private fillTop(): void {
-    if (!this.isTopGone) return;
-    this.isTopGone = false;
-    const last = this.heap.pop()!;
-    if (this.heap.length > 0) this.sink(0, last);
+  private grow(): void {
+    const { values, mask } = this;
+    this.mask = 2 * mask + 1;
+    this.values = new Array(2 * values.length).fill(undefined);
+    for (let place = this.begin; place < this.end; place++) {
+      this.values[place & this.mask] = values[place & mask];
+    }
   }
 
-  /**
-   * Moves the hole at `from` down to a leaf, then up to the place of `value`, which is likely near a
-   * leaf.
-   */
-  private sink(from: number, value: T): void {
-    const { heap } = this;
+  /** The lesser values move forward by one; a front that is too long gives half to the nearest part. */
+  private pushFront(value: T): void {
+    const { values, mask, sorted } = this;
     const compare = this.compare;
-    const { length } = heap;
-    let hole = from;
-    let child = 2 * hole + 1;
-    for (; child + 1 < length; child = 2 * hole + 1) {
-      const left = heap[child]!;
-      const right = heap[child + 1]!;
-      if (compare(right, left) < 0) {
-        heap[hole] = right;
-        hole = child + 1;
-      } else {
-        heap[hole] = left;
-        hole = child;
+    let next = this.begin--;
+    while (next < sorted && compare(values[next & mask]!, value) < 0) {
+      values[(next - 1) & mask] = values[next & mask];
+      next++;
+    }
+    values[(next - 1) & mask] = value;
+    if (sorted - this.begin <= 4 * FEW) return;
+    this.sorted = sorted - 2 * FEW;
+    if (!(this.equals[this.equals.length - 1]! > sorted)) this.dropPart();
+    this.addPart(this.sorted, values[this.sorted & mask]!, this.sorted);
+  }
+
+  private addPart(start: number, cut: T, equal: number): void {
+    this.starts.push(start);
+    this.cuts.push(cut);
+    this.equals.push(equal);
+  }
+
+  /** What the nearest part holds belongs to the one that is added next, or to the front. */
+  private dropPart(): void {
+    this.starts.pop();
+    this.cuts.pop();
+    this.equals.pop();
+  }
+
+  /** Makes a front of the nearest part; the pieces split off from it become further parts. */
+  private refill(): void {
+    const { mask, starts, equals } = this;
+    const values = this.values as T[];
+    const low = this.begin;
+    let equal = equals[equals.length - 1] ?? low;
+    this.dropPart();
+    let high = starts.length > 0 ? starts[starts.length - 1]! : this.end;
+    while (high - low > FEW && equal <= low) {
+      const cut = this.median(low, high);
+      const middle = this.split(low, high, cut, false);
+      if (middle === low) {
+        equal = this.split(low, high, cut, true);
+        break;
       }
+      // Few below the cut: there may be many copies of it, which shall not be split again and again.
+      const isUneven = 8 * (middle - low) < high - low;
+      this.addPart(middle, cut, isUneven ? this.split(middle, high, cut, true) : middle);
+      high = middle;
     }
-    if (child < length) {
-      heap[hole] = heap[child]!;
-      hole = child;
+    if (equal > low) {
+      this.sorted = Math.min(equal, low + FEW);
+    } else {
+      this.sorted = high;
+      this.begin = high;
+      while (this.begin > low) this.pushFront(values[(this.begin - 1) & mask]!);
     }
-    this.rise(hole, from, value);
+    const { sorted } = this;
+    if (sorted < high || starts.length === 0) {
+      this.addPart(sorted, values[(sorted < equal ? sorted : sorted - 1) & mask]!, equal);
+    }
   }
 
-  /** Puts `value` into the hole, or above it, but not above `top`. */
-  private rise(from: number, top: number, value: T): void {
-    const { heap } = this;
+  /** The median of the values at three places a third of the way apart, which begin anywhere. */
+  private median(low: number, high: number): T {
+    const { mask } = this;
+    const values = this.values as T[];
     const compare = this.compare;
-    let hole = from;
-    while (hole > top) {
-      const parent = (hole - 1) >> 1;
-      const above = heap[parent]!;
-      if (compare(value, above) >= 0) break;
-      heap[hole] = above;
-      hole = parent;
+    this.seed = (Math.imul(this.seed, 1664525) + 1013904223) | 0;
+    const third = ((high - low) * 0.333) | 0;
+    const place = low + Math.floor(third * (this.seed >>> 0) * 2 ** -32);
+    const a = values[place & mask]!;
+    const b = values[(place + third) & mask]!;
+    const c = values[(place + 2 * third) & mask]!;
+    if (compare(a, b) < 0) return compare(b, c) < 0 ? b : compare(a, c) < 0 ? c : a;
+    return compare(a, c) < 0 ? a : compare(b, c) < 0 ? c : b;
+  }
+
+  /** Puts the values below `cut`, or at most equal to it, first; returns where the others begin. */
+  private split(low: number, high: number, cut: T, withEqual: boolean): number {
+    const { mask } = this;
+    const values = this.values as T[];
+    const compare = this.compare;
+    let middle = low;
+    for (let place = low; place < high; place++) {
+      const value = values[place & mask]!;
+      const isCut = value === cut; // however it compares with itself, it ends the splitting
+      if (withEqual ? !isCut && compare(cut, value) < 0 : isCut || compare(value, cut) >= 0)
+        continue;
+      values[place & mask] = values[middle & mask]!;
+      values[middle & mask] = value;
+      middle++;
     }
-    heap[hole] = value;
+    return middle;
   }
 }
+
+/** Sorted, not split. */
+const FEW = 16;
