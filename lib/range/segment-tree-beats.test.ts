@@ -54,6 +54,22 @@ it("sums beyond 2^53 are exact", () => {
   }
 });
 
+it("a change of the largest or the smallest number alone stays at the root", () => {
+  const n = 2 ** 16;
+  const most = 10_000;
+  for (const period of [2, n]) {
+    // One small and one large number, mixed or each in one half.
+    const isLarge = (i: number) => i % period >= period / 2;
+    const tree = new SegmentTreeBeats(Array.from({ length: n }, (_, i) => (isLarge(i) ? most : 0)));
+    for (let x = 1; x < most / 2; x++) {
+      tree.chmin(0, n, most - x);
+      tree.chmax(0, n, x);
+    }
+    expect([tree.min(0, n), tree.max(0, n)]).toEqual([most / 2 - 1, most / 2 + 1]);
+    expect(tree.sum(0, n)).toBe(BigInt((n / 2) * most));
+  }
+});
+
 it("refuses bad ranges and numbers", () => {
   const tree = new SegmentTreeBeats([1, 2, 3]);
   for (const x of [0.5, Number.NaN, 2 ** 42 + 1, -(2 ** 42) - 1]) {
