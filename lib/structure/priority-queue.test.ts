@@ -59,33 +59,85 @@ describe("PriorityQueue against a sorted array", () => {
   });
 });
 
-// Of n values that stay, one leaves and one comes: a heap's comparisons are about log2 n, and these are fewer.
-it.each([
-  ["at random", (random: Random) => random.int(0, 1e9)],
-  ["rising", (_: Random, step: number) => step],
-  ["falling", (_: Random, step: number) => -step],
-  ["all equal", () => 0],
-  ["of two kinds", (random: Random) => random.int(0, 1)],
-  ["of nine kinds", (random: Random) => random.int(1, 9)],
+interface Item {
+  readonly priority: number;
+}
+
+const N = 20_000;
+
+/** `steps` times, a value comes and the least one leaves. */
+function hold(make: (random: Random, step: number) => number, steps = 5 * N) {
+  return (queue: PriorityQueue<Item>, random: Random) => {
+    for (let step = 0; step < N; step++) queue.push({ priority: make(random, step) });
+    for (let step = N; step < N + steps; step++) {
+      queue.push({ priority: make(random, step) });
+      queue.pop();
+    }
+  };
+}
+
+// A binary heap of N values compares about log2 N times a step.
+it.each<[string, (queue: PriorityQueue<Item>, random: Random) => void]>([
+  ["at random", hold((random) => random.int(0, 1e9))],
+  ["rising", hold((_, step) => step)],
+  ["falling", hold((_, step) => -step)],
+  ["all equal", hold(() => 0)],
+  ["of two kinds", hold((random) => random.int(0, 1))],
+  ["of nine kinds", hold((random) => random.int(1, 9))],
+  ["first equal, then below", hold((random, step) => (step < N ? 1e9 : random.int(0, 1e9)))],
   [
-    "first equal, then below",
-    (random: Random, step: number) => (step < 20_000 ? 1e9 : random.int(0, 1e9)),
+    "falling below a front, then amid",
+    (queue, random) => {
+      hold(() => 1e9, 1)(queue, random);
+      for (let step = 0; step < N; step++) queue.push({ priority: N - step });
+      for (let step = 0; step < N; step++) queue.push({ priority: random.int(1, N) });
+    },
   ],
-])("compares O(log n) times a step, values %s", (_, make) => {
-  const random = new Random(1);
-  const [size, steps] = [20_000, 100_000];
+  [
+    "a hundred below equal ones, again and again",
+    (queue, random) => {
+      hold(() => 1e9, 1)(queue, random);
+      for (let round = 0; round < N / 100; round++) {
+        for (let step = 0; step < 100; step++) queue.push({ priority: random.int(1, N) });
+        for (let step = 0; step < 100; step++) queue.pop();
+        if (round % 10 === 0) queue.pop();
+      }
+    },
+  ],
+])("compares O(log n) times a step, values %s", (_, run) => {
   let comparisons = 0;
-  const queue = new PriorityQueue<number>((a, b) => {
+  const queue = new PriorityQueue<Item>((a, b) => {
     comparisons++;
-    return a - b;
+    return a.priority - b.priority;
   });
-  for (let step = 0; step < size; step++) queue.push(make(random, step));
-  for (let step = size; step < size + steps; step++) {
-    queue.push(make(random, step));
-    queue.pop();
+  let steps = 0;
+  const push = queue.push.bind(queue);
+  queue.push = (item) => {
+    steps++;
+    push(item);
+  };
+  run(queue, new Random(1));
+  let before = -Infinity;
+  while (queue.length > 0) {
+    const { priority } = queue.pop();
+    if (priority < before) expect(priority).toBe("in order");
+    before = priority;
   }
-  for (let step = 0; step < size; step++) queue.pop();
-  expect(comparisons / (size + steps)).toBeLessThan(2 * Math.log2(size));
+  expect(comparisons / steps).toBeLessThan(1.5 * Math.log2(N));
+});
+
+it.each([
+  ["less or not", (a: Item, b: Item) => (a.priority < b.priority ? -1 : 1)],
+  ["at most or not", (a: Item, b: Item) => (a.priority <= b.priority ? -1 : 1)],
+])("takes a comparison that says %s, never that two are equal", (_, compare) => {
+  const random = new Random(1);
+  const items = Array.from({ length: 500 }, () => ({ priority: random.int(0, 3) }));
+  const queue = new PriorityQueue<Item>(compare, items);
+  const inOrder = items.map(() => queue.pop());
+  expect(inOrder.map(({ priority }) => priority)).toEqual(
+    items.map(({ priority }) => priority).sort(ascending),
+  );
+  expect(new Set(inOrder).size).toBe(500);
 });
 
 it("an undefined value is a value, an empty queue an error", () => {
