@@ -25,6 +25,13 @@ it("a path of a million vertices", () => {
   expect(wrong).toBe(0);
 });
 
+it("a star of 10^5 edges: vertices of few edges are taken together", () => {
+  const to = Int32Array.from({ length: 1e5 }, (_, e) => e);
+  const { colours, colour } = bipartiteEdgeColouring(1, 1e5, new Int32Array(1e5), to);
+  expect(colours).toBe(1e5);
+  expect(new Set(colour).size).toBe(1e5);
+});
+
 it("no edge; parallel edges", () => {
   expect(bipartiteEdgeColouring(0, 2, [], [])).toEqual({ colours: 0, colour: new Int32Array(0) });
   const { colours, colour } = bipartiteEdgeColouring(1, 1, [0, 0, 0], [0, 0, 0]);

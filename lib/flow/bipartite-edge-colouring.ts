@@ -39,7 +39,6 @@ export function bipartiteEdgeColouring(
   let most = 0;
   for (const degree of degreesLeft) most = Math.max(most, degree);
   for (const degree of degreesRight) most = Math.max(most, degree);
-  if (m === 0) return { colours: 0, colour: new Int32Array(0) };
   const groupsLeft = merge(degreesLeft, most);
   const groupsRight = merge(degreesRight, most);
   const n = Math.max(groupsLeft.count, groupsRight.count);
@@ -128,7 +127,10 @@ class EulerHalves {
     this.half = new Int32Array(tails.length);
   }
 
-  /** Orders `edges`, where all degrees are even, so that each half has half of every degree. */
+  /**
+   * Orders `edges`, where all degrees are even, so that each half has half of every degree. The list of a
+   * right vertex may keep edges of earlier calls at its end; no walk comes so far.
+   */
   split(edges: Int32Array): void {
     const { n, tails, heads, first, next, used, half } = this;
     for (const e of edges) {
@@ -156,8 +158,6 @@ class EulerHalves {
         v = v < n ? n + heads[e]! : tails[e]!;
       }
     }
-    // A right vertex's list may still hold used edges.
-    for (const e of edges) first[n + heads[e]!] = -1;
     edges.set(half.subarray(0, edges.length));
   }
 }

@@ -85,7 +85,7 @@ export class MaxFlow extends FlowNetwork {
     used[0] = 0;
     for (;;) {
       const rest = given[depth]! - used[depth]!;
-      if (rest > 0 && node !== sink) {
+      if (rest > 0) {
         const below = level[node]! - 1;
         const end = start[node + 1]!;
         let arc = next[node]!;
