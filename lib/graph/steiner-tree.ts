@@ -89,7 +89,7 @@ function collect(
   via: Int32Array,
 ): Int32Array {
   const edges = new Set<number>();
-  const open = set === 0 ? [] : [set * n + vertex];
+  const open = [set * n + vertex];
   while (open.length > 0) {
     const at = open.pop()!;
     if (half[at]! < 0) continue;

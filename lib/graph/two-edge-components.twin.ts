@@ -1,4 +1,5 @@
 import type { Twin } from "../../scripts/verify/twin";
+import type { Random } from "../sequence/random";
 import { componentSets } from "./component-lines";
 import {
   atGraphShapes,
@@ -25,6 +26,15 @@ function labels(n: number, edges: number[][], without: ReadonlySet<number[]>): n
     }
   }
   return label;
+}
+
+/** Edges between vertices whose numbers differ by at most 2, mostly: long rings and many cuts. */
+function nearGraph(random: Random, n: number): EdgeList {
+  const from = Array.from({ length: random.int(n - 1, 2 * n) }, () => random.int(0, n - 1));
+  const to = from.map((v) =>
+    random.int(0, 3) > 0 ? Math.min(n - 1, v + random.int(0, 2)) : random.int(0, n - 1),
+  );
+  return { n, from: Int32Array.from(from), to: Int32Array.from(to) };
 }
 
 /** Two vertices belong together if none of these sets of edges parts them when left out. */
@@ -62,6 +72,7 @@ export function edgeComponentsTwin(
         const n = random.int(2, 9);
         return text(connectedGraph(random, n, n - 1 + random.int(0, 9)));
       },
+      near: (random) => text(nearGraph(random, random.int(2, 11))),
       shapes: (random) => text(graphShape(random, random.int(2, 8))),
       "max-random": (random) => text(randomGraph(random, 200_000, 200_000)),
       "max-connected": (random) => text(connectedGraph(random, 180_000, 200_000)),
