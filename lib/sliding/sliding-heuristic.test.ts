@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { permutationHalfUnrank } from "../sequence/permutation-rank";
+import { Random } from "../sequence/random";
 import { HEURISTICS, pointsInPlace, slidingHeuristic } from "./sliding-heuristic";
 import { SlidingTable } from "./sliding-table";
 
@@ -68,4 +69,92 @@ it("pointsInPlace counts the tiles in place, none of which is the blank", () => 
   expect(pointsInPlace([1, 3, 2, 0])).toBe(1);
   expect(pointsInPlace([0, 2, 1, 3])).toBe(1);
   expect(pointsInPlace([2, 1, 0, 3])).toBe(0);
+});
+
+/** The fewest of these tiles to take away so that the others rise, over all subsets. */
+function fewestAway(line: readonly number[]): number {
+  let fewest = line.length;
+  for (let subset = 0; subset < 2 ** line.length; subset++) {
+    const kept = line.filter((_, at) => (subset >> at) & 1);
+    const rises = kept.every((tile, at) => at === 0 || kept[at - 1]! < tile);
+    if (rises) fewest = Math.min(fewest, line.length - kept.length);
+  }
+  return fewest;
+}
+
+/** Inversions of a list that only moves past `passed` others can remove, and those that remain. */
+function inversionMoves(list: readonly number[], passed: number): number {
+  const count = list.flatMap((a, at) => list.slice(at + 1).filter((b) => b < a)).length;
+  return Math.floor(count / passed) + (count % passed);
+}
+
+it("has the values of the definitions on random boards", () => {
+  const random = new Random(7);
+  for (const [rows, columns] of [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [3, 4],
+    [5, 4],
+  ] as const) {
+    const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
+    const row = (cell: number) => Math.floor(cell / columns);
+    const column = (cell: number) => cell % columns;
+    const down = (cell: number) => column(cell) * rows + row(cell);
+    const value = (name: (typeof HEURISTICS)[number], board: Uint8Array) => {
+      const heuristic = slidingHeuristic(name, rows, columns);
+      expect(heuristic.name).toBe(name);
+      return heuristic.of(board);
+    };
+    for (let round = 0; round < 40; round++) {
+      const board = random.shuffle(Uint8Array.from(cells));
+      const home = (cell: number) => (board[cell]! + cells.length - 1) % cells.length;
+      const away = cells.filter((cell) => home(cell) !== cell);
+      const tiles = cells.filter((cell) => board[cell] !== 0);
+      const distance = (cell: number) =>
+        Math.abs(row(cell) - row(home(cell))) + Math.abs(column(cell) - column(home(cell)));
+      const manhattan = tiles.reduce((sum, cell) => sum + distance(cell), 0);
+      expect(value("tiles-in-place", board)).toBe(away.length);
+      expect(value("misplaced", board)).toBe(away.filter((cell) => board[cell] !== 0).length);
+      expect(value("manhattan", board)).toBe(manhattan);
+      expect(value("manhattan-with-blank", board)).toBe(manhattan + distance(board.indexOf(0)));
+      let conflicts = 0;
+      for (const line of [row, column]) {
+        for (let at = 0; at < Math.max(rows, columns); at++) {
+          const own = tiles.filter((cell) => line(cell) === at && line(home(cell)) === at);
+          conflicts += 2 * fewestAway(own.map(home));
+        }
+      }
+      expect(value("linear-conflict", board)).toBe(manhattan + conflicts);
+      const across = tiles.map(home);
+      const upright = [...tiles].sort((a, b) => down(a) - down(b)).map((cell) => down(home(cell)));
+      expect(value("inversion-distance", board)).toBe(
+        inversionMoves(across, columns - 1) + inversionMoves(upright, rows - 1),
+      );
+    }
+  }
+});
+
+it("tables are between 0 and the distance on boards that are no square, above Manhattan", () => {
+  for (const [rows, columns] of [
+    [2, 3],
+    [3, 2],
+    [2, 4],
+  ] as const) {
+    const table = new SlidingTable(rows, columns);
+    const random = new Random(8);
+    const heuristics = (["manhattan", "walking-distance", "pattern-databases"] as const).map(
+      (name) => slidingHeuristic(name, rows, columns),
+    );
+    for (let round = 0; round < 300; round++) {
+      const board = random.shuffle(Uint8Array.from({ length: rows * columns }, (_, cell) => cell));
+      const state = table.stateOf(board);
+      if (state < 0) continue;
+      const [manhattan, walking, patterns] = heuristics.map(({ of }) => of(board));
+      for (const value of [walking!, patterns!]) {
+        expect(value).toBeGreaterThanOrEqual(manhattan!);
+        expect(value).toBeLessThanOrEqual(table.distance[state]!);
+      }
+    }
+  }
 });
