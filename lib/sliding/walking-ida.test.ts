@@ -42,4 +42,18 @@ describe("walkingIda", () => {
       expectShortest(rows, columns, walkingIda(rows, columns, down, across), 100);
     });
   }
+
+  it("moves the blank to the end of a single row or column", () => {
+    const automaton = moveAutomaton(2).next;
+    for (const [rows, columns, move] of [
+      [4, 1, 1],
+      [1, 4, 3],
+    ] as const) {
+      const down = new WalkingDistance(rows, columns);
+      const across = new WalkingDistance(columns, rows);
+      const heuristic = walkingIda(rows, columns, down, across);
+      const search = slidingIda(rows, columns, heuristic, { automaton, maxMoves: 8 });
+      expect(search([1, 0, 2, 3]).moves).toEqual(Uint8Array.of(move, move));
+    }
+  });
 });

@@ -34,7 +34,7 @@ export function walkingIda(
     variables: ["v", "w"],
     edge: (blank, to): IdaEdge => {
       const away = to > blank ? 1 : 0;
-      if (Math.abs(to - blank) === columns && columns > 1) {
+      if (Math.abs(to - blank) === columns) {
         const code = `a=DOWN_NEXT[(v*2+${away})*${rows}+ROW[t]];`;
         return { stages: [{ code, within: "DOWN[a]+ACROSS[w]<left" }], handed: ["a", "w"] };
       }
