@@ -26,7 +26,7 @@ export function primesBelow(limit: number): Int32Array {
   const period = inPattern > 0 ? 7 * 11 * 13 * 17 : 1;
   const pattern = new Uint8Array(period + segment.length).fill(255);
   const least = small.subarray(0, inPattern);
-  crossOut(pattern, least, firstBytes(least, true));
+  crossOut(pattern, least, firstBytes(least));
   const rest = small.subarray(inPattern);
   const next = firstBytes(rest);
   let count = 3;
@@ -44,17 +44,16 @@ export function primesBelow(limit: number): Int32Array {
 }
 
 /**
- * A byte stands for 30 numbers, a bit for one of RESIDUES. A prime p crosses out p · k for k ≥ p (in a
- * pattern k ≥ 1), k coprime to 30: eight streams, each with one bit and p bytes from one to the next.
- * This is the first byte of each stream.
+ * A byte stands for 30 numbers, a bit for one of RESIDUES. A prime p crosses out p · k for k ≥ p, k
+ * coprime to 30: eight streams, each with one bit and p bytes from one to the next. This is the first byte
+ * of each stream.
  */
-function firstBytes(small: Int32Array, isPattern = false): Int32Array {
+function firstBytes(small: Int32Array): Int32Array {
   const next = new Int32Array(8 * small.length);
   for (let i = 0; i < small.length; i++) {
     const p = small[i]!;
-    const least = isPattern ? 1 : p;
     for (let stream = 0; stream < 8; stream++) {
-      const k = least + ((RESIDUES[stream]! - (least % 30) + 30) % 30);
+      const k = p + ((RESIDUES[stream]! - (p % 30) + 30) % 30);
       next[8 * i + stream] = Math.floor((p * k) / 30);
     }
   }
