@@ -40,6 +40,15 @@ it("takes up to 100 pieces", () => {
   );
 });
 
+it("takes no longer arrays for a short product", () => {
+  // (1 + x + x² + …)² has the terms 1, 2, 3 … and down again.
+  const ones = new Int32Array(2048).fill(1);
+  const terms = Array.from({ length: 4095 }, (_, i) => Math.min(i + 1, 4095 - i));
+  expect([...convolutionLarge(ones, ones)]).toEqual(terms);
+  const run = withoutArrays(() => convolutionLarge(ones, ones), 4096);
+  expect([...(run() as Int32Array)]).toEqual(terms);
+});
+
 it("takes up to 2^27 terms", () => {
   const most = new Int32Array(2 ** 27);
   expect(withoutArrays(() => convolutionLarge(most, Int32Array.of(1)))).toThrow("an array");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { isPrime } from "../number/is-prime";
 import { convolution64 } from "./convolution64";
@@ -31,10 +32,18 @@ it("its primes are primes whose product passes 2^148", () => {
 });
 
 it("empty factors, and what is refused", () => {
-  expect(convolution64(words([]), words([1n])).low.length).toBe(0);
+  for (const factor of [words([]), words([1n, 2n])]) {
+    expect(convolution64(words([]), factor)).toEqual(words([]));
+    expect(convolution64(factor, words([]))).toEqual(words([]));
+  }
   expect(() => convolution64({ ...words([1n]), low: new Uint32Array(2) }, words([1n]))).toThrow(
     "convolution64: 1 high words and 2 low words",
   );
   const long = { high: new Uint32Array(2 ** 20 + 1), low: new Uint32Array(2 ** 20 + 1) };
   expect(() => convolution64(long, long)).toThrow(/^convolution64: expected factors of at most/);
+  const longest = { high: new Uint32Array(2 ** 22), low: new Uint32Array(2 ** 22) };
+  expect(withoutArrays(() => convolution64(longest, words([1n])))).toThrow("an array");
+  expect(() => convolution64(longest, words([1n, 2n]))).toThrow(
+    /^convolution64: expected factors of at most/,
+  );
 });
