@@ -112,6 +112,15 @@ describe("SortedInts", () => {
     expect([set.length, wrong]).toEqual([size, 0]);
   });
 
+  it("knows that nothing lies behind the last number, however many buckets are full", () => {
+    const set = new SortedInts();
+    for (let x = 0; x < 3000; x++) {
+      set.add(x);
+      const behind = [set.rank(x + 1), set.floor(x + 1), set.ceil(x + 1), set.delete(x + 1)];
+      check(behind, [x + 1, x, undefined, false]);
+    }
+  });
+
   it("has room for twice the numbers it is given, or less", () => {
     const set = new SortedInts(Int32Array.from({ length: 100_000 }, (_, x) => x));
     expect(Reflect.get(set, "values").length).toBeLessThan(200_000);
