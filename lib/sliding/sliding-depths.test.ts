@@ -26,6 +26,18 @@ describe("slidingDepths", () => {
     });
   }
 
+  it("takes twelve cells", () => {
+    const states: number[] = [];
+    const first = () =>
+      slidingDepths(3, 4, (depth, count) => {
+        states.push(count);
+        if (depth === 3) throw new RangeError("enough");
+      });
+    expect(first).toThrow("enough");
+    // Each state but the goal leads to all its neighbours but one; no two paths meet so soon.
+    expect(states).toEqual([1, 2, 4, 9]);
+  });
+
   it("refuses other sizes", () => {
     expect(() => slidingDepths(1, 5)).toThrow("4 to 12 cells, both sides ≥ 2, got 1×5");
     expect(() => slidingDepths(4, 4)).toThrow("got 4×4");

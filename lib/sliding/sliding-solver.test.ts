@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Random } from "../sequence/random";
 import { slidingSolvable } from "./sliding-solvable";
-import { slidingSolver } from "./sliding-solver";
+import { patternSearch, slidingSolver } from "./sliding-solver";
 
 /** Distances to the goal of every reachable board, by BFS on strings. */
 function twin(rows: number, columns: number): Map<string, number> {
@@ -99,6 +99,23 @@ describe("slidingSolver", () => {
     });
   }
 
+  it("brings the blank from the first cell to the last one on the largest sizes", () => {
+    for (const [rows, columns] of [
+      [2, 7],
+      [3, 5],
+      [5, 3],
+    ] as const) {
+      const cells = rows * columns;
+      const board = Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
+      // The way back is shortest: the blank makes no more moves than it is away.
+      for (let moves = 1; moves < rows; moves++) slide(board, rows, columns, 0);
+      for (let moves = 1; moves < columns; moves++) slide(board, rows, columns, 2);
+      const moves = slidingSolver(rows, columns)(board)!;
+      expect(moves.length).toBe(rows + columns - 2);
+      expectSolved(board, rows, columns, moves);
+    }
+  });
+
   it("solves Korf's hundred 15-puzzles by the published lengths", () => {
     const solve = slidingSolver(4, 4);
     const numbers = (name: string) =>
@@ -115,6 +132,9 @@ describe("slidingSolver", () => {
 
   it("refuses sizes that it has no tables for, and what is no board", () => {
     expect(() => slidingSolver(4, 5)).toThrow("up to 15 cells or 4×4, got 4×5");
+    expect(() => slidingSolver(5, 4)).toThrow("up to 15 cells or 4×4, got 5×4");
+    expect(() => slidingSolver(2, 8)).toThrow("up to 15 cells or 4×4, got 2×8");
+    expect(() => patternSearch(3, 2, {})).toThrow("patternSearch: no groups for 3×2");
     expect(() => slidingSolver(0, 5)).toThrow("rows and columns from 1 on, got 0×5");
     expect(() => slidingSolver(2, 2)([1, 2, 3, 3])).toThrow("each of 0 … 3 once");
   });
