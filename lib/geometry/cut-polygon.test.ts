@@ -106,6 +106,9 @@ it("nothing, all, a corner; the public problem; bad input", () => {
   );
   expect(cutPolygon(new Int32Array(0), new Int32Array(0), 0, 0, 1, 0).x.length).toBe(0);
   holdToTwin(twin, solve, 20);
+  // Above the line, and finite, though the sum of both coordinates is not.
+  const far = Float64Array.of(1e308);
+  expect([...cutPolygon(far, far, 0, 0, 1, 0).x]).toEqual([1e308]);
   expect(() => cutPolygon(x, y, 1, 2, 1, 2)).toThrow("cutPolygon: expected two points, got (1, 2)");
   for (const bad of [Number.NaN, Infinity]) {
     expect(() => cutPolygon(x, y, bad, 2, 1, 1)).toThrow(/^cutPolygon: expected two points/);
