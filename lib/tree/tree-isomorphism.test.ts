@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { undirectedCsr } from "../graph/csr";
 import { Random } from "../sequence/random";
 import { randomTree } from "./random-tree";
-import { treeOfParents } from "./rooted-tree";
+import { rootedTree, treeOfParents } from "./rooted-tree";
 import { subtreeClasses, treeIsomorphism } from "./tree-isomorphism";
 import { twin } from "./tree-isomorphism.twin";
 import { solve } from "./tree-isomorphism.verify";
@@ -81,6 +81,57 @@ it("vertices with a hundred children each, in different orders", () => {
   const different = twoBrooms(5);
   expect(different.count).toBe(14); // the path of 11 vertices and the other broom
   expect(different.classOf[1]).not.toBe(different.classOf[2]);
+});
+
+it("lists of children with equal hashes are compared in full", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 40);
+    const { a, b } = randomTree(random, n, random.int(1, 10));
+    const tree = rootedTree(undirectedCsr(n, a, b));
+    const equalHashes = vi.spyOn(Math, "imul").mockReturnValue(0);
+    const { count, classOf } = subtreeClasses(tree);
+    equalHashes.mockRestore();
+    const shape = (v: number): string =>
+      `(${[...tree.order]
+        .filter((w) => tree.parent[w] === v)
+        .map(shape)
+        .sort()
+        .join("")})`;
+    const shapes = [...tree.order].map(shape);
+    expect(count).toBe(new Set(shapes).size);
+    expect(new Set(shapes.map((text, at) => `${text} ${classOf[tree.order[at]!]}`)).size).toBe(
+      count,
+    );
+  }
+});
+
+it("100000 children in opposite orders; two trees of 100000 vertices that differ", () => {
+  const parents = [-1, 0, 0];
+  const put = (parent: number) => parents.push(parent) - 1;
+  const withLeaves = (handle: number) => {
+    for (let i = 0; i < 50_000; i++) put(handle);
+  };
+  const withPaths = (handle: number) => {
+    for (let i = 0; i < 50_000; i++) put(put(handle));
+  };
+  withLeaves(1);
+  withPaths(1);
+  withPaths(2);
+  withLeaves(2);
+  const { count, classOf } = subtreeClasses(treeOfParents(parents));
+  expect([count, classOf[1]]).toEqual([4, classOf[2]]);
+
+  const n = 100_000;
+  const pathWithLeaf = (at: number) => {
+    const up = Array.from({ length: n - 1 }, (_, v) => (v < n - 2 ? v : at));
+    return undirectedCsr(
+      n,
+      up.map((_, v) => v + 1),
+      up,
+    );
+  };
+  expect(treeIsomorphism(pathWithLeaf(20_000), pathWithLeaf(30_000))).toBe(false);
 });
 
 it("a path of a million vertices; refuses what is no tree", () => {

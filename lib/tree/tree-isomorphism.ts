@@ -23,7 +23,7 @@ export interface SubtreeClasses {
 export function subtreeClasses(tree: RootedTree): SubtreeClasses {
   const { n, order, place, parent } = tree;
   // Vertices by their places: what belongs to a subtree stands side by side.
-  const up = new Int32Array(n).fill(-1);
+  const up = new Int32Array(n);
   const start = new Int32Array(n + 1); // the children of the vertex at i: start[i] … start[i + 1] - 1
   for (let at = 1; at < n; at++) {
     up[at] = place[parent[order[at]!]!]!;
@@ -119,7 +119,6 @@ export function treeIsomorphism(one: Csr, other: Csr): boolean {
       parents[1 + v] = 1 + first.parent[v]!;
       parents[1 + n + v] = second.parent[v] === -1 ? 0 : 1 + n + second.parent[v]!;
     }
-    parents[0] = -1;
     const { classOf } = subtreeClasses(joined(first, second, parents));
     if (classOf[1 + a[0]!] === classOf[1 + n + centre]) return true;
   }
