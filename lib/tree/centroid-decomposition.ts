@@ -25,19 +25,16 @@ export interface Centroids {
 
 export function centroidDecomposition(graph: Csr): Centroids {
   const { start, head } = graph;
-  const tree = rootedTree(graph);
-  const { n } = tree;
-  const size = tree.size.slice(); // within the part that the vertex lies in
-  const up = tree.parent;
+  const { n, root, parent: up, size } = rootedTree(graph); // from now on sizes within the vertex's part
   const level = new Int32Array(n).fill(-1);
-  const parent = new Int32Array(n).fill(-1);
+  const parent = new Int32Array(n);
   const order = new Int32Array(n);
   // Parts wait as their highest vertex in the rooted tree, beside the centroid that cut them off.
   const stack = new Int32Array(n);
   const cutBy = new Int32Array(n).fill(-1);
   let open = 1;
   let count = 0;
-  stack[0] = tree.root;
+  stack[0] = root;
   while (open > 0) {
     const top = stack[--open]!;
     const half = size[top]! >> 1;

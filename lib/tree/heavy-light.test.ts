@@ -109,6 +109,7 @@ it("refuses a bad vertex at either place", () => {
     expect(() => paths.lca(bad, 1)).toThrow(`HeavyLight.lca: ${message}${bad}, 1`);
     expect(() => paths.lca(1, bad)).toThrow(`HeavyLight.lca: ${message}1, ${bad}`);
     expect(() => paths.kthAncestor(bad, 0)).toThrow(`HeavyLight.kthAncestor: ${message}${bad}`);
+    expect(() => paths.kthAncestor(bad, 0)).toThrow(new RegExp(`got ${bad}$`));
     expect(() => paths.subtreeEnd(bad)).toThrow(`HeavyLight.subtreeEnd: ${message}${bad}`);
     expect(() => paths.path(bad, 1, () => {})).toThrow(`HeavyLight.path: ${message}${bad}, 1`);
     expect(() => paths.path(1, bad, () => {})).toThrow(`HeavyLight.path: ${message}1, ${bad}`);

@@ -178,7 +178,7 @@ export class HeavyLight {
     const { n } = this.tree;
     if (u >>> 0 !== u || u >= n || v >>> 0 !== v || v >= n) {
       throw new RangeError(
-        `HeavyLight.${method}: vertices must be in [0, ${n}), got ${u === v ? u : `${u}, ${v}`}`,
+        `HeavyLight.${method}: vertices must be in [0, ${n}), got ${Object.is(u, v) ? u : `${u}, ${v}`}`,
       );
     }
   }
