@@ -43,6 +43,23 @@ it("agrees with BigInt where quotients are multiples, all nines or powers of ten
   }
 });
 
+it("long divisors cost no more than products; a divisor close to a power needs no correction", () => {
+  const random = new Random(3);
+  const number = (limbs: number) =>
+    random.bigint(10n ** BigInt(6 * limbs - 1), 10n ** BigInt(6 * limbs));
+  check(number(16_000), number(8_000));
+  const power = (limbs: number) => 10n ** BigInt(6 * limbs);
+  const divisor = power(99) + power(57) - 1n;
+  check(divisor * (power(43) - 1n), divisor);
+});
+
+it("the remainder is a copy", () => {
+  const a = Int32Array.of(5);
+  const { remainder } = limbsDivision(a, Int32Array.of(6));
+  a[0] = 4;
+  expect([...remainder]).toEqual([5]);
+});
+
 it("refuses the divisor 0", () => {
   expect(() => limbsDivision(Int32Array.of(1), new Int32Array(0))).toThrow(
     "limbsDivision: the divisor must not be 0",

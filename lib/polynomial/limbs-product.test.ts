@@ -65,15 +65,19 @@ function residueOf(limbs: Int32Array, m: number): number {
 }
 
 it("takes one factor of any length, up to 2^23 limbs in both", () => {
-  const product = limbsProduct(new Int32Array(890_001).fill(1), Int32Array.of(2));
+  const two = Int32Array.of(2);
+  const product = limbsProduct(new Int32Array(890_001).fill(1), two);
   expect(product.length).toBe(890_001);
   expect(product.every((limb) => limb === 2)).toBe(true);
   const most = new Int32Array(2 ** 23 - 1);
-  expect(withoutArrays(() => limbsProduct(most, Int32Array.of(1)))).toThrow("an array");
+  expect(withoutArrays(() => limbsProduct(most, two))).toThrow("an array");
 });
 
 it("refuses factors too long", () => {
   const long = new Int32Array(890_001).fill(1);
   expect(() => limbsProduct(long, long)).toThrow(/^limbsProduct: expected at most 890000 limbs/);
   expect(() => limbsProduct(new Int32Array(2 ** 23), long.subarray(0, 1))).toThrow(/^limbsProduct/);
+  // Limbs far outside their range make sums that doubles cannot hold.
+  const large = new Int32Array(200).fill(500_000_001);
+  expect(() => limbsProduct(large, large)).toThrow("limbsProduct: factors too long");
 });

@@ -49,7 +49,7 @@ function byTransforms(a: Int32Array, b: Int32Array, product: Int32Array): void {
   const part = new Int32Array(3);
   for (let i = 0, k = 0; i < product.length; i += 2) {
     for (let digit = 0; digit < 3; digit++, k++) {
-      const sum = k < sums.length ? sums[k]! : 0;
+      const sum = sums[k]!;
       const nearest = Math.floor(sum + 0.5);
       if (Math.abs(sum - nearest) > 0.25) throw new RangeError("limbsProduct: factors too long");
       const above = Math.floor((nearest + carry) / DIGIT);

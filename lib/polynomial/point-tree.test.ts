@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
 import { twin as interpolationTwin } from "./interpolation.twin";
@@ -35,6 +36,8 @@ it("no points, no terms", () => {
 
 it("refuses what lies outside", () => {
   expect(() => new PointTree(Int32Array.of(-1))).toThrow(/^PointTree: expected residues/);
+  const most = new Int32Array(2 ** 20);
+  expect(withoutArrays(() => new PointTree(most))).toThrow("an array");
   expect(() => new PointTree(new Int32Array(2 ** 20 + 1))).toThrow(/^PointTree: expected at most/);
   const tree = new PointTree(Int32Array.of(3, 4, 3));
   expect(() => tree.evaluate(Int32Array.of(-1))).toThrow(/^PointTree.evaluate: expected residues/);

@@ -17,7 +17,8 @@ import { seriesInverse } from "./series-inverse";
 import { transform998244353 } from "./transform998244353";
 
 export class PointTree {
-  private readonly points: Int32Array;
+  /** How many points there are. */
+  private readonly count: number;
   /** How many leaves there are: a power of two. Points 0 fill them up. */
   private readonly leaves: number;
   /**
@@ -35,7 +36,7 @@ export class PointTree {
       throw new RangeError(`PointTree: expected at most 2^20 points, got ${points.length}`);
     }
     const { mod } = transform998244353;
-    this.points = points.slice();
+    this.count = points.length;
     this.leaves = powerOfTwoFrom(points.length);
     const leaves = this.leaves;
     let terms = new Int32Array(2 * leaves); // of the leaves: the constants, then the upper ones
@@ -69,7 +70,6 @@ export class PointTree {
     checkTerms("PointTree.evaluate", f);
     checkTermCount("PointTree.evaluate", f.length);
     const leaves = this.leaves;
-    if (f.length === 0) return new Int32Array(this.points.length);
     // f(1 / z) over the product: the coefficients of z^(1 - leaves) … z^0. From node to child one
     // multiplies by the product over the other child's points; at a leaf f(x_i) is left.
     const quotient = convolution(f.slice().reverse(), seriesInverse(this.product, f.length));
@@ -79,7 +79,7 @@ export class PointTree {
     for (let level = this.levels.length - 1; level >= 0; level--) {
       parts = this.descended(parts, level);
     }
-    return parts.subarray(0, this.points.length);
+    return parts.subarray(0, this.count);
   }
 
   /** From the nodes above a level, as many coefficients each as points, to those of the level. */
@@ -104,7 +104,7 @@ export class PointTree {
   /** The polynomial of as many terms as there are points that has these values there. */
   interpolate(values: Int32Array): Int32Array {
     checkTerms("PointTree.interpolate", values);
-    const n = this.points.length;
+    const n = this.count;
     if (values.length !== n) {
       throw new RangeError(`PointTree.interpolate: ${values.length} values at ${n} points`);
     }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutArrays } from "../../scripts/check/host/without-arrays";
 import { holdToTwin } from "../../scripts/verify/hold-to-twin";
 import { Random } from "../sequence/random";
 import { seriesComposition } from "./series-composition";
@@ -41,6 +42,8 @@ it("refuses other terms, lengths and series without an inverse", () => {
   for (const n of [-1, 0.5, Number.NaN, 2 ** 20 + 1]) {
     expect(() => seriesReversion(Int32Array.of(0, 1), n)).toThrow(/^seriesReversion: /);
   }
+  const g = Int32Array.of(0, 1);
+  expect(withoutArrays(() => seriesReversion(g, 2 ** 20))).toThrow("an array");
   for (const g of [[], [0], [1, 1], [0, 0, 1]]) {
     expect(() => seriesReversion(Int32Array.from(g))).toThrow(
       "seriesReversion: g(0) must be 0, and the next term must not be 0",

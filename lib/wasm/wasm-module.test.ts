@@ -47,11 +47,26 @@ it("functions call earlier ones, share a variable of the module, and keep their 
 
 it("a memory has the pages that were asked for last", () => {
   const module = new WasmModule();
-  for (const pages of [7, 3, 5]) {
+  for (const pages of [7, 3, 0, 5]) {
     module.memory(pages);
     const { memory } = wasmExports<{ memory: { buffer: ArrayBuffer } }>(module.bytes())!;
     expect(memory.buffer.byteLength).toBe(pages * 65536);
   }
+});
+
+it("statements without a result run once each, or there are none", () => {
+  const module = new WasmModule();
+  const count = module.global();
+  module.define("add", [], "nothing", () => [count.set(i64.add(count, i64.const(1)))]);
+  module.define("rest", [], "nothing", () => []);
+  module.define("count", [], "i64", () => [count]);
+  expect([...module.bytes().subarray(8, 11)]).toEqual([1, 8, 2]); // the types: 8 bytes, 2 types
+  const exports = wasmExports<{ add: () => void; rest: () => void; count: () => bigint }>(
+    module.bytes(),
+  )!;
+  exports.add();
+  exports.rest();
+  expect(exports.count()).toBe(1n);
 });
 
 it("more functions than one byte can number", () => {
@@ -73,6 +88,7 @@ it("refuses wrong results, arguments and memories", () => {
   expect(() => module.define("g", [], "i32", () => [])).toThrow(/^g: expected i32 as its result/);
   const h = new WasmModule().define("h", ["i64"], "i64", ({ parameters: [x] }) => [x!]);
   expect(() => h.call()).toThrow("h: expected operands (i64), got ()");
+  module.memory(2 ** 16);
   for (const bad of [-1, 0.5, Number.NaN, 2 ** 16 + 1]) {
     expect(() => module.memory(bad)).toThrow(/^WasmModule.memory: pages must be in \[0, 65536\]/);
   }

@@ -62,7 +62,7 @@ export class WasmModule {
       throw new TypeError(`${label}: expected ${leaves} as its result, got ${last?.type}`);
     }
     const statements = sequence(...(leaves === "nothing" ? pieces : pieces.slice(0, -1))).bytes;
-    const result = leaves === "nothing" || last === undefined ? [] : last.bytes;
+    const result = leaves === "nothing" ? [] : last!.bytes;
     const declared = vector(variables.map((type) => [1, VALUE_TYPES[type]]));
     this.bodies.push([...declared, ...statements, ...result, END]);
     this.typeOf.push(this.typeIndex(takes, leaves));
