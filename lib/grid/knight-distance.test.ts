@@ -40,6 +40,9 @@ test("to 10^18: the shapes of the formula, thin boards by their own growth", () 
       const near = knightDistance(rows, 200, [0, 0], [rows - 1, column]);
       const far = knightDistance(rows, n, [0, 0], [rows - 1, 4n * 10n ** 16n + BigInt(column)]);
       expect(far).toBe(near < 0n ? -1n : near + 2n * 10n ** 16n);
+      const [a, b] = [200n - BigInt(column), n - BigInt(column)];
+      const atEnd = knightDistance(rows, 200, [0, a], [rows - 1, 199]);
+      expect(knightDistance(rows, n, [0, b], [rows - 1, n - 1n])).toBe(atEnd);
     }
   }
   expect(endlessKnightDistance(-1n, 0n)).toBe(3n);
@@ -63,9 +66,24 @@ test("numbers and big integers give the same, up to 2^53", () => {
 
 test("boards and cells that do not exist", () => {
   expect(() => knightDistance(0, 3, [0, 0], [0, 0])).toThrow("bad board of 0 × 3");
-  expect(() => knightDistance(3, 3, [0, 3], [0, 0])).toThrow("(0,3) or (0,0) is not on 3 × 3");
-  expect(() => knightDistance(9, 9, [0, 9], [0, 0])).toThrow("(0,9) or (0,0) is not on 9 × 9");
-  expect(() => knightDistance(9, 9, [0, -1], [0, 0])).toThrow("(0,-1) or (0,0) is not on 9 × 9");
+  expect(() => knightDistance(3, 0, [0, 0], [0, 0])).toThrow("bad board of 3 × 0");
+  for (const side of [3, 9, 9n]) {
+    for (const [row, column] of [
+      [-1, 0],
+      [0, -1],
+      [Number(side), 0],
+      [0, Number(side)],
+    ] as const) {
+      const board = () => knightDistance(side, side, [row, column], [0, 0]);
+      expect(board).toThrow(`(${row},${column}) or (0,0) is not on ${side} × ${side}`);
+      const other = () => knightDistance(side, side, [0, 0], [row, column]);
+      expect(other).toThrow(`(0,0) or (${row},${column}) is not on ${side} × ${side}`);
+    }
+    for (const off of [-1, Number(side)]) {
+      const both = () => knightDistance(side, side, [off, off], [off, off]);
+      expect(both).toThrow(`(${off},${off}) or (${off},${off}) is not on ${side} × ${side}`);
+    }
+  }
   expect(() => knightDistance(9, 9, [0, 0.5], [0, 0])).toThrow("0.5");
 });
 

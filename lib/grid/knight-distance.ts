@@ -46,8 +46,6 @@ export function knightDistance(rows: Whole, columns: Whole, from: Cell, to: Cell
 function onWideBoard(rows: number, columns: number, from: Cell, to: Cell): number | undefined {
   const [r1, c1] = from;
   const [r2, c2] = to;
-  if (typeof r1 !== "number" || typeof c1 !== "number") return undefined;
-  if (typeof r2 !== "number" || typeof c2 !== "number") return undefined;
   if (!(isIndex(r1, rows) && isIndex(r2, rows))) return undefined;
   if (!(isIndex(c1, columns) && isIndex(c2, columns))) return undefined;
   const x = Math.abs(r1 - r2);
@@ -63,8 +61,8 @@ function onWideBoard(rows: number, columns: number, from: Cell, to: Cell): numbe
   return least + ((least + long + short) % 2);
 }
 
-/** Whether a cell of this number exists on a side that is short enough for exact divisions. */
-function isIndex(at: number, side: number): boolean {
+/** Whether a cell of this plain number exists on a side that is short enough for exact divisions. */
+function isIndex(at: Whole, side: number): at is number {
   return at >= 0 && at < side && side <= 2 ** 31 && Number.isInteger(at) && Number.isInteger(side);
 }
 
