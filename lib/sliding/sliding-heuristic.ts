@@ -76,8 +76,7 @@ function estimate(name: HeuristicName, rows: number, columns: number): Heuristic
       return (board) => manhattan(board, columns, false) + conflicts(board, rows, columns);
     case "inversion-distance":
       return (board) =>
-        inversionMoves(board, rows, columns) +
-        inversionMoves(reflected(board, rows, columns), columns, rows);
+        inversionMoves(board, columns) + inversionMoves(reflected(board, rows, columns), rows);
     case "walking-distance":
       return walking(rows, columns);
     case "pattern-databases":
@@ -144,7 +143,7 @@ function longestRising(line: readonly number[]): number {
 }
 
 /** A vertical move passes columns - 1 tiles, so it removes at most that many inversions. */
-function inversionMoves(board: Uint8Array, _rows: number, columns: number): number {
+function inversionMoves(board: Uint8Array, columns: number): number {
   let inversions = 0;
   for (let right = 1; right < board.length; right++) {
     if (board[right] === 0) continue;
