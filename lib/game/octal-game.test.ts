@@ -22,39 +22,54 @@ test("all codes of three digits, plain filling by another program", () => {
   }
 });
 
-test("periods of the literature, and the numbers right after them by definition", () => {
-  const known: [string, number, number][] = [
-    ["0.77", 12, 70], // Kayles
-    ["0.07", 34, 52], // Dawson's Kayles
-    ["0.137", 34, 51], // Dawson's chess
-    ["0.156", 349, 3478],
-    ["0.165", 1550, 5180],
-    ["0.127", 4, 46577],
-    ["0.644", 442, 3255],
-    ["0.3", 1, 0],
-    ["0.33", 3, -1], // take one or two
-  ];
-  for (const [code, period, lastException] of known) {
-    const game = new OctalGame(code);
-    const shifted = code === "0.3" ? [2, -1] : [period, lastException];
-    expect([code, game.period, game.lastException]).toEqual([code, ...shifted]);
-    const numbers = octalNumbers(code, Math.min(600, 2 * game.numbers.length));
-    for (let size = 0; size < numbers.length; size++) {
-      expect(game.number(size)).toBe(numbers[size]);
-      if (size <= lastException) continue;
-      const far = BigInt(size) + BigInt(game.period) * (10n ** 18n / BigInt(game.period));
-      expect(game.number(far)).toBe(numbers[size]);
-    }
+test.each([
+  ["0.77", 12, 70], // Kayles
+  ["0.07", 34, 52], // Dawson's Kayles
+  ["0.137", 34, 51], // Dawson's chess
+  ["0.156", 349, 3478],
+  ["0.165", 1550, 5180],
+  ["0.127", 4, 46577],
+  ["0.644", 442, 3255],
+  ["0.3", 2, -1],
+  ["0.33", 3, -1], // take one or two
+])("the period of %s in the literature, and the numbers after it", (code, period, last) => {
+  const game = new OctalGame(code);
+  expect([game.period, game.lastException]).toEqual([period, last]);
+  const numbers = octalNumbers(code, Math.min(600, 2 * game.numbers.length));
+  for (let size = 0; size < numbers.length; size++) {
+    expect(game.number(size)).toBe(numbers[size]);
+    if (size <= last) continue;
+    const far = BigInt(size) + BigInt(period) * (10n ** 18n / BigInt(period));
+    expect(game.number(far)).toBe(numbers[size]);
+  }
+});
+
+test("proves a period from as many sizes as the theorem needs, and not from one less", () => {
+  for (const [code, period, lastException] of [
+    ["0.77", 12, 70],
+    ["0.07", 34, 52],
+    ["0.137", 34, 51],
+    ["0.1370", 34, 51],
+    ["0.33", 3, -1],
+  ] as const) {
+    // g(n + p) = g(n) for a ≤ n < 2a + p + k
+    const k = code.replace(/0$/, "").length - 2;
+    const sizes = 2 * (lastException + 1) + 2 * period + k;
+    expect(new OctalGame(code, sizes).period).toBe(period);
+    expect(() => new OctalGame(code, sizes - 1)).toThrow(`${code} has no proven period`);
   }
 });
 
 test("edges: codes and sizes that are refused, games without a short period", () => {
-  for (const bad of ["", "77", "0.8", "1.7", "0.", "0.7x"]) {
+  for (const bad of ["", "77", "0.8", "1.7", "0.", "0.7x", "00.7", "x.7"]) {
     expect(() => new OctalGame(bad)).toThrow("OctalGame: expected a code like 0.77");
   }
   expect(() => new OctalGame("0.007", 500)).toThrow("0.007 has no proven period up to size 500");
   const kayles = new OctalGame("0.77");
-  expect(() => kayles.number(-1)).toThrow("OctalGame.number: size must be an integer");
+  for (const size of [-1, -1n, 1.5, Number.NaN, 2 ** 53]) {
+    expect(() => kayles.number(size)).toThrow("OctalGame.number: size must be an integer");
+  }
+  expect([kayles.code, octalNumbers(".770", 40)]).toEqual(["0.77", octalNumbers("0.77", 40)]);
   expect([kayles.number(0), new OctalGame("0.0").number(9)]).toEqual([0, 0]);
 });
 

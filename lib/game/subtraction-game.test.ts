@@ -20,7 +20,10 @@ describe("SubtractionGame", () => {
       const largest = moves[moves.length - 1]!;
       const naive = byDefinition(moves, start + 2 * period + largest);
       for (let size = 0; size < naive.length; size++) {
-        if (game.number(size) !== naive[size]) expect([moves, size]).toBe("the naive number");
+        const numbers = [game.number(size), game.number(BigInt(size))];
+        if (numbers.some((number) => number !== naive[size])) {
+          expect([moves, size, ...numbers]).toBe("the naive number");
+        }
       }
       // A whole window repeats, so everything after it does.
       for (let size = start; size < start + largest; size++) {
@@ -41,12 +44,33 @@ describe("SubtractionGame", () => {
       const moves = Array.from({ length: random.int(1, 4) }, () => random.int(1, 60));
       const game = new SubtractionGame(moves);
       const naive = byDefinition(moves, 3000);
-      for (let size = 0; size < naive.length; size++) expect(game.number(size)).toBe(naive[size]);
+      expect(naive.map((_, size) => game.number(size))).toEqual(naive);
       const period = game.unit * BigInt(game.period);
       for (let size = 0n; size < 50n; size++) {
         const base = game.unit * BigInt(game.preperiod) + size;
         const far = base + period * (10n ** 18n / period);
         expect(game.number(far)).toBe(game.number(base));
+      }
+    }
+  });
+
+  test("sizes up to 2^53 as numbers, against the remainder of big integers", () => {
+    const random = new Random(4);
+    for (const moves of [
+      [1, 2],
+      [2, 4],
+      [1, 8, 60],
+      [5, 13, 19, 47],
+      [7, 30, 55],
+    ]) {
+      const game = new SubtractionGame(moves);
+      const [start, period] = [game.preperiod, game.period].map((at) => game.unit * BigInt(at));
+      const naive = byDefinition(moves, Number(start! + period!));
+      for (let run = 0; run < 300; run++) {
+        const near = random.pick([2 ** 32, 2 ** 51, 2 ** 52, 2 ** 53 - 1]);
+        const size = random.pick([near - random.int(0, 500), random.int(2 ** 31, near)]);
+        const number = naive[Number(start! + ((BigInt(size) - start!) % period!))];
+        expect(game.number(size)).toBe(number);
       }
     }
   });
@@ -100,6 +124,8 @@ describe("SubtractionGame", () => {
     expect(() => new SubtractionGame([0])).toThrow("a move must be a positive integer, got 0");
     expect(() => new SubtractionGame([1.5])).toThrow("got 1.5");
     expect(() => new SubtractionGame([1, 2 ** 40])).toThrow("move 1099511627776 is too large");
+    expect(() => new SubtractionGame([2, 2 ** 41])).toThrow("move 2199023255552 is too large");
+    expect(() => new SubtractionGame([1, 2 ** 24], 1)).toThrow("no period up to size 1");
     expect(() => none.number(-1)).toThrow("SubtractionGame.number: size must be an integer");
     expect(() => none.number(2 ** 53)).toThrow("from 0 on");
   });
