@@ -91,6 +91,14 @@ describe("SubtractionGame", () => {
     expect([all.preperiod, all.period, all.number(10n ** 18n)]).toEqual([0, 100, 0]);
   });
 
+  test("some moves that lie far apart, each taken from each size alone", () => {
+    const random = new Random(7);
+    const steps = [...new Set(Array.from({ length: 70 }, () => random.int(1, 200_000)))];
+    steps.sort((a, b) => a - b);
+    expect(steps.length).toBeGreaterThan(64);
+    expect([...subtractionNumbers(steps, 10_000)]).toEqual(byDefinition(steps, 10_000));
+  });
+
   test("ends soon with an error where no period is in sight, or where most forbids to look", () => {
     // Some 2^28 steps; without the default of `most` it would be minutes.
     const moves = new Set<number>();

@@ -111,6 +111,7 @@ describe("PatternDatabase", () => {
       "PatternDatabase: 1 to 6 distinct tiles of 1 … 8, got 9",
     );
     expect(() => new PatternDatabase(3, 3, [8])).not.toThrow();
+    expect(() => new PatternDatabase(3, 3, [])).toThrow("PatternDatabase: 1 to 6 distinct tiles");
     for (const tile of [0, -1, 1.5, Number.NaN]) {
       expect(() => new PatternDatabase(3, 3, [tile])).toThrow(
         `PatternDatabase: 1 to 6 distinct tiles of 1 … 8, got ${tile}`,
