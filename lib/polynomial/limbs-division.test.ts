@@ -50,7 +50,7 @@ it("long divisors cost no more than products; a divisor close to a power needs n
   check(number(16_000), number(8_000));
   const power = (limbs: number) => 10n ** BigInt(6 * limbs);
   const divisor = power(99) + power(57) - 1n;
-  check(divisor * (power(43) - 1n), divisor);
+  check(divisor * (power(43) - power(8)), divisor);
 });
 
 it("the remainder is a copy", () => {

@@ -103,7 +103,7 @@ function longDivision(a: Int32Array, b: Int32Array): Division {
     }
     quotient[at] = limb;
   }
-  return { quotient: trimmedLimbs(quotient), remainder: trimmedLimbs(rest.slice(0, n)) };
+  return { quotient: trimmedLimbs(quotient), remainder: trimmedLimbs(rest) };
 }
 
 /** `count` limbs from place `at` downwards as a number; zeros behind the lowest. */
