@@ -37,7 +37,7 @@ export function isPrime(n: number | bigint): boolean {
   return isStrongPseudoprime(large, BASES);
 }
 
-/** Whether n, odd, behaves like a prime for all bases. */
+/** Whether n, odd and no divisor of a base, behaves like a prime for all bases. */
 function isStrongPseudoprime(n: bigint, bases: readonly bigint[]): boolean {
   const mod = new Mod64(n, 4);
   const [base, power, one, minusOne] = [0, 1, 2, 3];
@@ -50,7 +50,6 @@ function isStrongPseudoprime(n: bigint, bases: readonly bigint[]): boolean {
     twos++;
   }
   for (const value of bases) {
-    if (value % n === BigInt(0)) continue;
     mod.set(base, value);
     mod.pow(power, base, odd);
     if (mod.equal(power, one)) continue;
