@@ -46,6 +46,9 @@ it("terms whose products lie beside multiples of the modulus", () => {
       expect([...convolution(Int32Array.of(x), Int32Array.of(mod.mul(inverse, rest)))]).toEqual([
         rest,
       ]);
+      // Two products that add up to a multiple of the modulus.
+      const [one, other] = [Int32Array.of(1, x), Int32Array.of(mod.mul(inverse, rest), P - rest)];
+      expect([...convolution(one, other)]).toEqual(naive(one, other));
     }
   }
 });

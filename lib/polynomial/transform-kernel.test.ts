@@ -167,6 +167,12 @@ it("transforms the columns of a table as each alone, by both doors", () => {
   }
 });
 
+it("is compiled once", () => {
+  const kernel = kernelOf(998244353, 3);
+  expect(kernel.forward(new Int32Array(16))).toBe(true);
+  expect(inJavaScript(() => kernel.forward(new Int32Array(16)))).toBe(true);
+});
+
 it("gives nothing where its memory cannot grow, and works after it", () => {
   const kernel = kernelOf(998244353, 3);
   const one = Int32Array.of(1);
