@@ -14,6 +14,7 @@ describe("WalkingDistance", () => {
     [4, 3, 4_324, 29],
     [3, 5, 525, 22],
     [5, 2, 11_010, 36],
+    [5, 3, 352_560, 46],
     [1, 6, 1, 0],
   ] as const) {
     it(`has ${states} states for ${lines} lines of ${width}, at most ${most} moves away`, () => {
