@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { permutationHalfUnrank } from "../sequence/permutation-rank";
 import { Random } from "../sequence/random";
+import { PatternDatabase } from "./pattern-database";
+import { reflected } from "./sliding-board";
 import { HEURISTICS, pointsInPlace, slidingHeuristic } from "./sliding-heuristic";
 import { SlidingTable } from "./sliding-table";
 
@@ -85,7 +87,7 @@ function fewestAway(line: readonly number[]): number {
 /** Inversions of a list that only moves past `passed` others can remove, and those that remain. */
 function inversionMoves(list: readonly number[], passed: number): number {
   const count = list.flatMap((a, at) => list.slice(at + 1).filter((b) => b < a)).length;
-  return Math.floor(count / passed) + (count % passed);
+  return passed === 0 ? 0 : Math.floor(count / passed) + (count % passed);
 }
 
 it("has the values of the definitions on random boards", () => {
@@ -96,6 +98,8 @@ it("has the values of the definitions on random boards", () => {
     [3, 2],
     [3, 4],
     [5, 4],
+    [1, 5],
+    [5, 1],
   ] as const) {
     const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
     const row = (cell: number) => Math.floor(cell / columns);
@@ -131,6 +135,28 @@ it("has the values of the definitions on random boards", () => {
       expect(value("inversion-distance", board)).toBe(
         inversionMoves(across, columns - 1) + inversionMoves(upright, rows - 1),
       );
+    }
+  }
+});
+
+it("sums the databases of neighbouring tiles, up to five and up to half of them", () => {
+  for (const [rows, columns, groups] of [
+    [3, 3, "1 2 3 4|5 6 7 8"],
+    [2, 4, "1 2 3 4|5 6 7"],
+    [2, 7, "1 2 3 4 5|6 7 11 12 13|8 9 10"],
+    [4, 4, "1 2 3 4 5|6 7 8 9 10|11 12 13 14 15"],
+  ] as const) {
+    const { of } = slidingHeuristic("pattern-databases", rows, columns);
+    const bases = groups
+      .split("|")
+      .map((group) => new PatternDatabase(rows, columns, group.split(" ").map(Number)));
+    const sum = (board: Uint8Array) =>
+      bases.reduce((moves, base) => moves + base.values[base.indexOf(board)]!, 0);
+    const random = new Random(9);
+    for (let round = 0; round < 50; round++) {
+      const board = random.shuffle(Uint8Array.from({ length: rows * columns }, (_, cell) => cell));
+      const mirrored = rows === columns ? sum(reflected(board, rows, columns)) : 0;
+      expect(of(board)).toBe(Math.max(sum(board), mirrored));
     }
   }
 });

@@ -39,11 +39,10 @@ export const HEURISTICS = [
 
 export function slidingHeuristic(name: HeuristicName, rows: number, columns: number): Heuristic {
   const admissible = name !== "manhattan-with-blank" && name !== "tiles-in-place";
-  const consistent = name !== "pattern-databases" && name !== "manhattan-with-blank";
   return {
     name,
     admissible,
-    consistent: consistent && admissible,
+    consistent: admissible && name !== "pattern-databases",
     of: estimate(name, rows, columns),
   };
 }
@@ -88,7 +87,7 @@ function estimate(name: HeuristicName, rows: number, columns: number): Heuristic
 export function pointsInPlace(board: ArrayLike<number>): number {
   let points = 0;
   for (let cell = 0; cell < board.length; cell++) {
-    points += +(board[cell] !== 0 && board[cell] === cell + 1);
+    points += +(board[cell] === cell + 1);
   }
   return points;
 }
@@ -113,7 +112,7 @@ function conflicts(board: Uint8Array, rows: number, columns: number): number {
     line.length = 0;
     for (let cell = row * columns; cell < (row + 1) * columns; cell++) {
       const tile = board[cell]!;
-      if (tile !== 0 && Math.floor((tile - 1) / columns) === row) line.push(tile);
+      if (Math.floor((tile - 1) / columns) === row) line.push(tile);
     }
     moves += 2 * (line.length - longestRising(line));
   }
