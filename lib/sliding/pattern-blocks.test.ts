@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { permutationRank } from "../sequence/permutation-rank";
-import { PatternBlocks } from "./pattern-blocks";
+import { neighbourMasks, PatternBlocks } from "./pattern-blocks";
 
 /** Fewest moves of the chosen tiles for every placement and cell of the blank, by 0-1 BFS on strings. */
 function twin(rows: number, columns: number, tiles: readonly number[]): Map<string, number> {
@@ -48,15 +48,18 @@ describe("PatternBlocks", () => {
   for (const [rows, columns, tiles] of [
     [2, 2, [3, 1]],
     [1, 4, [3, 1]],
+    [2, 3, [5]],
     [3, 2, [2, 1, 4]],
     [2, 3, [1, 2, 3, 4, 5]],
     [3, 3, [8, 5, 2]],
     [3, 3, [1, 2, 4, 7]],
     [2, 4, [7, 1, 3, 4]],
+    [2, 4, [7, 6, 4, 2, 1]],
     [4, 4, [15, 1]],
   ] as const) {
     it(`knows every placement of ${tiles.join(" ")} on ${rows}×${columns}, and where it takes longer`, () => {
       const blocks = new PatternBlocks(rows, columns, tiles.length);
+      expect(blocks.placements).toBe(tiles.reduce((all, _, at) => all * (rows * columns - at), 1));
       const values = new Uint8Array(blocks.placements);
       const late = new Set<string>();
       blocks.fill(tiles, values, (placement, region) => {
@@ -86,6 +89,9 @@ describe("PatternBlocks", () => {
 
   it("numbers placements by nibbles: each cell of the first tile + 16 · cell of the second …", () => {
     const blocks = new PatternBlocks(3, 3, 3);
+    expect([...blocks.numberOf]).toEqual(
+      Array.from(blocks.numberOf, (_, set) => blocks.sets.indexOf(set)),
+    );
     const seen = new Set<number>();
     blocks.eachIndex((placement, index) => {
       const board = new Array<string>(9).fill("*");
@@ -111,9 +117,39 @@ describe("PatternBlocks", () => {
     }
     expect(() => new PatternBlocks(3, 3, 9)).toThrow("fewer than the 9 cells, got 9");
     expect(() => new PatternBlocks(4, 4, 0)).toThrow("1 to 8 tiles");
+    for (const [rows, columns, count] of [
+      [2, 2, 4],
+      [2, 2, 5],
+      [2, 5, 9],
+      [3, 3, 1.5],
+    ] as const) {
+      expect(() => new PatternBlocks(rows, columns, count)).toThrow("PatternBlocks: 1 to 8 tiles");
+    }
+    expect(new PatternBlocks(3, 3, 8).orders).toBe(40_320);
     const blocks = new PatternBlocks(3, 3, 2);
     const values = new Uint8Array(blocks.placements);
     expect(() => blocks.fill([1, 1], values)).toThrow("2 distinct tiles of 1 … 8, got 1 1");
     expect(() => blocks.fill([1, 9], values)).toThrow("got 1 9");
+    for (const tiles of [[0, 1], [-1, 1], [1.5, 1], [1], [1, 2, 3], [1, 2, 1]]) {
+      const message = `PatternBlocks: 2 distinct tiles of 1 … 8, got ${tiles.join(" ")}`;
+      expect(() => blocks.fill(tiles, values)).toThrow(message);
+    }
   });
+});
+
+it("neighbours are the cells one step away, and no bits besides", () => {
+  for (const [rows, columns] of [
+    [1, 5],
+    [5, 1],
+    [3, 4],
+  ] as const) {
+    const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
+    const row = (cell: number) => Math.floor(cell / columns);
+    const apart = (a: number, b: number) =>
+      Math.abs(row(a) - row(b)) + Math.abs((a % columns) - (b % columns));
+    const expected = cells.map((a) =>
+      cells.reduce((mask, b) => (apart(a, b) === 1 ? mask | (1 << b) : mask), 0),
+    );
+    expect([...neighbourMasks(rows, columns)]).toEqual(expected);
+  }
 });

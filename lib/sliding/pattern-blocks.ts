@@ -156,7 +156,6 @@ export class PatternBlocks {
             for (let word = 0; word < width; word++)
               front[target * width + word]! |= front[block * width + word]!;
         }
-        front.fill(0, block * width, block * width + width);
       }
     }
   }
