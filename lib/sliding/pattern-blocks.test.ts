@@ -59,7 +59,9 @@ describe("PatternBlocks", () => {
   ] as const) {
     it(`knows every placement of ${tiles.join(" ")} on ${rows}×${columns}, and where it takes longer`, () => {
       const blocks = new PatternBlocks(rows, columns, tiles.length);
-      expect(blocks.placements).toBe(tiles.reduce((all, _, at) => all * (rows * columns - at), 1));
+      expect(blocks.placements).toBe(
+        tiles.reduce<number>((all, _, at) => all * (rows * columns - at), 1),
+      );
       const values = new Uint8Array(blocks.placements);
       const late = new Set<string>();
       blocks.fill(tiles, values, (placement, region) => {
