@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Random } from "../sequence/random";
 
 function byTrial(n: number): bigint[] {
@@ -46,6 +46,16 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
     expect(factorize(2n ** 64n - 59n)).toEqual([2n ** 64n - 59n]);
   });
 
+  it("takes products of two short primes apart, whose cycles often close at once", () => {
+    const primes = [...Array(300).keys()].filter((n) => n > 47 && byTrial(n).length === 1);
+    const twos = new Array(20).fill(2n);
+    for (const p of primes) {
+      for (const q of primes.filter((prime) => prime >= p)) {
+        expect(factorize(2 ** 20 * p * q)).toEqual([...twos, BigInt(p), BigInt(q)]);
+      }
+    }
+  });
+
   it("takes numbers below 2^31 apart where trial division ends", () => {
     const primes = [2, 1289, 1291, 1297, 1301, 46_337, 46_339];
     for (const p of primes) {
@@ -62,5 +72,34 @@ describe.each(["with WebAssembly", "without"])("%s", (door) => {
     for (const bad of [0, -4, 0.5, Number.NaN, 2 ** 53, 0n, 2n ** 64n]) {
       expect(() => factorize(bad)).toThrow(/^factorize: expected an integer in \[1, 2\^64\)/);
     }
+  });
+});
+
+describe("the kernel", () => {
+  const [p, q] = [2n ** 31n - 1n, 10n ** 9n + 7n];
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is compiled once and asked each time", async () => {
+    const Module = vi.fn(class {});
+    const divisor = vi.fn(() => Number(p));
+    const Instance = class {
+      readonly exports = { isPrime: () => 0, divisor, high: () => 0 }; // for products of p
+    };
+    vi.stubGlobal("WebAssembly", { Module, Instance });
+    vi.resetModules();
+    const { factorize } = await import("./factorize.ts");
+    expect([factorize(p * q), factorize(p * p)]).toEqual([
+      [q, p],
+      [p, p],
+    ]);
+    expect(divisor).toHaveBeenCalledTimes(2);
+    expect(Module).toHaveBeenCalledTimes(2); // the other one is isPrime's
+  });
+
+  it("may fail to compile", async () => {
+    vi.stubGlobal("WebAssembly", {});
+    vi.resetModules();
+    const { factorize } = await import("./factorize.ts");
+    expect(factorize(p * q)).toEqual([q, p]);
   });
 });

@@ -34,7 +34,7 @@ export function factorize(n: number | bigint): bigint[] {
     const divisor = properDivisor(part);
     open.push(divisor, part / divisor);
   }
-  return factors.sort((a, b) => (a < b ? -1 : +(a > b)));
+  return factors.sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** By trial of 2, 3 and the numbers beside multiples of 6; what is left has at most two prime factors. */

@@ -21,13 +21,13 @@ it("products and differences agree with BigInt, also at the edges", () => {
     mod.set(2, y);
     // A chain: results of results, differences within products, and their squares.
     for (let step = 0; step < 30; step++) {
-      mod.sub(1, 0, 2);
-      mod.mul(3, 1, 2);
-      if (mod.scaled(1) !== scaled(x - y, m) || mod.scaled(3) !== scaled((x - y) * y, m)) {
+      mod.sub(3, 0, 2);
+      mod.mul(1, 3, 2);
+      if (mod.scaled(3) !== scaled(x - y, m) || mod.scaled(1) !== scaled((x - y) * y, m)) {
         expect([m, step]).toEqual("a right difference and its product");
       }
-      mod.mul(3, 1, 1);
-      mod.mul(0, 3, 2);
+      mod.mul(1, 3, 3);
+      mod.mul(0, 1, 2);
       const next = (((x - y) * (x - y)) % m) * y;
       [x, y] = [y, next % m];
       mod.copy(4, 0);
