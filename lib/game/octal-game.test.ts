@@ -35,6 +35,7 @@ test.each([
 ])("the period of %s in the literature, and the numbers after it", (code, period, last) => {
   const game = new OctalGame(code);
   expect([game.period, game.lastException]).toEqual([period, last]);
+  expect(game.numbers.length).toBe(last + period + 1);
   const numbers = octalNumbers(code, Math.min(600, 2 * game.numbers.length));
   for (let size = 0; size < numbers.length; size++) {
     expect(game.number(size)).toBe(numbers[size]);
@@ -57,6 +58,17 @@ test("proves a period from as many sizes as the theorem needs, and not from one 
     const sizes = 2 * (lastException + 1) + 2 * period + k;
     expect(new OctalGame(code, sizes).period).toBe(period);
     expect(() => new OctalGame(code, sizes - 1)).toThrow(`${code} has no proven period`);
+  }
+});
+
+test("a sparse game of many sizes, without a look at all pairs", () => {
+  const numbers = octalNumbers("0.007", 16_000);
+  for (let size = 15_990; size < 16_000; size++) {
+    const reached = new Set<number>();
+    for (let a = 0; a <= size - 3; a++) reached.add(numbers[a]! ^ numbers[size - 3 - a]!);
+    let number = 0;
+    while (reached.has(number)) number++;
+    expect(numbers[size]).toBe(number);
   }
 });
 

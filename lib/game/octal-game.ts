@@ -96,10 +96,10 @@ function extend(numbers: Int32Array, from: number, digits: readonly number[]): v
   let rares = 0;
   for (let size = 1; size < from; size++) if (!odd(numbers[size]! & mask)) rare[rares++] = size;
   for (let size = Math.max(1, from); size < numbers.length; size++) {
-    for (let taken = 0; taken < digits.length && taken <= size; taken++) {
+    for (let taken = 0; taken < digits.length; taken++) {
       const rest = size - taken;
       if (digits[taken]! & 1 && rest === 0) stamps[0] = size;
-      if (digits[taken]! & 2 && rest > 0 && taken > 0) stamps[numbers[rest]!] = size;
+      if (digits[taken]! & 2 && rest > 0) stamps[numbers[rest]!] = size;
     }
     const sparse = 4 * rares < size;
     if (sparse) {
