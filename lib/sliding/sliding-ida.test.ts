@@ -83,6 +83,26 @@ describe("slidingIda", () => {
     });
   });
 
+  it("asks before every million nodes whether to go on", () => {
+    const hard = [13, 6, 8, 12, 15, 14, 0, 10, 11, 7, 4, 5, 9, 1, 3, 2];
+    let asked = 0;
+    const options = { automaton, allows: () => ++asked < 3 };
+    const stopped = slidingIda(4, 4, manhattanIda(4, 4), options)(hard);
+    expect([stopped.moves, stopped.nodes, asked]).toEqual([undefined, 2 * 2 ** 20 + 1, 3]);
+    const generated = { automaton, count: "generated" } as const;
+    expect(slidingIda(4, 4, manhattanIda(4, 4), generated)(hard, 1000).nodes).toBe(1001);
+  });
+
+  it("moves the blank along a single row or column", () => {
+    for (const [rows, columns, move] of [
+      [1, 4, 3],
+      [4, 1, 1],
+    ] as const) {
+      const search = slidingIda(rows, columns, manhattanIda(rows, columns), { automaton });
+      expect(search([1, 0, 2, 3]).moves).toEqual(Uint8Array.of(move, move));
+    }
+  });
+
   it("looks for no longer solution than it may", () => {
     const board = [5, 1, 2, 4, 9, 6, 3, 7, 13, 10, 11, 8, 0, 14, 15, 12];
     const search = (maxMoves: number) =>
