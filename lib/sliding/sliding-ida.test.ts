@@ -13,6 +13,7 @@ function twin(
   columns: number,
   start: number[],
   order: string,
+  refused: readonly string[],
 ): [string, number, number] {
   let expanded = 0;
   let generated = 1;
@@ -23,18 +24,19 @@ function twin(
       const rowsAway = Math.abs(Math.floor(cell / columns) - Math.floor((tile - 1) / columns));
       return sum + rowsAway + Math.abs((cell % columns) - ((tile - 1) % columns));
     }, 0);
-  const visit = (left: number, last: string): string | undefined => {
+  const visit = (left: number, path: string): string | undefined => {
     expanded++;
     const blank = board.indexOf(0);
     for (const move of order) {
       const row = Math.floor(blank / columns) + (move === "U" ? -1 : move === "D" ? 1 : 0);
       const column = (blank % columns) + (move === "L" ? -1 : move === "R" ? 1 : 0);
       if (row < 0 || row >= rows || column < 0 || column >= columns) continue;
-      if (["UD", "DU", "LR", "RL"].includes(last + move)) continue;
+      const longer = path + "UDLR".indexOf(move);
+      if (refused.some((word) => longer.endsWith(word))) continue;
       generated++;
       const other = row * columns + column;
       [board[blank], board[other]] = [board[other]!, 0];
-      const rest = value() > left - 1 ? undefined : left === 1 ? "" : visit(left - 1, move);
+      const rest = value() > left - 1 ? undefined : left === 1 ? "" : visit(left - 1, longer);
       [board[blank], board[other]] = [0, board[blank]!];
       if (rest !== undefined) return move + rest;
     }
@@ -59,15 +61,17 @@ describe("slidingIda", () => {
     for (const order of ["UDLR", "DRLU"]) {
       it(`walks node by node as the plain search does: ${text}, ${order}`, () => {
         const board = text.split(" ").map(Number);
-        const [way, expanded, generated] = twin(rows, columns, board, order);
-        const run = (count: "expanded" | "generated") =>
-          slidingIda(rows, columns, manhattanIda(rows, columns), { automaton, order, count })(
-            board,
-          );
-        const solution = run("expanded");
-        expect([...solution.moves!].map((move) => "UDLR"[move]).join("")).toBe(way);
-        expect(solution.nodes).toBe(expanded);
-        expect(run("generated").nodes).toBe(generated);
+        for (const length of [2, 8]) {
+          const { words, next } = moveAutomaton(length);
+          const [way, expanded, generated] = twin(rows, columns, board, order, words);
+          const heuristic = manhattanIda(rows, columns);
+          const run = (count: "expanded" | "generated") =>
+            slidingIda(rows, columns, heuristic, { automaton: next, order, count })(board);
+          const solution = run("expanded");
+          expect([...solution.moves!].map((move) => "UDLR"[move]).join("")).toBe(way);
+          expect(solution.nodes).toBe(expanded);
+          expect(run("generated").nodes).toBe(generated);
+        }
       });
     }
   }
