@@ -70,6 +70,19 @@ it("a path of a million vertices", () => {
   expect([forest.isConnected(0, n - 1), forest.pathSum(499_999, 0)]).toEqual([false, n]);
 });
 
+it("visits to all vertices of a path in order take no quadratic time", () => {
+  const n = 6000;
+  const forest = new LinkCutTree(n);
+  for (let v = 1; v < n; v++) forest.link(v - 1, v);
+  for (let round = 0; round < 4; round++) {
+    for (let v = 0; v < n; v++) forest.add(v, 1);
+  }
+  for (let round = 0; round < 4; round++) {
+    for (let v = n - 1; v >= 0; v--) forest.add(v, 1);
+  }
+  expect(forest.pathSum(0, n - 1)).toBe(8 * n);
+});
+
 it("refuses bad sizes and vertices", () => {
   expect(new LinkCutTree(0).n).toBe(0);
   for (const n of [-1, 0.5, 2 ** 28, Number.NaN]) {
@@ -85,6 +98,7 @@ it("refuses bad sizes and vertices", () => {
 it("refuses a bad vertex at either place of every method", () => {
   const forest = new LinkCutTree(3);
   for (const bad of [-1, 3, 0.5, Number.NaN]) {
+    expect(() => forest.get(bad)).toThrow(new RegExp(`got ${bad}$`));
     for (const method of ["link", "cut", "isConnected", "pathSum"] as const) {
       const message = `LinkCutTree.${method}: vertices must be in [0, 3), got `;
       expect(() => forest[method](bad, 1)).toThrow(`${message}${bad}, 1`);

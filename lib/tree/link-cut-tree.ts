@@ -61,9 +61,7 @@ export class LinkCutTree {
     this.makeRoot(x);
     this.expose(y);
     // The exposed path is u … v by depth; with an edge u v nothing stands between.
-    const isBelow = u !== v && links[y] === x;
-    if (isBelow) this.push(x);
-    if (!isBelow || links[x + 1] !== 0) {
+    if (links[y] !== x || links[x + 1] !== 0) {
       throw new RangeError(`LinkCutTree.cut: there is no edge between ${u} and ${v}`);
     }
     links[y] = 0;
@@ -178,7 +176,7 @@ export class LinkCutTree {
     const middle = links[x + 1 - side]!;
     links[y + side] = middle;
     links[x + 1 - side] = y;
-    if (middle !== 0) links[middle + 2] = y;
+    links[middle + 2] = y; // that of 0 is not read
     links[y + 2] = x;
     links[x + 2] = z;
     numbers[(x >> 1) + 1] = numbers[(y >> 1) + 1]!; // the same vertices as before
@@ -189,7 +187,7 @@ export class LinkCutTree {
     const { n } = this;
     if (u >>> 0 !== u || u >= n || v >>> 0 !== v || v >= n) {
       throw new RangeError(
-        `LinkCutTree.${method}: vertices must be in [0, ${n}), got ${u === v ? u : `${u}, ${v}`}`,
+        `LinkCutTree.${method}: vertices must be in [0, ${n}), got ${Object.is(u, v) ? u : `${u}, ${v}`}`,
       );
     }
   }
