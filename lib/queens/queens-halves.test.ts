@@ -8,53 +8,68 @@ function attacks([r, c]: Square, [row, column]: Square): boolean {
   return c === column || Math.abs(r - row) === Math.abs(c - column);
 }
 
-/** All placements of the rows 0 … h-1 beside the middle queens, by the rule. */
-function placements(n: number, h: number, queens: Square[], row = h - 1): Square[][] {
-  if (row < 0) return [queens];
+/** All placements of these rows beside the queens given, by the rule. */
+function placements(n: number, rows: readonly number[], queens: Square[]): Square[][] {
+  const [row, ...others] = rows;
+  if (row === undefined) return [queens];
   return Array.from({ length: n }, (_, column): Square => [row, column])
     .filter((square) => !queens.some((queen) => attacks(queen, square)))
-    .flatMap((square) => placements(n, h, [...queens, square], row - 1));
+    .flatMap((square) => placements(n, others, [...queens, square]));
+}
+
+/** The diagonals on which the squares attack the rows of the other side, named by d row - column, u row + column. */
+function crossing(n: number, squares: readonly Square[], rows: readonly number[]): string {
+  const names = rows.flatMap((row) =>
+    Array.from({ length: n }, (_, column) => column).flatMap((column) =>
+      squares.flatMap(([r, c]) => [
+        ...(row - r === column - c ? [`d${row - column}`] : []),
+        ...(row - r === c - column ? [`u${row + column}`] : []),
+      ]),
+    ),
+  );
+  return [...new Set(names)].sort().join();
 }
 
 describe("QueensHalves", () => {
-  it("lists every placement of the upper rows under its columns, with what it sends below", () => {
-    for (const [n, columns] of [
-      [6, [1, 4]],
-      [7, [0, 3, 6]],
-      [8, [2, 6]],
-      [9, [4, 0, 7]],
+  it.each([
+    [6, [1, 4]],
+    [7, [0, 3, 6]],
+    [8, [2, 6]],
+    [9, [4, 0, 7]],
+    [18, [14, 13, 17, 7, 16, 5, 10, 11, 12, 2, 6, 3]],
+  ])("lists every placement of each side at n = %i, with what it sends across", (n, columns) => {
+    const middle = columns.length;
+    const h = (n - middle) / 2;
+    const queens = columns.map((column, at): Square => [h + at, column]);
+    const free = Array.from({ length: n }, (_, column) => column).filter(
+      (column) => !columns.includes(column),
+    );
+    const freeSet = free.reduce((set, column) => set | (1 << column), 0);
+    const bits = (shifted: (column: number, at: number) => number) =>
+      columns.reduce((set, column, at) => set | shifted(column, at), 0);
+    const above = Array.from({ length: h }, (_, step) => h - 1 - step);
+    const below = Array.from({ length: h }, (_, step) => h + middle + step);
+    const halves = new QueensHalves(n, h);
+    for (const [own, across, rising, falling] of [
+      [above, below, bits((c, at) => 1 << (c + at + 1)), bits((c, at) => (1 << c) >> (at + 1))],
+      [
+        below,
+        above,
+        bits((c, at) => 1 << (c + middle - at)),
+        bits((c, at) => (1 << c) >> (middle - at)),
+      ],
     ] as const) {
-      const middle = columns.length;
-      const h = (n - middle) / 2;
-      const queens = columns.map((column, at): Square => [h + at, column]);
-      const free = Array.from({ length: n }, (_, column) => column).filter(
-        (column) => !columns.includes(column as never),
-      );
       // A reach of n: no half has an edge, none is refused for reaching farther.
-      const rising = columns.reduce<number>((set, c, at) => set | (1 << (c + at + 1)), 0);
-      const falling = columns.reduce<number>((set, c, at) => set | ((1 << c) >> (at + 1)), 0);
-      const halves = new QueensHalves(n, h);
-      const freeSet = free.reduce((set, column) => set | (1 << column), 0);
-      halves.fill(freeSet, n, (step) => h - 1 - step, rising, falling);
-
+      halves.fill(freeSet, n, (step) => own[step]!, rising, falling);
       const expected = new Map<number, string[]>();
-      const all = placements(n, h, queens).map((placement) => placement.slice(middle));
+      const all = placements(n, own, queens).map((placement) => placement.slice(middle));
       for (const squares of all) {
-        const set = squares.reduce((bits, [, column]) => bits | (1 << free.indexOf(column)), 0);
-        // What matters below: the squares of the lower rows that the half attacks along diagonals.
-        const below: string[] = [];
-        for (let row = h + middle; row < n; row++) {
-          for (let column = 0; column < n; column++) {
-            for (const [r, c] of squares) {
-              if (row - r === column - c) below.push(`d${row - column}`);
-              if (row - r === c - column) below.push(`u${row + column}`);
-            }
-          }
-        }
-        const attacked = [...new Set(below)].sort().join();
+        const set = squares.reduce((sum, [, column]) => sum | (1 << free.indexOf(column)), 0);
+        const attacked = crossing(n, squares, across);
         expected.set(set, [...(expected.get(set) ?? []), attacked].sort());
       }
       expect(halves.count).toBe(all.length);
+      expect(halves.begin(0, 0)).toBe(0);
       for (let set = 0; set < halves.sets; set++) {
         const masks = halves.masks.slice(halves.begin(set, 0), halves.begin(set, 2));
         expect(halves.begin(set, 1)).toBe(halves.begin(set, 2));

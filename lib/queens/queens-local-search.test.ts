@@ -12,6 +12,14 @@ describe("queensLocalSearch", () => {
     }
   });
 
+  it.each([
+    [20, 908],
+    [24, 513],
+    [60, 763],
+  ])("places %i queens from seed %i, where a swap meets a column that waits too", (n, seed) => {
+    expect(isQueensPlacement(queensLocalSearch(n, seed)!)).toBe(true);
+  });
+
   it("draws rows in no order, and of all residues everywhere", () => {
     const n = 100_000;
     const rows = queensLocalSearch(n, 3)!;
