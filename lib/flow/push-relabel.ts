@@ -21,7 +21,7 @@ export class PushRelabel extends FlowNetwork {
   /** By vertex: the arc at which the search for an admissible arc continues. */
   protected current = new Int32Array(0);
   protected excess = new Float64Array(0);
-  /** How many vertices have each label. */
+  /** How many vertices have each label below n. */
   protected count = new Int32Array(0);
   /** Vertices with excess, a list for each label: first[label], next[vertex]. */
   protected first = new Int32Array(0);
@@ -45,7 +45,7 @@ export class PushRelabel extends FlowNetwork {
     this.label = new Int32Array(n);
     this.current = start.slice(0, n);
     this.excess = new Float64Array(n);
-    this.count = new Int32Array(2 * n + 2);
+    this.count = new Int32Array(2 * n + 1);
     this.first = new Int32Array(2 * n + 2);
     this.next = new Int32Array(n);
     const { excess, first, next } = this;
@@ -125,10 +125,9 @@ export class PushRelabel extends FlowNetwork {
     if (count[old] === 0 && old < n) {
       // No vertex has the label `old`: no vertex above it reaches the sink.
       for (let w = 0; w < n; w++) {
-        if (label[w]! <= old || label[w]! >= n || w === source) continue;
+        if (label[w]! <= old || label[w]! >= n) continue;
         count[label[w]!]!--;
         label[w] = n + 1;
-        count[n + 1]!++;
       }
       return this.listExcess(source, sink);
     }
@@ -143,8 +142,8 @@ export class PushRelabel extends FlowNetwork {
     const queue = this.next; // the lists are made anew below
     label.fill(2 * n);
     label[source] = n;
+    label[sink] = 0;
     for (const root of [sink, source]) {
-      if (root === sink) label[sink] = 0;
       queue[0] = root;
       let put = 1;
       for (let taken = 0; taken < put; taken++) {
