@@ -232,3 +232,29 @@ it("an edge between two blossoms is kept while one of them grows, whatever was e
     }
   }
 });
+
+it("an edge is kept while its blossom grows past those of the other end's size", () => {
+  const n = 23;
+  const [a, b, weight] = [
+    [17, 0, 0],
+    [18, 5, 17],
+    [9, 8, 5],
+  ];
+  const blossoms = new Blossoms(n);
+  const edges = new TightEdges(undirectedCsr(n, a, b), weight, 10, blossoms);
+  const close = (...nodes: number[]): number => {
+    nodes.forEach((node, i) => {
+      const after = nodes[(i + 1) % nodes.length]!;
+      blossoms.link(node, blossoms.last[node]!, blossoms.first[after]!);
+    });
+    return edges.close(nodes[0]!);
+  };
+  const three = close(0, 1, 2);
+  close(17, 18, 19, 20, 21); // 17 and 18 are one node: the next call looks for another edge of 17
+  expect([0, 5]).toContain(edges.next());
+  const five = close(three, 3, 4);
+  close(8, 9, 10, 11, 12, 13, 14, 15, 16);
+  close(five, 5, 6, 7, 22);
+  expect([0, 17]).toContain(edges.next());
+  expect(edges.time).toBe(5);
+});

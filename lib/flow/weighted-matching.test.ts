@@ -46,6 +46,16 @@ it("a long path, and cycles of ties", () => {
   expect(ring.every((w, v) => w < 0 || ((w - v + n) % n) % (n - 2) === 1)).toBe(true);
 });
 
+it("a long odd ring of ties with an edge to a last vertex", () => {
+  const n = 50_001;
+  const a = Array.from({ length: n + 1 }, (_, v) => Math.min(v, n - 1));
+  const b = a.map((_, v) => (v === n - 1 ? 0 : v === n ? n : v + 1));
+  const weight = a.map((_, v) => (v === n ? 1 : 7));
+  const mate = weightedMatching(n + 1, a, b, weight);
+  expect(mate[n]).toBe(n - 1);
+  expect(mate.every((w, v) => mate[w] === v)).toBe(true);
+});
+
 it("dense graphs whose blossoms are nested deeply", () => {
   // The best pairs of 2 k vertices by (x + 1)(y + 1) are neighbours from the top down.
   const n = 120;
