@@ -47,6 +47,12 @@ it("no vertex, no edge, one side larger", () => {
   expect([...bipartiteMatching(1, 3, [0, 0], [2, 2])]).toEqual([2]);
 });
 
+it("finds the path that passes all left vertices", () => {
+  const from = [0, 0, 0, 0, 0, 0, 0, 1, 1];
+  const to = [0, 0, 1, 1, 1, 1, 1, 0, 0];
+  expect([...bipartiteMatching(2, 2, from, to)]).toEqual([1, 0]);
+});
+
 it("refuses bad counts and endpoints", () => {
   for (const count of [-1, 0.5, Number.NaN, 2 ** 30]) {
     expect(() => bipartiteMatching(count, 1, [], [])).toThrow("left and right must be integers");

@@ -128,7 +128,7 @@ function layers(
     if (partner[l]! < 0) queue[put++] = l;
   }
   const roots = put;
-  let last = partner.length;
+  let last = partner.length + 1; // more than any path has
   for (let taken = 0; taken < put; taken++) {
     const l = queue[taken]!;
     const below = level[l]! + 1;
@@ -142,7 +142,7 @@ function layers(
       }
     }
   }
-  return last < partner.length ? roots : 0;
+  return last <= partner.length ? roots : 0;
 }
 
 /** Looks for an augmenting path from `root` down the layers and turns it over. */
