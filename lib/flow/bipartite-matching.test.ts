@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Random } from "../sequence/random";
 import { bipartiteMatching } from "./bipartite-matching";
-import { twin } from "./bipartite-matching.twin";
+import { kuhn, twin } from "./bipartite-matching.twin";
 import { solve } from "./bipartite-matching.verify";
 
 it("the verify program agrees with the twin on small inputs", () => {
@@ -28,6 +28,26 @@ it("many layers: random graphs whose perfect matching is known", () => {
     }
     const partner = bipartiteMatching(n, n, from, to);
     expect(name.map((v) => partner[v])).toEqual(name.map((_, i) => i));
+  }
+});
+
+it("edges given up to five times, so that the start sees no leaves and errs often", () => {
+  for (let seed = 0; seed < 2000; seed++) {
+    const random = new Random(seed);
+    const [left, right] = [random.int(2, 14), random.int(2, 14)];
+    const edges = Array.from({ length: random.int(0, 3 * left) }, (): [number, number] => [
+      random.int(0, left - 1),
+      random.int(0, right - 1),
+    ]);
+    const repeated = random.shuffle(
+      edges.flatMap((edge) => new Array<[number, number]>(random.int(2, 5)).fill(edge)),
+    );
+    const [from, to] = [repeated.map(([l]) => l), repeated.map(([, r]) => r)];
+    const partner = [...bipartiteMatching(left, right, from, to)];
+    const pairs = partner.flatMap((r, l) => (r < 0 ? [] : [[l, r]]));
+    expect(pairs.filter(([l, r]) => edges.some(([a, b]) => a === l && b === r))).toEqual(pairs);
+    expect(new Set(pairs.map(([, r]) => r)).size).toBe(pairs.length);
+    expect(pairs.length).toBe(kuhn(left, right, edges).filter((l) => l >= 0).length);
   }
 });
 

@@ -5,12 +5,12 @@
  * Space   4 bytes an edge, 32 bytes a vertex
  * Limits  left and right in [0, 2^30); parallel edges may occur
  * Errors  RangeError for a bad count, an endpoint outside, sides of different lengths
- * Source  J. E. Hopcroft, R. M. Karp, SIAM J. Computing 2 (1973), 225-231; the start by R. M. Karp,
- *         M. Sipser (FOCS 1981): a vertex with one neighbour left is matched first
+ * Source  J. E. Hopcroft, R. M. Karp, SIAM J. Computing 2 (1973), 225-231; from matchLeaves on
  * Tested  bipartite-matching.test.ts: against all matchings of small graphs, a path of 10^6;
  *         verify: Library Checker bipartitematching
  */
 import { csr } from "../graph/csr";
+import { matchLeaves } from "./leaf-matching";
 
 /**
  * partner[l] = the right vertex matched with the left vertex l, or -1. Edge e joins the left vertex
@@ -23,11 +23,11 @@ export function bipartiteMatching(
   to: ArrayLike<number>,
 ): Int32Array {
   checkSides(left, right, from, to);
-  const { start, head } = csr(Math.max(left, right), from, to);
-  const back = csr(Math.max(left, right), to, from);
+  const graph = csr(Math.max(left, right), from, to);
+  const { start, head } = graph;
   const partner = new Int32Array(left).fill(-1);
   const mate = new Int32Array(right).fill(-1);
-  matchLeaves(left, right, start, head, back.start, back.head, partner, mate);
+  matchLeaves(graph, csr(Math.max(left, right), to, from), partner, mate);
   const level = new Int32Array(left);
   const next = new Int32Array(left);
   const queue = new Int32Array(left);
@@ -38,73 +38,6 @@ export function bipartiteMatching(
     for (let l = 0; l < left; l++) next[l] = start[l]!;
     for (let at = 0; at < roots; at++) {
       augment(queue[at]!, start, head, partner, mate, level, next, path);
-    }
-  }
-}
-
-/** Karp and Sipser's start: leaves first, then any free vertex with its free neighbour of least degree. */
-function matchLeaves(
-  left: number,
-  right: number,
-  start: Int32Array,
-  head: Int32Array,
-  backStart: Int32Array,
-  backHead: Int32Array,
-  partner: Int32Array,
-  mate: Int32Array,
-): void {
-  const degree = new Int32Array(left);
-  const backDegree = new Int32Array(right);
-  const leaves = new Int32Array(left + right); // right vertices as left + r
-  let put = 0;
-  for (let l = 0; l < left; l++) {
-    degree[l] = start[l + 1]! - start[l]!;
-    if (degree[l] === 1) leaves[put++] = l;
-  }
-  for (let r = 0; r < right; r++) {
-    backDegree[r] = backStart[r + 1]! - backStart[r]!;
-    if (backDegree[r] === 1) leaves[put++] = left + r;
-  }
-  let taken = 0;
-  let any = 0;
-  for (;;) {
-    let l = -1;
-    let r = -1;
-    if (taken < put) {
-      const leaf = leaves[taken++]!;
-      if (leaf < left) {
-        if (partner[leaf] !== -1) continue;
-        l = leaf;
-        for (let arc = start[l]!; arc < start[l + 1]! && r < 0; arc++) {
-          if (mate[head[arc]!] === -1) r = head[arc]!;
-        }
-      } else {
-        r = leaf - left;
-        if (mate[r] !== -1) continue;
-        for (let arc = backStart[r]!; arc < backStart[r + 1]! && l < 0; arc++) {
-          if (partner[backHead[arc]!] === -1) l = backHead[arc]!;
-        }
-      }
-    } else {
-      while (any < left && (partner[any] !== -1 || degree[any] === 0)) any++;
-      if (any === left) return;
-      l = any++;
-      for (let arc = start[l]!; arc < start[l + 1]!; arc++) {
-        const other = head[arc]!;
-        if (mate[other] !== -1) continue;
-        if (r < 0 || backDegree[other]! < backDegree[r]!) r = other;
-      }
-    }
-    if (l < 0 || r < 0) continue;
-    partner[l] = r;
-    mate[r] = l;
-    for (let arc = start[l]!; arc < start[l + 1]!; arc++) {
-      const other = head[arc]!;
-      if (--backDegree[other]! === 1 && mate[other] === -1) leaves[put++] = left + other;
-    }
-    for (let arc = backStart[r]!; arc < backStart[r + 1]!; arc++) {
-      const other = backHead[arc]!;
-      if (--degree[other]! === 1 && partner[other] === -1) leaves[put++] = other;
     }
   }
 }

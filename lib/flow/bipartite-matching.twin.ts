@@ -50,6 +50,27 @@ function groups(random: Random, count: number): string {
   return shuffled(random, 3 * count, 3 * count, edges);
 }
 
+/** By right vertex its partner or -1: an augmenting path for each left vertex, by recursion (H. W. Kuhn). */
+export function kuhn(
+  l: number,
+  r: number,
+  edges: readonly (readonly [number, number])[],
+): number[] {
+  const near: number[][] = Array.from({ length: l }, () => []);
+  for (const [a, b] of edges) near[a]!.push(b);
+  const mate = new Array<number>(r).fill(-1);
+  const find = (a: number, seen: Set<number>): boolean =>
+    near[a]!.some((b) => {
+      if (seen.has(b)) return false;
+      seen.add(b);
+      if (mate[b] !== -1 && !find(mate[b]!, seen)) return false;
+      mate[b] = a;
+      return true;
+    });
+  for (let a = 0; a < l; a++) find(a, new Set());
+  return mate;
+}
+
 const HALF = 66_666; // vertices a side where each has three edges
 
 export const twin: Twin = {
@@ -103,20 +124,10 @@ export const twin: Twin = {
     "max-star": () =>
       `100000 1 100000\n${Array.from({ length: 100_000 }, (_, i) => `${i} 0\n`).join("")}`,
   },
-  // Kuhn's algorithm: an augmenting path for each left vertex, by recursion.
   naive: (input) => {
     const [l, r, m, ...ends] = input.trim().split(/\s+/).map(Number) as [number, number, number];
-    const mate = new Array<number>(r).fill(-1);
-    const edges = Array.from({ length: m }, (_, e) => [ends[2 * e]!, ends[2 * e + 1]!]);
-    const find = (a: number, seen: Set<number>): boolean =>
-      edges.some(([from, b]) => {
-        if (from !== a || seen.has(b!)) return false;
-        seen.add(b!);
-        if (mate[b!] !== -1 && !find(mate[b!]!, seen)) return false;
-        mate[b!] = a;
-        return true;
-      });
-    for (let a = 0; a < l; a++) find(a, new Set());
+    const edges = Array.from({ length: m }, (_, e) => [ends[2 * e]!, ends[2 * e + 1]!] as const);
+    const mate = kuhn(l, r, edges);
     const pairs = mate.flatMap((a, b) => (a < 0 ? [] : [`${a} ${b}`]));
     return `${[pairs.length, ...pairs].join("\n")}\n`;
   },
