@@ -35,15 +35,15 @@ export function manhattanMst(x: ArrayLike<number>, y: ArrayLike<number>): Manhat
   const ys = at.map((v) => y[v]!);
   const sums = xs.map((value, i) => ys[i]! + value);
   const differences = xs.map((value, i) => ys[i]! - value);
-  const upwards = argsort(ys); // points by y, equal ones by x
-  const downwards = upwards.slice().reverse();
-  const rightwards = upwards.map((_, i) => i);
+  const downwards = argsort(ys).reverse(); // points by y, equal ones by x
+  const rightwards = downwards.map((_, i) => i);
   const leftwards = rightwards.slice().reverse();
   const sumRanks = ranks(sums);
   const differenceRanks = ranks(differences);
   const list: EdgeList = { from: new Int32Array(4 * n), to: new Int32Array(4 * n), m: 0 };
   // The octants from the east to the west, anticlockwise; the other four are opposite to them. The first
-  // one includes the points straight to the east, the second one those straight to the north.
+  // one includes the points straight to the east, the second one those straight to the north and on the
+  // diagonal between the two, whose ranks are as their x.
   octant(downwards, reversed(differenceRanks), sums, list);
   octant(leftwards, differenceRanks, sums, list);
   octant(rightwards, sumRanks, differences, list);
@@ -69,17 +69,11 @@ interface EdgeList {
   m: number;
 }
 
-/** Ranks from 1, the greatest key first, equal keys with equal ranks. */
+/** Ranks from 1, the greatest key first, of equal keys the last one. */
 function ranks(keys: Int32Array): Int32Array {
   const order = argsort(keys);
   const rank = new Int32Array(keys.length);
-  let last = 0;
-  for (let i = keys.length - 1, before = FAR; i >= 0; i--) {
-    const key = keys[order[i]!]!;
-    if (key !== before) last++;
-    before = key;
-    rank[order[i]!] = last;
-  }
+  for (let i = 0; i < order.length; i++) rank[order[i]!] = order.length - i;
   return rank;
 }
 
