@@ -33,7 +33,7 @@ export function bitProduct(a: BitMatrix, b: BitMatrix): BitMatrix {
 /**
  * Adds to each row of the target the rows of b from 32 · word on that this word of the same row of
  * `choice` chooses; of these rows the TILE words from number `from` on. Sizes are not checked; b may be
- * the target where no row that is chosen chooses any. `tables` has TABLE_WORDS words.
+ * the target where no row that is chosen chooses any. `tables` has TABLE_WORDS words, 0 at first.
  */
 export function addSums(
   target: BitMatrix,
@@ -54,8 +54,8 @@ export function addSums(
 }
 
 /**
- * Row `first` + byte of the tables becomes the sum of the rows k + j of b for the bits j of the byte, of
- * each row the words from number `from` on.
+ * Row `first` + byte of the tables, for bytes above 0, becomes the sum of the rows k + j of b for the
+ * bits j of the byte, of each row the words from number `from` on.
  */
 function fillTable(
   tables: Int32Array,
@@ -65,7 +65,6 @@ function fillTable(
   from: number,
   width: number,
 ): void {
-  tables.fill(0, first * TILE, first * TILE + width);
   for (let byte = 1; byte < 256; byte++) {
     const bit = 31 - Math.clz32(byte);
     const to = (first + byte) * TILE;
