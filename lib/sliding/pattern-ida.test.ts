@@ -133,15 +133,22 @@ describe("patternIda, move by move", () => {
       if (plain !== other) different++;
     }
     expect(different).toBeGreaterThan(50);
-    const groups: Groups = [
-      [1, 2, 3],
-      [4, 5],
-    ];
-    const oblong = patternIda(2, 3, groups, false);
-    const { of: oblongValues } = groupValues(2, 3, groups);
-    for (let round = 0; round < 200; round++) {
-      const board = random.shuffle(Array.from({ length: 6 }, (_, tile) => tile));
-      expect(oblong.start(board)).toEqual([sum(oblongValues(board))]);
+    for (const [rows, columns, text] of [
+      [2, 3, "1 2 3|4 5"],
+      [2, 3, "1 2 3 4 5"],
+      [3, 3, "1 2 4 5|3 6|7 8"],
+      [3, 4, "1 2 5|3 4|6 7|8 11|9 10"],
+      [4, 3, "1 2 4|3 6|5 8|7 10|9 11"],
+    ] as const) {
+      const groups = text.split("|").map((group) => group.split(" ").map(Number));
+      const other = patternIda(rows, columns, groups, false);
+      const { of: otherValues } = groupValues(rows, columns, groups);
+      for (let round = 0; round < 200; round++) {
+        const board = random.shuffle(Array.from({ length: rows * columns }, (_, tile) => tile));
+        const value = sum(otherValues(board));
+        // One group of all tiles: half the boards never reach the goal.
+        if (Number.isFinite(value)) expect(other.start(board)).toEqual([value]);
+      }
     }
   });
 
@@ -225,6 +232,7 @@ describe("patternIda", () => {
       ),
       300,
     );
+    expectShortest(2, 3, patternIda(2, 3, [[1, 2, 3, 4, 5]], false), 300);
     const eight = [
       [1, 2, 4, 5],
       [3, 6, 7, 8],
@@ -271,6 +279,8 @@ describe("patternIda", () => {
 
   it("refuses groups that are not the board, and a mirror that does not exist", () => {
     expect(() => patternIda(2, 3, [[1, 2]], false)).toThrow("groups must hold 1 … 5 once, got 1 2");
+    expect(() => patternIda(2, 3, [[1, 2, 2, 4, 5]], false)).toThrow("once, got 1 2 2 4 5");
+    expect(() => patternIda(2, 3, [[1, 2, 3, 4, 5, 5]], false)).toThrow("once, got 1 2 3 4 5 5");
     expect(() => patternIda(2, 3, [[1, 2, 3, 4, 5]], true)).toThrow(
       "only a square board has a mirror",
     );

@@ -157,7 +157,7 @@ function fillEntries(
   blocks.fill(tiles, values, (placement, region) => {
     const inside = region | blocks.sets[Math.floor(placement / blocks.orders)]!;
     zones.forEach((mask, zone) => {
-      if ((mask & ~inside) === 0 && (mask & region) !== 0) late[placement]! |= 16 << zone;
+      if ((mask & ~inside) === 0) late[placement]! |= 16 << zone;
     });
   });
   blocks.eachIndex((placement, index) => {

@@ -69,9 +69,10 @@ describe("rankedIda", () => {
       const table = new SlidingTable(rows, columns);
       const automaton = moveAutomaton(6).next;
       const values = valuesOf(rows, columns, groups);
-      const search = slidingIda(rows, columns, rankedIda(rows, columns, groups, values, mirrored), {
-        automaton,
-      });
+      const heuristic = rankedIda(rows, columns, groups, values, mirrored);
+      const goal = Array.from({ length: rows * columns }, (_, at) => (at + 1) % (rows * columns));
+      expect(heuristic.start(goal)).toEqual(mirrored ? [0, 0] : [0]);
+      const search = slidingIda(rows, columns, heuristic, { automaton });
       const other = slidingIda(rows, columns, patternIda(rows, columns, groups, mirrored), {
         automaton,
       });

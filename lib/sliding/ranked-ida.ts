@@ -98,7 +98,7 @@ export function rankedIda(
     },
     variables: mirrored ? ["h", "m"] : ["h"],
     edge: (blank, to) => {
-      const isAcross = Math.abs(blank - to) === 1 && columns > 1;
+      const isAcross = Math.abs(blank - to) === 1;
       const plain = { code: sum("abcpkvxh", "", to, blank, isAcross), within: "x<left" };
       const enter = "SETS[a]=c;ORDERS[a]=k;VALUE[a]=v;";
       const leave = "SETS[a]=b;ORDERS[a]=p;VALUE[a]=h-x+v|0;";

@@ -76,11 +76,10 @@ interface Carry {
 function carry(rows: number, columns: number, u: number): Carry {
   const length = rows * columns - 1;
   const behind = length - u - columns;
-  const rowParity = ((Math.floor(u / columns) - rows + 1) * (columns - 1)) & 1;
   const block = behind >= 4; // else block and behind together are the index
   const width = block ? factorial(behind) / 2 : 1;
   const entries = factorial(length - u) / 2 / width;
-  const digits = block ? columns : Math.max(0, length - u - 2); // those that the index counts
+  const digits = block ? columns : length - u - 2; // those that the index counts
   const parities = behind < 2 ? 2 : 1;
   const down = new Int32Array(parities * entries);
   const up = new Int32Array(parities * entries);
@@ -89,11 +88,10 @@ function carry(rows: number, columns: number, u: number): Carry {
   for (let before = 0; before < parities; before++) {
     digit.fill(0);
     for (let entry = 0; entry < entries; entry++) {
-      if (!block) {
-        let sum = before + rowParity;
-        for (let at = 0; at < digits; at++) sum += digit[at]!;
-        digit[length - u - 2] = sum & 1;
-      }
+      // Odd or even in all: with two tiles' names exchanged the states are the same, and so their counts.
+      let own = before;
+      for (let at = 0; at < digits; at++) own += digit[at]!;
+      digit[length - u - 2] = own &= 1;
       // Exchanging neighbours (a, b) gives (b, a - 1) if a > b, else (b + 1, a).
       let tile = digit[columns - 1]!;
       let change = -tile * weight[columns - 1]!;
@@ -103,9 +101,7 @@ function carry(rows: number, columns: number, u: number): Carry {
         if (passed <= tile) tile++;
       }
       change += tile * weight[0]!;
-      const own = block ? 0 : digit[length - u - 2]!;
-      const difference =
-        (2 * width * entry + own + change - ((own + change) & 1)) / 2 - width * entry;
+      const difference = (own + change) >> 1;
       down[before * entries + entry] = difference;
       up[before * entries + entry + difference / width] = -difference;
       count(digit, digits, length - u);
@@ -142,7 +138,7 @@ function move(from: Int32Array, to: Int32Array, carry: Carry, isDown: boolean): 
   let end = round; // the first rank behind this block, or behind this round through the table
   let entry = 0;
   let rounds = 0;
-  let base = odd && odd[0] === 1 ? entries : 0; // table index of rank 0 in this round
+  let base = 0; // table index of rank 0 in this round
   for (let word = 0; word < from.length; word++) {
     let bits = from[word]!;
     while (bits !== 0) {
