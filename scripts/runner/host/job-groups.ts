@@ -1,5 +1,6 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { execa } from "execa";
 import { groupPlaces, runtimeFolders } from "../group-places";
 
 /** How to start a supervisor so that the kernel accounts for its job. */
@@ -39,6 +40,19 @@ export function jobGroupsToTry(): JobGroups[] {
   // In its scope the supervisor is in another group than we are, so it finds its group itself.
   const scoped = runtimeFolder ? [{ places: ["own"], scope: SCOPE, runtimeFolder }] : [];
   return [...scoped, { places, scope: [] }];
+}
+
+/** Whether a scope can be had now: the user's systemd may listen and yet not answer. */
+export async function scopeAnswers({ scope, runtimeFolder }: JobGroups, timeoutMs = 5000) {
+  const [first, ...rest] = [...scope, "true"];
+  const { failed } = await execa(first!, rest, {
+    stdio: "ignore",
+    reject: false,
+    timeout: timeoutMs,
+    extendEnv: false,
+    env: { PATH: process.env.PATH ?? "", ...(runtimeFolder && { XDG_RUNTIME_DIR: runtimeFolder }) },
+  });
+  return !failed;
 }
 
 /** Of the user's systemd, which listens at systemd/private; undefined where none runs. */

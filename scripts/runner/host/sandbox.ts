@@ -6,7 +6,7 @@ import { writeAtomically } from "../../base/host/write-atomically";
 import type { Sandbox, SandboxTier } from "../sandbox-tier";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
-import { type JobGroups, jobGroupsToTry, NO_GROUPS } from "./job-groups";
+import { type JobGroups, jobGroupsToTry, NO_GROUPS, scopeAnswers } from "./job-groups";
 import { fileInPath, machineMarks } from "./machine-marks";
 import { emptyProgram, hash } from "./program";
 import { scratchFolder } from "./scratch-folder";
@@ -99,6 +99,7 @@ const ACCOUNTS = { "0": undefined, "1": "cgroup v1", "2": "cgroup v2", p: "perf 
 /** The first way to start the supervisor with a control group, else the last way that runs at all. */
 async function firstThatWorks(supervisor: string, tries: readonly JobGroups[]) {
   for (const groups of tries) {
+    if (groups.scope.length > 0 && !(await scopeAnswers(groups))) continue;
     const accounts = await accountsOf(supervisor, groups);
     if (accounts === "1" || accounts === "2") return { groups, accounts: ACCOUNTS[accounts] };
     if (accounts === undefined || groups.scope.length > 0) continue;
