@@ -98,15 +98,36 @@ describe("moveAutomaton", () => {
     });
   }
 
+  it("builds an automaton that refuses just what holds a refused word, a state a prefix", () => {
+    for (const refused of [["01", "10", "23", "32", "203120"], ["0123", "22", "3331"], ["2"]]) {
+      const next = wordAutomaton(refused);
+      const prefixes = refused.flatMap((word) => [...word].map((_, size) => word.slice(0, size)));
+      expect(next.length).toBe(4 * new Set(prefixes).size);
+      for (const word of [...words(6), ...words(3).map((word) => `2031${word}`)]) {
+        let state = 0;
+        for (const move of word) if (state >= 0) state = next[4 * state + Number(move)]!;
+        expect(state < 0, word).toBe(refused.some((part) => word.includes(part)));
+      }
+    }
+  });
+
   it("has the words up to length 8 at hand", () => {
     expect(REFUSED_WORDS).toEqual(moveAutomaton(8).words);
     expect(wordAutomaton(REFUSED_WORDS)).toEqual(moveAutomaton(8).next);
   });
 
   it("refuses other lengths and orders", () => {
-    expect(() => moveAutomaton(1)).toThrow("length must be an integer in [2, 12], got 1");
+    for (const length of [1, 13, 2.5, Number.NaN]) {
+      expect(() => moveAutomaton(length)).toThrow(
+        `length must be an integer in [2, 12], got ${length}`,
+      );
+    }
+    expect(moveAutomaton(2).words).toEqual(["01", "10", "23", "32"]);
     expect(() => moveAutomaton(4, "UDL")).toThrow('order must hold U D L R, got "UDL"');
     expect(() => moveAutomaton(4, "UDLL")).toThrow('order must hold U D L R, got "UDLL"');
+    expect(() => moveAutomaton(12, "UDL")).toThrow("order must hold"); // a length that is allowed
+    expect(() => moveAutomaton(4, "UDLRU")).toThrow('order must hold U D L R, got "UDLRU"');
+    expect(() => moveAutomaton(4, "UDLX")).toThrow('order must hold U D L R, got "UDLX"');
   });
 });
 

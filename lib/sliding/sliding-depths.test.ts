@@ -26,10 +26,13 @@ describe("slidingDepths", () => {
     });
   }
 
-  it("takes twelve cells", () => {
+  it("takes twelve cells in the space of the card", () => {
     const states: number[] = [];
+    const bytes = () => process.memoryUsage().arrayBuffers;
+    const before = bytes();
     const first = () =>
       slidingDepths(3, 4, (depth, count) => {
+        if (depth === 0) expect(bytes() - before).toBeLessThan(70e6);
         states.push(count);
         if (depth === 3) throw new RangeError("enough");
       });
