@@ -5,6 +5,7 @@ import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, ROOT } from "../../base/host/repository";
+import { nearest } from "../../base/nearest";
 import { countChanges, type EqualChanges, survivorLines } from "../surviving-changes";
 
 const FOLDER = join(CACHE, "stryker");
@@ -79,12 +80,18 @@ function modulesOf(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const folder = `${name.replace(/\/$/, "")}/`;
     const matches = tested.filter(
-      (path) => path === name || basename(path, ".ts") === name || path.startsWith(folder),
+      (path) =>
+        [path, path.replace(/\.ts$/, ""), basename(path, ".ts")].includes(name) ||
+        path.startsWith(folder),
     );
     if (matches.length > 0) return matches;
+    const near = nearest(
+      basename(name, ".ts"),
+      tested.map((path) => basename(path, ".ts")),
+    );
     throw new ExpectedError(
       `no module or topic "${name}" of lib with a test`,
-      "npm run mutate int-queue",
+      near.length > 0 ? near.join(", ") : "npm run mutate int-queue",
       EXIT.usage,
     );
   });
