@@ -112,6 +112,15 @@ describe("SortedInts", () => {
     expect([set.length, wrong]).toEqual([size, 0]);
   });
 
+  it("grows: every rank is right when all its room is taken", () => {
+    const set = new SortedInts();
+    for (let x = 0; x < 10_000; x++) {
+      set.add(x);
+      if (x % 64 !== 0) continue;
+      expect([set.kth(x), set.kth(x >> 1), set.rank(x)]).toEqual([x, x >> 1, x]);
+    }
+  });
+
   it("knows that nothing lies behind the last number, however many buckets are full", () => {
     const set = new SortedInts();
     for (let x = 0; x < 3000; x++) {
