@@ -10,7 +10,7 @@
  *         verify: Library Checker bipartitematching
  */
 import { csr } from "../graph/csr";
-import { matchLeaves } from "./leaf-matching";
+import { matchLeaves } from "./match-leaves";
 
 /**
  * partner[l] = the right vertex matched with the left vertex l, or -1. Edge e joins the left vertex

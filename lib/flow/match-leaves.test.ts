@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { csr } from "../graph/csr";
 import { Random } from "../sequence/random";
 import { kuhn } from "./bipartite-matching.twin";
-import { matchLeaves } from "./leaf-matching";
+import { matchLeaves } from "./match-leaves";
 
 type Edge = readonly [left: number, right: number];
 

@@ -6,7 +6,7 @@
  * Limits  those of Csr; what it is given is not checked: it comes from bipartiteMatching
  * Errors  none
  * Source  R. M. Karp, M. Sipser, FOCS 1981, 364-375: a vertex with one neighbour left goes first
- * Tested  leaf-matching.test.ts: against all matchings of forests; no free edge is left
+ * Tested  match-leaves.test.ts: against all matchings of forests; no free edge is left
  */
 import type { Csr } from "../graph/csr";
 
