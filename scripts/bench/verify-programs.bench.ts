@@ -13,7 +13,7 @@ const ROOT = join(__dirname, "../..");
 
 /** The paths of the verify programs by the names of their modules. */
 function programs(): Map<string, string> {
-  const paths = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true });
+  const paths = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true });
   return new Map(paths.map((path) => [basename(path, ".verify.ts"), path]));
 }
 
@@ -66,7 +66,8 @@ function allBenches(): Bench[] {
     .flatMap((source) => {
       const module = basename(source, ".cpp");
       const path = paths.get(module);
-      if (path === undefined) throw new Error(`cpp/verify/${source}: no lib/*/${module}.verify.ts`);
+      if (path === undefined)
+        throw new Error(`cpp/verify/${source}: no lib/*/proof/${module}.verify.ts`);
       const { twin } = require(join(ROOT, path.replace(".verify.ts", ".twin.ts"))) as {
         twin: Twin;
       };

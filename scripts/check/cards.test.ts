@@ -49,10 +49,12 @@ function testedFaults(file: string, text: string, fileText: (path: string) => st
   const folder = dirname(file);
   const named = tested.match(/[\w./-]+\.(?:test|bench)\.ts/g) ?? [];
   const missing = named
-    .filter((name) => [name, `${folder}/${name}`].every((path) => fileText(path) === undefined))
+    .filter((name) =>
+      [name, `${folder}/proof/${name}`].every((path) => fileText(path) === undefined),
+    )
     .map((name) => `${file}: Tested names ${name}, which is not there`);
   const problems = [...tested.replace(/\n \*\s+/g, " ").matchAll(/library-checker ([a-z0-9_]+)/g)];
-  const twins = fileText("lib/*/*") ?? "";
+  const twins = fileText("lib/*/proof/*") ?? "";
   const untrue = problems
     .filter(([, id]) => !twins.includes(`problem: "${id}"`))
     .map(([, id]) => `${file}: Tested names ${id}, which no twin has`);
@@ -92,8 +94,8 @@ const fileText = (path: string): string | undefined => {
   if (path.endsWith("/*")) return globSync(`${path}.twin.ts`, { cwd: root }).map(read).join("");
   return existsSync(join(root, path)) ? read(path) : undefined;
 };
-const modules = find("lib/*/*.ts").filter((file) => !file.endsWith(".verify.ts"));
-const verified = find("lib/*/*.verify.ts");
+const modules = find("lib/*/*.ts");
+const verified = find("lib/*/proof/*.verify.ts");
 const solutions = find("problems/*/solution.ts");
 
 describe("cards", () => {

@@ -92,8 +92,8 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
       "must not export what another module has (no barrels)",
     ],
     [
-      "lib/io/x.twin.ts",
-      'import { twin } from "../../scripts/verify/twin";',
+      "lib/io/proof/x.twin.ts",
+      'import { twin } from "../../../scripts/verify/twin";',
       "must not import scripts/verify/twin",
     ],
     ["problems/a/solution.ts", 'import "./brute";', "must not import problems/a/brute"],

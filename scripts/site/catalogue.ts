@@ -52,13 +52,13 @@ export interface Plot {
 
 /** "grid/grid-moves" of lib/grid/grid-moves.ts. */
 export function moduleName(path: string): string {
-  return path.replace(/^lib\/|\.ts$/g, "");
+  return path.replace(/^lib\/|\.ts$|proof\/(?=[^/]+$)/g, "");
 }
 
 /** The address of the page about a file of the repository: x.wasm.ts belongs to x.ts. */
 export function pageOf(path: string): string | undefined {
-  const module = /^lib\/([a-z]+\/[a-z0-9-]+)(?:\.[a-z]+)?\.ts$/.exec(path)?.[1];
-  if (module) return `/library/${module}`;
+  const module = /^lib\/([a-z]+\/(?:proof\/)?[a-z0-9-]+)(?:\.[a-z]+)?\.ts$/.exec(path)?.[1];
+  if (module) return `/library/${module.replace("proof/", "")}`;
   const slug = /^problems\/([a-z0-9-]+)(?:\/.*)?$/.exec(path)?.[1];
   return slug && `/problems/${slug}`;
 }

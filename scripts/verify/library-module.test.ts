@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { chooseModules, moduleOf } from "./library-module";
 
 const PROGRAMS = ["graph/csr", "graph/dijkstra", "structure/int-set"].map(
-  (path) => `lib/${path}.verify.ts`,
+  (path) => `lib/${path.replace("/", "/proof/")}.verify.ts`,
 );
 const choose = (...words: string[]) => chooseModules(words, PROGRAMS, (path) => path === TOY);
 const TOY = "scripts/verify/toys/right.verify.ts";
 const names = (...words: string[]) => choose(...words).modules.map(({ name }) => name);
 
 it("a module is its name, its program and its twin", () => {
-  expect(moduleOf("lib/graph/csr.verify.ts")).toEqual({
+  expect(moduleOf("lib/graph/proof/csr.verify.ts")).toEqual({
     name: "csr",
-    program: "lib/graph/csr.verify.ts",
-    twin: "lib/graph/csr.twin.ts",
+    program: "lib/graph/proof/csr.verify.ts",
+    twin: "lib/graph/proof/csr.twin.ts",
   });
 });
 
@@ -24,8 +24,8 @@ it.each([
   ],
   [["lib/graph/"], ["csr", "dijkstra"]],
   [["./lib/graph/csr.ts"], ["csr"]],
-  [["lib/structure/int-set.verify.ts"], ["int-set"]],
-  [["lib/structure/int-set.twin.ts"], ["int-set"]],
+  [["lib/structure/proof/int-set.verify.ts"], ["int-set"]],
+  [["lib/structure/proof/int-set.twin.ts"], ["int-set"]],
   [[TOY], ["right"]],
 ])("the words %j choose %j", (words, chosen) => {
   expect(names(...words)).toEqual(chosen);

@@ -17,6 +17,11 @@ export function moduleOf(program: string): LibraryModule {
   return { name: stem.slice(stem.lastIndexOf("/") + 1), program, twin: `${stem}.twin.ts` };
 }
 
+/** lib/graph/proof/csr of lib/graph/csr, where its program lies. */
+function inProof(stem: string): string {
+  return stem.replace(/^(lib\/[a-z]+)\/(?=[^/]+$)/, "$1/proof/");
+}
+
 /**
  * The modules that the words name: "disjoint-sets", "lib/structure/disjoint-sets.ts", a topic's folder
  * "lib/structure", or the path of any verify program; all of lib/ without words.
@@ -34,14 +39,14 @@ export function chooseModules(
     const matching = programs.filter(
       (program) =>
         moduleOf(program).name === stem ||
-        program === `${stem}${ENDING}` ||
+        program === `${inProof(stem)}${ENDING}` ||
         (word.startsWith("lib/") && program.startsWith(`${word}/`)),
     );
     if (matching.length === 0 && word.endsWith(ENDING) && exists(word)) matching.push(word);
     for (const program of matching) chosen.add(program);
     if (matching.length > 0) continue;
     const near = nearest(stem.slice(stem.lastIndexOf("/") + 1), names);
-    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/*.verify.ts";
+    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/proof/*.verify.ts";
     unknown.push({ message: `no module "${word}" with a verify program`, hint });
   }
   return { modules: [...chosen].map(moduleOf), unknown };

@@ -7,7 +7,7 @@ export interface Answered {
 }
 
 /**
- * What `lib/<topic>/x.twin.ts` exports as `twin`: inputs of the public problem that `x.verify.ts`
+ * What `lib/<topic>/proof/x.twin.ts` exports as `twin`: inputs of the public problem that `x.verify.ts`
  * solves, and slow answers that share no code with the module.
  */
 export interface Twin {

@@ -1,4 +1,4 @@
-// The work of lib/range/affine-sum-tree.bench.ts: a lazy segment tree in the manner of the AtCoder library.
+// The work of lib/range/proof/affine-sum-tree.bench.ts: a lazy segment tree in the manner of the AtCoder library.
 #include "bench.hpp"
 #include <algorithm>
 

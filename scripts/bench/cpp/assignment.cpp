@@ -1,4 +1,4 @@
-// The work of lib/flow/assignment.bench.ts: rows enter one by one along a shortest path, dual prices kept.
+// The work of lib/flow/proof/assignment.bench.ts: rows enter one by one along a shortest path, dual prices kept.
 #include "bench.hpp"
 
 static const int SIZE = 500;

@@ -1,4 +1,4 @@
-// The work of lib/flow/bipartite-matching.bench.ts: Hopcroft and Karp's algorithm on lists, from an empty matching.
+// The work of lib/flow/proof/bipartite-matching.bench.ts: Hopcroft and Karp's algorithm on lists, from an empty matching.
 #include "bench.hpp"
 
 static const int SIDE = 100000, EDGES = 300000;

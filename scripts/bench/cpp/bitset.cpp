@@ -1,4 +1,4 @@
-// The works of lib/structure/bitset.bench.ts on std::bitset.
+// The works of lib/structure/proof/bitset.bench.ts on std::bitset.
 #include "bench.hpp"
 #include <bitset>
 #include <memory>

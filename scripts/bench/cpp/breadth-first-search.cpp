@@ -1,4 +1,4 @@
-// The work of lib/graph/csr.bench.ts: a graph of vectors and a breadth-first search.
+// The work of lib/graph/proof/csr.bench.ts: a graph of vectors and a breadth-first search.
 #include "bench.hpp"
 #include <utility>
 

@@ -1,4 +1,4 @@
-// The work of lib/io/run-program.bench.ts: all of stdin into memory, then out.
+// The work of lib/io/proof/run-program.bench.ts: all of stdin into memory, then out.
 #include "bench.hpp"
 #include "fast-io.hpp"
 

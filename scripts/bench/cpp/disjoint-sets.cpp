@@ -1,4 +1,4 @@
-// The work of lib/structure/disjoint-sets.bench.ts in the manner of the AtCoder library, with path halving.
+// The work of lib/structure/proof/disjoint-sets.bench.ts in the manner of the AtCoder library, with path halving.
 #include "bench.hpp"
 #include <utility>
 

@@ -1,4 +1,4 @@
-// The work of lib/range/fenwick-tree.bench.ts.
+// The work of lib/range/proof/fenwick-tree.bench.ts.
 #include "bench.hpp"
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// The work of lib/grid/grid-moves.bench.ts: a vector of targets for each cell, then searches from all cells.
+// The work of lib/grid/proof/grid-moves.bench.ts: a vector of targets for each cell, then searches from all cells.
 #include "bench.hpp"
 
 static const int SIDE = 40, CELLS = SIDE * SIDE;

@@ -1,4 +1,4 @@
-// The works of lib/game/grundy.bench.ts: memoised recursion, mex by an array of stamps.
+// The works of lib/game/proof/grundy.bench.ts: memoised recursion, mex by an array of stamps.
 #include "bench.hpp"
 
 struct Mex {

@@ -1,4 +1,4 @@
-// The works of lib/structure/quick-heap.bench.ts and lib/structure/bucket-queue.bench.ts on std::priority_queue and buckets.
+// The works of lib/structure/proof/quick-heap.bench.ts and lib/structure/proof/bucket-queue.bench.ts on std::priority_queue and buckets.
 #include "bench.hpp"
 #include <functional>
 #include <limits>

@@ -1,4 +1,4 @@
-// The work of lib/structure/int-map.bench.ts on std::unordered_map.
+// The work of lib/structure/proof/int-map.bench.ts on std::unordered_map.
 #include "bench.hpp"
 #include <unordered_map>
 

@@ -1,4 +1,4 @@
-// The work of lib/structure/int-set.bench.ts on a tree of 64-bit words and on std::set.
+// The work of lib/structure/proof/int-set.bench.ts on a tree of 64-bit words and on std::set.
 #include "bench.hpp"
 #include <iterator>
 #include <set>

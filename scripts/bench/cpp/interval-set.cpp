@@ -1,4 +1,4 @@
-// The work of lib/structure/interval-set.bench.ts: ends by begins in a std::map.
+// The work of lib/structure/proof/interval-set.bench.ts: ends by begins in a std::map.
 #include "bench.hpp"
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-// The work of lib/grid/leaper-moves.bench.ts: the steps of a leaper in a std::set, which keeps order.
+// The work of lib/grid/proof/leaper-moves.bench.ts: the steps of a leaper in a std::set, which keeps order.
 #include "bench.hpp"
 #include <set>
 

@@ -1,4 +1,4 @@
-// The work of lib/matrix/matrix-product.bench.ts: row by row, a 64-bit product and remainder a term.
+// The work of lib/matrix/proof/matrix-product.bench.ts: row by row, a 64-bit product and remainder a term.
 #include "bench.hpp"
 
 static const int SIZE = 512;

@@ -1,4 +1,4 @@
-// The work of lib/structure/meldable-heap.bench.ts: pairing heaps of libstdc++.
+// The work of lib/structure/proof/meldable-heap.bench.ts: pairing heaps of libstdc++.
 #include "bench.hpp"
 #include <ext/pb_ds/priority_queue.hpp>
 #include <functional>

@@ -1,4 +1,4 @@
-// The work of lib/graph/minimum-spanning-tree.bench.ts: Kruskal with std::sort and disjoint sets.
+// The work of lib/graph/proof/minimum-spanning-tree.bench.ts: Kruskal with std::sort and disjoint sets.
 #include "bench.hpp"
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-// The work of lib/sliding/packed-state.bench.ts on one 64-bit word.
+// The work of lib/sliding/proof/packed-state.bench.ts on one 64-bit word.
 #include "bench.hpp"
 
 int main() {

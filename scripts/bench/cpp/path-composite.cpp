@@ -1,4 +1,4 @@
-// The work of lib/tree/path-composite.bench.ts: heavy-light decomposition over a segment tree of function pairs.
+// The work of lib/tree/proof/path-composite.bench.ts: heavy-light decomposition over a segment tree of function pairs.
 #include "bench.hpp"
 #include <algorithm>
 

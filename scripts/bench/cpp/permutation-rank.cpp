@@ -1,4 +1,4 @@
-// The work of lib/sequence/permutation-rank.bench.ts: Lehmer digits by counting bits, back by shifting items.
+// The work of lib/sequence/proof/permutation-rank.bench.ts: Lehmer digits by counting bits, back by shifting items.
 #include "bench.hpp"
 #include <utility>
 

@@ -1,4 +1,4 @@
-// The work of lib/sequence/random.bench.ts by the same generator.
+// The work of lib/sequence/proof/random.bench.ts by the same generator.
 #include "bench.hpp"
 
 int main() {

@@ -1,4 +1,4 @@
-// The work of lib/range/slot-tree.bench.ts as most write it: cin, a segment tree of pairs, cout.
+// The work of lib/range/proof/slot-tree.bench.ts as most write it: cin, a segment tree of pairs, cout.
 #include <cstdint>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// The works of lib/io/scanner.bench.ts: integers from bytes by std::from_chars, and by hand.
+// The works of lib/io/proof/scanner.bench.ts: integers from bytes by std::from_chars, and by hand.
 #include "bench.hpp"
 #include "fast-io.hpp"
 #include <charconv>

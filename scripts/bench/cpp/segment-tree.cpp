@@ -1,4 +1,4 @@
-// The work of lib/range/segment-tree.bench.ts, on doubles too, since a sum passes 32 bits.
+// The work of lib/range/proof/segment-tree.bench.ts, on doubles too, since a sum passes 32 bits.
 #include "bench.hpp"
 #include <algorithm>
 

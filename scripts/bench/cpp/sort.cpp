@@ -1,4 +1,4 @@
-// The works of lib/sequence/radix-sort.bench.ts with the standard library.
+// The works of lib/sequence/proof/radix-sort.bench.ts with the standard library.
 #include "bench.hpp"
 #include <algorithm>
 #include <numeric>

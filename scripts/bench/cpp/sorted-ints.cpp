@@ -1,4 +1,4 @@
-// The works of lib/structure/sorted-ints.bench.ts on std::set and on the tree with ranks of libstdc++.
+// The works of lib/structure/proof/sorted-ints.bench.ts on std::set and on the tree with ranks of libstdc++.
 #include "bench.hpp"
 #include <ext/pb_ds/assoc_container.hpp>
 #include <ext/pb_ds/tree_policy.hpp>

@@ -1,4 +1,4 @@
-// The work of lib/graph/strongly-connected-components.bench.ts: Tarjan's algorithm, recursive, on vectors.
+// The work of lib/graph/proof/strongly-connected-components.bench.ts: Tarjan's algorithm, recursive, on vectors.
 #include "bench.hpp"
 #include <algorithm>
 

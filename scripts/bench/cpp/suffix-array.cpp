@@ -1,4 +1,4 @@
-// The work of lib/string/suffix-array.bench.ts: SA-IS with types in a bit vector, as a contestant writes it.
+// The work of lib/string/proof/suffix-array.bench.ts: SA-IS with types in a bit vector, as a contestant writes it.
 #include "bench.hpp"
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-// The work of lib/graph/topological-sort.bench.ts: Kahn's algorithm on vectors.
+// The work of lib/graph/proof/topological-sort.bench.ts: Kahn's algorithm on vectors.
 #include "bench.hpp"
 #include <utility>
 

@@ -1,4 +1,4 @@
-// The work of lib/structure/state-index.bench.ts: std::unordered_set, and linear probing in one table of keys.
+// The work of lib/structure/proof/state-index.bench.ts: std::unordered_set, and linear probing in one table of keys.
 #include "bench.hpp"
 #include <unordered_set>
 

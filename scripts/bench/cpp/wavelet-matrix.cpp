@@ -1,4 +1,4 @@
-// The work of lib/range/wavelet-matrix.bench.ts: words of 64 bits with their prefix counts, values compressed.
+// The work of lib/range/proof/wavelet-matrix.bench.ts: words of 64 bits with their prefix counts, values compressed.
 #include "bench.hpp"
 #include <algorithm>
 

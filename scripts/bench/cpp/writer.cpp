@@ -1,4 +1,4 @@
-// The work of lib/io/writer.bench.ts: integers to text by std::to_chars, and by hand.
+// The work of lib/io/proof/writer.bench.ts: integers to text by std::to_chars, and by hand.
 #include "bench.hpp"
 #include "fast-io.hpp"
 #include <charconv>

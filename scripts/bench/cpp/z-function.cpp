@@ -1,4 +1,4 @@
-// The work of lib/string/z-function.bench.ts.
+// The work of lib/string/proof/z-function.bench.ts.
 #include "bench.hpp"
 #include <algorithm>
 

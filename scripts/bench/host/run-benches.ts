@@ -68,7 +68,7 @@ export async function runBenches(
 
 function select(filters: readonly string[]): { file: string; index: number; bench: Bench }[] {
   const files = globSync(
-    ["lib/*/*.bench.ts", "problems/*/*.bench.ts", "scripts/bench/*.bench.ts"],
+    ["lib/*/proof/*.bench.ts", "problems/*/*.bench.ts", "scripts/bench/*.bench.ts"],
     {
       cwd: ROOT,
       posix: true,

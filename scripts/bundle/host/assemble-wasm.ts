@@ -22,7 +22,7 @@ export const assembleWasm: Assemble = (path, sources) => {
   } catch (error) {
     throw new CompileError(
       `${path} cannot be assembled: ${(error as Error).message}`,
-      `npx vitest run ${path.replace(/\.wasm\.ts$/, ".wasm.test.ts")}`,
+      `npx vitest run ${path.replace(/([^/]+)\.wasm\.ts$/, "proof/$1.wasm.test.ts")}`,
     );
   }
 };

@@ -99,7 +99,7 @@ function programPath(entry: string): string {
   return inside.startsWith("..") ? path.replaceAll("\\", "/") : inside;
 }
 
-/** knight-moves of problems/knight-moves/solution.ts, lib.graph.csr.verify of lib/graph/csr.verify.ts. */
+/** knight-moves of problems/knight-moves/solution.ts, lib.graph.proof.csr.verify of lib/graph/proof/csr.verify.ts. */
 function fileName(program: string): string {
   const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.[cm]?[jt]sx?$/, "");
   const isInside = !program.startsWith("/") && !/^[A-Z]:/i.test(program);

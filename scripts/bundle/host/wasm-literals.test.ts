@@ -5,7 +5,7 @@ import { packedBytes } from "../../../lib/wasm/packed-bytes";
 import { makeBundle } from "./make-bundle";
 import { readSource } from "./recipe";
 
-const PROGRAM = "lib/number/factorize.verify.ts";
+const PROGRAM = "lib/number/proof/factorize.verify.ts";
 const INPUT = "3\n999999866000004473\n10967535067\n614889782588491410\n";
 /** 10967535067 = 104723 · 104729; the last is the product of the primes up to 47. */
 const OUTPUT = `2 999999929 999999937
@@ -123,7 +123,7 @@ describe("a bundle answers the same", () => {
 });
 
 describe("a kernel with a memory", () => {
-  const CONVOLUTION = "lib/polynomial/convolution.verify.ts";
+  const CONVOLUTION = "lib/polynomial/proof/convolution.verify.ts";
   const terms = Array.from({ length: 5000 }, (_, i) => (i * i * 7919 + 13) % 998244353);
   const input = `5000 5000\n${terms.join(" ")}\n${terms.join(" ")}\n`;
 

@@ -22,7 +22,7 @@ export async function mutate(names: readonly string[], jobs: number): Promise<Ex
   await install();
   const config = join(FOLDER, "stryker.config.json");
   writeFileSync(config, JSON.stringify(settings(modules, jobs)));
-  const tests = modules.map((path) => path.replace(/\.ts$/, ".test.ts"));
+  const tests = modules.map(testOf);
   const { exitCode } = await execa(process.execPath, [STRYKER, "run", config], {
     cwd: ROOT,
     env: { MUTATE_TESTS: tests.join(" ") },
@@ -71,11 +71,15 @@ function settings(modules: readonly string[], jobs: number) {
   };
 }
 
+/** lib/graph/proof/dijkstra.test.ts of lib/graph/dijkstra.ts. */
+function testOf(module: string): string {
+  return module.replace(/([^/]+)\.ts$/, "proof/$1.test.ts");
+}
+
 /** Modules that have a test, by file name, by path or by topic. */
 function modulesOf(names: readonly string[]): string[] {
-  const ignore = ["**/*.{test,bench,verify,twin}.ts"];
-  const paths = globSync("lib/**/*.ts", { cwd: ROOT, posix: true, ignore }).sort();
-  const tested = paths.filter((path) => existsSync(join(ROOT, path.replace(/\.ts$/, ".test.ts"))));
+  const paths = globSync("lib/*/*.ts", { cwd: ROOT, posix: true }).sort();
+  const tested = paths.filter((path) => existsSync(join(ROOT, testOf(path))));
   if (names.length === 0) return tested;
   return names.flatMap((name) => {
     const folder = `${name.replace(/\/$/, "")}/`;

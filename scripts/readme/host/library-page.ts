@@ -18,7 +18,7 @@ export function librarySection(): string {
   return byTopic()
     .map(([topic, modules]) => {
       const rows = modules.map(({ name, file, summary, isVerified }) => {
-        const verified = isVerified ? `[yes](${file.replace(/\.ts$/, ".verify.ts")})` : "";
+        const verified = isVerified ? `[yes](${verifyOf(file)})` : "";
         return `| [${name}](${file}) | ${summary} | ${verified} |`;
       });
       const head = "| module | what it is | verified |\n|---|---|---|";
@@ -48,9 +48,9 @@ function libraryModules(): LibraryModule[] {
   const files = globSync("lib/*/*.ts", {
     cwd: ROOT,
     posix: true,
-    ignore: "lib/*/*.{test,bench,twin,verify,wasm}.ts",
+    ignore: "lib/*/*.wasm.ts",
   }).sort();
-  const verified = new Set(globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true }));
+  const verified = new Set(globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true }));
   return files.map((path) => {
     const text = readFileSync(join(ROOT, path), "utf8");
     const title = /^(?:\/\/ Long: .*\n\n?)?\/\*\*\n \* (\w+): ([\s\S]*?)\.?\n \*\n/.exec(text);
@@ -60,7 +60,12 @@ function libraryModules(): LibraryModule[] {
       file,
       name: title?.[1] ?? file,
       summary: title?.[2]?.replace(/\n \* /g, " ").replaceAll("|", "\\|") ?? "",
-      isVerified: verified.has(path.replace(/\.ts$/, ".verify.ts")),
+      isVerified: verified.has(verifyOf(path)),
     };
   });
+}
+
+/** graph/proof/dijkstra.verify.ts of graph/dijkstra.ts. */
+function verifyOf(module: string): string {
+  return module.replace(/([^/]+)\.ts$/, "proof/$1.verify.ts");
 }

@@ -22,11 +22,13 @@ export async function collect(
   bench: BenchFile,
   plots: ReadonlyMap<string, readonly Plot[]>,
 ): Promise<Catalogue> {
-  const sources = globSync(["lib/*/*.ts", "problems/*/{solution,view}.ts"], {
-    cwd: ROOT,
-    posix: true,
-    ignore: "lib/*/*.test.ts",
-  }).sort();
+  const sources = globSync(
+    ["lib/*/*.ts", "lib/*/proof/*.verify.ts", "problems/*/{solution,view}.ts"],
+    {
+      cwd: ROOT,
+      posix: true,
+    },
+  ).sort();
   const texts = new Map(sources.map((path) => [path, read(path)]));
   const graph = importGraph(texts);
   const problems: ProblemEntry[] = [];
@@ -46,10 +48,10 @@ export async function collect(
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;
     const usedBy = [...graph].flatMap(([user, imports]) =>
-      imports.includes(path) && !/\.(bench|twin|verify)\.ts$/.test(user) ? [user] : [],
+      imports.includes(path) && !user.includes("/proof/") ? [user] : [],
     );
-    const verify = texts.get(path.replace(/\.ts$/, ".verify.ts"));
-    const own = plots.get(path.replace(/\.ts$/, ".bench.ts")) ?? [];
+    const verify = texts.get(path.replace(/([^/]+)\.ts$/, "proof/$1.verify.ts"));
+    const own = plots.get(path.replace(/([^/]+)\.ts$/, "proof/$1.bench.ts")) ?? [];
     const code = await moduleBundle(path);
     return {
       ...{ path, text, facts: moduleFacts(path, text), usedBy: [...new Set(usedBy)], plots: own },

@@ -15,15 +15,15 @@ it("a slug is a solution, which npm run judge judges", () => {
 
 it.each([
   ["int-set", true],
-  ["lib/structure/int-set.verify.ts", false],
-  ["./lib/structure/int-set.verify.ts", true],
+  ["lib/structure/proof/int-set.verify.ts", false],
+  ["./lib/structure/proof/int-set.verify.ts", true],
 ])("%s is a verify program, which npm run verify judges", (word, verify) => {
   const submitted = submittedProgram(word, verify);
   expect(submitted).toMatchObject({
     slug: "int-set",
-    program: "lib/structure/int-set.verify.ts",
+    program: "lib/structure/proof/int-set.verify.ts",
     judgedBy: "verify",
-    word: "lib/structure/int-set.verify.ts",
+    word: "lib/structure/proof/int-set.verify.ts",
     target: "library-checker",
   });
   expect(submitted.page("library-checker")).toBe(

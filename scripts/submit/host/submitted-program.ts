@@ -42,13 +42,13 @@ function programAt({ file, of }: NamedProgram): SubmittedProgram {
 }
 
 function verifyProgram(word: string): SubmittedProgram {
-  const programs = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true });
+  const programs = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true });
   const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".verify.ts".length);
   const path = word.replace(/^\.\//, "");
   const program = programs.find((candidate) => candidate === path || nameOf(candidate) === path);
   if (program === undefined) {
     const near = nearest(path, programs.map(nameOf));
-    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/*.verify.ts";
+    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/proof/*.verify.ts";
     const message = `no module "${word}" with a verify program`;
     throw new ExpectedError(message, hint, EXIT.nothingMatched);
   }

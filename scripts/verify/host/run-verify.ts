@@ -43,7 +43,7 @@ export async function runVerify(
   options: VerifyOptions,
   stopping: (stop: () => void) => AbortSignal,
 ): Promise<ExitCode> {
-  const programs = globSync("lib/*/*.verify.ts", { cwd: ROOT, posix: true }).sort();
+  const programs = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true }).sort();
   const { modules, unknown } = chooseModules(words, programs, (path) =>
     existsSync(join(ROOT, path)),
   );

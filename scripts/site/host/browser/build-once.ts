@@ -23,7 +23,7 @@ const FIGURES: BenchFile = {
   environment: { node: "20", cpu: "none", compiler: "none", rounds: 1 },
   results: [
     {
-      ...{ file: "lib/game/grundy.bench.ts", work: "some work", kind: "function", rounds: 1 },
+      ...{ file: "lib/game/proof/grundy.bench.ts", work: "some work", kind: "function", rounds: 1 },
       rows: [
         { name: "grundy", role: "ours", cold: times(20), warm: times(10) },
         { name: "a peer", role: "peer", cold: times(80), warm: times(70) },

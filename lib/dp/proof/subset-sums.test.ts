@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { subsetSums } from "../subset-sums";
+
+it("agrees with all subsets", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 1000; step++) {
+    const most = random.pick([2, 5, 40, 100]);
+    const values = Array.from({ length: random.int(0, 9) }, () => random.int(1, most));
+    const limit = random.pick([0, 1, 31, 32, 33, 63, 64, 127, 128, 200]);
+    let all = new Set([0]);
+    for (const value of values) all = new Set([...all, ...[...all].map((sum) => sum + value)]);
+    const expected = [...all].filter((sum) => sum <= limit).sort((a, b) => a - b);
+    const sums = subsetSums(values, limit);
+    expect(sums.count()).toBe(expected.length);
+    for (const sum of expected) expect(sums.has(sum)).toBe(true);
+  }
+});
+
+it("many equal values", () => {
+  const sums = subsetSums(new Int32Array(1_000_000).fill(3), 2_999_999);
+  expect(sums.count()).toBe(1_000_000);
+  expect(subsetSums([2 ** 40 + 32], 100).count()).toBe(1);
+  const size = 2 ** 20 + 1; // 4096 together are 2^32 + 4096
+  expect(subsetSums(new Int32Array(8191).fill(size), size).count()).toBe(2);
+  expect(subsetSums([], 2 ** 30).size).toBe(2 ** 30 + 1);
+});
+
+it("refuses bad limits and values", () => {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 31]) {
+    expect(() => subsetSums([1], bad)).toThrow(/^subsetSums: the limit must be in \[0, 2\^30\]/);
+  }
+  for (const bad of [0, -1, 0.5, Number.NaN]) {
+    expect(() => subsetSums([bad], 5)).toThrow(/^subsetSums: expected integers from 1 on/);
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { bipartiteCover } from "../bipartite-cover";
+import { bipartiteMatching } from "../bipartite-matching";
+
+it("touches every edge with as few vertices as any set, as many of them left as possible", () => {
+  for (let seed = 0; seed < 500; seed++) {
+    const random = new Random(seed);
+    const [left, right, m] = [random.int(0, 5), random.int(0, 5), random.int(0, 10)];
+    const edges =
+      left * right === 0
+        ? []
+        : Array.from({ length: m }, () => [random.int(0, left - 1), random.int(0, right - 1)]);
+    const from = edges.map(([a]) => a!);
+    const to = edges.map(([, b]) => b!);
+    let [fewest, mostLeft] = [Infinity, 0];
+    for (let set = 0; set < 1 << (left + right); set++) {
+      const has = (v: number) => (set >> v) & 1;
+      if (edges.some(([a, b]) => has(a!) + has(left + b!) === 0)) continue;
+      let [size, lefts] = [0, 0];
+      for (let v = 0; v < left + right; v++) {
+        size += has(v);
+        if (v < left) lefts += has(v);
+      }
+      if (size < fewest) [fewest, mostLeft] = [size, lefts];
+      else if (size === fewest) mostLeft = Math.max(mostLeft, lefts);
+    }
+    const cover = bipartiteCover(left, right, from, to, bipartiteMatching(left, right, from, to));
+    const sum = (side: Uint8Array) => side.reduce((a, b) => a + b, 0);
+    expect(edges.every(([a, b]) => cover.left[a!]! + cover.right[b!]! > 0)).toBe(true);
+    expect(sum(cover.left) + sum(cover.right)).toBe(fewest);
+    expect(sum(cover.left)).toBe(mostLeft);
+  }
+});
+
+it("a path of a million vertices", () => {
+  const n = 500_000;
+  const from = Int32Array.from({ length: 2 * n - 2 }, (_, e) => (e + 1) >> 1);
+  const to = Int32Array.from({ length: 2 * n - 2 }, (_, e) => e >> 1);
+  const partner = bipartiteMatching(n, n - 1, from, to);
+  const cover = bipartiteCover(n, n - 1, from, to, partner);
+  expect(cover.left.includes(1)).toBe(false);
+  expect(cover.right.includes(0)).toBe(false);
+});
+
+it("refuses partners that are no largest matching", () => {
+  const partner = Int32Array.of(-1);
+  expect(() => bipartiteCover(1, 1, [0], [0], partner)).toThrow("not a maximum matching");
+  // A right end that is not there has no partner either.
+  expect(() => bipartiteCover(2, 1, [0], [1], Int32Array.of(-1, -1))).toThrow("not a maximum");
+});

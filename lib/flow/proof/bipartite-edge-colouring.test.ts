@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { bipartiteEdgeColouring } from "../bipartite-edge-colouring";
+import { twin } from "./bipartite-edge-colouring.twin";
+import { solve } from "./bipartite-edge-colouring.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 200; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      twin.check!(input, output, twin.naive(input));
+    }
+  }
+});
+
+it("a path of a million vertices", () => {
+  const n = 500_000;
+  const from = Int32Array.from({ length: 2 * n - 1 }, (_, e) => e >> 1);
+  const to = Int32Array.from({ length: 2 * n - 1 }, (_, e) => (e + 1) >> 1);
+  const { colours, colour } = bipartiteEdgeColouring(n, n, from, to);
+  expect(colours).toBe(2);
+  let wrong = 0;
+  for (let e = 1; e < colour.length; e++) if (colour[e] === colour[e - 1]) wrong++;
+  expect(wrong).toBe(0);
+});
+
+it("a star of 10^5 edges: vertices of few edges are taken together", () => {
+  const to = Int32Array.from({ length: 1e5 }, (_, e) => e);
+  const { colours, colour } = bipartiteEdgeColouring(1, 1e5, new Int32Array(1e5), to);
+  expect(colours).toBe(1e5);
+  expect(new Set(colour).size).toBe(1e5);
+});
+
+it("no edge; parallel edges", () => {
+  expect(bipartiteEdgeColouring(0, 2, [], [])).toEqual({ colours: 0, colour: new Int32Array(0) });
+  const { colours, colour } = bipartiteEdgeColouring(1, 1, [0, 0, 0], [0, 0, 0]);
+  expect([colours, ...colour.slice().sort()]).toEqual([3, 0, 1, 2]);
+});
+
+it("refuses bad counts and endpoints", () => {
+  for (const count of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => bipartiteEdgeColouring(1, count, [], [])).toThrow("right must be an integer");
+    expect(() => bipartiteEdgeColouring(count, 1, [], [])).toThrow("left must be an integer");
+  }
+  expect(() => bipartiteEdgeColouring(1, 1, [0], [])).toThrow("equally long, got 1 and 0");
+  expect(() => bipartiteEdgeColouring(1, 1, [1], [0])).toThrow("the left end of edge 0 must be in");
+  expect(() => bipartiteEdgeColouring(1, 1, [0], [0.5])).toThrow("in [0, 1), got 0.5");
+});

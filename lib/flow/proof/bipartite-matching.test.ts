@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { bipartiteMatching } from "../bipartite-matching";
+import { kuhn, twin } from "./bipartite-matching.twin";
+import { solve } from "./bipartite-matching.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 500; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      twin.check!(input, output, twin.naive(input));
+    }
+  }
+});
+
+it("many layers: random graphs whose perfect matching is known", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 60);
+    const name = random.shuffle(Array.from({ length: n }, (_, v) => v));
+    const [from, to]: [number[], number[]] = [[], []];
+    for (let i = 0; i < n; i++) {
+      for (const j of [i, random.int(0, i), random.int(0, i)]) {
+        from.push(name[i]!);
+        to.push(j);
+      }
+    }
+    const partner = bipartiteMatching(n, n, from, to);
+    expect(name.map((v) => partner[v])).toEqual(name.map((_, i) => i));
+  }
+});
+
+it("edges given up to five times, so that the start sees no leaves and errs often", () => {
+  for (let seed = 0; seed < 2000; seed++) {
+    const random = new Random(seed);
+    const [left, right] = [random.int(2, 14), random.int(2, 14)];
+    const edges = Array.from({ length: random.int(0, 3 * left) }, (): [number, number] => [
+      random.int(0, left - 1),
+      random.int(0, right - 1),
+    ]);
+    const repeated = random.shuffle(
+      edges.flatMap((edge) => new Array<[number, number]>(random.int(2, 5)).fill(edge)),
+    );
+    const [from, to] = [repeated.map(([l]) => l), repeated.map(([, r]) => r)];
+    const partner = [...bipartiteMatching(left, right, from, to)];
+    const pairs = partner.flatMap((r, l) => (r < 0 ? [] : [[l, r]]));
+    expect(pairs.filter(([l, r]) => edges.some(([a, b]) => a === l && b === r))).toEqual(pairs);
+    expect(new Set(pairs.map(([, r]) => r)).size).toBe(pairs.length);
+    expect(pairs.length).toBe(kuhn(left, right, edges).filter((l) => l >= 0).length);
+  }
+});
+
+it("a path of a million vertices and a cycle as long", () => {
+  const n = 500_000;
+  const there = Int32Array.from({ length: 2 * n }, (_, e) => e >> 1);
+  const back = Int32Array.from({ length: 2 * n }, (_, e) => ((e + 1) >> 1) % n);
+  const matched = (partner: Int32Array) => partner.filter((r) => r >= 0).length;
+  expect(matched(bipartiteMatching(n, n, there, back))).toBe(n);
+  const path = [there.subarray(0, 2 * n - 1), back.subarray(0, 2 * n - 1)] as const;
+  expect(matched(bipartiteMatching(n, n, ...path))).toBe(n);
+});
+
+it("no vertex, no edge, one side larger", () => {
+  expect(bipartiteMatching(0, 0, [], [])).toHaveLength(0);
+  expect([...bipartiteMatching(2, 1, [], [])]).toEqual([-1, -1]);
+  expect([...bipartiteMatching(1, 3, [0, 0], [2, 2])]).toEqual([2]);
+});
+
+it("finds the path that passes all left vertices", () => {
+  const from = [0, 0, 0, 0, 0, 0, 0, 1, 1];
+  const to = [0, 0, 1, 1, 1, 1, 1, 0, 0];
+  expect([...bipartiteMatching(2, 2, from, to)]).toEqual([1, 0]);
+});
+
+it("refuses bad counts and endpoints", () => {
+  for (const count of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => bipartiteMatching(count, 1, [], [])).toThrow("left and right must be integers");
+  }
+  expect(() => bipartiteMatching(1, 1, [0], [])).toThrow("equally long, got 1 and 0");
+  expect(() => bipartiteMatching(1, 2, [1], [0])).toThrow("from[0] must be in [0, 1), got 1");
+  expect(() => bipartiteMatching(1, 2, [0], [2])).toThrow("to[0] must be in [0, 2), got 2");
+  for (const bad of [-1, 0.5]) {
+    expect(() => bipartiteMatching(1, bad, [], [])).toThrow("left and right must be integers");
+    expect(() => bipartiteMatching(2, 1, [bad], [0])).toThrow(
+      `bipartiteMatching: from[0] must be in [0, 2), got ${bad}`,
+    );
+    expect(() => bipartiteMatching(1, 2, [0], [bad])).toThrow(
+      `bipartiteMatching: to[0] must be in [0, 2), got ${bad}`,
+    );
+  }
+});

@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { MinCostBFlow } from "../min-cost-b-flow";
+import { twin } from "./min-cost-b-flow.twin";
+import { solve } from "./min-cost-b-flow.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small"]) {
+    for (let seed = 0; seed < 1500; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      twin.check!(input, output, twin.naive(input));
+    }
+  }
+});
+
+it("larger networks: bounds, supplies and the signs of the dual, also when solved again", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const n = random.int(2, 15);
+    const network = new MinCostBFlow(n);
+    const excess = new Array<number>(n).fill(0);
+    const edges = Array.from({ length: random.int(1, 60) }, () => {
+      const [from, to] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const lower = random.int(-5, 5);
+      const upper = lower + random.int(0, 9);
+      const cost = random.int(-9, 9);
+      network.addEdge(from, to, lower, upper, cost);
+      const flow = random.int(lower, upper); // some flow: the supplies can be met
+      excess[from]! -= flow;
+      excess[to]! += flow;
+      return { from, to, lower, upper, cost };
+    });
+    excess.forEach((left, v) => {
+      network.addSupply(v, 0 - left);
+    });
+    for (let run = 0; run < 2; run++) {
+      expect(network.solve()).toBe(true);
+      const left = excess.slice();
+      let wrong = 0;
+      edges.forEach(({ from, to, lower, upper, cost }, edge) => {
+        const flow = network.flowOf(edge);
+        left[from]! += flow;
+        left[to]! -= flow;
+        const dual = cost + network.potential(from) - network.potential(to);
+        if (flow < lower || flow > upper) wrong++;
+        if ((flow < upper && dual < 0) || (flow > lower && dual > 0)) wrong++;
+      });
+      expect(wrong).toBe(0);
+      expect(left.every((amount) => amount === 0)).toBe(true);
+    }
+  }
+});
+
+it("a path of two thousand vertices, and one unit to the neighbour in a million", () => {
+  const n = 2000;
+  const network = new MinCostBFlow(n);
+  for (let v = 1; v < n; v++) network.addEdge(v - 1, v, 1, 4, 2);
+  network.addSupply(0, 3);
+  network.addSupply(n - 1, -3);
+  expect(network.solve()).toBe(true);
+  expect(network.cost()).toBe(BigInt(6 * (n - 1)));
+  const long = new MinCostBFlow(1_000_000);
+  long.addEdge(0, 1, 0, 1, 1);
+  long.addSupply(0, 1);
+  long.addSupply(1, -1);
+  expect(long.solve()).toBe(true);
+});
+
+it("costs beyond 2^53 are exact", () => {
+  const network = new MinCostBFlow(2);
+  const edge = network.addEdge(0, 1, 0, 2 ** 40, 2 ** 40 - 1);
+  network.addSupply(0, 2 ** 40 - 1);
+  network.addSupply(1, 1 - 2 ** 40);
+  expect(network.solve()).toBe(true);
+  expect(network.cost()).toBe((2n ** 40n - 1n) ** 2n);
+  expect([network.flowOf(edge), network.potential(1) - network.potential(0)]).toEqual([
+    2 ** 40 - 1,
+    2 ** 40 - 1,
+  ]);
+});
+
+it("more supplies and edges after a run; nothing at all", () => {
+  expect(new MinCostBFlow(0).solve()).toBe(true);
+  const network = new MinCostBFlow(2);
+  expect(network.solve()).toBe(true);
+  network.addSupply(0, 1);
+  expect(() => network.cost()).toThrow("MinCostBFlow.cost: before solve() has returned true");
+  expect(network.solve()).toBe(false);
+  expect(() => network.cost()).toThrow("MinCostBFlow.cost: before solve() has returned true");
+  network.addSupply(1, -1);
+  expect(network.solve()).toBe(false);
+  network.addEdge(0, 1, 0, 1, -5);
+  expect(() => network.flowOf(0)).toThrow("before solve()");
+  expect(network.solve()).toBe(true);
+  expect([network.flowOf(0), network.cost()]).toEqual([1, -5n]);
+  network.addEdge(1, 1, 0, 2, -1); // a negative cycle is used as far as it goes
+  expect(network.solve() && network.cost()).toBe(-7n);
+});
+
+it("refuses bad vertices, supplies, bounds and costs", () => {
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new MinCostBFlow(n)).toThrow("MinCostBFlow: n must be an integer in [0, 2^30)");
+  }
+  const network = new MinCostBFlow(2);
+  expect(() => network.potential(0)).toThrow("MinCostBFlow.potential: before solve()");
+  for (const v of [-1, 0.5, 2]) {
+    expect(() => network.addSupply(v, 1)).toThrow(`addSupply: v must be in [0, 2), got ${v}`);
+  }
+  expect(() => network.addSupply(0, 0.5)).toThrow("addSupply: amount must be an integer in ±2^40");
+  expect(() => network.addEdge(0, 2, 0, 1, 1)).toThrow("addEdge: to must be in [0, 2), got 2");
+  expect(() => network.addEdge(2, 0, 0, 1, 1)).toThrow("addEdge: from must be in [0, 2), got 2");
+  expect(() => network.addEdge(0, 1, -Infinity, 1, 1)).toThrow("lower must be an integer in ±2^40");
+  expect(() => network.addEdge(0, 1, 2, 1, 1)).toThrow("lower must be ≤ upper, got 2, 1");
+  expect(() => network.addEdge(0, 1, 0, Infinity, 1)).toThrow("upper must be an integer in ±2^40");
+  for (const cost of [0.5, Number.NaN, 2 ** 49 + 1, -(2 ** 49) - 1]) {
+    expect(() => network.addEdge(0, 1, 0, 1, cost)).toThrow("cost must be an integer of at most");
+  }
+  for (const amount of [2 ** 40 + 1, -(2 ** 40) - 1]) {
+    expect(() => network.addSupply(0, amount)).toThrow("amount must be an integer in ±2^40");
+  }
+  expect(network.solve()).toBe(true);
+  expect(() => network.flowOf(0)).toThrow("flowOf: edge must be in [0, 0), got 0");
+  expect(() => network.potential(2)).toThrow("potential: v must be in [0, 2), got 2");
+  // The largest and the least of what is allowed: cheap there, dear back.
+  network.addEdge(0, 1, -(2 ** 40), 2 ** 40, -(2 ** 49));
+  network.addEdge(1, 0, 0, 2 ** 40, 2 ** 49);
+  network.addSupply(0, 2 ** 40);
+  network.addSupply(1, -(2 ** 40));
+  expect(network.solve()).toBe(true);
+  expect([network.flowOf(0), network.flowOf(1)]).toEqual([2 ** 40, 0]);
+  for (const edge of [-1, 0.5]) {
+    expect(() => network.flowOf(edge)).toThrow(`flowOf: edge must be in [0, 2), got ${edge}`);
+  }
+});

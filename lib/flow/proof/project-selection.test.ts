@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { ProjectSelection } from "../project-selection";
+import { twin } from "./project-selection.twin";
+import { solve } from "./project-selection.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small"]) {
+    for (let seed = 0; seed < 300; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+    }
+  }
+});
+
+it("all kinds of costs: against all choices", () => {
+  for (let seed = 0; seed < 700; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 6);
+    const projects = new ProjectSelection(n);
+    const costs: ((yes: (item: number) => boolean) => number)[] = [];
+    const item = () => random.int(0, n - 1);
+    for (let count = random.int(0, 9); count > 0; count--) {
+      const [a, b, c, x, y] = [item(), item(), item(), random.int(0, 9), random.int(0, 9)];
+      const kind = random.int(0, 3);
+      if (kind === 0) {
+        projects.cost(a, x, y);
+        costs.push((yes) => (yes(a) ? y : x));
+      } else if (kind === 1) {
+        projects.implies(a, b, x);
+        costs.push((yes) => (yes(a) && !yes(b) ? x : 0));
+      } else if (kind === 2) {
+        projects.together([a, b, c], x);
+        costs.push((yes) => (yes(a) && yes(b) && yes(c) ? 0 : x));
+      } else {
+        projects.implies(a, b);
+        costs.push((yes) => (yes(a) && !yes(b) ? Infinity : 0));
+      }
+    }
+    const price = (yes: (i: number) => boolean) => costs.reduce((sum, cost) => sum + cost(yes), 0);
+    let best = Infinity;
+    for (let set = 0; set < 1 << n; set++)
+      best = Math.min(
+        best,
+        price((i) => ((set >> i) & 1) === 1),
+      );
+    const { cost, chosen } = projects.solve();
+    expect(cost).toBe(best);
+    expect(price((i) => chosen[i] === 1)).toBe(best);
+  }
+});
+
+it("a chain of a million items", () => {
+  const n = 1_000_000;
+  const projects = new ProjectSelection(n);
+  projects.cost(0, 5, 0);
+  for (let i = 1; i < n; i++) projects.implies(i - 1, i);
+  projects.cost(n - 1, 0, 4);
+  const { cost, chosen } = projects.solve();
+  expect([cost, chosen.includes(0)]).toEqual([4, false]);
+});
+
+it("refuses bad items and costs, and choices that are all forbidden", () => {
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new ProjectSelection(n)).toThrow(`n must be an integer in [0, 2^30), got ${n}`);
+  }
+  expect(new ProjectSelection(0).solve()).toMatchObject({ cost: 0 });
+  const projects = new ProjectSelection(2);
+  expect(() => projects.cost(2, 0, 0)).toThrow("cost: item must be in [0, 2), got 2");
+  expect(() => projects.implies(0, 0.5)).toThrow("implies: b must be in [0, 2), got 0.5");
+  expect(() => projects.implies(2, 0)).toThrow("implies: a must be in [0, 2), got 2");
+  expect(() => projects.implies(0, 1, -1)).toThrow("implies: penalty must be an integer");
+  expect(() => projects.cost(0, 0, -1)).toThrow("cost: ifYes must be an integer in [0, 2^53)");
+  expect(() => projects.cost(0, -1, 0)).toThrow("cost: ifNo must be an integer in [0, 2^53)");
+  expect(() => projects.together([0, 2], 1)).toThrow("together: item must be in [0, 2), got 2");
+  expect(() => projects.together([0], Number.NaN)).toThrow("together: reward must be an integer");
+  expect(() => projects.cost(0, 0.5, 0)).toThrow("cost: ifNo must be an integer in [0, 2^53)");
+  projects.cost(0, Infinity, Infinity);
+  expect(() => projects.solve()).toThrow("the flow is infinite");
+});

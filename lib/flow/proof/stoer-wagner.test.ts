@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { stoerWagner } from "../stoer-wagner";
+import { twin } from "./stoer-wagner.twin";
+import { solve } from "./stoer-wagner.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small"]) {
+    for (let seed = 0; seed < 500; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+    }
+  }
+});
+
+it("the side is a cut of that weight", () => {
+  for (let seed = 0; seed < 500; seed++) {
+    const random = new Random(seed);
+    const n = random.int(2, 12);
+    const edges = Array.from({ length: random.int(0, 40) }, () => [
+      random.int(0, n - 1),
+      random.int(0, n - 1),
+      random.int(0, 9),
+    ]);
+    const [a, b, w] = [0, 1, 2].map((part) => edges.map((edge) => edge[part]!));
+    const { weight, side } = stoerWagner(n, a!, b!, w!);
+    expect(side.includes(0) && side.includes(1)).toBe(true);
+    const crossing = edges.filter(([one, other]) => side[one!] !== side[other!]);
+    expect(crossing.reduce((sum, edge) => sum + edge[2]!, 0)).toBe(weight);
+  }
+});
+
+it("a long path", () => {
+  const n = 300;
+  const a = Array.from({ length: n - 1 }, (_, v) => v);
+  const { weight, side } = stoerWagner(
+    n,
+    a,
+    a.map((v) => v + 1),
+    a.map((v) => 1 + (v - 70) ** 2),
+  );
+  expect([weight, side[70] !== side[71]]).toEqual([1, true]);
+});
+
+it("refuses bad sizes, endpoints and weights", () => {
+  for (const n of [1, 0.5, 8193, Number.NaN]) {
+    expect(() => stoerWagner(n, [], [], [])).toThrow(
+      "stoerWagner: n must be an integer in [2, 8192]",
+    );
+  }
+  expect(() => stoerWagner(2, [0], [1], [])).toThrow("equally long, got 1, 1, 0");
+  expect(() => stoerWagner(2, [0], [], [1])).toThrow("equally long, got 1, 0, 1");
+  for (const v of [2, -1, 0.5]) {
+    expect(() => stoerWagner(2, [0], [v], [1])).toThrow(`of edge 0 must be in [0, 2), got ${v}`);
+    expect(() => stoerWagner(2, [v], [0], [1])).toThrow(`of edge 0 must be in [0, 2), got ${v}`);
+  }
+  for (const w of [-1, 0.5, Number.NaN]) {
+    expect(() => stoerWagner(2, [0], [1], [w])).toThrow("weight[0] must be an integer ≥ 0");
+  }
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { OctalGame, octalNumbers } from "../octal-game";
+
+test("all codes of up to two digits, against the rules by definition", () => {
+  for (const before of ["0", "4"]) {
+    for (let code = 0; code < 64; code++) {
+      const text = `${before}.${code >> 3}${code & 7}`;
+      expect([...octalNumbers(text, 40)]).toEqual(byDefinition(text, 40));
+    }
+  }
+});
+
+test("all codes of three digits, plain filling by another program", () => {
+  // The last two need the pair of a rare and a single stone, which no other pair stands in for.
+  const codes = Array.from({ length: 512 }, (_, code) => code.toString(8).padStart(3, "0"));
+  for (const text of [...codes.map((code) => `0.${code}`), "0.16", "0.1046", "0.1143"]) {
+    const count = /[4567]$/.test(text) ? 400 : 1200;
+    const numbers = octalNumbers(text, count);
+    const plain = plainly(text, count);
+    if (numbers.some((number, size) => number !== plain[size]))
+      expect(text).toBe("as by the rules");
+  }
+});
+
+test.each([
+  ["0.77", 12, 70], // Kayles
+  ["0.07", 34, 52], // Dawson's Kayles
+  ["0.137", 34, 51], // Dawson's chess
+  ["0.156", 349, 3478],
+  ["0.165", 1550, 5180],
+  ["0.127", 4, 46577],
+  ["0.644", 442, 3255],
+  ["0.3", 2, -1],
+  ["0.33", 3, -1], // take one or two
+])("the period of %s in the literature, and the numbers after it", (code, period, last) => {
+  const game = new OctalGame(code);
+  expect([game.period, game.lastException]).toEqual([period, last]);
+  expect(game.numbers.length).toBe(last + period + 1);
+  const numbers = octalNumbers(code, Math.min(600, 2 * game.numbers.length));
+  for (let size = 0; size < numbers.length; size++) {
+    expect(game.number(size)).toBe(numbers[size]);
+    if (size <= last) continue;
+    const far = BigInt(size) + BigInt(period) * (10n ** 18n / BigInt(period));
+    expect(game.number(far)).toBe(numbers[size]);
+  }
+});
+
+test("proves a period from as many sizes as the theorem needs, and not from one less", () => {
+  for (const [code, period, lastException] of [
+    ["0.77", 12, 70],
+    ["0.07", 34, 52],
+    ["0.137", 34, 51],
+    ["0.1370", 34, 51],
+    ["0.33", 3, -1],
+  ] as const) {
+    // g(n + p) = g(n) for a ≤ n < 2a + p + k
+    const k = code.replace(/0$/, "").length - 2;
+    const sizes = 2 * (lastException + 1) + 2 * period + k;
+    expect(new OctalGame(code, sizes).period).toBe(period);
+    expect(() => new OctalGame(code, sizes - 1)).toThrow(`${code} has no proven period`);
+  }
+});
+
+test("a sparse game of many sizes, without a look at all pairs", () => {
+  const numbers = octalNumbers("0.007", 16_000);
+  for (let size = 15_990; size < 16_000; size++) {
+    const reached = new Set<number>();
+    for (let a = 0; a <= size - 3; a++) reached.add(numbers[a]! ^ numbers[size - 3 - a]!);
+    let number = 0;
+    while (reached.has(number)) number++;
+    expect(numbers[size]).toBe(number);
+  }
+});
+
+test("edges: codes and sizes that are refused, games without a short period", () => {
+  for (const bad of ["", "77", "0.8", "1.7", "0.", "0.7x", "00.7", "x.7"]) {
+    expect(() => new OctalGame(bad)).toThrow("OctalGame: expected a code like 0.77");
+  }
+  expect(() => new OctalGame("0.007", 500)).toThrow("0.007 has no proven period up to size 500");
+  const kayles = new OctalGame("0.77");
+  for (const size of [-1, -1n, 1.5, Number.NaN, 2 ** 53]) {
+    expect(() => kayles.number(size)).toThrow("OctalGame.number: size must be an integer");
+  }
+  expect([kayles.code, octalNumbers(".770", 40)]).toEqual(["0.77", octalNumbers("0.77", 40)]);
+  expect([kayles.number(0), new OctalGame("0.0").number(9)]).toEqual([0, 0]);
+});
+
+/** byDefinition without sets, for longer tables. */
+function plainly(code: string, count: number): number[] {
+  const digits = [...code.slice(2)].map(Number);
+  const numbers = [0];
+  while (numbers.length < count) {
+    const size = numbers.length;
+    const reached: boolean[] = [];
+    digits.forEach((digit, at) => {
+      const left = size - at - 1;
+      if (left < 0) return;
+      if (left === 0 ? digit & 1 : digit & 2) reached[numbers[left]!] = true;
+      for (let a = 1; digit & 4 && a < left; a++) reached[numbers[a]! ^ numbers[left - a]!] = true;
+    });
+    let number = 0;
+    while (reached[number]) number++;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Who may leave what, straight from the meaning of the digits. */
+function byDefinition(code: string, count: number): number[] {
+  const digits = [...code.replace(".", "")].map(Number);
+  const numbers: number[] = [];
+  for (let size = 0; size < count; size++) {
+    const reached = new Set<number>();
+    for (const [taken, digit] of digits.entries()) {
+      for (let a = 0; a <= size - taken; a++) {
+        const b = size - taken - a;
+        const piles = (a > 0 ? 1 : 0) + (b > 0 ? 1 : 0);
+        const unchanged = taken === 0 && piles < 2;
+        if (!unchanged && digit & [1, 2, 4][piles]!) reached.add(numbers[a]! ^ numbers[b]!);
+      }
+    }
+    let number = 0;
+    while (reached.has(number)) number++;
+    numbers.push(number);
+  }
+  return numbers;
+}

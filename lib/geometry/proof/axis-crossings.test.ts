@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { axisCrossings } from "../axis-crossings";
+import { naivePairs, twin } from "./axis-crossings.twin";
+import { solve } from "./axis-crossings.verify";
+import { BAD_COLUMNS } from "./crossing-pair.twin";
+
+const columns = (segments: readonly number[][]) =>
+  [0, 1, 2, 3].map((k) => Float64Array.from(segments, (segment) => segment[k]!)) as [
+    ...[Float64Array, Float64Array, Float64Array, Float64Array],
+  ];
+
+it("agrees with all pairs, also for points, equal segments and shared ends", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 700; step++) {
+    const most = random.pick([1, 3, 8, 1e9, 2 ** 50]);
+    const segments = Array.from({ length: random.int(0, 14) }, () => {
+      const [x, y, z] = [0, 0, 0].map(() => random.int(-most, most)) as [number, number, number];
+      return random.int(0, 1) === 0 ? [x, y, z, y] : [x, y, x, z];
+    });
+    const pairs: string[] = [];
+    const count = axisCrossings(...columns(segments), (i, j) => pairs.push(`${i} ${j}`));
+    const expected = naivePairs(segments);
+    if (pairs.sort().join() !== expected.join()) expect([segments, pairs]).toEqual(expected);
+    expect(count).toBe(expected.length);
+    expect(axisCrossings(...columns(segments))).toBe(expected.length);
+  }
+});
+
+it("visits from below to above and from left to right", () => {
+  const visits: number[][] = [];
+  const segments = [
+    [0, 5, 9, 5],
+    [7, 9, 7, 0],
+    [9, 1, 0, 1],
+    [2, 0, 2, 9],
+  ];
+  axisCrossings(...columns(segments), (i, j) => visits.push([i, j]));
+  expect(visits).toEqual([
+    [2, 3],
+    [2, 1],
+    [0, 3],
+    [0, 1],
+  ]);
+});
+
+it("solves the public problem, counts past 2^31, refuses slanted segments", () => {
+  holdToTwin(twin, solve, 40);
+  const side = 47_000;
+  const lattice = Array.from({ length: side }, (_, i) => [
+    [-1, i, side, i],
+    [i, -1, i, side],
+  ]).flat();
+  expect(axisCrossings(...columns(lattice))).toBe(side * side);
+  expect(() => axisCrossings(...columns([[0, 0, 1, 2]]))).toThrow(
+    "axisCrossings: segment 0 is neither upright nor level: (0, 0) to (1, 2)",
+  );
+  expect(() => axisCrossings(...columns([[0, 0.5, 1, 0.5]]))).toThrow(RangeError);
+  for (const [ax, ay, bx, by] of BAD_COLUMNS) {
+    expect(() => axisCrossings(ax, ay, bx, by)).toThrow(
+      /^axisCrossings: (expected integers|[12] x, but [12] y)/,
+    );
+  }
+});

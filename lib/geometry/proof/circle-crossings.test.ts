@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { circleCrossings } from "../circle-crossings";
+import { naiveCrossings, twin } from "./circle-crossings.twin";
+import { solve } from "./circle-crossings.verify";
+
+it("agrees with roots in BigInt, the left point first, for all small circles", () => {
+  const seen = [0, 0, 0];
+  for (let x = -4; x <= 4; x++) {
+    for (let y = -4; y <= 4; y++) {
+      for (let r = 1; r <= 5; r++) {
+        for (let other = 1; other <= 5; other++) {
+          if (x === 0 && y === 0) continue;
+          const points = circleCrossings({ x: 1, y: -2, r }, { x: x + 1, y: y - 2, r: other });
+          const expected = naiveCrossings([1, -2, r, x + 1, y - 2, other].map(BigInt));
+          expect(points.length).toBe(expected.length);
+          seen[points.length]!++;
+          points.forEach((point, i) => {
+            expect(Math.abs(point[0] - expected[i]![0]!)).toBeLessThan(1e-12);
+            expect(Math.abs(point[1] - expected[i]![1]!)).toBeLessThan(1e-12);
+          });
+        }
+      }
+    }
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(100);
+});
+
+it("agrees to 46 bits for large circles, also those that nearly touch", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 3000; step++) {
+    const most = random.pick([1e6, 1e9, 2 ** 48]);
+    const circle = () => ({
+      ...{ x: random.int(-most, most), y: random.int(-most, most), r: random.int(1, most) },
+    });
+    const [a, b] = [circle(), circle()];
+    const distance = Math.hypot(a.x - b.x, a.y - b.y);
+    if (step % 2 === 0) b.r = Math.max(1, Math.round(distance) - a.r + random.int(-1, 1));
+    if (distance < most / 16) continue;
+    const expected = naiveCrossings([a.x, a.y, a.r, b.x, b.y, b.r].map(BigInt));
+    const points = circleCrossings(a, b);
+    expect(points.length).toBe(expected.length);
+    points.forEach((point, i) => {
+      expect(Math.abs(point[0] - expected[i]![0]!)).toBeLessThan(most * 2 ** -46 * 16);
+      expect(Math.abs(point[1] - expected[i]![1]!)).toBeLessThan(most * 2 ** -46 * 16);
+    });
+  }
+});
+
+it("solves the public problem, tells circles about one centre apart, refuses equal ones", () => {
+  holdToTwin(twin, solve, 200);
+  const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
+  expect(sample("0 0 2\n0 3 1\n")).toBe("0.00000000 2.00000000 0.00000000 2.00000000\n");
+  expect(circleCrossings({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 3 })).toEqual([]);
+  expect(() => circleCrossings({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 2 })).toThrow(
+    "circleCrossings: the circles are equal",
+  );
+  const good = { x: 1, y: 1, r: 2 };
+  for (const bad of [
+    { x: 1, y: 2, r: 0 },
+    { x: Number.NaN, y: 1, r: 3 },
+  ]) {
+    expect(() => circleCrossings(bad, good)).toThrow(/^circleCrossings: expected a finite centre/);
+    expect(() => circleCrossings(good, bad)).toThrow(/^circleCrossings: expected a finite centre/);
+  }
+});

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { circleIntersectionArea } from "../circle-intersection-area";
+import { naiveArea, twin } from "./circle-intersection-area.twin";
+import { solve } from "./circle-intersection-area.verify";
+
+it("agrees with integrals", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 400; step++) {
+    const most = random.pick([3, 10, 1000]);
+    const circle = () => ({
+      ...{ x: random.int(-most, most), y: random.int(-most, most), r: random.int(1, 2 * most) },
+    });
+    const [a, b] = [circle(), circle()];
+    const expected = naiveArea([a.x, a.y, a.r, b.x, b.y, b.r]);
+    const area = circleIntersectionArea(a, b);
+    expect(Math.abs(area - expected)).toBeLessThanOrEqual(1e-10 * Math.max(1e-3, expected));
+    expect(circleIntersectionArea(b, a)).toBe(area);
+  }
+});
+
+it("very thin lenses keep their digits", () => {
+  // Two circles of radius r whose centres are 2 r - w apart: 4/3 w √(r w) (1 - 3 w / (40 r)) nearly.
+  for (const [r, w] of [
+    [1e6, 1],
+    [1e9, 1],
+    [2 ** 49, 1],
+    [1e9, 1000],
+  ] as const) {
+    const area = circleIntersectionArea({ x: 0, y: 0, r }, { x: 2 * r - w, y: 0, r });
+    const expected = (4 / 3) * w * Math.sqrt(r * w) * (1 - (3 * w) / (40 * r));
+    expect(Math.abs(area / expected - 1)).toBeLessThan(2 ** -40);
+  }
+});
+
+it("touching, apart, inside, equal; the public problem; bad circles", () => {
+  holdToTwin(twin, solve, 30);
+  expect(circleIntersectionArea({ x: 0, y: 0, r: 5 }, { x: 6, y: 8, r: 5 })).toBe(0);
+  expect(circleIntersectionArea({ x: 0, y: 0, r: 4 }, { x: 6, y: 8, r: 5 })).toBe(0);
+  expect(circleIntersectionArea({ x: 0, y: 0, r: 2 }, { x: 6, y: 8, r: 12 })).toBe(4 * Math.PI);
+  expect(circleIntersectionArea({ x: 3, y: 4, r: 1 }, { x: 3, y: 4, r: 1 })).toBe(Math.PI);
+  const good = { x: 3, y: 4, r: 1 };
+  for (const bad of [
+    { x: Number.NaN, y: 4, r: 1 },
+    { x: 3, y: 4, r: -1 },
+  ]) {
+    for (const [first, second] of [
+      [good, bad],
+      [bad, good],
+    ] as const) {
+      expect(() => circleIntersectionArea(first, second)).toThrow(
+        /^circleIntersectionArea: expected a finite centre/,
+      );
+    }
+  }
+});

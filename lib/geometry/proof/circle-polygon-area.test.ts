@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { circlePolygonArea } from "../circle-polygon-area";
+import { naivePolygonArea, starPolygon, twin } from "./circle-polygon-area.twin";
+import { solve } from "./circle-polygon-area.verify";
+
+it("agrees with integrals of slices, for both directions and any centre", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 100; step++) {
+    const most = random.pick([3, 10, 50]);
+    const r = random.int(1, 2 * most);
+    const corners = starPolygon(random, random.int(3, 8), most);
+    const [cx, cy] = [random.int(-9, 9), random.int(-9, 9)];
+    const x = Float64Array.from(corners, ([value]) => value + cx);
+    const y = Float64Array.from(corners, ([, value]) => value + cy);
+    const expected = naivePolygonArea(r, corners);
+    const area = circlePolygonArea({ x: cx, y: cy, r }, x, y);
+    expect(Math.abs(area - expected)).toBeLessThan(1e-9 * most * most);
+    const back = circlePolygonArea({ x: cx, y: cy, r }, x.slice().reverse(), y.slice().reverse());
+    expect(Math.abs(back + expected)).toBeLessThan(1e-9 * most * most);
+  }
+});
+
+it("solves the public problem; knows the whole circle, the whole polygon, nothing", () => {
+  holdToTwin(twin, solve, 8);
+  const x = Int32Array.of(-2, 2, 2, -2);
+  const y = Int32Array.of(-2, -2, 2, 2);
+  expect(circlePolygonArea({ x: 0, y: 0, r: 1 }, x, y)).toBeCloseTo(Math.PI, 12);
+  expect(circlePolygonArea({ x: 0, y: 0, r: 2 }, x, y)).toBeCloseTo(4 * Math.PI, 12);
+  expect(circlePolygonArea({ x: 1, y: 0, r: 9 }, x, y)).toBeCloseTo(16, 12);
+  expect(circlePolygonArea({ x: 9, y: 0, r: 7 }, x, y)).toBeCloseTo(0, 12);
+  const twice = (column: Int32Array) =>
+    Int32Array.from([...column].flatMap((value) => [value, value]));
+  expect(circlePolygonArea({ x: 0, y: 0, r: 2 }, twice(x), twice(y))).toBeCloseTo(4 * Math.PI, 12);
+  expect(circlePolygonArea({ x: 0, y: 0, r: 1 }, new Int32Array(0), new Int32Array(0))).toBe(0);
+  expect(() => circlePolygonArea({ x: 0, y: 0, r: 1 }, x, y.slice(1))).toThrow(
+    "circlePolygonArea: 4 x, but 3 y",
+  );
+  expect(() => circlePolygonArea({ x: 0, y: 0, r: -1 }, x, y)).toThrow(
+    "circlePolygonArea: expected a finite centre and a positive radius",
+  );
+  const nan = Float64Array.of(0, Number.NaN, 1);
+  expect(() => circlePolygonArea({ x: 0, y: 0, r: 1 }, nan, nan)).toThrow(
+    "circlePolygonArea: expected finite coordinates",
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { circleTangents } from "../circle-tangents";
+import { twin } from "./circle-tangents.twin";
+import { solve } from "./circle-tangents.verify";
+
+it("gives right angles on the circle, the left point first, and exact counts", () => {
+  const random = new Random(1);
+  const seen = [0, 0, 0];
+  for (let step = 0; step < 5000; step++) {
+    const most = random.pick([3, 12, 1e4, 1e9]);
+    const [x, y, px, py] = Array.from({ length: 4 }, () => random.int(-most, most)) as [
+      ...[number, number, number, number],
+    ];
+    const r = random.int(1, most);
+    const points = circleTangents({ x, y, r }, px, py);
+    const square = BigInt(px - x) ** 2n + BigInt(py - y) ** 2n;
+    const expected = square < BigInt(r) ** 2n ? 0 : square === BigInt(r) ** 2n ? 1 : 2;
+    expect(points.length).toBe(expected);
+    seen[expected]!++;
+    points.forEach(([tx, ty], i) => {
+      const [rx, ry, wx, wy] = [tx - x, ty - y, px - tx, py - ty];
+      expect(Math.abs(Math.hypot(rx, ry) - r)).toBeLessThan(most * 2 ** -46);
+      expect(Math.abs(rx * wx + ry * wy)).toBeLessThan(most * most * 2 ** -44);
+      const side = (px - x) * ry - (py - y) * rx;
+      if (expected === 2) expect(side > 0).toBe(i === 0);
+    });
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(50);
+});
+
+it("solves the public problem, refuses what is no point", () => {
+  holdToTwin(twin, solve, 100);
+  const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
+  const numbers = sample("-3 0\n2 2 2\n").trim().split(/\s+/).map(Number);
+  [0.6206896552, 3.4482758621, 2, 0].forEach((value, i) => {
+    expect(numbers[i]).toBeCloseTo(value, 9);
+  });
+  expect(() => circleTangents({ x: 0, y: 0, r: 1 }, Number.NaN, 1)).toThrow(
+    "circleTangents: expected a finite point, got (NaN, 1)",
+  );
+  expect(() => circleTangents({ x: 0, y: 0, r: 1 }, 1, Infinity)).toThrow(RangeError);
+  expect(() => circleTangents({ x: 0, y: 0, r: -1 }, 1, 1)).toThrow(
+    /^circleTangents: expected a finite centre/,
+  );
+});

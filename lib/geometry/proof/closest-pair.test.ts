@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { closestPair } from "../closest-pair";
+
+function square(x: Float64Array, y: Float64Array, i: number, j: number): bigint {
+  return BigInt(x[i]! - x[j]!) ** 2n + BigInt(y[i]! - y[j]!) ** 2n;
+}
+
+function check(x: Float64Array, y: Float64Array): void {
+  let least = square(x, y, 0, 1);
+  for (let j = 1; j < x.length; j++) {
+    for (let i = 0; i < j; i++) if (square(x, y, i, j) < least) least = square(x, y, i, j);
+  }
+  const [i, j] = closestPair(x, y);
+  expect(i).toBeLessThan(j);
+  expect(square(x, y, i, j)).toBe(least);
+}
+
+it("agrees with all pairs", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 1200; step++) {
+    const n = random.int(2, step < 1000 ? 12 : 80);
+    const most = random.pick([1, 4, 30, 1000, 1e9, 2 ** 50]);
+    const x = Float64Array.from({ length: n }, () => random.int(-most, most));
+    const y = Float64Array.from({ length: n }, () => random.int(-most, most));
+    if (step % 3 === 0) x.fill(x[0]!);
+    check(x, y);
+  }
+});
+
+it("distances that differ by less than a double can tell", () => {
+  // The squares 10^18 and 10^18 + 1 have one double.
+  const x = Float64Array.of(0, 1e9, 4e9, 4e9 + 1);
+  const y = Float64Array.of(0, 1, 0, 1e9 - 1);
+  const shorter = closestPair(x, y);
+  expect(shorter).toEqual([2, 3]);
+  expect(closestPair(x.slice().reverse(), y.slice().reverse())).toEqual([0, 1]);
+  expect(closestPair(Float64Array.of(0, 1e9, 4e9, 5e9), Float64Array.of(0, 1, 0, 0))).toEqual([
+    2, 3,
+  ]);
+});
+
+it("squares of distances that differ by 0 to 4", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 500; step++) {
+    const most = random.pick([2 ** 26 - 1, 2 ** 26, 1e9, 2 ** 40]);
+    const points = Array.from({ length: random.int(2, 4) }, (_, i) => {
+      const ends = [
+        [3 * i * most, 3 * random.int(-9, 9) * most],
+        [3 * i * most + random.int(0, 2), 0],
+      ] as [[number, number], [number, number]];
+      ends[1][1] = ends[0][1] + most;
+      return ends;
+    }).flat();
+    const [x, y] = [0, 1].map((k) => Float64Array.from(points, (point) => point[k]!)) as [
+      ...[Float64Array, Float64Array],
+    ];
+    const [forward, back] = [x, x.map((value) => -value)];
+    for (const column of [forward, back]) {
+      check(column, y);
+      check(y, column);
+    }
+  }
+});
+
+it("points in a row, or one above the other", () => {
+  const x = Int32Array.from({ length: 3 * 2 ** 15 }, (_, i) => 2 * i);
+  x[50_000]! += 1;
+  const zeros = new Int32Array(x.length);
+  expect(closestPair(x, zeros)).toEqual([50_000, 50_001]);
+  expect(closestPair(zeros, x)).toEqual([50_000, 50_001]);
+});
+
+it("a grid of 250 000 equal distances with one closer pair, and equal points", () => {
+  const side = 500;
+  const x = Int32Array.from({ length: side * side }, (_, i) => 1000 * (i % side));
+  const y = Int32Array.from({ length: side * side }, (_, i) => 1000 * Math.floor(i / side));
+  y[123456]! += 1;
+  expect(closestPair(x, y)).toEqual([123456, 123956]);
+  const same = new Int32Array(100_000).fill(7);
+  expect(closestPair(same, same).length).toBe(2);
+});
+
+it("refuses fewer than two points", () => {
+  expect(() => closestPair(new Int32Array(1), new Int32Array(1))).toThrow(
+    "closestPair: expected at least two points, got 1",
+  );
+  expect(() => closestPair(new Int32Array(1), new Int32Array(2))).toThrow("closestPair: 1 x");
+});

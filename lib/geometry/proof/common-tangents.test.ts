@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { commonTangents } from "../common-tangents";
+import { naiveCount, twin } from "./common-tangents.twin";
+import { solve } from "./common-tangents.verify";
+
+it("touches both circles, as often as their distance says", () => {
+  const random = new Random(1);
+  const seen = [0, 0, 0, 0, 0];
+  for (let step = 0; step < 6000; step++) {
+    const most = random.pick([2, 3, 10, 1000]);
+    const circle = () => ({
+      ...{ x: random.int(-most, most), y: random.int(-most, most), r: random.int(1, most) },
+    });
+    const [a, b] = [circle(), circle()];
+    if (a.x === b.x && a.y === b.y && a.r === b.r) continue;
+    const tangents = commonTangents(a, b);
+    const count = naiveCount([a.x, a.y, a.r, b.x, b.y, b.r].map(BigInt));
+    expect(tangents.length).toBe(count);
+    seen[count]!++;
+    for (const { first, second } of tangents) {
+      for (const [c, [px, py]] of [
+        [a, first],
+        [b, second],
+      ] as const) {
+        expect(Math.abs(Math.hypot(px - c.x, py - c.y) - c.r)).toBeLessThan(1e-10 * most);
+        // The way between the two points is at a right angle to the radius.
+        const dot = (second[0] - first[0]) * (px - c.x) + (second[1] - first[1]) * (py - c.y);
+        expect(Math.abs(dot)).toBeLessThan(1e-9 * most * most);
+      }
+    }
+    const distinct = new Set(tangents.map(({ first }) => first.map((v) => v.toFixed(6)).join()));
+    expect(distinct.size).toBe(count);
+  }
+  expect(Math.min(...seen)).toBeGreaterThan(100);
+});
+
+it("solves the public problem, refuses equal circles", () => {
+  holdToTwin(twin, solve, 200);
+  const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
+  expect(sample("1 1 1\n6 2 2\n")).toBe(
+    "0.6153846154 1.9230769231\n1.0000000000 0.0000000000\n" +
+      "1.4183420913 1.9082895434\n1.7355040625 0.3224796874\n",
+  );
+  expect(sample("0 0 1\n0 0 2\n")).toBe("");
+  expect(() => commonTangents({ x: 1, y: 1, r: 2 }, { x: 1, y: 1, r: 2 })).toThrow(
+    "commonTangents: the circles are equal",
+  );
+  const good = { x: 1, y: 1, r: 2 };
+  for (const bad of [
+    { x: 1, y: 1, r: Number.NaN },
+    { x: 5, y: 1, r: -1 },
+  ]) {
+    expect(() => commonTangents(good, bad)).toThrow(/^commonTangents: expected a finite centre/);
+    expect(() => commonTangents(bad, good)).toThrow(/^commonTangents: expected a finite centre/);
+  }
+});

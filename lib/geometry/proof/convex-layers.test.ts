@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { convexLayers } from "../convex-layers";
+import { twin } from "./convex-layers.twin";
+import { solve } from "./convex-layers.verify";
+
+type Point = readonly [bigint, bigint];
+
+/** By definition: a point is on the border if some line through it has no points on one of its sides. */
+function naive(points: readonly Point[]): number[] {
+  const layers = points.map(() => -1);
+  for (let layer = 0; layers.includes(-1); layer++) {
+    const left = points.filter((_, i) => layers[i] === -1);
+    const isOnBorder = (a: Point) => {
+      const others = left.filter((b) => b[0] !== a[0] || b[1] !== a[1]);
+      const isFree = (b: Point) =>
+        others.every((c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) >= 0n);
+      return others.length === 0 || others.some(isFree);
+    };
+    const border = new Set(left.filter(isOnBorder));
+    points.forEach((point, i) => {
+      if (border.has(point)) layers[i] = layer;
+    });
+  }
+  return layers;
+}
+
+it("agrees with borders by definition, also for equal points and points on lines", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 1500; step++) {
+    const n = random.int(0, 16);
+    const most = random.pick([1, 2, 4, 9, 1e9, 2 ** 50]);
+    const x = Float64Array.from({ length: n }, () => random.int(-most, most));
+    const y = Float64Array.from({ length: n }, () => random.int(-most, most));
+    if (step % 9 === 0) x.fill(x[0] ?? 0);
+    const points = Array.from(x, (value, i): Point => [BigInt(value), BigInt(y[i]!)]);
+    const layers = Array.from(convexLayers(x, y));
+    const expected = naive(points);
+    if (layers.join() !== expected.join()) expect([points, layers]).toEqual([points, expected]);
+  }
+});
+
+it("bridges that cross very near the border of two halves, at large coordinates", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 300; step++) {
+    // Points of two nearly flat arcs whose long lines meet about x = 0.
+    const far = random.pick([2 ** 30, 2 ** 45]);
+    const xs: number[] = [];
+    const ys: number[] = [];
+    for (let k = 0; k < 14; k++) {
+      const at = random.int(-far, far);
+      xs.push(at);
+      ys.push(-Math.abs(at) + random.int(-2, 2));
+    }
+    const points = xs.map((value, i): Point => [BigInt(value), BigInt(ys[i]!)]);
+    expect(Array.from(convexLayers(Float64Array.from(xs), Float64Array.from(ys)))).toEqual(
+      naive(points),
+    );
+  }
+});
+
+it("solves the public problem; a grid; refuses fractions", () => {
+  holdToTwin(twin, solve, 25);
+  const side = 101;
+  const x = Int32Array.from({ length: side * side }, (_, i) => i % side);
+  const y = Int32Array.from({ length: side * side }, (_, i) => Math.floor(i / side));
+  const layers = convexLayers(x, y);
+  for (let layer = 0; layer <= 50; layer++) {
+    expect(layers[50 * side + layer]).toBeLessThanOrEqual(layer);
+  }
+  expect(layers[0]).toBe(0);
+  expect(Math.max(...layers)).toBe(layers[50 * side + 50]);
+  expect(() => convexLayers(Float64Array.of(0.5), Float64Array.of(0))).toThrow(/^convexLayers: /);
+  expect(() => convexLayers(x, y.slice(1))).toThrow("convexLayers: 10201 x, but 10200 y");
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { crossingPairs } from "../crossing-pairs";
+import { BAD_COLUMNS, countMeetings } from "./crossing-pair.twin";
+import { segmentsWithin, twin } from "./crossing-pairs.twin";
+import { solve } from "./crossing-pairs.verify";
+
+type Segment = readonly number[];
+
+const find = (segments: readonly Segment[], most?: number) => {
+  const column = (k: number) => Float64Array.from(segments, (segment) => segment[k]!);
+  return crossingPairs(column(0), column(1), column(2), column(3), most);
+};
+
+const holdToNaive = (segments: readonly Segment[]) => countMeetings(segments, find(segments));
+
+it("agrees with all pairs on small grids, where most segments touch, overlap or share points", () => {
+  const random = new Random(1);
+  let count = 0;
+  for (let step = 0; step < 1000; step++) {
+    const side = random.int(1, 5);
+    const longest = random.pick([1, 2, side, 2 * side]);
+    count += holdToNaive(segmentsWithin(random, random.int(0, 12), side, longest));
+  }
+  expect(count).toBeGreaterThan(3000);
+});
+
+it("agrees where the tests of pairs end early, and where they do not", () => {
+  const random = new Random(3);
+  for (const [count, longest] of [
+    [700, 100_000],
+    [700, 4000],
+    [150, 10],
+  ] as const) {
+    holdToNaive(segmentsWithin(random, count, 100_000, longest));
+  }
+  // Side by side: all overlap in x, and none meets another but the last two.
+  const levels = Array.from({ length: 700 }, (_, i) => [-i, i, 1000 - i, i]);
+  expect(holdToNaive([...levels, [0, 698, 9, 699]])).toBe(2);
+});
+
+it("the public problem, bounds, misuse", () => {
+  holdToTwin(twin, solve, 40);
+  expect(find([])).toEqual(new Int32Array(0));
+  expect(find([[1, 1, 1, 1]])).toEqual(new Int32Array(0));
+  const fan = Array.from({ length: 5 }, (_, i) => [0, 0, 9, i]);
+  expect(find(fan, 10).length).toBe(20);
+  expect(() => find(fan, 9)).toThrow(
+    "crossingPairs: more than 9 pairs; a larger `most` allows them",
+  );
+  expect(() => find(fan, -1)).toThrow(/^crossingPairs: most must be an integer in/);
+  expect(() => find([[0.5, 0, 1, 1]])).toThrow(/^crossingPairs: expected integers/);
+  for (const [ax, ay, bx, by] of BAD_COLUMNS) {
+    expect(() => crossingPairs(ax, ay, bx, by)).toThrow(
+      /^crossingPairs: (expected integers|[12] x, but [12] y)/,
+    );
+  }
+});

@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { clipPolygon, cutPolygon, type Polygon } from "../cut-polygon";
+import { starPolygon } from "./circle-polygon-area.twin";
+import { convexPolygon, planesOf, twin } from "./cut-polygon.twin";
+import { solve } from "./cut-polygon.verify";
+import { naiveArea, naiveCorners } from "./intersect-half-planes.twin";
+
+function areaOf({ x, y }: Polygon): number {
+  return x.reduce((sum, value, i) => {
+    const next = (i + 1) % x.length;
+    return sum + (value * y[next]! - y[i]! * x[next]!) / 2;
+  }, 0);
+}
+
+const columns = (corners: readonly (readonly [number, number])[]) => ({
+  x: Float64Array.from(corners, ([x]) => x),
+  y: Float64Array.from(corners, ([, y]) => y),
+});
+
+it("the parts on both sides of a line make up the polygon, convex or not", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 1000; step++) {
+    const most = random.pick([3, 10, 1000]);
+    const { x, y } = columns(starPolygon(random, random.int(3, 9), most));
+    const [ax, ay, bx, by] = Array.from({ length: 4 }, () => random.int(-most, most)) as [
+      ...[number, number, number, number],
+    ];
+    if (ax === bx && ay === by) continue;
+    const left = cutPolygon(x, y, ax, ay, bx, by);
+    const right = cutPolygon(x, y, bx, by, ax, ay);
+    const sum = areaOf(left) + areaOf(right);
+    expect(Math.abs(sum - areaOf({ x, y }))).toBeLessThan(1e-9 * most * most);
+    const height = (part: Polygon, i: number) =>
+      ((bx - ax) * (part.y[i]! - ay) - (by - ay) * (part.x[i]! - ax)) /
+      Math.hypot(bx - ax, by - ay);
+    for (let i = 0; i < left.x.length; i++) expect(height(left, i)).toBeGreaterThan(-1e-9 * most);
+    for (let i = 0; i < right.x.length; i++) expect(height(right, i)).toBeLessThan(1e-9 * most);
+  }
+});
+
+it("a star cut level has the area of its slices", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 300; step++) {
+    const corners = starPolygon(random, 7, 6);
+    const { x, y } = columns(corners);
+    const at = random.int(-5, 5);
+    // Slices between neighbouring heights of corners are trapezoids: their middle width says it all.
+    const heights = [...new Set([...y, at])].filter((v) => v >= at).sort((a, b) => a - b);
+    let area = 0;
+    heights.slice(1).forEach((high, k) => {
+      const middle = (high + heights[k]!) / 2;
+      const crossings = corners.flatMap(([px, py], i) => {
+        const [qx, qy] = corners[(i + 1) % corners.length]!;
+        return py < middle === qy < middle ? [] : [px + ((middle - py) / (qy - py)) * (qx - px)];
+      });
+      crossings
+        .sort((a, b) => a - b)
+        .forEach((value, i) => {
+          area += (i % 2 === 0 ? -value : value) * (high - heights[k]!);
+        });
+    });
+    expect(areaOf(cutPolygon(x, y, 0, at, 1, at))).toBeCloseTo(area, 9);
+  }
+});
+
+it("clips convex polygons as the half-planes of both do", () => {
+  const random = new Random(3);
+  for (let step = 0; step < 150; step++) {
+    const most = random.pick([3, 20, 1000]);
+    const shift = random.int(-most, most);
+    const first = convexPolygon(random, random.int(3, 8), most);
+    const second = convexPolygon(random, random.int(3, 8), most).map(
+      ([x, y]) => [x + shift, y - shift] as const,
+    );
+    const [a, b] = [columns(first), columns(second)];
+    const part = clipPolygon(a.x, a.y, b.x, b.y);
+    const expected = naiveArea(naiveCorners([...planesOf(first), ...planesOf(second)]));
+    expect(Math.abs(areaOf(part) - expected)).toBeLessThan(1e-9 * most * most);
+  }
+});
+
+it("nothing, all, a corner; the public problem; bad input", () => {
+  const { x, y } = columns([
+    [0, 0],
+    [4, 0],
+    [4, 2],
+    [0, 2],
+  ]);
+  expect(cutPolygon(x, y, 0, -1, 1, -1)).toEqual({ x, y });
+  expect(cutPolygon(x, y, 0, 3, 1, 3).x.length).toBe(0);
+  expect(cutPolygon(x, y, 0, 2, 1, 2)).toEqual(
+    columns([
+      [4, 2],
+      [0, 2],
+    ]),
+  );
+  expect(cutPolygon(x, y, 1, 0, 1, 5)).toEqual(
+    columns([
+      [0, 0],
+      [1, 0],
+      [1, 2],
+      [0, 2],
+    ]),
+  );
+  expect(cutPolygon(new Int32Array(0), new Int32Array(0), 0, 0, 1, 0).x.length).toBe(0);
+  holdToTwin(twin, solve, 20);
+  // Above the line, and finite, though the sum of both coordinates is not.
+  const far = Float64Array.of(1e308);
+  expect([...cutPolygon(far, far, 0, 0, 1, 0).x]).toEqual([1e308]);
+  expect(() => cutPolygon(x, y, 1, 2, 1, 2)).toThrow("cutPolygon: expected two points, got (1, 2)");
+  for (const bad of [Number.NaN, Infinity]) {
+    expect(() => cutPolygon(x, y, bad, 2, 1, 1)).toThrow(/^cutPolygon: expected two points/);
+    expect(() => cutPolygon(x, y, 1, 2, 1, bad)).toThrow(/^cutPolygon: expected two points/);
+  }
+  expect(() => cutPolygon(x, y.slice(1), 0, 0, 1, 1)).toThrow("cutPolygon: 4 x, but 3 y");
+  expect(() => cutPolygon(Float64Array.of(Infinity), Float64Array.of(0), 0, 0, 1, 1)).toThrow(
+    "cutPolygon: expected finite coordinates, got (Infinity, 0) for 0",
+  );
+  expect(() => cutPolygon(Float64Array.of(0), Float64Array.of(-Infinity), 0, 0, 1, 1)).toThrow(
+    "cutPolygon: expected finite coordinates, got (0, -Infinity) for 0",
+  );
+  expect(() => clipPolygon(x, y, x.slice(2), y.slice(2))).toThrow("clipPolygon: expected at least");
+  expect(() => clipPolygon(x, y.slice(1), x, y)).toThrow("clipPolygon: 4 x, but 3 y");
+  expect(() => clipPolygon(x, y, x, y.slice(1))).toThrow("clipPolygon: 4 x, but 3 y");
+});

@@ -1,0 +1,41 @@
+import type { Bench } from "../../../scripts/bench/bench";
+import { pairsOf, roundPolygon } from "../../../scripts/bench/random-points";
+import { polygonArea } from "../polygon-area";
+
+const CORNERS = 100_000;
+
+interface Peer {
+  polygonArea(polygon: [number, number][]): number;
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "area of a polygon of 10^5 corners",
+    seed: 1,
+    contenders: [
+      {
+        role: "ours",
+        name: "polygonArea",
+        prepare: () => {
+          const [x, y] = roundPolygon(CORNERS, 5e8);
+          return () => rounded(Number(polygonArea(x, y)) / 2);
+        },
+      },
+      {
+        role: "peer",
+        name: "d3-polygon",
+        variant: "rounds",
+        prepare: ({ polygonArea: area }: Peer) => {
+          const polygon = pairsOf(...roundPolygon(CORNERS, 5e8));
+          return () => rounded(-area(polygon));
+        },
+      },
+    ],
+  },
+];
+
+/** Four digits: the package rounds. */
+function rounded(area: number): number {
+  return Number(area.toPrecision(4));
+}

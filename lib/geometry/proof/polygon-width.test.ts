@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { polygonWidth } from "../polygon-width";
+import type { Point } from "./convex-hull.twin";
+import { naiveWidth2, twin } from "./polygon-width.twin";
+import { solve } from "./polygon-width.verify";
+
+const widthOf = (points: readonly Point[]) =>
+  polygonWidth(
+    Float64Array.from(points, ([x]) => x),
+    Float64Array.from(points, ([, y]) => y),
+  );
+
+it("agrees with all lines through two points", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 3000; step++) {
+    const most = random.pick([1, 3, 10, 1000, 1e9, 2 ** 50]);
+    const points = Array.from(
+      { length: random.int(1, 9) },
+      (): Point => [random.int(-most, most), random.int(-most, most)],
+    );
+    const [numerator, denominator] = naiveWidth2(points);
+    // Both are rounded to 53 bits, and the root halves the error.
+    const expected = Math.sqrt(Number(numerator) / Number(denominator));
+    expect(Math.abs(widthOf(points) - expected)).toBeLessThanOrEqual(expected * 2 ** -48);
+  }
+});
+
+it("thin sets at the limit, where the products nearly cancel", () => {
+  const far = 2 ** 50;
+  const points: Point[] = [
+    [-far, -far],
+    [far, far - 1],
+    [far - 2, far - 2],
+  ];
+  const [numerator, denominator] = naiveWidth2(points);
+  const expected = Math.sqrt(Number(numerator) / Number(denominator));
+  expect(widthOf(points) / expected).toBeCloseTo(1, 14);
+  expect(widthOf([...points.slice(0, 1), [0, 0], [far, far]])).toBe(0);
+});
+
+it("the public problem, few points, misuse", () => {
+  holdToTwin(twin, solve, 25);
+  expect(widthOf([[3, 4]])).toBe(0);
+  expect(
+    widthOf([
+      [0, 0],
+      [4, 0],
+      [4, 3],
+      [0, 3],
+      [2, 3],
+    ]),
+  ).toBe(3);
+  expect(() => widthOf([])).toThrow("polygonWidth: expected at least one point, got 0");
+  expect(() => widthOf([[0.5, 0]])).toThrow(/^polygonWidth: expected integers/);
+  expect(() => polygonWidth(Int32Array.of(1), Int32Array.of(1, 2))).toThrow(/^polygonWidth: /);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { bellmanFord } from "../bellman-ford";
+import { csr } from "../csr";
+import { floydWarshall } from "../floyd-warshall";
+import { pathTo } from "../path-to";
+import { pathGraph, randomGraph } from "../random-graph";
+import { twin } from "./bellman-ford.twin";
+import { solve } from "./bellman-ford.verify";
+
+test("the samples of GRL_1_B", () => {
+  const answer = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
+  const edges = "0 1 2\n0 2 3\n1 2 -5\n1 3 1\n2 3 2\n";
+  expect(answer(`4 5 0\n${edges}`)).toBe("0\n2\n-3\n-1\n");
+  expect(answer(`4 6 0\n${edges}3 1 0\n`)).toBe("NEGATIVE CYCLE\n");
+  expect(answer(`4 5 1\n${edges}`)).toBe("INF\n0\n-5\n-3\n");
+});
+
+test("random graphs: the row of floydWarshall, paths of that length, a cycle below 0", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 3000; run++) {
+    const n = random.int(1, 8);
+    const { from, to } = randomGraph(random, n, random.int(0, 14));
+    const weights = from.map(() => random.int(-3, 9));
+    const source = random.int(0, n - 1);
+    const graph = csr(n, from, to);
+    const { distance, before, edge, cycle } = bellmanFord(graph, weights, source);
+    const row = floydWarshall(graph, weights).subarray(source * n, source * n + n);
+    expect([...distance]).toEqual([...row]);
+    expect(cycle.length > 0).toBe(row.includes(Number.NEGATIVE_INFINITY));
+    let sum = 0;
+    for (let i = 0; i < cycle.length; i++) {
+      sum += weights[cycle[i]!]!;
+      expect(to[cycle[i]!]).toBe(from[cycle[(i + 1) % cycle.length]!]);
+      expect(distance[to[cycle[i]!]!]).toBe(Number.NEGATIVE_INFINITY);
+    }
+    if (cycle.length > 0) expect(sum).toBeLessThan(0);
+    for (let v = 0; v < n; v++) {
+      if (distance[v] === Infinity) expect([before[v], edge[v]]).toEqual([-1, -1]);
+      if (!Number.isFinite(distance[v])) continue;
+      const path = pathTo(before, v);
+      expect([path[0], edge[source]]).toEqual([source, -1]);
+      let length = 0;
+      for (const w of path.slice(1)) length += weights[edge[w]!]!;
+      expect(length).toBe(distance[v]);
+    }
+  }
+});
+
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 500));
+
+test("a path of 10^6 vertices", () => {
+  const { n, from, to } = pathGraph(1_000_000);
+  const { distance } = bellmanFord(
+    csr(n, from, to),
+    from.map(() => -1),
+    0,
+  );
+  expect(distance[n - 1]).toBe(1 - n);
+});
+
+test("what is refused", () => {
+  const graph = csr(2, [0], [1]);
+  expect(() => bellmanFord(graph, [1], 2)).toThrow("bellmanFord: source must be a vertex");
+  expect(() => bellmanFord(graph, [], 0)).toThrow("bellmanFord: expected 1 weights, got 0");
+  for (const weight of [Number.NaN, Number.NEGATIVE_INFINITY]) {
+    expect(() => bellmanFord(graph, [weight], 0)).toThrow(
+      `weights[0] must be finite, got ${weight}`,
+    );
+  }
+});

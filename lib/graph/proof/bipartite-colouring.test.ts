@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { bipartiteColouring } from "../bipartite-colouring";
+import { csr, undirectedCsr } from "../csr";
+import { pathGraph, randomGraph } from "../random-graph";
+import { twin } from "./bipartite-colouring.twin";
+import { solve } from "./bipartite-colouring.verify";
+
+test("random graphs: the first of all colourings that differ along every edge", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 2000; run++) {
+    const n = random.int(1, 6);
+    const { from, to } = randomGraph(random, n, random.int(0, 6));
+    let wanted: number[] | undefined;
+    for (let set = 0; set < 2 ** n && !wanted; set++) {
+      // The highest bit is vertex 0, so that the least number has its lowest vertices in colour 0.
+      const colours = Array.from({ length: n }, (_, v) => (set >> (n - 1 - v)) & 1);
+      if ([...from].every((a, e) => colours[a] !== colours[to[e]!])) wanted = colours;
+    }
+    const colour = bipartiteColouring(undirectedCsr(n, from, to));
+    expect(colour && [...colour]).toEqual(wanted);
+  }
+});
+
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 1000));
+
+test("no vertex, a path of 10^6 vertices, the same with its ends joined", () => {
+  expect(bipartiteColouring(undirectedCsr(0, [], []))).toHaveLength(0);
+  const { n, from, to } = pathGraph(1_000_001);
+  const colour = bipartiteColouring(undirectedCsr(n, from, to))!;
+  expect(colour.every((c, v) => c === v % 2)).toBe(true);
+  expect(bipartiteColouring(undirectedCsr(n, [...from, n - 1], [...to, 0]))).toBe(undefined);
+});
+
+test("a directed graph is refused", () => {
+  expect(() => bipartiteColouring(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { chromaticNumber } from "../chromatic-number";
+import { csr, undirectedCsr } from "../csr";
+import { twin } from "./chromatic-number.twin";
+import { solve } from "./chromatic-number.verify";
+
+test("random graphs: the fewest of all colourings", () => holdToTwin(twin, solve, 300));
+
+/** A ring 0 … 4, a copy 5 … 9 of each vertex joined to its neighbours, and 10 joined to the copies. */
+const grotzsch = (() => {
+  const a: number[] = [];
+  const b: number[] = [];
+  for (let v = 0; v < 5; v++) {
+    a.push(v, v + 5, v + 5, 10);
+    b.push((v + 1) % 5, (v + 1) % 5, (v + 4) % 5, v + 5);
+  }
+  return { a, b };
+})();
+
+test("no vertex, no edge, the Grötzsch graph: no triangle, four colours; two of them joined", () => {
+  expect(chromaticNumber(undirectedCsr(0, [], []))).toBe(0);
+  expect(chromaticNumber(undirectedCsr(5, [], []))).toBe(1);
+  const { a, b } = grotzsch;
+  expect(chromaticNumber(undirectedCsr(11, a, b))).toBe(4);
+  // Two of them, every vertex of one joined to every vertex of the other: no colour in common.
+  const both = [...a, ...a.map((v) => v + 11)];
+  const ends = [...b, ...b.map((v) => v + 11)];
+  for (let v = 0; v < 121; v++) {
+    both.push(v % 11);
+    ends.push(11 + Math.floor(v / 11));
+  }
+  expect(chromaticNumber(undirectedCsr(22, both, ends))).toBe(8);
+});
+
+test("seven colours, and more ways to cover by six than 2^53", () => {
+  // The Grötzsch graph, four colours, and a ring of five, three colours, all joined; three edges beside them.
+  const a = [...grotzsch.a, 16, 18, 20];
+  const b = [...grotzsch.b, 17, 19, 21];
+  for (let v = 11; v < 16; v++) {
+    a.push(v);
+    b.push(v === 15 ? 11 : v + 1);
+    for (let w = 0; w < 11; w++) {
+      a.push(v);
+      b.push(w);
+    }
+  }
+  expect(chromaticNumber(undirectedCsr(22, a, b))).toBe(7);
+});
+
+test("a star beside a graph: as many colours, though 2^10 times the ways to cover", () => {
+  for (const seed of [9, 123, 235]) {
+    const random = new Random(seed);
+    const core = random.int(6, 14);
+    const share = random.int(30, 80);
+    const [a, b]: [number[], number[]] = [[], []];
+    for (let v = 0; v < core; v++) {
+      for (let w = 0; w < v; w++) {
+        if (random.int(0, 99) >= share) continue;
+        a.push(v);
+        b.push(w);
+      }
+    }
+    const alone = chromaticNumber(undirectedCsr(core, a, b));
+    for (let v = core + 1; v < 22; v++) {
+      a.push(v);
+      b.push(core);
+    }
+    expect(chromaticNumber(undirectedCsr(22, a, b))).toBe(alone);
+  }
+});
+
+test("a complete graph of 22 vertices: no set is left to number", () => {
+  const pairs = Array.from({ length: 484 }, (_, at) => [Math.floor(at / 22), at % 22] as const);
+  const edges = pairs.filter(([v, w]) => v < w);
+  const graph = undirectedCsr(
+    22,
+    edges.map(([v]) => v),
+    edges.map(([, w]) => w),
+  );
+  expect(chromaticNumber(graph)).toBe(22);
+});
+
+test("what is refused", () => {
+  expect(() => chromaticNumber(undirectedCsr(23, [], []))).toThrow("n must be at most 22, got 23");
+  expect(() => chromaticNumber(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
+  expect(() => chromaticNumber(undirectedCsr(1, [0], [0]))).toThrow("loop at vertex 0");
+});

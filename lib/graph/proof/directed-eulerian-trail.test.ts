@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { csr, undirectedCsr } from "../csr";
+import { directedEulerianTrail } from "../directed-eulerian-trail";
+import { pathGraph } from "../random-graph";
+import { twin } from "./directed-eulerian-trail.twin";
+import { solve } from "./directed-eulerian-trail.verify";
+
+test("random graphs: a trail exactly where trying all edges finds one", () =>
+  holdToTwin(twin, solve, 500));
+
+test("no vertex, a path of 10^6 vertices", () => {
+  expect(directedEulerianTrail(csr(0, [], []))!.vertices).toHaveLength(0);
+  expect([...directedEulerianTrail(csr(2, [], []))!.vertices]).toEqual([0]);
+  const { n, from, to } = pathGraph(1_000_000);
+  const { vertices } = directedEulerianTrail(csr(n, from, to))!;
+  expect(vertices.every((v, at) => v === at)).toBe(true);
+});
+
+test("a graph of the other kind is refused", () => {
+  const other = undirectedCsr(2, [0], [1]);
+  expect(() => directedEulerianTrail(other)).toThrow(
+    "directedEulerianTrail: expected a graph of csr",
+  );
+});

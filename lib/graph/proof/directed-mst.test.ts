@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { directedMst } from "../directed-mst";
+import { pathGraph, randomGraph } from "../random-graph";
+import { twin } from "./directed-mst.twin";
+import { solve } from "./directed-mst.verify";
+
+test("random graphs: the least weight of all choices of arcs", () => holdToTwin(twin, solve, 800));
+
+test("random graphs with loops, parallel arcs and weights of any sign; out of reach", () => {
+  const random = new Random(1);
+  let unreached = 0;
+  for (let run = 0; run < 1500; run++) {
+    const n = random.int(1, 4);
+    const { from, to } = randomGraph(random, n, random.int(0, 9));
+    const weights = from.map(() => random.int(-9, 9));
+    const root = random.int(0, n - 1);
+    let best = Number.POSITIVE_INFINITY;
+    for (let set = 0; set < 2 ** from.length; set++) {
+      const ids = [...from.keys()].filter((e) => (set >> e) & 1);
+      if (ids.length !== n - 1) continue;
+      const reached = new Set([root]);
+      for (const v of reached) for (const e of ids) if (from[e] === v) reached.add(to[e]!);
+      if (reached.size === n)
+        best = Math.min(
+          best,
+          ids.reduce((sum, e) => sum + weights[e]!, 0),
+        );
+    }
+    const tree = directedMst(n, from, to, weights, root);
+    if (best === Number.POSITIVE_INFINITY) unreached++;
+    expect(tree === undefined).toBe(best === Number.POSITIVE_INFINITY);
+    if (tree === undefined) continue;
+    expect(tree[root]).toBe(-1);
+    expect([...tree].every((e, v) => v === root || to[e] === v)).toBe(true);
+    expect([...tree].reduce((sum, e) => sum + (e < 0 ? 0 : weights[e]!), 0)).toBe(best);
+  }
+  expect(unreached).toBeGreaterThan(100);
+});
+
+/** The least total weight, one contraction of all cycles after the other; Infinity out of reach. */
+function leastTotal(vertices: number, list: readonly number[][], from: number): number {
+  let [n, arcs, root, total] = [vertices, list, from, 0];
+  for (;;) {
+    const best = new Array<number[]>(n);
+    for (const arc of arcs) {
+      const [a, b, weight] = arc as [number, number, number];
+      if (a !== b && b !== root && weight < (best[b]?.[2] ?? Infinity)) best[b] = arc;
+    }
+    const id = new Array<number>(n).fill(-1);
+    const walk = new Array<number>(n).fill(-1);
+    let count = 0;
+    for (let v = 0; v < n; v++) {
+      if (v === root) continue;
+      if (!best[v]) return Infinity;
+      total += best[v]![2]!;
+    }
+    for (let v = 0; v < n; v++) {
+      let u = v;
+      for (; u !== root && walk[u] !== v && id[u]! < 0; u = best[u]![0]!) walk[u] = v;
+      if (u === root || id[u]! >= 0) continue;
+      for (; id[u]! < 0; u = best[u]![0]!) id[u] = count;
+      count++;
+    }
+    if (count === 0) return total;
+    for (let v = 0; v < n; v++) if (id[v]! < 0) id[v] = count++;
+    arcs = arcs.map(([a, b, weight]) => [id[a!]!, id[b!]!, weight! - (best[b!]?.[2] ?? 0)]);
+    [n, root] = [count, id[root]!];
+  }
+}
+
+test("larger random graphs, cycles in cycles: the total of contracting step by step", () => {
+  const random = new Random(5);
+  for (let run = 0; run < 400; run++) {
+    const n = random.int(2, 40);
+    const { from, to } = randomGraph(random, n, random.int(n, 6 * n));
+    // Arcs between near vertices are light, so that cycles close among them first.
+    const weights = from.map((a, e) => Math.abs(a - to[e]!) * random.int(1, 9) - random.int(0, 5));
+    const root = random.int(0, n - 1);
+    const arcs = [...from].map((a, e) => [a, to[e]!, weights[e]!]);
+    const tree = directedMst(n, from, to, weights, root);
+    const total = tree?.reduce((sum, e) => sum + (e < 0 ? 0 : weights[e]!), 0);
+    expect(total ?? Infinity).toBe(leastTotal(n, arcs, root));
+    if (!tree) continue;
+    const before = Int32Array.from(tree, (e) => (e < 0 ? root : from[e]!));
+    tree.forEach((e, v) => {
+      if (v !== root) expect(to[e]).toBe(v);
+      let u = v;
+      for (let step = 0; step < n; step++) u = before[u]!;
+      expect(u).toBe(root);
+    });
+  }
+});
+
+test("a path of 10^6 vertices, and arcs back that are lighter", () => {
+  const { n, from, to } = pathGraph(1_000_000);
+  const both = { from: [...from, ...to], to: [...to, ...from] };
+  const weights = Int32Array.from(both.from, (_, e) => (e < n - 1 ? 5 : 1));
+  const tree = directedMst(n, both.from, both.to, weights, 0)!;
+  expect(tree.every((e, v) => e === v - 1)).toBe(true);
+});
+
+test("what is refused", () => {
+  expect(() => directedMst(0, [], [], [], 0)).toThrow("directedMst: n must be");
+  expect(() => directedMst(1, [], [], [], 1)).toThrow("directedMst: root must be in [0, 1), got 1");
+  expect(() => directedMst(2, [0], [], [1], 0)).toThrow("got 1 tails, 0 heads, 1 weights");
+  expect(() => directedMst(2, [], [0], [1], 0)).toThrow("got 0 tails, 1 heads, 1 weights");
+  for (const n of [0.5, Number.NaN, 2 ** 29]) {
+    expect(() => directedMst(n, [], [], [], 0)).toThrow("directedMst: n must be an integer");
+  }
+  for (const bad of [2, -1, 0.5]) {
+    expect(() => directedMst(2, [0], [bad], [1], 0)).toThrow("arc 0 must join vertices in [0, 2)");
+    expect(() => directedMst(2, [bad], [1], [1], 0)).toThrow("arc 0 must join vertices in [0, 2)");
+    expect(() => directedMst(2, [], [], [], bad)).toThrow("root must be in [0, 2)");
+  }
+  expect(() => directedMst(2, [0], [1], [Number.NaN], 0)).toThrow(
+    "by a finite weight, got 0 → 1, NaN",
+  );
+});

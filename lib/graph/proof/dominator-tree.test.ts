@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { csr, undirectedCsr } from "../csr";
+import { dominatorTree } from "../dominator-tree";
+import { pathGraph } from "../random-graph";
+import { twin } from "./dominator-tree.twin";
+import { solve } from "./dominator-tree.verify";
+
+test("random graphs: agrees with leaving out each vertex", () => holdToTwin(twin, solve, 1500));
+
+test("paths of 10^6 vertices, one way and both ways", () => {
+  const { n, from, to } = pathGraph(1_000_000);
+  for (const graph of [csr(n, from, to), undirectedCsr(n, from, to)]) {
+    expect(dominatorTree(graph, 0).every((d, v) => d === Math.max(0, v - 1))).toBe(true);
+  }
+  expect(dominatorTree(csr(n, to, from), 0)[1]).toBe(-1);
+});
+
+test("a root outside the graph", () => {
+  for (const root of [-1, 1, 0.5, Number.NaN]) {
+    expect(() => dominatorTree(csr(1, [], []), root)).toThrow(
+      `dominatorTree: root must be a vertex in [0, 1), got ${root}`,
+    );
+  }
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { csr } from "../csr";
+import { floydWarshall } from "../floyd-warshall";
+import { pathGraph, randomGraph } from "../random-graph";
+import { twin } from "./floyd-warshall.twin";
+import { solve } from "./floyd-warshall.verify";
+
+test("the samples of GRL_1_C", () => {
+  const answer = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
+  expect(answer("4 6\n0 1 1\n0 2 -5\n1 2 2\n1 3 4\n2 3 1\n3 2 7\n")).toBe(
+    "0 1 -5 -4\nINF 0 2 3\nINF INF 0 1\nINF INF 7 0\n",
+  );
+  expect(answer("4 6\n0 1 1\n0 2 5\n1 2 2\n1 3 4\n2 3 1\n3 2 -7\n")).toBe("NEGATIVE CYCLE\n");
+});
+
+test("random graphs: the least lengths of walks, -Infinity where longer ones are shorter", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 2000; run++) {
+    const n = random.int(1, 6);
+    const { from, to } = randomGraph(random, n, random.int(0, 12));
+    const weights = from.map(() => random.int(-3, 9));
+    const distance = floydWarshall(csr(n, from, to), weights);
+    for (let source = 0; source < n; source++) {
+      const length: number[] = new Array(n).fill(Number.POSITIVE_INFINITY);
+      length[source] = 0;
+      const relax = (step: (l: number) => number) => {
+        for (let round = 0; round < n; round++) {
+          for (let e = 0; e < from.length; e++) {
+            const next = length[from[e]!]! + weights[e]!;
+            if (next < length[to[e]!]!) length[to[e]!] = step(next);
+          }
+        }
+      };
+      relax((l) => l);
+      relax(() => Number.NEGATIVE_INFINITY);
+      expect([...distance.subarray(source * n, source * n + n)]).toEqual(length);
+    }
+  }
+});
+
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 500));
+
+test("no vertex, a negative loop, a long path, what is refused", () => {
+  expect(floydWarshall(csr(0, [], []), [])).toHaveLength(0);
+  expect([...floydWarshall(csr(1, [0], [0]), [-1])]).toEqual([Number.NEGATIVE_INFINITY]);
+  const { n, from, to } = pathGraph(300);
+  expect(
+    floydWarshall(
+      csr(n, from, to),
+      from.map(() => -1),
+    )[n - 1],
+  ).toBe(1 - n);
+  expect(() => floydWarshall(csr(2 ** 13 + 1, [], []), [])).toThrow(
+    "n must be at most 2^13, got 8193",
+  );
+  expect(() => floydWarshall(csr(2 ** 13, [0], [0]), [])).toThrow("expected 1 weights, got 0");
+  expect(() => floydWarshall(csr(1, [0], [0]), [Number.NaN])).toThrow("weights[0] must be finite");
+  expect(() => floydWarshall(csr(1, [0], [0]), [])).toThrow("expected 1 weights, got 0");
+});

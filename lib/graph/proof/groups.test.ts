@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { Random } from "../../sequence/random";
+import { groups } from "../groups";
+
+test("random labels: as filters", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 1000; run++) {
+    const count = random.int(0, 5);
+    const labels = Int32Array.from({ length: random.int(0, 9) }, () => random.int(-1, count - 1));
+    const { start, item } = groups(count, labels);
+    expect(start[count]).toBe(item.length);
+    for (let g = 0; g < count; g++) {
+      const wanted = [...labels.keys()].filter((i) => labels[i] === g);
+      expect([...item.subarray(start[g], start[g + 1])]).toEqual(wanted);
+    }
+  }
+});
+
+test("10^6 items, no item, what is refused", () => {
+  const { item } = groups(1, new Int32Array(1_000_000));
+  expect(item.every((i, at) => i === at)).toBe(true);
+  expect(groups(0, new Int32Array(0)).start).toHaveLength(1);
+  for (const count of [-1, 0.5, Number.NaN, 2 ** 31]) {
+    expect(() => groups(count, new Int32Array(0))).toThrow(`groups: count must be`);
+  }
+  expect(() => groups(2, Int32Array.of(0, 2))).toThrow("groups: labels[1] must be below 2, got 2");
+});

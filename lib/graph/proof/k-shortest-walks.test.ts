@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { csr, undirectedCsr } from "../csr";
+import { kShortestWalks, kShortestWalkWords } from "../k-shortest-walks";
+import { pathGraph } from "../random-graph";
+import { twin } from "./k-shortest-walks.twin";
+import { solve } from "./k-shortest-walks.verify";
+
+test("random graphs: all walks by length", () => holdToTwin(twin, solve, 500));
+
+test("the sample of the judge's repository: three walks and no more", () => {
+  const input = "4 5 0 3 5\n0 1 1\n1 2 1\n2 3 1\n0 2 1\n1 3 1\n";
+  const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+  expect(output).toBe("2\n2\n3\n-1\n-1\n"); // 0-2-3, 0-1-3, 0-1-2-3
+});
+
+test("back and forth on an undirected edge, a path of 10^6 vertices", () => {
+  expect([...kShortestWalks(undirectedCsr(2, [0], [1]), [3], 0, 1, 3)]).toEqual([3, 9, 15]);
+  const { n, from, to } = pathGraph(1_000_000);
+  const lengths = kShortestWalks(
+    csr(n, from, to),
+    from.map(() => 1),
+    0,
+    n - 1,
+    5,
+  );
+  expect([...lengths]).toEqual([n - 1]);
+});
+
+/** The least k lengths, by bigints: past a walk come those with one arc more. */
+function walkLengths(arcs: [number, number, number][], s: number, t: number, k: number): bigint[] {
+  const open = [{ v: s, length: 0n }];
+  const lengths: bigint[] = [];
+  const taken = new Map<number, number>();
+  while (open.length > 0 && lengths.length < k) {
+    let at = 0;
+    for (let i = 1; i < open.length; i++) if (open[i]!.length < open[at]!.length) at = i;
+    const { v, length } = open.splice(at, 1)[0]!;
+    taken.set(v, (taken.get(v) ?? 0) + 1);
+    if (taken.get(v)! > k) continue;
+    if (v === t) lengths.push(length);
+    for (const [a, b, c] of arcs) if (a === v) open.push({ v: b, length: length + BigInt(c) });
+  }
+  return lengths;
+}
+
+test("lengths past 2^53 are exact as words", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 200; round++) {
+    const weight = () => random.pick([0, 1, 2 ** 48, 2 ** 49 - 1, random.int(0, 2 ** 49)]);
+    const vertex = () => random.int(0, 2);
+    const arcs = Array.from({ length: random.int(2, 5) }, () => {
+      return [vertex(), vertex(), weight()] as [number, number, number];
+    });
+    const [from, to] = [arcs.map((arc) => arc[0]), arcs.map((arc) => arc[1])];
+    const graph = csr(3, from, to);
+    const weights = arcs.map((arc) => arc[2]);
+    const expected = walkLengths(arcs, 0, 1, 80);
+    const { high, low } = kShortestWalkWords(graph, weights, 0, 1, 80);
+    const found = [...high].map((word, i) => BigInt(word) * 2n ** 32n + BigInt(low[i]! >>> 0));
+    expect(found).toEqual(expected);
+    expect([...kShortestWalks(graph, weights, 0, 1, 80)]).toEqual(expected.map(Number));
+  }
+});
+
+test("a detour of 2^52 is refused", () => {
+  const graph = csr(2, [0, 1, 1], [1, 1, 1]);
+  expect(() => kShortestWalks(graph, [1, 1, 2 ** 52], 0, 1, 3)).toThrow("is 2^52 or more");
+  expect(() => kShortestWalks(graph, [2 ** 52, 1, 1], 0, 1, 3)).toThrow("is 2^52 or more");
+  const loop = csr(2, [0, 1], [1, 1]);
+  expect(() => kShortestWalkWords(loop, [0, 2 ** 52 - 1], 0, 1, 5000)).toThrow("is 2^63 or more");
+  expect(kShortestWalkWords(loop, [0, 2 ** 51], 0, 1, 4096).high[4095]).toBe(2 ** 31 - 2 ** 19);
+  expect(() => kShortestWalkWords(loop, [0, 2 ** 51], 0, 1, 4097)).toThrow("is 2^63 or more");
+});
+
+test("what is refused", () => {
+  const graph = csr(2, [0], [1]);
+  for (const k of [-1, 0.5, Number.NaN, 2 ** 24 + 1]) {
+    expect(() => kShortestWalks(graph, [1], 0, 1, k)).toThrow(
+      "kShortestWalks: k must be an integer",
+    );
+  }
+  expect(() => kShortestWalks(graph, [1], 2, 1, 1)).toThrow(
+    "kShortestWalks: source must be a vertex",
+  );
+  expect(() => kShortestWalks(graph, [1], 0, 2, 1)).toThrow(
+    "kShortestWalks: target must be a vertex",
+  );
+  for (const weight of [-1, Number.NaN, Infinity]) {
+    expect(() => kShortestWalks(graph, [weight], 0, 1, 1)).toThrow(
+      `weights[0] must be finite and ≥ 0, got ${weight}`,
+    );
+  }
+  expect(() => kShortestWalks(graph, [], 0, 1, 1)).toThrow("expected 1 weights, got 0");
+  expect(kShortestWalks(graph, [1], 0, 1, 0)).toHaveLength(0);
+  expect(kShortestWalks(csr(2, [0, 1], [1, 1]), [1, 2 ** 52], 0, 1, 0)).toHaveLength(0);
+  expect(kShortestWalks(graph, [1], 1, 0, 2 ** 24)).toHaveLength(0);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { manhattanMst } from "../manhattan-mst";
+import { twin } from "./manhattan-mst.twin";
+import { solve } from "./manhattan-mst.verify";
+
+test("random points: the total of all pairs", () => holdToTwin(twin, solve, 1000));
+
+test("no point, the corners of the largest square, a row of 10^6 points", () => {
+  expect(manhattanMst([], []).from).toHaveLength(0);
+  const corners = manhattanMst([-1e9, 1e9, -1e9, 1e9], [-1e9, 1e9, 1e9, -1e9]);
+  expect([...corners.weights]).toEqual([2e9, 2e9, 2e9]);
+  expect([...manhattanMst([-1e9, 1e9], [-1e9, 1e9]).weights]).toEqual([4e9]);
+  const n = 1_000_000;
+  const x = Int32Array.from({ length: n }, (_, v) => v);
+  const row = manhattanMst(x, new Int32Array(n));
+  expect(row.weights.every((weight) => weight === 1)).toBe(true);
+});
+
+test("what is refused", () => {
+  expect(() => manhattanMst([0], [])).toThrow("manhattanMst: got 1 x and 0 y");
+  for (const bad of [1e9 + 1, -1e9 - 1, 0.5, Number.NaN]) {
+    expect(() => manhattanMst([0, bad], [0, 0])).toThrow(`within ±10^9, got (${bad}, 0)`);
+    expect(() => manhattanMst([0, 0], [0, bad])).toThrow("point 1");
+  }
+});

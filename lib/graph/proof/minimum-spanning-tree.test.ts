@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { DisjointSets } from "../../structure/disjoint-sets";
+import { minimumSpanningTree } from "../minimum-spanning-tree";
+import { pathGraph, randomGraph } from "../random-graph";
+import { twin } from "./minimum-spanning-tree.twin";
+import { solve } from "./minimum-spanning-tree.verify";
+
+test("random graphs, weights of any sign: the lightest of all sets that connect as much", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 500; run++) {
+    const n = random.int(1, 5);
+    const { from, to } = randomGraph(random, n, random.int(0, 7));
+    const weights = Float64Array.from(from, () => random.int(-4, 9) / 2);
+    const tree = minimumSpanningTree(n, from, to, weights);
+    const weigh = (ids: Iterable<number>) => [...ids].reduce((sum, e) => sum + weights[e]!, 0);
+    const components = (ids: Iterable<number>) => {
+      const sets = new DisjointSets(n);
+      for (const e of ids) sets.union(from[e]!, to[e]!);
+      return sets.count;
+    };
+    const all = [...from.keys()];
+    let best = Number.POSITIVE_INFINITY;
+    for (let set = 0; set < 2 ** all.length; set++) {
+      const ids = all.filter((e) => (set >> e) & 1);
+      if (ids.length === n - components(all) && components(ids) === components(all)) {
+        best = Math.min(best, weigh(ids));
+      }
+    }
+    expect(weigh(tree)).toBe(best);
+    expect(components(tree)).toBe(components(all));
+    expect(tree.length).toBe(n - components(all));
+  }
+});
+
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 1000));
+
+test("no vertex, equal weights, a path of 10^6 vertices", () => {
+  expect(minimumSpanningTree(0, [], [], [])).toHaveLength(0);
+  expect([...minimumSpanningTree(2, [0, 1, 0], [1, 0, 1], [5, 5, 5])]).toEqual([0]);
+  const { n, from, to } = pathGraph(1_000_000);
+  const weights = from.map((v) => n - v);
+  expect(minimumSpanningTree(n, from, to, weights).every((e, i) => e === n - 2 - i)).toBe(true);
+});
+
+test("what is refused", () => {
+  expect(() => minimumSpanningTree(2, [0], [], [1])).toThrow("got 1, 0 and 1");
+  expect(() => minimumSpanningTree(2, [], [0], [1])).toThrow("got 0, 1 and 1");
+  expect(() => minimumSpanningTree(2, [0], [2], [1])).toThrow("element must be in [0, 2), got 2");
+  expect(() => minimumSpanningTree(2, [0], [1], [Number.NaN])).toThrow(
+    "weights[0] must be a number",
+  );
+  expect(() => minimumSpanningTree(-1, [], [], [])).toThrow(RangeError);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { csr, undirectedCsr } from "../csr";
+import { pathGraph } from "../random-graph";
+import { threeEdgeComponents } from "../three-edge-components";
+import { twin } from "./three-edge-components.twin";
+import { solve } from "./three-edge-components.verify";
+
+test("random graphs: the components of leaving out pairs of edges", () =>
+  holdToTwin(twin, solve, 700));
+
+test("a back edge out of a set that reaches less high than the parent's own", () => {
+  const a = [8, 11, 5, 2, 9, 5, 10, 0, 11, 1, 2, 10, 9, 11, 8, 1];
+  const b = [4, 9, 0, 0, 5, 9, 5, 7, 1, 2, 0, 4, 5, 6, 1, 8];
+  const input = `12 16\n${a.map((v, e) => `${v} ${b[e]}\n`).join("")}`;
+  const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+  twin.check!(input, output, twin.naive(input));
+});
+
+test("no vertex; a path of 10^6 vertices, once, twice and three times the edges", () => {
+  expect(threeEdgeComponents(undirectedCsr(0, [], []))).toMatchObject({ count: 0 });
+  const { n, from, to } = pathGraph(1_000_000);
+  const count = (copies: number) => {
+    const a = new Int32Array(copies * (n - 1));
+    const b = new Int32Array(copies * (n - 1));
+    for (let copy = 0; copy < copies; copy++) {
+      a.set(from, copy * (n - 1));
+      b.set(to, copy * (n - 1));
+    }
+    return threeEdgeComponents(undirectedCsr(n, a, b)).count;
+  };
+  expect([count(1), count(2), count(3)]).toEqual([n, n, 1]);
+});
+
+test("a directed graph is refused", () => {
+  expect(() => threeEdgeComponents(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
+});

@@ -1,0 +1,7 @@
+import type { Twin } from "../../../scripts/verify/twin";
+import { edgeComponentsTwin } from "./two-edge-components.twin";
+
+export const twin: Twin = {
+  problem: "three_edge_connected_components",
+  ...edgeComponentsTwin((edges) => [[], ...edges.flatMap((d) => edges.map((e) => [d, e]))]),
+};

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { DisjointSets } from "../../structure/disjoint-sets";
+import { csr, undirectedCsr } from "../csr";
+import { pathGraph, randomGraph } from "../random-graph";
+import { twoEdgeComponents } from "../two-edge-components";
+import { twin } from "./two-edge-components.twin";
+import { solve } from "./two-edge-components.verify";
+
+test("random graphs: the components of leaving out edges", () => holdToTwin(twin, solve, 1000));
+
+test("random graphs: a bridge is an edge whose loss parts its ends", () => {
+  const random = new Random(2);
+  for (let run = 0; run < 2000; run++) {
+    const n = random.int(1, 7);
+    const { from, to } = randomGraph(random, n, random.int(0, 9));
+    const parts = (bridge: number) => {
+      const sets = new DisjointSets(n);
+      for (let e = 0; e < from.length; e++) if (e !== bridge) sets.union(from[e]!, to[e]!);
+      return !sets.same(from[bridge]!, to[bridge]!);
+    };
+    const { bridges } = twoEdgeComponents(undirectedCsr(n, from, to));
+    expect([...bridges].sort((a, b) => a - b)).toEqual([...from.keys()].filter(parts));
+  }
+});
+
+test("no vertex, a path of 10^6 vertices, the same with its ends joined", () => {
+  expect(twoEdgeComponents(undirectedCsr(0, [], []))).toMatchObject({ count: 0 });
+  const { n, from, to } = pathGraph(1_000_000);
+  expect(twoEdgeComponents(undirectedCsr(n, from, to)).bridges.length).toBe(n - 1);
+  const ring = twoEdgeComponents(undirectedCsr(n, [...from, n - 1], [...to, 0]));
+  expect([ring.count, ring.bridges.length]).toEqual([1, 0]);
+});
+
+test("a directed graph is refused", () => {
+  expect(() => twoEdgeComponents(csr(2, [0], [1]))).toThrow(
+    "twoEdgeComponents: expected a graph of undirectedCsr, got 1 arcs for 1 edges",
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { twoSat } from "../two-sat";
+import { twin } from "./two-sat.twin";
+import { solve } from "./two-sat.verify";
+
+test("random clauses: as among all assignments", () => holdToTwin(twin, solve, 2000));
+
+test("no variable, one literal on both sides", () => {
+  expect(twoSat(0, [], [])).toEqual(new Uint8Array(0));
+  expect([...twoSat(2, [0, ~1], [0, ~1])!]).toEqual([1, 0]);
+  expect(twoSat(1, [0, ~0], [0, ~0])).toBe(undefined);
+});
+
+test("a chain of 10^6 implications from a variable that must be true", () => {
+  const n = 1_000_000;
+  const first = Int32Array.from({ length: n }, (_, i) => (i === 0 ? 0 : ~(i - 1)));
+  const second = Int32Array.from({ length: n }, (_, i) => i);
+  expect(twoSat(n, first, second)!.every((value) => value === 1)).toBe(true);
+});
+
+test("what is refused", () => {
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 29]) {
+    expect(() => twoSat(n, [], [])).toThrow(`twoSat: variables must be an integer`);
+  }
+  expect(() => twoSat(1, [0], [])).toThrow("got 1 first literals and 0 second ones");
+  for (const literal of [1, -2, 0.5, Number.NaN]) {
+    expect(() => twoSat(1, [0], [literal])).toThrow(`a literal must be in [-1, 1), got ${literal}`);
+  }
+});

@@ -1,0 +1,35 @@
+/**
+ * eulerianTrailUndirected: a walk that uses each edge of an undirected graph once.
+ *
+ * In      T; for each graph "n m" and m lines "u v", vertices from 0
+ * Out     for each: Yes, a line of its m + 1 vertices, a line of its m edges; or No
+ * Source  Library Checker eulerian_trail_undirected,
+ *         https://judge.yosupo.jp/problem/eulerian_trail_undirected
+ */
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { writeInts } from "../../io/write-ints";
+import { Writer } from "../../io/writer";
+import { undirectedCsr } from "../csr";
+import { readEdges } from "../read-edges";
+import { undirectedEulerianTrail } from "../undirected-eulerian-trail";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  for (let left = scanner.int(); left > 0; left--) {
+    const n = scanner.int();
+    const { from, to } = readEdges(scanner, n, scanner.int());
+    const trail = undirectedEulerianTrail(undirectedCsr(n, from, to));
+    if (trail === undefined) {
+      writer.text("No\n");
+      continue;
+    }
+    writer.text("Yes\n");
+    writeInts(writer, trail.vertices).newline();
+    writeInts(writer, trail.edges).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

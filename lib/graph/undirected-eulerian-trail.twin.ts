@@ -1,4 +1,0 @@
-import type { Twin } from "../../scripts/verify/twin";
-import { eulerianTwin } from "./directed-eulerian-trail.twin";
-
-export const twin: Twin = { problem: "eulerian_trail_undirected", ...eulerianTwin(false) };

@@ -1,0 +1,58 @@
+import type { Bench, Run } from "../../../scripts/bench/bench";
+import { Random } from "../../sequence/random";
+import { writeInts } from "../write-ints";
+import { Writer } from "../writer";
+
+const SEED = 1;
+const COUNT = 1_000_000;
+
+/** 10^6 numbers, one a line; the sum depends on the bytes and their places. */
+function lines(write: (values: Int32Array, writer: Writer) => Uint8Array): Run {
+  const random = new Random(SEED);
+  const writer = new Writer(); // kept while garbage is collected: with the last Writer its compiled code would go
+  const values = Int32Array.from({ length: COUNT }, () => random.int(-1e9, 1e9));
+  return () => checksum(write(values, writer));
+}
+
+function checksum(bytes: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < bytes.length; at += 97) sum = (Math.imul(sum, 31) + bytes[at]!) | 0;
+  return sum + bytes.length;
+}
+
+function written(values: Int32Array, writer: Writer): Uint8Array {
+  for (const value of values) writer.int(value).newline();
+  return writer.result();
+}
+
+const NEWLINE = 10;
+
+function atOnce(values: Int32Array, writer: Writer): Uint8Array {
+  return writeInts(writer, values, NEWLINE).newline().result();
+}
+
+function joined(values: Int32Array): Uint8Array {
+  return Buffer.from(`${values.join("\n")}\n`);
+}
+
+function appended(values: Int32Array): Uint8Array {
+  let text = "";
+  for (const value of values) text += `${value}\n`;
+  return Buffer.from(text);
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "10^6 integers to bytes",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "writeInts", prepare: () => lines(atOnce) },
+      { role: "ours", name: "Writer.int", prepare: () => lines(written) },
+      { role: "plain", name: "join", prepare: () => lines(joined) },
+      { role: "plain", name: "a text that grows", prepare: () => lines(appended) },
+      { role: "cpp", name: "C++ to_chars", source: "writer.cpp", args: ["to_chars"] },
+      { role: "cpp", name: "C++ digit by digit", source: "writer.cpp", args: ["digits"] },
+    ],
+  },
+];

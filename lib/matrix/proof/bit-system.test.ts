@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { BitMatrix } from "../bit-matrix";
+import { bitSystem } from "../bit-system";
+
+it("agrees with all vectors", () => {
+  const random = new Random(1);
+  let unsolvable = 0;
+  for (let step = 0; step < 800; step++) {
+    const matrix = new BitMatrix(random.int(0, 6), random.int(1, 6));
+    for (let i = 0; i < matrix.rows; i++) {
+      for (let j = 0; j < matrix.columns; j++) matrix.set(i, j, random.int(0, 2) >> 1);
+    }
+    const right = Array.from({ length: matrix.rows }, () => random.int(0, 1));
+    const parity = (bits: number) => bits.toString(2).replaceAll("0", "").length % 2;
+    const all: number[] = [];
+    for (let vector = 0; vector < 2 ** matrix.columns; vector++) {
+      if (right.every((side, i) => parity(matrix.words[i]! & vector) === side)) all.push(vector);
+    }
+    const solutions = bitSystem(matrix, right);
+    if (solutions === undefined) {
+      unsolvable++;
+      expect(all).toEqual([]);
+      continue;
+    }
+    let reached = [solutions.solution.words[0]!];
+    for (const row of solutions.kernel.words) {
+      reached = [...reached, ...reached.map((vector) => vector ^ row)];
+    }
+    expect(reached.sort((a, b) => a - b)).toEqual(all);
+  }
+  expect(unsolvable).toBeGreaterThan(100);
+});
+
+/** How many of these rows, as numbers in binary, are independent. */
+function rankOf(rows: readonly bigint[]): number {
+  const basis: bigint[] = [];
+  for (const row of rows) {
+    const left = basis.reduce((rest, one) => ((rest ^ one) < rest ? rest ^ one : rest), row);
+    if (left === 0n) continue;
+    basis.push(left);
+    basis.sort((x, y) => (x > y ? -1 : 1));
+  }
+  return basis.length;
+}
+
+it("rows of several words: a solution, and as many independent ones of the kernel as there must be", () => {
+  const random = new Random(2);
+  const bitsOf = (matrix: BitMatrix, i: number) =>
+    Array.from({ length: matrix.columns }, (_, j) => matrix.get(i, j));
+  const rowOf = (matrix: BitMatrix, i: number) => BigInt(`0b0${bitsOf(matrix, i).join("")}`);
+  const rowsOf = (matrix: BitMatrix) =>
+    Array.from({ length: matrix.rows }, (_, i) => rowOf(matrix, i));
+  for (let step = 0; step < 30; step++) {
+    const matrix = new BitMatrix(random.int(1, 80), random.int(33, 100));
+    for (let i = 0; i < matrix.rows; i++) {
+      for (let j = 0; j < matrix.columns; j++) matrix.set(i, j, random.int(0, 4) >> 2);
+    }
+    const times = (x: number[]) =>
+      rowsOf(matrix).map((_, i) =>
+        bitsOf(matrix, i).reduce((sum, bit, j) => sum ^ (bit & x[j]!), 0),
+      );
+    const right = times(Array.from({ length: matrix.columns }, () => random.int(0, 1)));
+    const { solution, kernel } = bitSystem(matrix, right)!;
+    expect(times(bitsOf(solution, 0))).toEqual(right);
+    for (let i = 0; i < kernel.rows; i++) expect(times(bitsOf(kernel, i))).not.toContain(1);
+    expect(kernel.rows).toBe(matrix.columns - rankOf(rowsOf(matrix)));
+    expect(rankOf(rowsOf(kernel))).toBe(kernel.rows);
+  }
+});
+
+it("refuses a right side of another length", () => {
+  expect(() => bitSystem(new BitMatrix(2, 2), [1])).toThrow("bitSystem: 2 rows, but 1 right sides");
+});

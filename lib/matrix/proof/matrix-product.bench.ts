@@ -1,0 +1,126 @@
+import type { Bench } from "../../../scripts/bench/bench";
+import { Mod } from "../../number/mod";
+import { mul998244353 } from "../../number/mul998244353";
+import { Random } from "../../sequence/random";
+import { Matrix } from "../matrix";
+import { matrixProduct } from "../matrix-product";
+
+const SEED = 1;
+const SIZE = 512;
+const P = 998244353;
+
+function factors(modulus = P): [Matrix, Matrix] {
+  const random = new Random(SEED);
+  const factor = () =>
+    new Matrix(
+      SIZE,
+      SIZE,
+      Int32Array.from({ length: SIZE * SIZE }, () => random.int(0, modulus - 1)),
+    );
+  return [factor(), factor()];
+}
+
+/** The same number from all contenders: the sum of all entries. */
+const sumOf = (values: Int32Array) => values.reduce((sum, value) => sum + value, 0);
+
+/** Row by row, one modular product a term. */
+function plainProduct(a: Int32Array, b: Int32Array): Int32Array {
+  const product = new Int32Array(SIZE * SIZE);
+  for (let i = 0; i < SIZE; i++) {
+    for (let k = 0; k < SIZE; k++) {
+      const factor = a[i * SIZE + k]!;
+      for (let j = 0; j < SIZE; j++) {
+        const sum = product[i * SIZE + j]! + mul998244353(factor, b[k * SIZE + j]!) - P;
+        product[i * SIZE + j] = sum + (P & (sum >> 31));
+      }
+    }
+  }
+  return product;
+}
+
+/** Sums of products of such residues are exact in doubles, which is all that the package has. */
+const SMALL_P = 1_000_003;
+
+interface PeerMatrix {
+  mmul(other: PeerMatrix): PeerMatrix;
+  to1DArray(): number[];
+}
+
+interface Peer {
+  readonly Matrix: { from1DArray(rows: number, columns: number, values: number[]): PeerMatrix };
+}
+
+function input(): string {
+  const random = new Random(SEED);
+  const row = () => Array.from({ length: 1024 }, () => random.int(0, P - 1)).join(" ");
+  return `1024 1024 1024\n${Array.from({ length: 2048 }, row).join("\n")}\n`;
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "matrix product: 512 × 512 residues modulo 998244353",
+    seed: SEED,
+    contenders: [
+      {
+        role: "ours",
+        name: "matrixProduct",
+        prepare: () => {
+          const [a, b] = factors();
+          const mod = new Mod(P);
+          return () => sumOf(matrixProduct(a, b, mod).values);
+        },
+      },
+      {
+        role: "plain",
+        name: "a modular product a term",
+        prepare: () => {
+          const [a, b] = factors();
+          return () => sumOf(plainProduct(a.values, b.values));
+        },
+      },
+      { role: "cpp", name: "C++ rows, remainder a term", source: "matrix-product.cpp" },
+    ],
+  },
+  {
+    kind: "function",
+    work: "matrix product: 512 × 512 residues modulo 1000003",
+    seed: SEED,
+    contenders: [
+      {
+        role: "ours",
+        name: "matrixProduct",
+        prepare: () => {
+          const [a, b] = factors(SMALL_P);
+          const mod = new Mod(SMALL_P);
+          return () => sumOf(matrixProduct(a, b, mod).values);
+        },
+      },
+      {
+        role: "peer",
+        name: "ml-matrix",
+        prepare: ({ Matrix: PeerClass }: Peer) => {
+          const [a, b] = factors(SMALL_P).map(({ values }) =>
+            PeerClass.from1DArray(SIZE, SIZE, Array.from(values)),
+          ) as [PeerMatrix, PeerMatrix];
+          return () => sumOf(Int32Array.from(a.mmul(b).to1DArray(), (sum) => sum % SMALL_P));
+        },
+      },
+    ],
+  },
+  {
+    kind: "process",
+    work: "matrix_product: 1024 × 1024 residues",
+    seed: SEED,
+    stdin: input,
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/matrix/proof/matrix-product.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["matrix_product"],
+      },
+    ],
+  },
+];

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { Matrix } from "../matrix";
+
+it("agrees with nested arrays", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 200; step++) {
+    const [rows, columns] = [random.int(0, 5), random.int(0, 5)];
+    const nested = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
+    const matrix = new Matrix(rows, columns);
+    for (let change = 0; change < 10 && rows * columns > 0; change++) {
+      const [i, j] = [random.int(0, rows - 1), random.int(0, columns - 1)];
+      nested[i]![j] = random.int(0, 99);
+      matrix.set(i, j, nested[i]![j]!);
+    }
+    nested.forEach((row, i) => {
+      expect([...matrix.row(i)]).toEqual(row);
+      row.forEach((value, j) => {
+        expect(matrix.get(i, j)).toBe(value);
+      });
+    });
+    const turned = matrix.transposed();
+    expect([turned.rows, turned.columns]).toEqual([columns, rows]);
+    for (let j = 0; j < columns; j++)
+      expect([...turned.row(j)]).toEqual(nested.map((row) => row[j]));
+    const copy = matrix.clone();
+    copy.values.fill(-1);
+    expect([...matrix.values]).toEqual(nested.flat());
+  }
+  expect([...Matrix.identity(3).values]).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+  expect(new Matrix(2, 0).row(1).length).toBe(0);
+});
+
+it("refuses sizes, values and places outside", () => {
+  for (const size of [-1, 1.5, Number.NaN, 2 ** 27 + 1]) {
+    expect(() => new Matrix(size, 1)).toThrow(/^Matrix: expected sizes/);
+    expect(() => new Matrix(1, size)).toThrow(/^Matrix: expected sizes/);
+  }
+  expect(withoutArrays(() => new Matrix(1, 2 ** 27))).toThrow("an array");
+  expect(() => new Matrix(2, 2, new Int32Array(3))).toThrow("Matrix: expected 4 values, got 3");
+  const matrix = new Matrix(2, 3, Int32Array.of(0, 1, 2, 3, 4, 5));
+  expect(() => matrix.get(2, 0)).toThrow("Matrix.get: (2, 0) lies outside of 2 × 3");
+  for (const bad of [-1, 3, 0.5, Number.NaN]) {
+    expect(() => matrix.get(bad, 0)).toThrow(/^Matrix\.get: .* lies outside of 2 × 3/);
+    expect(() => matrix.set(0, bad, 1)).toThrow(/^Matrix\.set/);
+    expect(() => matrix.row(bad)).toThrow(/^Matrix\.row/);
+  }
+  matrix.checkResidues("f", 6);
+  expect(() => matrix.checkResidues("f", 5)).toThrow(
+    "f: expected residues in [0, 5), got 5 in row 1, column 2",
+  );
+  expect(() => new Matrix(1, 1, Int32Array.of(-1)).checkResidues("f", 5)).toThrow("got -1");
+  new Matrix(2, 2).checkSquare("f");
+  expect(() => matrix.checkSquare("f")).toThrow("f: expected a square matrix, got 2 × 3");
+});

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { XorBasis } from "../xor-basis";
+
+it("agrees with the set of all values", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 500; step++) {
+    const bits = random.pick([3n, 8n, 33n, 53n, 64n]);
+    const basis = new XorBasis();
+    const mask = random.pick([-1n, ~0xffffffffn]); // or words of which the lower one is 0
+    let all = new Set([0n]);
+    for (let count = random.int(0, 6); count > 0; count--) {
+      const shift = BigInt(random.int(0, Number(bits) - 1));
+      const value = (random.bigint(0n, (1n << bits) - 1n) >> shift) & mask;
+      const asNumber = value < 2n ** 53n && random.int(0, 1) === 0;
+      expect(basis.insert(asNumber ? Number(value) : value)).toBe(!all.has(value));
+      all = new Set([...all, ...[...all].map((other) => other ^ value)]);
+    }
+    expect(2 ** basis.rank).toBe(all.size);
+    const sorted = [...all].sort((a, b) => (a < b ? -1 : 1));
+    sorted.forEach((value, k) => {
+      expect(basis.kth(k)).toBe(value);
+      expect(basis.has(value)).toBe(true);
+    });
+    const other = random.bigint(0n, (1n << bits) - 1n);
+    expect(basis.has(other)).toBe(all.has(other));
+    const shifted = sorted.map((value) => value ^ other).sort((a, b) => (a < b ? -1 : 1));
+    expect(basis.min(other)).toBe(shifted[0]);
+    expect(basis.max(other)).toBe(shifted[shifted.length - 1]);
+    expect(basis.max()).toBe(sorted[sorted.length - 1]);
+    expect(basis.vectors().length).toBe(basis.rank);
+    expect(basis.vectors().every((vector) => all.has(vector))).toBe(true);
+  }
+});
+
+it("words are the halves of a value", () => {
+  const basis = new XorBasis();
+  expect(basis.insertWords(0xffffffff, 1)).toBe(true);
+  expect(basis.insertWords(-1, 1)).toBe(false);
+  expect(basis.vectors()).toEqual([0xffffffff00000001n]);
+});
+
+it("refuses values and indices outside", () => {
+  const basis = new XorBasis();
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n, 2n ** 64n]) {
+    expect(() => basis.insert(bad)).toThrow(/^XorBasis\.insert: expected an integer in/);
+    expect(() => basis.has(bad)).toThrow(/^XorBasis\.has/);
+    expect(() => basis.max(bad)).toThrow(/^XorBasis\.max/);
+  }
+  expect(() => basis.kth(1)).toThrow("XorBasis.kth: expected an index in [0, 2^0), got 1");
+  expect(() => basis.kth(-1)).toThrow(/^XorBasis\.kth/);
+});

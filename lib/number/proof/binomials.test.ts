@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { Binomials } from "../binomials";
+
+it("agrees with Pascal's triangle and falling factorials", () => {
+  for (const p of [2, 3, 5, 7, 31, 101, 998244353, 1000000007]) {
+    const size = Math.min(p, 60);
+    const binomials = new Binomials(size, p);
+    let row = [1n];
+    let factorial = 1n;
+    for (let n = 0; n < size; n++) {
+      if (n > 0) factorial *= BigInt(n);
+      expect(binomials.factorial(n)).toBe(Number(factorial % BigInt(p)));
+      expect(binomials.mod.mul(binomials.inverseFactorial(n), binomials.factorial(n))).toBe(1);
+      let falling = 1n;
+      for (let k = 0; k <= n; k++) {
+        expect(binomials.choose(n, k)).toBe(Number(row[k]! % BigInt(p)));
+        expect(binomials.permutations(n, k)).toBe(Number(falling % BigInt(p)));
+        falling *= BigInt(n - k);
+      }
+      expect(binomials.choose(n, n + 1)).toBe(0);
+      expect(binomials.choose(n, -1)).toBe(0);
+      expect(binomials.permutations(n, n + 1)).toBe(0);
+      expect(binomials.permutations(n, -1)).toBe(0);
+      row = [...row.map((value, k) => value + (row[k - 1] ?? 0n)), 1n];
+    }
+  }
+});
+
+it("a composite modulus works below its smallest prime factor only", () => {
+  expect(new Binomials(7, 77).choose(6, 3)).toBe(20);
+  expect(() => new Binomials(8, 77)).toThrow(/^Mod\.inverse: \d+ has no inverse modulo 77/);
+});
+
+it("a table of one entry, also modulo 1", () => {
+  expect([new Binomials(1, 7).choose(0, 0), new Binomials(1, 1).choose(0, 0)]).toEqual([1, 0]);
+});
+
+it("refuses sizes and arguments outside", () => {
+  for (const size of [0, 8, 1.5, Number.NaN]) {
+    expect(() => new Binomials(size, 7)).toThrow(/^Binomials: size must be an integer in \[1, 7\]/);
+  }
+  expect(() => new Binomials(5, 2 ** 30)).toThrow(/^Mod: the modulus/);
+  const binomials = new Binomials(5, 7);
+  for (const bad of [-1, 5, 0.5, Number.NaN]) {
+    expect(() => binomials.factorial(bad)).toThrow("Binomials.factorial: expected an integer in");
+    expect(() => binomials.choose(bad, 0)).toThrow("Binomials.choose: expected an integer in");
+    expect(() => binomials.inverseFactorial(bad)).toThrow("Binomials.inverseFactorial: expected");
+    expect(() => binomials.permutations(bad, 0)).toThrow("Binomials.permutations: expected");
+  }
+  expect(() => binomials.choose(4, 0.5)).toThrow("Binomials.choose");
+  expect(() => binomials.permutations(4, Number.NaN)).toThrow("Binomials.permutations");
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { CompositeBinomials } from "../composite-binomials";
+import { twin } from "./composite-binomials.twin";
+import { solve } from "./composite-binomials.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 40));
+
+it("agrees with Pascal's triangle for all small moduli", () => {
+  for (let m = 1; m <= 70; m++) {
+    const binomials = new CompositeBinomials(m);
+    let row = [1 % m];
+    for (let n = 0; n <= 80; n++) {
+      row.forEach((value, k) => {
+        if (binomials.choose(n, k) !== value) expect([n, k, m]).toEqual(`${value}`);
+      });
+      expect(binomials.choose(n, -1)).toBe(0);
+      expect(binomials.choose(n, n + 1)).toBe(0);
+      row = [...row, 0].map((value, k) => (value + (row[k - 1] ?? 0)) % m);
+    }
+  }
+});
+
+it("large arguments: few or many out of n, in BigInt", () => {
+  const random = new Random(1);
+  for (const m of [2 ** 19, 3 ** 12, 720_720, 510_510, 999_983, 1_000_000, 997 ** 2, 1]) {
+    const binomials = new CompositeBinomials(m);
+    for (let step = 0; step < 60; step++) {
+      const n = random.bigint(10n ** 6n, 2n ** 60n - 1n);
+      const k = random.bigint(0n, 60n);
+      let product = 1n;
+      for (let i = 1n; i <= k; i++) product = (product * (n - k + i)) / i;
+      expect(binomials.choose(n, k)).toBe(Number(product % BigInt(m)));
+      expect(binomials.choose(n, n - k)).toBe(Number(product % BigInt(m)));
+    }
+  }
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [0, -1, 0.5, Number.NaN, 1e6 + 1]) {
+    expect(() => new CompositeBinomials(bad)).toThrow(/^CompositeBinomials: m must be/);
+  }
+  const binomials = new CompositeBinomials(10);
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n, 2n ** 60n]) {
+    expect(() => binomials.choose(bad, 0)).toThrow(/^CompositeBinomials.choose: n must be/);
+  }
+  expect(() => binomials.choose(5, 0.5)).toThrow(/^CompositeBinomials.choose: k must be/);
+});

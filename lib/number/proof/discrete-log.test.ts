@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { boundedLog, discreteLog } from "../discrete-log";
+import { Mod } from "../mod";
+import { twin } from "./discrete-log.twin";
+import { solve } from "./discrete-log.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 30));
+
+it("agrees with all powers for all small moduli", () => {
+  for (let m = 1; m <= 70; m++) {
+    for (let base = 0; base < m; base++) {
+      const first = new Map<number, number>();
+      for (let k = 0, power = 1 % m; k <= m; k++, power = (power * base) % m) {
+        if (!first.has(power)) first.set(power, k);
+      }
+      for (let value = 0; value < m; value++) {
+        const expected = first.get(value) ?? -1;
+        if (discreteLog(base, value, m) !== expected) expect([base, value, m]).toEqual(expected);
+      }
+    }
+  }
+});
+
+it("finds the least exponent modulo large numbers with many small factors", () => {
+  const random = new Random(1);
+  for (const m of [2 ** 29, 3 ** 18, 2 ** 20 * 729, 720720 * 1001, 10 ** 9]) {
+    for (let step = 0; step < 4; step++) {
+      const base = random.int(2, m - 1);
+      // The powers one by one: the least exponent is the first that has the value.
+      const length = random.int(1, 50_000);
+      let power = 1n;
+      const first = new Map<bigint, number>();
+      for (let k = 0; k < length; k++, power = (power * BigInt(base)) % BigInt(m)) {
+        if (!first.has(power)) first.set(power, k);
+      }
+      const value = [...first.keys()][random.int(0, first.size - 1)]!;
+      expect(discreteLog(base, Number(value), m)).toBe(first.get(value));
+    }
+  }
+});
+
+it("a bound makes the search short", () => {
+  const mod = new Mod(1_000_000_007);
+  for (let k = 0; k < 100; k++) expect(boundedLog(mod, 5, mod.pow(5, k), 100)).toBe(k);
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [-1, 7, 0.5, Number.NaN]) {
+    expect(() => discreteLog(bad, 1, 7)).toThrow("discreteLog: expected residues in [0, 7)");
+    expect(() => discreteLog(1, bad, 7)).toThrow("discreteLog: expected residues in [0, 7)");
+  }
+  expect(() => discreteLog(0, 0, 2 ** 30)).toThrow(/^Mod: /);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { divisors } from "../divisors";
+
+it("agrees with trial division", () => {
+  for (let n = 1; n <= 1000; n++) {
+    const expected = Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
+    expect([...divisors(n)]).toEqual(expected);
+  }
+});
+
+it("has the published counts for highly composite numbers", () => {
+  // OEIS A002182 and A002183.
+  for (const [n, count] of [
+    [735_134_400, 1344],
+    [963_761_198_400, 6720],
+    [8_086_598_962_041_600, 41_472],
+  ] as const) {
+    const all = divisors(n);
+    expect(all.length).toBe(count);
+    expect(all.every((d, i) => n % d === 0 && (i === 0 || d > all[i - 1]!))).toBe(true);
+  }
+  expect([...divisors(2 ** 52)].map(Math.log2)).toEqual(Array.from({ length: 53 }, (_, i) => i));
+  expect(divisors(2 ** 53 - 1).length).toBe(8); // 6361 · 69431 · 20394401
+});
+
+it("refuses what is no integer in its range", () => {
+  for (const bad of [0, -6, 1.5, Number.NaN, 2 ** 53]) {
+    expect(() => divisors(bad)).toThrow(`divisors: expected an integer in [1, 2^53), got ${bad}`);
+  }
+});

@@ -1,0 +1,83 @@
+import type { Bench, Run } from "../../../scripts/bench/bench";
+import { Random } from "../../sequence/random";
+import { factorize } from "../factorize";
+import { isPrime } from "../is-prime";
+
+const SEED = 1;
+
+/** Products of two primes of 30 bits, the hardest of 60 bits. */
+function semiprimes(count: number): bigint[] {
+  const random = new Random(SEED);
+  const primes: bigint[] = [];
+  while (primes.length < 2 * count) {
+    const n = random.int(500_000_000, 1_000_000_000);
+    if (isPrime(n)) primes.push(BigInt(n));
+  }
+  return primes.filter((_, i) => i % 2 === 0).map((prime, i) => prime * primes[2 * i + 1]!);
+}
+
+function prepared(): Run {
+  const numbers = semiprimes(20);
+  return () => {
+    let sum = 0;
+    for (const n of numbers) sum += Number(factorize(n)[0]);
+    return sum;
+  };
+}
+
+/** The sum of all prime factors of 3,000 numbers just below 10^9. */
+const ofSmall = (factors: (n: number) => ArrayLike<number | bigint>) => (): Run => () => {
+  let sum = 0;
+  for (let n = 1e9 - 3000; n < 1e9; n++) {
+    const primes = factors(n);
+    for (let i = 0; i < primes.length; i++) sum += Number(primes[i]!);
+  }
+  return sum;
+};
+
+function input(count: number): string {
+  return `${count}\n${semiprimes(count).join("\n")}\n`;
+}
+
+interface Peer {
+  readonly default: { getFactors(n: number): number[] };
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "factors of 20 products of two 30-bit primes",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "factorize", prepare: prepared },
+      { role: "cpp", name: "C++ Brent, Montgomery", source: "numbers.cpp", args: ["factorize"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "prime factors of 3,000 numbers below 10^9",
+    contenders: [
+      { role: "ours", name: "factorize", prepare: ofSmall(factorize) },
+      {
+        role: "peer",
+        name: "primes-and-factors",
+        prepare: ({ default: peer }: Peer) => ofSmall((n) => peer.getFactors(n))(),
+      },
+    ],
+  },
+  {
+    kind: "process",
+    work: "factorize: 100 products of two 30-bit primes",
+    seed: SEED,
+    stdin: () => input(100),
+    contenders: [
+      { role: "ours", name: "whole program", program: "lib/number/proof/factorize.verify.ts" },
+      {
+        role: "cpp",
+        name: "C++ as plain as the official one",
+        source: "library-checker.cpp",
+        args: ["factorize"],
+      },
+    ],
+  },
+];

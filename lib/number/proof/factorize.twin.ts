@@ -1,0 +1,79 @@
+import type { Answered, Twin } from "../../../scripts/verify/twin";
+import type { Random } from "../../sequence/random";
+
+const numbers = (random: Random, count: number, largest: number) =>
+  `${count}\n${Array.from({ length: count }, () => `${random.int(1, largest)}\n`).join("")}`;
+
+/** The largest primes below `end`, by trial division. */
+function primesBefore(end: number, count: number): number[] {
+  const primes: number[] = [];
+  for (let n = end - 1; primes.length < count; n--) {
+    let divisor = 2;
+    while (divisor * divisor <= n && n % divisor !== 0) divisor++;
+    if (divisor * divisor > n) primes.push(n);
+  }
+  return primes;
+}
+
+/** A line for the product of each list of primes, which ascend. */
+function products(lists: readonly (readonly number[])[]): Answered {
+  const lines = lists.map((list) => list.reduce((product, p) => product * BigInt(p), 1n));
+  const output = lists.map((list) => `${[list.length, ...list].join(" ")}\n`).join("");
+  return { input: `${lines.length}\n${lines.join("\n")}\n`, output };
+}
+
+export const twin: Twin = {
+  problem: "factorize",
+  generators: {
+    small: (random) => numbers(random, 100, 1000),
+    middle: (random) => numbers(random, 50, 10 ** 12),
+    ends: () =>
+      products([
+        [],
+        [2],
+        [3],
+        [2, 2],
+        new Array(59).fill(2),
+        new Array(37).fill(3),
+        [352523, 352817],
+      ]),
+    powers: (random) => {
+      const primes = [2, 3, 5, 7, 101, 999_983, 999_999_937];
+      return products(
+        Array.from({ length: 20 }, () => {
+          const p = random.pick(primes);
+          return new Array(random.int(1, Math.floor(18 / Math.log10(p)))).fill(p);
+        }),
+      );
+    },
+    "max-squares": () => products(primesBefore(1e9, 100).map((p) => [p, p])),
+    "max-cubes": () => products(primesBefore(1e6, 100).map((p) => [p, p, p])),
+    "max-neighbours": () => {
+      const primes = primesBefore(1e9, 101);
+      return products(primes.slice(1).map((p, i) => [p, primes[i]!]));
+    },
+    "max-prime": () => ({
+      input: `100\n${"999999999999999989\n".repeat(100)}`,
+      output: "1 999999999999999989\n".repeat(100),
+    }),
+    /** The two largest primes below 10^9: no factor is met early. */
+    "max-semiprime": () => ({
+      input: `100\n${"999999866000004473\n".repeat(100)}`,
+      output: "2 999999929 999999937\n".repeat(100),
+    }),
+  },
+  naive: (input) => {
+    const lines = input
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => {
+        const factors: number[] = [];
+        let rest = Number(line);
+        for (let d = 2; d * d <= rest; d++) for (; rest % d === 0; rest /= d) factors.push(d);
+        if (rest > 1) factors.push(rest);
+        return `${[factors.length, ...factors].join(" ")}\n`;
+      });
+    return lines.join("");
+  },
+};

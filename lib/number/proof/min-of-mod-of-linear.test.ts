@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { minOfModOfLinear } from "../min-of-mod-of-linear";
+import { twin } from "./min-of-mod-of-linear.twin";
+import { solve } from "./min-of-mod-of-linear.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("agrees with all values for all small arguments", () => {
+  for (let m = 1; m <= 30; m++) {
+    for (let a = 0; a < m; a++) {
+      for (let b = 0; b < m; b++) {
+        let least = m;
+        for (let n = 1; n <= m + 2; n++) {
+          least = Math.min(least, (a * (n - 1) + b) % m);
+          if (minOfModOfLinear(n, m, a, b) !== least) expect([n, m, a, b]).toEqual(`${least}`);
+        }
+      }
+    }
+  }
+});
+
+it("stays exact for large numbers", () => {
+  const m = 2 ** 50;
+  expect(minOfModOfLinear(m, m, m - 1, m - 1)).toBe(0);
+  expect(minOfModOfLinear(m - 1, m, m - 1, m - 1)).toBe(1);
+  // The inverse of 3 modulo 2^50 - 1 does not exist (3 divides it), modulo 2^50 it does: 0 is met at
+  // the i with 3 i = -1, which is (2^50 - 1) / 3.
+  const first = (m - 1) / 3;
+  expect(minOfModOfLinear(first + 1, m, 3, 1)).toBe(0);
+  expect(minOfModOfLinear(first, m, 3, 1)).toBe(1);
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [0, -1, 0.5, Number.NaN, 2 ** 50 + 1]) {
+    expect(() => minOfModOfLinear(bad, 5, 1, 1)).toThrow(/^minOfModOfLinear: n must be/);
+    expect(() => minOfModOfLinear(5, bad, 0, 0)).toThrow(/^minOfModOfLinear: m must be/);
+  }
+  for (const bad of [-1, 5, 0.5, Number.NaN]) {
+    expect(() => minOfModOfLinear(5, 5, bad, 1)).toThrow(/^minOfModOfLinear: a must be/);
+    expect(() => minOfModOfLinear(5, 5, 1, bad)).toThrow(/^minOfModOfLinear: b must be/);
+  }
+});

@@ -1,0 +1,25 @@
+/**
+ * minOfModOfLinearAll: the least values of (A x + B) mod M for x from 0 to N - 1.
+ *
+ * In      T, then T lines N M A B, N, M ≤ 10^9
+ * Out     T lines, the least value
+ * Source  Library Checker min_of_mod_of_linear, https://judge.yosupo.jp/problem/min_of_mod_of_linear
+ */
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { Writer } from "../../io/writer";
+import { minOfModOfLinear } from "../min-of-mod-of-linear";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  for (let left = scanner.int(); left > 0; left--) {
+    const n = scanner.int();
+    const m = scanner.int();
+    const a = scanner.int();
+    writer.int(minOfModOfLinear(n, m, a, scanner.int())).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,110 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { Mod } from "../mod";
+
+const naive = (a: number, b: number, m: number) => Number((BigInt(a) * BigInt(b)) % BigInt(m));
+const LARGEST = 2 ** 30 - 1;
+
+it("agrees with BigInt for all residues of small moduli", () => {
+  for (let m = 1; m <= 40; m++) {
+    const mod = new Mod(m);
+    for (let a = 0; a < m; a++) {
+      for (let b = 0; b < m; b++) {
+        expect(mod.mul(a, b)).toBe((a * b) % m);
+        expect(mod.by(b).times(a)).toBe((a * b) % m);
+        expect(mod.add(a, b)).toBe((a + b) % m);
+        expect(mod.sub(a, b)).toBe((a - b + m) % m);
+      }
+      for (let e = 0, power = 1 % m; e < 8; e++, power = (power * a) % m) {
+        expect(mod.pow(a, e)).toBe(power);
+      }
+    }
+  }
+});
+
+it("agrees with BigInt for large moduli, also beside multiples of the modulus", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 300; round++) {
+    const m = round < 20 ? LARGEST - round : random.int(1, LARGEST);
+    const mod = new Mod(m);
+    for (let step = 0; step < 60; step++) {
+      const a = step % 3 === 0 ? Math.max(0, m - 1 - step) : random.int(0, m - 1);
+      let b = step % 2 === 0 ? m - 1 : random.int(0, m - 1);
+      // b close to a multiple of m / a: the product is close to a multiple of m.
+      if (step % 5 === 0 && a > 0) b = Math.floor((random.int(1, a) * m) / a) % m;
+      if (mod.mul(a, b) !== naive(a, b, m)) expect([a, b, m]).toEqual("a right product");
+      expect(mod.by(b).times(a)).toBe(naive(a, b, m));
+      const array = Int32Array.of(a, 0, m - 1);
+      mod.scale(array, b);
+      expect([...array]).toEqual([naive(a, b, m), 0, naive(m - 1, b, m)]);
+      const factors = Int32Array.of(a, b, m - 1);
+      mod.multiply(factors, Int32Array.of(b, b, m - 1));
+      expect([...factors]).toEqual([naive(a, b, m), naive(b, b, m), naive(m - 1, m - 1, m)]);
+    }
+  }
+});
+
+it("agrees with BigInt where a product leaves almost the modulus, and its quotient is one too many", () => {
+  const random = new Random(3);
+  for (let step = 0; step < 2000; step++) {
+    const m = random.int(2 ** 29, LARGEST);
+    const a = random.int(2 ** 28, m - 1);
+    if (gcdOf(a, m) !== 1) continue;
+    const mod = new Mod(m);
+    const less = random.int(1, 3); // a · b = -less
+    const b = naive(m - less, mod.inverse(a), m);
+    const array = Int32Array.of(a);
+    mod.scale(array, b);
+    const factors = Int32Array.of(a);
+    mod.multiply(factors, Int32Array.of(b));
+    const products = [mod.mul(a, b), mod.by(b).times(a), array[0], factors[0]];
+    expect(products).toEqual(new Array(4).fill(m - less));
+  }
+});
+
+it("powers and inverses", () => {
+  const mod = new Mod(998244353);
+  expect(mod.pow(3, 998244352)).toBe(1);
+  expect(mod.pow(0, 0)).toBe(1);
+  const random = new Random(2);
+  for (let step = 0; step < 500; step++) {
+    const m = random.int(1, LARGEST);
+    const a = random.int(0, m - 1);
+    const any = new Mod(m);
+    if (gcdOf(a, m) === 1) expect(naive(a, any.inverse(a), m)).toBe(1 % m);
+    else expect(() => any.inverse(a)).toThrow(/^Mod\.inverse: \d+ has no inverse modulo/);
+    const e = random.int(0, 2 ** 53 - 1);
+    expect(any.pow(a, e)).toBe(naivePower(a, e, m));
+  }
+});
+
+it("reduce, and what is refused", () => {
+  const mod = new Mod(7);
+  for (let value = -30; value <= 30; value++) expect(mod.reduce(value)).toBe(((value % 7) + 7) % 7);
+  for (const m of [0, -1, 2 ** 30, 2 ** 31 - 1, 1.5, Number.NaN]) {
+    expect(() => new Mod(m)).toThrow(/^Mod: the modulus must be an integer in \[1, 2\^30\)/);
+  }
+  expect(() => mod.reduce(0.5)).toThrow(/^Mod\.reduce/);
+  for (const bad of [-1, 7, 0.5, Number.NaN]) {
+    expect(() => mod.pow(bad, 1)).toThrow(/^Mod\.pow: expected a residue/);
+    expect(() => mod.inverse(bad)).toThrow(/^Mod\.inverse: expected a residue/);
+  }
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => mod.pow(2, bad)).toThrow(/^Mod\.pow: the exponent/);
+  }
+  expect(() => mod.inverse(0)).toThrow("Mod.inverse: 0 has no inverse modulo 7");
+  expect(new Mod(1).inverse(0)).toBe(0);
+});
+
+function gcdOf(a: number, b: number): number {
+  return b === 0 ? a : gcdOf(b, a % b);
+}
+
+function naivePower(base: number, exponent: number, m: number): number {
+  let result = 1n % BigInt(m);
+  for (const bit of exponent.toString(2)) {
+    result = (result * result) % BigInt(m);
+    if (bit === "1") result = (result * BigInt(base)) % BigInt(m);
+  }
+  return Number(result);
+}

@@ -1,0 +1,68 @@
+import type { Bench, Run } from "../../../scripts/bench/bench";
+import { Mod50 } from "../mod50";
+
+/** The largest prime below 2^50. */
+const P = 2 ** 50 - 27;
+
+/** (2^49)^(2^i) for i up to 10^6: each square waits for the one before. */
+function ours(): Run {
+  const mod = new Mod50(P);
+  return () => {
+    let x = 2 ** 49;
+    for (let i = 0; i < 1_000_000; i++) x = mod.mul(x, x);
+    return x;
+  };
+}
+
+function plain(): Run {
+  const p = BigInt(P);
+  return () => {
+    let x = BigInt(2 ** 49);
+    for (let i = 0; i < 1_000_000; i++) x = (x * x) % p;
+    return Number(x);
+  };
+}
+
+const EXPONENT = 123_456_789_012_345;
+
+/** The sum of 2,000 powers, each modulo 10^6. */
+const powers = (pow: (base: number) => number) => (): Run => () => {
+  let sum = 0;
+  for (let base = P - 2000; base < P; base++) sum += pow(base) % 1e6;
+  return sum;
+};
+
+interface Peer {
+  modPow(base: number, exponent: number, modulus: number): bigint;
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "10^6 squares modulo a prime of 50 bits",
+    contenders: [
+      { role: "ours", name: "Mod50", prepare: ours },
+      { role: "plain", name: "BigInt", prepare: plain },
+      { role: "cpp", name: "C++ __int128", source: "products.cpp", args: ["squares"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "2,000 powers modulo a prime of 50 bits",
+    contenders: [
+      {
+        role: "ours",
+        name: "Mod50",
+        prepare: () => {
+          const mod = new Mod50(P);
+          return powers((base) => mod.pow(base, EXPONENT))();
+        },
+      },
+      {
+        role: "peer",
+        name: "bigint-mod-arith",
+        prepare: ({ modPow }: Peer) => powers((base) => Number(modPow(base, EXPONENT, P)))(),
+      },
+    ],
+  },
+];

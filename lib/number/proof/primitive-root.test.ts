@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { primesBelow } from "../primes-below";
+import { primitiveRoot } from "../primitive-root";
+import { twin } from "./primitive-root.twin";
+import { solve } from "./primitive-root.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 20));
+
+it("is the least residue whose powers are all residues but 0", () => {
+  for (const p of primesBelow(1000)) {
+    let least = 1;
+    for (; ; least++) {
+      const powers = new Set<number>();
+      for (let e = 0, power = 1; e < p - 1; e++, power = (power * least) % p) powers.add(power);
+      if (powers.size === p - 1) break;
+    }
+    expect(primitiveRoot(p)).toBe(least);
+    expect(primitiveRoot(BigInt(p))).toBe(least);
+  }
+});
+
+it("gives published roots", () => {
+  // OEIS A002230: primes with a record least primitive root, A002229.
+  for (const [p, root] of [
+    [41, 6],
+    [191, 19],
+    [409, 21],
+    [2161, 23],
+    [5881, 31],
+    [36721, 37],
+    [55441, 38],
+    [71761, 44],
+    [110881, 69],
+    [760321, 73],
+    [5109721, 94],
+    [17551561, 97],
+    [29418841, 101],
+    [33358081, 107],
+    [45024841, 111],
+    [90441961, 113],
+    [184254841, 127],
+    [324013369, 137],
+    [831143041, 151],
+    [1685283601, 164],
+  ] as const) {
+    expect(primitiveRoot(p)).toBe(root);
+  }
+});
+
+it("refuses what is no prime", () => {
+  for (const bad of [-3, 0, 1, 4, 561, 2n ** 61n]) {
+    expect(() => primitiveRoot(bad)).toThrow(`primitiveRoot: p must be a prime, got ${bad}`);
+  }
+  for (const bad of [0.5, Number.NaN, 2 ** 53, 2n ** 64n]) {
+    expect(() => primitiveRoot(bad)).toThrow(/^isPrime: expected/);
+  }
+});

@@ -1,0 +1,83 @@
+import type { Twin } from "../../../scripts/verify/twin";
+import { factorize } from "../factorize";
+
+const isPrime = (n: number) => {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return n >= 2;
+};
+
+const primesAtRandom = (count: number, draw: () => number) => {
+  const primes: number[] = [];
+  while (primes.length < count) {
+    const n = draw();
+    if (isPrime(n)) primes.push(n);
+  }
+  return `${count}\n${primes.join("\n")}\n`;
+};
+
+export const twin: Twin = {
+  problem: "primitive_root",
+  generators: {
+    small: (random) => primesAtRandom(20, () => random.int(2, 100)),
+    middle: (random) => primesAtRandom(5, () => random.int(2, 3000)),
+    first: () => "5\n2\n3\n5\n7\n2\n",
+    /** 10^18 - 11, the largest prime below 10^18. The check names no root: any that passes is right. */
+    "max-prime": () => `100\n${"999999999999999989\n".repeat(100)}`,
+    /** Each is 1 + 2 a b with primes a and b above 7 · 10^8: the hardest to factorize. */
+    "max-semiprimes": () =>
+      `100\n${"994002743261864927\n994004899626026147\n994005888348719327\n994006488830589203\n".repeat(25)}`,
+  },
+  atBounds: {
+    // p - 1 is a multiple of 2 · 3 · 5 · … · 29, or twice a prime.
+    "max-many-factors": () =>
+      `100\n${"999999941285094751\n999999857179082761\n999999811891230151\n999999753663991081\n".repeat(25)}`,
+    "max-safe-prime": () =>
+      `100\n${"999999999999999863\n999999999999999359\n999999999999996383\n999999999999994727\n".repeat(25)}`,
+  },
+  naive: (input) =>
+    input
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((line) => {
+        const p = Number(line);
+        for (let root = 1; ; root++) {
+          let [power, order] = [root % p, 1];
+          while (power > 1) [power, order] = [(power * root) % p, order + 1];
+          if (order === p - 1) return `${root}\n`;
+        }
+      })
+      .join(""),
+  /**
+   * A root is right where none of its powers to (p - 1) / q is 1. The prime factors q come from
+   * factorize, which has a twin of its own.
+   */
+  check: (input, output) => {
+    const primes = input.trim().split(/\s+/).slice(1).map(BigInt);
+    const roots = output.trim().split(/\s+/).map(BigInt);
+    if (roots.length !== primes.length) throw new Error(`expected ${primes.length} roots`);
+    const passed = new Set<string>();
+    primes.forEach((p, i) => {
+      const root = roots[i]!;
+      if (passed.has(`${root} ${p}`)) return;
+      passed.add(`${root} ${p}`);
+      if (root < 0n || root >= p) throw new Error(`${root} is no residue modulo ${p}`);
+      if (powerModulo(root, p - 1n, p) !== 1n % p)
+        throw new Error(`${root} is no unit modulo ${p}`);
+      for (const q of p === 2n ? [] : factorize(p - 1n)) {
+        if (powerModulo(root, (p - 1n) / q, p) === 1n) {
+          throw new Error(`${root} to the power ${(p - 1n) / q} is 1 modulo ${p}`);
+        }
+      }
+    });
+  },
+};
+
+function powerModulo(base: bigint, exponent: bigint, p: bigint): bigint {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) {
+    result = (result * result) % p;
+    if (bit === "1") result = (result * base) % p;
+  }
+  return result % p;
+}

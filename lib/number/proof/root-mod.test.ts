@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { primesBelow } from "../primes-below";
+import { rootMod } from "../root-mod";
+import { twin } from "./root-mod.twin";
+import { solve } from "./root-mod.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 20));
+
+function power(base: number, exponent: number, p: number): number {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) {
+    result = (result * result * (bit === "1" ? BigInt(base) : 1n)) % BigInt(p);
+  }
+  return Number(result);
+}
+
+it("agrees with all powers modulo all small primes", () => {
+  for (const p of primesBelow(110)) {
+    for (let k = 0; k <= 2 * p; k++) {
+      const powers = new Set(Array.from({ length: p }, (_, x) => power(x, k, p) % p));
+      for (let a = 0; a < p; a++) {
+        const x = rootMod(a, k, p);
+        const isRight = x === -1 ? !powers.has(a) : x >= 0 && x < p && power(x, k, p) % p === a;
+        if (!isRight) expect([a, k, p, x]).toEqual("right");
+      }
+    }
+  }
+});
+
+it("finds roots of powers modulo large primes whose p - 1 has large squares", () => {
+  // 2^23 · 119 + 1; 3^16 · 2 + 1 and 3^4 · 5^8 · 2 · 8 + 1 … of the form s² · k + 1 are found by search.
+  const random = new Random(1);
+  const primes = [998244353, 754974721, 469762049];
+  for (const square of [9 ** 6, 7 ** 8, 101 ** 4, 31607 ** 2, 1009 ** 2 * 25]) {
+    for (let k = 1; square * k < 2 ** 30; k++) {
+      const p = square * k + 1;
+      let d = 2;
+      while (d * d <= p && p % d !== 0) d++;
+      if (d * d > p) {
+        primes.push(p);
+        break;
+      }
+    }
+  }
+  expect(primes.length).toBeGreaterThan(5);
+  for (const p of primes) {
+    for (let step = 0; step < 40; step++) {
+      // Degrees that share factors with p - 1.
+      let k = random.int(1, 20);
+      for (let d = 2, rest = p - 1; d <= 40_000 && rest > 1; d++) {
+        for (; rest % d === 0; rest /= d) if (random.int(0, 1) === 0 && k * d < 2 ** 31) k *= d;
+      }
+      const a = power(random.int(0, p - 1), k, p);
+      const x = rootMod(a, k, p);
+      if (x < 0 || power(x, k, p) !== a) expect([a, k, p, x]).toEqual("a root");
+    }
+  }
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [-1, 7, 0.5, Number.NaN]) {
+    expect(() => rootMod(bad, 2, 7)).toThrow("rootMod: expected a residue in [0, 7)");
+  }
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => rootMod(1, bad, 7)).toThrow(/^rootMod: k must be an integer from 0 on/);
+  }
+  expect(() => rootMod(0, 2, 2 ** 30)).toThrow(/^Mod: /);
+});

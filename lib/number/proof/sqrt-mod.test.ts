@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { primesBelow } from "../primes-below";
+import { sqrtMod } from "../sqrt-mod";
+import { twin } from "./sqrt-mod.twin";
+import { solve } from "./sqrt-mod.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 20));
+
+it("is the smaller root of every square modulo all primes below 500, -1 for what is none", () => {
+  for (const p of primesBelow(500)) {
+    const roots = new Array<number>(p).fill(-1);
+    for (let x = p - 1; x >= 0; x--) roots[(x * x) % p] = x;
+    for (let a = 0; a < p; a++) expect(sqrtMod(a, p)).toBe(roots[a]);
+  }
+});
+
+it("comes to an end for a modulus that is no prime, which is not checked", () => {
+  for (let p = 9; p < 200; p += 2) {
+    for (let a = 0; a < p; a++) expect(Number.isInteger(sqrtMod(a, p))).toBe(true);
+  }
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [-1, 7, 0.5, Number.NaN]) expect(() => sqrtMod(bad, 7)).toThrow(/^sqrtMod: /);
+  expect(() => sqrtMod(0, 2 ** 30)).toThrow(/^Mod: /);
+});

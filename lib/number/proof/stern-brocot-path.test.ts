@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { commonSternBrocotPath, sternBrocotNode, sternBrocotPath } from "../stern-brocot-path";
+import { twin } from "./stern-brocot-path.twin";
+import { solve } from "./stern-brocot-path.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("paths and fractions undo each other, for large numbers too", () => {
+  expect(sternBrocotPath(1, 1)).toEqual([0]);
+  expect(sternBrocotPath(1, 2)).toEqual([0, 1]);
+  expect(sternBrocotPath(3, 1)).toEqual([2]);
+  for (const [a, b] of [
+    [355, 113],
+    [1, 2 ** 53 - 1],
+    [2 ** 53 - 1, 2 ** 53 - 2],
+    [5702887, 9227465],
+  ] as const) {
+    expect(sternBrocotNode(sternBrocotPath(a, b)).fraction).toEqual([a, b]);
+  }
+  expect(sternBrocotNode([])).toEqual({ fraction: [1, 1], low: [0, 1], high: [1, 0] });
+  expect(commonSternBrocotPath([0, 3], [2])).toEqual([0]);
+});
+
+it("refuses other numbers", () => {
+  for (const bad of [0, -1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => sternBrocotPath(bad, 1)).toThrow(/^sternBrocotPath: expected positive/);
+    expect(() => sternBrocotPath(1, bad)).toThrow(/^sternBrocotPath: expected positive/);
+  }
+  expect(() => sternBrocotPath(2, 4)).toThrow("sternBrocotPath: 2 / 4 is not in lowest terms");
+  for (const bad of [-1, 0.5, Number.NaN]) {
+    expect(() => sternBrocotNode([bad])).toThrow(/^sternBrocotNode: expected lengths of runs/);
+  }
+  expect(() => sternBrocotNode([2 ** 53 - 1, 5])).toThrow(/^sternBrocotNode: the fraction passes/);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { bernoulliNumbers } from "../bernoulli-numbers";
+import { twin } from "./bernoulli-numbers.twin";
+import { solve } from "./bernoulli-numbers.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("begins with 1, -1/2, 1/6, 0, -1/30", () => {
+  const times = (a: number, b: number) => Number((BigInt(a) * BigInt(b)) % 998244353n);
+  const numbers = bernoulliNumbers(5);
+  expect(times(numbers[1]!, 2)).toBe(998244352);
+  expect(times(numbers[2]!, 6)).toBe(1);
+  expect(numbers[3]).toBe(0);
+  expect(times(numbers[4]!, 30)).toBe(998244352);
+  for (let n = 0; n < 5; n++) expect(bernoulliNumbers(n)).toEqual(numbers.slice(0, n));
+});
+
+it("refuses other lengths", () => {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => bernoulliNumbers(bad)).toThrow(/^bernoulliNumbers: the number of terms/);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { checkTermCount, checkTerms, powerOfTwoFrom } from "../check-terms";
+
+it("lets residues pass and names the first other term", () => {
+  checkTerms("f", Int32Array.of(0, 1, 998244352));
+  for (const bad of [-1, 998244353]) {
+    expect(() => checkTerms("f", Int32Array.of(0, bad, bad))).toThrow(
+      new RangeError(`f: expected residues in [0, 998244353), got ${bad} at 1`),
+    );
+  }
+});
+
+it("lets counts up to 2^22 pass", () => {
+  for (const count of [0, 1, 2 ** 22]) checkTermCount("f", count);
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => checkTermCount("f", bad)).toThrow(
+      new RangeError(`f: the number of terms must be in [0, 2^22], got ${bad}`),
+    );
+  }
+});
+
+it("finds the power of two", () => {
+  for (let count = 0, power = 1; count <= 5000; count++) {
+    if (count > power) power *= 2;
+    expect(powerOfTwoFrom(count)).toBe(power);
+  }
+  expect(powerOfTwoFrom(2 ** 23)).toBe(2 ** 23);
+  expect(powerOfTwoFrom(2 ** 23 - 1)).toBe(2 ** 23);
+  expect(powerOfTwoFrom(2 ** 30)).toBe(2 ** 30);
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 30 + 1]) {
+    expect(() => powerOfTwoFrom(bad)).toThrow(/^powerOfTwoFrom: count must be an integer/);
+  }
+});

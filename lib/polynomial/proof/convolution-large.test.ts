@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { convolutionLarge } from "../convolution-large";
+
+const P = 998244353;
+
+function product(a: Int32Array, b: Int32Array): number[] {
+  const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
+  a.forEach((x, i) => {
+    b.forEach((y, j) => {
+      sums[i + j]! += BigInt(x) * BigInt(y);
+    });
+  });
+  return sums.map((sum) => Number(sum % BigInt(P)));
+}
+
+it("agrees with products term by term for all numbers of pieces", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 600; step++) {
+    const low = step % 3 === 0 ? P - 2 : 0;
+    const factor = () =>
+      Int32Array.from({ length: random.int(1, 40) }, () => random.int(low, P - 1));
+    const a = factor();
+    const b = step % 5 === 0 ? a : factor();
+    const copies = [a.slice(), b.slice()];
+    expect([...convolutionLarge(a, b, 2 ** random.int(2, 7))]).toEqual(product(a, b));
+    expect([a, b]).toEqual(copies);
+  }
+});
+
+it("takes up to 100 pieces", () => {
+  const a = new Int32Array(200).fill(P - 1);
+  const b = new Int32Array(201).fill(P - 2);
+  // No array is longer than the product.
+  const run = withoutArrays(() => convolutionLarge(a, b, 4), 400);
+  expect([...(run() as Int32Array)]).toEqual(product(a, b));
+  expect(() => convolutionLarge(a, new Int32Array(202), 4)).toThrow(
+    "convolutionLarge: expected at most 2^27 terms and 100 pieces, got 401 and 101",
+  );
+});
+
+it("takes no longer arrays for a short product", () => {
+  // (1 + x + x² + …)² has the terms 1, 2, 3 … and down again.
+  const ones = new Int32Array(2048).fill(1);
+  const terms = Array.from({ length: 4095 }, (_, i) => Math.min(i + 1, 4095 - i));
+  expect([...convolutionLarge(ones, ones)]).toEqual(terms);
+  const run = withoutArrays(() => convolutionLarge(ones, ones), 4096);
+  expect([...(run() as Int32Array)]).toEqual(terms);
+});
+
+it("takes up to 2^27 terms", () => {
+  const most = new Int32Array(2 ** 27);
+  const one = Int32Array.of(1);
+  expect(withoutArrays(() => convolutionLarge(most, one))).toThrow("an array");
+  expect(() => convolutionLarge(most, Int32Array.of(1, 1))).toThrow(
+    "convolutionLarge: expected at most 2^27 terms and 100 pieces, got 134217729 and 17",
+  );
+});
+
+it("gives an empty product of an empty factor, and refuses other terms and pieces", () => {
+  const good = Int32Array.of(1, 2);
+  expect(convolutionLarge(good, new Int32Array(0)).length).toBe(0);
+  expect(convolutionLarge(new Int32Array(0), good).length).toBe(0);
+  for (const bad of [-1, P]) {
+    for (const [a, b] of [
+      [good, Int32Array.of(0, bad)],
+      [Int32Array.of(0, bad), good],
+    ] as const) {
+      expect(() => convolutionLarge(a, b)).toThrow(
+        `convolutionLarge: expected residues in [0, 998244353), got ${bad} at 1`,
+      );
+    }
+  }
+  for (const piece of [0, 2, 12, 4.5, Number.NaN, 2 ** 24]) {
+    expect(() => convolutionLarge(good, good, piece)).toThrow(
+      `convolutionLarge: a piece must be a power of two in [4, 2^23], got ${piece}`,
+    );
+  }
+});

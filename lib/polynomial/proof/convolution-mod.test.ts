@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { isPrime } from "../../number/is-prime";
+import { Random } from "../../sequence/random";
+import { convolutionMod } from "../convolution-mod";
+import { twin } from "./convolution-mod.twin";
+import { solve } from "./convolution-mod.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("agrees with products term by term for any modulus", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 120; step++) {
+    const m = step % 4 === 0 ? 2 ** 30 - 1 - step : random.int(1, step % 4 === 1 ? 9 : 2 ** 30 - 1);
+    const longest = step < 90 ? 12 : 150;
+    const low = step % 3 === 0 ? Math.max(0, m - 3) : 0;
+    const factor = () =>
+      Int32Array.from({ length: random.int(1, longest) }, () => random.int(low, m - 1));
+    const a = factor();
+    const b = step % 5 === 0 ? a : factor();
+    const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
+    a.forEach((x, i) => {
+      b.forEach((y, j) => {
+        sums[i + j]! += BigInt(x) * BigInt(y);
+      });
+    });
+    expect([...convolutionMod(a, b, m)]).toEqual(sums.map((sum) => Number(sum % BigInt(m))));
+  }
+});
+
+it("its primes are primes", () => {
+  for (const p of [998244353, 897581057, 880803841]) expect(isPrime(p)).toBe(true);
+});
+
+it("long factors take no quadratic time, up to 2^23 terms", () => {
+  const n = 2 ** 16;
+  const ones = new Int32Array(n).fill(1);
+  const product = convolutionMod(ones, ones, 2 ** 30 - 1);
+  expect(product.length).toBe(2 * n - 1);
+  expect(product.every((term, i) => term === Math.min(i + 1, 2 * n - 1 - i))).toBe(true);
+  const [most, one] = [new Int32Array(2 ** 22), new Int32Array(2 ** 22 + 1)];
+  expect(withoutArrays(() => convolutionMod(most, one, 7))).toThrow("an array");
+});
+
+it("empty factors, and what is refused", () => {
+  const [none, some] = [new Int32Array(0), Int32Array.of(1, 2, 3)];
+  for (const [a, b] of [
+    [none, some],
+    [some, none],
+    [none, none],
+  ] as const) {
+    expect(convolutionMod(a, b, 7).length).toBe(0);
+  }
+  for (const bad of [-1, 7]) {
+    expect(() => convolutionMod(Int32Array.of(0, bad), Int32Array.of(1), 7)).toThrow(
+      `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,
+    );
+    expect(() => convolutionMod(Int32Array.of(1), Int32Array.of(0, bad), 7)).toThrow(
+      `convolutionMod: expected residues in [0, 7), got ${bad} at 1`,
+    );
+  }
+  expect(() => convolutionMod(Int32Array.of(0), Int32Array.of(0), 2 ** 30)).toThrow(/^Mod: /);
+  const long = new Int32Array(2 ** 23);
+  expect(() => convolutionMod(long, new Int32Array(2), 7)).toThrow(
+    /^convolutionMod: .*2\^23 terms/,
+  );
+});

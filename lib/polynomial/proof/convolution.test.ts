@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Mod } from "../../number/mod";
+import { Random } from "../../sequence/random";
+import { convolution } from "../convolution";
+
+const P = 998244353;
+
+function naive(a: Int32Array, b: Int32Array): number[] {
+  const sums = new Array<bigint>(a.length + b.length - 1).fill(0n);
+  a.forEach((x, i) => {
+    b.forEach((y, j) => {
+      sums[i + j]! += BigInt(x) * BigInt(y);
+    });
+  });
+  return sums.map((sum) => Number(sum % BigInt(P)));
+}
+
+it("agrees with products term by term", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 150; step++) {
+    const longest = step < 100 ? 12 : 130;
+    const low = step % 3 === 0 ? P - 3 : 0;
+    const factor = () =>
+      Int32Array.from({ length: random.int(1, longest) }, () => random.int(low, P - 1));
+    const [a, b] = [factor(), factor()];
+    expect([...convolution(a, b)]).toEqual(naive(a, b));
+  }
+});
+
+it("lengths about powers of two", () => {
+  for (const n of [32, 33, 64, 65]) {
+    const a = new Int32Array(n).fill(P - 1);
+    for (const m of [32, 33, 64])
+      expect([...convolution(a, a.subarray(0, m))]).toEqual(naive(a, a.subarray(0, m)));
+  }
+});
+
+it("terms whose products lie beside multiples of the modulus", () => {
+  const random = new Random(2);
+  const a = Int32Array.from({ length: 300 }, () => random.int(1, P - 1));
+  const mod = new Mod(P);
+  for (const x of a) {
+    const inverse = mod.inverse(x);
+    for (const rest of [1, 2, P - 2, P - 1]) {
+      expect([...convolution(Int32Array.of(x), Int32Array.of(mod.mul(inverse, rest)))]).toEqual([
+        rest,
+      ]);
+      // Two products that add up to a multiple of the modulus.
+      const [one, other] = [Int32Array.of(1, x), Int32Array.of(mod.mul(inverse, rest), P - rest)];
+      expect([...convolution(one, other)]).toEqual(naive(one, other));
+    }
+  }
+});
+
+it("long factors take no quadratic time, up to 2^23 terms", () => {
+  const n = 2 ** 16;
+  const ones = new Int32Array(n).fill(1);
+  const product = convolution(ones, ones);
+  expect(product.length).toBe(2 * n - 1);
+  expect(product.every((term, i) => term === Math.min(i + 1, 2 * n - 1 - i))).toBe(true);
+  const [most, one] = [new Int32Array(2 ** 22), new Int32Array(2 ** 22 + 1)];
+  expect(withoutArrays(() => convolution(most, one))).toThrow("an array");
+});
+
+it("empty factors, and what is refused", () => {
+  const [none, some] = [new Int32Array(0), Int32Array.of(1, 2, 3)];
+  for (const [a, b] of [
+    [none, some],
+    [some, none],
+    [none, none],
+  ] as const) {
+    expect(convolution(a, b).length).toBe(0);
+  }
+  for (const bad of [-1, P]) {
+    for (const [a, b] of [
+      [Int32Array.of(0, bad), Int32Array.of(1)],
+      [Int32Array.of(1), Int32Array.of(0, bad)],
+    ] as const) {
+      expect(() => convolution(a, b)).toThrow(
+        `convolution: expected residues in [0, 998244353), got ${bad} at 1`,
+      );
+    }
+  }
+  expect(() => convolution(new Int32Array(2 ** 23), new Int32Array(2))).toThrow(/2\^23 terms/);
+});

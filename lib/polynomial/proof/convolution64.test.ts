@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { isPrime } from "../../number/is-prime";
+import { convolution64 } from "../convolution64";
+import { twin } from "./convolution64.twin";
+import { solve } from "./convolution64.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+const words = (values: readonly bigint[]) => ({
+  high: Uint32Array.from(values, (value) => Number(value >> 32n)),
+  low: Uint32Array.from(values, (value) => Number(value & 0xffffffffn)),
+});
+
+it("the largest sums that it promises stay exact", () => {
+  // (-1 - x - …)² modulo 2^64 has the coefficients 1, 2, 3 … and down again.
+  const n = 2 ** 20;
+  const ones = {
+    high: new Uint32Array(n).fill(2 ** 32 - 1),
+    low: new Uint32Array(n).fill(2 ** 32 - 1),
+  };
+  const { high, low } = convolution64(ones, ones);
+  expect(high.every((value) => value === 0)).toBe(true);
+  expect(low.every((value, i) => value === Math.min(i + 1, 2 * n - 1 - i))).toBe(true);
+});
+
+it("its primes are primes whose product passes 2^148", () => {
+  const primes = [998244353n, 943718401n, 935329793n, 897581057n, 880803841n];
+  for (const p of primes) expect(isPrime(p)).toBe(true);
+  expect(primes.reduce((product, p) => product * p) > 2n ** 148n).toBe(true);
+});
+
+it("empty factors, and what is refused", () => {
+  for (const factor of [words([]), words([1n, 2n])]) {
+    expect(convolution64(words([]), factor)).toEqual(words([]));
+    expect(convolution64(factor, words([]))).toEqual(words([]));
+  }
+  expect(() => convolution64({ ...words([1n]), low: new Uint32Array(2) }, words([1n]))).toThrow(
+    "convolution64: 1 high words and 2 low words",
+  );
+  const long = { high: new Uint32Array(2 ** 20 + 1), low: new Uint32Array(2 ** 20 + 1) };
+  expect(() => convolution64(long, long)).toThrow(/^convolution64: expected factors of at most/);
+  const longest = { high: new Uint32Array(2 ** 22), low: new Uint32Array(2 ** 22) };
+  expect(withoutArrays(() => convolution64(longest, words([1n])))).toThrow("an array");
+  expect(() => convolution64(longest, words([1n, 2n]))).toThrow(
+    /^convolution64: expected factors of at most/,
+  );
+});

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import {
+  divisorDifferences,
+  divisorSums,
+  gcdConvolution,
+  lcmConvolution,
+  multipleDifferences,
+  multipleSums,
+} from "../divisor-sums";
+import { twin } from "./divisor-sums.twin";
+import { solve } from "./divisor-sums.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+const P = 998244353;
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+it("sums go over divisors and multiples, and the differences undo them", () => {
+  const random = new Random(1);
+  for (let n = 0; n <= 70; n++) {
+    const values = Int32Array.from({ length: n }, () => random.int(P - 2, P - 1));
+    for (const [sums, differences, isWithin] of [
+      [divisorSums, divisorDifferences, (d: number, k: number) => k % d === 0],
+      [multipleSums, multipleDifferences, (d: number, k: number) => d % k === 0],
+    ] as const) {
+      const expected = values.map((value, k) => {
+        let sum = k === 0 ? value : 0;
+        for (let d = 1; d < n && k > 0; d++) if (isWithin(d, k)) sum += values[d]!;
+        return sum % P;
+      });
+      const summed = values.slice();
+      sums(summed);
+      expect(summed).toEqual(expected);
+      differences(summed);
+      expect(summed).toEqual(values);
+    }
+  }
+});
+
+it("lcm convolution agrees with sums over all pairs", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 60; step++) {
+    const n = random.int(0, 40);
+    const terms = () => Int32Array.from({ length: n }, () => random.int(0, P - 1));
+    const [a, b] = [terms(), terms()];
+    const sums = new Array<bigint>(n).fill(0n);
+    for (let i = 1; i < n; i++) {
+      for (let j = 1; j < n; j++) {
+        const multiple = (i * j) / gcd(i, j);
+        if (multiple < n) sums[multiple]! += BigInt(a[i]!) * BigInt(b[j]!);
+      }
+    }
+    const before = [a.join(), b.join()];
+    expect([...lcmConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
+    expect([a.join(), b.join()]).toEqual(before);
+  }
+});
+
+it("takes up to 2^27 terms", () => {
+  const most = new Int32Array(2 ** 27);
+  const more = new Int32Array(2 ** 27 + 1);
+  for (const change of [divisorSums, divisorDifferences, multipleSums, multipleDifferences]) {
+    expect(withoutArrays(() => change(most))).toThrow("an array");
+    expect(() => change(more)).toThrow(`${change.name}: expected at most 2^27 terms`);
+  }
+});
+
+it("refuses other lengths and terms", () => {
+  const one = Int32Array.of(1);
+  for (const [name, convolve] of Object.entries({ gcdConvolution, lcmConvolution })) {
+    expect(() => convolve(one, Int32Array.of(1, 2))).toThrow(`${name}: lengths 1 and 2 differ`);
+    expect(() => convolve(one, Int32Array.of(P))).toThrow(`${name}: expected residues`);
+    expect(() => convolve(Int32Array.of(P), one)).toThrow(`${name}: expected residues`);
+  }
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it, vi } from "vitest";
+import { Random } from "../../sequence/random";
+import { PrimeTransform } from "../prime-transform";
+import { TransformKernel } from "../transform-kernel";
+
+const random = new Random(1);
+
+function power(base: bigint, exponent: bigint, p: bigint): bigint {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) {
+    result = (result * result) % p;
+    if (bit === "1") result = (result * base) % p;
+  }
+  return result;
+}
+
+// Primes of all sizes with a primitive root of each, found by trying all powers or by the factors of p - 1.
+describe.each([
+  [5, 2, 2],
+  [17, 3, 4],
+  [257, 3, 7],
+  [998244353, 3, 7],
+  [897581057, 3, 7],
+  [880803841, 26, 7],
+  [943718401, 7, 7],
+  [935329793, 3, 7],
+  [754974721, 11, 7],
+])("modulo %i", (p, root, most) => {
+  const transform = new PrimeTransform(p, root);
+  const residues = (n: number) =>
+    Int32Array.from({ length: n }, () => (random.int(0, 3) === 0 ? p - 1 : random.int(0, p - 1)));
+
+  it("gives the values at all roots of unity, in bit-reversed order", () => {
+    for (let bits = 0; bits <= most; bits++) {
+      const n = 2 ** bits;
+      const terms = residues(n);
+      const unity = power(BigInt(root), BigInt((p - 1) / n), BigInt(p));
+      const values = terms.slice();
+      transform.forward(values);
+      for (let at = 0; at < n; at++) {
+        let reversed = 0;
+        for (let bit = 0; bit < bits; bit++) reversed |= ((at >> bit) & 1) << (bits - 1 - bit);
+        const x = power(unity, BigInt(reversed), BigInt(p));
+        let value = 0n;
+        for (let i = n - 1; i >= 0; i--) value = (value * x + BigInt(terms[i]!)) % BigInt(p);
+        expect(values[at]).toBe(Number(value));
+      }
+      transform.inverse(values);
+      expect(values).toEqual(terms);
+    }
+  });
+
+  it("multiplies modulo x^n - 1", () => {
+    const n = 2 ** (most - 1);
+    for (let round = 0; round < 10; round++) {
+      const [a, b] = [residues(random.int(1, n)), residues(random.int(1, n))];
+      const sums = new Array<bigint>(n).fill(0n);
+      a.forEach((x, i) => {
+        b.forEach((y, j) => {
+          sums[(i + j) % n]! += BigInt(x) * BigInt(y);
+        });
+      });
+      expect([...transform.product(a, b, n)]).toEqual(sums.map((sum) => Number(sum % BigInt(p))));
+      expect(transform.product(a, a, n)).toEqual(transform.product(a, a.slice(), n));
+    }
+  });
+});
+
+it("transforms the columns of a table as each alone", () => {
+  const p = 998244353;
+  const transform = new PrimeTransform(p, 3);
+  for (const columns of [2, 4, 8]) {
+    for (const length of [1, 2, 4, 8, 32]) {
+      const table = Int32Array.from({ length: length * columns }, () => random.int(0, p - 1));
+      for (const direction of ["forward", "inverse"] as const) {
+        const expected = table.slice();
+        for (let c = 0; c < columns; c++) {
+          const column = table.filter((_, at) => at % columns === c);
+          transform[direction](column);
+          column.forEach((value, i) => {
+            expected[i * columns + c] = value;
+          });
+        }
+        const whole = table.slice();
+        transform[direction](whole, columns);
+        expect(whole).toEqual(expected);
+      }
+    }
+  }
+});
+
+it("leaves 2^13 terms and more to the kernel, and no fewer", () => {
+  const transform = new PrimeTransform(998244353, 3);
+  const methods = ["forward", "inverse", "product"] as const;
+  const spies = methods.map((method) => vi.spyOn(TransformKernel.prototype, method));
+  for (const [n, calls] of [
+    [2 ** 12, 0],
+    [2 ** 13, 1],
+  ] as const) {
+    const terms = new Int32Array(n);
+    transform.product(terms, terms, n);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 0, calls]);
+    transform.forward(terms);
+    transform.inverse(terms);
+    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([calls, calls, calls]);
+  }
+  vi.restoreAllMocks();
+});
+
+it("large transforms are undone, and extreme terms stay exact", () => {
+  const p = 998244353;
+  const transform = new PrimeTransform(p, 3);
+  for (const n of [2 ** 17, 2 ** 18]) {
+    for (const terms of [
+      Int32Array.from({ length: n }, () => random.int(0, p - 1)),
+      new Int32Array(n).fill(p - 1),
+    ]) {
+      const values = terms.slice();
+      transform.forward(values);
+      let sum = 0;
+      for (const term of terms) sum = (sum + term) % p;
+      expect(values[0]).toBe(sum);
+      transform.inverse(values);
+      expect(values.every((value, i) => value === terms[i])).toBe(true);
+    }
+  }
+});
+
+it("refuses other moduli and lengths", () => {
+  for (const p of [1, 2, 7, 2 ** 30 - 2 ** 12 + 1, 2 ** 30, 1.5, Number.NaN]) {
+    expect(() => new PrimeTransform(p, 3)).toThrow(/^PrimeTransform: p must be a prime 4k \+ 1/);
+  }
+  const transform = new PrimeTransform(17, 3);
+  for (const length of [0, 3, 12, 32]) {
+    expect(() => transform.forward(new Int32Array(length))).toThrow(
+      /^PrimeTransform: the length must be a power of two in \[1, 16\]/,
+    );
+    expect(() => transform.inverse(new Int32Array(length))).toThrow(/^PrimeTransform: the/);
+  }
+});

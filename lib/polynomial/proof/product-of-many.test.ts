@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { productOfMany } from "../product-of-many";
+import { twin } from "./product-of-many.twin";
+import { solve } from "./product-of-many.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("no factors, one factor, an empty factor", () => {
+  expect([...productOfMany([])]).toEqual([1]);
+  const one = Int32Array.of(3, 4);
+  const product = productOfMany([one]);
+  product[0] = 9;
+  expect([...one]).toEqual([3, 4]);
+  const factors = [one, new Int32Array(0), one];
+  expect(productOfMany(factors).length).toBe(0);
+  expect(productOfMany([new Int32Array(0)]).length).toBe(0);
+  expect(factors.map((factor) => factor.length)).toEqual([2, 0, 2]);
+});
+
+it("refuses what is no residue", () => {
+  expect(() => productOfMany([Int32Array.of(998244353)])).toThrow(/^productOfMany: expected/);
+});

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { recurrenceTerm } from "../recurrence-term";
+import { twin } from "./recurrence-term.twin";
+import { solve } from "./recurrence-term.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("gives Fibonacci numbers, near and far", () => {
+  const ones = Int32Array.of(1, 1);
+  const start = Int32Array.of(0, 1);
+  const fibonacci = [0, 1];
+  for (let k = 0; k < 60; k++) {
+    expect(recurrenceTerm(start, ones, k)).toBe(fibonacci[k]! % 998244353);
+    expect(recurrenceTerm(start, ones, BigInt(k))).toBe(fibonacci[k]! % 998244353);
+    fibonacci.push(fibonacci[k]! + fibonacci[k + 1]!);
+  }
+  // Lucas: the Fibonacci numbers modulo p return after 2 (p + 1), since 5 is no square modulo p.
+  const period = 2n * 998244354n;
+  expect(recurrenceTerm(start, ones, 10n ** 30n * period + 7n)).toBe(13);
+});
+
+it("the empty recurrence makes zeros", () => {
+  expect(recurrenceTerm(new Int32Array(0), new Int32Array(0), 5)).toBe(0);
+});
+
+it("takes the largest recurrence", () => {
+  const zeros = new Int32Array(2 ** 21);
+  expect(withoutArrays(() => recurrenceTerm(zeros, zeros, 2 ** 21))).toThrow("an array");
+});
+
+it("refuses other terms and indices", () => {
+  const one = Int32Array.of(1);
+  expect(() => recurrenceTerm(Int32Array.of(-1), one, 1)).toThrow(
+    /^recurrenceTerm: expected residues/,
+  );
+  expect(() => recurrenceTerm(one, Int32Array.of(-1), 1)).toThrow(
+    /^recurrenceTerm: expected residues/,
+  );
+  expect(() => recurrenceTerm(one, Int32Array.of(1, 1), 1)).toThrow(
+    /^recurrenceTerm: expected as many first terms as coefficients/,
+  );
+  const long = new Int32Array(2 ** 21 + 1);
+  expect(() => recurrenceTerm(long, long, 1)).toThrow(/^recurrenceTerm: expected as many/);
+  for (const bad of [-1, -1n, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => recurrenceTerm(one, one, bad)).toThrow(/^recurrenceTerm: k must be/);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { seriesExp } from "../series-exp";
+import { twin } from "./series-exp.twin";
+import { solve } from "./series-exp.verify";
+
+const P = 998244353;
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("gives as many terms as are asked for", () => {
+  // exp(2 x) has the coefficients 2^i / i!.
+  for (let n = 0; n <= 9; n++) {
+    const exp = seriesExp(Int32Array.of(0, 2), n);
+    expect(exp.length).toBe(n);
+    let factorial = 1n;
+    exp.forEach((term, i) => {
+      if (i > 0) factorial *= BigInt(i);
+      expect((BigInt(term) * factorial) % BigInt(P)).toBe(2n ** BigInt(i));
+    });
+  }
+  expect([...seriesExp(new Int32Array(0), 3)]).toEqual([1, 0, 0]);
+  expect([...seriesExp(Int32Array.of(1), 0)]).toEqual([]);
+});
+
+it("refuses other terms and lengths", () => {
+  const good = Int32Array.of(0, 2);
+  for (const bad of [-1, P]) {
+    expect(() => seriesExp(Int32Array.of(0, 2, bad))).toThrow(
+      `seriesExp: expected residues in [0, 998244353), got ${bad} at 2`,
+    );
+  }
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => seriesExp(good, n)).toThrow(/^seriesExp: the number of terms must be/);
+  }
+  const first = /^seriesExp: the constant term must be 0/;
+  expect(() => seriesExp(Int32Array.of(2, 1))).toThrow(first);
+});

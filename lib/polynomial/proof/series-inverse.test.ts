@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { seriesInverse } from "../series-inverse";
+import { twin } from "./series-inverse.twin";
+import { solve } from "./series-inverse.verify";
+
+const P = 998244353;
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("gives as many terms as are asked for", () => {
+  // 1 / (1 + 2 x) has the coefficients (-2)^i.
+  const terms = Array.from({ length: 9 }, (_, i) => ((-2) ** i + P) % P);
+  for (let n = 0; n <= 9; n++) {
+    expect([...seriesInverse(Int32Array.of(1, 2), n)]).toEqual(terms.slice(0, n));
+  }
+});
+
+it("of no terms is empty", () => {
+  expect(seriesInverse(new Int32Array(0)).length).toBe(0);
+  expect(seriesInverse(Int32Array.of(0, 1), 0).length).toBe(0);
+});
+
+it("refuses other terms and lengths", () => {
+  const good = Int32Array.of(1, 2);
+  for (const bad of [-1, P]) {
+    expect(() => seriesInverse(Int32Array.of(1, 2, bad))).toThrow(
+      `seriesInverse: expected residues in [0, 998244353), got ${bad} at 2`,
+    );
+  }
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => seriesInverse(good, n)).toThrow(/^seriesInverse: the number of terms must be/);
+  }
+  const first = /^seriesInverse: the constant term must not be 0/;
+  expect(() => seriesInverse(Int32Array.of(0, 1))).toThrow(first);
+  expect(() => seriesInverse(new Int32Array(0), 1)).toThrow(first);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { seriesLog } from "../series-log";
+import { twin } from "./series-log.twin";
+import { solve } from "./series-log.verify";
+
+const P = 998244353;
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("gives as many terms as are asked for", () => {
+  // log(1 - x²) has the coefficients -2 / i at even i.
+  for (let n = 0; n <= 9; n++) {
+    const log = seriesLog(Int32Array.of(1, 0, P - 1), n);
+    expect(log.length).toBe(n);
+    log.forEach((term, i) => {
+      expect(Number((BigInt(term) * BigInt(i)) % BigInt(P))).toBe(i > 0 && i % 2 === 0 ? P - 2 : 0);
+    });
+  }
+  expect([...seriesLog(Int32Array.of(1), 3)]).toEqual([0, 0, 0]);
+});
+
+it("refuses other terms and lengths", () => {
+  const good = Int32Array.of(1, 2);
+  for (const bad of [-1, P]) {
+    expect(() => seriesLog(Int32Array.of(1, 2, bad))).toThrow(
+      `seriesLog: expected residues in [0, 998244353), got ${bad} at 2`,
+    );
+  }
+  for (const n of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => seriesLog(good, n)).toThrow(/^seriesLog: the number of terms must be/);
+  }
+  const first = /^seriesLog: the constant term must be 1/;
+  expect(() => seriesLog(Int32Array.of(2, 1))).toThrow(first);
+});

@@ -1,0 +1,54 @@
+import type { Twin } from "../../../scripts/verify/twin";
+import type { Random } from "../../sequence/random";
+
+const P = 998244353;
+
+function series(random: Random, n: number, low = 0): string {
+  const terms = Array.from({ length: n }, () => random.int(low, P - 1));
+  terms[0] = 1;
+  return `${n}\n${terms.join(" ")}\n`;
+}
+
+export const twin: Twin = {
+  problem: "log_of_formal_power_series",
+  generators: {
+    small: (random) => series(random, random.int(1, 9)),
+    middle: (random) => series(random, random.int(10, 150)),
+    extreme: (random) => series(random, random.int(60, 70), P - 2),
+    /** log 1 / (1 - x) has the coefficients 1 / n. */
+    "max-ones": () => {
+      const n = 500_000;
+      const inverses = [0, 1];
+      for (let i = 2; i < n; i++) {
+        const product = BigInt(P - Math.floor(P / i)) * BigInt(inverses[P % i]!);
+        inverses.push(Number(product % BigInt(P)));
+      }
+      return { input: `${n}\n${"1 ".repeat(n)}\n`, output: `${inverses.join(" ")}\n` };
+    },
+  },
+  atBounds: {
+    "max-random": (random) => series(random, 500_000),
+    "max-high": (random) => series(random, 500_000, P - 2),
+    "max-power-of-two": (random) => series(random, 2 ** 18),
+    "max-past-a-power": (random) => series(random, 2 ** 18 + 1),
+  },
+  naive: (input) => {
+    const f = input.split("\n")[1]!.split(" ").map(BigInt);
+    const p = BigInt(P);
+    const inverse = (i: number) => {
+      let result = 1n;
+      for (const bit of (p - 2n).toString(2)) {
+        result = (result * result * (bit === "1" ? BigInt(i) : 1n)) % p;
+      }
+      return result;
+    };
+    // n · f[n] is the sum of i · log[i] · f[n - i].
+    const log = [0n];
+    for (let n = 1; n < f.length; n++) {
+      let sum = BigInt(n) * f[n]!;
+      for (let i = 1; i < n; i++) sum -= BigInt(i) * log[i]! * f[n - i]!;
+      log.push((((sum * inverse(n)) % p) + p) % p);
+    }
+    return `${log.join(" ")}\n`;
+  },
+};

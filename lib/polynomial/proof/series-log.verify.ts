@@ -1,0 +1,23 @@
+/**
+ * logOfFormalPowerSeries: the logarithm of a power series modulo 998244353.
+ *
+ * In      N, then N terms, the first of them 1
+ * Out     the first N terms of the logarithm
+ * Source  Library Checker log_of_formal_power_series,
+ *         https://judge.yosupo.jp/problem/log_of_formal_power_series
+ */
+import { intsIn } from "../../io/ints-in";
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { writeInts } from "../../io/write-ints";
+import { Writer } from "../../io/writer";
+import { seriesLog } from "../series-log";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const f = new Int32Array(scanner.int());
+  intsIn(scanner, f, f.length, 0, 998244352, "a term");
+  return writeInts(new Writer(), seriesLog(f)).newline().result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,69 @@
+import type { Twin } from "../../../scripts/verify/twin";
+import type { Random } from "../../sequence/random";
+
+const P = 998244353;
+
+function series(random: Random, n: number, low = 0): string {
+  const terms = Array.from({ length: n }, () => random.int(low, P - 1));
+  terms[0] = 0;
+  terms[1] = random.int(1, P - 1);
+  return `${n}\n${terms.join(" ")}\n`;
+}
+
+export const twin: Twin = {
+  problem: "compositional_inverse_of_formal_power_series_large",
+  generators: {
+    small: (random) => series(random, random.int(2, 9)),
+    middle: (random) => series(random, random.int(10, 40)),
+    extreme: (random) => series(random, random.int(30, 35), P - 2),
+    /** x + x² + x³ … = x / (1 - x) is undone by x / (1 + x). */
+    "max-geometric": () => {
+      const n = 131_072;
+      const input = `${n}\n0 ${"1 ".repeat(n - 1)}\n`;
+      return { input, output: `0 ${`1 ${P - 1} `.repeat(n / 2 - 1)}1\n` };
+    },
+    /** x - x² is undone by the Catalan numbers. */
+    "max-catalan": () => {
+      const n = 131_072;
+      const inverses = [0, 1];
+      const times = (a: number, b: number) => Number((BigInt(a) * BigInt(b)) % BigInt(P));
+      for (let i = 2; i <= n; i++) inverses.push(times(P - Math.floor(P / i), inverses[P % i]!));
+      const catalan = [0, 1];
+      for (let i = 2; i < n; i++) {
+        catalan.push(times(times(catalan[i - 1]!, 4 * i - 6), inverses[i]!));
+      }
+      const input = `${n}\n0 1 ${P - 1}${" 0".repeat(n - 3)}\n`;
+      return { input, output: `${catalan.join(" ")}\n` };
+    },
+  },
+  naive: (input) => {
+    const g = input.split("\n")[1]!.split(" ").map(BigInt);
+    const n = g.length;
+    const p = BigInt(P);
+    const inverse = (value: bigint) => {
+      let result = 1n;
+      for (const bit of (p - 2n).toString(2)) {
+        result = (result * result * (bit === "1" ? value : 1n)) % p;
+      }
+      return result;
+    };
+    // The terms of h one after the other: each makes the next term of g(h(x)) right.
+    const h = new Array<bigint>(n).fill(0n);
+    const slope = inverse(g[1]!);
+    for (let k = 1; k < n; k++) {
+      let power: bigint[] = h.map((_, i) => (i === 0 ? 1n : 0n));
+      let sum = 0n;
+      for (const factor of g) {
+        sum += factor * power[k]!;
+        const next = new Array<bigint>(n).fill(0n);
+        for (let i = 0; i <= k; i++) {
+          for (let j = 0; i + j <= k; j++) next[i + j] = (next[i + j]! + power[i]! * h[j]!) % p;
+        }
+        power = next;
+      }
+      const wanted = k === 1 ? 1n : 0n;
+      h[k] = ((((wanted - sum) % p) + p) * slope) % p;
+    }
+    return `${h.join(" ")}\n`;
+  },
+};

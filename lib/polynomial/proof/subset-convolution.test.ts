@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { subsetConvolution } from "../subset-convolution";
+import { twin } from "./subset-convolution.twin";
+import { solve } from "./subset-convolution.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("the largest sums stay exact, in a place for each size of a subset", () => {
+  // All terms -1: a set of z elements is 2^z ordered pairs of disjoint sets.
+  const n = 2 ** 14;
+  const terms = new Int32Array(n).fill(998244352);
+  const run = withoutArrays(() => subsetConvolution(terms, terms), 15 * n);
+  const product = run() as Int32Array;
+  let size = 0;
+  for (let set = 0; set < n; set++) {
+    size = 0;
+    for (let rest = set; rest > 0; rest &= rest - 1) size++;
+    if (product[set] !== 2 ** size) expect(set).toBe("right");
+  }
+});
+
+it("takes the largest length", () => {
+  const most = new Int32Array(2 ** 20);
+  expect(withoutArrays(() => subsetConvolution(most, most))).toThrow("an array");
+});
+
+it("refuses other lengths and terms", () => {
+  const one = Int32Array.of(1);
+  expect(() => subsetConvolution(new Int32Array(3), new Int32Array(3))).toThrow(
+    /^subsetConvolution: the length must be a power of two/,
+  );
+  expect(() => subsetConvolution(one, new Int32Array(2))).toThrow(/^subsetConvolution: lengths 1/);
+  expect(() => subsetConvolution(one, Int32Array.of(-1))).toThrow(/^subsetConvolution: expected/);
+  expect(() => subsetConvolution(Int32Array.of(-1), one)).toThrow(/^subsetConvolution: expected/);
+  const long = new Int32Array(2 ** 21);
+  expect(() => subsetConvolution(long, long)).toThrow(/^subsetConvolution: expected at most 2\^20/);
+});

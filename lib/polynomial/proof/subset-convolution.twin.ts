@@ -1,0 +1,44 @@
+import type { Twin } from "../../../scripts/verify/twin";
+import type { Random } from "../../sequence/random";
+
+const P = 998244353;
+
+function pair(random: Random, bits: number, low = 0): string {
+  const terms = () => Array.from({ length: 2 ** bits }, () => random.int(low, P - 1)).join(" ");
+  return `${bits}\n${terms()}\n${terms()}\n`;
+}
+
+export const twin: Twin = {
+  problem: "subset_convolution",
+  generators: {
+    small: (random) => pair(random, random.int(0, 3)),
+    middle: (random) => pair(random, random.int(4, 6)),
+    extreme: (random) => pair(random, random.int(0, 6), P - 2),
+    /** All terms -1: a set of z elements is 2^z unions. */
+    "max-minus-ones": () => {
+      const n = 2 ** 20;
+      const terms = `${P - 1} `.repeat(n);
+      const sums = Array.from({ length: n }, (_, k) => 2 ** bitsOf(k));
+      return { input: `20\n${terms}\n${terms}\n`, output: `${sums.join(" ")}\n` };
+    },
+  },
+  atBounds: {
+    "max-random": (random) => pair(random, 20),
+  },
+  naive: (input) => {
+    const [, first, second] = input.split("\n").map((line) => line.split(" ").map(BigInt));
+    const sums = first!.map(() => 0n);
+    first!.forEach((x, i) => {
+      second!.forEach((y, j) => {
+        if ((i & j) === 0) sums[i | j]! += x * y;
+      });
+    });
+    return `${sums.map((sum) => sum % BigInt(P)).join(" ")}\n`;
+  },
+};
+
+function bitsOf(word: number): number {
+  let count = 0;
+  for (let rest = word; rest > 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { Random } from "../../sequence/random";
+import {
+  andConvolution,
+  orConvolution,
+  subsetDifferences,
+  subsetSums,
+  supersetDifferences,
+  supersetSums,
+} from "../subset-sums";
+import { twin } from "./subset-sums.twin";
+import { solve } from "./subset-sums.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+const P = 998244353;
+
+it("sums go over subsets and supersets, and the differences undo them", () => {
+  const random = new Random(1);
+  for (let bits = 0; bits <= 6; bits++) {
+    const values = Int32Array.from({ length: 2 ** bits }, () => random.int(P - 2, P - 1));
+    for (const [sums, differences, isWithin] of [
+      [subsetSums, subsetDifferences, (i: number, set: number) => (i & set) === i],
+      [supersetSums, supersetDifferences, (i: number, set: number) => (i & set) === set],
+    ] as const) {
+      const expected = values.map((_, set) => {
+        let sum = 0;
+        values.forEach((value, i) => {
+          if (isWithin(i, set)) sum += value;
+        });
+        return sum % P;
+      });
+      const summed = values.slice();
+      sums(summed);
+      expect(summed).toEqual(expected);
+      differences(summed);
+      expect(summed).toEqual(values);
+    }
+  }
+});
+
+it("or convolution agrees with sums over all pairs", () => {
+  const random = new Random(2);
+  for (let step = 0; step < 60; step++) {
+    const n = 2 ** random.int(0, 5);
+    const terms = () => Int32Array.from({ length: n }, () => random.int(0, P - 1));
+    const [a, b] = [terms(), terms()];
+    const sums = new Array<bigint>(n).fill(0n);
+    a.forEach((x, i) => {
+      b.forEach((y, j) => {
+        sums[i | j]! += BigInt(x) * BigInt(y);
+      });
+    });
+    const before = [...a, ...b];
+    expect([...orConvolution(a, b)]).toEqual(sums.map((sum) => Number(sum % BigInt(P))));
+    expect([...a, ...b]).toEqual(before);
+  }
+});
+
+it("refuses other lengths and terms", () => {
+  const one = Int32Array.of(1);
+  for (const [name, sums] of Object.entries({
+    subsetSums,
+    subsetDifferences,
+    supersetSums,
+    supersetDifferences,
+  })) {
+    expect(() => sums(new Int32Array(3))).toThrow(`${name}: the length must be a power of two`);
+  }
+  for (const [name, convolve] of Object.entries({ andConvolution, orConvolution })) {
+    expect(() => convolve(one, Int32Array.of(1, 2))).toThrow(`${name}: lengths 1 and 2 differ`);
+    expect(() => convolve(one, Int32Array.of(P))).toThrow(`${name}: expected residues`);
+    expect(() => convolve(Int32Array.of(P), one)).toThrow(`${name}: expected residues`);
+  }
+});

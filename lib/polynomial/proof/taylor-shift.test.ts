@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { taylorShift } from "../taylor-shift";
+import { twin } from "./taylor-shift.twin";
+import { solve } from "./taylor-shift.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("moves back and forth", () => {
+  const f = Int32Array.from({ length: 1000 }, (_, i) => (i * i * 7919) % 998244353);
+  expect(taylorShift(taylorShift(f, 12345), 998244353 - 12345)).toEqual(f);
+  expect(taylorShift(f, 0)).toEqual(f);
+  expect(taylorShift(new Int32Array(0), 5).length).toBe(0);
+});
+
+it("refuses what is no residue", () => {
+  const one = Int32Array.of(1);
+  for (const bad of [-1, 998244353, 0.5, Number.NaN]) {
+    expect(() => taylorShift(one, bad)).toThrow(/^taylorShift: c must be a residue/);
+  }
+  expect(() => taylorShift(Int32Array.of(-1), 1)).toThrow(/^taylorShift: expected residues/);
+  expect(() => taylorShift(new Int32Array(2 ** 22 + 1), 1)).toThrow(/^taylorShift: the number of/);
+});

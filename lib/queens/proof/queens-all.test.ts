@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest";
+import { queensAll, queensKth } from "../queens-all";
+
+/** All placements by the rule, in lexicographic order. */
+function naive(n: number, rows: number[] = []): number[][] {
+  if (rows.length === n) return [rows];
+  return Array.from({ length: n }, (_, row) => row).flatMap((row) => {
+    const attacked = rows.some((r, at) => r === row || Math.abs(r - row) === rows.length - at);
+    return attacked ? [] : naive(n, [...rows, row]);
+  });
+}
+
+function all(n: number): number[][] {
+  const placements: number[][] = [];
+  queensAll(n, (rows) => placements.push([...rows]));
+  return placements;
+}
+
+describe("queensAll", () => {
+  it("agrees with the rule and in order to n = 8", () => {
+    for (let n = 0; n <= 8; n++) expect(all(n)).toEqual(naive(n));
+  });
+
+  it("visits as many as OEIS A000170 says, to n = 11", () => {
+    const counts = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680];
+    counts.forEach((count, n) => {
+      let visits = 0;
+      queensAll(n, () => ++visits);
+      expect(visits).toBe(count);
+    });
+  });
+
+  it("stops when the callback says so", () => {
+    let visits = 0;
+    queensAll(10, () => ++visits < 3);
+    expect(visits).toBe(3);
+  });
+
+  it("accepts n = 30, stopped here at its first row as the whole takes a second", () => {
+    const firstRow = vi.spyOn(Math, "clz32").mockImplementation(() => {
+      throw new Error("first row");
+    });
+    expect(() => queensAll(30, () => false)).toThrow("first row");
+    firstRow.mockRestore();
+  });
+
+  it("refuses other sizes", () => {
+    for (const n of [-1, 2.5, 31, Number.NaN]) {
+      const message = `n must be an integer in [0, 30], got ${n}`;
+      expect(() => queensAll(n, () => true)).toThrow(`queensAll: ${message}`);
+      expect(() => queensKth(n, 0)).toThrow(`queensKth: ${message}`);
+    }
+  });
+});
+
+describe("queensKth", () => {
+  it("finds every placement to n = 8 by its number, and none past the last", () => {
+    for (let n = 0; n <= 8; n++) {
+      const list = naive(n);
+      for (const [k, rows] of list.entries()) expect([...queensKth(n, k)!]).toEqual(rows);
+      expect(queensKth(n, list.length)).toBeUndefined();
+    }
+  });
+
+  it("finds one of the middle of n = 12", () => {
+    let k = 0;
+    let seventhousandth: number[] = [];
+    queensAll(12, (rows) => {
+      if (k++ === 7000) seventhousandth = [...rows];
+    });
+    expect([...queensKth(12, 7000)!]).toEqual(seventhousandth);
+  });
+
+  it("refuses a bad index", () => {
+    expect(() => queensKth(8, -1)).toThrow("index must be an integer from 0 on, got -1");
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from "vitest";
+import { Random } from "../../sequence/random";
+import { countQueensOn, queensCount } from "../queens-count";
+import { QueensHalves } from "../queens-halves";
+import { queensJoin } from "../queens-join";
+
+// https://oeis.org/A000170, n = 0 to 18
+const A000170 = [
+  1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104,
+  666090624,
+];
+
+/** All permutations, counted by the rule. */
+function naive(allowed: readonly number[], rows: number[] = []): number {
+  const column = rows.length;
+  if (column === allowed.length) return 1;
+  let count = 0;
+  for (let row = 0; row < allowed.length; row++) {
+    if (((allowed[column]! >> row) & 1) === 0) continue;
+    if (rows.some((other, at) => other === row || Math.abs(other - row) === column - at)) continue;
+    count += naive(allowed, [...rows, row]);
+  }
+  return count;
+}
+
+describe("queensCount", () => {
+  it("gives OEIS A000170 to n = 15, on both ways", () => {
+    for (let n = 0; n <= 15; n++) expect(queensCount(n), `n = ${n}`).toBe(A000170[n]);
+    for (let n = 6; n <= 13; n++) expect(queensJoin(n), `n = ${n}`).toBe(A000170[n]);
+  });
+
+  it("joins halves from n = 14 to 18, stopped here before the first of them", () => {
+    const fill = vi.spyOn(QueensHalves.prototype, "fill").mockImplementation(() => {
+      throw new Error("first half");
+    });
+    for (const n of [14, 18]) expect(() => queensCount(n)).toThrow("first half");
+    fill.mockRestore();
+  });
+
+  it("refuses other sizes", () => {
+    for (const n of [-1, 2.5, 19]) {
+      expect(() => queensCount(n)).toThrow(
+        `queensCount: n must be an integer in [0, 18], got ${n}`,
+      );
+    }
+    expect(() => queensJoin(5)).toThrow("queensJoin: n must be an integer in [6, 18], got 5");
+  });
+});
+
+describe("countQueensOn", () => {
+  it("counts all placements when every square is allowed", () => {
+    for (let n = 0; n <= 10; n++) expect(countQueensOn(Array(n).fill(-1))).toBe(A000170[n]);
+  });
+
+  it("agrees with the rule on random sets of allowed squares", () => {
+    const random = new Random(1);
+    for (let round = 0; round < 300; round++) {
+      const n = random.int(1, 8);
+      const allowed = Array.from({ length: n }, () => random.uint32() | random.uint32());
+      expect(countQueensOn(allowed)).toBe(naive(allowed));
+    }
+  });
+
+  it("refuses more than 31 columns", () => {
+    expect(() => countQueensOn(Array(32).fill(0))).toThrow("at most 31 columns, got 32");
+    expect(countQueensOn(Array.from({ length: 31 }, (_, c) => 1 << ((2 * c + 1) % 31)))).toBe(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+import { Random } from "../../sequence/random";
+import { QueensHalves } from "../queens-halves";
+import { queensRandom } from "../queens-random";
+
+describe("queensRandom", () => {
+  it.each([
+    [6, 4, 16.27], // placements, chi-square bound for 3 degrees of freedom at 0.1 %
+    [8, 92, 137.2], // 91 degrees
+  ])("n = %d: each placement about as often", (n, placements, bound) => {
+    const random = new Random(1);
+    const counts = new Map<string, number>();
+    const draws = 100 * placements;
+    for (let draw = 0; draw < draws; draw++) {
+      const key = queensRandom(n, random)!.join();
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(placements);
+    let chiSquare = 0;
+    for (const count of counts.values()) chiSquare += (count - 100) ** 2 / 100;
+    expect(chiSquare).toBeLessThan(bound);
+  });
+
+  it("has nothing to draw for n = 2 and n = 3, and refuses other sizes", () => {
+    expect(queensRandom(2, new Random(1))).toBeUndefined();
+    expect(queensRandom(3, new Random(1))).toBeUndefined();
+    for (const n of [-1, 2.5, 17, Number.NaN]) {
+      expect(() => queensRandom(n, new Random(1))).toThrow(`in [0, 16], got ${n}`);
+    }
+  });
+});
+
+it("queensRandom accepts n = 16, stopped here at the first half of its count", () => {
+  const fill = vi.spyOn(QueensHalves.prototype, "fill").mockImplementation(() => {
+    throw new Error("first half");
+  });
+  expect(() => queensRandom(16, new Random(1))).toThrow("first half");
+  fill.mockRestore();
+});
+
+it("queensRandom draws from the empty board and from one square", () => {
+  expect(queensRandom(0, new Random(1))).toEqual(new Int32Array(0));
+  expect(queensRandom(1, new Random(1))).toEqual(new Int32Array(1));
+});

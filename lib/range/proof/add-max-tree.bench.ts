@@ -1,0 +1,95 @@
+import type { Bench, Run } from "../../../scripts/bench/bench";
+import { RANGE_SIZE, rangeQueries } from "../../../scripts/bench/range-queries";
+import { AddMaxTree } from "../add-max-tree";
+
+const SEED = 1;
+
+interface Tree {
+  add(l: number, r: number, x: number): void;
+  max(l: number, r: number): number;
+}
+
+/** Additions to and maxima of random ranges, in turn. */
+function changesAndQuestions(make: () => Tree): Run {
+  const queries = rangeQueries(SEED);
+  return (keep) => {
+    const tree = make();
+    keep(tree);
+    return run(tree, queries);
+  };
+}
+
+function run(tree: Tree, queries: Int32Array): number {
+  let total = 0;
+  for (let at = 0; at < queries.length; at += 6) {
+    tree.add(queries[at]!, queries[at + 1]!, queries[at + 2]!);
+    total += tree.max(queries[at + 3]!, queries[at + 4]!);
+  }
+  return total;
+}
+
+type Operation = (a: number, b: number) => number;
+const greater: Operation = (a, b) => (a > b ? a : b);
+const plus: Operation = (a, b) => a + b;
+
+type Lazy = new (
+  op: Operation,
+  identity: () => number,
+  mapping: Operation,
+  composition: Operation,
+  idle: () => number,
+  values: number[],
+) => LazyTree;
+
+interface LazyTree {
+  apply(l: number, r: number, x: number): void;
+  prod(l: number, r: number): number;
+}
+
+class OfLazy implements Tree {
+  private readonly tree: LazyTree;
+  constructor(tree: LazyTree) {
+    this.tree = tree;
+  }
+  add(l: number, r: number, x: number): void {
+    this.tree.apply(l, r, x);
+  }
+  max(l: number, r: number): number {
+    return this.tree.prod(l, r);
+  }
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "10^5 range additions, 10^5 range maxima of 2^17",
+    seed: SEED,
+    contenders: [
+      {
+        role: "ours",
+        name: "AddMaxTree",
+        prepare: () => changesAndQuestions(() => new AddMaxTree(RANGE_SIZE)),
+      },
+      {
+        role: "peer",
+        name: "ac-library-js",
+        variant: "LazySegtree",
+        prepare: ({ LazySegtree }: { LazySegtree: Lazy }) =>
+          changesAndQuestions(
+            () =>
+              new OfLazy(
+                new LazySegtree(
+                  greater,
+                  () => Number.NEGATIVE_INFINITY,
+                  plus,
+                  plus,
+                  () => 0,
+                  new Array<number>(RANGE_SIZE).fill(0),
+                ),
+              ),
+          ),
+      },
+      { role: "cpp", name: "C++ recursive tree", source: "ranges.cpp", args: ["add-max"] },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { DisjointSparseTable } from "../disjoint-sparse-table";
+
+/** x -> a x + b modulo 97, packed as 97 a + b: an operation that does not commute. */
+const composite = (f: number, g: number) => {
+  if (typeof f !== "number" || typeof g !== "number") throw new Error(`folds ${f} with ${g}`);
+  const [a, b, c, d] = [Math.floor(f / 97), f % 97, Math.floor(g / 97), g % 97];
+  return ((a * c) % 97) * 97 + ((b * c + d) % 97);
+};
+
+it("agrees with folds of an array on every range", () => {
+  for (let size = 0; size <= 70; size++) {
+    const random = new Random(size);
+    const values = Array.from({ length: size }, () => random.int(0, 97 * 97 - 1));
+    const table = new DisjointSparseTable(values, composite);
+    const levels = Math.max(1, Math.ceil(Math.log2(size)));
+    expect(Reflect.get(table, "table").length).toBe(levels * size);
+    for (let l = 0; l < size; l++) {
+      let fold = values[l]!;
+      for (let r = l + 1; r <= size; r++) {
+        if (r > l + 1) fold = composite(fold, values[r - 1]!);
+        if (table.fold(l, r) !== fold) expect([l, r]).toEqual("a right fold");
+      }
+    }
+  }
+});
+
+it("refuses empty ranges and ranges outside", () => {
+  const table = new DisjointSparseTable([1, 2, 3], composite);
+  expect(() => table.fold(2, 2)).toThrow("DisjointSparseTable.fold: expected l < r, got l = r = 2");
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => table.fold(i, 3)).toThrow("DisjointSparseTable.fold: expected 0 <= l <= r <= 3");
+  }
+});
+
+it("refuses more than 2^24 numbers before it takes memory for them", () => {
+  expect(() => new DisjointSparseTable({ length: 2 ** 24 + 1 }, Math.min)).toThrow(
+    "DisjointSparseTable: size must be an integer in [0, 16777216], got 16777217",
+  );
+});
+
+it("refuses an operation that is no function, even where it would not be called", () => {
+  for (const op of [undefined, null, 0, "min"]) {
+    for (const values of [[], [1], [1, 2, 3]]) {
+      expect(() => new DisjointSparseTable(values, op as never)).toThrow(
+        new TypeError(`DisjointSparseTable: op must be a function, got ${op}`),
+      );
+    }
+  }
+});

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { FenwickGrid } from "../fenwick-grid";
+
+it("agrees with an array", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const [rows, columns] = [random.int(1, 7), random.int(1, 7)];
+    const cells = new Array<number>(rows * columns).fill(0);
+    const grid = new FenwickGrid(rows, columns);
+    for (let step = 0; step < 40; step++) {
+      const [row, column] = [random.int(0, rows - 1), random.int(0, columns - 1)];
+      const x = random.int(-9, 9);
+      cells[row * columns + column]! += x;
+      grid.add(row, column, x);
+      const [top, left] = [random.int(0, rows), random.int(0, columns)];
+      const [bottom, right] = [random.int(top, rows), random.int(left, columns)];
+      let sum = 0;
+      for (let r = top; r < bottom; r++) {
+        for (let c = left; c < right; c++) sum += cells[r * columns + c]!;
+      }
+      expect(grid.sum(top, left, bottom, right) + 0).toBe(sum);
+    }
+  }
+});
+
+it("refuses bad sides, cells, numbers and rectangles", () => {
+  expect(() => new FenwickGrid(-1, 2)).toThrow("FenwickGrid: rows: size must be an integer");
+  expect(() => new FenwickGrid(2, -1)).toThrow("FenwickGrid: columns: size must be an integer");
+  for (const [rows, columns] of [
+    [2 ** 20, 2 ** 20],
+    [2 ** 26 + 1, 2],
+    [3, 2 ** 26],
+  ] as const) {
+    expect(() => new FenwickGrid(rows, columns)).toThrow(
+      "FenwickGrid: rows * columns: size must be an integer in [0, 134217728]",
+    );
+  }
+  for (const [rows, columns] of [
+    [1, 2 ** 27],
+    [2 ** 27, 1],
+    [2 ** 13, 2 ** 14],
+    [0, 2 ** 27],
+  ] as const) {
+    const make = () => new FenwickGrid(rows, columns);
+    expect(withoutArrays(make, 0, "Float64Array")).toThrow("an array");
+  }
+  const grid = new FenwickGrid(2, 3);
+  expect(() => grid.add(2, 0, 1)).toThrow(
+    "FenwickGrid.add: row: index must be an integer in [0, 2)",
+  );
+  expect(() => grid.add(0, 3, 1)).toThrow(
+    "FenwickGrid.add: column: index must be an integer in [0, 3)",
+  );
+  expect(() => grid.add(0, 0, Number.NaN)).toThrow("expected a finite number, got NaN");
+  for (const [top, bottom] of [
+    [2, 1],
+    [-1, 1],
+    [0, 3],
+    [0.5, 1],
+    [0, Number.NaN],
+  ] as const) {
+    expect(() => grid.sum(top, 0, bottom, 1)).toThrow(
+      "FenwickGrid.sum: rows: expected 0 <= l <= r <= 2",
+    );
+  }
+  expect(() => grid.sum(0, 2, 1, 1)).toThrow("FenwickGrid.sum: columns: expected 0 <= l <= r <= 3");
+});

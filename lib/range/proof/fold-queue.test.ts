@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { FoldQueue } from "../fold-queue";
+
+it("minima of a sliding window", () => {
+  const random = new Random(1);
+  const values = Array.from({ length: 500 }, () => random.int(-100, 100));
+  for (const width of [1, 2, 3, 10, 499, 500]) {
+    const queue = new FoldQueue(width, (a, b) => (a < b ? a : b), Infinity);
+    expect(queue.fold()).toBe(Infinity);
+    values.forEach((value, i) => {
+      if (queue.length === width) queue.shift();
+      queue.add(value);
+      expect(queue.fold()).toBe(Math.min(...values.slice(Math.max(0, i + 1 - width), i + 1)));
+    });
+  }
+});
+
+it("folds from first to last with an operation that does not commute", () => {
+  // x -> a x + b modulo 10, packed as 10 a + b.
+  const composite = (f: number, g: number) => {
+    const [a, b, c, d] = [Math.floor(f / 10), f % 10, Math.floor(g / 10), g % 10];
+    return ((a * c) % 10) * 10 + ((b * c + d) % 10);
+  };
+  const random = new Random(2);
+  const queue = new FoldQueue(8, composite, 10);
+  const values: number[] = [];
+  for (let step = 0; step < 1000; step++) {
+    if (values.length === 8 || (values.length > 0 && random.int(0, 2) === 0)) {
+      queue.shift();
+      values.shift();
+    } else {
+      values.push(random.int(0, 99));
+      queue.add(values[values.length - 1]!);
+    }
+    expect(queue.fold()).toBe(values.reduce((f, g) => composite(f, g), 10));
+  }
+});
+
+it("refuses a push when full and a shift when empty", () => {
+  const queue = new FoldQueue(1, (a, b) => a + b, 0);
+  expect(() => queue.shift()).toThrow("empty");
+  expect(() => new FoldQueue(1, Math.min, undefined as never)).toThrow("FoldQueue: identity must");
+  queue.add(1);
+  expect(() => queue.add(1)).toThrow("full at capacity 1");
+});

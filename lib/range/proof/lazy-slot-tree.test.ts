@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { examplesOf, runExample } from "../../../scripts/check/run-example";
+import { Random } from "../../sequence/random";
+import { LazySlotTree } from "../lazy-slot-tree";
+
+/** Texts whose letters are all replaced by a table from digits to digits: actions do not commute. */
+class Tables extends LazySlotTree {
+  readonly text = new Array<string>(this.slots).fill("");
+  readonly pending = new Array<string>(this.leaves).fill("");
+  table = "";
+  answer = "";
+
+  protected pull(k: number): void {
+    if (k < 1 || k >= this.leaves) throw new Error(`pulls slot ${k}`);
+    this.text[k] = this.text[2 * k]! + this.text[2 * k + 1]!;
+  }
+
+  protected act(k: number): void {
+    this.replace(k, this.table);
+  }
+
+  protected push(k: number): void {
+    if (k < 1 || k >= this.leaves) throw new Error(`pushes slot ${k}`);
+    if (this.pending[k] === "") return;
+    this.replace(2 * k, this.pending[k]!);
+    this.replace(2 * k + 1, this.pending[k]!);
+    this.pending[k] = "";
+  }
+
+  protected take(k: number): void {
+    this.answer += this.text[k]!;
+  }
+
+  private replace(k: number, table: string): void {
+    this.text[k] = through(this.text[k]!, table);
+    if (k < this.leaves) this.pending[k] = through(this.pending[k]! || "0123", table);
+  }
+}
+
+function through(text: string, table: string): string {
+  return [...text].map((digit) => table[Number(digit)]).join("");
+}
+
+it("acts on ranges and folds them from left to right", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const size = random.int(0, 20);
+    const tree = new Tables(size);
+    const digits = (length: number) => Array.from({ length }, () => random.int(0, 3)).join("");
+    let values = digits(size);
+    for (let i = 0; i < size; i++) tree.text[tree.leaves + i] = values[i]!;
+    tree.build();
+    for (let step = 0; step < 30; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      const kind = random.int(0, 2);
+      if (kind === 0) {
+        tree.answer = "";
+        tree.visit(l, r);
+        expect(tree.answer).toBe(values.slice(l, r));
+      } else if (kind === 1) {
+        tree.table = digits(4);
+        tree.update(l, r);
+        values = values.slice(0, l) + through(values.slice(l, r), tree.table) + values.slice(r);
+      } else if (l < size) {
+        const leaf = tree.leaf(l);
+        expect(tree.text[leaf]).toBe(values[l]);
+        tree.text[leaf] = "3";
+        tree.pullAbove(leaf);
+        values = `${values.slice(0, l)}3${values.slice(l + 1)}`;
+      }
+    }
+  }
+});
+
+interface Ramps {
+  sums: Float64Array;
+  leaves: number;
+  build(): void;
+  ramp(l: number, r: number): void;
+  sum(l: number, r: number): number;
+}
+
+it("the README's tree, whose action depends on the place, agrees with an array", async () => {
+  const page = readFileSync(join(__dirname, "../README.md"), "utf8");
+  const code = examplesOf(page).find((example) => example.includes("class RampTree"))!;
+  const load = async () => ({ LazySlotTree });
+  const { RampTree } = (await runExample(code, load)) as { RampTree: new (n: number) => Ramps };
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const size = random.int(1, 20);
+    const values = Array.from({ length: size }, () => random.int(-9, 9));
+    const tree = new RampTree(size);
+    for (let i = 0; i < size; i++) tree.sums[tree.leaves + i] = values[i]!;
+    tree.build();
+    for (let step = 0; step < 30; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      if (random.int(0, 1) === 0) {
+        tree.ramp(l, r);
+        for (let i = l; i < r; i++) values[i]! += i - l + 1;
+      } else {
+        expect(tree.sum(l, r)).toBe(values.slice(l, r).reduce((sum, x) => sum + x, 0));
+      }
+    }
+  }
+});
+
+it("knows how many leaves lie under a slot", () => {
+  const tree = new Tables(5);
+  expect([1, 2, 3, 4, 7, 8, 15].map((k) => tree.width(k))).toEqual([8, 4, 4, 2, 2, 1, 1]);
+});
+
+it("knows the first element under a slot", () => {
+  const tree = new Tables(5);
+  expect([1, 2, 3, 4, 5, 7, 8, 15].map((k) => tree.first(k))).toEqual([0, 0, 4, 0, 2, 6, 0, 7]);
+});
+
+it("refuses bad sizes, indices and ranges", () => {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new Tables(size)).toThrow("LazySlotTree: size must be an integer");
+  }
+  const tree = new Tables(3);
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => tree.leaf(i)).toThrow("LazySlotTree.leaf: index must be an integer in [0, 3)");
+    expect(() => tree.update(i, 3)).toThrow("LazySlotTree.update: expected 0 <= l <= r <= 3");
+    expect(() => tree.visit(0, i)).toThrow("LazySlotTree.visit: expected 0 <= l <= r <= 3");
+  }
+});
+
+it("has two slots for each leaf, and as many leaves as the next power of two", () => {
+  for (const [n, leaves] of [
+    [1, 1],
+    [2, 2],
+    [3, 4],
+    [5, 8],
+    [64, 64],
+    [65, 128],
+  ] as const) {
+    expect(new Tables(n)).toMatchObject({ leaves, slots: 2 * leaves });
+  }
+});

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { OfflineConnectivity } from "../offline-connectivity";
+
+it("agrees with searches", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 8);
+    const graph = new OfflineConnectivity(n);
+    const edges: [number, number][] = [];
+    const expected: number[] = [];
+    const labels = () => {
+      let label = Array.from({ length: n }, (_, vertex) => vertex);
+      for (const [u, v] of edges) {
+        const [from, to] = [label[u]!, label[v]!];
+        label = label.map((other) => (other === from ? to : other));
+      }
+      return label;
+    };
+    for (let step = 0; step < 60; step++) {
+      const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const kind = random.int(0, 3);
+      if (kind === 0) {
+        graph.link(u, v);
+        edges.push([u, v]);
+      } else if (kind === 1 && edges.length > 0) {
+        const [edge] = edges.splice(random.int(0, edges.length - 1), 1);
+        if (step % 2 === 0) graph.unlink(...edge!);
+        else graph.unlink(edge![1], edge![0]);
+      } else if (kind === 2) {
+        expect(graph.askSame(u, v)).toBe(expected.length);
+        expected.push(+(labels()[u] === labels()[v]));
+      } else {
+        expect(graph.askCount()).toBe(expected.length);
+        expected.push(new Set(labels()).size);
+      }
+      if (step === 30) expect([...graph.answers()]).toEqual(expected);
+    }
+    expect([...graph.answers()]).toEqual(expected);
+  }
+});
+
+it("a path of a hundred thousand vertices that is cut and joined", () => {
+  const n = 100_000;
+  const graph = new OfflineConnectivity(n);
+  for (let v = 1; v < n; v++) graph.link(v - 1, v);
+  graph.askSame(0, n - 1);
+  for (let v = 1; v < n; v += 1000) {
+    graph.unlink(v, v - 1);
+    graph.askSame(0, n - 1);
+    graph.askCount();
+    graph.link(v, v - 1);
+  }
+  const answers = graph.answers();
+  expect([answers[0], answers[1], answers[2], answers[200]]).toEqual([1, 0, 2, 2]);
+});
+
+it("refuses bad sizes, vertices and edges that are not there", () => {
+  expect(() => new OfflineConnectivity(-1)).toThrow("OfflineConnectivity: size must be an integer");
+  const graph = new OfflineConnectivity(3);
+  for (const v of [-1, 0.5, 3, Number.NaN]) {
+    expect(() => graph.link(0, v)).toThrow(
+      "OfflineConnectivity.link: index must be an integer in [0, 3)",
+    );
+    expect(() => graph.link(v, 0)).toThrow("OfflineConnectivity.link: index");
+    expect(() => graph.unlink(v, 0)).toThrow("OfflineConnectivity.unlink: index");
+    expect(() => graph.unlink(0, v)).toThrow("OfflineConnectivity.unlink: index");
+    expect(() => graph.askSame(0, v)).toThrow("OfflineConnectivity.askSame: index");
+  }
+  expect(() => graph.unlink(0, 1)).toThrow("OfflineConnectivity.unlink: no edge between 0 and 1");
+});

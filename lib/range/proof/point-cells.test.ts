@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { PointCells } from "../point-cells";
+
+it("a point and a strip share their cells once, in both directions", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const bound = random.pick([1, 5, 100]);
+    const column = (length: number) => Array.from({ length }, () => random.int(-bound, bound));
+    const n = random.int(1, 12);
+    const [xs, ys] = [column(n), column(n)];
+    for (let i = 0; i < n; i++) {
+      const right = random.int(-bound, bound + 1);
+      const [a, b] = [random.int(-bound, bound), random.int(-bound, bound + 1)];
+      const [bottom, top] = [Math.min(a, b), Math.max(a, b)];
+      const isInside = xs[i]! < right && bottom <= ys[i]! && ys[i]! < top;
+      const written = new PointCells(xs, ys);
+      written.addToPoint(i, 1);
+      expect(written.sumOfStrip(right, bottom, top) + 0).toBe(+isInside);
+      const filled = new PointCells(xs, ys);
+      filled.addToStrip(right, bottom, top, 1);
+      expect(filled.sumOfPoint(i) + 0).toBe(+isInside);
+    }
+  }
+});
+
+it("takes memory for some n log n cells only", () => {
+  const xs = Float64Array.from({ length: 2 ** 16 }, (_, i) => (i * 40_503) % 2 ** 16);
+  const cells = new PointCells(xs, xs);
+  cells.addToPoint(7, 1);
+  expect([cells.sumOfStrip(xs[7]! + 1, xs[7]!, 2 ** 16), cells.size]).toEqual([1, 2 ** 16]);
+});
+
+it("refuses bad points and indices", () => {
+  expect(() => new PointCells([1], [])).toThrow("got 1 xs and 0 ys");
+  expect(() => new PointCells([Number.NaN], [1])).toThrow("NaN among the coordinates");
+  const most = { length: 2 ** 22 };
+  expect(withoutArrays(() => new PointCells(most, most), -1, "Float64Array")).toThrow("an array");
+  const tooMany = { length: 2 ** 22 + 1 };
+  expect(() => new PointCells(tooMany, tooMany)).toThrow("expected up to 2^22 points");
+  const cells = new PointCells([1], [1]);
+  for (const i of [-1, 0.5, 1, Number.NaN]) {
+    expect(() => cells.addToPoint(i, 1)).toThrow("index must be an integer in [0, 1)");
+    expect(() => cells.sumOfPoint(i)).toThrow("index must be an integer in [0, 1)");
+  }
+});

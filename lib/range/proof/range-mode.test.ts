@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { RangeMode } from "../range-mode";
+
+it("agrees with counts on every range", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const kinds = random.int(1, 6);
+    const values = Array.from({ length: random.int(0, 30) }, () => random.int(1, kinds) / 2);
+    const modes = new RangeMode(values);
+    for (let l = 0; l < values.length; l++) {
+      const counts = new Map<number, number>();
+      for (let r = l + 1; r <= values.length; r++) {
+        counts.set(values[r - 1]!, (counts.get(values[r - 1]!) ?? 0) + 1);
+        const { value, count } = modes.find(l, r);
+        expect(count).toBe(Math.max(...counts.values()));
+        expect(counts.get(value)).toBe(count);
+      }
+    }
+  }
+});
+
+it("10^4 values, in memory that grows as their number", () => {
+  const values = Array.from({ length: 10_000 }, (_, i) => (i * i) % 101);
+  const modes = new RangeMode(values);
+  for (const [l, r] of [
+    [0, 10_000],
+    [37, 9777],
+    [4050, 4151],
+  ] as const) {
+    const counts = new Map<number, number>();
+    for (const value of values.slice(l, r)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    const { value, count } = modes.find(l, r);
+    expect([count, counts.get(value)]).toEqual([Math.max(...counts.values()), count]);
+  }
+});
+
+it("20,000 wide ranges of 40,000 values, without a look at each value", () => {
+  const n = 40_000;
+  const modes = new RangeMode(Int32Array.from({ length: n }, (_, i) => i % 10));
+  for (let query = 0; query < 20_000; query++) {
+    const cut = query % 1000;
+    const most = Math.ceil((n - 2 * cut) / 10);
+    if (modes.find(cut, n - cut).count !== most) {
+      expect(modes.find(cut, n - cut).count).toBe(most);
+    }
+  }
+});
+
+it("refuses empty ranges, ranges outside and NaN", () => {
+  const modes = new RangeMode([1, 2, 3]);
+  expect(() => modes.find(1, 1)).toThrow("RangeMode.find: expected l < r, got l = r = 1");
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => modes.find(i, 3)).toThrow("RangeMode.find: expected 0 <= l <= r <= 3");
+  }
+  expect(() => new RangeMode([Number.NaN])).toThrow("NaN among the numbers");
+});

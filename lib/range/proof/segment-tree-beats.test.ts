@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SegmentTreeBeats } from "../segment-tree-beats";
+
+it("agrees with an array on numbers of every size", () => {
+  for (let seed = 0; seed < 600; seed++) {
+    const random = new Random(seed);
+    const bound = random.pick([2, 10, 2 ** 31, 2 ** 40]);
+    const number = () => random.int(-bound, bound);
+    let values = Array.from({ length: random.int(0, 20) }, number);
+    const size = values.length;
+    const tree = new SegmentTreeBeats(values);
+    for (let step = 0; step < 30; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      const x = step % 3 === 2 ? random.int(-bound / 2, bound / 2) >> 6 : number();
+      const change = (to: (a: number) => number) => {
+        values = values.map((a, i) => (i >= l && i < r ? to(a) : a));
+      };
+      if (step % 3 === 0) tree.chmin(l, r, x);
+      else if (step % 3 === 1) tree.chmax(l, r, x);
+      else tree.add(l, r, x);
+      if (step % 3 === 0) change((a) => Math.min(a, x));
+      else if (step % 3 === 1) change((a) => Math.max(a, x));
+      else change((a) => a + x);
+      const from = random.int(0, size);
+      const to = random.int(from, size);
+      const part = values.slice(from, to);
+      expect(tree.sum(from, to)).toBe(part.reduce((sum, a) => sum + BigInt(a), 0n));
+      expect(tree.max(from, to)).toBe(Math.max(...part));
+      expect(tree.min(from, to)).toBe(Math.min(...part));
+    }
+  }
+});
+
+it("sums beyond 2^53 are exact", () => {
+  const random = new Random(1);
+  const number = () => 2 ** 40 - random.int(0, 2 ** 30);
+  let values = Array.from({ length: 20_000 }, number);
+  const tree = new SegmentTreeBeats(values);
+  for (let step = 0; step < 10; step++) {
+    const [least, most, x] = [number() - 2 ** 29, number(), random.int(0, 2 ** 30)];
+    tree.chmax(step, 20_000, least);
+    tree.chmin(0, 20_000 - step, most);
+    tree.add(step, 20_000 - step, x);
+    values = values.map((old, i) => {
+      const raised = i >= step ? Math.max(old, least) : old;
+      const lowered = i < 20_000 - step ? Math.min(raised, most) : raised;
+      return i >= step && i < 20_000 - step ? lowered + x : lowered;
+    });
+    for (const l of [0, 1, 77]) {
+      expect(tree.sum(l, 20_000)).toBe(values.slice(l).reduce((sum, a) => sum + BigInt(a), 0n));
+    }
+  }
+});
+
+it("a change of the largest or the smallest number alone stays at the root", () => {
+  const n = 2 ** 16;
+  const most = 10_000;
+  for (const period of [2, n]) {
+    // One small and one large number, mixed or each in one half.
+    const isLarge = (i: number) => i % period >= period / 2;
+    const tree = new SegmentTreeBeats(Array.from({ length: n }, (_, i) => (isLarge(i) ? most : 0)));
+    for (let x = 1; x < most / 2; x++) {
+      tree.chmin(0, n, most - x);
+      tree.chmax(0, n, x);
+    }
+    expect([tree.min(0, n), tree.max(0, n)]).toEqual([most / 2 - 1, most / 2 + 1]);
+    expect(tree.sum(0, n)).toBe(BigInt((n / 2) * most));
+  }
+});
+
+it("refuses bad ranges and numbers", () => {
+  const tree = new SegmentTreeBeats([1, 2, 3]);
+  for (const x of [0.5, Number.NaN, 2 ** 42 + 1, -(2 ** 42) - 1]) {
+    const message = `expected an integer within ±2^42, got ${x}`;
+    expect(() => new SegmentTreeBeats([x])).toThrow(message);
+    expect(() => tree.chmin(0, 1, x)).toThrow(message);
+    expect(() => tree.chmax(0, 1, x)).toThrow(message);
+    expect(() => tree.add(0, 1, x)).toThrow(message);
+  }
+  const most = 2 ** 42;
+  expect(new SegmentTreeBeats([most, -most, 1]).sum(0, 3)).toBe(1n);
+  expect(() => new SegmentTreeBeats({ length: 2 ** 21 + 1 })).toThrow(
+    "SegmentTreeBeats: size must be an integer in [0, 2097152], got 2097153",
+  );
+  expect(() => tree.add(2, 1, 0)).toThrow("expected 0 <= l <= r <= 3");
+  expect(() => tree.sum(0, 4)).toThrow("expected 0 <= l <= r <= 3");
+});

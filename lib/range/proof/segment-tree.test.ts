@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SegmentTree } from "../segment-tree";
+
+/** x -> a x + b modulo 97, packed as 97 a + b; first the left function, then the right one. */
+const composite = (f: number, g: number) => {
+  const [a, b, c, d] = [Math.floor(f / 97), f % 97, Math.floor(g / 97), g % 97];
+  return ((a * c) % 97) * 97 + ((b * c + d) % 97);
+};
+const monoids = [
+  { name: "sum", op: (a: number, b: number) => a + b, identity: 0 },
+  { name: "minimum", op: (a: number, b: number) => Math.min(a, b), identity: Infinity },
+  { name: "composite", op: composite, identity: 97 },
+];
+
+describe.each(monoids)("$name", ({ op, identity }) => {
+  it("agrees with folds of an array", () => {
+    for (let seed = 0; seed < 150; seed++) {
+      const random = new Random(seed);
+      const size = random.int(0, 20);
+      const start = Array.from({ length: size }, () => random.int(0, 97 * 97 - 1));
+      const values = seed % 2 === 0 ? start : start.map(() => identity);
+      const tree = new SegmentTree(seed % 2 === 0 ? values : size, op, identity);
+      const fold = (l: number, r: number) =>
+        values.slice(l, r).reduce((a, b) => op(a, b), identity);
+      for (let step = 0; step < 30; step++) {
+        if (size > 0) {
+          const i = random.int(0, size - 1);
+          values[i] = random.int(0, 97 * 97 - 1);
+          tree.set(i, values[i]!);
+          expect(tree.get(i)).toBe(values[i]);
+        }
+        const l = random.int(0, size);
+        const r = random.int(l, size);
+        expect(tree.fold(l, r)).toBe(fold(l, r));
+        expect(tree.all()).toBe(fold(0, size));
+      }
+    }
+  });
+});
+
+it("folds every range of up to 40 elements, each element once and in order", () => {
+  /** A range is packed as 100 · first + last; -1 is the empty one. */
+  const join = (a: number, b: number) => {
+    if (a < 0 || b < 0) return a < 0 ? b : a;
+    if ((a % 100) + 1 !== Math.floor(b / 100)) throw new Error(`${a} does not end before ${b}`);
+    return Math.floor(a / 100) * 100 + (b % 100);
+  };
+  for (let size = 0; size <= 40; size++) {
+    const values = Array.from({ length: size }, (_, i) => 101 * i);
+    const tree = new SegmentTree(values, join, -1);
+    for (let l = 0; l <= size; l++) {
+      for (let r = l; r <= size; r++) {
+        expect(tree.fold(l, r)).toBe(l === r ? -1 : 100 * l + r - 1);
+      }
+    }
+  }
+});
+
+it("maxRight and minLeft agree with a walk", () => {
+  for (let seed = 0; seed < 500; seed++) {
+    const random = new Random(seed);
+    const values = Array.from({ length: random.int(0, 17) }, () => random.int(0, 3));
+    const size = values.length;
+    const tree = new SegmentTree(values, (a, b) => a + b, 0);
+    const sum = (l: number, r: number) => values.slice(l, r).reduce((a, b) => a + b, 0);
+    const bound = random.int(0, 12);
+    const isGood = (total: number) => total <= bound;
+    for (let place = 0; place <= size; place++) {
+      let right = place;
+      while (right < size && isGood(sum(place, right + 1))) right++;
+      expect(tree.maxRight(place, isGood)).toBe(right);
+      let left = place;
+      while (left > 0 && isGood(sum(left - 1, place))) left--;
+      expect(tree.minLeft(place, isGood)).toBe(left);
+    }
+  }
+});
+
+it("maxRight and minLeft call op at most 4 log2 n times", () => {
+  let calls = 0;
+  const add = (a: number, b: number) => {
+    calls++;
+    return a + b;
+  };
+  const tree = new SegmentTree(new Array<number>(1024).fill(1), add, 0);
+  for (let place = 0; place <= 1024; place++) {
+    for (const bound of [0, 100, 1024]) {
+      const isGood = (total: number) => total <= bound;
+      calls = 0;
+      const right = tree.maxRight(place, isGood);
+      expect([right, calls <= 40]).toEqual([Math.min(1024, place + bound), true]);
+      calls = 0;
+      const left = tree.minLeft(place, isGood);
+      expect([left, calls <= 40]).toEqual([Math.max(0, place - bound), true]);
+    }
+  }
+});
+
+it("refuses bad sizes, indices and ranges", () => {
+  const add = (a: number, b: number) => a + b;
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    expect(() => new SegmentTree(size, add, 0)).toThrow("SegmentTree: size must be an integer");
+  }
+  expect(() => new SegmentTree([3, 2], undefined as never, 0)).toThrow(
+    "SegmentTree: op must be a function, got undefined",
+  );
+  expect(() => new SegmentTree([3, 2], add, undefined as never)).toThrow(
+    "SegmentTree: identity must be a number",
+  );
+  const tree = new SegmentTree(3, add, 0);
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => tree.get(i)).toThrow("SegmentTree.get: index must be an integer in [0, 3)");
+    expect(() => tree.set(i, 1)).toThrow("SegmentTree.set: index");
+    expect(() => tree.fold(i, 3)).toThrow("SegmentTree.fold: expected 0 <= l <= r <= 3");
+    expect(() => tree.maxRight(i, () => true)).toThrow("SegmentTree.maxRight");
+    expect(() => tree.minLeft(i, () => true)).toThrow("SegmentTree.minLeft");
+  }
+});

@@ -1,0 +1,66 @@
+/**
+ * dequeOperateAllComposite: a deque of functions a x + b and the composite of all of them.
+ *
+ * In      q; q lines "0 a b" (put a x + b at the front), "1 a b" (at the end), "2" (drop the first),
+ *         "3" (drop the last) or "4 x"
+ * Out     for each line "4 x" the last function of … the first function of x, modulo 998244353
+ * Source  Library Checker deque_operate_all_composite, https://judge.yosupo.jp/problem/deque_operate_all_composite
+ */
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { Writer } from "../../io/writer";
+import { mul998244353 as mul } from "../../number/mul998244353";
+import { SlotDeque } from "../slot-deque";
+
+const MAX_QUERIES = 500_000;
+const P = 998244353;
+
+class Composites extends SlotDeque {
+  private readonly a = new Int32Array(this.slots).fill(1);
+  private readonly b = new Int32Array(this.slots);
+  private x = 0;
+
+  setSlot(slot: number, a: number, b: number): void {
+    this.a[slot] = a;
+    this.b[slot] = b;
+  }
+
+  at(x: number): number {
+    this.x = x;
+    this.visit();
+    return this.x;
+  }
+
+  protected merge(to: number, left: number, right: number): void {
+    const a = this.a[right]!;
+    const b = (mul(a, this.b[left]!) + this.b[right]!) % P;
+    this.a[to] = mul(a, this.a[left]!);
+    this.b[to] = b;
+  }
+
+  protected take(k: number): void {
+    this.x = (mul(this.a[k]!, this.x) + this.b[k]!) % P;
+  }
+}
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  const q = scanner.intIn(1, MAX_QUERIES, "q");
+  const deque = new Composites(q);
+  for (let query = 0; query < q; query++) {
+    const kind = scanner.intIn(0, 4, "the kind of a query");
+    if (kind < 2) {
+      const a = scanner.intIn(0, P - 1, "a");
+      const b = scanner.intIn(0, P - 1, "b");
+      deque.setSlot(kind === 0 ? deque.front() : deque.back(), a, b);
+      if (kind === 0) deque.unshift();
+      else deque.push();
+    } else if (kind === 2) deque.shift();
+    else if (kind === 3) deque.pop();
+    else writer.int(deque.at(scanner.intIn(0, P - 1, "x"))).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SlotQueue } from "../slot-queue";
+
+class Letters extends SlotQueue {
+  readonly text = new Array<string>(this.slots).fill("");
+  answer = "";
+  merges = 0;
+
+  add(letter: string): void {
+    this.text[this.next()] = letter;
+    this.push();
+  }
+
+  fold(): string {
+    this.answer = "";
+    this.visit();
+    return this.answer;
+  }
+
+  protected merge(to: number, left: number, right: number): void {
+    this.merges++;
+    this.text[to] = this.text[left]! + this.text[right]!;
+  }
+
+  protected take(k: number): void {
+    this.answer += this.text[k]!;
+  }
+}
+
+it("folds from first to last after every push and shift", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const capacity = random.int(1, 9);
+    const queue = new Letters(capacity);
+    let letters = "";
+    for (let step = 0; step < 100; step++) {
+      if (letters.length < capacity && (letters === "" || random.int(0, 1) === 0)) {
+        const letter = String.fromCharCode(97 + (step % 26));
+        queue.add(letter);
+        letters += letter;
+      } else {
+        queue.shift();
+        letters = letters.slice(1);
+      }
+      expect(queue.fold()).toBe(letters);
+      expect(queue.length).toBe(letters.length);
+    }
+    expect(queue.merges).toBeLessThan(200);
+  }
+});
+
+it("refuses a push when full, a shift when empty, and bad capacities", () => {
+  const queue = new Letters(1);
+  expect(() => queue.shift()).toThrow("SlotQueue.shift: empty");
+  queue.add("a");
+  expect(() => queue.next()).toThrow("SlotQueue.next: full at capacity 1");
+  expect(() => queue.push()).toThrow("full at capacity 1");
+  expect(() => new Letters(0).next()).toThrow("full at capacity 0");
+  for (const capacity of [-1, 0.5, Number.NaN]) {
+    expect(() => new Letters(capacity)).toThrow("SlotQueue: size must be an integer");
+  }
+});

@@ -1,0 +1,61 @@
+/**
+ * queueOperateAllComposite: a queue of functions a x + b and the composite of all of them.
+ *
+ * In      q; q lines "0 a b" (push a x + b), "1" (pop the first) or "2 x"
+ * Out     for each line "2 x" the last function of … the first function of x, modulo 998244353
+ * Source  Library Checker queue_operate_all_composite, https://judge.yosupo.jp/problem/queue_operate_all_composite
+ */
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { Writer } from "../../io/writer";
+import { mul998244353 as mul } from "../../number/mul998244353";
+import { SlotQueue } from "../slot-queue";
+
+const MAX_QUERIES = 500_000;
+const P = 998244353;
+
+class Composites extends SlotQueue {
+  private readonly a = new Int32Array(this.slots).fill(1);
+  private readonly b = new Int32Array(this.slots);
+  private x = 0;
+
+  add(a: number, b: number): void {
+    const slot = this.next();
+    this.a[slot] = a;
+    this.b[slot] = b;
+    this.push();
+  }
+
+  at(x: number): number {
+    this.x = x;
+    this.visit();
+    return this.x;
+  }
+
+  protected merge(to: number, left: number, right: number): void {
+    const a = this.a[right]!;
+    const b = (mul(a, this.b[left]!) + this.b[right]!) % P;
+    this.a[to] = mul(a, this.a[left]!);
+    this.b[to] = b;
+  }
+
+  protected take(k: number): void {
+    this.x = (mul(this.a[k]!, this.x) + this.b[k]!) % P;
+  }
+}
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  const q = scanner.intIn(1, MAX_QUERIES, "q");
+  const queue = new Composites(q);
+  for (let query = 0; query < q; query++) {
+    const kind = scanner.intIn(0, 2, "the kind of a query");
+    if (kind === 0) queue.add(scanner.intIn(0, P - 1, "a"), scanner.intIn(0, P - 1, "b"));
+    else if (kind === 1) queue.shift();
+    else writer.int(queue.at(scanner.intIn(0, P - 1, "x"))).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SparseSegmentTree } from "../sparse-segment-tree";
+
+/** x -> a x + b modulo 97, packed as 97 a + b: an operation that does not commute. */
+const composite = (f: number, g: number) => {
+  if (!(f >= 0 && g >= 0)) throw new Error(`joins ${f} and ${g}`);
+  const [a, b, c, d] = [Math.floor(f / 97), f % 97, Math.floor(g / 97), g % 97];
+  return ((a * c) % 97) * 97 + ((b * c + d) % 97);
+};
+
+it("agrees with a map, in small and in huge ranges of indices", () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const size = random.pick([1, 2, 7, 20, 1e9, 2 ** 53]);
+    const tree = new SparseSegmentTree(size, composite, 97);
+    const values = new Map<number, number>();
+    const place = () => {
+      const near = random.pick([0, size - 1, Math.floor(size / 2)]);
+      const far = random.int(0, Math.min(size - 1, 2 ** 52));
+      return random.int(0, 1) === 0
+        ? far
+        : Math.max(0, Math.min(size - 1, near + random.int(-3, 3)));
+    };
+    for (let step = 0; step < 40; step++) {
+      const i = place();
+      const x = random.int(0, 97 * 97 - 1);
+      tree.set(i, x);
+      values.set(i, x);
+      expect(tree.get(i)).toBe(x);
+      const other = place();
+      expect(tree.get(other)).toBe(values.get(other) ?? 97);
+      const [a, b] = [place(), place() + random.int(0, 1)];
+      const [l, r] = [Math.min(a, b), Math.max(a, b)];
+      const inside = [...values].filter(([i]) => l <= i && i < r).sort((p, q) => p[0] - q[0]);
+      expect(tree.fold(l, r)).toBe(inside.reduce((fold, [, x]) => composite(fold, x), 97));
+    }
+  }
+});
+
+it("calls op some 2 log2 size times for a set, in any order of the indices", () => {
+  const size = 2 ** 20;
+  for (const step of [1, size - 1, 40_503]) {
+    let calls = 0;
+    const tree = new SparseSegmentTree(
+      size,
+      (a, b) => {
+        calls++;
+        return a + b;
+      },
+      0,
+    );
+    for (let count = 1; count <= 2000; count++) {
+      calls = 0;
+      tree.set((count * step) % size, 1);
+      if (calls > 2 * 22) expect(calls).toBeLessThanOrEqual(2 * 22);
+    }
+    expect(tree.fold(0, size)).toBe(2000);
+  }
+});
+
+it("refuses bad sizes, indices and ranges", () => {
+  const add = (a: number, b: number) => a + b;
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 54]) {
+    expect(() => new SparseSegmentTree(size, add, 0)).toThrow(
+      "size must be an integer in [0, 2^53]",
+    );
+  }
+  expect(() => new SparseSegmentTree(3, add, undefined as never)).toThrow("identity must");
+  expect(new SparseSegmentTree(0, add, 7).fold(0, 0)).toBe(7);
+  const tree = new SparseSegmentTree(3, add, 0);
+  expect(tree.fold(0, 3)).toBe(0);
+  expect(() => tree.set(3, 1)).toThrow("index must be an integer in [0, 3), got 3");
+  expect(() => tree.get(3)).toThrow("index must be an integer in [0, 3), got 3");
+  expect(() => tree.fold(0, 4)).toThrow("expected 0 <= l <= r <= 3, got l = 0, r = 4");
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => tree.set(i, 1)).toThrow(
+      "SparseSegmentTree.set: index must be an integer in [0, 3)",
+    );
+    expect(() => tree.get(i)).toThrow("SparseSegmentTree.get: index must be an integer in [0, 3)");
+    expect(() => tree.fold(i, 3)).toThrow("SparseSegmentTree.fold: expected 0 <= l <= r <= 3");
+  }
+});
+
+it("an index that was never set has the identity, also in an empty tree", () => {
+  for (const size of [1, 2, 9]) {
+    const tree = new SparseSegmentTree(size, Math.min, Number.POSITIVE_INFINITY);
+    for (let i = 0; i < size; i++) expect(tree.get(i)).toBe(Number.POSITIVE_INFINITY);
+    expect(tree.fold(0, size)).toBe(Number.POSITIVE_INFINITY);
+    tree.set(size - 1, 5);
+    for (let i = 0; i < size - 1; i++) expect(tree.get(i)).toBe(Number.POSITIVE_INFINITY);
+    expect([tree.get(size - 1), tree.fold(0, size)]).toEqual([5, 5]);
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { WaveletMatrix } from "../wavelet-matrix";
+
+it("agrees with sorted slices on every range, k and value", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const size = random.pick([0, 1, 2, 5, 12, 33]);
+    const bound = random.pick([0, 1, 4, 1e15]);
+    const values = Array.from({ length: size }, () => random.int(-bound, bound) + (seed % 2) / 2);
+    const matrix = new WaveletMatrix(values);
+    for (let step = 0; step < 60; step++) {
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      const sorted = values.slice(l, r).sort((a, b) => a - b);
+      for (const [k, value] of sorted.entries()) expect(matrix.kth(l, r, k)).toBe(value);
+      for (const x of [-Infinity, -bound - 1, 0, 0.5, bound + 1, Infinity, ...values.slice(0, 5)]) {
+        expect(matrix.rank(l, r, x)).toBe(sorted.filter((value) => value < x).length);
+        expect(matrix.frequency(l, r, x)).toBe(sorted.filter((value) => value === x).length);
+      }
+    }
+  }
+});
+
+it("sizes around the words of 32 bits", () => {
+  for (const size of [31, 32, 33, 63, 64, 65, 96]) {
+    const values = Array.from({ length: size }, (_, i) => (i * 37) % size);
+    const matrix = new WaveletMatrix(values);
+    const sorted = [...values].sort((a, b) => a - b);
+    for (const [k, value] of sorted.entries()) expect(matrix.kth(0, size, k)).toBe(value);
+    expect(matrix.rank(size, size, 5)).toBe(0);
+  }
+});
+
+it("takes memory by the number of different values", () => {
+  const size = 2 ** 17;
+  const values = Int32Array.from({ length: size }, (_, i) => i % 2);
+  const matrix = withoutArrays(() => new WaveletMatrix(values), size)() as WaveletMatrix;
+  expect(matrix.rank(1, size, 1)).toBe(size / 2 - 1);
+});
+
+it("refuses NaN, ranges outside and k outside the range", () => {
+  expect(() => new WaveletMatrix([1, Number.NaN])).toThrow("WaveletMatrix: NaN among the values");
+  expect(() => new WaveletMatrix({ length: 2 ** 26 + 1 })).toThrow("WaveletMatrix: size must be");
+  const matrix = new WaveletMatrix([3, 1, 2]);
+  expect(() => matrix.kth(1, 3, 2)).toThrow("k must be an integer in [0, 2), got 2");
+  for (const k of [-1, 0.5, 2, Number.NaN]) {
+    expect(() => matrix.kth(0, 2, k)).toThrow(`k must be an integer in [0, 2), got ${k}`);
+    expect(() => matrix.kth(k, 1, 0)).toThrow("WaveletMatrix.kth: expected 0 <= l <= r <= 3");
+    expect(() => matrix.rank(k, 1, 5)).toThrow("WaveletMatrix.rank: expected 0 <= l <= r <= 3");
+    expect(() => matrix.frequency(k, 1, 5)).toThrow("WaveletMatrix.frequency: expected");
+  }
+});

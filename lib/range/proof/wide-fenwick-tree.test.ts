@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { WideFenwickTree } from "../wide-fenwick-tree";
+
+it("agrees with bigint sums of numbers of every length", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const size = random.int(1, 20);
+    const values = new Array<bigint>(size).fill(0n);
+    const tree = new WideFenwickTree(size);
+    for (let step = 0; step < 60; step++) {
+      const i = random.int(0, size - 1);
+      const bound = Math.min(2 ** random.int(0, 53), Number.MAX_SAFE_INTEGER);
+      const x = random.pick([bound, -bound, random.int(0, bound), -random.int(0, bound)]);
+      values[i]! += BigInt(x);
+      tree.add(i, x);
+      const l = random.int(0, size);
+      const r = random.int(l, size);
+      expect(tree.sum(l, r)).toBe(values.slice(l, r).reduce((a, b) => a + b, 0n));
+    }
+  }
+});
+
+it("sums of 10^5 times the largest addend", () => {
+  const tree = new WideFenwickTree(100_000);
+  for (let i = 0; i < 100_000; i++) tree.add(i, Number.MAX_SAFE_INTEGER);
+  expect(tree.sum(0, 100_000)).toBe(100_000n * BigInt(Number.MAX_SAFE_INTEGER));
+});
+
+it("refuses bad sizes, indices, ranges and addends", () => {
+  expect(() => new WideFenwickTree(-1)).toThrow("WideFenwickTree: size must be an integer");
+  const tree = new WideFenwickTree(3);
+  expect(() => tree.add(3, 1)).toThrow("index must be an integer in [0, 3), got 3");
+  expect(() => tree.sum(2, 1)).toThrow("got l = 2, r = 1");
+  for (const x of [0.5, Number.NaN, 2 ** 53]) {
+    expect(() => tree.add(0, x)).toThrow(`expected a safe integer, got ${x}`);
+  }
+});

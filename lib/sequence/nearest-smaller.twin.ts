@@ -1,1 +1,0 @@
-export { twin } from "../tree/cartesian-tree.twin";

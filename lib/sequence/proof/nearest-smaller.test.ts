@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { nearestSmaller } from "../nearest-smaller";
+import { Random } from "../random";
+
+/** By a search from each place. */
+function naive(values: readonly number[], orEqual: boolean) {
+  const ends = (a: number, b: number) => a < b || (orEqual && a === b);
+  const before = values.map((value, i) => {
+    let j = i - 1;
+    while (j >= 0 && !ends(values[j]!, value)) j--;
+    return j;
+  });
+  const behind = values.map((value, i) => {
+    let j = i + 1;
+    while (j < values.length && !ends(values[j]!, value)) j++;
+    return j;
+  });
+  return { before: Int32Array.from(before), behind: Int32Array.from(behind) };
+}
+
+describe("nearestSmaller", () => {
+  it("agrees with searches on every sequence of values below 3, to length 7", () => {
+    for (let length = 0; length <= 7; length++) {
+      for (let code = 0; code < 3 ** length; code++) {
+        const values = Array.from({ length }, (_, at) => Math.floor(code / 3 ** at) % 3);
+        expect(nearestSmaller(values)).toEqual(naive(values, false));
+        expect(nearestSmaller(values, { orEqual: true })).toEqual(naive(values, true));
+      }
+    }
+  });
+
+  it("agrees with searches at random, also on fractions, infinities and -0", () => {
+    const random = new Random(5);
+    for (let round = 0; round < 200; round++) {
+      const pool = [-Infinity, -2.5, -0, 0, 1, 7, Infinity, round];
+      const values = Array.from({ length: random.int(1, 40) }, () => random.pick(pool));
+      expect(nearestSmaller(values)).toEqual(naive(values, false));
+      expect(nearestSmaller(values, { orEqual: true })).toEqual(naive(values, true));
+    }
+  });
+
+  it("finds each range of an array once, by its least value", () => {
+    // The sum of the minima of all ranges, as contests ask for it.
+    const random = new Random(6);
+    for (let round = 0; round < 100; round++) {
+      const values = Array.from({ length: random.int(1, 12) }, () => random.int(0, 3));
+      let expected = 0;
+      for (let l = 0; l < values.length; l++) {
+        for (let r = l + 1; r <= values.length; r++) expected += Math.min(...values.slice(l, r));
+      }
+      const { before } = nearestSmaller(values);
+      const { behind } = nearestSmaller(values, { orEqual: true });
+      const sum = values.reduce((s, v, i) => s + v * (i - before[i]!) * (behind[i]! - i), 0);
+      expect(sum).toBe(expected);
+    }
+  });
+
+  it("takes a million values in order", () => {
+    const n = 1_000_000;
+    const up = Int32Array.from({ length: n }, (_, i) => i);
+    const rising = nearestSmaller(up);
+    expect([rising.before[n - 1], rising.behind[0]]).toEqual([n - 2, n]);
+    const falling = nearestSmaller(up.reverse());
+    expect([falling.before[n - 1], falling.behind[0]]).toEqual([-1, 1]);
+    expect(nearestSmaller(new Int32Array(n)).before[n - 1]).toBe(-1);
+  });
+
+  it("refuses NaN", () => {
+    expect(() => nearestSmaller([1, Number.NaN])).toThrow(
+      new RangeError("nearestSmaller: values[1] is NaN"),
+    );
+  });
+});

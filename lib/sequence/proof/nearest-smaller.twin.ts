@@ -1,0 +1,1 @@
+export { twin } from "../../tree/proof/cartesian-tree.twin";

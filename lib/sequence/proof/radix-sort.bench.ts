@@ -1,0 +1,117 @@
+import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { argsort, radixSort } from "../radix-sort";
+import { Random } from "../random";
+
+const SEED = 1;
+const COUNT = 1_000_000;
+
+function ints(): Int32Array {
+  const random = new Random(SEED);
+  return Int32Array.from({ length: COUNT }, () => random.uint32() | 0);
+}
+
+function doubles(): Float64Array {
+  const random = new Random(SEED);
+  return Float64Array.from({ length: COUNT }, () => random.float() - 0.5);
+}
+
+/** Where the order is right, a sum that notes each place; else minus the first place that is wrong. */
+function checksum(keys: Int32Array | Float64Array): number {
+  let sum = 0;
+  for (let index = 1; index < keys.length; index++) {
+    if (keys[index - 1]! > keys[index]!) return -index;
+    sum = (Math.imul(sum, 31) + ((keys[index]! * 1000) | 0)) | 0;
+  }
+  return sum;
+}
+
+function sorting<Keys extends Int32Array | Float64Array>(
+  make: () => Keys,
+  sort: (keys: Keys) => unknown,
+): Run {
+  const keys = make();
+  return () => {
+    sort(keys);
+    return checksum(keys);
+  };
+}
+
+function ordering(order: (keys: Int32Array) => ArrayLike<number>): Run {
+  const keys = ints();
+  return () => {
+    return checksum(gathered(keys, order(keys)));
+  };
+}
+
+function gathered(keys: Int32Array, indices: ArrayLike<number>): Int32Array {
+  const sorted = new Int32Array(COUNT);
+  for (let at = 0; at < COUNT; at++) sorted[at] = keys[indices[at]!]!;
+  return sorted;
+}
+
+interface Sorter {
+  sort(keys: Int32Array): ArrayLike<number>;
+}
+
+const cpp = (name: string, work: string): FunctionContender => ({
+  role: "cpp",
+  name,
+  source: "sort.cpp",
+  args: [work],
+});
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "sort 10^6 Int32",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "radixSort", prepare: () => sorting(ints, radixSort) },
+      {
+        role: "plain",
+        name: "Int32Array.sort()",
+        prepare: () => sorting(ints, (keys) => keys.sort()),
+      },
+      cpp("C++ std::sort", "int"),
+    ],
+  },
+  {
+    kind: "function",
+    work: "sort 10^6 Float64",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "radixSort", prepare: () => sorting(doubles, radixSort) },
+      {
+        role: "plain",
+        name: "Float64Array.sort()",
+        prepare: () => sorting(doubles, (keys) => keys.sort()),
+      },
+      cpp("C++ std::sort", "double"),
+    ],
+  },
+  {
+    kind: "function",
+    work: "order of 10^6 Int32",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "argsort", prepare: () => ordering(argsort) },
+      {
+        role: "plain",
+        name: "indices sorted by comparison",
+        prepare: () =>
+          ordering((keys) =>
+            Int32Array.from(keys, (_, index) => index).sort((a, b) => keys[a]! - keys[b]!),
+          ),
+      },
+      {
+        role: "peer",
+        name: "radix-sorter",
+        prepare: ({ default: Sorter }: { default: new () => Sorter }) => {
+          const sorter = new Sorter();
+          return ordering((keys) => sorter.sort(keys));
+        },
+      },
+      cpp("C++ std::stable_sort of indices", "order"),
+    ],
+  },
+];

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { type BestFirst, bestFirstSearch } from "../best-first-search";
+import { SlidingBoard } from "../sliding-board";
+import { HEURISTICS, type Heuristic, slidingHeuristic } from "../sliding-heuristic";
+import { SlidingTable } from "../sliding-table";
+import { stateStore } from "../state-store";
+
+describe("bestFirstSearch", () => {
+  for (const name of HEURISTICS) {
+    it(`A* under ${name} is ${name === "manhattan-with-blank" ? "valid" : "optimal"}, greedy valid`, () => {
+      for (const [rows, columns, rounds] of [
+        [2, 3, 60],
+        [3, 3, 4],
+      ] as const) {
+        const board = new SlidingBoard(rows, columns);
+        const table = new SlidingTable(rows, columns);
+        const heuristic = slidingHeuristic(name, rows, columns);
+        const random = new Random(2);
+        for (let round = 0; round < rounds; round++) {
+          const start = random.shuffle(Uint8Array.from({ length: board.cells }, (_, cell) => cell));
+          const state = table.stateOf(start);
+          if (state < 0) continue;
+          const aStar = bestFirstSearch(board, "packed", heuristic, "aStar")(start);
+          expect(board.replay(start, aStar.moves!).at(-1)).toEqual(board.goal());
+          if (heuristic.admissible) expect(aStar.moves!.length).toBe(table.distance[state]);
+          const greedy = bestFirstSearch(board, "wide", heuristic, "greedy")(start);
+          expect(board.replay(start, greedy.moves!).at(-1)).toEqual(board.goal());
+          expect(greedy.moves!.length).toBeGreaterThanOrEqual(table.distance[state]!);
+        }
+      }
+    });
+  }
+
+  it("opens closed states again where the heuristic is not consistent", () => {
+    const board = new SlidingBoard(3, 3);
+    const table = new SlidingTable(3, 3);
+    const random = new Random(8);
+    // Admissible, but anything from 0 to the true distance.
+    const of = (cells: Uint8Array) => {
+      const distance = table.distance[table.stateOf(cells)]!;
+      return Math.floor(distance * ((table.stateOf(cells) * 0.618) % 1));
+    };
+    const heuristic = { name: "manhattan", admissible: true, consistent: false, of } as const;
+    for (let round = 0; round < 8; round++) {
+      const start = random.shuffle(board.goal());
+      const state = table.stateOf(start);
+      if (state < 0) continue;
+      const { moves } = bestFirstSearch(board, "packed", heuristic, "aStar")(start);
+      expect(moves!.length).toBe(table.distance[state]);
+    }
+  });
+
+  it("stops at its limits, recognises an unsolvable board, and solves 6×6 greedily", () => {
+    const board = new SlidingBoard(4, 4);
+    const start = board.parse("13 6 8 12 15 14 0 10 11 7 4 5 9 1 3 2");
+    const manhattan = slidingHeuristic("manhattan", 4, 4);
+    const aStar = bestFirstSearch(board, "packed", manhattan, "aStar");
+    expect(aStar(start, { maxBytes: 1e6 })).toMatchObject({ moves: undefined, stopped: "bytes" });
+    expect(aStar(start, { maxStates: 9999 })).toMatchObject({ stopped: "states" });
+    const small = new SlidingBoard(2, 3);
+    const search = bestFirstSearch(small, "packed", slidingHeuristic("manhattan", 2, 3), "greedy");
+    expect(search(small.parse("2 1 3 4 5 0"))).toMatchObject({ stopped: "exhausted", states: 360 });
+    const large = new SlidingBoard(6, 6);
+    const walk = new Random(6);
+    let cells = large.goal();
+    for (let step = 0; step < 300; step++) {
+      const legal = [0, 1, 2, 3].filter((move) => large.to[4 * cells.indexOf(0) + move]! >= 0);
+      cells = large.replay(cells, [walk.pick(legal)])[1]!;
+    }
+    const greedy = bestFirstSearch(
+      large,
+      "wide",
+      slidingHeuristic("linear-conflict", 6, 6),
+      "greedy",
+    );
+    const result = greedy(cells, { maxStates: 500_000 });
+    expect(large.replay(cells, result.moves!).at(-1)).toEqual(large.goal());
+  });
+});
+
+it("expands every state of an unsolvable 2×3 board once and generates all children but the parent", () => {
+  const board = new SlidingBoard(2, 3);
+  // 60 states have the blank on each cell; four corners have two neighbours, the others three. Of each
+  // state but the first one neighbour is its parent.
+  const generated = 1 + 60 * (4 * 2 + 2 * 3) - 359;
+  for (const by of ["greedy", "aStar"] as const) {
+    const search = bestFirstSearch(board, "packed", slidingHeuristic("manhattan", 2, 3), by);
+    const expected = { stopped: "exhausted", states: 360, expanded: 360, generated };
+    expect(search(board.parse("2 1 3 4 5 0"))).toMatchObject(expected);
+  }
+});
+
+it("A* is optimal under 40 inconsistent heuristics on 2×3", () => {
+  const board = new SlidingBoard(2, 3);
+  const table = new SlidingTable(2, 3);
+  const random = new Random(9);
+  for (let round = 0; round < 40; round++) {
+    const share = Float64Array.from(table.distance, () => random.pick([0, 1, random.float()]));
+    const of = (cells: Uint8Array) => {
+      const state = table.stateOf(cells);
+      return Math.floor(table.distance[state]! * share[state]!);
+    };
+    const heuristic = { name: "manhattan", admissible: true, consistent: false, of } as const;
+    const search = bestFirstSearch(board, "packed", heuristic, "aStar");
+    for (let tries = 0; tries < 20; tries++) {
+      const start = random.shuffle(board.goal());
+      const state = table.stateOf(start);
+      if (state >= 0) expect(search(start).moves!.length).toBe(table.distance[state]);
+    }
+  }
+});
+
+/** Best-first search on boards as text, its open list an array. */
+function slowSearch(board: SlidingBoard, start: Uint8Array, heuristic: Heuristic, by: BestFirst) {
+  const goal = board.goal().join();
+  const cost = new Map([[start.join(), 0]]);
+  const parents = new Map<string, string>();
+  const open = [{ key: start.join(), priority: heuristic.of(start), moves: 0 }];
+  let [expanded, generated, peakFrontier] = [0, 1, 1];
+  let length: number | undefined;
+  while (open.length > 0 && length === undefined) {
+    const least = Math.min(...open.map(({ priority }) => priority));
+    const isLeast = ({ priority }: { priority: number }) => priority === least;
+    const at = by === "greedy" ? open.findIndex(isLeast) : open.findLastIndex(isLeast);
+    const [{ key, moves }] = open.splice(at, 1) as [(typeof open)[0]];
+    if (cost.get(key) !== moves) continue;
+    if (key === goal) {
+      length = moves;
+      break;
+    }
+    expanded++;
+    const here = key.split(",").map(Number);
+    const blank = here.indexOf(0);
+    for (let move = 0; move < 4; move++) {
+      const cell = board.to[4 * blank + move]!;
+      if (cell < 0) continue;
+      const next = Uint8Array.from(here);
+      [next[blank], next[cell]] = [next[cell]!, 0];
+      const child = next.join();
+      if (child === parents.get(key)) continue;
+      generated++;
+      const known = cost.get(child);
+      if (known !== undefined && (by === "greedy" || moves + 1 >= known)) continue;
+      cost.set(child, moves + 1);
+      parents.set(child, key);
+      const priority = heuristic.of(next) + (by === "greedy" ? 0 : moves + 1);
+      open.push({ key: child, priority, moves: moves + 1 });
+    }
+    peakFrontier = Math.max(peakFrontier, open.length);
+  }
+  // Up to 1,024 states take 5 KB beside the store, an open one 16 bytes.
+  const { bytes } = stateStore("packed", board.rows, board.columns, 2 ** 26);
+  return {
+    length,
+    counts: {
+      ...{ expanded, generated, peakFrontier, states: cost.size },
+      bytes: bytes + 5 * 1024 + 16 * open.length,
+    },
+  };
+}
+
+it("takes states in the order of a plain open list: equal ones last in first out, greedy first in", () => {
+  const board = new SlidingBoard(2, 3);
+  const random = new Random(10);
+  for (const name of ["manhattan", "misplaced", "manhattan-with-blank"] as const) {
+    const heuristic = slidingHeuristic(name, 2, 3);
+    for (let round = 0; round < 16; round++) {
+      const start = random.shuffle(board.goal());
+      const before = start.slice();
+      for (const by of ["greedy", "aStar"] as const) {
+        const { length, counts } = slowSearch(board, start, heuristic, by);
+        const result = bestFirstSearch(board, "packed", heuristic, by)(start);
+        expect(result).toMatchObject(counts);
+        expect(result.moves?.length).toBe(length);
+      }
+      expect(start).toEqual(before);
+    }
+  }
+});

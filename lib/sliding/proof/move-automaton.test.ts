@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { moveAutomaton, REFUSED_WORDS, wordAutomaton } from "../move-automaton";
+
+/** What a word does to a plane of named cells, and the cells that the blank was on: naive. */
+function effect(word: string): { tiles: string; rows: number[]; columns: number[] } {
+  const plane = new Map<string, string>();
+  let [row, column] = [0, 0];
+  const [rows, columns] = [[0], [0]];
+  for (const move of word) {
+    const [r, c] = [row + [-1, 1, 0, 0][Number(move)]!, column + [0, 0, -1, 1][Number(move)]!];
+    plane.set(`${row},${column}`, plane.get(`${r},${c}`) ?? `${r},${c}`);
+    plane.set(`${r},${c}`, "blank");
+    [row, column] = [r, c];
+    rows.push(r);
+    columns.push(c);
+  }
+  const moved = [...plane].filter(
+    ([cell, tile]) => cell !== tile && (tile !== "blank" || cell !== "0,0"),
+  );
+  return { tiles: moved.map(String).sort().join(" "), rows, columns };
+}
+
+function words(length: number): string[] {
+  if (length === 0) return [""];
+  return words(length - 1).flatMap((word) => ["0", "1", "2", "3"].map((move) => word + move));
+}
+
+describe("moveAutomaton", () => {
+  it("refuses a word only for a smaller one with the same effect in its rectangle", () => {
+    const smaller = new Map<string, string[]>();
+    for (let length = 0; length <= 6; length++) {
+      for (const word of words(length)) {
+        const { tiles } = effect(word);
+        smaller.set(tiles, [...(smaller.get(tiles) ?? []), word]);
+      }
+    }
+    for (const word of moveAutomaton(6).words) {
+      const own = effect(word);
+      const isReplaceable = smaller.get(own.tiles)!.some((other) => {
+        const { rows, columns } = effect(other);
+        const before = other.length < word.length || (other.length === word.length && other < word);
+        return (
+          before &&
+          Math.min(...rows) >= Math.min(...own.rows) &&
+          Math.max(...rows) <= Math.max(...own.rows) &&
+          Math.min(...columns) >= Math.min(...own.columns) &&
+          Math.max(...columns) <= Math.max(...own.columns)
+        );
+      });
+      expect(isReplaceable, word).toBe(true);
+    }
+  });
+
+  it("knows the moves back and the ways twice round a square", () => {
+    expect(moveAutomaton(4).words).toEqual(["01", "10", "23", "32"]);
+    expect(moveAutomaton(6).words).toEqual([
+      ...["01", "10", "23", "32"],
+      ...["203120", "213021", "302130", "312031"],
+    ]);
+    expect([8, 10].map((length) => moveAutomaton(length).words.length)).toEqual([40, 340]);
+  });
+
+  for (const [rows, columns] of [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+  ] as const) {
+    it(`reaches every state of ${rows}×${columns} at the same depth as without it`, () => {
+      const { next } = moveAutomaton(10);
+      const plain = depths(rows, columns, new Int16Array(4));
+      const pruned = depths(rows, columns, next);
+      expect(pruned).toEqual(plain);
+    });
+  }
+
+  for (const order of ["UDLR", "DLRU", "RULD", "LURD"]) {
+    it(`keeps the first of all shortest ways in the order ${order}`, () => {
+      const { next, words } = moveAutomaton(10, order);
+      expect(words).not.toEqual([]);
+      for (const [rows, columns, blank, deepest] of [
+        [2, 2, 0, 99],
+        [2, 3, 0, 99],
+        [2, 3, 4, 99],
+        [3, 2, 5, 99],
+        [3, 3, 4, 13],
+        [4, 4, 15, 11],
+      ] as const) {
+        for (const way of firstWays(rows, columns, blank, order, deepest)) {
+          let state = 0;
+          for (const move of way) {
+            state = next[4 * state + "UDLR".indexOf(move)]!;
+            if (state < 0) break;
+          }
+          if (state < 0) expect(way, `${rows}×${columns} from cell ${blank}`).toBe("not refused");
+        }
+      }
+    });
+  }
+
+  it("builds an automaton that refuses just what holds a refused word, a state a prefix", () => {
+    for (const refused of [["01", "10", "23", "32", "203120"], ["0123", "22", "3331"], ["2"]]) {
+      const next = wordAutomaton(refused);
+      const prefixes = refused.flatMap((word) => [...word].map((_, size) => word.slice(0, size)));
+      expect(next.length).toBe(4 * new Set(prefixes).size);
+      for (const word of [...words(6), ...words(3).map((word) => `2031${word}`)]) {
+        let state = 0;
+        for (const move of word) if (state >= 0) state = next[4 * state + Number(move)]!;
+        expect(state < 0, word).toBe(refused.some((part) => word.includes(part)));
+      }
+    }
+  });
+
+  it("has the words up to length 8 at hand", () => {
+    expect(REFUSED_WORDS).toEqual(moveAutomaton(8).words);
+    expect(wordAutomaton(REFUSED_WORDS)).toEqual(moveAutomaton(8).next);
+  });
+
+  it("refuses other lengths and orders", () => {
+    for (const length of [1, 13, 2.5, Number.NaN]) {
+      expect(() => moveAutomaton(length)).toThrow(
+        `length must be an integer in [2, 12], got ${length}`,
+      );
+    }
+    expect(moveAutomaton(2).words).toEqual(["01", "10", "23", "32"]);
+    expect(() => moveAutomaton(4, "UDL")).toThrow('order must hold U D L R, got "UDL"');
+    expect(() => moveAutomaton(4, "UDLL")).toThrow('order must hold U D L R, got "UDLL"');
+    expect(() => moveAutomaton(12, "UDL")).toThrow("order must hold"); // a length that is allowed
+    expect(() => moveAutomaton(4, "UDLRU")).toThrow('order must hold U D L R, got "UDLRU"');
+    expect(() => moveAutomaton(4, "UDLX")).toThrow('order must hold U D L R, got "UDLX"');
+  });
+});
+
+/** Depth of every board by a search over pairs of board and automaton state. */
+function depths(rows: number, columns: number, next: Int16Array): Map<string, number> {
+  const start = Array.from({ length: rows * columns }, (_, cell) => (cell + 1) % (rows * columns));
+  const depth = new Map<string, number>();
+  const seen = new Set<string>();
+  let layer: [string, number][] = [[start.join(), 0]];
+  for (let moves = 0; layer.length > 0; moves++) {
+    const after: [string, number][] = [];
+    for (const [key, state] of layer) {
+      if (!depth.has(key)) depth.set(key, moves);
+      const board = key.split(",");
+      const blank = board.indexOf("0");
+      const [row, column] = [Math.floor(blank / columns), blank % columns];
+      const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
+      for (let move = 0; move < 4; move++) {
+        const reached = next[4 * state + move]!;
+        if (!legal[move] || reached < 0) continue;
+        const other = blank + [-columns, columns, -1, 1][move]!;
+        const moved = [...board];
+        [moved[blank], moved[other]] = [moved[other]!, moved[blank]!];
+        const child = `${moved.join()};${reached}`;
+        if (seen.has(child)) continue;
+        seen.add(child);
+        after.push([moved.join(), reached]);
+      }
+    }
+    layer = after;
+  }
+  return depth;
+}
+
+/**
+ * For every board to that depth the first of its shortest ways in the order: layers are kept sorted by
+ * way, so the first way that meets a board is the first of all.
+ */
+function firstWays(
+  rows: number,
+  columns: number,
+  start: number,
+  order: string,
+  deepest: number,
+): string[] {
+  const cells = Array.from({ length: rows * columns }, (_, cell) => String.fromCharCode(65 + cell));
+  const first = cells.join("");
+  const ways = new Map([[first, ""]]);
+  const name = cells[start]!;
+  for (const [board, way] of ways) {
+    if (way.length === deepest) break;
+    const blank = board.indexOf(name);
+    const [row, column] = [Math.floor(blank / columns), blank % columns];
+    for (const move of order) {
+      const r = row + (move === "U" ? -1 : move === "D" ? 1 : 0);
+      const c = column + (move === "L" ? -1 : move === "R" ? 1 : 0);
+      if (r < 0 || r >= rows || c < 0 || c >= columns) continue;
+      const tile = board[r * columns + c]!;
+      const child = board.replace(name, "?").replace(tile, name).replace("?", tile);
+      if (!ways.has(child)) ways.set(child, way + move);
+    }
+  }
+  return [...ways.values()];
+}

@@ -1,0 +1,288 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { moveAutomaton } from "../move-automaton";
+import { PatternDatabase } from "../pattern-database";
+import { patternIda } from "../pattern-ida";
+import { SlidingBoard } from "../sliding-board";
+import { type IdaHeuristic, slidingIda } from "../sliding-ida";
+import { SlidingTable } from "../sliding-table";
+
+/** Random boards of the size, each solved by as few moves as the table of all states says. */
+function expectShortest(
+  rows: number,
+  columns: number,
+  heuristic: IdaHeuristic,
+  rounds: number,
+): void {
+  const table = new SlidingTable(rows, columns);
+  const random = new Random(9);
+  for (const length of [2, 8]) {
+    const { next } = moveAutomaton(length);
+    const search = slidingIda(rows, columns, heuristic, { automaton: next });
+    for (let round = 0; round < rounds; round++) {
+      const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
+      let state = table.stateOf(board);
+      if (state < 0) continue;
+      const { moves } = search(board);
+      expect(moves!.length).toBe(table.distance[state]);
+      for (const move of moves!) state = table.step(state, move);
+      expect(table.distance[state]).toBe(0);
+    }
+  }
+}
+
+type Groups = readonly (readonly number[])[];
+
+/** Where the blank may go: cells beside each other. */
+function beside(rows: number, columns: number): number[][] {
+  return Array.from({ length: rows * columns }, (_, cell) =>
+    Array.from({ length: rows * columns }, (_, other) => other).filter((other) => {
+      const down = Math.abs(Math.floor(cell / columns) - Math.floor(other / columns));
+      return down + Math.abs((cell % columns) - (other % columns)) === 1;
+    }),
+  );
+}
+
+/** Least moves of a group's tiles, by the cells of these tiles and of the blank: a search from the goal. */
+function groupMoves(rows: number, columns: number, tiles: readonly number[]): Map<string, number> {
+  const near = beside(rows, columns);
+  let level = [[...tiles.map((tile) => tile - 1), rows * columns - 1]];
+  const moves = new Map([[level[0]!.join(), 0]]);
+  for (let count = 0; level.length > 0; count++) {
+    const later: number[][] = [];
+    for (const state of level) {
+      // grows by the states that cost no move of the group
+      const blank = state.at(-1)!;
+      for (const to of near[blank]!) {
+        const tile = state.indexOf(to);
+        const next = state.map((cell, at) =>
+          at === tile ? blank : at === tiles.length ? to : cell,
+        );
+        if ((moves.get(next.join()) ?? Number.POSITIVE_INFINITY) <= count + (tile < 0 ? 0 : 1))
+          continue;
+        moves.set(next.join(), count + (tile < 0 ? 0 : 1));
+        (tile < 0 ? level : later).push(next);
+      }
+    }
+    level = later.filter((state) => moves.get(state.join()) === count + 1);
+  }
+  return moves;
+}
+
+/** The card's value of each group: by zones where both sides have 4 cells or more. */
+function groupValues(rows: number, columns: number, groups: Groups) {
+  const cells = rows * columns;
+  const near = beside(rows, columns);
+  const corners = [0, columns - 1, cells - columns, cells - 1];
+  const zones = rows < 4 || columns < 4 ? [] : corners.map((cell) => [cell, ...near[cell]!]);
+  const all = groups.map((tiles) => groupMoves(rows, columns, tiles));
+  const one = (board: readonly number[], at: number): number => {
+    const zone = zones.find((part) => part.includes(board.indexOf(0))) ?? [];
+    const places = groups[at]!.map((tile) => board.indexOf(tile)).join();
+    const withBlank = (blanks: readonly number[]) =>
+      blanks.flatMap((cell) => all[at]!.get(`${places},${cell}`) ?? []);
+    const least = Math.min(...withBlank([...board.keys()]));
+    const inZone = withBlank(zone);
+    const isLater = inZone.length > 0 && inZone.every((moves) => moves >= least + 2);
+    return least + (isLater ? 2 : 0);
+  };
+  return { one, of: (board: readonly number[]) => groups.map((_, at) => one(board, at)) };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0);
+}
+
+/** The board seen in a mirror along its main diagonal. */
+function mirrored(board: readonly number[], side: number): number[] {
+  return board.map((_, cell) => mirrorTile(board[mirrorCell(cell, side)]!, side));
+}
+
+function mirrorTile(tile: number, side: number): number {
+  return tile === 0 ? 0 : mirrorCell(tile - 1, side) + 1;
+}
+
+function mirrorCell(cell: number, side: number): number {
+  return (cell % side) * side + Math.floor(cell / side);
+}
+
+const FIFTEEN: Groups = [
+  [1, 2, 5],
+  [3, 4],
+  [7, 8],
+  [6, 9],
+  [13, 10],
+  [11, 12],
+  [14, 15],
+];
+
+describe("patternIda, move by move", () => {
+  const { one, of: values } = groupValues(4, 4, FIFTEEN);
+
+  it("starts with the value that a search from the goal gives to each group", () => {
+    const random = new Random(3);
+    const heuristic = patternIda(4, 4, FIFTEEN, false);
+    const both = patternIda(4, 4, FIFTEEN, true);
+    let different = 0;
+    for (let round = 0; round < 300; round++) {
+      const board = random.shuffle(Array.from({ length: 16 }, (_, tile) => tile));
+      const [plain, other] = [sum(values(board)), sum(values(mirrored(board, 4)))];
+      expect(heuristic.value(heuristic.start(board))).toBe(plain);
+      expect(both.start(board)).toEqual([plain, other]);
+      expect(both.value([plain, other])).toBe(Math.max(plain, other));
+      if (plain !== other) different++;
+    }
+    expect(different).toBeGreaterThan(50);
+    for (const [rows, columns, text] of [
+      [2, 3, "1 2 3|4 5"],
+      [2, 3, "1 2 3 4 5"],
+      [3, 3, "1 2 4 5|3 6|7 8"],
+      [3, 4, "1 2 5|3 4|6 7|8 11|9 10"],
+      [4, 3, "1 2 4|3 6|5 8|7 10|9 11"],
+    ] as const) {
+      const groups = text.split("|").map((group) => group.split(" ").map(Number));
+      const other = patternIda(rows, columns, groups, false);
+      const { of: otherValues } = groupValues(rows, columns, groups);
+      for (let round = 0; round < 200; round++) {
+        const board = random.shuffle(Array.from({ length: rows * columns }, (_, tile) => tile));
+        const value = sum(otherValues(board));
+        // One group of all tiles: half the boards never reach the goal.
+        if (Number.isFinite(value)) expect(other.start(board)).toEqual([value]);
+      }
+    }
+  });
+
+  it.each([false, true])("walks node by node as a plain search does, mirrored %s", (isMirrored) => {
+    const near = beside(4, 4);
+    const random = new Random(5);
+    const search = slidingIda(4, 4, patternIda(4, 4, FIFTEEN, isMirrored), {
+      automaton: moveAutomaton(2).next,
+      count: "generated",
+    });
+    let most = 0;
+    for (let round = 0; round < 8; round++) {
+      const board = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
+      let before = -1;
+      for (let step = 0; step < 24; step++) {
+        const blank = board.indexOf(0);
+        const to = random.pick(near[blank]!.filter((cell) => cell !== before));
+        [board[blank], board[to]] = [board[to]!, 0];
+        before = blank;
+      }
+      // IDA* on arrays. A group keeps its value until one of its tiles moves.
+      let generated = 1;
+      const moved = (old: readonly number[], cells: readonly number[], tile: number) => {
+        const at = FIFTEEN.findIndex((tiles) => tiles.includes(tile));
+        return old.map((value, group) => (group === at ? one(cells, at) : value));
+      };
+      const visit = (
+        left: number,
+        last: number,
+        plain: number[],
+        other: number[],
+      ): number[] | undefined => {
+        const blank = board.indexOf(0);
+        for (const [move, by] of [-4, 4, -1, 1].entries()) {
+          const to = blank + by;
+          if (to === last || !near[blank]!.includes(to)) continue;
+          generated++;
+          const tile = board[to]!;
+          [board[blank], board[to]] = [tile, 0];
+          const a = moved(plain, board, tile);
+          const b = isMirrored ? moved(other, mirrored(board, 4), mirrorTile(tile, 4)) : other;
+          const value = isMirrored ? Math.max(sum(a), sum(b)) : sum(a);
+          const rest =
+            value > left - 1 ? undefined : left === 1 ? [] : visit(left - 1, blank, a, b);
+          [board[blank], board[to]] = [0, tile];
+          if (rest) return [move, ...rest];
+        }
+        return undefined;
+      };
+      const [plain, other] = [values(board), values(mirrored(board, 4))];
+      let way: number[] | undefined;
+      for (
+        let bound = isMirrored ? Math.max(sum(plain), sum(other)) : sum(plain);
+        !way;
+        bound += 2
+      ) {
+        way = bound === 0 ? [] : visit(bound, -1, plain, other);
+      }
+      const { moves, nodes } = search(board);
+      expect([...moves!]).toEqual(way);
+      expect(nodes).toBe(generated);
+      most = Math.max(most, nodes);
+    }
+    expect(most).toBeGreaterThan(200);
+  });
+});
+
+describe("patternIda", () => {
+  it("leads to shortest ways on 2×3 and 3×3, mirrored or not", () => {
+    expectShortest(
+      2,
+      3,
+      patternIda(
+        2,
+        3,
+        [
+          [1, 4],
+          [2, 3, 5],
+        ],
+        false,
+      ),
+      300,
+    );
+    expectShortest(2, 3, patternIda(2, 3, [[1, 2, 3, 4, 5]], false), 300);
+    const eight = [
+      [1, 2, 4, 5],
+      [3, 6, 7, 8],
+    ];
+    expectShortest(3, 3, patternIda(3, 3, eight, false), 100);
+    expectShortest(3, 3, patternIda(3, 3, eight, true), 100);
+  });
+
+  it("never goes above the distance on 4×4, and gains from the zones", () => {
+    // Every board within 12 moves of the goal, their distances by BFS on strings.
+    const board = new SlidingBoard(4, 4);
+    const distance = new Map([[board.goal().join(), 0]]);
+    for (const [key, moves] of distance) {
+      if (moves === 12) break;
+      const cells = key.split(",").map(Number);
+      const blank = cells.indexOf(0);
+      for (let move = 0; move < 4; move++) {
+        const to = board.to[4 * blank + move]!;
+        if (to < 0) continue;
+        const next = [...cells];
+        [next[blank], next[to]] = [next[to]!, 0];
+        if (!distance.has(next.join())) distance.set(next.join(), moves + 1);
+      }
+    }
+    const groups = [
+      [15, 12, 11, 8, 4],
+      [14, 13, 10, 9, 5],
+      [7, 6, 3, 2, 1],
+    ];
+    const heuristic = patternIda(4, 4, groups, false);
+    const bases = groups.map((tiles) => new PatternDatabase(4, 4, tiles));
+    let [wrong, gained] = [0, 0];
+    for (const [key, moves] of distance) {
+      const cells = key.split(",").map(Number);
+      const value = heuristic.value(heuristic.start(cells));
+      const plain = bases.reduce((sum, base) => sum + base.values[base.indexOf(cells)]!, 0);
+      if (value > moves || (value - moves) % 2 !== 0 || value < plain) wrong++;
+      if (value > plain) gained++;
+    }
+    expect(distance.size).toBe(15_500); // 1 + 2 + 4 + 10 + 24 + 54 + 107 + 212 + 446 + 946 + 1948 + 3938 + 7808
+    expect(wrong).toBe(0);
+    expect(gained).toBeGreaterThan(20);
+  });
+
+  it("refuses groups that are not the board, and a mirror that does not exist", () => {
+    expect(() => patternIda(2, 3, [[1, 2]], false)).toThrow("groups must hold 1 … 5 once, got 1 2");
+    expect(() => patternIda(2, 3, [[1, 2, 2, 4, 5]], false)).toThrow("once, got 1 2 2 4 5");
+    expect(() => patternIda(2, 3, [[1, 2, 3, 4, 5, 5]], false)).toThrow("once, got 1 2 3 4 5 5");
+    expect(() => patternIda(2, 3, [[1, 2, 3, 4, 5]], true)).toThrow(
+      "only a square board has a mirror",
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { slidingConstruction } from "../sliding-construction";
+
+/** The board after the moves, or why they are no moves: shares nothing with the module. */
+function replayed(rows: number, columns: number, start: number[], moves: Uint8Array): string {
+  const grid = Array.from({ length: rows }, (_, row) =>
+    start.slice(row * columns, (row + 1) * columns),
+  );
+  let row = grid.findIndex((line) => line.includes(0));
+  let column = grid[row]!.indexOf(0);
+  for (const move of moves) {
+    const r = row + [-1, 1, 0, 0][move]!;
+    const c = column + [0, 0, -1, 1][move]!;
+    if (grid[r]?.[c] === undefined) return `leaves the board at ${row},${column}`;
+    grid[row]![column] = grid[r]![c]!;
+    grid[r]![c] = 0;
+    [row, column] = [r, c];
+  }
+  return grid.flat().join(" ");
+}
+
+const goal = (cells: number) => Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
+
+/** All boards that the goal can be reached from, by walking from it. */
+function reachable(rows: number, columns: number): number[][] {
+  const boards = new Map([[goal(rows * columns).join(), goal(rows * columns)]]);
+  for (const board of boards.values()) {
+    const blank = board.indexOf(0);
+    for (let other = 0; other < board.length; other++) {
+      const apart =
+        Math.abs(Math.floor(other / columns) - Math.floor(blank / columns)) +
+        Math.abs((other % columns) - (blank % columns));
+      if (apart !== 1) continue;
+      const child = [...board];
+      [child[blank], child[other]] = [child[other]!, 0];
+      if (!boards.has(child.join())) boards.set(child.join(), child);
+    }
+  }
+  return [...boards.values()];
+}
+
+describe("slidingConstruction", () => {
+  for (const [rows, columns] of [
+    [1, 1],
+    [1, 6],
+    [5, 1],
+    [1, 60],
+    [60, 1],
+    [2, 2],
+    [2, 3],
+    [3, 2],
+  ] as const) {
+    it(`solves every solvable board of ${rows}×${columns}`, () => {
+      const solved = goal(rows * columns).join(" ");
+      for (const board of reachable(rows, columns)) {
+        const moves = slidingConstruction(rows, columns, board)!;
+        const end = replayed(rows, columns, board, moves);
+        if (end !== solved) expect(end, board.join(" ")).toBe(solved);
+        // The boards of 2×2 lie in a circle of twelve.
+        if (rows * columns === 4) expect(moves.length).toBeLessThanOrEqual(6);
+      }
+    });
+  }
+
+  it("solves a random one of two boards that differ by one exchange, and no other", () => {
+    const random = new Random(11);
+    for (const [rows, columns, boards] of [
+      [2, 2, 20],
+      [3, 3, 200],
+      [2, 7, 40],
+      [7, 2, 40],
+      [4, 4, 100],
+      [4, 5, 30],
+      [10, 3, 10],
+      [10, 10, 6],
+      [14, 14, 1],
+    ] as const) {
+      const solved = goal(rows * columns).join(" ");
+      for (let left = boards; left > 0; left--) {
+        const board = random.shuffle(goal(rows * columns));
+        const other = board.map((tile) => (tile === 1 ? 2 : tile === 2 ? 1 : tile));
+        const ends = [board, other].flatMap((start) => {
+          const moves = slidingConstruction(rows, columns, start);
+          return moves ? [replayed(rows, columns, start, moves)] : [];
+        });
+        expect(ends).toEqual([solved]);
+      }
+    }
+  });
+
+  it("needs no move for the goal and few for a far board", () => {
+    expect(slidingConstruction(10, 10, goal(100))).toEqual(new Uint8Array(0));
+    const random = new Random(3);
+    for (let left = 3; left > 0; left--) {
+      const moves = slidingConstruction(4, 4, random.shuffle(goal(16)));
+      if (moves) expect(moves.length).toBeLessThan(200);
+    }
+  });
+
+  it("refuses what it cannot hold", () => {
+    expect(() => slidingConstruction(14, 15, [])).toThrow("1 to 196 cells, got 14×15");
+    for (const [rows, columns] of [
+      [0, 5],
+      [5, 0],
+      [-2, -2],
+      [Number.NaN, 2],
+    ] as const) {
+      const message = `slidingConstruction: 1 to 196 cells, got ${rows}×${columns}`;
+      expect(() => slidingConstruction(rows, columns, [])).toThrow(message);
+    }
+    expect(() => slidingConstruction(2, 2, [1, 2, 3, 3])).toThrow("each of 0 … 3 once");
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { slidingDepths } from "../sliding-depths";
+import { SlidingTable } from "../sliding-table";
+
+describe("slidingDepths", () => {
+  for (const [rows, columns] of [
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+    [4, 2],
+    [3, 3],
+    [2, 5],
+    [5, 2],
+  ] as const) {
+    it(`counts the states of ${rows}×${columns} at each depth as the table of all states does`, () => {
+      const counts: number[] = [];
+      for (const depth of new SlidingTable(rows, columns).distance) {
+        counts[depth] = (counts[depth] ?? 0) + 1;
+      }
+      const reported: (readonly [number, number])[] = [];
+      expect(
+        slidingDepths(rows, columns, (depth, states) => reported.push([depth, states])),
+      ).toEqual(counts);
+      expect(reported).toEqual([...counts.entries()]);
+    });
+  }
+
+  it("takes twelve cells in the space of the card", () => {
+    const states: number[] = [];
+    const bytes = () => process.memoryUsage().arrayBuffers;
+    const before = bytes();
+    const first = () =>
+      slidingDepths(3, 4, (depth, count) => {
+        if (depth === 0) expect(bytes() - before).toBeLessThan(70e6);
+        states.push(count);
+        if (depth === 3) throw new RangeError("enough");
+      });
+    expect(first).toThrow("enough");
+    // Each state but the goal leads to all its neighbours but one; no two paths meet so soon.
+    expect(states).toEqual([1, 2, 4, 9]);
+  });
+
+  it("refuses other sizes", () => {
+    expect(() => slidingDepths(1, 5)).toThrow("4 to 12 cells, both sides ≥ 2, got 1×5");
+    expect(() => slidingDepths(4, 4)).toThrow("got 4×4");
+    expect(() => slidingDepths(5, 1)).toThrow("got 5×1");
+    expect(() => slidingDepths(2.5, 4)).toThrow("got 2.5×4");
+    expect(() => slidingDepths(4, 2.5)).toThrow("got 4×2.5");
+  });
+});

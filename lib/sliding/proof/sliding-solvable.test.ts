@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { reachableStates, slidingSolvable } from "../sliding-solvable";
+
+/** All boards that moves of the blank lead to from the goal, as strings: the naive twin. */
+function reachable(rows: number, columns: number): Set<string> {
+  const cells = rows * columns;
+  const letters = (board: number[]) => String.fromCharCode(...board.map((tile) => 65 + tile));
+  const goal = Array.from({ length: cells }, (_, cell) => (cell + 1) % cells);
+  const boards = new Set([letters(goal)]);
+  for (const board of boards) {
+    const blank = board.indexOf("A");
+    for (let other = 0; other < cells; other++) {
+      const rowsApart = Math.abs(Math.floor(other / columns) - Math.floor(blank / columns));
+      const columnsApart = Math.abs((other % columns) - (blank % columns));
+      if (rowsApart + columnsApart !== 1) continue;
+      const tile = board[other]!;
+      boards.add(board.replace("A", "?").replace(tile, "A").replace("?", tile));
+    }
+  }
+  return boards;
+}
+
+function permutations(items: number[]): number[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first) =>
+    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const board = (text: string) => text.split(" ").map(Number);
+
+describe("slidingSolvable", () => {
+  for (const [rows, columns] of [
+    [1, 1],
+    [1, 2],
+    [1, 5],
+    [2, 1],
+    [6, 1],
+    [2, 2],
+    [2, 3],
+    [3, 2],
+    [2, 4],
+    [4, 2],
+    [3, 3],
+  ] as const) {
+    it(`is right for every board of ${rows}×${columns}`, () => {
+      const boards = reachable(rows, columns);
+      expect(reachableStates(rows, columns)).toBe(BigInt(boards.size));
+      const tiles = Array.from({ length: rows * columns }, (_, tile) => tile);
+      for (const cells of permutations(tiles)) {
+        const there = boards.has(String.fromCharCode(...cells.map((tile) => 65 + tile)));
+        if (slidingSolvable(rows, columns, cells) !== there) expect(cells.join(" ")).toBe(there);
+      }
+    });
+  }
+
+  it("knows the documents' examples", () => {
+    expect(slidingSolvable(3, 3, board("1 2 3 0 4 6 7 5 8"))).toBe(true);
+    expect(slidingSolvable(4, 4, board("2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"))).toBe(false);
+    expect(slidingSolvable(2, 4, board("0 7 2 1 4 6 3 5"))).toBe(false);
+    expect(slidingSolvable(2, 2, board("1 3 2 0"))).toBe(false);
+  });
+
+  it("has the documents' table of reachable states", () => {
+    const table: [number, number, bigint][] = [
+      [1, 7, 7n],
+      [2, 2, 12n],
+      [2, 3, 360n],
+      [2, 4, 20_160n],
+      [2, 5, 1_814_400n],
+      [2, 6, 239_500_800n],
+      [3, 4, 239_500_800n],
+      [2, 7, 43_589_145_600n],
+      [2, 8, 10_461_394_944_000n],
+      [4, 4, 10_461_394_944_000n],
+      [3, 3, 181_440n],
+      [3, 5, 653_837_184_000n],
+      [5, 5, 7_755_605_021_665_492_992_000_000n],
+    ];
+    for (const [rows, columns, states] of table) {
+      expect(reachableStates(rows, columns)).toBe(states);
+      expect(reachableStates(columns, rows)).toBe(states);
+    }
+  });
+
+  it("manages large boards, and refuses what is no board", () => {
+    const large = Array.from({ length: 10_000 }, (_, cell) => (cell + 1) % 10_000);
+    expect(slidingSolvable(100, 100, large)).toBe(true);
+    [large[0], large[1]] = [large[1]!, large[0]!];
+    expect(slidingSolvable(100, 100, large)).toBe(false);
+    expect(() => slidingSolvable(2, 2, [1, 2, 2, 0])).toThrow(
+      "each of 0 … 3 once, got 2 on cell 2",
+    );
+    expect(() => slidingSolvable(2, 2, [1, 2, 0])).toThrow("expected 4 cells, got 3");
+    expect(() => slidingSolvable(2, 2, [1, 2, 3, 4])).toThrow("got 4 on cell 3");
+  });
+});
+
+it("refuses what is no board: fractions, negative and repeated tiles, sides that do not fit", () => {
+  const refused = (rows: number, columns: number, tiles: unknown, message: string) =>
+    expect(() => slidingSolvable(rows, columns, tiles as number[])).toThrow(message);
+  const expected = "slidingSolvable: expected each of 0 … 3 once";
+  refused(2, 2, [0, 1, 2.5, 3], `${expected}, got 2.5 on cell 2`);
+  refused(2, 2, [0, 1, -1, 3], `${expected}, got -1 on cell 2`);
+  refused(2, 2, [0, 1, 1, 3], `${expected}, got 1 on cell 2`);
+  refused(2, 2, [0, 1, 2, 4], `${expected}, got 4 on cell 3`);
+  refused(2, 2, [0, 1, 2, Number.NaN], `${expected}, got NaN on cell 3`);
+  refused(2, 2, [0, 1, 2, "3"], `${expected}, got 3 on cell 3`);
+  refused(2, 2, [0, 1, 2], "slidingSolvable: expected 4 cells, got 3");
+  refused(2, 3, [0, 1, 2, 3], "slidingSolvable: expected 6 cells, got 4");
+  const sides = "expected whole sides from 1 on, of at most 67108864 cells, got";
+  refused(0, 4, [], `slidingSolvable: ${sides} 0 × 4`);
+  refused(1.5, 2, [0, 1, 2], `slidingSolvable: ${sides} 1.5 × 2`);
+  refused(-2, -2, [0, 1, 2, 3], `slidingSolvable: ${sides} -2 × -2`);
+  refused(Number.NaN, 2, [], `slidingSolvable: ${sides} NaN × 2`);
+  refused(2 ** 14, 2 ** 13, [], `slidingSolvable: ${sides} 16384 × 8192`);
+  for (const [rows, columns] of [
+    [0, 3],
+    [3, 0],
+    [0, 0],
+  ] as const) {
+    expect(() => reachableStates(rows, columns)).toThrow(`reachableStates: ${sides} ${rows}`);
+    expect(() => slidingSolvable(rows, columns, [])).toThrow(RangeError);
+  }
+  expect(reachableStates(1, 2 ** 26)).toBe(2n ** 26n);
+  expect(() => reachableStates(2, 0.5)).toThrow(`reachableStates: ${sides} 2 × 0.5`);
+});

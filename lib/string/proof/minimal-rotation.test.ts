@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { minimalRotation } from "../minimal-rotation";
+
+/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
+function* texts(): Generator<number[]> {
+  for (let length = 0; length <= 6; length++) {
+    for (let bits = 0; bits < 1 << length; bits++) {
+      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
+    }
+  }
+  const random = new Random(1);
+  for (let seed = 0; seed < 200; seed++) {
+    const letters = random.int(1, 4);
+    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
+  }
+}
+
+it("agrees with all rotations, and takes the first of equal ones", () => {
+  for (const text of texts()) {
+    const rotations = text.map((_, i) =>
+      String.fromCharCode(...text.slice(i), ...text.slice(0, i)),
+    );
+    const smallest = [...rotations].sort()[0];
+    expect(minimalRotation(text)).toBe(Math.max(0, rotations.indexOf(smallest ?? "")));
+  }
+});
+
+it("compares at most 2n times", () => {
+  const n = 2000;
+  for (const period of [1, 2, 3, 50, 1999]) {
+    for (const sign of [1, -1]) {
+      let reads = 0;
+      const text = new Proxy(
+        Array.from({ length: n }, (_, i) => sign * +(i % period === 0)),
+        {
+          get(target, key) {
+            if (key !== "length") reads++;
+            return Reflect.get(target, key);
+          },
+        },
+      );
+      minimalRotation(text);
+      expect(reads).toBeLessThanOrEqual(2 * 2 * n);
+    }
+  }
+});
+
+it("a million equal symbols", () => {
+  expect(minimalRotation(new Uint8Array(1_000_000))).toBe(0);
+});

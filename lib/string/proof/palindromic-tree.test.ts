@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { PalindromicTree } from "../palindromic-tree";
+
+/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
+function* texts(): Generator<number[]> {
+  for (let length = 0; length <= 6; length++) {
+    for (let bits = 0; bits < 1 << length; bits++) {
+      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
+    }
+  }
+  const random = new Random(1);
+  for (let seed = 0; seed < 200; seed++) {
+    const letters = random.int(1, 4);
+    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
+  }
+}
+
+it("knows every palindrome, its parent and its link", () => {
+  for (const text of texts()) {
+    const tree = new PalindromicTree(text.length, 97, 4);
+    const numbers = new Map([["", 1]]);
+    const isPalindrome = (word: readonly number[]) => [...word].reverse().join() === word.join();
+    const longest = (word: readonly number[]) => {
+      let start = 0;
+      while (!isPalindrome(word.slice(start))) start++;
+      return word.slice(start);
+    };
+    for (let end = 1; end <= text.length; end++) {
+      const palindrome = longest(text.slice(0, end));
+      const key = palindrome.join();
+      if (!numbers.has(key)) numbers.set(key, numbers.size + 1);
+      const node = tree.add(text[end - 1]!);
+      expect(node).toBe(numbers.get(key));
+      expect(tree.last).toBe(node);
+      expect(tree.length[node]).toBe(palindrome.length);
+      const parent = palindrome.length === 1 ? 0 : numbers.get(palindrome.slice(1, -1).join());
+      expect(tree.parent[node]).toBe(parent);
+      expect(tree.link[node]).toBe(numbers.get(longest(palindrome.slice(1)).join()));
+    }
+    expect(tree.nodes).toBe(numbers.size + 1);
+  }
+});
+
+it("links the series of palindromic suffixes with equal gaps", () => {
+  let most = 0;
+  for (const text of texts()) {
+    const tree = new PalindromicTree(text.length, 97, 4);
+    for (const symbol of text) tree.add(symbol);
+    const { gap, series } = tree.series();
+    expect([gap.length, series.length]).toEqual([tree.nodes, tree.nodes]);
+    const { length, link } = tree;
+    const gapOf = (node: number) => (node < 2 ? 0 : length[node]! - length[link[node]!]!);
+    for (let node = 2; node < tree.nodes; node++) {
+      let end = node;
+      while (gapOf(end) === gapOf(node)) end = link[end]!;
+      expect([gap[node], series[node]]).toEqual([gapOf(node), end]);
+    }
+    let steps = 0;
+    for (let node = tree.last; length[node]! > 0; node = series[node]!) steps++;
+    most = Math.max(most, steps);
+  }
+  expect(most).toBeGreaterThan(2);
+});
+
+it("a million equal symbols", () => {
+  const tree = new PalindromicTree(1_000_000, 97, 1);
+  for (let i = 0; i < 1_000_000; i++) tree.add(97);
+  expect(tree.length[tree.last]).toBe(1_000_000);
+});
+
+it("takes sizes to the bound, and no others", () => {
+  for (const [capacity, alphabet] of [
+    [-1, 26],
+    [0.5, 26],
+    [Number.NaN, 26],
+    [5, 0.5],
+    [5, Number.NaN],
+  ] as const) {
+    expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow(
+      `capacity and alphabet must be integers, got ${capacity}, ${alphabet}`,
+    );
+  }
+  for (const [capacity, alphabet] of [
+    [5, 0],
+    [5, -1],
+    [2 ** 30 - 2, 2],
+    [2 ** 31 - 2, 1],
+  ] as const) {
+    expect(() => new PalindromicTree(capacity, 97, alphabet)).toThrow("must be in [1, 2^31)");
+  }
+  expect(new PalindromicTree(0).nodes).toBe(2);
+  expect(withoutArrays(() => new PalindromicTree(2 ** 31 - 3, 97, 1))).toThrow("an array");
+});
+
+it("refuses bad symbols, and add when full", () => {
+  const tree = new PalindromicTree(1);
+  for (const bad of [96, 123, 97.5, Number.NaN]) {
+    expect(() => tree.add(bad)).toThrow(
+      `PalindromicTree.add: symbols must be in [97, 123), got ${bad}`,
+    );
+  }
+  tree.add(97);
+  expect(() => tree.add(97)).toThrow("PalindromicTree.add: full at capacity 1");
+});

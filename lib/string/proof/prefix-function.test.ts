@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { findAll, prefixFunction } from "../prefix-function";
+
+/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
+function* texts(): Generator<number[]> {
+  for (let length = 0; length <= 6; length++) {
+    for (let bits = 0; bits < 1 << length; bits++) {
+      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
+    }
+  }
+  const random = new Random(1);
+  for (let seed = 0; seed < 200; seed++) {
+    const letters = random.int(1, 4);
+    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
+  }
+}
+
+it("agrees with comparison of every prefix", () => {
+  for (const text of texts()) {
+    const borders = text.map((_, i) => {
+      const prefix = text.slice(0, i + 1).join();
+      let length = i;
+      while (text.slice(0, length).join() !== text.slice(i + 1 - length, i + 1).join()) length--;
+      return prefix === "" ? 0 : length;
+    });
+    expect([...prefixFunction(text)]).toEqual(borders);
+  }
+});
+
+it("finds every place of a pattern", () => {
+  const random = new Random(2);
+  for (const text of texts()) {
+    const letters = random.int(1, 2);
+    const pattern = Array.from({ length: random.int(0, 4) }, () => 96 + random.int(1, letters));
+    const places = Array.from({ length: text.length + 1 }, (_, i) => i).filter(
+      (i) => i + pattern.length <= text.length && pattern.every((x, at) => text[i + at] === x),
+    );
+    expect(findAll(text, pattern)).toEqual(places);
+  }
+});
+
+it("a million equal symbols", () => {
+  expect(prefixFunction(new Uint8Array(1_000_000))[999_999]).toBe(999_999);
+});

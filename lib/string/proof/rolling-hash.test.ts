@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { RollingHash } from "../rolling-hash";
+
+/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
+function* texts(): Generator<number[]> {
+  for (let length = 0; length <= 6; length++) {
+    for (let bits = 0; bits < 1 << length; bits++) {
+      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
+    }
+  }
+  const random = new Random(1);
+  for (let seed = 0; seed < 60; seed++) {
+    const letters = random.int(1, 4);
+    yield Array.from({ length: random.int(1, 20) }, () => 96 + random.int(1, letters));
+  }
+}
+
+const P = 2n ** 61n - 1n;
+
+it("hashes of equal substrings are equal, of others different, and below 2^61 - 1", () => {
+  for (const text of texts()) {
+    const hashes = new RollingHash(text);
+    const known = new Map<string, bigint>();
+    for (let l = 0; l <= text.length; l++) {
+      for (let r = l; r <= text.length; r++) {
+        const hash = hashes.hash(l, r);
+        if (hash < 0n || hash >= P) expect(hash).toBe("in [0, 2^61 - 1)");
+        const key = text.slice(l, r).join();
+        if ((known.get(key) ?? hash) !== hash) expect(hash).toBe(known.get(key));
+        known.set(key, hash);
+      }
+    }
+    expect(new Set(known.values()).size).toBe(known.size);
+  }
+});
+
+it("the hash of one symbol is the symbol and one, up to the largest", () => {
+  for (const symbol of [0, 2 ** 21 - 2, 2 ** 21 - 1, 2 ** 31 - 2]) {
+    expect(new RollingHash([symbol]).hash(0, 1)).toBe(BigInt(symbol) + 1n);
+  }
+});
+
+it("agrees with Horner's rule in bigint", () => {
+  const random = new Random(5);
+  for (let seed = 0; seed < 100; seed++) {
+    const text = Array.from({ length: 20 }, () => random.int(0, 2 ** 31 - 2));
+    const hashes = new RollingHash(text, seed);
+    // The hash of a one-symbol text is the symbol and one; of two symbols it shows the base.
+    const base = new RollingHash([0, 0], seed).hash(0, 2) - 1n;
+    let hash = 0n;
+    for (const symbol of text) hash = (hash * base + BigInt(symbol + 1)) % P;
+    expect(hashes.hash(0, 20)).toBe(hash);
+  }
+});
+
+it("limbs of only ones, and carries through all limbs", () => {
+  // Sought for the base of seed 51: the first sum carries through all limbs, the second has only ones
+  // in its lowest and its highest limb, the third in its lower two, the fourth carries into the highest.
+  const base = new RollingHash([0, 0], 51).hash(0, 2) - 1n;
+  for (const [first, second] of [
+    [8_815_222, 545_208_702],
+    [1_381_164, 1_059_211],
+    [2866, 1_453_017_583],
+    [43_807_402, 0],
+  ] as const) {
+    const hash = ((BigInt(first) + 1n) * base + BigInt(second) + 1n) % P;
+    expect(new RollingHash([first, second], 51).hash(0, 2)).toBe(hash);
+  }
+});
+
+it("equal and lcp agree with comparison", () => {
+  for (const text of texts()) {
+    const hashes = new RollingHash(text);
+    for (let i = 0; i <= text.length; i += 2) {
+      for (let j = 0; j <= text.length; j++) {
+        let length = 0;
+        while (Math.max(i, j) + length < text.length && text[i + length] === text[j + length])
+          length++;
+        expect(hashes.lcp(i, j)).toBe(length);
+        expect(hashes.equal(i, i + length, j, j + length)).toBe(true);
+      }
+    }
+    if (text.length > 1) expect(hashes.equal(0, 1, 0, 2)).toBe(false);
+  }
+});
+
+it("refuses bad symbols and ranges", () => {
+  for (const symbol of [-1, 0.5, Number.NaN, 2 ** 31 - 1]) {
+    expect(() => new RollingHash([symbol])).toThrow("must be an integer in [0, 2^31 - 2]");
+  }
+  const hashes = new RollingHash([1, 2, 3]);
+  for (const i of [-1, 0.5, 4, Number.NaN]) {
+    expect(() => hashes.hash(i, 3)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
+    expect(() => hashes.equal(0, 1, 0, i)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
+    expect(() => hashes.equal(0, i, 0, 1)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
+    expect(() => hashes.lcp(0, i)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
+    expect(() => hashes.lcp(i, 0)).toThrow("RollingHash: expected 0 <= l <= r <= 3");
+  }
+});
+
+it("refuses a text of more than 2^26 symbols before it reads it", () => {
+  expect(() => new RollingHash({ length: 2 ** 26 + 1 })).toThrow(
+    "RollingHash: text too long, 67108865 symbols",
+  );
+  expect(() => new RollingHash({ length: 2 ** 26 })).toThrow("symbol 0 must be an integer");
+});

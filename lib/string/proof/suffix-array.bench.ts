@@ -1,0 +1,53 @@
+import type { Bench, Run } from "../../../scripts/bench/bench";
+import { Random } from "../../sequence/random";
+import { suffixArray } from "../suffix-array";
+
+const SEED = 1;
+
+function text(length: number): Uint8Array {
+  const random = new Random(SEED);
+  return Uint8Array.from({ length }, () => random.int(97, 122));
+}
+
+/** A sum that depends on every place of the order of the suffixes. */
+function sorting(length: number, sort: (bytes: Uint8Array) => Int32Array): Run {
+  const bytes = text(length);
+  return () => {
+    const order = sort(bytes);
+    let sum = 0;
+    for (let k = 0; k < order.length; k++) sum += order[k]! * (k % 1000);
+    return sum;
+  };
+}
+
+interface Peer {
+  suffix_array(text: Uint8Array, largest: number): Int32Array;
+}
+
+const ofPeer = (length: number) => (peer: Peer) =>
+  sorting(length, (bytes) => peer.suffix_array(bytes, 255));
+
+// mnemonist is no contender: 0.40.8's SuffixArray puts suffix 17 of "fiuatulsjaisbfiafabdpjrutqzyckrcobabd",
+// "abdp…", before suffix 34, "abd", so its answer differs from ours and from C++'s.
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "suffix array of 10^5 random letters",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "suffixArray", prepare: () => sorting(100_000, suffixArray) },
+      { role: "peer", name: "ac-library-js", prepare: ofPeer(100_000) },
+      { role: "cpp", name: "C++ SA-IS", source: "suffix-array.cpp", args: ["100000"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "suffix array of 5·10^5 random letters",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "suffixArray", prepare: () => sorting(500_000, suffixArray) },
+      { role: "peer", name: "ac-library-js", prepare: ofPeer(500_000) },
+      { role: "cpp", name: "C++ SA-IS", source: "suffix-array.cpp", args: ["500000"] },
+    ],
+  },
+];

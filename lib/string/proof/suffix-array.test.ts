@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { suffixArray } from "../suffix-array";
+
+/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
+function* texts(): Generator<number[]> {
+  for (let length = 0; length <= 6; length++) {
+    for (let bits = 0; bits < 1 << length; bits++) {
+      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
+    }
+  }
+  const random = new Random(1);
+  for (let seed = 0; seed < 200; seed++) {
+    const letters = random.int(1, 4);
+    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
+  }
+}
+
+function sorted(text: readonly number[]): number[] {
+  const compare = (a: number, b: number) => {
+    while (a < text.length && b < text.length && text[a] === text[b]) {
+      a++;
+      b++;
+    }
+    return (text[a] ?? -1) - (text[b] ?? -1);
+  };
+  return text.map((_, i) => i).sort(compare);
+}
+
+it("agrees with a sort of the suffixes", () => {
+  for (const text of texts()) expect([...suffixArray(text)]).toEqual(sorted(text));
+});
+
+it("texts of repeated pieces and of large symbols, which go several levels deep", () => {
+  const random = new Random(3);
+  for (let seed = 0; seed < 200; seed++) {
+    const piece = Array.from({ length: random.int(1, 8) }, () => random.int(0, 2) * 1000);
+    const text = Array.from({ length: random.int(1, 300) }, (_, i) => piece[i % piece.length]!);
+    if (seed % 2 === 0) text[random.int(0, text.length - 1)] = seed === 0 ? 2 ** 24 : 5000;
+    expect([...suffixArray(text)]).toEqual(sorted(text));
+  }
+});
+
+it("a million equal symbols, and a million alternating ones", () => {
+  const equal = suffixArray(new Uint8Array(1_000_000));
+  expect([equal[0], equal[999_999]]).toEqual([999_999, 0]);
+  const alternating = suffixArray(Uint8Array.from({ length: 1_000_000 }, (_, i) => i % 2));
+  expect([alternating[0], alternating[499_999], alternating[500_000]]).toEqual([
+    999_998, 0, 999_999,
+  ]);
+});
+
+it("refuses symbols outside", () => {
+  for (const symbol of [-1, 0.5, Number.NaN, 2 ** 24 + 1]) {
+    expect(() => suffixArray([0, symbol])).toThrow(
+      `suffixArray: symbol 1 must be an integer in [0, 2^24], got ${symbol}`,
+    );
+  }
+});

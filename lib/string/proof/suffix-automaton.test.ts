@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { SuffixAutomaton } from "../suffix-automaton";
+
+/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
+function* texts(): Generator<number[]> {
+  for (let length = 0; length <= 6; length++) {
+    for (let bits = 0; bits < 1 << length; bits++) {
+      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
+    }
+  }
+  const random = new Random(1);
+  for (let seed = 0; seed < 100; seed++) {
+    const letters = random.int(1, 4);
+    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
+  }
+}
+
+it("reads exactly the substrings, and knows where each ends first", () => {
+  for (const text of texts()) {
+    const automaton = new SuffixAutomaton(text, 97, 4);
+    const ends = new Map<string, number>();
+    for (let end = 1; end <= text.length; end++) {
+      for (let start = 0; start < end; start++) {
+        const word = text.slice(start, end).join();
+        if (!ends.has(word)) ends.set(word, end);
+      }
+    }
+    expect(automaton.distinct()).toBe(ends.size);
+    expect(automaton.states).toBeLessThanOrEqual(Math.max(1, 2 * text.length));
+    const random = new Random(text.length);
+    for (let step = 0; step < 20; step++) {
+      const start = random.int(0, text.length);
+      const word = text.slice(start, random.int(start, text.length));
+      if (random.int(0, 1) === 0) word.push(random.int(97, 100));
+      let state = 0;
+      for (const symbol of word) if (state >= 0) state = automaton.step(state, symbol);
+      const end = word.length === 0 ? 0 : ends.get(word.join());
+      expect(state >= 0).toBe(end !== undefined);
+      if (end !== undefined) expect(automaton.firstEnd[state]).toBe(end);
+    }
+  }
+});
+
+it("counts the occurrences of every substring", () => {
+  for (const text of texts()) {
+    const automaton = new SuffixAutomaton(text, 97, 4);
+    const counts = new Map<string, { word: number[]; count: number }>();
+    for (let start = 0; start < text.length; start++) {
+      for (let end = start + 1; end <= text.length; end++) {
+        const word = text.slice(start, end);
+        const known = counts.get(word.join());
+        counts.set(word.join(), { word, count: (known?.count ?? 0) + 1 });
+      }
+    }
+    const occurrences = automaton.occurrences();
+    expect(occurrences[0]).toBe(text.length + 1);
+    for (const { word, count } of counts.values()) {
+      let state = 0;
+      for (const symbol of word) state = automaton.step(state, symbol);
+      expect(occurrences[state]).toBe(count);
+    }
+  }
+});
+
+it("orders the states: links lead backwards, steps forwards", () => {
+  for (const text of texts()) {
+    const automaton = new SuffixAutomaton(text, 97, 4);
+    const order = [...automaton.byLength()];
+    expect([...order].sort((a, b) => a - b)).toEqual(order.map((_, i) => i));
+    for (const [i, state] of order.entries()) {
+      if (state > 0) expect(order.indexOf(automaton.link[state]!)).toBeLessThan(i);
+      for (let symbol = 97; symbol < 101; symbol++) {
+        const next = automaton.step(state, symbol);
+        if (next >= 0) expect(order.indexOf(next)).toBeGreaterThan(i);
+      }
+    }
+  }
+});
+
+it("the link is the longest suffix in another state", () => {
+  const automaton = new SuffixAutomaton([..."abbb"].map((letter) => letter.charCodeAt(0)));
+  for (let state = 1; state < automaton.states; state++) {
+    expect(automaton.length[automaton.link[state]!]).toBeLessThan(automaton.length[state]!);
+  }
+});
+
+it("refuses bad alphabets and symbols", () => {
+  for (const alphabet of [0, 0.5, Number.NaN, 2 ** 16 + 1]) {
+    expect(() => new SuffixAutomaton([97], 97, alphabet)).toThrow(
+      "alphabet must be an integer in [1, 65536]",
+    );
+  }
+  expect(new SuffixAutomaton([97], 97, 2 ** 16).distinct()).toBe(1);
+  for (const symbol of [96, 123, 97.5, Number.NaN]) {
+    expect(() => new SuffixAutomaton([97, symbol])).toThrow(
+      `symbol 1 must be in [97, 123), got ${symbol}`,
+    );
+  }
+  for (const offset of [-92, -1, 0.5, 1, Number.NaN]) {
+    const automaton = new SuffixAutomaton([97, 97], 97, 1);
+    expect([0, 1, 2].map((state) => automaton.step(state, 97 + offset))).toEqual([-1, -1, -1]);
+  }
+});
+
+it("takes texts to the bound, and no longer ones", () => {
+  for (const [length, alphabet] of [
+    [2 ** 24 + 1, 1],
+    [2 ** 24, 2 ** 6],
+    [2 ** 20, 2 ** 10],
+  ] as const) {
+    expect(() => new SuffixAutomaton({ length }, 97, alphabet)).toThrow("text too long");
+  }
+  for (const [length, alphabet] of [
+    [2 ** 24, 1],
+    [2 ** 24, 2 ** 6 - 1],
+    [2 ** 20, 2 ** 10 - 1],
+  ] as const) {
+    expect(withoutArrays(() => new SuffixAutomaton({ length }, 97, alphabet))).toThrow("an array");
+  }
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { BinaryHeap } from "../binary-heap";
+
+describe("BinaryHeap", () => {
+  it("agrees with a sorted array at random steps", () => {
+    const random = new Random(1);
+    for (let round = 0; round < 40; round++) {
+      const heap = new BinaryHeap(random.int(0, 8));
+      let naive: [number, number][] = []; // priority and id
+      for (let step = 0; step < 100; step++) {
+        if (naive.length === 0 || random.int(0, 9) < 6) {
+          const priority = random.pick([random.int(-5, 5), random.float(), -Infinity, Infinity]);
+          const id = random.int(-(2 ** 31), 2 ** 31 - 1);
+          heap.push(id, priority);
+          naive.push([priority, id]);
+        } else {
+          const next = heap.peek();
+          expect(heap.pop()).toBe(next);
+          expect(heap.priority).toBe(Math.min(...naive.map(([priority]) => priority)));
+          const taken = naive.findIndex(([p, id]) => p === heap.priority && id === next);
+          expect(taken).toBeGreaterThanOrEqual(0);
+          naive.splice(taken, 1);
+        }
+        expect(heap.length).toBe(naive.length);
+      }
+      heap.clear();
+      naive = [];
+      expect(heap.length).toBe(0);
+    }
+  });
+
+  it("sorts 10^5 numbers", () => {
+    const random = new Random(2);
+    const numbers = Float64Array.from({ length: 100_000 }, () => random.int(0, 1e9));
+    const heap = new BinaryHeap();
+    numbers.forEach((number, id) => {
+      heap.push(id, number);
+    });
+    const sorted = numbers.slice().sort();
+    let wrong = 0;
+    for (const number of sorted) wrong += +(numbers[heap.pop()] !== number);
+    expect(wrong).toBe(0);
+  });
+
+  it("refuses what it cannot hold", () => {
+    for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
+      expect(() => new BinaryHeap(capacity)).toThrow(`got ${capacity}`);
+    }
+    const heap = new BinaryHeap(0);
+    expect(() => heap.pop()).toThrow("BinaryHeap.pop: empty");
+    expect(() => heap.peek()).toThrow("BinaryHeap.peek: empty");
+    expect(() => heap.push(0.5, 1)).toThrow("id must be an integer, got 0.5");
+    expect(() => heap.push(1, Number.NaN)).toThrow("priority is NaN");
+    expect(heap.length).toBe(0);
+  });
+});
+
+it("takes the largest capacity, and doubles when it is full", () => {
+  expect(new BinaryHeap(2 ** 28).length).toBe(0);
+  const heap = new BinaryHeap(0);
+  const rooms = new Set<number>();
+  for (let id = 0; id < 100; id++) {
+    heap.push(id, -id);
+    rooms.add(Reflect.get(heap, "keys").length);
+  }
+  expect([...rooms]).toEqual([16, 32, 64, 128]);
+});
+
+it("refuses an entry beyond 2^28, which arrays of 3 GB would hold", () => {
+  const heap = new BinaryHeap();
+  Object.assign(heap, { count: 2 ** 28, keys: { length: 2 ** 28 } }); // as if it were full
+  expect(() => heap.push(2, 2)).toThrow("BinaryHeap.push: full at 2^28 entries");
+});

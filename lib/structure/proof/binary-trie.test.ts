@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { BinaryTrie } from "../binary-trie";
+
+it.each([1, 2, 5, 30, 31])("BinaryTrie of %i bits agrees with all numbers of a set", (bits) => {
+  const random = new Random(1);
+  for (let round = 0; round < 25; round++) {
+    const trie = new BinaryTrie(bits);
+    const naive = new Set<number>();
+    const number = () => random.int(0, random.pick([2 ** bits - 1, Math.min(15, 2 ** bits - 1)]));
+    for (let step = 0; step < 60; step++) {
+      const x = number();
+      if (random.int(0, 1) === 0) {
+        expect(trie.add(x)).toBe(!naive.has(x));
+        naive.add(x);
+      } else {
+        expect(trie.delete(x)).toBe(naive.delete(x));
+      }
+      const mask = number();
+      expect([trie.length, trie.has(mask)]).toEqual([naive.size, naive.has(mask)]);
+      if (naive.size === 0) continue;
+      const all = [...naive].map((value) => (value ^ mask) >>> 0);
+      expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
+    }
+  }
+});
+
+it("BinaryTrie refuses what it cannot hold", () => {
+  for (const bits of [0, 32, 0.5, Number.NaN]) {
+    expect(() => new BinaryTrie(bits)).toThrow(`bits must be an integer in [1, 31], got ${bits}`);
+  }
+  const trie = new BinaryTrie(3);
+  expect(() => trie.minXor(0)).toThrow("BinaryTrie: the set is empty");
+  for (const x of [-1, 8, 0.5, Number.NaN]) {
+    for (const method of ["has", "add", "delete", "minXor", "maxXor"] as const) {
+      expect(() => trie[method](x)).toThrow(`number must be in [0, 8), got ${x}`);
+    }
+  }
+});
+
+it("BinaryTrie keeps its numbers while it grows", () => {
+  const random = new Random(4);
+  const trie = new BinaryTrie(31);
+  const naive = new Set<number>();
+  for (let step = 0; step < 2000; step++) {
+    const x = random.int(0, 2 ** 31 - 1);
+    expect(trie.add(x)).toBe(!naive.has(x));
+    naive.add(x);
+  }
+  expect(trie.length).toBe(naive.size);
+  for (const x of naive) {
+    expect([trie.has(x), trie.minXor(x), trie.add(x)]).toEqual([true, 0, false]);
+  }
+  for (let step = 0; step < 50; step++) {
+    const mask = random.int(0, 2 ** 31 - 1);
+    const all = [...naive].map((value) => value ^ mask);
+    expect([trie.minXor(mask), trie.maxXor(mask)]).toEqual([Math.min(...all), Math.max(...all)]);
+  }
+});
+
+it("BinaryTrie refuses a node beyond 2^28, which arrays of 3 GB would hold", () => {
+  const trie = new BinaryTrie(31);
+  Object.assign(trie, { nodes: 2 ** 28 });
+  const [children, counts] = [new Int32Array(2), { length: 2 ** 28, 0: 0 }];
+  Object.assign(trie, { children, counts }); // as if it were full
+  expect(() => trie.add(1)).toThrow("BinaryTrie.add: full at 2^28 nodes");
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { DoubleEndedPriorityQueue } from "../double-ended-priority-queue";
+
+describe("DoubleEndedPriorityQueue", () => {
+  it("agrees with a sorted array at random steps", () => {
+    const random = new Random(1);
+    for (let round = 0; round < 100; round++) {
+      const spread = random.pick([1, 5, 1e9]);
+      const number = () => random.pick([random.int(-spread, spread), Infinity, -Infinity]);
+      const naive = Array.from({ length: random.int(0, 20) }, number);
+      const queue = new DoubleEndedPriorityQueue(naive);
+      for (let step = 0; step < 60; step++) {
+        naive.sort((a, b) => (a === b ? 0 : a - b));
+        const choice = random.int(0, 3);
+        if (naive.length === 0 || choice < 2) {
+          const x = number();
+          queue.push(x);
+          naive.push(x);
+          naive.sort((a, b) => (a === b ? 0 : a - b));
+        } else if (choice === 2) {
+          expect(queue.popMin()).toBe(naive.shift());
+        } else {
+          expect(queue.popMax()).toBe(naive.pop());
+        }
+        const ends = naive.length === 0 ? [] : [queue.min(), queue.max()];
+        expect([queue.length, ...ends]).toEqual([
+          naive.length,
+          ...(naive.length === 0 ? [] : [naive[0], naive.at(-1)]),
+        ]);
+      }
+    }
+  });
+
+  it("empties 10^5 numbers from both ends", () => {
+    const random = new Random(2);
+    const numbers = Float64Array.from({ length: 100_000 }, () => random.int(-1e9, 1e9));
+    const queue = new DoubleEndedPriorityQueue(numbers);
+    const sorted = numbers.slice().sort();
+    let wrong = 0;
+    for (let at = 0; at < 50_000; at++) {
+      wrong += +(queue.popMin() !== sorted[at]) + +(queue.popMax() !== sorted[99_999 - at]);
+    }
+    expect([wrong, queue.length]).toEqual([0, 0]);
+  });
+
+  it("refuses NaN and an empty queue", () => {
+    const queue = new DoubleEndedPriorityQueue();
+    expect(() => queue.push(Number.NaN)).toThrow("DoubleEndedPriorityQueue.push: got NaN");
+    expect(() => queue.min()).toThrow("DoubleEndedPriorityQueue.min: empty");
+    expect(() => queue.max()).toThrow("DoubleEndedPriorityQueue.max: empty");
+    expect(() => queue.popMin()).toThrow("empty");
+    expect(() => queue.popMax()).toThrow("empty");
+    queue.push(1);
+    queue.clear();
+    expect(queue.length).toBe(0);
+  });
+
+  it("refuses a number beyond 2^28, which an array of 2 GB would hold", () => {
+    const queue = new DoubleEndedPriorityQueue([1]);
+    Object.assign(queue, { count: 2 ** 28, keys: { length: 2 ** 28 } }); // as if it were full
+    expect(() => queue.push(2)).toThrow("DoubleEndedPriorityQueue.push: full at 2^28 numbers");
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { IntSet } from "../int-set";
+
+/** The same by a sorted array. */
+class NaiveSet {
+  numbers: number[] = [];
+
+  add(x: number): boolean {
+    if (this.numbers.includes(x)) return false;
+    this.numbers = [...this.numbers, x].sort((a, b) => a - b);
+    return true;
+  }
+
+  delete(x: number): boolean {
+    const { length } = this.numbers;
+    this.numbers = this.numbers.filter((number) => number !== x);
+    return this.numbers.length < length;
+  }
+
+  ceil(x: number): number {
+    return this.numbers.find((number) => number >= x) ?? -1;
+  }
+
+  floor(x: number): number {
+    return this.numbers.findLast((number) => number <= x) ?? -1;
+  }
+}
+
+const SIZES = [...Array(71).keys(), 1023, 1024, 1025, 32_767, 32_768, 32_769, 1_048_577];
+
+describe("IntSet", () => {
+  it("agrees with a sorted array, all sizes", () => {
+    const random = new Random(1);
+    for (const size of SIZES) {
+      const set = new IntSet(size);
+      const naive = new NaiveSet();
+      const near = () => Math.max(0, size - random.int(1, 40));
+      for (let step = 0; step < 100; step++) {
+        const x = size === 0 ? 0 : random.pick([random.int(0, size - 1), near(), 0]);
+        if (size > 0) {
+          if (random.int(0, 2) > 0) expect(set.add(x)).toBe(naive.add(x));
+          else expect(set.delete(x)).toBe(naive.delete(x));
+          expect(set.has(x)).toBe(naive.numbers.includes(x));
+        }
+        expect(set.length).toBe(naive.numbers.length);
+        const asked = [x, x + 1, x - 1, -1, -50, size, size + 50, 2 ** 31 - 1, -(2 ** 31)];
+        expect(asked.map((y) => [set.ceil(y), set.floor(y)])).toEqual(
+          asked.map((y) => [naive.ceil(y), naive.floor(y)]),
+        );
+      }
+      set.clear();
+      expect([set.length, set.ceil(0), set.floor(size)]).toEqual([0, -1, -1]);
+    }
+  });
+
+  it("addWhere finds every value of a byte at every place", () => {
+    const random = new Random(5);
+    const bytes = Uint8Array.from({ length: 20_003 }, () => random.int(0, 255)).subarray(3);
+    // Neighbours that differ in one bit, where a borrow would show.
+    for (let at = 0; at < 2000; at++) bytes[at] = bytes[at]! & 1 ? 128 : random.int(0, 1);
+    for (let value = 0; value < 256; value++) {
+      const set = new IntSet(bytes.length);
+      set.addWhere(bytes, value);
+      expect(set.length).toBe(bytes.filter((byte) => byte === value).length);
+      let found = 0;
+      for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1), found++) {
+        if (bytes[x] !== value) throw new Error(`${x} has ${bytes[x]}, not ${value}`);
+      }
+      expect(found).toBe(set.length);
+    }
+  });
+
+  it("addWhere adds what add would, also to a set that is not empty", () => {
+    const random = new Random(2);
+    for (const size of SIZES) {
+      const bytes = Uint8Array.from({ length: size }, () => 48 + +(random.int(0, 9) === 0));
+      const [set, slow] = [new IntSet(size), new IntSet(size)];
+      for (let round = 0; round < 2 && size > 0; round++) {
+        const x = random.int(0, size - 1);
+        set.add(x);
+        slow.add(x);
+      }
+      set.addWhere(bytes, 49);
+      for (let x = 0; x < size; x++) if (bytes[x] === 49) slow.add(x);
+      expect(set.length).toBe(slow.length);
+      let wrong = 0;
+      for (let x = slow.ceil(0); x >= 0; x = slow.ceil(x + 1)) wrong += +(set.ceil(x) !== x);
+      expect(wrong).toBe(0);
+    }
+  });
+
+  it("passes from number to number through 2^30", () => {
+    const set = new IntSet(2 ** 30);
+    const numbers = [0, 1, 31, 32, 1 << 20, (1 << 29) + 5, 2 ** 30 - 1];
+    for (const x of numbers) set.add(x);
+    const up: number[] = [];
+    for (let x = set.ceil(0); x >= 0; x = set.ceil(x + 1)) up.push(x);
+    expect(up).toEqual(numbers);
+    const down: number[] = [];
+    for (let x = set.floor(2 ** 30); x >= 0; x = set.floor(x - 1)) down.push(x);
+    expect(down).toEqual(numbers.reverse());
+  });
+
+  it("refuses what it cannot hold", () => {
+    for (const size of [-1, 0.5, Number.NaN, 2 ** 30 + 1]) {
+      expect(() => new IntSet(size)).toThrow(
+        `IntSet: size must be an integer in [0, 2^30], got ${size}`,
+      );
+    }
+    const set = new IntSet(10);
+    for (const x of [-1, 10, 0.5, Number.NaN]) {
+      const message = `number must be in [0, 10), got ${x}`;
+      expect(() => set.has(x)).toThrow(`IntSet.has: ${message}`);
+      expect(() => set.add(x)).toThrow(`IntSet.add: ${message}`);
+      expect(() => set.delete(x)).toThrow(`IntSet.delete: ${message}`);
+    }
+    expect(() => set.ceil(0.5)).toThrow("IntSet.ceil: number must be a 32-bit integer, got 0.5");
+    expect(() => set.floor(2 ** 31)).toThrow("IntSet.floor: number must be a 32-bit integer");
+    expect(() => set.addWhere(new Uint8Array(11), 1)).toThrow("11 bytes for the size 10");
+    for (const value of [-1, 256, 0.5, Number.NaN]) {
+      expect(() => set.addWhere(new Uint8Array(10), value)).toThrow("value must be a byte");
+    }
+  });
+});
+
+it("finds the numbers at the ends from outside, each alone", () => {
+  for (const size of [1, 2, 32, 33, 1025]) {
+    for (const x of [0, size - 1]) {
+      const set = new IntSet(size);
+      set.add(x);
+      for (const below of [-1, -31, -33, -(2 ** 31)]) {
+        expect([set.ceil(below), set.floor(below)]).toEqual([x, -1]);
+      }
+      for (const above of [size, size + 1, size + 32, 2 ** 31 - 1]) {
+        expect([set.ceil(above), set.floor(above)]).toEqual([-1, x]);
+      }
+    }
+  }
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { MeldableHeap } from "../meldable-heap";
+
+describe("MeldableHeap", () => {
+  it("agrees with arrays of keys", () => {
+    const random = new Random(1);
+    for (let round = 0; round < 60; round++) {
+      const size = random.int(1, 40);
+      const heaps = new MeldableHeap(size);
+      let tops: number[] = []; // one a heap, -1 for an empty one
+      let naive: number[][] = [];
+      const free = [...Array(size).keys()];
+      for (let step = 0; step < 120; step++) {
+        const choice = random.int(0, 5);
+        const which = random.int(0, tops.length - (tops.length > 0 ? 1 : 0));
+        if (tops.length === 0 || choice === 0) {
+          tops.push(-1);
+          naive.push([]);
+        } else if (choice <= 2 && free.length > 0) {
+          const key = random.int(-9, 9);
+          tops[which] = heaps.push(tops[which]!, free.pop()!, key);
+          naive[which]!.push(key);
+        } else if (choice === 3 && tops.length > 1) {
+          const other = (which + 1) % tops.length;
+          const melded = heaps.meld(tops[which]!, tops[other]!);
+          const keys = [...naive[which]!, ...naive[other]!];
+          tops = [...tops.filter((_, at) => at !== which && at !== other), melded];
+          naive = [...naive.filter((_, at) => at !== which && at !== other), keys];
+        } else if (choice === 4) {
+          const value = random.int(-5, 5);
+          heaps.addToAll(tops[which]!, value);
+          naive[which] = naive[which]!.map((key) => key + value);
+        } else if (naive[which]!.length > 0) {
+          const node = tops[which]!;
+          tops[which] = heaps.pop(node);
+          const least = Math.min(...naive[which]!);
+          expect(heaps.keyOf(node)).toBe(least);
+          naive[which]!.splice(naive[which]!.indexOf(least), 1);
+          free.push(node);
+        }
+        expect(tops.map((top) => (top === -1 ? undefined : heaps.keyOf(top)))).toEqual(
+          naive.map((keys) => (keys.length === 0 ? undefined : Math.min(...keys))),
+        );
+      }
+    }
+  });
+
+  it.each(["rising", "falling", "random"])("sorts 10^5 keys that come %s", (order) => {
+    const size = 100_000;
+    const keys = Float64Array.from({ length: size }, (_, at) =>
+      order === "falling" ? size - at : at,
+    );
+    if (order === "random") new Random(2).shuffle(keys);
+    const heaps = new MeldableHeap(size);
+    let top = -1;
+    for (let node = 0; node < size; node++) top = heaps.push(top, node, keys[node]!);
+    heaps.addToAll(top, 5);
+    const sorted = keys.slice().sort();
+    let wrong = 0;
+    for (let at = 0; at < size; at++) {
+      const node = top;
+      top = heaps.pop(node);
+      wrong += +(heaps.keyOf(node) !== sorted[at]! + 5);
+    }
+    expect([wrong, top]).toEqual([0, -1]);
+  });
+
+  it("keeps the ways to the right short where the left sides are chains", () => {
+    const heaps = new MeldableHeap(5052);
+    const keys: number[] = [];
+    let all = -1;
+    for (let length = 1; length <= 100; length++) {
+      let chain = -1;
+      for (let at = 0; at < length; at++) {
+        const key = at + 1 < length ? 1000 - at : -length;
+        chain = heaps.push(chain, keys.length, key);
+        keys.push(key);
+      }
+      all = heaps.meld(all, chain);
+    }
+    for (const key of [2000, 1]) {
+      all = heaps.push(all, keys.length, key);
+      keys.push(key);
+    }
+    for (const key of keys.sort((a, b) => a - b)) {
+      const top = all;
+      all = heaps.pop(top);
+      if (heaps.keyOf(top) !== key) expect(heaps.keyOf(top)).toBe(key);
+    }
+    expect(all).toBe(-1);
+  });
+
+  it("keeps them short where least and greatest keys come by turns", () => {
+    const heaps = new MeldableHeap(400);
+    let top = -1;
+    for (let node = 0; node < 400; node++) {
+      top = heaps.push(top, node, node % 2 === 0 ? -node : node);
+    }
+    const popped = Array.from({ length: 400 }, () => {
+      const node = top;
+      top = heaps.pop(node);
+      return heaps.keyOf(node);
+    });
+    const keys = Array.from({ length: 400 }, (_, node) => (node % 2 === 0 ? -node : node));
+    expect(popped).toEqual(keys.sort((a, b) => a - b));
+  });
+
+  it("takes the nodes of a heap that is forgotten", () => {
+    const heaps = new MeldableHeap(3);
+    for (const keys of [
+      [0, 1, 2],
+      [9, 8, 7],
+    ]) {
+      let top = -1;
+      for (const node of [2, 0, 1]) top = heaps.push(top, node, keys[node]!);
+      heaps.addToAll(top, 10);
+      const second = heaps.pop(top);
+      const [least, next] = [...keys].sort((x, y) => x - y);
+      expect([heaps.keyOf(top), heaps.keyOf(second)]).toEqual([least! + 10, next! + 10]);
+    }
+  });
+
+  it("refuses what it cannot hold", () => {
+    for (const size of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {
+      expect(() => new MeldableHeap(size)).toThrow(`got ${size}`);
+    }
+    expect(withoutArrays(() => new MeldableHeap(2 ** 28), 64)).toThrow("an array");
+    expect(new MeldableHeap(0).size).toBe(0);
+    const heaps = new MeldableHeap(2);
+    expect(() => heaps.pop(-1)).toThrow("MeldableHeap.pop: empty");
+    expect(heaps.meld(-1, -1)).toBe(-1);
+    heaps.addToAll(-1, 5);
+    for (const node of [2, -2, 0.5, Number.NaN]) {
+      expect(() => heaps.push(-1, node, 1)).toThrow(`push: node must be in [0, 2), got ${node}`);
+      expect(() => heaps.meld(node, -1)).toThrow(`node must be in [0, 2), got ${node}`);
+      expect(() => heaps.meld(-1, node)).toThrow(`node must be in [0, 2), got ${node}`);
+      expect(() => heaps.pop(node)).toThrow(`node must be in [0, 2), got ${node}`);
+      expect(() => heaps.addToAll(node, 1)).toThrow(`node must be in [0, 2), got ${node}`);
+      expect(() => heaps.keyOf(node)).toThrow(`node must be in [0, 2), got ${node}`);
+    }
+    expect(() => heaps.push(-1, 0, Number.NaN)).toThrow("key is NaN");
+    const top = heaps.push(-1, 0, 1);
+    expect(() => heaps.addToAll(top, Number.NaN)).toThrow("value is NaN");
+  });
+});

@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { PotentialSets } from "../potential-sets";
+
+/** Differences by a search through the edges that were stated. */
+class NaivePotentials {
+  private readonly edges: [number, number, number][] = []; // a is b plus the third
+  readonly modulus: number;
+
+  constructor(modulus: number) {
+    this.modulus = modulus;
+  }
+
+  difference(a: number, b: number): number | undefined {
+    const known = new Map([[b, 0]]);
+    for (let round = 0; round < this.edges.length; round++) {
+      for (const [x, y, by] of this.edges) {
+        if (known.has(y)) known.set(x, known.get(y)! + by);
+        else if (known.has(x)) known.set(y, known.get(x)! - by);
+      }
+    }
+    const difference = known.get(a);
+    return difference === undefined ? undefined : this.rest(difference);
+  }
+
+  union(a: number, b: number, by: number): boolean {
+    const known = this.difference(a, b);
+    if (known !== undefined) return known === this.rest(by);
+    this.edges.push([a, b, by]);
+    return true;
+  }
+
+  private rest(value: number): number {
+    const { modulus: m } = this;
+    return m === 0 ? value : ((value % m) + m) % m;
+  }
+}
+
+it.each([0, 1, 2, 7, 998_244_353])("PotentialSets agrees with a search, modulus %i", (modulus) => {
+  const random = new Random(1);
+  for (let round = 0; round < 40; round++) {
+    const size = random.int(1, 8);
+    const sets = new PotentialSets(size, modulus);
+    const naive = new NaivePotentials(modulus);
+    const sizes = () =>
+      Array.from({ length: size }, (_, a) =>
+        [...Array(size).keys()].filter((b) => naive.difference(a, b) !== undefined),
+      );
+    for (let step = 0; step < 15; step++) {
+      const [a, b] = [random.int(0, size - 1), random.int(0, size - 1)];
+      const by = random.int(-3, 3);
+      expect(sets.union(a, b, by)).toBe(naive.union(a, b, by));
+      const [c, d] = [random.int(0, size - 1), random.int(0, size - 1)];
+      expect(sets.difference(c, d)).toBe(naive.difference(c, d));
+      expect(sets.same(c, d)).toBe(naive.difference(c, d) !== undefined);
+      expect(sets.sizeOf(c)).toBe(sizes()[c]!.length);
+    }
+    expect(sets.count).toBe(new Set(sizes().map((members) => members[0])).size);
+  }
+});
+
+it("PotentialSets holds a path of 10^6 elements, and sums to 10^15", () => {
+  const size = 1_000_000;
+  const sets = new PotentialSets(size);
+  for (let at = 1; at < size; at++) sets.union(at, at - 1, 1_000_000_000);
+  expect(sets.difference(size - 1, 0)).toBe((size - 1) * 1_000_000_000);
+  expect([sets.count, sets.sizeOf(5)]).toEqual([1, size]);
+});
+
+it("PotentialSets hangs the smaller set under the larger one", () => {
+  for (const isTurned of [false, true]) {
+    const sets = new PotentialSets(20);
+    for (let at = 1; at < 20; at++) {
+      const root = sets.find(0);
+      if (isTurned) sets.union(0, at, 1);
+      else sets.union(at, 0, 1);
+      if (at > 1) expect([sets.find(0), sets.find(at)]).toEqual([root, root]);
+    }
+  }
+});
+
+it("PotentialSets is exact with the largest modulus, on long ways to the root too", () => {
+  const size = 256;
+  const modulus = 2 ** 52;
+  for (let seed = 0; seed < 20; seed++) {
+    const random = new Random(seed);
+    const sets = new PotentialSets(size, modulus);
+    const potentials = Array.from({ length: size }, () => random.int(0, modulus - 1));
+    const exact = (a: number, b: number) =>
+      Number(BigInt.asUintN(52, BigInt(potentials[a]!) - BigInt(potentials[b]!)));
+    // Roots of equally large sets are joined, so no way gets shorter before the last union.
+    for (let half = 1; half < size; half *= 2) {
+      for (let at = 0; at < size; at += 2 * half) {
+        const by = exact(at, at + half) + random.pick([-1, 0, 1]) * modulus;
+        expect(sets.union(at, at + half, by)).toBe(true);
+      }
+    }
+    for (let element = size - 1; element >= 0; element -= random.int(1, 40)) {
+      const other = random.int(0, size - 1);
+      expect(sets.difference(element, other)).toBe(exact(element, other));
+    }
+  }
+});
+
+it("PotentialSets refuses what it cannot hold", () => {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 31]) {
+    expect(() => new PotentialSets(size)).toThrow(
+      `PotentialSets: size must be an integer in [0, 2^31), got ${size}`,
+    );
+  }
+  for (const modulus of [-1, 0.5, Number.NaN, 2 ** 52 + 1]) {
+    expect(() => new PotentialSets(1, modulus)).toThrow(
+      `PotentialSets: modulus must be an integer ≤ 2^52, got ${modulus}`,
+    );
+  }
+  expect(withoutArrays(() => new PotentialSets(2 ** 31 - 1))).toThrow("an array");
+  expect(new PotentialSets(0).count).toBe(0);
+  const sets = new PotentialSets(2);
+  for (const element of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => sets.find(element)).toThrow(`element must be in [0, 2), got ${element}`);
+    expect(() => sets.union(0, element, 0)).toThrow(`element must be in [0, 2), got ${element}`);
+    expect(() => sets.difference(element, 0)).toThrow(`element must be in [0, 2), got ${element}`);
+  }
+  for (const by of [0.5, Number.NaN, 2 ** 53]) {
+    expect(() => sets.union(0, 1, by)).toThrow(`difference must be an integer, got ${by}`);
+  }
+  expect(sets.count).toBe(2);
+});

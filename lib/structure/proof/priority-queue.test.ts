@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { PriorityQueue } from "../priority-queue";
+
+const ascending = (a: number, b: number) => a - b;
+
+describe("PriorityQueue against a sorted array", () => {
+  it("built from values at every size to 40", () => {
+    for (let size = 0; size <= 40; size++) {
+      const random = new Random(size);
+      const values = Array.from({ length: size }, () => random.int(0, size));
+      const queue = new PriorityQueue(ascending, values);
+      expect(queue.length).toBe(size);
+      expect(values.map(() => queue.pop())).toEqual([...values].sort(ascending));
+    }
+  });
+
+  it("random steps: more pushes, then more pops; values at random, rising and falling", () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const random = new Random(seed);
+      const spread = random.pick([0, 2, 10, 1e9]);
+      const slope = random.pick([0, 0, 1, -1]) * random.pick([1, 100, 1e9]);
+      const start = Array.from({ length: random.int(0, 100) }, () => random.int(0, spread));
+      const queue = new PriorityQueue<number>((a, b) => b - a, start);
+      const twin = [...start].sort(ascending);
+      for (let step = 0; step < 600; step++) {
+        if (random.int(0, 9) < (step < 300 ? 7 : 3)) {
+          const value = slope * step + random.int(0, spread);
+          queue.push(value);
+          const above = twin.findIndex((other) => other > value);
+          twin.splice(above < 0 ? twin.length : above, 0, value);
+        } else if (twin.length > 0) {
+          if (random.int(0, 1) > 0 && queue.peek() !== twin.at(-1)) expect(step).toBe("right");
+          if (queue.pop() !== twin.pop()) expect(step).toBe("right");
+        }
+        if (queue.length !== twin.length) expect(step).toBe("right");
+      }
+    }
+  });
+
+  it("a value that has left comes back with another priority", () => {
+    const random = new Random(1);
+    const items = Array.from({ length: 200 }, () => ({ priority: random.int(0, 50) }));
+    const queue = new PriorityQueue<{ priority: number }>((a, b) => a.priority - b.priority, items);
+    for (let step = 0; step < 5000; step++) {
+      const item = queue.pop();
+      if (items.some(({ priority }) => priority < item.priority)) expect(step).toBe("right");
+      item.priority = random.int(0, 50 + (step >> 7));
+      queue.push(item);
+    }
+  });
+
+  it("objects keep their identity", () => {
+    const tasks = ["b", "c", "a"].map((name) => ({ name }));
+    const queue = new PriorityQueue<{ name: string }>((a, b) => (a.name < b.name ? -1 : 1));
+    for (const task of tasks) queue.push(task);
+    expect(queue.pop()).toBe(tasks[2]);
+    expect(queue.peek()).toBe(tasks[0]);
+  });
+});
+
+interface Item {
+  readonly priority: number;
+}
+
+const N = 20_000;
+
+/** `steps` times, a value comes and the least one leaves. */
+function hold(make: (random: Random, step: number) => number, steps = 5 * N) {
+  return (queue: PriorityQueue<Item>, random: Random) => {
+    for (let step = 0; step < N; step++) queue.push({ priority: make(random, step) });
+    for (let step = N; step < N + steps; step++) {
+      queue.push({ priority: make(random, step) });
+      queue.pop();
+    }
+  };
+}
+
+// A binary heap of N values compares about log2 N times a step.
+it.each<[string, (queue: PriorityQueue<Item>, random: Random) => void]>([
+  ["at random", hold((random) => random.int(0, 1e9))],
+  ["rising", hold((_, step) => step)],
+  ["falling", hold((_, step) => -step)],
+  ["all equal", hold(() => 0)],
+  ["of two kinds", hold((random) => random.int(0, 1))],
+  ["of nine kinds", hold((random) => random.int(1, 9))],
+  ["first equal, then below", hold((random, step) => (step < N ? 1e9 : random.int(0, 1e9)))],
+  [
+    "falling below a front, then amid",
+    (queue, random) => {
+      hold(() => 1e9, 1)(queue, random);
+      for (let step = 0; step < N; step++) queue.push({ priority: N - step });
+      for (let step = 0; step < N; step++) queue.push({ priority: random.int(1, N) });
+    },
+  ],
+  [
+    "a hundred below equal ones, again and again",
+    (queue, random) => {
+      hold(() => 1e9, 1)(queue, random);
+      for (let round = 0; round < N / 100; round++) {
+        for (let step = 0; step < 100; step++) queue.push({ priority: random.int(1, N) });
+        for (let step = 0; step < 100; step++) queue.pop();
+        if (round % 10 === 0) queue.pop();
+      }
+    },
+  ],
+])("compares O(log n) times a step, values %s", (_, run) => {
+  let comparisons = 0;
+  const queue = new PriorityQueue<Item>((a, b) => {
+    comparisons++;
+    return a.priority - b.priority;
+  });
+  let steps = 0;
+  const push = queue.push.bind(queue);
+  queue.push = (item) => {
+    steps++;
+    push(item);
+  };
+  run(queue, new Random(1));
+  let before = -Infinity;
+  while (queue.length > 0) {
+    const { priority } = queue.pop();
+    if (priority < before) expect(priority).toBe("in order");
+    before = priority;
+  }
+  expect(comparisons / steps).toBeLessThan(1.5 * Math.log2(N));
+});
+
+it.each([
+  ["less or not", (a: Item, b: Item) => (a.priority < b.priority ? -1 : 1)],
+  ["at most or not", (a: Item, b: Item) => (a.priority <= b.priority ? -1 : 1)],
+])("takes a comparison that says %s, never that two are equal", (_, compare) => {
+  const random = new Random(1);
+  const items = Array.from({ length: 500 }, () => ({ priority: random.int(0, 3) }));
+  const queue = new PriorityQueue<Item>(compare, items);
+  const inOrder = items.map(() => queue.pop());
+  expect(inOrder.map(({ priority }) => priority)).toEqual(
+    items.map(({ priority }) => priority).sort(ascending),
+  );
+  expect(new Set(inOrder).size).toBe(500);
+});
+
+it("an undefined value is a value, an empty queue an error", () => {
+  const queue = new PriorityQueue<undefined>(() => 0, [undefined]);
+  expect(queue.pop()).toBeUndefined();
+  expect(() => queue.pop()).toThrow(new RangeError("PriorityQueue.pop: empty"));
+  expect(() => queue.peek()).toThrow(new RangeError("PriorityQueue.peek: empty"));
+});

@@ -1,0 +1,238 @@
+import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { heapPeers, type IdQueue, type MakeQueue } from "../../../scripts/bench/heap-peers";
+import { packedHeaps } from "../../../scripts/bench/packed-heaps";
+import { Random } from "../../sequence/random";
+import { BinaryHeap } from "../binary-heap";
+import { IndexedHeap } from "../indexed-heap";
+import { PriorityQueue } from "../priority-queue";
+import { QuickHeap } from "../quick-heap";
+import { RadixHeap } from "../radix-heap";
+
+const SEED = 1;
+const HELD = 100_000;
+const STEPS = 1_000_000;
+const VERTICES = 100_000;
+const EDGES = 1_000_000;
+
+/** Numbers are only read, so each process makes them once. */
+const drawn = new Map<string, Int32Array>();
+
+function draws(count: number, low: number, high: number, random = new Random(SEED)): Int32Array {
+  const name = `${count} ${low} ${high}`;
+  const known = drawn.get(name);
+  if (known) return known;
+  const values = new Int32Array(count);
+  for (let index = 0; index < count; index++) values[index] = random.int(low, high);
+  drawn.set(name, values);
+  return values;
+}
+
+/** The hold model: the least leaves, and comes back with a priority somewhat larger. */
+function hold(queue: IdQueue, steps: Int32Array): number {
+  for (let id = 0; id < HELD; id++) queue.push(id, steps[id]!);
+  let sum = 0;
+  for (let step = HELD; step < steps.length; step++) {
+    const id = queue.pop();
+    sum = (sum + queue.priority) | 0;
+    queue.push(id, queue.priority + steps[step]!);
+  }
+  return sum;
+}
+
+function fillAndEmpty(queue: IdQueue, priorities: Int32Array): number {
+  for (let id = 0; id < priorities.length; id++) queue.push(id, priorities[id]!);
+  let sum = 0;
+  for (let left = priorities.length; left > 0; left--) {
+    queue.pop();
+    sum = (Math.imul(sum, 31) + queue.priority) | 0;
+  }
+  return sum;
+}
+
+/** Dijkstra's search; a vertex is pushed again where its distance falls. */
+function dijkstra(queue: IdQueue, target: Int32Array, cost: Int32Array): number {
+  const degree = EDGES / VERTICES;
+  const distance = new Float64Array(VERTICES).fill(Number.POSITIVE_INFINITY);
+  distance[0] = 0;
+  queue.push(0, 0);
+  while (queue.length > 0) {
+    const vertex = queue.pop();
+    const here = queue.priority;
+    if (here > distance[vertex]!) continue;
+    for (let edge = vertex * degree; edge < (vertex + 1) * degree; edge++) {
+      const there = here + cost[edge]!;
+      const next = target[edge]!;
+      if (there >= distance[next]!) continue;
+      distance[next] = there;
+      queue.push(next, there);
+    }
+  }
+  return total(distance);
+}
+
+function total(distance: Float64Array): number {
+  let sum = 0;
+  for (let vertex = 0; vertex < VERTICES; vertex++) {
+    if (distance[vertex] !== Number.POSITIVE_INFINITY) sum += distance[vertex]!;
+  }
+  return sum;
+}
+
+type Work = (make: MakeQueue) => Run;
+
+/** The queue is made within the time, its numbers before. */
+function timed(capacity: number, prepare: () => (queue: IdQueue) => number): Work {
+  return (make) => {
+    const work = prepare();
+    return (keep) => {
+      const queue = make(capacity);
+      keep(queue);
+      return work(queue);
+    };
+  };
+}
+
+const holds = timed(HELD, () => {
+  const steps = draws(HELD + STEPS, 0, 1e6);
+  return (queue) => hold(queue, steps);
+});
+
+const fills = timed(STEPS, () => {
+  const priorities = draws(STEPS, 0, 1e9);
+  return (queue) => fillAndEmpty(queue, priorities);
+});
+
+const searches = timed(EDGES, () => {
+  const random = new Random(SEED);
+  const target = draws(EDGES, 0, VERTICES - 1, random);
+  const cost = draws(EDGES, 1, 1e6, random);
+  return (queue) => dijkstra(queue, target, cost);
+});
+
+/** Orders that a queue made by splitting might not like, one after another through one queue. */
+const ORDERS: readonly ((index: number, count: number) => number)[] = [
+  (index) => index,
+  (index, count) => count - index,
+  (index, count) => Math.min(index, count - index),
+  (index, count) => Math.max(index, count - index),
+  (index) => index % 1000,
+  (index) => 1000 - (index % 1000),
+  (index) => index % 2,
+  (index, count) => (index % 2 === 0 ? index : count - index),
+  medianKiller,
+];
+
+/** D. Musser's sequence, Software: Practice and Experience 27 (1997): quadratic for median of three. */
+function medianKiller(index: number, count: number): number {
+  const half = count >> 1;
+  if (index >= half) return 2 * (index - half + 1);
+  return index % 2 === 0 ? index + 1 : half + index;
+}
+
+const orders = timed(STEPS, () => {
+  const share = STEPS / 10;
+  const all = ORDERS.map((order) =>
+    Int32Array.from({ length: share }, (_, at) => order(at, share)),
+  );
+  return (queue) => {
+    let sum = 0;
+    for (const priorities of all) sum = (sum + fillAndEmpty(queue, priorities)) | 0;
+    return sum;
+  };
+});
+
+const quickHeap = (work: Work): FunctionContender => ({
+  role: "ours",
+  name: "QuickHeap",
+  prepare: () => work((capacity) => new QuickHeap(capacity, Math.max(capacity, VERTICES))),
+});
+
+function contenders(work: Work, cpp: string): FunctionContender[] {
+  return [
+    quickHeap(work),
+    {
+      role: "ours",
+      name: "BinaryHeap",
+      prepare: () => work((capacity) => new BinaryHeap(capacity)),
+    },
+    {
+      role: "ours",
+      name: "IndexedHeap",
+      prepare: () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES))),
+    },
+    { role: "ours", name: "RadixHeap", prepare: () => work(() => new RadixHeap()) },
+    {
+      role: "ours",
+      name: "PriorityQueue of objects",
+      once: true,
+      prepare: () => work(() => new OfObjects()),
+    },
+    ...packedHeaps(work),
+    ...heapPeers(work),
+    { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
+    { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: [cpp, "u64"] },
+  ];
+}
+
+/** Where an id is in the heap, pushing it lowers its key. */
+class OfIndexed {
+  priority = 0;
+  private readonly heap: IndexedHeap;
+  constructor(size: number) {
+    this.heap = new IndexedHeap(size);
+  }
+  get length(): number {
+    return this.heap.length;
+  }
+  push(id: number, priority: number): void {
+    this.heap.offer(id, priority);
+  }
+  pop(): number {
+    this.priority = this.heap.minKey();
+    return this.heap.pop();
+  }
+}
+
+class OfObjects {
+  priority = 0;
+  private readonly queue = new PriorityQueue<{ id: number; priority: number }>(
+    (a, b) => a.priority - b.priority,
+  );
+  get length(): number {
+    return this.queue.length;
+  }
+  push(id: number, priority: number): void {
+    this.queue.push({ id, priority });
+  }
+  pop(): number {
+    const { id, priority } = this.queue.pop();
+    this.priority = priority;
+    return id;
+  }
+}
+
+export const benches: readonly Bench[] = [
+  {
+    kind: "function",
+    work: "heap of 10^5: 10^6 × (pop, push)",
+    seed: SEED,
+    contenders: contenders(holds, "hold"),
+  },
+  {
+    kind: "function",
+    work: "heap: 10^6 × push, then 10^6 × pop",
+    seed: SEED,
+    contenders: contenders(fills, "fill"),
+  },
+  {
+    kind: "function",
+    work: "Dijkstra, 10^5 vertices, 10^6 random edges",
+    seed: SEED,
+    contenders: contenders(searches, "dijkstra"),
+  },
+  {
+    kind: "function",
+    work: "heap: 9 orders of 10^5, filled and emptied",
+    contenders: [quickHeap(orders), ...packedHeaps(orders)],
+  },
+];

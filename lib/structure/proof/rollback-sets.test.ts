@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { RollbackSets } from "../rollback-sets";
+
+it("RollbackSets agrees with labels that are copied", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 60; round++) {
+    const size = random.int(1, 10);
+    const sets = new RollbackSets(size);
+    const past = [Array.from({ length: size }, (_, at) => at)];
+    for (let step = 0; step < 40; step++) {
+      const labels = past.at(-1)!;
+      const [a, b] = [random.int(0, size - 1), random.int(0, size - 1)];
+      if (random.int(0, 3) > 0) {
+        const isNew = labels[a] !== labels[b];
+        expect(sets.union(a, b)).toBe(isNew);
+        if (isNew) past.push(labels.map((label) => (label === labels[a] ? labels[b]! : label)));
+      } else {
+        const time = random.int(0, past.length - 1);
+        sets.rollback(time);
+        past.length = time + 1;
+      }
+      const now = past.at(-1)!;
+      expect([sets.time, sets.count]).toEqual([past.length - 1, new Set(now).size]);
+      const all = [...now.keys()];
+      expect(all.map((x) => sets.same(x, a))).toEqual(now.map((label) => label === now[a]));
+      expect(all.map((x) => sets.sizeOf(x))).toEqual(
+        now.map((label) => now.filter((other) => other === label).length),
+      );
+    }
+  }
+});
+
+it("RollbackSets hangs the smaller set under the larger one", () => {
+  for (const isTurned of [false, true]) {
+    const sets = new RollbackSets(20);
+    for (let at = 1; at < 20; at++) {
+      const root = sets.find(0);
+      if (isTurned) sets.union(0, at);
+      else sets.union(at, 0);
+      if (at > 1) expect([sets.find(0), sets.find(at)]).toEqual([root, root]);
+    }
+  }
+});
+
+it("RollbackSets refuses what it cannot hold", () => {
+  for (const size of [-1, 0.5, Number.NaN, 2 ** 30 + 1]) {
+    expect(() => new RollbackSets(size)).toThrow(
+      `RollbackSets: size must be an integer in [0, 2^30], got ${size}`,
+    );
+  }
+  expect(withoutArrays(() => new RollbackSets(2 ** 30))).toThrow("an array");
+  expect(new RollbackSets(0).count).toBe(0);
+  const sets = new RollbackSets(2);
+  sets.union(0, 1);
+  for (const element of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => sets.union(0, element)).toThrow(`element must be in [0, 2), got ${element}`);
+  }
+  for (const time of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => sets.rollback(time)).toThrow(`time must be in [0, 1], got ${time}`);
+  }
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SortedInts } from "../sorted-ints";
+
+/** The same by an array that is sorted after each change. */
+class NaiveInts {
+  readonly numbers: number[];
+  readonly duplicates: boolean;
+
+  constructor(numbers: readonly number[], duplicates: boolean) {
+    this.numbers = [...numbers];
+    this.duplicates = duplicates;
+  }
+
+  add(x: number): boolean {
+    if (!this.duplicates && this.numbers.includes(x)) return false;
+    const at = this.numbers.findIndex((number) => number > x);
+    this.numbers.splice(at < 0 ? this.numbers.length : at, 0, x);
+    return true;
+  }
+
+  delete(x: number): boolean {
+    const at = this.numbers.indexOf(x);
+    if (at >= 0) this.numbers.splice(at, 1);
+    return at >= 0;
+  }
+
+  answers(x: number): unknown[] {
+    const { numbers } = this;
+    return [
+      numbers.length,
+      numbers.includes(x),
+      numbers.filter((number) => number < x).length,
+      numbers.findLast((number) => number <= x),
+      numbers.find((number) => number >= x),
+    ];
+  }
+}
+
+const answers = (set: SortedInts, x: number) => [
+  set.length,
+  set.has(x),
+  set.rank(x),
+  set.floor(x),
+  set.ceil(x),
+];
+/** As toEqual, but quick where they are equal. */
+function check(actual: readonly unknown[], expected: readonly unknown[]): void {
+  if (String(actual) !== String(expected)) expect(actual).toEqual(expected);
+}
+const all = (set: SortedInts) => Array.from({ length: set.length }, (_, k) => set.kth(k));
+
+describe.each([false, true])("SortedInts with duplicates: %s", (duplicates) => {
+  it("agrees with a sorted array at random steps", () => {
+    const random = new Random(1);
+    for (let round = 0; round < 50; round++) {
+      const limit = random.pick([3, 20, 2 ** 31 - 1]);
+      const x = () => random.pick([random.int(-limit - 1, limit), random.int(-3, 3)]);
+      const raw = Array.from({ length: random.int(0, 20) }, x).sort((a, b) => a - b);
+      const first = duplicates ? raw : [...new Set(raw)];
+      const set = new SortedInts(first, duplicates);
+      const naive = new NaiveInts(first, duplicates);
+      for (let step = 0; step < 60; step++) {
+        const number = x();
+        if (random.int(0, 1) === 0) expect(set.add(number)).toBe(naive.add(number));
+        else expect(set.delete(number)).toBe(naive.delete(number));
+        const asked = x();
+        check(answers(set, asked), naive.answers(asked));
+        check(all(set), naive.numbers);
+      }
+    }
+  });
+
+  it("agrees through many splits and until all buckets are gone", () => {
+    const random = new Random(2);
+    const first = Array.from({ length: 1600 }, (_, at) => 10 * at);
+    const set = new SortedInts(first, duplicates);
+    const naive = new NaiveInts(first, duplicates);
+    const change = (add: boolean, x: number) => {
+      const changed = add ? set.add(x) : set.delete(x);
+      if (changed !== (add ? naive.add(x) : naive.delete(x))) expect([x, changed]).toBe(x);
+    };
+    for (let step = 0; step < 2000; step++) change(true, random.int(-5, 2000)); // one place
+    for (let step = 0; step < 900; step++) change(true, 40_000 - step); // downwards at the end
+    expect(all(set)).toEqual(naive.numbers);
+    for (let step = 0; step < 300; step++) {
+      const x = random.int(-10, 41_000);
+      expect(answers(set, x)).toEqual(naive.answers(x));
+    }
+    while (naive.numbers.length > 0) {
+      change(false, random.pick([random.pick(naive.numbers), naive.numbers[0]!]));
+      if (naive.numbers.length % 500 < 2) {
+        expect(all(set)).toEqual(naive.numbers);
+        expect(answers(set, 777)).toEqual(naive.answers(777));
+      }
+    }
+    change(true, 5);
+    expect([all(set), set.rank(9)]).toEqual([[5], 1]);
+  });
+});
+
+describe("SortedInts", () => {
+  it("keeps 200,000 numbers in order, added in random order", () => {
+    const size = 200_000;
+    const numbers = new Random(3).shuffle(Int32Array.from({ length: size }, (_, x) => 2 * x));
+    const set = new SortedInts();
+    for (const x of numbers) set.add(x);
+    let wrong = 0;
+    for (let x = 0; x < size; x += 7) {
+      wrong += +(set.kth(x) !== 2 * x) + +(set.rank(2 * x + 1) !== x + 1);
+    }
+    expect([set.length, wrong]).toEqual([size, 0]);
+  });
+
+  it("grows: every rank is right when all its room is taken", () => {
+    const set = new SortedInts();
+    for (let x = 0; x < 10_000; x++) {
+      set.add(x);
+      if (x % 64 !== 0) continue;
+      expect([set.kth(x), set.kth(x >> 1), set.rank(x)]).toEqual([x, x >> 1, x]);
+    }
+  });
+
+  it("knows that nothing lies behind the last number, however many buckets are full", () => {
+    const set = new SortedInts();
+    for (let x = 0; x < 3000; x++) {
+      set.add(x);
+      const behind = [set.rank(x + 1), set.floor(x + 1), set.ceil(x + 1), set.delete(x + 1)];
+      check(behind, [x + 1, x, undefined, false]);
+    }
+  });
+
+  it("has room for twice the numbers it is given, or less", () => {
+    const set = new SortedInts(Int32Array.from({ length: 100_000 }, (_, x) => x));
+    expect(Reflect.get(set, "values").length).toBeLessThan(200_000);
+  });
+
+  it("refuses what it cannot hold", () => {
+    const set = new SortedInts([1, 5]);
+    for (const x of [0.5, Number.NaN, 2 ** 31, -(2 ** 31) - 1]) {
+      for (const method of ["add", "delete", "rank", "floor", "ceil"] as const) {
+        expect(() => set[method](x)).toThrow(
+          `SortedInts.${method}: expected a 32-bit integer, got ${x}`,
+        );
+      }
+    }
+    for (const k of [-1, 2, 0.5, Number.NaN]) {
+      expect(() => set.kth(k)).toThrow(`SortedInts.kth: rank must be in [0, 2), got ${k}`);
+    }
+    expect(() => new SortedInts([2, 1], true)).toThrow("values must rise, got 2 before 1");
+    expect(() => new SortedInts([2, 2])).toThrow("values must rise, got 2 before 2");
+    expect(() => new SortedInts([0.5])).toThrow("expected a 32-bit integer, got 0.5");
+    expect(() => new SortedInts().kth(0)).toThrow("rank must be in [0, 0), got 0");
+  });
+});

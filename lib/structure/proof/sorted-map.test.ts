@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { SortedMap } from "../sorted-map";
+
+it("SortedMap agrees with a sorted array of entries", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 100; round++) {
+    const limit = random.pick([3, 30, 2 ** 31 - 1]);
+    const map = new SortedMap();
+    const naive = new Map<number, number>();
+    for (let step = 0; step < 80; step++) {
+      const key = random.int(-limit - 1, limit);
+      const choice = random.int(0, 2);
+      if (choice === 0) {
+        const sum = (naive.get(key) ?? 0) + step;
+        expect(map.add(key, step)).toBe(sum);
+        naive.set(key, sum);
+      } else if (choice === 1) {
+        expect(map.set(key, step)).toBe(!naive.has(key));
+        naive.set(key, step);
+      } else {
+        expect(map.delete(key)).toBe(naive.delete(key));
+      }
+      const keys = [...naive.keys()].sort((a, b) => a - b);
+      const x = random.int(-limit - 1, limit);
+      const actual = [map.get(x), map.has(x), map.rank(x), map.floor(x), map.ceil(x), map.length];
+      expect(actual).toEqual([
+        naive.get(x),
+        naive.has(x),
+        keys.filter((other) => other < x).length,
+        keys.findLast((other) => other <= x),
+        keys.find((other) => other >= x),
+        keys.length,
+      ]);
+      expect(keys.map((_, k) => map.kth(k))).toEqual(keys);
+    }
+  }
+});
+
+it("SortedMap refuses keys and ranks that cannot be there", () => {
+  const map = new SortedMap();
+  for (const key of [0.5, 2 ** 31, Number.NaN]) {
+    expect(() => map.set(key, 1)).toThrow(
+      `SortedMap.set: key must be a 32-bit integer, got ${key}`,
+    );
+    expect(() => map.add(key, 1)).toThrow(
+      `SortedMap.add: key must be a 32-bit integer, got ${key}`,
+    );
+  }
+  expect(map.length).toBe(0);
+  expect(() => map.kth(0)).toThrow("rank must be in [0, 0), got 0");
+  expect(() => map.get(0.5)).toThrow("key must be a safe integer, got 0.5");
+});

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { Random } from "../../sequence/random";
+import { WinnerTree } from "../winner-tree";
+
+it("agrees with a linear search while keys rise and fall", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const size = random.int(1, 40);
+    const tree = new WinnerTree(size);
+    const keys = new Array<number>(size).fill(Infinity);
+    for (let step = 0; step < 100; step++) {
+      const id = random.int(0, size - 1);
+      keys[id] = random.pick([Infinity, -Infinity, random.int(-5, 5), random.int(0, 1000) / 8]);
+      tree.set(id, keys[id]!);
+      expect(tree.minKey).toBe(Math.min(...keys));
+      expect(keys[tree.first]).toBe(tree.minKey);
+      expect(tree.keyOf(id)).toBe(keys[id]);
+    }
+  }
+});
+
+it("sorts 200,000 keys, each raised to Infinity when it is the least", () => {
+  const size = 200_000;
+  const random = new Random(1);
+  const tree = new WinnerTree(size);
+  const keys = Float64Array.from({ length: size }, () => random.int(0, 1e9));
+  keys.forEach((key, id) => {
+    tree.set(id, key);
+  });
+  keys.sort();
+  for (let i = 0; i < size; i += 1) {
+    if (tree.minKey !== keys[i]) expect([i, tree.minKey]).toEqual([i, keys[i]]);
+    tree.set(tree.first, Infinity);
+  }
+  expect(tree.minKey).toBe(Infinity);
+});
+
+it("starts with Infinity for all", () => {
+  const tree = new WinnerTree(3);
+  expect([tree.size, tree.minKey, tree.keyOf(2)]).toEqual([3, Infinity, Infinity]);
+  tree.set(0, 4);
+  tree.set(1, 4);
+  expect(tree.minKey).toBe(4);
+});
+
+it("refuses bad sizes, ids and NaN", () => {
+  for (const size of [0, -1, 1.5, 2 ** 28 + 1, Number.NaN]) {
+    expect(() => new WinnerTree(size)).toThrow("WinnerTree: size must be an integer in [1, 2^28]");
+  }
+  expect(withoutArrays(() => new WinnerTree(2 ** 28), 0, "Float64Array")).toThrow("an array");
+  const tree = new WinnerTree(4);
+  for (const id of [-1, 4, 0.5, Number.NaN]) {
+    expect(() => tree.set(id, 1)).toThrow("WinnerTree.set: expected an id in [0, 4)");
+    expect(() => tree.keyOf(id)).toThrow("WinnerTree.keyOf: id must be in [0, 4)");
+  }
+  expect(() => tree.set(0, Number.NaN)).toThrow("got 0 and NaN");
+  expect(tree.minKey).toBe(Infinity);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { cartesianTree } from "../cartesian-tree";
+import { twin } from "./cartesian-tree.twin";
+import { solve } from "./cartesian-tree.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 300; seed++) {
+      const testCase = twin.generators[name]!(new Random(seed));
+      const input = typeof testCase === "string" ? testCase : testCase.input;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
+    }
+  }
+});
+
+it("equal values: against a recursive search for the first least value", () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const random = new Random(seed);
+    const values = Array.from({ length: random.int(0, 12) }, () => random.int(-2, 2));
+    const wanted = new Array<number>(values.length).fill(-1);
+    const build = (from: number, to: number, up: number): void => {
+      if (from === to) return;
+      let root = from;
+      for (let i = from; i < to; i++) if (values[i]! < values[root]!) root = i;
+      wanted[root] = up;
+      build(from, root, root);
+      build(root + 1, to, root);
+    };
+    build(0, values.length, -1);
+    expect([...cartesianTree(values)]).toEqual(wanted);
+  }
+});
+
+it("a million values in order; refuses NaN", () => {
+  const up = Float64Array.from({ length: 1_000_000 }, (_, i) => i / 3);
+  expect(cartesianTree(up).every((parent, i) => parent === i - 1)).toBe(true);
+  expect(cartesianTree(up.reverse())[0]).toBe(1);
+  expect(() => cartesianTree([1, Number.NaN])).toThrow("cartesianTree: values[1] is NaN");
+});

@@ -1,0 +1,119 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../../graph/csr";
+import { Random } from "../../sequence/random";
+import { HeavyLight } from "../heavy-light";
+import { deepShapes, randomTree } from "../random-tree";
+import { rootedTree, treeOfParents } from "../rooted-tree";
+import { twin } from "./heavy-light.twin";
+import { solve } from "./heavy-light.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 40; seed++) {
+      const testCase = twin.generators[name]!(new Random(seed));
+      const input = typeof testCase === "string" ? testCase : testCase.input;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
+    }
+  }
+});
+
+/** 0 – 1 – 2 – … */
+const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
+
+it("ancestors, paths and subtrees against steps up", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 14);
+    const { a, b } = randomTree(random, n, random.int(1, 14));
+    const tree = rootedTree(undirectedCsr(n, a, b), random.int(0, n - 1));
+    const paths = new HeavyLight(tree);
+    const above = (v: number): number[] => (v < 0 ? [] : [v, ...above(tree.parent[v]!)]);
+    for (let u = 0; u < n; u++) {
+      const below = tree.order.filter((v) => above(v).includes(u));
+      const range = paths.order.slice(paths.place[u], paths.subtreeEnd(u));
+      expect([...range].sort()).toEqual([...below].sort());
+      for (let k = 0; k <= n; k++) expect(paths.kthAncestor(u, k)).toBe(above(u)[k] ?? -1);
+      for (let v = 0; v < n; v++) {
+        const top = above(u).find((w) => above(v).includes(w))!;
+        const path = [
+          ...above(u).slice(0, above(u).indexOf(top) + 1),
+          ...above(v).slice(0, above(v).indexOf(top)).reverse(),
+        ];
+        expect([paths.lca(u, v), paths.distance(u, v)]).toEqual([top, path.length - 1]);
+        for (let k = 0; k <= n; k++) expect(paths.jump(u, v, k)).toBe(path[k] ?? -1);
+        for (const isEdges of [false, true]) {
+          const walked: number[] = [];
+          let ranges = 0;
+          paths.path(
+            u,
+            v,
+            (l, r, isUp) => {
+              const part = [...paths.order.slice(l, r)];
+              expect(part.length).toBeGreaterThan(0);
+              walked.push(...(isUp ? part.reverse() : part));
+              ranges++;
+            },
+            isEdges,
+          );
+          expect(walked).toEqual(isEdges ? path.filter((w) => w !== top) : path);
+          expect(ranges).toBeLessThanOrEqual(8);
+        }
+      }
+    }
+  }
+});
+
+it("a path crosses at most log2 n light edges on each side, in trees of any shape", () => {
+  const n = 1000;
+  for (const shape of [...Object.values(deepShapes(n)), n, 3]) {
+    const random = new Random(1);
+    const { a, b, name } = randomTree(random, n, shape);
+    const paths = new HeavyLight(rootedTree(undirectedCsr(n, a, b), name[0]!));
+    expect([...paths.chains.subarray(0, 2)]).toEqual([0, -1]);
+    for (let question = 0; question < 1000; question++) {
+      let ranges = 0;
+      paths.path(random.int(0, n - 1), random.int(0, n - 1), () => {
+        ranges++;
+      });
+      if (ranges > 2 * Math.log2(n) + 1) expect(ranges).toBeLessThan(2 * Math.log2(n) + 1);
+    }
+  }
+});
+
+it("a path of a million vertices is one range; refuses vertices and steps outside", () => {
+  const paths = new HeavyLight(pathOf(1_000_000));
+  const ranges: unknown[] = [];
+  paths.path(999_999, 5, (l, r, isUp) => ranges.push([l, r, isUp]));
+  expect(ranges).toEqual([[5, 1_000_000, true]]);
+  expect([paths.kthAncestor(999_999, 999_999), paths.jump(3, 999_999, 900_000)]).toEqual([
+    0, 900_003,
+  ]);
+  expect(() => paths.lca(0, 1_000_000)).toThrow("HeavyLight.lca: vertices must be in [0, 1000000)");
+  expect(() => paths.subtreeEnd(-1)).toThrow("HeavyLight.subtreeEnd: vertices must be in");
+  for (const k of [-1, 0.5, Number.NaN]) {
+    expect(() => paths.kthAncestor(0, k)).toThrow(
+      `kthAncestor: k must be an integer ≥ 0, got ${k}`,
+    );
+    expect(() => paths.jump(0, 0, k)).toThrow(
+      `HeavyLight.jump: k must be an integer ≥ 0, got ${k}`,
+    );
+  }
+});
+
+it("refuses a bad vertex at either place", () => {
+  const paths = new HeavyLight(treeOfParents([-1, 0, 1]));
+  for (const bad of [-1, 3, 0.5, Number.NaN]) {
+    const message = "vertices must be in [0, 3), got ";
+    expect(() => paths.lca(bad, 1)).toThrow(`HeavyLight.lca: ${message}${bad}, 1`);
+    expect(() => paths.lca(1, bad)).toThrow(`HeavyLight.lca: ${message}1, ${bad}`);
+    expect(() => paths.kthAncestor(bad, 0)).toThrow(`HeavyLight.kthAncestor: ${message}${bad}`);
+    expect(() => paths.kthAncestor(bad, 0)).toThrow(new RegExp(`got ${bad}$`));
+    expect(() => paths.subtreeEnd(bad)).toThrow(`HeavyLight.subtreeEnd: ${message}${bad}`);
+    expect(() => paths.path(bad, 1, () => {})).toThrow(`HeavyLight.path: ${message}${bad}, 1`);
+    expect(() => paths.path(1, bad, () => {})).toThrow(`HeavyLight.path: ${message}1, ${bad}`);
+    expect(() => paths.jump(bad, 1, 0)).toThrow(RangeError);
+    expect(() => paths.jump(1, bad, 0)).toThrow(RangeError);
+  }
+});

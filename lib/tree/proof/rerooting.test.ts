@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../../graph/csr";
+import { Random } from "../../sequence/random";
+import { randomTree } from "../random-tree";
+import { rerooting } from "../rerooting";
+import { rootedTree } from "../rooted-tree";
+import { twin } from "./rerooting.twin";
+import { solve } from "./rerooting.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 150; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+    }
+  }
+});
+
+it("a merge that is not commutative and weights of edges: against one root after the other", () => {
+  for (let seed = 0; seed < 500; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 10);
+    const { a, b } = randomTree(random, n, random.int(1, 10));
+    const weight = Array.from(a, () => random.int(1, 9));
+    const graph = undirectedCsr(n, a, b);
+    // Sums of distances: value = 2^20 · sum + vertices, so that both add up.
+    const extend = (value: number, v: number, edge: number) => {
+      const isAtEdge = edge >= 0 && (a[edge] === v || b[edge] === v);
+      if (!isAtEdge) throw new Error(`no edge ${edge} at ${v}`);
+      const [sum, count] = [Math.floor(value / 2 ** 20), (value % 2 ** 20) + 1];
+      return (sum + count * weight[edge]!) * 2 ** 20 + count;
+    };
+    const whole = rerooting(graph, { identity: 0, merge: (x, y) => x + y, extend });
+    for (let root = 0; root < n; root++) {
+      const { order, parent, parentEdge } = rootedTree(graph, root);
+      const far = new Array<number>(n).fill(0);
+      let sum = 0;
+      for (const v of order) {
+        if (v !== root) far[v] = far[parent[v]!]! + weight[parentEdge[v]!]!;
+        sum += far[v]!;
+      }
+      expect(whole[root]).toBe(sum * 2 ** 20 + n - 1);
+    }
+    // The last neighbour wins or the first: the order is that of the graph.
+    const last = { identity: -1, merge: (x: number, y: number) => (y < 0 ? x : y) };
+    const value = rerooting(graph, { ...last, extend: (_, v) => v });
+    for (let v = 0; v < n && n > 1; v++) expect(value[v]).toBe(graph.head[graph.start[v + 1]! - 1]);
+  }
+});
+
+it("a path of a million vertices, a star", () => {
+  const n = 1_000_000;
+  const rule = { identity: 0, merge: Math.max, extend: (value: number) => value + 1 };
+  const a = Int32Array.from({ length: n - 1 }, (_, v) => v);
+  const far = rerooting(
+    undirectedCsr(
+      n,
+      a,
+      a.map((v) => v + 1),
+    ),
+    rule,
+  );
+  expect([far[0], far[1], far[n >> 1]]).toEqual([n - 1, n - 2, n >> 1]);
+  const star = rerooting(
+    undirectedCsr(
+      n,
+      new Int32Array(n - 1),
+      a.map((v) => v + 1),
+    ),
+    rule,
+  );
+  expect([star[0], star[1], star[n - 1]]).toEqual([1, 2, 2]);
+});

@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../../graph/csr";
+import { Random } from "../../sequence/random";
+import { randomTree } from "../random-tree";
+import { rootedTree, treeOfParents } from "../rooted-tree";
+import { twin } from "./rooted-tree.twin";
+import { solve } from "./rooted-tree.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 150; seed++) {
+      const testCase = twin.generators[name]!(new Random(seed));
+      const input = typeof testCase === "string" ? testCase : testCase.input;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      expect(output).toBe(twin.naive(input));
+      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
+    }
+  }
+});
+
+it("against a recursive walk: preorder, parents, depths and sizes", () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 12);
+    const { a, b } = randomTree(random, n, random.int(1, 12));
+    const root = random.int(0, n - 1);
+    const tree = rootedTree(undirectedCsr(n, a, b), root);
+    const size = new Array<number>(n).fill(0);
+    const walk = (v: number, up: number, edge: number, depth: number): void => {
+      expect([tree.parent[v], tree.parentEdge[v], tree.depth[v]]).toEqual([up, edge, depth]);
+      size[v] = 1;
+      a.forEach((_, e) => {
+        const w = a[e] === v ? b[e]! : b[e] === v ? a[e]! : -1;
+        if (w === -1 || w === up) return;
+        walk(w, v, e, depth + 1);
+        size[v]! += size[w]!;
+        // The subtree of w lies within that of v.
+        expect(tree.place[w]! > tree.place[v]!).toBe(true);
+        expect(tree.place[w]! + tree.size[w]! <= tree.place[v]! + tree.size[v]!).toBe(true);
+      });
+    };
+    walk(root, -1, -1, 0);
+    expect([...tree.size]).toEqual(size);
+    expect(tree.order.map((v) => tree.place[v]!)).toEqual(Int32Array.from(size, (_, at) => at));
+    expect(treeOfParents(tree.parent)).toMatchObject({
+      root,
+      parent: tree.parent,
+      size: tree.size,
+    });
+  }
+});
+
+it("parents smaller than their children: the tree of the same edges", () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 12);
+    const parents = Array.from({ length: n }, (_, v) => (v === 0 ? -1 : random.int(0, v - 1)));
+    const { root, order, place, parent, parentEdge, depth, size } = treeOfParents(parents);
+    const edges = parents.slice(1).map((_, e) => e + 1);
+    const tree = rootedTree(undirectedCsr(n, edges, parents.slice(1)));
+    expect([root, [...parent]]).toEqual([0, parents]);
+    expect([...parentEdge]).toEqual([-1, ...edges]);
+    expect([depth, size]).toEqual([tree.depth, tree.size]);
+    expect(order.map((v) => place[v]!)).toEqual(order.map((_, at) => at));
+    for (const v of edges) {
+      const up = parents[v]!;
+      expect(place[v]! > place[up]! && place[v]! + size[v]! <= place[up]! + size[up]!).toBe(true);
+    }
+  }
+});
+
+it("a path of a million vertices", () => {
+  const n = 1_000_000;
+  const tree = treeOfParents(Int32Array.from({ length: n }, (_, v) => (v === n - 1 ? -1 : v + 1)));
+  expect([tree.depth[0], tree.size[n - 1], tree.place[0]]).toEqual([n - 1, n, n - 1]);
+});
+
+it("refuses what is no tree", () => {
+  const tree = (n: number, a: number[], b: number[], root = 0) =>
+    rootedTree(undirectedCsr(n, a, b), root);
+  expect(() => tree(0, [], [])).toThrow("rootedTree: root must be in [0, 0), got 0");
+  for (const root of [-1, 0.5, 2, Number.NaN]) {
+    expect(() => tree(2, [0], [1], root)).toThrow(`root must be in [0, 2), got ${root}`);
+  }
+  expect(() => tree(3, [0], [1])).toThrow(
+    "3 vertices need 2 edges, got 1; join each tree of a forest to one more vertex, the root",
+  );
+  expect(() => tree(2, [0, 0], [1, 1])).toThrow(/^rootedTree: 2 vertices need 1 edges, got 2$/);
+  for (const [a, b] of [
+    [
+      [0, 0, 1],
+      [1, 1, 0],
+    ],
+    [
+      [0, 1, 2],
+      [1, 2, 0],
+    ],
+    [
+      [1, 2, 3],
+      [2, 3, 1],
+    ],
+    [
+      [0, 0, 1],
+      [0, 1, 2],
+    ],
+  ]) {
+    expect(() => tree(4, a!, b!)).toThrow(
+      "rootedTree: the 4 vertices and their edges are not a tree",
+    );
+  }
+  expect(() => treeOfParents([])).toThrow("treeOfParents: no parent is -1");
+  expect(() => treeOfParents([-1, -1])).toThrow("expected one root -1");
+  for (const bad of [-2, 0.5, 2, Number.NaN, 2 ** 32]) {
+    expect(() => treeOfParents([-1, bad])).toThrow(`parents in [0, 2), got ${bad} at 1`);
+  }
+  expect(() => treeOfParents([-1, 2, 1])).toThrow("are not a tree");
+  expect(() => treeOfParents([-1, 1])).toThrow("are not a tree");
+});

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { undirectedCsr } from "../../graph/csr";
+import { Random } from "../../sequence/random";
+import { treeDiameter } from "../tree-diameter";
+import { twin } from "./tree-diameter.twin";
+import { solve } from "./tree-diameter.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 200; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      twin.check!(input, output, twin.naive(input));
+    }
+  }
+});
+
+it("a path of a million vertices without weights; one vertex", () => {
+  const n = 1_000_000;
+  const a = Int32Array.from({ length: n - 1 }, (_, v) => v);
+  const { length, path } = treeDiameter(
+    undirectedCsr(
+      n,
+      a,
+      a.map((v) => v + 1),
+    ),
+  );
+  expect([length, path.length, path[0]! + path[n - 1]!]).toEqual([n - 1, n, n - 1]);
+  expect(treeDiameter(undirectedCsr(1, [], []))).toEqual({ length: 0, path: Int32Array.of(0) });
+});
+
+it("refuses what is no tree and bad weights", () => {
+  const graph = undirectedCsr(2, [0], [1]);
+  expect(() => treeDiameter(undirectedCsr(0, [], []))).toThrow("got n = 0 and 0 edges");
+  expect(() => treeDiameter(graph, [])).toThrow("treeDiameter: expected 1 weights, got 0");
+  expect(() => treeDiameter(undirectedCsr(3, [0], [1]))).toThrow("got n = 3 and 1 edges");
+  expect(() => treeDiameter(undirectedCsr(2, [0, 0], [1, 1]))).toThrow("got n = 2 and 2 edges");
+  for (const w of [-1, Number.NaN]) {
+    expect(() => treeDiameter(graph, [w])).toThrow(`weights[0] must be ≥ 0, got ${w}`);
+  }
+  for (const [a, b] of [
+    [
+      [0, 0, 0],
+      [1, 1, 1],
+    ],
+    [
+      [0, 1, 2],
+      [1, 2, 0],
+    ],
+    [
+      [1, 2, 3],
+      [2, 3, 1],
+    ],
+    [
+      [0, 1, 2],
+      [0, 2, 3],
+    ],
+    [
+      [0, 1, 2],
+      [1, 1, 3],
+    ],
+    [
+      [0, 2, 2],
+      [1, 3, 3],
+    ],
+  ]) {
+    const bad = undirectedCsr(4, a!, b!);
+    expect(() => treeDiameter(bad)).toThrow("treeDiameter: the graph is not a tree");
+  }
+});

@@ -1,0 +1,143 @@
+import { expect, it, vi } from "vitest";
+import { undirectedCsr } from "../../graph/csr";
+import { Random } from "../../sequence/random";
+import { randomTree } from "../random-tree";
+import { rootedTree, treeOfParents } from "../rooted-tree";
+import { subtreeClasses, treeIsomorphism } from "../tree-isomorphism";
+import { twin } from "./tree-isomorphism.twin";
+import { solve } from "./tree-isomorphism.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  for (const name of ["small", "middle"]) {
+    for (let seed = 0; seed < 150; seed++) {
+      const input = twin.generators[name]!(new Random(seed)) as string;
+      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
+      twin.check!(input, output, twin.naive(input));
+    }
+  }
+});
+
+/** 0 – 1 – 2 – … */
+const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
+
+it("trees without roots: against all permutations", () => {
+  const permutations = (n: number): number[][] =>
+    n === 0
+      ? [[]]
+      : permutations(n - 1).flatMap((rest) =>
+          Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
+        );
+  let same = 0;
+  for (let seed = 0; seed < 300; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 6);
+    const [one, other] = [0, 1].map(() => randomTree(random, n, random.int(1, 6)));
+    const edges = new Set(Array.from(other!.a, (v, e) => `${v} ${other!.b[e]}`));
+    const isSame = permutations(n).some((to) =>
+      [...one!.a].every((v, e) => {
+        const [x, y] = [to[v], to[one!.b[e]!]];
+        return edges.has(`${x} ${y}`) || edges.has(`${y} ${x}`);
+      }),
+    );
+    const graphs = [one!, other!].map(({ a, b }) => undirectedCsr(n, a, b));
+    expect(treeIsomorphism(graphs[0]!, graphs[1]!)).toBe(isSame);
+    same += isSame ? 1 : 0;
+  }
+  expect(same).toBeGreaterThan(50);
+  expect(same).toBeLessThan(250);
+});
+
+it("renamed trees are isomorphic; sizes may differ", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 60);
+    const { a, b } = randomTree(random, n, random.int(1, 60));
+    const to = random.shuffle(Array.from({ length: n }, (_, v) => v));
+    const renamed = undirectedCsr(
+      n,
+      a.map((v) => to[v]!),
+      b.map((v) => to[v]!),
+    );
+    expect(treeIsomorphism(undirectedCsr(n, a, b), renamed)).toBe(true);
+    expect(treeIsomorphism(renamed, undirectedCsr(n + 1, [...a, 0], [...b, n]))).toBe(false);
+  }
+});
+
+it("vertices with a hundred children each, in different orders", () => {
+  const random = new Random(1);
+  /** 0 above 1 and 2, which have the same hundred paths below them, of 1 to 10 vertices. */
+  const twoBrooms = (change: number) => {
+    const parents = [-1, 0, 0];
+    for (const handle of [1, 2]) {
+      for (const path of random.shuffle(Array.from({ length: 100 }, (_, i) => i))) {
+        const length = 1 + (handle === 2 && path === change ? 10 : path % 10);
+        for (let v = 0; v < length; v++) parents.push(v === 0 ? handle : parents.length - 1);
+      }
+    }
+    return subtreeClasses(treeOfParents(parents));
+  };
+  const same = twoBrooms(-1);
+  expect([same.count, same.classOf[1]]).toEqual([12, same.classOf[2]]);
+  const different = twoBrooms(5);
+  expect(different.count).toBe(14); // the path of 11 vertices and the other broom
+  expect(different.classOf[1]).not.toBe(different.classOf[2]);
+});
+
+it("lists of children with equal hashes are compared in full", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 40);
+    const { a, b } = randomTree(random, n, random.int(1, 10));
+    const tree = rootedTree(undirectedCsr(n, a, b));
+    const equalHashes = vi.spyOn(Math, "imul").mockReturnValue(0);
+    const { count, classOf } = subtreeClasses(tree);
+    equalHashes.mockRestore();
+    const shape = (v: number): string =>
+      `(${[...tree.order]
+        .filter((w) => tree.parent[w] === v)
+        .map(shape)
+        .sort()
+        .join("")})`;
+    const shapes = [...tree.order].map(shape);
+    expect(count).toBe(new Set(shapes).size);
+    expect(new Set(shapes.map((text, at) => `${text} ${classOf[tree.order[at]!]}`)).size).toBe(
+      count,
+    );
+  }
+});
+
+it("100000 children in opposite orders; two trees of 100000 vertices that differ", () => {
+  const parents = [-1, 0, 0];
+  const put = (parent: number) => parents.push(parent) - 1;
+  const withLeaves = (handle: number) => {
+    for (let i = 0; i < 50_000; i++) put(handle);
+  };
+  const withPaths = (handle: number) => {
+    for (let i = 0; i < 50_000; i++) put(put(handle));
+  };
+  withLeaves(1);
+  withPaths(1);
+  withPaths(2);
+  withLeaves(2);
+  const { count, classOf } = subtreeClasses(treeOfParents(parents));
+  expect([count, classOf[1]]).toEqual([4, classOf[2]]);
+
+  const n = 100_000;
+  const pathWithLeaf = (at: number) => {
+    const up = Array.from({ length: n - 1 }, (_, v) => (v < n - 2 ? v : at));
+    return undirectedCsr(
+      n,
+      up.map((_, v) => v + 1),
+      up,
+    );
+  };
+  expect(treeIsomorphism(pathWithLeaf(20_000), pathWithLeaf(30_000))).toBe(false);
+});
+
+it("a path of a million vertices; refuses what is no tree", () => {
+  const n = 1_000_000;
+  const { count, classOf } = subtreeClasses(pathOf(n));
+  expect([count, classOf[n - 1], classOf[0]]).toEqual([n, 0, n - 1]);
+  const cycle = undirectedCsr(3, [0, 1, 2], [1, 2, 0]);
+  expect(() => treeIsomorphism(cycle, cycle)).toThrow("3 vertices need 2 edges, got 3");
+});
