@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { bundle } from "../bundle/host/bundle";
-import { startCommand } from "../judge/host/start-command";
+import { startCommand } from "../judge/host/run/start-command";
 import { findCases } from "../problem/host/find-cases";
 import { findSlugs } from "../problem/host/find-slugs";
 import { ensureLargeCases } from "../problem/host/generate-cases";

@@ -39,7 +39,7 @@ export function mayUse(room: Room, other: Room): boolean {
   return (ROOMS[room] as readonly Room[]).includes(other);
 }
 
-/** The room of a file: "judge" of scripts/judge/host/output.ts; undefined elsewhere. */
+/** The room of a file: "judge" of scripts/judge/host/run/output.ts; undefined elsewhere. */
 export function roomOf(path: string): Room | undefined {
   const name = /^scripts\/([^/]+)\//.exec(path)?.[1];
   return ROOM_NAMES.find((room) => room === name);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pureCheck } from "../judge/host/compare";
+import { pureCheck } from "../judge/host/check/compare";
 import { defaultValidator } from "../problem/icpc-flags";
 
 // The behaviour of the format's default output validator, as the two reference implementations (problemtools

@@ -5,11 +5,11 @@ import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { targetNames } from "../targets/targets";
-import { prepareAll } from "./host/prepare-apart";
-import { refuseBeside } from "./host/refuse-beside";
-import { type JudgeOptions, runJudge } from "./host/run-judge";
-import { shardOption } from "./host/shard-option";
-import { startCommand } from "./host/start-command";
+import { prepareAll } from "./host/prepare/prepare-apart";
+import { shardOption } from "./host/prepare/shard-option";
+import { refuseBeside } from "./host/run/refuse-beside";
+import { type JudgeOptions, runJudge } from "./host/run/run-judge";
+import { startCommand } from "./host/run/start-command";
 import { REPORTER_NAMES } from "./reporters/reporters";
 
 const command = new Command("npm run judge --")

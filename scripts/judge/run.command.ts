@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { runCommand } from "../base/host/run-command";
 import { terminal } from "../base/host/terminal";
 import { findSlugs } from "../problem/host/find-slugs";
-import { runCase } from "./host/run-case";
+import { runCase } from "./host/run/run-case";
 
 const command = new Command("npm run run --")
   .description("run a solution from its TypeScript on one case, to debug it")

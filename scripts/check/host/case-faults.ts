@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
-import { pureCheck } from "../../judge/host/compare";
+import { pureCheck } from "../../judge/host/check/compare";
 import { type CaseOrigin, isLarge } from "../../problem/case-origin";
 import { readCaseOrigins } from "../../problem/host/case-origins";
 import { findCases } from "../../problem/host/find-cases";

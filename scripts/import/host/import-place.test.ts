@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { needsTier } from "../../runner/host/needs-tier";
 import { importPlace, type PlaceOptions } from "./import-place";
 

@@ -1,7 +1,7 @@
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
-import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import {
   type Planned,

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
-import { openJudgeHost } from "../../judge/host/open-judge-host";
+import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { type PackageSubmission, packageSubmissions } from "../package-submissions";
 import { limitsOf, type PackageOptions } from "./package-options";
 import { type LaidOut, layOut } from "./package-problem";

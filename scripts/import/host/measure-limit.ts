@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { packageSubmissions } from "../package-submissions";
 import { layOut, packageLimits } from "./package-problem";
 import type { ReadPackage } from "./read-packages";

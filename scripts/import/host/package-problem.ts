@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { outsideProgram, runChecker } from "../../judge/host/checker-program";
-import { comparer } from "../../judge/host/compare";
-import { interactorOf } from "../../judge/host/interactor";
+import { outsideProgram, runChecker } from "../../judge/host/check/checker-program";
+import { comparer } from "../../judge/host/check/compare";
+import { interactorOf } from "../../judge/host/check/interactor";
 import type { Judged } from "../../judge/judged";
 import type { Case } from "../../problem/case";
 import type { CheckerChoice, Problem } from "../../problem/problem";

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { CaseResult } from "../../judge/case-result";
-import { builtProgram } from "../../judge/host/built-program";
-import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import { builtProgram } from "../../judge/host/check/built-program";
+import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { judge } from "../../judge/judge";
 import type { Verdict } from "../../problem/verdict";
 import type { Limits } from "../../runner/execution";

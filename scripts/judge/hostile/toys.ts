@@ -22,7 +22,7 @@ import { hash, type Program, packageJson } from "../../runner/host/program";
 import type { SandboxTier } from "../../runner/sandbox-tier";
 import type { CaseResult } from "../case-result";
 import { tokens } from "../checkers/tokens";
-import { type OpenJudgeHost, openJudgeHost } from "../host/open-judge-host";
+import { type OpenJudgeHost, openJudgeHost } from "../host/engine/open-judge-host";
 import { judge } from "../judge";
 import type { Judged } from "../judged";
 import { stuckProcesses } from "./stuck-processes";

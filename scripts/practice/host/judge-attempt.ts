@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { terminal } from "../../base/host/terminal";
-import { openJudgeHost } from "../../judge/host/open-judge-host";
-import { Output } from "../../judge/host/output";
-import { prepareProblem } from "../../judge/host/prepare-problem";
+import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { prepareProblem } from "../../judge/host/prepare/prepare-problem";
+import { Output } from "../../judge/host/run/output";
 import { judge } from "../../judge/judge";
 import { reporters } from "../../judge/reporters/reporters";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
-import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { needsTier } from "../../runner/host/needs-tier";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";

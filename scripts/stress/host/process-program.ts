@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bundle } from "../../bundle/host/bundle";
 import { decide } from "../../judge/decide";
-import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { Execution, Limits } from "../../runner/execution";
 import { bundleProgram } from "../../runner/host/program";
 import type { Outcome } from "../stress-event";

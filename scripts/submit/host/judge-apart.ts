@@ -1,6 +1,6 @@
 import type { ExitCode } from "../../base/exit-code";
 import type { Bundle } from "../../bundle/host/bundle";
-import { startCommand } from "../../judge/host/start-command";
+import { startCommand } from "../../judge/host/run/start-command";
 import type { SubmittedProgram } from "./submitted-program";
 
 /** Judges a kept bundle in a process of its own, whose table goes to stderr where stdout is for the file. */

@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import type { Bundle } from "../../bundle/host/bundle";
-import { type KnownVerdicts, knownVerdicts } from "../../judge/host/known-verdicts";
+import { type KnownVerdicts, knownVerdicts } from "../../judge/host/engine/known-verdicts";
 import { runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import type { SubmittedProgram } from "./submitted-program";

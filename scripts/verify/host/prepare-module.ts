@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { killable } from "../../base/host/interruption";
 import { CACHE } from "../../base/host/repository";
-import { bundled } from "../../judge/host/prepare-problem";
+import { bundled } from "../../judge/host/prepare/prepare-problem";
 import type { Judged } from "../../judge/judged";
 import type { Case } from "../../problem/case";
 import type { TargetName } from "../../problem/problem";

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
-import type { OpenJudgeHost } from "../../judge/host/open-judge-host";
+import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { judge } from "../../judge/judge";
 import type { JudgeEvent, RunFacts, RunResult } from "../../judge/judge-event";
 import type { Trouble } from "../../problem/trouble";

@@ -1,5 +1,5 @@
-import { openJudgeHost } from "../../../judge/host/open-judge-host";
-import { prepareProblems } from "../../../judge/host/select-problems";
+import { openJudgeHost } from "../../../judge/host/engine/open-judge-host";
+import { prepareProblems } from "../../../judge/host/prepare/select-problems";
 import { findSlugs } from "../../../problem/host/find-slugs";
 
 /**

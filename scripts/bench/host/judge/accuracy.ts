@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { openJudgeHost } from "../../../judge/host/open-judge-host";
+import { openJudgeHost } from "../../../judge/host/engine/open-judge-host";
 import type { Execution } from "../../../runner/execution";
 import { commandProgram } from "../../../runner/host/program";
 import { SANDBOX_CHOICES, type SandboxChoice } from "../../../runner/host/sandbox";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { openJudgeHost } from "../../../judge/host/open-judge-host";
+import { openJudgeHost } from "../../../judge/host/engine/open-judge-host";
 import { judge } from "../../../judge/judge";
 import type { Judged } from "../../../judge/judged";
 import { commandProgram, type Program } from "../../../runner/host/program";

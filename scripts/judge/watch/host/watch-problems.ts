@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ROOT } from "../../../base/host/repository";
-import { startCommand } from "../../host/start-command";
+import { startCommand } from "../../host/run/start-command";
 import { followEdits } from "./follow-edits";
 import { listenToKeys } from "./watch-keys";
 import { tellTrouble, watchLines } from "./watch-lines";

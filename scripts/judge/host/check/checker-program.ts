@@ -1,0 +1,147 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { execa } from "execa";
+import { problemFolder } from "../../../base/host/repository";
+import type { CheckResult } from "../../../problem/check-result";
+import { contentHash } from "../../../problem/host/content-hash";
+import { type Convention, checkerVerdict } from "../../checker-exit";
+import type { Compare, Comparison } from "../../judged";
+import { builtProgram, folderMark } from "./built-program";
+import { isolated } from "./isolated";
+import { killGroup } from "./kill-group";
+import { limited } from "./limited";
+
+const CHECKER_MS = 10_000;
+
+type Choice =
+  | { readonly testlib: readonly string[] }
+  | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
+
+/** A checker that is a program, by the exit codes of testlib or of ICPC's output validators. */
+export function programChecker(
+  slug: string,
+  choice: Choice,
+  longestMs = CHECKER_MS,
+): { compare: Compare; mark: string } {
+  const program = outsideProgram(slug, choice);
+  const compare: Compare = async (comparison) => {
+    const folder = mkdtempSync(join(tmpdir(), "judge-checker-"));
+    try {
+      return await runChecker(program, comparison, folder, longestMs);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  return { mark: program.mark, compare };
+}
+
+/** A program of problem.ts: how it is started, and what tells it from any other. */
+export interface OutsideProgram {
+  readonly convention: Convention;
+  readonly command: readonly string[];
+  readonly flags: readonly string[];
+  readonly mark: string;
+  /** The command to be run, built first where its sources are in a folder; it may write to `folders`. */
+  start(...folders: [string, ...string[]]): Promise<readonly string[]>;
+}
+
+/**
+ * A command of problem.ts: its first word is looked for in the problem's folder before the system,
+ * unless it is an absolute path; a folder there holds sources, which are built.
+ */
+export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
+  const convention: Convention = "testlib" in choice ? "testlib" : "icpc";
+  const words = "testlib" in choice ? choice.testlib : choice.icpc;
+  const flags = "icpc" in choice ? (choice.flags ?? []) : [];
+  const files = words.map((word) => resolve(problemFolder(slug), word));
+  const command = words.map((word, at) => (existsSync(files[at]!) ? files[at]! : word));
+  const isFolder = existsSync(files[0]!) && statSync(files[0]!).isDirectory();
+  const content = files
+    .filter((file) => existsSync(file))
+    .map((file) => (statSync(file).isDirectory() ? folderMark(file) : contentHash(file)));
+  let built: Promise<readonly string[]> | undefined;
+  return {
+    convention,
+    command,
+    flags,
+    mark: JSON.stringify([convention, words, flags, content]),
+    async start(...folders) {
+      if (!isFolder) return isolated(limited(command, false), folders);
+      built ??= builtProgram(files[0]!).then((own) =>
+        limited([...own, ...command.slice(1)], own.length === 1),
+      );
+      return isolated(await built, folders);
+    },
+  };
+}
+
+/** Runs a checker on one output; `folder` is its own, what it leaves in feedback/ stays there. */
+export async function runChecker(
+  { convention, flags, start }: Pick<OutsideProgram, "convention" | "flags" | "start">,
+  { files, output, flags: ownFlags }: Pick<Comparison, "files" | "output" | "flags">,
+  folder: string,
+  longestMs = CHECKER_MS,
+): Promise<CheckResult> {
+  const [actual, feedback] = [join(folder, "output"), join(folder, "feedback")];
+  const [program, ...args] = await start(folder);
+  writeFileSync(actual, output);
+  mkdirSync(feedback, { recursive: true });
+  const { input, expected } = files;
+  const checker = execa(
+    program!,
+    convention === "testlib"
+      ? [...args, input, actual, expected]
+      : [...args, input, expected, `${feedback}/`, ...(ownFlags ?? flags)],
+    {
+      ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
+      reject: false,
+      detached: true,
+      maxBuffer: 100_000,
+    },
+  );
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    killGroup(checker);
+  }, longestMs);
+  const run = await checker;
+  clearTimeout(late);
+  if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
+  const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
+  return withPoints(checkerVerdict(convention, run.exitCode, message), feedback);
+}
+
+/** Of an accepted case the points, or the share of its points, that an ICPC validator wrote. */
+export function withPoints(result: CheckResult, feedback: string): CheckResult {
+  if (result.verdict !== "AC") return result;
+  const points = writtenNumber(feedback, "score.txt");
+  if (points !== undefined) return { ...result, points };
+  const share = writtenNumber(feedback, "score_multiplier.txt");
+  if (share === undefined) return result;
+  if (share >= 0 && share <= 1) return { ...result, share };
+  throw new Error(`the checker wrote no number from 0 to 1 to score_multiplier.txt: "${share}"`);
+}
+
+function writtenNumber(feedback: string, name: string): number | undefined {
+  const file = join(feedback, name);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8").trim();
+  const value = text === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(value)) return value;
+  throw new Error(`the checker wrote no number to ${name}: "${text.slice(0, 40)}"`);
+}
+
+/** The message that an ICPC validator writes for the judges. */
+export function readMessage(feedback: string): string | undefined {
+  const file = join(feedback, "judgemessage.txt");
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { Script } from "node:vm";
+import { ExpectedError } from "../../../base/expected-error";
+import { problemFolder, problemPath } from "../../../base/host/repository";
+import type { Check, CheckResult } from "../../../problem/check-result";
+import { moduleHash } from "../../../problem/host/content-hash";
+import { problemExport } from "../../../problem/host/problem-module";
+import { defaultValidator } from "../../../problem/icpc-flags";
+import type { CheckerChoice } from "../../../problem/problem";
+import { checkers } from "../../checkers/checkers";
+import { numbersWithin } from "../../checkers/numbers";
+import type { Compare } from "../../judged";
+import { programChecker } from "./checker-program";
+
+const CHECKER_MS = 10_000;
+const call = new Script("ownCheck()");
+const holder = globalThis as { ownCheck?: () => unknown };
+
+export interface Comparer {
+  readonly compare: Compare;
+  /** Identifies the checker, by its content if it is the problem's own. */
+  readonly mark: string;
+}
+
+/** The comparison of outputs that problem.ts names. */
+export function comparer(slug: string, choice: CheckerChoice): Comparer {
+  if (typeof choice === "object" && "numbers" in choice) {
+    return byBytes(JSON.stringify(choice), numbersWithin(choice.numbers));
+  }
+  if (typeof choice === "object") return programChecker(slug, choice);
+  if (choice !== "own") return byBytes(choice, checkers[choice]);
+  const file = `${problemFolder(slug)}/check.ts`;
+  if (!existsSync(file)) {
+    throw new ExpectedError(
+      `${problemPath(slug)}/check.ts is missing`,
+      'write it, or checker: "tokens"',
+    );
+  }
+  let check: Check | undefined; // loaded when an output differs for the first time
+  return {
+    mark: `own ${moduleHash(file)}`,
+    compare: ({ input, expected, output }) => {
+      const own = check ?? problemExport<Check>(slug, "check.ts", "check")!;
+      check = own;
+      return guarded(() => own(input, expected, output), CHECKER_MS);
+    },
+  };
+}
+
+/** Calls a problem's own checker, which may throw, never return, or return anything. */
+export function guarded(check: () => CheckResult, longestMs: number): CheckResult {
+  holder.ownCheck = check;
+  try {
+    // vm is the one way to stop a function that never returns.
+    return checkResult(call.runInThisContext({ timeout: longestMs }));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`check.ts failed: ${message}`);
+  } finally {
+    delete holder.ownCheck;
+  }
+}
+
+/** The checker of a problem as a pure function; throws where it is a program. */
+export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check {
+  if (choice === "own") return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
+  if (typeof choice === "string") return checkers[choice];
+  if ("numbers" in choice) return numbersWithin(choice.numbers);
+  throw new ExpectedError(`${slug}: its checker is a program`, `npm run judge ${slug}`);
+}
+
+/** A case with flags of its own is compared as the package's default validator has it with these. */
+function byBytes(mark: string, check: Check): Comparer {
+  return {
+    mark,
+    compare: ({ input, expected, output, flags }) => {
+      if (flags === undefined) return check(input, expected, output);
+      return pureCheck("", defaultValidator(flags))(input, expected, output);
+    },
+  };
+}
+
+function checkResult(result: unknown): CheckResult {
+  const { verdict, message } = (result ?? {}) as { verdict?: unknown; message?: unknown };
+  if (verdict === "AC") return { verdict };
+  if ((verdict === "WA" || verdict === "PE" || verdict === "JE") && typeof message === "string") {
+    return { verdict, message };
+  }
+  throw new Error(`expected a verdict and a message, found ${JSON.stringify(result)}`);
+}

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { CACHE, shownPath } from "../../../base/host/repository";
+import { writeAtomically } from "../../../base/host/write-atomically";
+import type { Case } from "../../../problem/case";
+import type { CheckResult } from "../../../problem/check-result";
+import type { Execution, Limits } from "../../../runner/execution";
+import { BoxRunner } from "../../../runner/host/box-runner";
+import { usageOfTree } from "../../../runner/host/plain-processes";
+import type { PlainRunner } from "../../../runner/host/plain-runner";
+import type { Program } from "../../../runner/host/program";
+import { checkerVerdict } from "../../checker-exit";
+import type { Interactor } from "../../judged";
+import { readMessage, withPoints } from "./checker-program";
+import { type Child, killGroup } from "./kill-group";
+import { Transcript } from "./transcript";
+
+/** CPU time limit of an interactor. */
+const INTERACTOR_MS = 10_000;
+const LOOK_MS = 250;
+
+/** After one side has ended, the other has this long to end too. */
+const PATIENCE_MS = 5000;
+
+/** Connects a program and an interactor; the bytes pass through here, for the transcript. */
+export async function converse(
+  runner: BoxRunner | PlainRunner,
+  program: Program,
+  { input, expected }: Case,
+  limits: Limits,
+  { convention, command, flags = [], start }: Interactor,
+  name: string,
+  longestMs = INTERACTOR_MS,
+  kept?: string,
+): Promise<Execution> {
+  if (!(runner instanceof BoxRunner)) {
+    throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
+  }
+  const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
+  const [file, ...words] = start ? await start(folder, kept ?? folder) : command;
+  const feedback = join(kept ?? folder, "feedback");
+  mkdirSync(feedback, { recursive: true });
+  const args =
+    convention === "icpc"
+      ? [input, expected, `${feedback}/`, ...flags]
+      : [input, join(folder, "output"), expected];
+  const interactor = execa(file!, [...words, ...args], {
+    buffer: { stdout: false, stderr: true },
+    maxBuffer: 100_000,
+    reject: false,
+    detached: true,
+  });
+  const watched = watchTime(interactor, longestMs);
+  const transcript = new Transcript();
+  const saved = join(CACHE, "transcripts", `${name}.txt`);
+  try {
+    let answered = false;
+    let interaction: Promise<CheckResult> | undefined;
+    const run = await runner.converse(program, limits, ({ toProgram, fromProgram, kill }) => {
+      for (const pipe of [toProgram, fromProgram, interactor.stdin]) pipe.on("error", () => {}); // gone
+      interactor.stdout.on("data", (bytes: Buffer) => {
+        transcript.add("interactor", bytes);
+        toProgram.write(bytes);
+      });
+      // An interactor that has said all may go on listening: the program then reads the end.
+      interactor.stdout.on("end", () => toProgram.end());
+      fromProgram.on("data", (bytes: Buffer) => {
+        transcript.add("program", bytes);
+        interactor.stdin.write(bytes);
+      });
+      interaction = interactor.then(({ exitCode, stderr }) => {
+        answered = true;
+        toProgram.end();
+        const message = readMessage(feedback) ?? stderr;
+        const result = withPoints(checkerVerdict(convention, exitCode, message), feedback);
+        if (result.verdict !== "AC") kill(); // later messages do not count
+        return result;
+      });
+      interaction.catch(kill);
+    });
+    const { usedMs, busyMs } = watched.figures();
+    if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
+    // A program that waits for a computing interactor is not to blame.
+    if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
+      throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, saved);
+    }
+    const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
+    interactor.stdin.end();
+    // A late or crashed program gets TLE or RE, whatever the interactor makes of its silence.
+    const decided = crashedFirst || (run.stopped !== undefined && run.stopped !== "cancelled");
+    const late = setTimeout(() => killGroup(interactor), decided ? 0 : PATIENCE_MS);
+    const result = await interaction!.catch((error: Error) => {
+      if (decided) return undefined;
+      throw new Error(`${error.message} (${shownPath(saved)})`);
+    });
+    clearTimeout(late);
+    const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
+    const failed =
+      result === undefined || result.verdict !== "AC" || run.exitCode !== 0 || run.signal;
+    if (!failed) return { ...run, interaction: result };
+    const transcriptNote = `transcript in ${shownPath(saved)}`;
+    return {
+      ...run,
+      ...(deadlock !== undefined && { deadlock: `${deadlock} (${transcriptNote})` }),
+      ...(result && !crashedFirst && { interaction: withNote(result, transcriptNote) }),
+    };
+  } finally {
+    watched.end();
+    killGroup(interactor);
+    writeAtomically(saved, transcript.text());
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Kills an interactor that exceeds its CPU time; reports the time it used and was busy. */
+function watchTime(interactor: Child, longestMs: number) {
+  let [usedMs, busyMs] = [0, 0];
+  const looking = setInterval(async () => {
+    const usage = await usageOfTree(interactor.pid ?? 0);
+    usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
+    busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
+    if (usedMs > longestMs) killGroup(interactor);
+  }, LOOK_MS);
+  return { figures: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
+}
+
+function tooSlow(why: string, saved: string): Error {
+  return new Error(`the interactor is too slow: ${why} (${shownPath(saved)})`);
+}
+
+function withNote(result: CheckResult, note: string): CheckResult {
+  return result.verdict === "AC" ? result : { ...result, message: `${result.message} (${note})` };
+}

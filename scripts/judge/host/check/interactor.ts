@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../../../base/expected-error";
+import { CACHE, problemFolder, problemPath } from "../../../base/host/repository";
+import { writeAtomically } from "../../../base/host/write-atomically";
+import type { Problem } from "../../../problem/problem";
+import { hash } from "../../../runner/host/program";
+import type { Interactor } from "../../judged";
+import { outsideProgram } from "./checker-program";
+
+/** The interactor of an interactive problem, ready to be started. */
+export function interactorOf(
+  slug: string,
+  choice: Problem["interactor"],
+): (Interactor & { readonly mark: string }) | undefined {
+  if (choice === undefined) return undefined;
+  if (choice !== "own") return outsideProgram(slug, choice);
+  const source = join(problemFolder(slug), "interact.ts");
+  if (!existsSync(source)) {
+    throw new ExpectedError(
+      `${problemPath(slug)}/interact.ts is missing`,
+      'write it, or leave out "interactor"',
+    );
+  }
+  return ownInteractor(readFileSync(source, "utf8"));
+}
+
+/** interact.ts as a program that Node runs. */
+export function ownInteractor(text: string): Interactor & { readonly mark: string } {
+  const mark = hash(text);
+  const file = join(CACHE, "interactors", `${mark.slice(0, 16)}.js`);
+  if (!existsSync(file)) writeAtomically(file, withoutTypes(text));
+  return { convention: "icpc", command: [process.execPath, file], mark };
+}
+
+/** An interactor is one file that imports nothing but Node's own modules. */
+function withoutTypes(text: string): string {
+  const ts = require("typescript") as typeof import("typescript");
+  const { CommonJS } = ts.ModuleKind;
+  const compilerOptions = { module: CommonJS, target: ts.ScriptTarget.ES2022 };
+  return ts.transpileModule(text, { compilerOptions }).outputText;
+}

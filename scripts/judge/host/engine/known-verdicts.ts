@@ -1,0 +1,43 @@
+import type { Bundle } from "../../../bundle/host/bundle";
+import { bundleProgram } from "../../../runner/host/program";
+import { presentRuntime } from "../../../runner/host/runtimes";
+import { type Runtime, runtimeName } from "../../../targets/target";
+import { targets } from "../../../targets/targets";
+import type { CaseResult } from "../../case-result";
+import { prepareProblem } from "../prepare/prepare-problem";
+import { openJudgeHost } from "./open-judge-host";
+
+/** What earlier runs of the judge found for exactly these bytes. */
+export interface KnownVerdicts {
+  readonly cases: number;
+  readonly results: readonly CaseResult[];
+  readonly runtime: string;
+}
+
+/**
+ * The kept verdicts of a bundle, judged as its judge does it or without `--for`: whichever knows more
+ * cases. Nothing is run and nothing is fetched.
+ */
+export async function knownVerdicts(slug: string, bundle: Bundle): Promise<KnownVerdicts> {
+  const { target } = bundle;
+  const ours: Runtime = { name: "node", version: process.versions.node };
+  const ways = [{ runtime: targets[target].runtime, target }, { runtime: ours }];
+  const host = await openJudgeHost();
+  let most: KnownVerdicts | undefined;
+  try {
+    for (const { runtime, target } of ways) {
+      const command = presentRuntime(runtime);
+      if (!command) continue;
+      const program = bundleProgram(bundle, command);
+      const problem = await prepareProblem(slug, { program, ...(target && { target }) });
+      const results = problem.cases.flatMap(
+        (testCase) => host.recall(problem, program, testCase) ?? [],
+      );
+      if (most && most.results.length >= results.length) continue;
+      most = { cases: problem.cases.length, results, runtime: runtimeName(runtime) };
+    }
+  } finally {
+    await host.close();
+  }
+  return most!;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../../base/host/repository";
+import type { Case } from "../../../problem/case";
+import { contentHash, saveHashes } from "../../../problem/host/content-hash";
+import type { Execution } from "../../../runner/execution";
+import { BoxRunner } from "../../../runner/host/box-runner";
+import { machineState } from "../../../runner/host/machine-state";
+import { PlainRunner } from "../../../runner/host/plain-runner";
+import { emptyProgram, hash, type Program } from "../../../runner/host/program";
+import { chooseSandbox, type SandboxChoice } from "../../../runner/host/sandbox";
+import { withSourcePlaces } from "../../../runner/host/source-places";
+import { measuringFaults } from "../../../runner/measuring-faults";
+import type { Sandbox } from "../../../runner/sandbox-tier";
+import type { CaseResult } from "../../case-result";
+import type { Judged, JudgeHost } from "../../judged";
+import { converse } from "../check/conversation";
+import { runPasses } from "../check/run-passes";
+import { VerdictStore, verdictFile } from "./verdict-store";
+
+export interface HostOptions {
+  readonly sandbox?: SandboxChoice;
+  /** "all": neither read nor written; "force": written only. */
+  readonly forget?: "all" | "force";
+}
+
+/** The judge's host: processes in the best sandbox, files, remembered verdicts. Close it at the end. */
+export interface OpenJudgeHost extends JudgeHost<Program> {
+  readonly sandbox: Sandbox;
+  /** Runs its processes. */
+  readonly runner: BoxRunner | PlainRunner;
+  /** The scratch folder of its programs; close() removes it. */
+  scratch(): string | undefined;
+  lastTimeMs(slug: string, name: string): number | undefined;
+  /** The least time and memory over some runs of a program that needs no input: an empty one. */
+  measureStart(runs: number, program?: Program): Promise<{ timeMs: number; memoryMiB: number }>;
+  /** Kills the running programs; close() is still needed. */
+  stop(): void;
+  close(): Promise<void>;
+}
+
+export async function openJudgeHost({
+  sandbox: choice = "auto",
+  forget,
+}: HostOptions = {}): Promise<OpenJudgeHost> {
+  const { supervisor, groups, ...chosen } = await chooseSandbox(choice);
+  const warnings = measuringFaults(machineState());
+  const sandbox = { ...chosen, ...(warnings.length > 0 && { warnings }) };
+  const { tier } = sandbox;
+  const runner =
+    supervisor !== undefined && tier !== "D" && tier !== "E"
+      ? new BoxRunner(supervisor, tier, groups)
+      : new PlainRunner(tier === "D");
+  const stores = new Map<string, VerdictStore>();
+  const store = (slug: string) => {
+    const known = stores.get(slug) ?? new VerdictStore(verdictFile(slug));
+    stores.set(slug, known);
+    return known;
+  };
+  const key = ({ limits, checker }: Judged<Program>, program: Program, testCase: Case) => {
+    const { timeMs, memoryMiB, outputBytes, processes, files } = limits;
+    const bytes = [
+      contentHash(testCase.input),
+      contentHash(testCase.expected),
+      ...(testCase.flags ?? []),
+    ];
+    return hash(
+      `2 ${tier} ${timeMs} ${memoryMiB} ${outputBytes} ${processes} ${files}`,
+      program.sha256,
+      checker,
+      ...bytes,
+    );
+  };
+  return {
+    sandbox,
+    runner,
+    scratch: () => runner.folder,
+    read: (file) => readFileSync(file),
+    lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
+    async run(problem, program, testCase): Promise<Execution> {
+      const { slug, limits, interactor, files, isOutputFree, passes, checkPass } = problem;
+      const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
+        if (interactor) {
+          const flags = testCase.flags ?? interactor.flags ?? [];
+          const name = `${slug}-${testCase.name}`;
+          const partner = { ...interactor, flags };
+          return converse(runner, program, testCase, limits, partner, name, undefined, folder);
+        }
+        const expected = isOutputFree ? undefined : testCase.expected;
+        return runner.run(program, testCase.input, limits, expected, files);
+      };
+      const run =
+        passes === undefined
+          ? await runOnce(testCase)
+          : await runPasses(testCase, passes, runOnce, checkPass!);
+      if (run.stderr === "") return run;
+      return { ...run, stderr: await withSourcePlaces(run.stderr, program) };
+    },
+    async measureStart(runs, program = emptyProgram()) {
+      const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
+      const anyFile = join(ROOT, "package.json");
+      const least = { timeMs: Number.POSITIVE_INFINITY, memoryMiB: Number.POSITIVE_INFINITY };
+      for (let run = 0; run < runs; run++) {
+        const { timeMs, memoryMiB = 0 } = await runner.run(program, anyFile, limits);
+        least.timeMs = Math.min(least.timeMs, timeMs);
+        least.memoryMiB = Math.min(least.memoryMiB, memoryMiB);
+      }
+      return least;
+    },
+    recall: (problem, program, testCase): CaseResult | undefined =>
+      forget === undefined ? store(problem.slug).get(key(problem, program, testCase)) : undefined,
+    remember(problem, program, testCase, result) {
+      if (forget !== "all") store(problem.slug).put(key(problem, program, testCase), result);
+    },
+    stop: () => void runner.close(),
+    async close() {
+      try {
+        for (const caseStore of stores.values()) caseStore.save();
+        saveHashes();
+      } finally {
+        await runner.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,344 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { diskFault, isDiskFault } from "../../../base/host/disk-fault";
+import { ROOT } from "../../../base/host/repository";
+import type { CheckResult } from "../../../problem/check-result";
+import { findCases } from "../../../problem/host/find-cases";
+import { BoxRunner } from "../../../runner/host/box-runner";
+import { emptyProgram } from "../../../runner/host/program";
+import { requireSpace, scratchFolder } from "../../../runner/host/scratch-folder";
+import type { Comparison } from "../../judged";
+import { programChecker } from "../check/checker-program";
+import { guarded } from "../check/compare";
+import { prepareProblem } from "../prepare/prepare-problem";
+import { openJudgeHost } from "./open-judge-host";
+import { VerdictStore, verdictFile } from "./verdict-store";
+
+// Bad set-ups: each is reported clearly, and the rest is judged.
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const isRoot = process.getuid?.() === 0;
+const HERE = join(ROOT, "package.json");
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "set-ups-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function casesWith(name: string, make: (at: (file: string) => string) => void) {
+  const cases = join(folder, "cases", name);
+  mkdirSync(cases, { recursive: true });
+  for (const file of ["good.in", "good.out"]) writeFileSync(join(cases, file), "");
+  make((file) => join(cases, file));
+  return findCases(name, cases);
+}
+
+describe("cases", () => {
+  it.each([
+    ["half", (at) => writeFileSync(at("half.in"), ""), /^cases\/half\/half\.out is missing$/],
+    ["other-half", (at) => writeFileSync(at("x.out"), ""), /x\.in is missing$/],
+    [
+      "closed",
+      (at) => {
+        for (const file of ["x.in", "x.out"]) writeFileSync(at(file), "");
+        chmodSync(at("x.in"), 0);
+      },
+      isRoot ? undefined : /x\.in cannot be read \(EACCES\)$/,
+    ],
+    [
+      "folder",
+      (at) => {
+        mkdirSync(at("x.in"));
+        writeFileSync(at("x.out"), "");
+      },
+      /x\.in is a folder$/,
+    ],
+    [
+      "dangling",
+      (at) => {
+        symlinkSync("/nowhere/at/all", at("x.in"));
+        writeFileSync(at("x.out"), "");
+      },
+      /x\.in cannot be read \(ENOENT\)$/,
+    ],
+    [
+      "link-out",
+      (at) => {
+        symlinkSync(join(ROOT, "package.json"), at("x.in"));
+        writeFileSync(at("x.out"), "");
+      },
+      /x\.in is a symbolic link out of cases\/, to .*package\.json$/,
+    ],
+  ] as [
+    string,
+    (at: (file: string) => string) => void,
+    RegExp | undefined,
+  ][])("%s: reported, and the good one is judged", (name, make, message) => {
+    const { cases, troubles } = casesWith(name, make);
+    expect(cases.map(({ name }) => name)).toContain("good");
+    if (message) expect(troubles.map((trouble) => trouble.message).join()).toMatch(message);
+  });
+
+  it("an empty folder is reported, and one that cannot be read", () => {
+    mkdirSync(join(folder, "cases", "empty"), { recursive: true });
+    expect(findCases("empty", join(folder, "cases", "empty")).troubles).toEqual([
+      { message: "cases/empty has no cases yet", hint: "npm run case empty" },
+    ]);
+    symlinkSync(join(folder, "cases", "loop"), join(folder, "cases", "loop"));
+    expect(findCases("loop", join(folder, "cases", "loop")).troubles).toEqual([
+      { message: "cases/loop cannot be read (ELOOP)", hint: "ls -ld cases/loop" },
+    ]);
+  });
+});
+
+describe("checkers that fail", () => {
+  const comparison: Comparison = {
+    files: { input: join(ROOT, "package.json"), expected: join(ROOT, "package.json") },
+    input: bytes(""),
+    expected: bytes("a"),
+    output: bytes("b"),
+  };
+  const check = (run: () => unknown, ms = 1000) => guarded(run as () => CheckResult, ms);
+
+  it.each([
+    ["crashes", () => check(() => JSON.parse("nonsense")), /^check\.ts failed: /],
+    [
+      "hangs",
+      () =>
+        check(() => {
+          for (;;);
+        }, 50),
+      /^check\.ts failed: .*timed out/,
+    ],
+    ["says nonsense", () => check(() => "yes"), /expected a verdict and a message, found "yes"/],
+    ["invents a verdict", () => check(() => ({ verdict: "OK" })), /found \{"verdict":"OK"\}/],
+  ])("own: %s", (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  const program = (convention: "testlib" | "icpc", script: string, longestMs?: number) => {
+    const command = ["sh", "-c", script] as const;
+    const choice = convention === "icpc" ? { icpc: command } : { testlib: command };
+    const { compare } = programChecker("knight-moves", choice, longestMs);
+    return compare(comparison) as Promise<CheckResult>;
+  };
+
+  it("a checker that hangs is killed with its children", async () => {
+    const hangs = program("testlib", "sleep 30 & sleep 30; exit 0", 200);
+    await expect(hangs).rejects.toThrow("the checker did not end within 0.2 s");
+  }, 5000);
+
+  it("a checker that floods its output is a judge error", async () => {
+    const floods = program("testlib", "yes nonsense >&2");
+    await expect(floods).rejects.toThrow(/^the checker /);
+  }, 5000);
+
+  it.each([
+    ["testlib", "exit 0", { verdict: "AC" }],
+    [
+      "testlib",
+      "echo wrong answer 2nd word >&2; exit 1",
+      { verdict: "WA", message: "wrong answer 2nd word" },
+    ],
+    ["testlib", "exit 2", { verdict: "PE", message: "the checker gave no reason" }],
+    ["icpc", "exit 42", { verdict: "AC" }],
+    ["icpc", 'echo line 3 > "$2/judgemessage.txt"; exit 43', { verdict: "WA", message: "line 3" }],
+  ] as const)("%s: %s", async (convention, script, result) => {
+    expect(await program(convention, script)).toEqual(result);
+  });
+
+  it.each([
+    [
+      "testlib",
+      "echo jury has no answer >&2; exit 3",
+      "the checker ended with exit code 3: jury has no answer",
+    ],
+    ["icpc", "exit 0", "the checker ended with exit code 0"],
+    ["icpc", "kill -9 $$", "the checker was killed"],
+  ] as const)("%s, a judge error: %s", async (convention, script, message) => {
+    await expect(program(convention, script)).rejects.toThrow(message);
+  });
+});
+
+describe("the rest", () => {
+  it("a missing scratch folder is reported", () => {
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = join(folder, "not-there");
+    try {
+      expect(scratchFolder).toThrow(/^no scratch folder: ENOENT/);
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+  });
+
+  it("a scratch folder that cannot be filled is reported, and removed", async () => {
+    const before = process.env.TMPDIR;
+    process.env.TMPDIR = mkdtempSync(join(folder, "tmp-"));
+    const place = process.env.TMPDIR;
+    try {
+      const runner = new BoxRunner(join(folder, "no-supervisor"), "C");
+      const limits = { timeMs: 100, memoryMiB: 100, outputBytes: 100 };
+      await expect(runner.run(emptyProgram(), join(ROOT, "package.json"), limits)).rejects.toThrow(
+        /^no scratch folder: ENOENT/,
+      );
+      expect(readdirSync(place)).toEqual([]);
+    } finally {
+      if (before === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = before;
+    }
+  });
+
+  it.each([
+    [
+      "EACCES",
+      join(ROOT, ".cache", "supervisor"),
+      /^\.cache.supervisor cannot be written \(EACCES\)$/,
+    ],
+    ["EROFS", join(ROOT, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
+    ["ENOSPC", undefined, /^a file cannot be written: the disk is full \(ENOSPC\)$/],
+  ])("a checkout that cannot be written is reported: %s", (code, path, message) => {
+    const error = Object.assign(new Error(code), { code, syscall: "mkdir", ...(path && { path }) });
+    expect(isDiskFault(error)).toBe(true);
+    expect(diskFault(error)).toMatchObject({
+      message: expect.stringMatching(message),
+      exitCode: 3,
+    });
+  });
+
+  it("files of others that cannot be read or started are no disk fault", () => {
+    const other = { code: "EACCES", syscall: "open", path: "/root/secret" };
+    const start = { code: "EACCES", syscall: "spawn cc", path: join(ROOT, "cc") };
+    for (const fault of [other, start, {}]) {
+      expect(isDiskFault(Object.assign(new Error(), fault))).toBe(false);
+    }
+  });
+
+  it("a failure is no RE where the largest output would not have had room, unless it says why", () => {
+    const check = (stderr: string, bytes: number) => () => requireSpace(HERE, stderr, bytes);
+    expect(check("", 1000)).not.toThrow();
+    expect(check("TypeError: x is no function", 2 ** 60)).not.toThrow();
+    for (const stderr of ["", "Error: ENOSPC: no space left on device, write"]) {
+      expect(check(stderr, 2 ** 60)).toThrow(`no space left in the scratch folder ${ROOT}: set`);
+    }
+  });
+
+  it("a file that exists and cannot be read is reported as such", () => {
+    const path = join(ROOT, ".cache", `loop-${process.pid}`);
+    symlinkSync(path, path); // not even root reads that
+    const at = (path: string) => Object.assign(new Error(), { code: "EACCES", path });
+    expect(diskFault(at(path)).message).toBe(`.cache/loop-${process.pid} cannot be read (EACCES)`);
+    rmSync(path);
+    expect(diskFault(at(path)).message).toContain("cannot be written");
+    expect(diskFault(at(HERE)).message).toBe("package.json cannot be written (EACCES)");
+  });
+
+  it("a module that cannot be read is a CE of its own, no missing file", async () => {
+    const program = `.cache/unreadable-${process.pid}.ts`;
+    const path = join(ROOT, program);
+    symlinkSync(path, path);
+    const problem = await prepareProblem("n-queens", { entry: program });
+    rmSync(path);
+    expect(problem.program).toEqual({ compileError: `${program} cannot be read (ELOOP)` });
+  });
+
+  it("two runs at once keep each other's verdicts, and a broken file is an empty one", () => {
+    const file = join(folder, "verdicts.json");
+    const result = {
+      slug: "p",
+      name: "c",
+      verdict: "AC",
+      message: "",
+      timeMs: 1,
+      wallMs: 1,
+    } as const;
+    const [one, two] = [new VerdictStore(file), new VerdictStore(file)];
+    one.put("first", result);
+    two.put("second", result);
+    one.save();
+    two.save();
+    expect(new VerdictStore(file).get("first")).toEqual(result);
+    expect(new VerdictStore(file).get("second")).toEqual(result);
+    writeFileSync(file, '[["first",{"resu');
+    expect(new VerdictStore(file).get("first")).toBeUndefined();
+  });
+
+  it("a failed save of verdicts leaves neither process nor scratch folder", async () => {
+    const slug = "cannot-be-kept";
+    mkdirSync(verdictFile(slug), { recursive: true }); // where the file should be
+    const host = await openJudgeHost();
+    try {
+      await host.measureStart(1);
+      const scratch = host.scratch()!;
+      const limits = { timeMs: 1, memoryMiB: 1, outputBytes: 1 };
+      const program = emptyProgram();
+      const judged = { slug, limits, program, checker: "", cases: [], troubles: [] } as const;
+      const testCase = { name: "c", input: HERE, expected: HERE };
+      const result = { slug, name: "c", verdict: "AC", message: "", timeMs: 1, wallMs: 1 } as const;
+      host.remember({ ...judged, compare: () => ({ verdict: "AC" }) }, program, testCase, result);
+      await expect(host.close()).rejects.toThrow(/EISDIR|EEXIST|ENOTEMPTY/);
+      expect(existsSync(scratch)).toBe(false);
+    } finally {
+      host.stop();
+      rmSync(verdictFile(slug), { recursive: true });
+    }
+  });
+
+  it("files open in the user's shell are not open in the program", async () => {
+    const open = join(folder, "open-in-the-shell");
+    const program = join(folder, "lists-its-descriptors.js");
+    const open100 = 'require("fs").readdirSync("/proc/self/fd").filter((fd) => fd > 100)';
+    writeFileSync(program, `console.log(${open100}.join() || "none");`);
+    const script = `exec 200>${open}; exec node scripts/start.cjs judge n-queens -f '^edge-1$' --no-cache -r json --run "node ${program}"`;
+    const run = await execa("bash", ["-c", script], { cwd: ROOT, reject: false });
+    const events = run.stdout.split("\n").map((line) => JSON.parse(line));
+    const { message } = events.find(({ type }) => type === "case-end");
+    expect(message).toMatch(/found "none"/);
+    expect(readFileSync(open, "utf8")).toBe("");
+  }, 30_000);
+
+  it("the report has the cost of an empty program for this Node, and none under --run", async () => {
+    const judge = ["scripts/start.cjs", "judge", "n-queens", "-f", "^edge-1$", "-r", "json"];
+    const startOf = async (...args: string[]) => {
+      const run = await execa("node", [...judge, ...args], { cwd: ROOT, reject: false });
+      return JSON.parse(run.stdout.split("\n")[0]!).start;
+    };
+    expect(await startOf()).toEqual({
+      timeMs: expect.any(Number),
+      memoryMiB: expect.any(Number),
+    });
+    expect(await startOf("--run", "cat")).toBeUndefined();
+  }, 30_000);
+
+  it("a slug with dots and an unknown one are reported, and the known one is judged", async () => {
+    const args = [
+      "scripts/judge/judge.command.ts",
+      "../../no.such/folder",
+      "n-quens",
+      "n-queens",
+      "-f",
+      "^edge-1$",
+      "-r",
+      "quiet",
+    ];
+    const run = await execa("node_modules/.bin/ts-node", args, { cwd: ROOT, reject: false });
+    expect(run.stdout).toMatch(
+      /^error: no problem "\.\.\/\.\.\/no\.such\/folder"\n {2}try: .*\nerror: no problem "n-quens"\n {2}try: .*n-queens.*\nsandbox .*\n(?: {2}.*\n)*1 passed, 0 failed, 2 errors$/,
+    );
+    expect(run.exitCode).toBe(3);
+  }, 30_000);
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { EXIT, type ExitCode } from "../../../base/exit-code";
+import { ROOT } from "../../../base/host/repository";
+import type { TargetName } from "../../../problem/problem";
+import { prepareProblem } from "./prepare-problem";
+
+/** What decides a bundle beside its problem. */
+export interface BundleWish {
+  readonly for?: TargetName;
+  readonly min?: true;
+}
+
+/**
+ * Bundles problems and makes their large cases in processes of their own; yields each name when it is
+ * ready, and at the end those that no process has answered. After `stopped` there is no more.
+ */
+export async function* preparedApart(
+  slugs: readonly string[],
+  wish: BundleWish,
+  processes: number,
+  stopped: AbortSignal,
+): AsyncGenerator<string> {
+  const left = new Set(slugs);
+  const ready: string[] = [];
+  let wake = () => {};
+  let alive = processes;
+  const note = (slug: string) => {
+    if (left.delete(slug)) ready.push(slug);
+    wake();
+  };
+  const ended = () => {
+    alive--;
+    wake();
+  };
+  const children = Array.from({ length: processes }, (_, at) => {
+    const own = slugs.filter((_, index) => index % processes === at);
+    return start(own, wish, note, ended);
+  });
+  const end = () => {
+    for (const child of children) child.kill();
+  };
+  stopped.addEventListener("abort", end);
+  try {
+    while (!stopped.aborted) {
+      const slug = ready.shift();
+      if (slug !== undefined) yield slug;
+      else if (alive === 0) break;
+      else await new Promise<void>((done) => (wake = done));
+    }
+    if (!stopped.aborted) yield* left;
+  } finally {
+    stopped.removeEventListener("abort", end);
+    end();
+  }
+}
+
+function start(
+  slugs: readonly string[],
+  { for: target, min }: BundleWish,
+  note: (slug: string) => void,
+  ended: () => void,
+): ChildProcess {
+  const options = [...(target ? ["--for", target] : []), ...(min ? ["--min"] : [])];
+  const words = ["scripts/start.cjs", "judge", "--prepare", ...options, ...slugs];
+  // Its stdin ends when this process does, however that ends.
+  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ["pipe", "pipe", "ignore"] });
+  child.on("error", ended);
+  child.on("close", ended);
+  createInterface({ input: child.stdout! }).on("line", note);
+  return child;
+}
+
+/** The work of such a process: prints each name when the problem is ready. */
+export async function prepareAll(
+  slugs: readonly string[],
+  { for: target, min }: BundleWish,
+  say: (text: string) => void,
+): Promise<ExitCode> {
+  process.stdin.on("end", () => process.exit(EXIT.interrupted)).resume();
+  for (const slug of slugs) {
+    await nextTurn(); // the end of stdin is heard only between two turns
+    try {
+      await prepareProblem(slug, { ...(target && { target }), ...(min && { min }) });
+    } catch {
+      // the process that judges meets the same fault, and says it
+    }
+    say(`${slug}\n`);
+  }
+  process.stdin.destroy();
+  return EXIT.accepted;
+}

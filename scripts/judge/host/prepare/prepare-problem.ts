@@ -1,0 +1,154 @@
+import { ExpectedError } from "../../../base/expected-error";
+import { diskFault, isDiskFault, isUnreadable } from "../../../base/host/disk-fault";
+import { killable } from "../../../base/host/interruption";
+import { problemPath } from "../../../base/host/repository";
+import { bundle, CompileError } from "../../../bundle/host/bundle";
+import { keptBundle } from "../../../bundle/host/kept-bundle";
+import { readCaseOrigins } from "../../../problem/host/case-origins";
+import { findCases } from "../../../problem/host/find-cases";
+import { ensureLargeCases } from "../../../problem/host/generate-cases";
+import { problemExport } from "../../../problem/host/problem-module";
+import type { OtherLimits, Problem, TargetName } from "../../../problem/problem";
+import type { Trouble } from "../../../problem/trouble";
+import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
+import { bundleProgram, type Program } from "../../../runner/host/program";
+import { targets } from "../../../targets/targets";
+import type { Judged, NoProgram } from "../../judged";
+import { outsideProgram, runChecker } from "../check/checker-program";
+import { comparer } from "../check/compare";
+import { interactorOf } from "../check/interactor";
+
+const OUTPUT_MIB = 64;
+
+export interface PrepareOptions {
+  /** Only cases whose name it matches. */
+  readonly filter?: RegExp | undefined;
+  /** Another program of the repository than solution.ts. */
+  readonly entry?: string;
+  /** Another program altogether. */
+  readonly program?: Program;
+  readonly target?: TargetName;
+  /** The small bundle instead of the readable one. */
+  readonly min?: boolean;
+  /** SHA-256 of a kept bundle: exactly these bytes are judged. */
+  readonly bundle?: string;
+  /** The command that runs a bundle; this Node when left out. */
+  readonly runtime?: readonly string[];
+  /** Gets the problem's limits and how much longer the program's language usually takes. */
+  readonly limits?: (usual: Limits, factor: number) => Limits;
+  readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
+  /** Called with a line that names a slow step. */
+  readonly doing?: ((line: string) => void) | undefined;
+}
+
+/** Prepares one program and the cases of a problem for judging. */
+export async function prepareProblem(
+  slug: string,
+  options: PrepareOptions = {},
+): Promise<Judged<Program>> {
+  const { filter, target, limits = (usual) => usual, lastTimeMs } = options;
+  const troubles: Trouble[] = [];
+  const noted = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch (thrown) {
+      const error = isUnreadable(thrown) ? diskFault(thrown) : thrown;
+      if (!(error instanceof ExpectedError)) throw error;
+      troubles.push({ message: error.message, hint: error.hint });
+      return undefined;
+    }
+  };
+  const origins = noted(() => readCaseOrigins(slug));
+  // One stretch for all of them: a signal that arrives between two would be lost.
+  const problem = killable(() => {
+    if (origins) noted(() => ensureLargeCases(slug, options.doing, filter));
+    return noted(() => problemFacts(slug));
+  });
+  const caseFiles = findCases(slug, undefined, filter);
+  troubles.push(...caseFiles.troubles);
+  const compared = problem && noted(() => comparer(slug, problem.checker));
+  const interactor = noted(() => interactorOf(slug, problem?.interactor));
+  const cases = compared ? caseFiles.cases : []; // without its checker no verdict is possible
+  const { passes, files, unjudged, checker } = problem ?? {};
+  const isProgram = typeof checker === "object" && !("numbers" in checker);
+  const validator = passes !== undefined && isProgram ? outsideProgram(slug, checker) : undefined;
+  return {
+    slug,
+    program:
+      unjudgedProgram(unjudged) ??
+      options.program ??
+      (await bundled(options.entry ?? `${problemPath(slug)}/solution.ts`, options)),
+    limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
+    compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
+    checker: [compared?.mark, interactor?.mark, passes, files && JSON.stringify(files)].join(""),
+    ...(files && { files }),
+    ...(isProgram && { isOutputFree: true }),
+    ...(passes !== undefined && { passes }),
+    ...(validator && {
+      checkPass: ({ input, expected, flags }, { output }, folder) =>
+        runChecker(
+          validator,
+          { files: { input, expected }, output, ...(flags && { flags }) },
+          folder,
+        ),
+    }),
+    ...(interactor && { interactor }),
+    cases: cases.map((testCase) => {
+      const lastMs = lastTimeMs?.(slug, testCase.name);
+      const { group, points, flags } = origins?.[testCase.name] ?? {};
+      return {
+        ...testCase,
+        ...(lastMs !== undefined && { lastMs }),
+        ...(group !== undefined && { group }),
+        ...(points !== undefined && { points }),
+        ...(flags && { flags }),
+      };
+    }),
+    troubles,
+  };
+}
+
+/** A problem that cannot be judged here has no program to run, and that is no fault of its author. */
+function unjudgedProgram(reason: string | undefined): NoProgram | undefined {
+  return reason === undefined
+    ? undefined
+    : { compileError: `not judged: ${reason}`, isOurFault: true };
+}
+
+function problemFacts(slug: string): Problem {
+  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+  if (problem) return problem;
+  const hint = "write it as problems/knight-moves/problem.ts is";
+  throw new ExpectedError(`${problemPath(slug)}/problem.ts is missing`, hint);
+}
+
+/** The program of a bundle, or why there is none. */
+export async function bundled(
+  entry: string,
+  { target, min = false, bundle: kept, runtime }: PrepareOptions,
+): Promise<Program | NoProgram> {
+  try {
+    if (kept !== undefined) return bundleProgram(keptBundle(kept), runtime);
+    return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
+  } catch (error) {
+    if (error instanceof CompileError) return { compileError: error.message };
+    if (isDiskFault(error)) throw error; // the same would happen to all of them
+    const message = error instanceof Error ? error.message : String(error);
+    return { compileError: `the bundler failed: ${message}`, isOurFault: true };
+  }
+}
+
+export function usualLimits(problem: Problem | undefined, target: TargetName | undefined): Limits {
+  const entry = problem?.judges.find(({ judge }) => judge === target);
+  // The nearest word counts: of the problem on this judge, of the problem, of the judge.
+  const words: readonly (OtherLimits | undefined)[] = [entry, problem, target && targets[target]];
+  const nearest = (name: keyof OtherLimits) =>
+    words.map((word) => word?.[name]).find((limit) => limit !== undefined);
+  return {
+    timeMs: entry?.timeLimitMs ?? problem?.timeLimitMs ?? 2000,
+    memoryMiB: entry?.memoryLimitMiB ?? problem?.memoryLimitMiB ?? 512,
+    outputBytes: Math.round((nearest("outputLimitMiB") ?? OUTPUT_MIB) * 2 ** 20),
+    processes: nearest("processLimit") ?? USUAL_PROCESSES,
+    files: nearest("fileLimit") ?? USUAL_FILES,
+  };
+}

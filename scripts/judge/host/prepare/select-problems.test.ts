@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { problem as knightMoves } from "../../../../problems/knight-moves/problem";
+import { problem as own } from "../../../../problems/n-queens/problem";
+import { ROOT } from "../../../base/host/repository";
+import type { Problem, TargetName } from "../../../problem/problem";
+import { emptyProgram } from "../../../runner/host/program";
+import { targets } from "../../../targets/targets";
+import type { OpenJudgeHost } from "../engine/open-judge-host";
+import { prepareProblem } from "./prepare-problem";
+import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
+
+const host = { lastTimeMs: () => undefined } as unknown as OpenJudgeHost;
+const run = { limits: true, run: "true" };
+
+it("an interruption is heard between two problems", async () => {
+  const controller = new AbortController();
+  const messages: string[] = [];
+  const doing = (line: string) => {
+    messages.push(line);
+    setImmediate(() => controller.abort()); // as a signal comes: from the event loop
+  };
+  const { signal: interrupted } = controller;
+  const slugs = ["n-queens", "knight-moves", "8-puzzle"];
+  const problems = await prepareProblems(slugs, run, host, { doing, interrupted });
+  expect(problems.length).toBeLessThan(2);
+  expect(messages.length).toBe(problems.length + 1);
+  expect(messages[0]).toBe("preparing n-queens …");
+});
+
+it("a filter that matches nothing is reported, with names that it could match", async () => {
+  const judged = (filter: RegExp) => prepareProblems(["n-queens"], { ...run, filter }, host);
+  const [trouble] = filterTrouble(/zzz/, await judged(/zzz/));
+  expect(trouble?.message).toBe("no case of n-queens matches /zzz/");
+  expect(trouble?.hint).toContain("edge-1");
+  expect(filterTrouble(/edge/, await judged(/edge/))).toEqual([]);
+});
+
+// n-queens has limits of its own; "true" is a program as any other.
+describe("limits", () => {
+  const limitsOf = async (options: Partial<Selection>) => {
+    const [judged] = await prepareProblems(["n-queens"], { ...run, ...options }, host);
+    return judged!.limits;
+  };
+
+  it("are the problem's, or as the options say", async () => {
+    const usual = await limitsOf({});
+    expect(usual).toEqual({
+      timeMs: own.timeLimitMs,
+      memoryMiB: own.memoryLimitMiB,
+      outputBytes: 64 * 2 ** 20,
+      processes: 512,
+      files: 1024,
+    });
+    expect(await limitsOf({ time: 700, memory: 99 })).toEqual({
+      ...usual,
+      timeMs: 700,
+      memoryMiB: 99,
+    });
+    expect((await limitsOf({ scale: 2.5 })).timeMs).toBe(2.5 * own.timeLimitMs);
+    expect((await limitsOf({ time: 700, scale: 2 })).timeMs).toBe(1400);
+    expect(await limitsOf({ limits: false })).toEqual({
+      ...usual,
+      timeMs: Number.POSITIVE_INFINITY,
+      memoryMiB: Number.POSITIVE_INFINITY,
+    });
+  });
+
+  it("are longer for a slow language, but not beyond an explicit --time", async () => {
+    const script = join(mkdtempSync(join(tmpdir(), "limits-")), "python3");
+    writeFileSync(script, "#!/bin/sh\n", { mode: 0o755 });
+    expect((await limitsOf({ run: script })).timeMs).toBe(4 * own.timeLimitMs);
+    expect((await limitsOf({ run: script, time: 700 })).timeMs).toBe(700);
+    rmSync(dirname(script), { recursive: true });
+  });
+
+  it("are those of the judge that it is judged for, where it has its own", async () => {
+    const { judges, timeLimitMs } = knightMoves as Problem;
+    for (const entry of judges.filter(({ judge }) => judge in targets)) {
+      const target = entry.judge as TargetName;
+      const judged = await prepareProblem("knight-moves", { program: emptyProgram(), target });
+      expect(judged.limits.timeMs).toBe(entry.timeLimitMs ?? timeLimitMs);
+    }
+  });
+});
+
+it("problems are named by slug or by folder, once each", () => {
+  const words = ["problems/n-queens/", "n-queens", "./cases/knight-moves", "problems/../lib"];
+  const { slugs, unknown } = knownSlugs(words);
+  expect(slugs).toEqual(["n-queens", "knight-moves"]);
+  expect(unknown.map(({ message }) => message)).toEqual(['no problem "problems/../lib"']);
+});
+
+it("--all means all problems, also beside names; unknown names are reported", () => {
+  const all = knownSlugs([]).slugs;
+  const { slugs, unknown } = knownSlugs(["n-queens", "n-kings"], true);
+  expect(slugs).toEqual(all);
+  expect(slugs.length).toBeGreaterThan(4);
+  expect(unknown.map(({ message }) => message)).toEqual(['no problem "n-kings"']);
+});
+
+it("a folder without problem.ts is reported; nothing is judged without its checker", async () => {
+  const folder = join(ROOT, ".cache", `bare-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
+  const slug = `../.cache/bare-${process.pid}`;
+  const { cases, troubles } = await prepareProblem(slug, { program: emptyProgram() });
+  rmSync(folder, { recursive: true });
+  expect(cases).toEqual([]);
+  expect(troubles).toEqual([
+    {
+      message: `problems/${slug}/problem.ts is missing`,
+      hint: "write it as problems/knight-moves/problem.ts is",
+    },
+  ]);
+});
+
+describe("a faulty cases.json", () => {
+  const slug = `../.cache/faulty-${process.pid}`;
+  const messagesOf = async (text: string, filter?: RegExp) => {
+    const folder = join(ROOT, ".cache", `faulty-${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
+    writeFileSync(join(folder, "cases.json"), text);
+    const { troubles } = await prepareProblem(slug, { program: emptyProgram(), filter });
+    rmSync(folder, { recursive: true });
+    return troubles.map(({ message }) => message).filter((message) => /cases/.test(message));
+  };
+
+  it("is reported once", async () => {
+    expect(await messagesOf("{ bad")).toEqual([expect.stringContaining("cases.json: ")]);
+  });
+
+  it("and a large case without a generator only where the filter wants that case", async () => {
+    const text = '{ "large-a": { "from": "generator", "generator": "a", "seed": 1 } }';
+    expect(await messagesOf(text)).toEqual([expect.stringContaining('"large-a"')]);
+    expect(await messagesOf(text, /^large/)).toHaveLength(1);
+    expect(await messagesOf(text, /^x$/)).toEqual([]);
+  });
+});

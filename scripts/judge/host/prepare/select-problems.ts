@@ -1,0 +1,135 @@
+import { isAbsolute } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { ExpectedError } from "../../../base/expected-error";
+import { findCases } from "../../../problem/host/find-cases";
+import { findSlugs } from "../../../problem/host/find-slugs";
+import { namedProgram } from "../../../problem/host/named-program";
+import type { TargetName } from "../../../problem/problem";
+import type { Trouble } from "../../../problem/trouble";
+import type { Limits } from "../../../runner/execution";
+import { commandProgram, type Program } from "../../../runner/host/program";
+import { runtimeCommand } from "../../../runner/host/runtimes";
+import { targets } from "../../../targets/targets";
+import type { Judged } from "../../judged";
+import type { OpenJudgeHost } from "../engine/open-judge-host";
+import { prepareProblem } from "./prepare-problem";
+import { prepareProgram } from "./prepare-program";
+
+const SLUGS_NAMED = 3;
+const CASES_NAMED = 6;
+
+export interface Selection {
+  readonly filter?: RegExp;
+  readonly time?: number;
+  readonly memory?: number;
+  readonly scale?: number;
+  readonly limits: boolean;
+  readonly for?: TargetName;
+  readonly min?: true;
+  /** SHA-256 of the one bundle to judge. */
+  readonly bundle?: string;
+  readonly run?: string;
+  readonly against?: string;
+}
+
+export interface Preparation {
+  /** Called with a line for each problem before it is prepared. */
+  readonly doing?: (line: string) => void;
+  /** Once it is aborted, no further problem is prepared. */
+  readonly interrupted?: AbortSignal;
+}
+
+/** The problems and programs that the command line selects: slugs, and absolute paths of programs. */
+export async function prepareProblems(
+  slugs: readonly string[],
+  selection: Selection,
+  host: OpenJudgeHost,
+  { doing, interrupted }: Preparation = {},
+): Promise<Judged<Program>[]> {
+  const prepare = await preparer(selection, host, doing);
+  const problems: Judged<Program>[] = [];
+  for (const slug of slugs) {
+    doing?.(`${selection.run === undefined ? "bundling" : "preparing"} ${slug} …`);
+    await nextTurn(); // a signal is heard only between two turns
+    if (interrupted?.aborted) break;
+    problems.push(...(await prepare(slug)));
+  }
+  return problems;
+}
+
+/** Prepares one problem with its program, or with both that are compared. */
+export async function preparer(
+  { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
+  host: OpenJudgeHost,
+  doing?: (line: string) => void,
+): Promise<(slug: string) => Promise<readonly Judged<Program>[]>> {
+  const [first, second] = [run, against].map((line) =>
+    line === undefined ? undefined : commandProgram(line),
+  );
+  const runtime = target ? await runtimeCommand(targets[target].runtime) : undefined;
+  const options = {
+    filter,
+    ...(target && { target }),
+    ...(min && { min }),
+    ...(bundle !== undefined && { bundle }),
+    ...(runtime && { runtime }),
+    lastTimeMs: host.lastTimeMs,
+    doing,
+    limits: (usual: Limits, factor: number) => ({
+      ...usual,
+      timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
+      memoryMiB: limits ? (memory ?? usual.memoryMiB) : Number.POSITIVE_INFINITY,
+    }),
+  };
+  const label = run ?? (against === undefined ? undefined : "solution");
+  return async (slug) => {
+    const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
+    const problem = await prepare(slug, { ...options, ...(first && { program: first }) });
+    const named = label === undefined ? problem : { ...problem, label };
+    if (!second) return [named];
+    const opponent = await prepare(slug, { ...options, program: second });
+    return [named, { ...opponent, label: against!, troubles: [] }];
+  };
+}
+
+/** What is wrong with a filter that leaves no case of any problem. */
+export function filterTrouble(
+  filter: RegExp | undefined,
+  problems: readonly Judged<Program>[],
+): Trouble[] {
+  if (!filter || problems.some(({ cases }) => cases.length > 0)) return [];
+  const slugs = [...new Set(problems.map(({ slug }) => slug))];
+  for (const slug of slugs) {
+    if (isAbsolute(slug)) continue;
+    const names = findCases(slug).cases.map(({ name }) => name);
+    if (names.length === 0) continue;
+    const where = slugs.length > SLUGS_NAMED ? `${slugs.length} problems` : slugs.join(", ");
+    const more = names.length > CASES_NAMED ? " …" : "";
+    const hint = `--filter with one of ${names.slice(0, CASES_NAMED).join(" ")}${more}`;
+    return [{ message: `no case of ${where} matches ${filter}`, hint }];
+  }
+  return [];
+}
+
+/**
+ * The known problems of `words`, a program that is named by its path as that path, and a trouble for
+ * each unknown word; all problems without words.
+ */
+export function knownSlugs(
+  wanted: readonly string[],
+  all = wanted.length === 0,
+): { slugs: string[]; unknown: Trouble[] } {
+  const unknown: Trouble[] = [];
+  const slugs = wanted.flatMap((word) => {
+    try {
+      const named = namedProgram(word);
+      if (named?.of?.part === "solution.ts") return named.of.slug;
+      return named?.file ?? findSlugs([word]);
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      unknown.push({ message: error.message, hint: error.hint });
+      return [];
+    }
+  });
+  return { slugs: all ? findSlugs([]) : [...new Set(slugs)], unknown };
+}

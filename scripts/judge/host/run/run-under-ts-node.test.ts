@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+import { ROOT } from "../../../base/host/repository";
+
+// Through the command, as its output is the program's own.
+function run(...words: string[]) {
+  const args = ["--require", "ts-node/register", "scripts/judge/run.command.ts", ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+it("prints the program's output alone; on stderr the case and what the checker says", () => {
+  const { status, stdout, stderr } = run("knight-moves", "edge-one");
+  expect(status).toBe(0);
+  expect(stdout).toBe("To get from a1 to h8 takes 6 knight moves.\n");
+  const answer = "To get from a1 to h8 takes 6 knight moves.";
+  expect(stderr).toBe(
+    `  input\n    a1 h8\n  expected\n    ${answer}\n  found\n    ${answer}\nknight-moves/edge-one: AC\n`,
+  );
+});
+
+it("shows a wrong answer beside the expected one on stderr, with a mark at what differs", () => {
+  const wrong = "wrong/rows-and-columns-mixed.ts";
+  const { status, stdout, stderr } = run("knight-moves", "sample-1", "--solution", wrong);
+  expect(status).toBe(1);
+  expect(stdout.split("\n")[5]).toBe("To get from h8 to a1 takes 8 knight moves.");
+  expect(stderr).toMatch(/^ {2}input\n {4}e2 e4\n/);
+  expect(stderr.match(/≠ .*/g)).toEqual([
+    "≠ To get from h8 to a1 takes 6 knight moves.",
+    "≠ To get from h8 to a1 takes 8 knight moves.",
+  ]);
+  expect(stderr).toMatch(/\nknight-moves\/sample-1: WA: line 6, token 8: expected "6", found "8"/);
+});
+
+it("shows places of the TypeScript source where the program throws", () => {
+  const { status, stderr } = run("knight-moves", "--solution", "../n-queens/solution.ts");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/Error: input line 1, column 1: expected/);
+  expect(stderr).toMatch(/at solve \(.*problems\/n-queens\/solution\.ts:\d+:\d+\)/);
+  expect(stderr).toMatch(/RE: exit code 1\n$/);
+});
+
+it("names the nearest case where there is none of the name", () => {
+  const { status, stderr } = run("knight-moves", "sampel-1");
+  expect(status).toBe(4);
+  expect(stderr).toBe('error: no case "sampel-1" of knight-moves\n  try: sample-1\n');
+});

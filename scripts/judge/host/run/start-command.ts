@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { execa } from "execa";
+import { EXIT, type ExitCode } from "../../../base/exit-code";
+import { ROOT } from "../../../base/host/repository";
+
+/** Runs another command of the repository in a process of its own; `stdout` is where its output goes. */
+export async function startCommand(
+  name: string,
+  args: readonly string[],
+  stdout: "stdout" | "stderr" = "stdout",
+): Promise<ExitCode> {
+  // In the user's folder: paths among the arguments count from there.
+  const child = execa(process.execPath, [join(ROOT, "scripts/start.cjs"), name, ...args], {
+    stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
+    reject: false,
+  });
+  // Ctrl-C reaches both processes: the other command ends in good order, and this one waits for it.
+  const wait = () => {};
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal);
+  process.on("SIGINT", wait).on("SIGTERM", pass).on("SIGHUP", pass);
+  try {
+    const { exitCode, signal } = await child;
+    return (exitCode ?? (signal ? EXIT.interrupted : EXIT.bug)) as ExitCode;
+  } finally {
+    process.off("SIGINT", wait).off("SIGTERM", pass).off("SIGHUP", pass);
+  }
+}
