@@ -8,11 +8,10 @@ import { ROOT } from "../../../base/host/repository";
 import type { Problem, TargetName } from "../../../problem/problem";
 import { emptyProgram } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
-import type { OpenJudgeHost } from "../engine/open-judge-host";
 import { prepareProblem } from "./prepare-problem";
 import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
 
-const host = { lastTimeMs: () => undefined } as unknown as OpenJudgeHost;
+const host = { lastTimeMs: () => undefined };
 const run = { limits: true, run: "true" };
 
 it("an interruption is heard between two problems", async () => {

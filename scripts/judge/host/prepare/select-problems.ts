@@ -11,7 +11,6 @@ import { commandProgram, type Program } from "../../../runner/host/program";
 import { runtimeCommand } from "../../../runner/host/runtimes";
 import { targets } from "../../../targets/targets";
 import type { Judged } from "../../judged";
-import type { OpenJudgeHost } from "../engine/open-judge-host";
 import { prepareProblem } from "./prepare-problem";
 import { prepareProgram } from "./prepare-program";
 
@@ -39,14 +38,19 @@ export interface Preparation {
   readonly interrupted?: AbortSignal;
 }
 
+/** How long each case took last time; the judge's host knows. */
+export interface PastTimes {
+  readonly lastTimeMs: (slug: string, name: string) => number | undefined;
+}
+
 /** The problems and programs that the command line selects: slugs, and absolute paths of programs. */
 export async function prepareProblems(
   slugs: readonly string[],
   selection: Selection,
-  host: OpenJudgeHost,
+  past: PastTimes,
   { doing, interrupted }: Preparation = {},
 ): Promise<Judged<Program>[]> {
-  const prepare = await preparer(selection, host, doing);
+  const prepare = await preparer(selection, past, doing);
   const problems: Judged<Program>[] = [];
   for (const slug of slugs) {
     doing?.(`${selection.run === undefined ? "bundling" : "preparing"} ${slug} …`);
@@ -60,7 +64,7 @@ export async function prepareProblems(
 /** Prepares one problem with its program, or with both that are compared. */
 export async function preparer(
   { filter, time, memory, scale = 1, limits, run, against, for: target, min, bundle }: Selection,
-  host: OpenJudgeHost,
+  past: PastTimes,
   doing?: (line: string) => void,
 ): Promise<(slug: string) => Promise<readonly Judged<Program>[]>> {
   const [first, second] = [run, against].map((line) =>
@@ -73,7 +77,7 @@ export async function preparer(
     ...(min && { min }),
     ...(bundle !== undefined && { bundle }),
     ...(runtime && { runtime }),
-    lastTimeMs: host.lastTimeMs,
+    lastTimeMs: past.lastTimeMs,
     doing,
     limits: (usual: Limits, factor: number) => ({
       ...usual,
