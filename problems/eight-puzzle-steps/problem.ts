@@ -1,7 +1,7 @@
 import type { Problem } from "../../scripts/problem/problem";
 
 /** What the statement promises of an input. */
-export const bounds = { cells: 9 } as const;
+export const bounds = { cells: 9, states: 181_440 } as const;
 
 export const problem = {
   title: "8 Puzzle Steps",
@@ -10,7 +10,7 @@ export const problem = {
   checker: "tokens",
   judges: [{ judge: "aoj", id: "ALDS1_13_B" }],
   bounds,
-  technique: "bidirectional search",
-  tags: ["state search", "bidirectional search", "sliding puzzle"],
+  technique: "A*",
+  tags: ["A*", "heap", "state search", "sliding puzzle"],
   difficulty: "medium",
 } as const satisfies Problem;
