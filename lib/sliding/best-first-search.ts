@@ -2,8 +2,8 @@
  * bestFirstSearch: solutions of sliding puzzles by taking the most promising state first.
  *
  * Time    O(states met · (cells + heuristic))
- * Space   the store's bytes, 8 a state and 8 an entry of the open list
- * Limits  priorities are non-negative integers
+ * Space   the store's bytes, 5 a state and 12 an entry of the open list
+ * Limits  priorities are integers in [0, 2^20]; at most 2^32 entries are put into the open list
  * Errors  RangeError where the kind of store does not fit the board
  * Source  A*: Hart, Nilsson, Raphael 1968; the documents; own code
  * Tested  best-first-search.test.ts: A* against SlidingTable under every admissible heuristic, also an
@@ -13,6 +13,7 @@
  * aStar   priority g + h. With an admissible h the goal has a shortest path when it is expanded; a closed
  *         state is opened again if a shorter path to it appears
  */
+import { BinaryHeap } from "../structure/binary-heap";
 import { SearchBudget, type SlidingSearch } from "./search-budget";
 import type { SlidingBoard } from "./sliding-board";
 import type { Heuristic } from "./sliding-heuristic";
@@ -20,6 +21,9 @@ import { type StateKind, stateStore } from "./state-store";
 
 const MAX_STATES = 2 ** 26;
 const NO_MOVE = 8;
+const CLOSED = 16;
+/** The open list is ordered by priority, then by the number of the push, in one double. */
+const PUSHES = 2 ** 32;
 
 export type BestFirst = "greedy" | "aStar";
 
@@ -33,19 +37,23 @@ export function bestFirstSearch(
     const budget = new SearchBudget(limits);
     const store = stateStore(kind, board.rows, board.columns, MAX_STATES);
     const weight = by === "aStar" ? 1 : 0;
-    /** Of each state: the number of moves of the shortest known path, and its last move. */
+    /** Of each state: the number of moves of the shortest known path; its last move, and CLOSED. */
     let cost = new Int32Array(1024);
     let last = new Uint8Array(1024);
-    const open = new OpenList(by === "greedy");
+    const open = new BinaryHeap(1024);
+    // Among equal priorities, last in first out goes deep and ends A* soon; first in first out makes the
+    // solutions of a greedy search far shorter.
+    const turn = by === "greedy" ? 1 : -1;
+    let pushes = 0;
     const here = start.slice();
     const goal = board.goal();
-    const bytes = () => store.bytes + 5 * cost.length + open.bytes;
+    const bytes = () => store.bytes + 5 * cost.length + 12 * open.length;
     last[store.add(here)] = NO_MOVE;
-    open.push(0, heuristic.of(here), 0);
+    open.push(0, heuristic.of(here) * PUSHES);
     while (open.length > 0) {
       if (!budget.allows(store.size, bytes())) break;
       const id = open.pop();
-      if (open.cost !== cost[id]) continue; // a shorter path came later
+      if (last[id]! & CLOSED) continue; // a shorter path came later, and was taken before
       store.load(id, here);
       const blank = here.indexOf(0);
       if (blank === board.cells - 1 && here.every((tile, cell) => tile === goal[cell])) {
@@ -55,6 +63,7 @@ export function bestFirstSearch(
       }
       budget.expanded++;
       const back = last[id]! ^ 1;
+      last[id]! |= CLOSED;
       const moved = cost[id]! + 1;
       for (let move = 0; move < 4; move++) {
         const cell = board.to[4 * blank + move]!;
@@ -71,7 +80,8 @@ export function bestFirstSearch(
         if (entry >= 0 || (weight === 1 && moved < cost[child]!)) {
           cost[child] = moved;
           last[child] = move;
-          open.push(child, weight * moved + heuristic.of(here), moved);
+          const priority = weight * moved + heuristic.of(here);
+          open.push(child, priority * PUSHES + turn * ++pushes);
         }
         here[cell] = here[blank]!;
         here[blank] = 0;
@@ -84,7 +94,7 @@ export function bestFirstSearch(
     function undo(id: number, moves: Uint8Array): void {
       let at = id;
       for (let left = moves.length; left > 0; left--) {
-        const move = last[at]!;
+        const move = last[at]! & 3;
         moves[left - 1] = move;
         const blank = here.indexOf(0);
         const cell = board.to[4 * blank + (move ^ 1)]!;
@@ -99,56 +109,4 @@ export function bestFirstSearch(
 function grown<T extends Int32Array | Uint8Array>(old: T, larger: T): T {
   larger.set(old);
   return larger;
-}
-
-/**
- * States by priority. Among equal ones, last in first out goes deep and ends A* soon; first in first out
- * makes the solutions of a greedy search far shorter.
- */
-class OpenList {
-  length = 0;
-  /** The number of moves to the state that pop returned, at the time it was put in. */
-  cost = 0;
-  private readonly firstOut: boolean;
-  private readonly buckets: number[][] = [];
-  /** Where each bucket begins, if it is first in first out. */
-  private readonly heads: number[] = [];
-  private least = 0;
-
-  constructor(firstOut: boolean) {
-    this.firstOut = firstOut;
-  }
-
-  get bytes(): number {
-    return 16 * this.length;
-  }
-
-  push(id: number, priority: number, cost: number): void {
-    while (this.buckets.length <= priority) {
-      this.buckets.push([]);
-      this.heads.push(0);
-    }
-    this.buckets[priority]!.push(id, cost);
-    this.least = Math.min(this.least, priority);
-    this.length++;
-  }
-
-  pop(): number {
-    while (this.buckets[this.least]!.length === 0) this.least++;
-    const bucket = this.buckets[this.least]!;
-    this.length--;
-    if (!this.firstOut) {
-      this.cost = bucket.pop()!;
-      return bucket.pop()!;
-    }
-    const head = this.heads[this.least]!;
-    this.cost = bucket[head + 1]!;
-    this.heads[this.least] = head + 2;
-    const id = bucket[head]!;
-    if (head + 2 === bucket.length) {
-      bucket.length = 0;
-      this.heads[this.least] = 0;
-    }
-    return id;
-  }
 }
