@@ -155,13 +155,13 @@ interface Stdout {
  */
 function writeInDeno(bytes: Uint8Array, stdout: Stdout): void {
   for (let at = 0; at < bytes.length; ) {
-    const most = Math.min(at + 4096, bytes.length);
-    const line = bytes.lastIndexOf(10, most - 1);
-    const end = line < at ? most : line + 1;
-    const isKept = line < at && end - at < 1024;
-    if (writePiece(bytes.subarray(at, end), stdout)) at = end;
+    let piece = bytes.subarray(at, at + 4096);
+    const line = piece.lastIndexOf(10) + 1;
+    if (line > 0) piece = piece.subarray(0, line);
+    const isKept = line === 0 && piece.length < 1024;
+    if (writePiece(piece, stdout)) at += piece.length;
     else if (isKept) {
-      at = end;
+      at += piece.length;
       while (!writePiece(bytes.subarray(at, at), stdout)); // what it keeps goes out
     }
   }

@@ -126,8 +126,18 @@ describe("in this process, on descriptors that fail now and then", () => {
     }
     for (const text of [...texts, texts.join("")]) {
       const stdout = new DenoStdout();
-      writeInDeno(text, stdout);
+      writeInDeno(Buffer.from(text), stdout);
       expect(`${Buffer.concat(stdout.piped)}` === text, text.slice(0, 99)).toBe(true);
+    }
+  });
+
+  it("looks at each byte at most twice in Deno, however long the lines are", () => {
+    for (const line of ["z".repeat(2 ** 20 - 1), "y".repeat(4096), "x".repeat(99), ""]) {
+      const output = new ScannedBytes(Buffer.from(`${line}\n`.repeat(2 ** 20 / (line.length + 1))));
+      ScannedBytes.scanned = 0;
+      writeInDeno(output, { writeSync: (bytes) => bytes.length });
+      expect(ScannedBytes.scanned).toBeGreaterThan(0);
+      expect(ScannedBytes.scanned).toBeLessThanOrEqual(2 * output.length);
     }
   });
 
@@ -136,7 +146,7 @@ describe("in this process, on descriptors that fail now and then", () => {
       const writeSync = vi.fn(() => {
         throw systemError(code);
       });
-      writeInDeno("x", { writeSync });
+      writeInDeno(Buffer.from("x"), { writeSync });
       return writeSync.mock.calls.length;
     };
     expect(through("EPIPE")).toBe(1);
@@ -170,9 +180,20 @@ describe("in this process, on descriptors that fail now and then", () => {
   });
 });
 
-function writeInDeno(text: string, stdout: { writeSync(bytes: Uint8Array): number }): void {
+function writeInDeno(output: Uint8Array, stdout: { writeSync(bytes: Uint8Array): number }): void {
   vi.stubGlobal("Deno", { stdout });
-  withDescriptors({}, () => runProgram(() => Buffer.from(text)));
+  withDescriptors({}, () => runProgram(() => output));
+}
+
+/** Bytes that count how many of them are looked at, in their parts too. */
+class ScannedBytes extends Uint8Array {
+  static scanned = 0;
+
+  override lastIndexOf(byte: number, from = this.length - 1): number {
+    const found = super.lastIndexOf(byte, from);
+    ScannedBytes.scanned += from - Math.max(found, 0) + 1;
+    return found;
+  }
 }
 
 /** As Deno 2 has it. Of three writes to its pipe one finds it full; at most 4096 bytes go in whole. */
