@@ -101,7 +101,7 @@ function processCells(result: BenchResult, row: Row): string[] {
 
 function describe({ cold, warm, deducted }: Ratio): string {
   if (warm !== undefined) return `warm ${ratio(warm)}, cold ${ratio(cold)} times the time`;
-  return `${ratio(cold)} times the time, Node's start deducted ${ratio(deducted)} times that`;
+  return `${ratio(cold)} times the time, the start deducted ${ratio(deducted)} times that`;
 }
 
 function line(name: string, cells: readonly string[]): string {

@@ -11,6 +11,7 @@ const command = new Command("npm run bench --")
   .option("-r, --rounds <n>", "fresh processes of each contender", parseRounds, 5)
   .option("--list", "only name what would run")
   .option("--brief", "one line for each work: our time and its ratios")
+  .option("--node", "verify-programs under this Node in place of the judge's own runtime")
   .option("--json", "print one JSON document instead of tables");
 
 runCommand(command, () => runBenches(command.args, command.opts<BenchOptions>(), say, remark));

@@ -1,3 +1,4 @@
+import type { TargetName } from "../problem/problem";
 import type { Conclude } from "./bench-result";
 
 /** One piece of work that several contenders do. A `*.bench.ts` file exports `benches: readonly Bench[]`. */
@@ -30,6 +31,8 @@ export interface ProcessBench extends Work {
    * 1.
    */
   readonly mostMBAboveStart?: number;
+  /** The judge under whose runtime our programs run, unless --node was given; this Node without it. */
+  readonly target?: TargetName;
   readonly contenders: readonly ProcessContender[];
   readonly conclude?: Conclude;
 }

@@ -48,6 +48,7 @@ function programBench(
     kind: "process",
     work: `${module} ${name}, ${twin.problem}`,
     seed: SEED,
+    target: "library-checker",
     stdin,
     ...(check && { check: agrees }),
     contenders: [

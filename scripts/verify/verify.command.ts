@@ -22,7 +22,12 @@ const command = new Command("npm run verify --")
   .option("-x, --fail-fast", "stop at the first failure")
   .option("--time <ms>", "CPU time limit of a case", positiveNumber, 10_000)
   .option("--memory <MiB>", "memory limit of a case", positiveNumber, 1024)
-  .addOption(new Option("--for <judge>", "as this judge runs it").choices(targetNames))
+  .addOption(
+    new Option("--for <judge>", "as this judge runs it; Library Checker without it").choices(
+      targetNames,
+    ),
+  )
+  .option("--node", "under this Node in place of the judge's own runtime")
   .addOption(new Option("--bundle <sha256>", "exactly the bundle that submit has kept").hideHelp())
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"));
 

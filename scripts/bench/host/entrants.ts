@@ -1,3 +1,6 @@
+import { runtimeCommand } from "../../runner/host/runtimes";
+import { type Runtime, runtimeName } from "../../targets/target";
+import { targets } from "../../targets/targets";
 import type { Bench, FunctionBench, ProcessBench } from "../bench";
 import type { BenchWork, Entrant } from "../bench-result";
 import {
@@ -15,12 +18,13 @@ export async function prepareBench(
   bench: Bench,
   benchFile: string,
   index: number,
+  underNode: true | undefined,
 ): Promise<BenchWork> {
   const { work, kind, seed } = bench;
   const entrants =
     bench.kind === "function"
       ? await functionEntrants(bench, benchFile, index)
-      : await processEntrants(bench);
+      : await processEntrants(bench, ownRuntime(bench, underNode));
   const most = bench.kind === "process" ? bench.mostMBAboveStart : undefined;
   const conclude = bench.kind === "process" ? bench.conclude : undefined;
   return {
@@ -65,17 +69,29 @@ async function functionEntrants(
   return entrants;
 }
 
-async function processEntrants(bench: ProcessBench): Promise<Entrant[]> {
+/** The runtime of a bench for a judge; undefined where our programs run under this Node. */
+export function ownRuntime(bench: Bench, underNode: true | undefined): Runtime | undefined {
+  if (underNode || bench.kind !== "process" || bench.target === undefined) return undefined;
+  return targets[bench.target].runtime;
+}
+
+const HINT = "npm run bench verify-programs -- --node";
+
+async function processEntrants(
+  bench: ProcessBench,
+  runtime: Runtime | undefined,
+): Promise<Entrant[]> {
+  const run = runtime ? await runtimeCommand(runtime, HINT) : [process.execPath];
   await bench.prepare?.();
   const content = bench.stdin?.() ?? "";
   const stdin = stdinFile(content);
   const bytes = Buffer.from(content);
   const { check } = bench;
   const accept = check && ((output: Uint8Array) => check(output, bytes));
-  const start = [process.execPath, await emptyProgram()];
+  const start = [...run, await emptyProgram()];
   const entrants: Entrant[] = [
     {
-      name: "Node's own start",
+      name: `${runtime ? runtimeName(runtime) : "Node"}'s own start`,
       role: "start",
       measure: () => measureProcess(start, stdin, undefined),
     },
@@ -93,7 +109,7 @@ async function processEntrants(bench: ProcessBench): Promise<Entrant[]> {
     }
     const command =
       "program" in contender
-        ? [process.execPath, await bundleProgram(contender.program)]
+        ? [...run, await bundleProgram(contender.program)]
         : typeof contender.command === "function"
           ? contender.command()
           : contender.command;

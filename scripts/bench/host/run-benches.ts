@@ -4,24 +4,27 @@ import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
+import { runtimeName } from "../../targets/target";
 import type { Bench } from "../bench";
 import { type BenchResult, tooLarge } from "../bench-result";
 import { BRIEF_HEADING, benchTable, briefLine } from "../bench-table";
 import { runBench } from "../run-bench";
 import { compilerVersion } from "./build-program";
-import { prepareBench } from "./entrants";
+import { ownRuntime, prepareBench } from "./entrants";
 
 export interface BenchOptions {
   readonly rounds: number;
   readonly list?: true;
   readonly json?: true;
   readonly brief?: true;
+  /** Under this Node in place of a judge's own runtime. */
+  readonly node?: true;
 }
 
 /** Runs the benchmarks that a filter names and prints a table of each, or one JSON document. */
 export async function runBenches(
   filters: readonly string[],
-  { rounds, list, json, brief }: BenchOptions,
+  { rounds, list, json, brief, node: underNode }: BenchOptions,
   say: (text: string) => void,
   remark: (text: string) => void,
 ): Promise<ExitCode> {
@@ -30,8 +33,10 @@ export async function runBenches(
     for (const { file, bench } of selected) say(`${file}: ${bench.work}\n`);
     return EXIT.accepted;
   }
+  const runtimes = selected.flatMap(({ bench }) => ownRuntime(bench, underNode) ?? []);
   const environment = {
     node: process.versions.node,
+    runtimes: [...new Set(runtimes.map(runtimeName))],
     cpu: `${cpus()[0]?.model.trim()} × ${cpus().length}`,
     compiler: compilerVersion() === undefined ? "no g++" : `g++ ${compilerVersion()} -O2`,
     rounds,
@@ -39,12 +44,13 @@ export async function runBenches(
     command: ["npm run bench --", ...process.argv.slice(2)].join(" "),
   };
   const { node, cpu, compiler } = environment;
-  if (!json) say(`Node ${node}, ${compiler}, ${cpu}; CPU time, medians\n\n`);
+  const facts = [`Node ${node}`, ...environment.runtimes, compiler, cpu].join(", ");
+  if (!json) say(`${facts}; CPU time, medians\n\n`);
   if (brief && !json) say(`${BRIEF_HEADING}\n`);
   const results: (BenchResult & { file: string })[] = [];
   let exitCode: ExitCode = EXIT.accepted;
   for (const { file, index, bench } of selected) {
-    const work = await prepareBench(bench, join(ROOT, file), index);
+    const work = await prepareBench(bench, join(ROOT, file), index, underNode);
     for await (const event of runBench(work, rounds)) {
       if (event.type === "disagreement") {
         exitCode = EXIT.notAccepted;

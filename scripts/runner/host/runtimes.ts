@@ -16,11 +16,25 @@ import { npmFault } from "./npm-fault";
 
 const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;
+/** Without a network npm's own waits are minutes, even where its cache has the package. */
+const NETWORK = [
+  "--prefer-offline",
+  "--fetch-retry-mintimeout=1000",
+  "--fetch-retry-maxtimeout=4000",
+];
 const ENOUGH_BYTES = 1 << 20;
 
-/** The command that runs a script under exactly this runtime; fetches a missing one from npm. */
-export async function runtimeCommand(runtime: Runtime): Promise<string[]> {
-  return commandOf(runtime, await runtimeProgram(runtime));
+/**
+ * The command that runs a script under exactly this runtime; fetches a missing one from npm. `otherwise` is
+ * the hint of the error where npm does not have it or cannot be reached.
+ */
+export async function runtimeCommand(runtime: Runtime, otherwise?: string): Promise<string[]> {
+  try {
+    return commandOf(runtime, await runtimeProgram(runtime));
+  } catch (error) {
+    if (otherwise === undefined || !(error instanceof ExpectedError)) throw error;
+    throw new ExpectedError(error.message, otherwise);
+  }
 }
 
 /** The same where the runtime is here already; undefined where it would have to be fetched. */
@@ -59,7 +73,7 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
   try {
     const wanted = `${packageOf(runtime)}@${runtime.version}`;
     const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
-    const args = ["install", ...flags, "--loglevel=error", `--prefix=${draft}`, wanted];
+    const args = ["install", ...flags, ...NETWORK, "--loglevel=error", `--prefix=${draft}`, wanted];
     const { failed, stderr } = await execa("npm", args, { cwd: draft, reject: false });
     if (failed) throw unavailable(runtime, npmFault(stderr));
     const versionRun = await execa(join(draft, programIn(runtime)), ["--version"], {

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
 
-// The real command on toy programs: bundler, sandbox and table are those of every run.
+// The real command on toy programs: bundler, sandbox and table are those of every run. Under this Node,
+// since the judge's own runtime may have to be fetched.
 
 const folder = mkdtempSync(join(tmpdir(), "verify-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +16,7 @@ const toy = (name: string) => `scripts/verify/toys/${name}.verify.ts`;
 /** `until` is what the run is interrupted at. */
 function verify(words: readonly string[], until?: string) {
   return new Promise<{ code: number | null; output: string }>((ended) => {
-    const child = spawn(process.execPath, ["scripts/start.cjs", "verify", ...words], {
+    const child = spawn(process.execPath, ["scripts/start.cjs", "verify", "--node", ...words], {
       cwd: ROOT,
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -27,11 +27,14 @@ export interface VerifyOptions {
   readonly time: number;
   readonly memory: number;
   readonly for?: TargetName;
+  /** Under this Node in place of the judge's own runtime. */
+  readonly node?: true;
   /** SHA-256 of the one bundle to judge. */
   readonly bundle?: string;
   readonly sandbox: SandboxChoice;
 }
 
+const JUDGE: TargetName = "library-checker";
 const TITLE = "module (problem)";
 /** The folder in which prepare-module.ts leaves failing cases. */
 const CASES = ".cache/verify";
@@ -47,19 +50,20 @@ export async function runVerify(
   const { modules, unknown } = chooseModules(words, programs, (path) =>
     existsSync(join(ROOT, path)),
   );
+  const target = options.for ?? JUDGE;
+  const chosen = options.node || modules.length === 0 ? undefined : targets[target].runtime;
+  const runtime = chosen && (await runtimeCommand(chosen, "npm run verify -- --node"));
   const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
   const output = new Output(terminal({ ...terminalFacts(), title: TITLE }));
-  const chosen = options.for && targets[options.for].runtime;
   let end: RunResult | undefined;
   let failing = "";
   try {
-    const runtime = chosen && (await runtimeCommand(chosen));
     const run = {
       ...{ ...options, official: options.cases, repeats: options.count, interrupted },
       limits: { timeMs: options.time, memoryMiB: options.memory, outputBytes: OUTPUT_BYTES },
-      target: options.for ?? ("library-checker" as const),
+      target,
       runtime,
       failFast: options.failFast ?? false,
       doing: (line: string) => output.doing(line),
