@@ -24,12 +24,14 @@ export function alone(
   if (source.statements.some((statement) => declaresNameOfNode(statement))) return undefined;
   const edits = requiredNames(source)
     .filter(({ name }) => required.has(name))
-    .map(({ name, call }) => builtinEdit(call, name, node, path));
+    .map(({ name, call }) => builtinEdit(call, name, node, { path, text }));
   let late = "";
   let began = false;
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) {
-      const written = requireLine(statement, required, (name) => requireBuiltin(name, node, path));
+      const written = requireLine(statement, required, (name) =>
+        requireBuiltin(name, node, { path, text }),
+      );
       if (written === undefined) return undefined;
       const stays = began ? "" : written;
       if (began) late += `${written}\n`;

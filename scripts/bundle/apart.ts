@@ -50,7 +50,8 @@ export function apartModules(
       if (!target) throw missing(path, name);
       const linked = linkedPath(target);
       if (linked !== undefined) links[name] = linked;
-      else if (target.kind === "builtin") edits.push(builtinEdit(call, name, node, path));
+      else if (target.kind === "builtin")
+        edits.push(builtinEdit(call, name, node, { path, text: read(path)! }));
     }
     const edited = applyEdits(code, 0, code.length, edits);
     modules.set(path, { path, code: edited, required, links, awaits: awaits(from) });
@@ -85,9 +86,9 @@ export function builtinEdit(
   call: ts.CallExpression,
   name: string,
   node: string | undefined,
-  path: string,
+  from: { readonly path: string; readonly text: string },
 ): Edit {
-  const text = requireBuiltin(name, node, path);
+  const text = requireBuiltin(name, node, from);
   return { from: call.getStart(), to: call.end, text };
 }
 

@@ -10,7 +10,7 @@ export type Resolved =
 const ENDINGS = [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json", "/index.ts", "/index.js"];
 
 /** Node's own modules that are known without the prefix node:. */
-const BUILTINS = new Set(
+export const BUILTINS = new Set(
   `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns
    domain events fs http http2 https inspector module net os path perf_hooks process punycode
    querystring readline repl stream string_decoder sys timers tls trace_events tty url util v8 vm wasi

@@ -55,6 +55,16 @@ describe("a program outside the repository", () => {
     expect(code).not.toContain("bundledModule"); // modules that stay apart
     expect(code).not.toContain("grid("); // what is not used
   });
+
+  test("that is too long hears of lib/ only where it uses it", async () => {
+    const text = `const table = "${"0".repeat(70_000)}";\nconsole.log(table);\n`;
+    const read = (path: string) => (path === program ? text : undefined);
+    const wish = { program, target: "codeforces", min: false, problem: undefined, read } as const;
+    await expect(makeBundle({ ...wish, commitOf: async () => "" })).rejects.toMatchObject({
+      message: expect.stringContaining("over the 65,536 of Codeforces"),
+      hint: "write shorter tables and texts",
+    });
+  });
 });
 
 describe("refused for a judge, with file, line and what to do", () => {

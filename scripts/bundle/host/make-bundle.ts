@@ -70,7 +70,7 @@ export async function makeBundle(given: Wish): Promise<Made> {
   const small = () => packages.comment + script.small();
   const body = wish.min ? small() : packages.comment + (await script.readable());
   const code = headed(origin, body);
-  checkSize(code, wish, () => headed(origin, small()), packages);
+  checkSize(code, wish, () => headed(origin, small()), packages, script.used);
   return { code, modules, sources: script.used, commit, notes: script.notes };
 }
 
@@ -178,6 +178,7 @@ function checkSize(
   { program, target, min }: Wish,
   small: () => string,
   packages: Packages,
+  used: readonly string[],
 ): void {
   const { title, maxSourceBytes } = targets[target];
   const size = Buffer.byteLength(code);
@@ -190,6 +191,8 @@ function checkSize(
       ? `--min, which makes ${smallest.toLocaleString("en")} bytes`
       : packages.comment
         ? "import less of its packages: lodash/sortBy in place of lodash"
-        : "use less of lib/, or shorter tables",
+        : used.some((path) => path.startsWith("lib/"))
+          ? "use less of lib/, or shorter tables"
+          : "write shorter tables and texts",
   );
 }

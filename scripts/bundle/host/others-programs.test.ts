@@ -100,6 +100,16 @@ describe("what cannot work is refused with its place and advice that fits", () =
     ],
     [
       "spoj",
+      '\nimport { DatabaseSync } from "node:sqlite";\nconsole.log(DatabaseSync);',
+      'main.ts:2: imports "node:sqlite", which Node 12.18.4 does not have|22.13.0 has it',
+    ],
+    [
+      "kattis",
+      'import fs = require("node:no-such");\nfs.read();\nexport {};',
+      'main.ts:1: imports "node:no-such", which Node 18.13.0 does not have|write it without',
+    ],
+    [
+      "spoj",
       "const require = 1; console.log(require); export {};",
       "main.ts:1: declares a name that Node gives|give it a name other than",
     ],

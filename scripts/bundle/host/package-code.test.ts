@@ -28,6 +28,14 @@ const FILES: Readonly<Record<string, string>> = {
   "toy-native/package.json": '{ "name": "toy-native", "version": "1.0.0" }',
   "toy-native/binding.gyp": "{}",
   "toy-native/index.js": 'module.exports = require("./build/native.node");\n',
+  "toy-node/package.json":
+    '{ "name": "toy-node", "version": "1.0.0", "type": "module", "main": "a.js" }',
+  "toy-node/a.js":
+    'import { sep } from "node:path/posix";\nimport { promises } from "node:fs";\nexport const a = [sep, typeof promises.stat].join(" ");\n',
+  "toy-newer/package.json": '{ "name": "toy-newer", "version": "1.0.0" }',
+  "toy-newer/index.js": 'module.exports = require("node:sqlite");\n',
+  "toy-newer/tries.js":
+    'let channel;\ntry { channel = require("diagnostics_channel"); } catch {}\nexports.tried = true;\n',
   "lodash/package.json": '{ "name": "lodash", "version": "4.17.21", "license": "MIT" }',
   "lodash/lodash.js": "exports.sum = (list) => list.reduce((a, b) => a + b, 0);\n",
 };
@@ -87,6 +95,16 @@ it.each([
   ["an ES module", 'import { used } from "toy-module"; console.log(used([1, 2]));', "none\n"],
   ["its default", 'import Heap from "toy-module"; console.log(new Heap().top);', "7\n"],
   [
+    "one that uses modules of Node",
+    'import { a } from "toy-node"; console.log(a);',
+    "/ function\n",
+  ],
+  [
+    "one that can do without a newer module",
+    'import { tried } from "toy-newer/tries"; console.log(tried);',
+    "true\n",
+  ],
+  [
     "types alone, of what is not installed",
     'import type { A } from "a"; import { type B } from "b"; const x: A | B = 1; console.log(x);',
     "1\n",
@@ -124,6 +142,18 @@ it("what can neither be put in nor is there is refused, with what fits", async (
     message: `${program}:1: there is no file "./toy"`,
     hint: "mend the import",
   });
+});
+
+it("a package requires Node's own modules as the judge's Node knows them", async () => {
+  const text = 'import { a } from "toy-node"; console.log(a);';
+  for (const min of [false, true]) {
+    const { code } = await bundled(text, "spoj", min);
+    expect(code).toMatch(/require\(["'`]path["'`]\)\.posix/);
+    expect(code).not.toContain("node:");
+  }
+  await expect(bundled('import x from "toy-newer"; x();')).rejects.toThrow(
+    'the package "toy-newer" cannot be put into a bundle: it imports "node:sqlite", which Node 15.8.0 does not have',
+  );
 });
 
 it("AtCoder's own packages are left to it where they are not installed", async () => {

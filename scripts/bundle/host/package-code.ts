@@ -5,6 +5,7 @@ import { ROOT } from "../../base/host/repository";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
+import { withBuiltinsOf } from "../package-builtins";
 import type { PackageImport } from "../package-imports";
 import type { PackageCode } from "../packages";
 import { packageOf } from "../resolve";
@@ -18,7 +19,12 @@ export async function packageCode(
   { name, from, names }: PackageImport,
   target: TargetName,
 ): Promise<PackageCode | undefined> {
-  const { title, packages = [], maxSourceBytes = Number.POSITIVE_INFINITY } = targets[target];
+  const {
+    title,
+    runtime,
+    packages = [],
+    maxSourceBytes = Number.POSITIVE_INFINITY,
+  } = targets[target];
   const isThere = packages.includes(packageOf(name));
   const folder = dirname(resolve(ROOT, from));
   if (/^\w+:/.test(name)) {
@@ -38,7 +44,9 @@ export async function packageCode(
   try {
     if (isNative(own)) throw new Error(NATIVE);
     const some = names && (await rolled(name, folder, [...names]).catch(() => undefined));
-    const { code, files } = some ?? (await rolled(name, folder));
+    const { code: rolledCode, files } = some ?? (await rolled(name, folder));
+    const node = runtime.name === "node" ? runtime.version : undefined;
+    const code = withBuiltinsOf(node, name, rolledCode);
     const roots = [...new Set(files.flatMap((file) => packageRoot(file) ?? []))];
     if (roots.some(isNative)) throw new Error(NATIVE);
     if (isThere && code.length > maxSourceBytes) return undefined;
