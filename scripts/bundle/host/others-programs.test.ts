@@ -104,9 +104,9 @@ describe("what cannot work is refused with its place and advice that fits", () =
       'main.ts:2: imports "node:sqlite", which Node 12.18.4 does not have|22.13.0 has it',
     ],
     [
-      "kattis",
+      "codeforces",
       'import fs = require("node:no-such");\nfs.read();\nexport {};',
-      'main.ts:1: imports "node:no-such", which Node 18.13.0 does not have|write it without',
+      'main.ts:1: imports "node:no-such", which Node 15.8.0 does not have|write it without',
     ],
     [
       "spoj",

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { CACHE } from "../../base/host/repository";
 import { bundle } from "../../bundle/host/bundle";
-import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/open-judge-host";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { type Column, runtimeColumns } from "../../judge/matrix/runtime-columns";
 import { bundleProgram } from "../../runner/host/program";
 import { runtimeCommand } from "../../runner/host/runtimes";

@@ -1,4 +1,3 @@
-import { isAbsolute } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
@@ -66,11 +65,6 @@ export async function runJudge(
   const { slugs, unknown } = knownSlugs(names, options.all);
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
   if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
-  const path = slugs.find((slug) => isAbsolute(slug));
-  if (path !== undefined) {
-    const message = `--watch follows problems and the desk, not ${path}`;
-    throw new ExpectedError(message, `npm run judge -- ${path}`, EXIT.usage);
-  }
   const over = onInterruption(() => {});
   const only = names.length > 0 && !options.all ? new Set(slugs) : undefined;
   const hosts = new KeptHost(() => openHost(options));

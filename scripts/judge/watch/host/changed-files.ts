@@ -1,5 +1,5 @@
 import { type FSWatcher, readFileSync, statSync, watch } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join, resolve } from "node:path";
 import { globSync } from "glob";
 
 const PATTERNS = [
@@ -11,20 +11,27 @@ const PATTERNS = [
 ];
 // The judge itself generates these where they are missing.
 const IGNORED = ["cases/*/large-*", ".contest/template/**", "**/*.{test,bench,twin,verify}.ts"];
+/** In the folder of a program that no problem has. */
+const BESIDE = ["*.{ts,mts,cts,js,mjs,cjs,json}", "*/*.{ts,js}", "{.,cases,test,tests}/*.{in,out}"];
 const SETTLE_MS = 25; // an editor writes a file in several steps
 const LOOK_MS = 2000; // some network drives send no change events
 
-/** Reports files of lib, problems and cases that were added, changed or removed, oldest first. */
+/**
+ * Reports files of lib, problems and cases that were added, changed or removed, oldest first, and by their
+ * absolute paths those of other folders.
+ */
 export class ChangedFiles {
   private readonly root: string;
   private readonly notify: (paths: string[]) => void;
+  private readonly others: readonly string[];
   private readonly watchers = new Map<string, FSWatcher>();
   private marks: Map<string, string>;
   private settling: NodeJS.Timeout | undefined;
   private readonly looking: NodeJS.Timeout;
 
-  constructor(root: string, notify: (paths: string[]) => void) {
+  constructor(root: string, others: readonly string[], notify: (paths: string[]) => void) {
     this.root = root;
+    this.others = others.filter((folder) => isAbsolute(folder));
     this.notify = notify;
     this.marks = this.scan();
     this.looking = setInterval(() => this.look(), LOOK_MS);
@@ -33,7 +40,7 @@ export class ChangedFiles {
   /** The TypeScript files that are there now, by path. */
   texts(): Map<string, string> {
     const paths = [...this.marks.keys()].filter((path) => path.endsWith(".ts"));
-    return new Map(paths.map((path) => [path, readFileSync(join(this.root, path), "utf8")]));
+    return new Map(paths.map((path) => [path, readFileSync(resolve(this.root, path), "utf8")]));
   }
 
   close(): void {
@@ -60,17 +67,22 @@ export class ChangedFiles {
       dot: true,
       ignore: IGNORED,
     }).sort();
+    for (const folder of this.others) {
+      const beside = globSync(BESIDE, { cwd: folder, posix: true, ignore: "node_modules/**" });
+      paths.push(...beside.sort().map((path) => join(folder, path)));
+    }
     const folders = new Set([
       "lib",
       "problems",
       "cases",
       ".contest",
+      ...this.others,
       ...paths.map((path) => dirname(path)),
     ]);
     for (const folder of folders) this.follow(folder);
     const marks = new Map<string, string>();
     for (const path of paths) {
-      const stats = statSync(join(this.root, path), { throwIfNoEntry: false });
+      const stats = statSync(resolve(this.root, path), { throwIfNoEntry: false });
       if (stats) marks.set(path, `${stats.mtimeMs} ${stats.size} ${stats.ino}`);
     }
     return marks;
@@ -79,7 +91,7 @@ export class ChangedFiles {
   private follow(folder: string): void {
     if (this.watchers.has(folder)) return;
     try {
-      const watcher = watch(join(this.root, folder), () => {
+      const watcher = watch(resolve(this.root, folder), () => {
         clearTimeout(this.settling);
         this.settling = setTimeout(() => this.look(), SETTLE_MS);
       });

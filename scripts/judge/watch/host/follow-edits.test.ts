@@ -101,6 +101,31 @@ it("cancels the run that an edit made stale, and judges the last edit first", as
   await until("end b", "idle");
 });
 
+it("follows a program at any path: its folder, its cases and the library", async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), "watch-[1]-"));
+  try {
+    const [program, brute] = [join(elsewhere, "a.ts"), join(root, "problems/b/brute.ts")];
+    mkdirSync(join(elsewhere, "tests"));
+    writeFileSync(program, "");
+    write("problems/b/brute.ts");
+    start([program, brute], new Set([program, brute]));
+    await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
+    for (const name of ["a.ts", "part.ts", "tests/1.in"]) {
+      const file = join(elsewhere, name);
+      writeFileSync(file, String(Math.random()));
+      await until(`changed ${file}`, `start ${program}`, `end ${program}`, "idle");
+    }
+    for (const path of ["problems/b/brute.ts", "cases/b/sample-1.in"]) {
+      write(path);
+      await until(`changed ${path}`, `start ${brute}`, `end ${brute}`, "idle");
+    }
+    write("lib/structure/queue.ts");
+    await until(`start ${program}`, `end ${program}`, `start ${brute}`, `end ${brute}`, "idle");
+  } finally {
+    rmSync(elsewhere, { recursive: true });
+  }
+});
+
 it("finds a new problem", async () => {
   start([]);
   await until("idle");

@@ -1,5 +1,7 @@
+import { isAbsolute } from "node:path";
 import { importGraph } from "../import-graph";
 import { touchedProblems } from "../touched-problems";
+import { programFolder, touchedPrograms } from "../touched-programs";
 import { ChangedFiles } from "./changed-files";
 
 interface Follower {
@@ -15,7 +17,8 @@ interface Follower {
 
 /**
  * Judges problems as their files change, the last edit first, until `over`. A run that an edit makes
- * stale is cancelled. Only the problems of `slugs` count, or all where it is undefined.
+ * stale is cancelled. Only the problems of `slugs` count, or all where it is undefined, and the programs
+ * that `first` names by their paths.
  */
 export async function followEdits(
   root: string,
@@ -27,9 +30,12 @@ export async function followEdits(
   const pending = [...first];
   let running: { slug: string; stale: AbortController } | undefined;
   let wake = () => {};
-  const files = new ChangedFiles(root, (paths) => {
+  const programs = first.filter((slug) => isAbsolute(slug));
+  const folders = programs.map((program) => programFolder(root, program));
+  const files = new ChangedFiles(root, folders, (paths) => {
     const graph = importGraph(files.texts());
-    const touched = touchedProblems(graph, paths).filter((slug) => !slugs || slugs.has(slug));
+    const problems = touchedProblems(graph, paths).filter((slug) => !slugs || slugs.has(slug));
+    const touched = [...problems, ...touchedPrograms(root, programs, paths)];
     if (touched.length === 0) return;
     follower.changed(paths, touched);
     for (const slug of touched.toReversed()) {
