@@ -34,7 +34,7 @@ const command = new Command("npm run judge --")
     ]),
   )
   .option("--min", "the small bundle instead of the readable one")
-  .addOption(new Option("--bundle <sha256>", "exactly the bundle that submit has kept").hideHelp())
+  .addOption(new Option("--bundle <copy>", "exactly the bundle that submit has kept").hideHelp())
   .addOption(new Option("--prepare", "for a process that judges").hideHelp())
   .option("--run <command>", 'judge another program: --run "./a.out"')
   .option("--against <command>", "judge a second program too, and compare")

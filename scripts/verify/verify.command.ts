@@ -28,7 +28,7 @@ const command = new Command("npm run verify --")
     ),
   )
   .option("--node", "under this Node in place of the judge's own runtime")
-  .addOption(new Option("--bundle <sha256>", "exactly the bundle that submit has kept").hideHelp())
+  .addOption(new Option("--bundle <copy>", "exactly the bundle that submit has kept").hideHelp())
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"));
 
 runCommand(command, () => runVerify(command.args, command.opts<VerifyOptions>(), onInterruption));

@@ -7,8 +7,8 @@ import type { SubmittedProgram } from "./submitted-program";
 export function judgeApart(
   { judgedBy, word }: Pick<SubmittedProgram, "judgedBy" | "word">,
   stdout: boolean,
-): (bundle: Bundle) => Promise<ExitCode> {
+): (bundle: Bundle, kept: string) => Promise<ExitCode> {
   const table = stdout ? "stderr" : "stdout";
-  return ({ sha256, target }) =>
-    startCommand(judgedBy, [word, "--for", target, "--bundle", sha256], table);
+  return ({ target }, kept) =>
+    startCommand(judgedBy, [word, "--for", target, "--bundle", kept], table);
 }

@@ -25,18 +25,20 @@ async function bundle(): Promise<Bundle> {
 async function submit(save: (round: number) => void, verdict: ExitCode = EXIT.accepted) {
   const judgedTexts: string[] = [];
   const lines: string[] = [];
+  const copies: string[] = [];
   const { bundle: judgedBundle, judged } = await judgeBundle({
     bundle,
     keep: keepBundle,
-    judge: async ({ sha256: hash }) => {
+    judge: async (_, kept) => {
       save(judgedTexts.length);
       await bundle(); // another terminal bundles it again
-      judgedTexts.push(keptBundle(hash).code);
+      copies.push(kept);
+      judgedTexts.push(keptBundle(kept).code);
       return verdict;
     },
     tell: (line) => void lines.push(line),
   });
-  return { judgedBundle, judged, judgedTexts, lines };
+  return { judgedBundle, judged, judgedTexts, lines, copies };
 }
 
 test("twenty saves, each during a judging: what is handed over is what was judged", async () => {
@@ -71,20 +73,31 @@ test("sources that never rest are an error, and nothing is handed over", async (
 
 test("an interruption ends it, and no copy is left", async () => {
   writeFileSync(source, "x");
-  const { judged, judgedTexts } = await submit(() => {}, EXIT.interrupted);
+  const { judged, judgedTexts, copies } = await submit(() => {}, EXIT.interrupted);
   expect([judged, judgedTexts]).toEqual([EXIT.interrupted, ["x"]]);
-  expect(() => keptBundle(sha256("x"))).toThrow("is kept");
+  expect(() => keptBundle(copies[0]!)).toThrow("is kept");
   rmSync(folder, { recursive: true });
+});
+
+test("two submits of the same bytes at once keep a copy each", async () => {
+  const code = "a bundle that two submit";
+  const bundle = { ...(await emptyBundle()), code, sha256: sha256(code) };
+  const [first, second] = [keepBundle(bundle), keepBundle(bundle)];
+  const { file } = keptBundle(second.name); // the second submit's judge runs this file
+  first.drop();
+  expect([readFileSync(file, "utf8"), keptBundle(second.name).code]).toEqual([code, code]);
+  second.drop();
+  expect(() => keptBundle(second.name)).toThrow("is kept");
 });
 
 test("a kept copy that was damaged is not judged", async () => {
   const code = "a bundle of this test";
-  const kept = keepBundle({ ...(await emptyBundle()), code, sha256: sha256(code) });
-  expect(keptBundle(sha256(code)).code).toBe(code);
-  writeFileSync(keptBundle(sha256(code)).file, "other bytes");
-  expect(() => keptBundle(sha256(code))).toThrow("no bundle with the SHA-256");
-  expect(() => keptBundle("../../x")).toThrow("no bundle with the SHA-256");
-  kept.drop();
+  const { name, drop } = keepBundle({ ...(await emptyBundle()), code, sha256: sha256(code) });
+  expect(keptBundle(name).code).toBe(code);
+  writeFileSync(keptBundle(name).file, "other bytes");
+  expect(() => keptBundle(name)).toThrow("no bundle with the name");
+  expect(() => keptBundle("../../x")).toThrow("no bundle with the name");
+  drop();
 });
 
 async function emptyBundle(): Promise<Bundle> {

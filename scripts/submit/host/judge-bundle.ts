@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import type { Bundle } from "../../bundle/host/bundle";
+import type { KeptCopy } from "../../bundle/host/kept-bundle";
 
 const MOST_ROUNDS = 20;
 
@@ -8,9 +9,9 @@ export interface Judging {
   /** Makes the bundle, or finds it unchanged. */
   readonly bundle: () => Promise<Bundle>;
   /** Keeps these bytes for the judge until they are dropped. */
-  readonly keep: (bundle: Bundle) => { drop(): void };
-  /** Judges exactly the kept bundle. */
-  readonly judge: (bundle: Bundle) => Promise<ExitCode>;
+  readonly keep: (bundle: Bundle) => KeptCopy;
+  /** Judges exactly the kept bundle, given with the name of its copy. */
+  readonly judge: (bundle: Bundle, kept: string) => Promise<ExitCode>;
   readonly tell: (line: string) => void;
 }
 
@@ -30,7 +31,7 @@ export async function judgeBundle({
     const kept = keep(current);
     let judged: ExitCode;
     try {
-      judged = await judge(current);
+      judged = await judge(current, kept.name);
     } finally {
       kept.drop();
     }
