@@ -2,6 +2,7 @@ import tsBlankSpace from "ts-blank-space";
 import ts from "typescript";
 import { builtinEdit, parse } from "./apart";
 import { requireBuiltin } from "./builtins";
+import type { ClassMeaning } from "./class-meaning";
 import { withoutTypes } from "./commonjs";
 import { applyEdits, type Edit } from "./edits";
 import { withoutEsmWords } from "./esm-words";
@@ -18,8 +19,9 @@ export function alone(
   text: string,
   required: ReadonlySet<string>,
   node: string | undefined,
+  meaning?: ClassMeaning,
 ): string | undefined {
-  const code = blanked(path, withoutEsmWords(path, withoutShebang(text)));
+  const code = blanked(path, withoutEsmWords(path, withoutShebang(text)), meaning);
   const source = parse(path, code);
   if (source.statements.some((statement) => declaresNameOfNode(statement))) return undefined;
   const edits = requiredNames(source)
@@ -72,14 +74,14 @@ export function declaresNameOfNode(node: ts.Statement): boolean {
 }
 
 /** Types become blanks; where that is not enough (enums), TypeScript writes the module anew. */
-function blanked(path: string, text: string): string {
-  let isEnough = !path.endsWith("x");
+function blanked(path: string, text: string, meaning: ClassMeaning | undefined): string {
+  let isEnough = !path.endsWith("x") && meaning === undefined;
   const code = isEnough
     ? tsBlankSpace(text, () => {
         isEnough = false;
       })
     : "";
-  return isEnough && isScript(code) ? code : withoutTypes(path, text);
+  return isEnough && isScript(code) ? code : withoutTypes(path, text, meaning);
 }
 
 /** const { readFileSync } = require("fs"); empty where nothing of the import is left. */

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { requireBuiltin } from "./builtins";
+import type { ClassMeaning } from "./class-meaning";
 import { asCommonJs } from "./commonjs";
 import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
@@ -30,12 +31,14 @@ export interface Surroundings {
   readonly packageCode: (name: string) => string | undefined;
   /** The version of the judge's Node; undefined for another runtime. */
   readonly node: string | undefined;
+  /** What tsconfig.json makes of the classes of a module. */
+  readonly meaningOf: (path: string) => ClassMeaning | undefined;
 }
 
 /** All modules that the entry requires, itself first, each as a CommonJS module. */
 export function apartModules(
   entry: string,
-  { read, packageCode, node }: Surroundings,
+  { read, packageCode, node, meaningOf }: Surroundings,
 ): ApartModule[] {
   const modules = new Map<string, ApartModule>();
   const add = (path: string, code: string, from: ts.SourceFile): void => {
@@ -50,8 +53,10 @@ export function apartModules(
       if (!target) throw missing(path, name);
       const linked = linkedPath(target);
       if (linked !== undefined) links[name] = linked;
-      else if (target.kind === "builtin")
-        edits.push(builtinEdit(call, name, node, { path, text: read(path)! }));
+      else if (target.kind === "builtin") {
+        const own = name.startsWith("#") ? target.name : name;
+        edits.push(builtinEdit(call, own, node, { path, text: read(path)! }));
+      }
     }
     const edited = applyEdits(code, 0, code.length, edits);
     modules.set(path, { path, code: edited, required, links, awaits: awaits(from) });
@@ -60,7 +65,7 @@ export function apartModules(
     if (modules.has(path)) return;
     const text = read(path);
     if (text === undefined) throw new CompileError(`${path} is missing`, "write it");
-    const code = asCommonJs(path, text);
+    const code = asCommonJs(path, text, meaningOf(path));
     add(path, code, parse(path, code));
   };
   const linkedPath = (target: Resolved): string | undefined => {

@@ -66,7 +66,7 @@ export function builtinFault(name: string, node: string | undefined): string | u
 
 /** False for a package, which the judge may have. */
 export function isBuiltin(name: string): boolean {
-  return name.startsWith("node:") || BUILTINS.has(name.split("/")[0]!);
+  return name.startsWith("node:") || BUILTINS.has(name);
 }
 
 function hint(name: string): string {

@@ -1,21 +1,27 @@
 import ts from "typescript";
+import type { ClassMeaning } from "./class-meaning";
 import { CompileError } from "./compile-error";
 import { applyEdits } from "./edits";
 import { withoutEsmWords } from "./esm-words";
 
 /** A module as the CommonJS module that TypeScript makes of it, types gone. */
-export function asCommonJs(path: string, text: string): string {
+export function asCommonJs(path: string, text: string, meaning?: ClassMeaning): string {
   if (path.endsWith(".json")) return `module.exports = ${text.trim()};\n`;
   const plain = withoutEsmWords(path, text);
-  return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS);
+  return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS, meaning);
 }
 
 /** A module with its enums, namespaces and parameter properties written out; imports stay. */
-export function withoutTypes(path: string, text: string): string {
-  return transformed(path, text, ts.ModuleKind.Preserve);
+export function withoutTypes(path: string, text: string, meaning?: ClassMeaning): string {
+  return transformed(path, text, ts.ModuleKind.Preserve, meaning);
 }
 
-function transformed(path: string, text: string, module: ts.ModuleKind): string {
+function transformed(
+  path: string,
+  text: string,
+  module: ts.ModuleKind,
+  meaning: ClassMeaning | undefined,
+): string {
   const { outputText, diagnostics } = ts.transpileModule(text, {
     fileName: path.replace(/\.[cm]([jt]s)$/, ".$1"), // the ending of an ES module would keep it one
     reportDiagnostics: true,
@@ -26,6 +32,8 @@ function transformed(path: string, text: string, module: ts.ModuleKind): string 
       isolatedModules: true,
       allowJs: true,
       strict: true,
+      useDefineForClassFields: meaning?.useDefineForClassFields ?? true,
+      experimentalDecorators: meaning?.experimentalDecorators ?? false,
     },
   });
   const broken = diagnostics?.find(({ category }) => category === ts.DiagnosticCategory.Error);

@@ -4,7 +4,7 @@ import { resolve } from "./resolve";
 
 /** What a program wants of a package. */
 export interface PackageImport {
-  /** As it is written: "lodash", "lodash/sortBy". */
+  /** "lodash", "lodash/sortBy": as it is written, or as `imports` of package.json means it. */
   readonly name: string;
   /** The module that imports it first. */
   readonly from: string;
@@ -22,8 +22,9 @@ export function packageImports(
     const from = source.fileName.slice(1);
     const add = (literal: ts.Node | undefined, names?: readonly string[]) => {
       if (!literal || !ts.isStringLiteralLike(literal)) return;
-      const name = literal.text;
-      if (resolve(name, from, read)?.kind !== "package") return;
+      const target = resolve(literal.text, from, read);
+      if (target?.kind !== "package") return;
+      const { name } = target;
       const known = imports.get(name);
       const isPart = names && (!known || known.names);
       const all = isPart ? new Set([...(known?.names ?? []), ...names]) : undefined;

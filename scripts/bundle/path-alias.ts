@@ -1,34 +1,17 @@
-import { dirname, join } from "node:path/posix";
-import ts from "typescript";
+import { join } from "node:path/posix";
+import type { Read } from "./read";
+import { configOf } from "./tsconfig";
 
 /**
  * What the nearest tsconfig.json makes of a name that is no path: the files that `paths` and `baseUrl`
  * let it mean, the first choice first.
  */
-export function aliasOf(
-  name: string,
-  from: string,
-  read: (path: string) => string | undefined,
-): string[] {
-  for (let folder = dirname(from); ; folder = dirname(folder)) {
-    const file = join(folder, "tsconfig.json");
-    const text = read(file);
-    if (text !== undefined) return meant(name, folder, ts.parseConfigFileTextToJson(file, text));
-    if (folder === dirname(folder)) return [];
-  }
-}
-
-interface PathOptions {
-  readonly baseUrl?: string;
-  readonly paths?: Readonly<Record<string, readonly string[]>>;
-}
-
-function meant(name: string, folder: string, { config }: { config?: unknown }): string[] {
-  const { compilerOptions = {} } = (config ?? {}) as { compilerOptions?: PathOptions };
-  const { baseUrl, paths = {} } = compilerOptions;
-  const base = join(folder, baseUrl ?? ".");
+export function aliasOf(name: string, from: string, read: Read): string[] {
+  const config = configOf(from, read);
+  if (!config) return [];
+  const { paths, baseUrl } = config;
   const files: string[] = [];
-  for (const [pattern, places] of Object.entries(paths)) {
+  for (const pattern of Object.keys(paths).sort(narrowestFirst)) {
     const [before = "", after] = pattern.split("*");
     const isMeant =
       after === undefined
@@ -38,7 +21,13 @@ function meant(name: string, folder: string, { config }: { config?: unknown }): 
           name.endsWith(after);
     if (!isMeant) continue;
     const middle = name.slice(before.length, name.length - (after ?? "").length);
-    files.push(...places.map((place) => join(base, place.replace("*", middle))));
+    files.push(...paths[pattern]!.map((place) => place.replace("*", () => middle)));
   }
-  return baseUrl === undefined ? files : [...files, join(base, name)];
+  return baseUrl === undefined ? files : [...files, join(baseUrl, name)];
+}
+
+/** A name without a star is the narrowest pattern, then the one with the longest text before it. */
+function narrowestFirst(one: string, other: string): number {
+  const width = (pattern: string) => (pattern.includes("*") ? -pattern.indexOf("*") : -Infinity);
+  return width(one) - width(other);
 }

@@ -1,5 +1,7 @@
 import { dirname, join } from "node:path/posix";
+import { importOf } from "./package-scope";
 import { aliasOf } from "./path-alias";
+import { fromRoot, type Read } from "./read";
 
 /** What stands behind a name in an import or a require. */
 export type Resolved =
@@ -9,39 +11,41 @@ export type Resolved =
 
 const ENDINGS = [".ts", ".tsx", ".js", ".cjs", ".mjs", ".json", "/index.ts", "/index.js"];
 
-/** Node's own modules that are known without the prefix node:. */
+/**
+ * Node's own modules that are known without the prefix node:, by their whole names: util/m is no module
+ * of Node, util/types is one.
+ */
 export const BUILTINS = new Set(
-  `assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns
-   domain events fs http http2 https inspector module net os path perf_hooks process punycode
-   querystring readline repl stream string_decoder sys timers tls trace_events tty url util v8 vm wasi
-   worker_threads zlib`.split(/\s+/),
+  `assert assert/strict async_hooks buffer child_process cluster console constants crypto dgram
+   diagnostics_channel dns dns/promises domain events fs fs/promises http http2 https inspector
+   inspector/promises module net os path path/posix path/win32 perf_hooks process punycode querystring
+   readline readline/promises repl stream stream/consumers stream/promises stream/web string_decoder sys
+   timers timers/promises tls trace_events tty url util util/types v8 vm wasi worker_threads
+   zlib`.split(/\s+/),
 );
 
-/** Gives a file's text, undefined if there is none. */
-export interface Read {
-  (path: string): string | undefined;
-  /** The repository, absolute: a program elsewhere reaches the library through it. */
-  readonly root?: string;
-}
-
-/** Undefined where a path leads to no file. */
+/** Undefined where a path, or a name of the package itself (#x), leads to no file. */
 export function resolve(name: string, from: string, read: Read): Resolved | undefined {
-  if (name.startsWith(".") || name.startsWith("/")) {
+  if (/^\.{0,2}\//.test(name) || /^\.\.?$/.test(name)) {
     const path = fromRoot(name.startsWith("/") ? name : join(dirname(from), name), read.root);
-    const file = candidates(path).find((candidate) => read(candidate) !== undefined);
-    return file === undefined ? undefined : { kind: "file", path: file };
+    return file([path], read);
   }
   const plain = name.replace(/^node:/, "");
-  if (plain !== name || BUILTINS.has(plain.split("/")[0]!)) return { kind: "builtin", name: plain };
-  const file = aliasOf(name, from, read)
-    .flatMap(candidates)
-    .find((path) => read(path) !== undefined);
-  return file === undefined ? { kind: "package", name } : { kind: "file", path: file };
+  if (plain !== name || BUILTINS.has(plain)) return { kind: "builtin", name: plain };
+  const alias = file(aliasOf(name, from, read), read);
+  if (alias || !name.startsWith("#")) return alias ?? { kind: "package", name };
+  const { scope, meant } = importOf(name, from, read) ?? { scope: "", meant: [] };
+  for (const wish of meant) {
+    const target = wish.startsWith("#") ? undefined : resolve(wish, scope, read);
+    if (target) return target;
+  }
+  return undefined;
 }
 
-/** /home/me/judgebench/lib/io/scanner becomes lib/io/scanner, as other modules import the same file. */
-function fromRoot(path: string, root: string | undefined): string {
-  return root !== undefined && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path;
+/** The first file that one of the paths means. */
+function file(paths: readonly string[], read: Read): Resolved | undefined {
+  const path = paths.flatMap(candidates).find((candidate) => read(candidate) !== undefined);
+  return path === undefined ? undefined : { kind: "file", path };
 }
 
 /** TypeScript's order: ./a is a.ts before a/index.ts, and ./a.js may mean a.ts. */

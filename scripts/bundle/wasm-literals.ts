@@ -1,8 +1,8 @@
 import ts from "typescript";
 import type { WebAssemblyUse } from "../targets/target";
 import { packBytes } from "./pack-bytes";
+import type { Read } from "./read";
 import { parseSource, readSources } from "./read-sources";
-import type { Read } from "./resolve";
 
 /** lib/number/factorize.wasm.ts: a module that assembles WebAssembly; no bundle holds the assembler. */
 const WASM = /^lib\/[a-z]+\/[a-z0-9-]+\.wasm\.ts$/;

@@ -88,18 +88,20 @@ const ES_MODULE_PATH =
 
 /** The program's own text, where it has one module and requires nothing but Node's own. */
 function single(
-  { program, read }: WholeWish,
+  { program, read, meaningOf }: WholeWish,
   modules: readonly ApartModule[],
   node: string | undefined,
 ): string | undefined {
   const [entry] = modules;
   if (modules.length > 1 || entry!.awaits || Object.keys(entry!.links).length > 0) return undefined;
   const { required } = entry!;
+  if (required.some((name) => name.startsWith("#"))) return undefined;
   return alone(
     program,
     read(program)!,
     new Set(required.flatMap((name) => [name, `node:${name}`])),
     node,
+    meaningOf(program),
   );
 }
 

@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { join } from "node:path";
+import { ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 import { defaultTarget, targets } from "../../targets/targets";
 import { CompileError } from "../compile-error";
-import type { Read } from "../resolve";
+import type { Read } from "../read";
+import { bundleFile, programPath } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
 import { bundlerHash, type KeptBundle, readSource, remembered, writeRecipe } from "./recipe";
 
@@ -24,7 +24,7 @@ export interface BundleOptions {
 
 /** The one file that is judged and pasted. */
 export interface Bundle extends KeptBundle {
-  /** Where it lies, absolute: .cache/bundles/knight-moves.spoj.js. */
+  /** Where it lies, absolute: .cache/bundles/knight-moves.0123456789ab.spoj.js. */
   readonly file: string;
   readonly target: TargetName;
   /** True where nothing had changed since it was made. */
@@ -35,9 +35,8 @@ export interface Bundle extends KeptBundle {
 export async function bundle(entry: string, options: BundleOptions = {}): Promise<Bundle> {
   const program = programPath(entry);
   const target = options.target ?? targetOf(program);
-  const ending = options.min ? "min.js" : "js";
-  const file = join(CACHE, "bundles", `${fileName(program)}.${target}.${ending}`);
-  const known = options.force ? undefined : await remembered(file);
+  const file = bundleFile(program, target, options.min ?? false);
+  const known = options.force ? undefined : await remembered(file, program);
   if (known) return { file, target, ...known, cached: true };
 
   // Loaded only when something has changed: TypeScript's parser takes 0.2 s to start.
@@ -52,25 +51,28 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
     { root: ROOT.replaceAll("\\", "/") },
   );
   const problemPath = problemFile(program);
-  if (problemPath) read(problemPath); // before its facts are loaded: an edit in between is noticed later
+  // Read before its facts are loaded: an edit in between is noticed later.
+  const hasProblem = problemPath !== undefined && read(problemPath) !== undefined;
   const making = makeBundle({
     program,
     target,
     min: options.min ?? false,
     problem: problemOf(program),
-    madeFrom: problemPath ? [problemPath] : [],
+    madeFrom: hasProblem ? [problemPath] : [],
     read,
-    getPackage: (wanted) => packageCode(wanted, target),
+    getPackage: (wanted) => packageCode(wanted, target, read),
     commitOf: lastCommit,
   });
   const { code, modules, sources, commit, notes } = await making.catch((error: unknown) => {
     throw isOverflow(error) ? tooDeep(program) : error;
   });
   const recipe = {
+    program,
     bundler: bundlerHash(),
     head: await headCommit(),
     commit,
-    modules,
+    modules: Object.keys(modules),
+    files: Object.fromEntries([...texts].map(([path, text]) => [path, hashOf(text)])),
     sources,
     notes,
     sha256: sha256(code),
@@ -92,19 +94,8 @@ function tooDeep(program: string): CompileError {
   return new CompileError(`${program} or a module of it is nested too deeply to be compiled`, hint);
 }
 
-/** From the root of the repository; of a program elsewhere the absolute path. */
-function programPath(entry: string): string {
-  const path = resolve(ROOT, entry);
-  const inside = relative(ROOT, path).replaceAll("\\", "/");
-  return inside.startsWith("..") ? path.replaceAll("\\", "/") : inside;
-}
-
-/** knight-moves of problems/knight-moves/solution.ts, lib.graph.proof.csr.verify of lib/graph/proof/csr.verify.ts. */
-function fileName(program: string): string {
-  const name = program.replace(/^problems\//, "").replace(/(\/solution)?\.[cm]?[jt]sx?$/, "");
-  const isInside = !program.startsWith("/") && !/^[A-Z]:/i.test(program);
-  const plain = name.replace(/[^\w.-]+/g, ".").replace(/^\.+/, "");
-  return isInside ? plain : `${plain.slice(-40)}-${sha256(program).slice(0, 8)}`;
+function hashOf(text: string | undefined): string | null {
+  return text === undefined ? null : sha256(text);
 }
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */
@@ -136,17 +127,16 @@ function targetOf(program: string): TargetName {
   return defaultTarget(problemOf(program)?.judges ?? []) ?? "codeforces";
 }
 
-/** The problem.ts beside a program of problems/ or of the desk, from the root of the repository. */
+/** Where problem.ts lies, if there is one, beside a program of problems/ or of the desk. */
 function problemFile(program: string): string | undefined {
   const folder = /^(?:problems|\.contest)\/[^/]+\//.exec(program)?.[0];
-  const path = folder && `${folder}problem.ts`;
-  return path && existsSync(join(ROOT, path)) ? path : undefined;
+  return folder && `${folder}problem.ts`;
 }
 
 /** What problem.ts says now: a copy that was loaded before an edit is forgotten. */
 function problemOf(program: string): Problem | undefined {
   const path = problemFile(program);
-  if (path === undefined) return undefined;
+  if (path === undefined || readSource(path) === undefined) return undefined;
   delete require.cache[join(ROOT, path)];
   return problemExport<Problem>(path.split("/")[1]!, "problem.ts", "problem");
 }

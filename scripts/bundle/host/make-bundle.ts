@@ -4,6 +4,7 @@ import { sha256 } from "../../problem/sha256";
 import type { SyntaxLevel } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import { checkScript } from "../check-script";
+import { classMeaning, refuseSettings } from "../class-meaning";
 import { CompileError } from "../compile-error";
 import { headed, sourcesHash } from "../header";
 import { checkLibraryCalls } from "../library-calls";
@@ -16,6 +17,7 @@ import { lowerSyntax } from "../lower-syntax";
 import { readModules } from "../modules";
 import { refuseSyntax } from "../newer-syntax";
 import { type GetPackage, type Packages, readPackages } from "../packages";
+import type { Read } from "../read";
 import { readSources } from "../read-sources";
 import type { Unit, Units } from "../unit";
 import { absentFunctions, withWasmLiterals } from "../wasm-literals";
@@ -33,7 +35,7 @@ export interface Wish {
   readonly problem: Problem | undefined;
   /** What the bundle is made from beside the program's modules: problem.ts. */
   readonly madeFrom?: readonly string[];
-  readonly read: (path: string) => string | undefined;
+  readonly read: Read;
   readonly getPackage?: GetPackage;
   /** The commit of some files. */
   readonly commitOf: (paths: readonly string[]) => Promise<string>;
@@ -57,7 +59,10 @@ export async function makeBundle(given: Wish): Promise<Made> {
   const wasm = withWasmLiterals(given.read, webAssembly, assembleWasm);
   const wish = { ...given, read: wasm.read };
   const { sources, data } = readSources(program, wish.read);
-  for (const source of sources) refuseSyntax(source, syntax, title);
+  for (const source of sources) {
+    refuseSyntax(source, syntax, title);
+    refuseSettings(source, wish.read);
+  }
   const packages = await readPackages(sources, wish.read, wish.getPackage);
   const modulePaths = sources.map(({ fileName }) => fileName.slice(1));
   const others = [...(wish.madeFrom ?? []), ...packages.madeFrom, ...wasm.madeFrom()];
@@ -84,7 +89,12 @@ interface Script {
 /** Linked where its code is of the kind that can be, else all of it as it is. */
 function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
   try {
-    for (const source of sources) expectLinkable(source);
+    for (const source of sources) {
+      expectLinkable(source);
+      if (!classMeaning(source, wish.read)) continue;
+      const reason = "classes have the meaning that tsconfig.json gives them";
+      throw new NotLinkable(`${source.fileName.slice(1)}: its ${reason}`, "");
+    }
     return linkedScript(wish);
   } catch (error) {
     if (!(error instanceof NotLinkable)) throw error;
@@ -126,7 +136,11 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
   const { program, read } = wish;
   const target = targets[wish.target];
   const packageCode = (name: string) => packages.codeOf(name);
-  const whole = wholeProgram({ program, sources, read, packageCode, target });
+  const meanings = new Map(
+    sources.map((source) => [source.fileName.slice(1), classMeaning(source, read)]),
+  );
+  const meaningOf = (path: string) => meanings.get(path);
+  const whole = wholeProgram({ program, sources, read, packageCode, target, meaningOf });
   const code = lowerSyntax(whole.code, target.syntax);
   const strict = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
   const full = (text: string) => withPackages(text, whole.packages, target.syntax);
@@ -136,7 +150,8 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
   const readable = async () => full(await laid());
   const small = () => full(strict.trimEnd() + minify(code, false));
   const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
-  return { readable, small, used: whole.used, notes: [...whole.notes, ...left] };
+  const unsure = [...new Set([...meanings.values()].flatMap((meaning) => meaning?.note ?? []))];
+  return { readable, small, used: whole.used, notes: [...whole.notes, ...left, ...unsure] };
 }
 
 /** The words that stand for packages become their code, which no formatter lays out. */

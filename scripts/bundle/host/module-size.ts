@@ -1,6 +1,6 @@
 import type { TargetName } from "../../problem/problem";
+import type { Read } from "../read";
 import { parseSource } from "../read-sources";
-import type { Read } from "../resolve";
 import { sizeProgram, withoutUses } from "../size-program";
 import { withoutComments } from "../without-comments";
 import { makeBundle } from "./make-bundle";

@@ -9,6 +9,7 @@ import { withBuiltinsOf } from "../package-builtins";
 import type { PackageImport } from "../package-imports";
 import type { PackageCode } from "../packages";
 import { packageOf } from "../resolve";
+import { readSource } from "./recipe";
 
 /**
  * A package that is installed beside the program, with what it needs itself. Undefined where it is
@@ -18,6 +19,7 @@ import { packageOf } from "../resolve";
 export async function packageCode(
   { name, from, names }: PackageImport,
   target: TargetName,
+  read: (path: string) => string | undefined = readSource,
 ): Promise<PackageCode | undefined> {
   const {
     title,
@@ -33,7 +35,7 @@ export async function packageCode(
       "install the package with npm and import it by its name, or write what you need of it",
     );
   }
-  const own = installedAt(packageOf(name), folder);
+  const own = installedAt(packageOf(name), folder, read);
   if (own === undefined) {
     if (isThere) return undefined;
     throw new CompileError(
@@ -50,7 +52,9 @@ export async function packageCode(
     const roots = [...new Set(files.flatMap((file) => packageRoot(file) ?? []))];
     if (roots.some(isNative)) throw new Error(NATIVE);
     if (isThere && code.length > maxSourceBytes) return undefined;
-    const madeFrom = roots.map((root) => fromRoot(join(root, "package.json")));
+    // A package that is linked, and not installed, changes without another version.
+    const linked = files.filter((file) => !packageRoot(file) && existsSync(file));
+    const madeFrom = [...roots.map((root) => join(root, "package.json")), ...linked].map(fromRoot);
     return { code, licences: roots.map(licenceLine), madeFrom };
   } catch (error) {
     if (isThere) return undefined;
@@ -108,10 +112,16 @@ function isNative(root: string): boolean {
   return existsSync(join(root, "binding.gyp"));
 }
 
-function installedAt(name: string, from: string): string | undefined {
+/** The nearest folder where it is installed. npm's list of what is there is read too: a new one is noticed. */
+function installedAt(
+  name: string,
+  from: string,
+  read: (path: string) => string | undefined,
+): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const root = join(folder, "node_modules", name);
-    if (existsSync(join(root, "package.json"))) return root;
+    read(fromRoot(join(folder, "node_modules", ".package-lock.json")));
+    if (read(fromRoot(join(root, "package.json"))) !== undefined) return root;
     if (folder === dirname(folder)) return undefined;
   }
 }

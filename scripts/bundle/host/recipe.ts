@@ -1,19 +1,27 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../compile-error";
+import { BUNDLES } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
+
+/** Counts up with every change of what a recipe holds: recipes with another number are not read. */
+const FORMAT = 2;
 
 /** What is remembered of a bundle: it is made anew when any of this differs. */
 export interface Recipe {
+  /** From the root of the repository, or absolute. */
+  readonly program: string;
   readonly bundler: string;
   readonly head: string;
   readonly commit: string;
-  /** SHA-256 of every file that decides what the bundle says, by its path. */
-  readonly modules: Readonly<Record<string, string>>;
+  /** The files of which the header gives the commit. */
+  readonly modules: readonly string[];
+  /** SHA-256 of every file that was asked for, by its path; null where there was none. */
+  readonly files: Readonly<Record<string, string | null>>;
   readonly sources: readonly string[];
   readonly notes?: readonly string[] | undefined;
   readonly sha256: string;
@@ -31,18 +39,17 @@ export interface KeptBundle {
   readonly notes?: readonly string[];
 }
 
-/** The bundle that lies in a file, where nothing that it was made from has changed since. */
-export async function remembered(file: string): Promise<KeptBundle | undefined> {
+/** The bundle of a program in its file, where nothing that it was made from has changed since. */
+export async function remembered(file: string, program: string): Promise<KeptBundle | undefined> {
   if (!existsSync(file) || !existsSync(recipePath(file))) return undefined;
-  const recipe = readRecipe(file);
-  if (recipe?.bundler !== bundlerHash()) return undefined;
-  for (const [path, hash] of Object.entries(recipe.modules)) {
-    const text = readSource(path);
-    if (text === undefined || sha256(text) !== hash) return undefined;
+  const recipe = readRecipe(recipePath(file));
+  if (recipe?.program !== program || recipe.bundler !== bundlerHash()) return undefined;
+  for (const [path, hash] of Object.entries(recipe.files)) {
+    if (hashNow(path) !== hash) return undefined;
   }
   const head = await headCommit();
   if (recipe.head !== head) {
-    if ((await lastCommit(Object.keys(recipe.modules))) !== recipe.commit) return undefined;
+    if ((await lastCommit(recipe.modules)) !== recipe.commit) return undefined;
     writeRecipe(file, { ...recipe, head });
   }
   const code = readFileSync(file, "utf8");
@@ -52,20 +59,52 @@ export async function remembered(file: string): Promise<KeptBundle | undefined> 
 }
 
 export function writeRecipe(file: string, recipe: Recipe): void {
-  writeAtomically(recipePath(file), `${JSON.stringify(recipe, null, 2)}\n`);
+  writeAtomically(recipePath(file), `${JSON.stringify({ format: FORMAT, ...recipe }, null, 2)}\n`);
+  sweepFormats();
+}
+
+/** The programs of which a bundle is remembered. */
+export function rememberedPrograms(): string[] {
+  return [...new Set(recipeFiles().flatMap((file) => readRecipe(file)?.program ?? []))];
+}
+
+let isSwept = false;
+
+/** Removes the bundles that another version of the bundler remembers: nobody reads them any more. */
+function sweepFormats(): void {
+  if (isSwept) return;
+  isSwept = true;
+  for (const file of recipeFiles()) {
+    if (readRecipe(file) !== undefined) continue;
+    rmSync(file.replace(/json$/, "js"), { force: true });
+    rmSync(file, { force: true });
+  }
+}
+
+function recipeFiles(): string[] {
+  if (!existsSync(BUNDLES)) return [];
+  const names = readdirSync(BUNDLES).filter((name) => name.endsWith(".json"));
+  return names.map((name) => join(BUNDLES, name));
 }
 
 function recipePath(file: string): string {
   return `${file.slice(0, -".js".length)}.json`;
 }
 
-/** Undefined where the file is damaged: as if nothing were remembered. */
+/** Undefined where the file is damaged or of another format: as if nothing were remembered. */
 function readRecipe(file: string): Recipe | undefined {
   try {
-    return JSON.parse(readFileSync(recipePath(file), "utf8"));
+    const recipe = JSON.parse(readFileSync(file, "utf8"));
+    return recipe.format === FORMAT ? recipe : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Null where there is no such file. */
+function hashNow(path: string): string | null {
+  const text = existsSync(resolve(ROOT, path)) ? readSource(path) : undefined;
+  return text === undefined ? null : sha256(text);
 }
 
 let ownHash: string | undefined;
