@@ -6,6 +6,7 @@ import { CompileError } from "./compile-error";
 import { applyEdits, type Edit } from "./edits";
 import { requiredNames } from "./required-names";
 import { type Resolved, resolve } from "./resolve";
+import { shownPaths } from "./shown-paths";
 
 /** A module as it stands in the bundle. */
 export interface ApartModule {
@@ -111,11 +112,16 @@ export function keptApart(modules: readonly ApartModule[]): string {
       "export an async function from it, and await that in the program",
     );
   }
+  const shown = shownPaths(
+    entry!.path,
+    modules.map(({ path }) => path),
+  );
   const parts = modules.map(({ path, code, word = code, links, awaits }) => {
     const start = awaits ? "async function" : "function";
-    return `  ${JSON.stringify(path)}: [${JSON.stringify(links)}, ${start} (exports, require, module) {\n${word.trimEnd()}\n  }],`;
+    const ids = Object.entries(links).map(([name, target]) => [name, shown(target)]);
+    return `  ${JSON.stringify(shown(path))}: [${JSON.stringify(Object.fromEntries(ids))}, ${start} (exports, require, module) {\n${word.trimEnd()}\n  }],`;
   });
-  const run = `bundledModule(${JSON.stringify(entry!.path)})`;
+  const run = `bundledModule(${JSON.stringify(shown(entry!.path))})`;
   return [
     `const bundledModules = {\n${parts.join("\n")}\n};`,
     LOADER,

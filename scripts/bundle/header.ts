@@ -3,6 +3,7 @@ import { sha256 } from "../problem/sha256";
 import { idOn, targets } from "../targets/targets";
 
 export interface Origin {
+  /** As the bundle calls it: see shownPaths. */
   readonly program: string;
   readonly problem: Problem | undefined;
   readonly target: TargetName;
@@ -26,11 +27,24 @@ export function headed(
     .filter(Boolean)
     .join(", ");
   return [
-    `// ${problem ? problem.title : program}, ${where}`,
-    `// Made from ${program}${commit && ` at commit ${commit}`}, for ${target}`,
+    `// ${problem ? problem.title : onOneLine(program)}, ${where}`.replace(LINE_ENDS, " "),
+    `// Made from ${onOneLine(program)}${commit && ` at commit ${commit}`}, for ${target}`,
     `// SHA-256 of all its sources ${sources}, of the lines below ${sha256(body)}`,
     body,
   ].join("\n");
+}
+
+/** What ends a line ends a comment too: titles and paths may hold it. */
+const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** A path on one line, from which readHeader gets it back. */
+function onOneLine(path: string): string {
+  const code = (letter: string) => letter.charCodeAt(0).toString(16).padStart(4, "0");
+  return path.replace(/[\p{Cc}\u2028\u2029\\]/gu, (letter) => `\\u${code(letter)}`);
+}
+
+function asWritten(path: string): string {
+  return path.replace(/\\u([0-9a-f]{4})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
 }
 
 /** SHA-256 over the paths and the contents of some files. */
@@ -56,8 +70,8 @@ export function readHeader(text: string): Claim | undefined {
   const intact = [body!, `${body}\n`, body!.replace(/\n$/, "")].some(
     (version) => sha256(version) === hash,
   );
-  return { program: program!, target: target!, sources: sources!, intact };
+  return { program: asWritten(program!), target: target!, sources: sources!, intact };
 }
 
 const HEADER =
-  /^\uFEFF?\/\/ .*\n\/\/ Made from (\S+)(?: at commit .*)?, for ([a-z-]+)\n\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines below ([0-9a-f]{64})\n([\s\S]*)$/;
+  /^\uFEFF?\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z-]+)\n\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines below ([0-9a-f]{64})\n([\s\S]*)$/;

@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { ROOT } from "../../base/host/repository";
 import { targetNames } from "../../targets/targets";
 import { CompileError } from "../compile-error";
 import { type Claim, readHeader } from "../header";
+import { isElsewhere } from "../shown-paths";
 import { bundle } from "./bundle";
+import { rememberedPrograms } from "./recipe";
 
 /** Holds a bundle, as it was pasted or downloaded again, against the two hashes of its header. */
 export async function checkFile(path: string): Promise<{ line: string; proved: boolean }> {
@@ -23,11 +27,23 @@ export async function checkFile(path: string): Promise<{ line: string; proved: b
 
 async function hasSameSources({ program, target, sources }: Claim): Promise<boolean> {
   const known = targetNames.find((name) => name === target);
-  try {
-    const { code } = await bundle(program, known ? { target: known } : {});
-    return readHeader(code)?.sources === sources;
-  } catch (error) {
-    if (error instanceof CompileError) return false;
-    throw error;
+  for (const place of placesOf(program)) {
+    try {
+      const { code } = await bundle(place, known ? { target: known } : {});
+      if (readHeader(code)?.sources === sources) return true;
+    } catch (error) {
+      if (!(error instanceof CompileError)) throw error;
+    }
   }
+  return false;
+}
+
+/** A program outside of the repository is named without its folder: in the user's, or as remembered. */
+function placesOf(program: string): string[] {
+  const from = process.env.INIT_CWD ?? process.cwd();
+  const elsewhere = rememberedPrograms().filter(
+    (path) => isElsewhere(path) && basename(path) === program,
+  );
+  const places = [program, resolve(from, program), ...elsewhere];
+  return [...new Set(places)].filter((place) => existsSync(resolve(ROOT, place)));
 }

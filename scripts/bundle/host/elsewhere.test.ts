@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { ROOT } from "../../base/host/repository";
+import { bundle } from "./bundle";
+import { checkFile } from "./check-file";
+
+const home = mkdtempSync(join(tmpdir(), "somebodys-home-"));
+afterAll(() => rmSync(home, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+}
+
+const LIBRARY = `${ROOT}/lib/io`.replaceAll("\\", "/");
+
+write({
+  "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./alias/*"] } } }',
+  "alias/m.ts": "export const alias = 1;",
+  "lib/m.ts": "export const above = 2;",
+  "abc/lib/m.ts": "export default 3;",
+  "abc/alone one.ts": "console.log(1);",
+  "abc/apart.ts": `import { alias } from "@/m";\nimport { above } from "../lib/m";
+import below from "./lib/m";\nimport { pack } from "pack";
+console.log(alias, above, below, pack);`,
+  "abc/linked.ts": `import { runProgram } from "../library/run-program";
+export const solve = (input: Uint8Array): Uint8Array => input;
+if (require.main === module) runProgram(solve);`.replace("../library", LIBRARY),
+  "node_modules/pack/package.json": '{ "name": "pack", "version": "1.0.0" }',
+  "node_modules/pack/index.js": "exports.pack = 4;",
+});
+
+test.each([
+  "alone one.ts",
+  "apart.ts",
+  "linked.ts",
+])("what is submitted of %s names no folder above its own, and its header is checked", async (name) => {
+  const { code, sources } = await bundle(join(home, "abc", name), { target: "codeforces" });
+  expect(sources[0]).toBe(join(home, "abc", name).replaceAll("\\", "/"));
+  expect(code).toContain(`// Made from ${name}, for codeforces`);
+  for (const folder of [home, tmpdir(), ROOT]) {
+    const words = name === "linked.ts" ? code : code.replaceAll(LIBRARY, "");
+    expect(words).not.toContain(folder);
+  }
+  const file = join(home, "pasted.js");
+  writeFileSync(file, code);
+  expect(await checkFile(file)).toMatchObject({ proved: true });
+  writeFileSync(join(home, "abc", name), `${readFileSync(join(home, "abc", name), "utf8")}\n`);
+  expect((await checkFile(file)).line).toContain("its sources have changed since");
+});
+
+test("modules of one name keep their own code", async () => {
+  const { file } = await bundle(join(home, "abc/apart.ts"), { target: "codeforces" });
+  expect(execFileSync(process.execPath, [file], { encoding: "utf8" })).toBe("1 2 3 4\n");
+});
