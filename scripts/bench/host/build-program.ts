@@ -83,7 +83,9 @@ async function pack(
   name: string,
   stdin: { contents: string; resolveDir: string; loader: "ts" },
 ): Promise<string> {
-  const outfile = join(BENCH_CACHE, `${name.replace(ROOT, "").replaceAll(/[^\w.-]+/g, "-")}.js`);
+  const plain = name.replace(ROOT, "").replaceAll(/[^\w.-]+/g, "-");
+  const mark = createHash("sha256").update(name).digest("hex").slice(0, 12);
+  const outfile = join(BENCH_CACHE, `${plain}.${mark}.js`); // names may look alike
   await installPeers();
   const { build } = createRequire(join(BENCH_FOLDER, "package.json"))("esbuild") as Esbuild;
   await build({

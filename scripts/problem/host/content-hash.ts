@@ -5,7 +5,7 @@ import { CACHE } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../sha256";
 
-const FILE = join(CACHE, "verdicts", "hashes.json");
+const FILE = join(CACHE, "file-hashes.json");
 /** A file that changed this recently could change again within the same tick of the clock. */
 const SETTLED_MS = 2000;
 const KEPT_MOST = 100_000;

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { killable } from "../../base/host/interruption";
 import { CACHE } from "../../base/host/repository";
@@ -14,9 +14,41 @@ import type { LibraryModule } from "../library-module";
 import type { PlannedCase } from "../planned-case";
 import type { Twin } from "../twin";
 
-/** The folder for the cases of a module while they are judged; failing cases stay there. */
-export function casesFolderOf(module: LibraryModule): string {
-  return join(CACHE, "verify", module.name);
+/** The folder for the cases of a module while this process judges them; failing cases stay there. */
+function casesFolderOf(module: LibraryModule): string {
+  return join(CACHE, "verify", module.name, `${process.pid}`);
+}
+
+/** Makes the folder, and removes what ended runs left; another run may judge the module right now. */
+function makeCasesFolder(module: LibraryModule): string {
+  const folder = casesFolderOf(module);
+  const all = dirname(folder);
+  mkdirSync(all, { recursive: true });
+  for (const run of readdirSync(all)) {
+    if (Number(run) === process.pid || !isRunning(Number(run))) {
+      rmSync(join(all, run), { recursive: true, force: true });
+    }
+  }
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+export function dropCasesFolder(module: LibraryModule): void {
+  const folder = casesFolderOf(module);
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    rmdirSync(dirname(folder));
+  } catch {
+    // another run has its cases there
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return Number.isInteger(pid) && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 export interface Preparing {
@@ -43,9 +75,7 @@ export async function prepareModule(
     ...(bundle !== undefined && { bundle }),
     ...(runtime && { runtime }),
   });
-  const folder = casesFolderOf(module);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = makeCasesFolder(module);
   const compare = answerComparer(twin);
   const cases: Case[] = [];
   for (const plannedCase of planned) {

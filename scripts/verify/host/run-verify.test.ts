@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
 
@@ -40,12 +40,17 @@ const row = (title: string, cases: string, verdict: string) =>
   );
 
 describe("generated cases", () => {
-  it("right programs pass, and nothing of theirs is left", async () => {
+  it("right programs pass; nothing is left but the cases of another run that goes on", async () => {
+    const other = join(ROOT, ".cache/verify/right", `${process.pid}`);
+    const ended = join(ROOT, ".cache/verify/right/0.in");
+    for (const place of [other, ended]) mkdirSync(place, { recursive: true });
     const { code, output } = await verify([toy("right"), toy("several"), "--count", "2"]);
     expect(output).toEqual(row("right (toy_sum)", "5", "AC"));
     expect(output).toEqual(row("several (toy_parts)", "3", "AC"));
     expect(output).toMatch(/^8 passed, 0 failed$/m);
-    expect(existsSync(join(ROOT, ".cache/verify/right"))).toBe(false);
+    expect(existsSync(join(ROOT, ".cache/verify/several"))).toBe(false);
+    expect(readdirSync(dirname(other))).toEqual([`${process.pid}`]);
+    rmSync(dirname(other), { recursive: true });
     expect(code).toBe(0);
   });
 

@@ -9,7 +9,7 @@ import { generatedCases, type PlannedCase } from "../planned-case";
 import type { Twin } from "../twin";
 import { loadTwin } from "./load-twin";
 import { officialCases } from "./official-cases";
-import { casesFolderOf, type Preparing, prepareModule } from "./prepare-module";
+import { dropCasesFolder, type Preparing, prepareModule } from "./prepare-module";
 
 export interface Verification extends Preparing {
   readonly seed: number;
@@ -64,7 +64,7 @@ export async function* verifyModules(
     for (const { name, input, expected } of judged.cases) {
       if (passed.has(name)) for (const file of [input, expected]) rmSync(file, { force: true });
     }
-    if (passed.size === cases.length) rmSync(casesFolderOf(module), { recursive: true });
+    if (passed.size === cases.length) dropCasesFolder(module);
   }
   yield { type: "run-end", ...end(sum, left, troubles.length, interrupted.aborted) };
 }

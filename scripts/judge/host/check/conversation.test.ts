@@ -167,6 +167,6 @@ describe("conversation", () => {
 
   it("saves the transcript", (context) => {
     needsTier("C", missing, context);
-    expect(readFileSync(".cache/transcripts/right-own.txt", "utf8")).toMatch(/^> \? 50\n< <\n/);
+    expect(readFileSync(".cache/transcripts/right/own.txt", "utf8")).toMatch(/^> \? 50\n< <\n/);
   });
 });

@@ -129,3 +129,16 @@ it("a changed input, answer, limit, checker or program is noticed; force judges 
   expect(await judged()).toBe("AC");
   expect(existsSync(verdictFile(SLUG))).toBe(true);
 }, 30_000);
+
+it("a program elsewhere has a file of its own, whatever its path", () => {
+  const paths = [
+    "/a/b.ts",
+    "/a.b.ts",
+    `/${"z".repeat(300)}.ts`,
+    "/abc/足し算.ts",
+    "/abc/掛け算.ts",
+  ];
+  const files = paths.map(verdictFile);
+  expect(new Set(files).size).toBe(paths.length);
+  for (const file of files) expect(file).toMatch(/verdicts[\\/]elsewhere[\\/][0-9a-f]{16}\.json$/);
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { CACHE } from "../../../base/host/repository";
 import { writeAtomically } from "../../../base/host/write-atomically";
+import { sha256 } from "../../../problem/sha256";
 import type { CaseResult } from "../../case-result";
 
 const KEPT_DAYS = 30;
@@ -56,8 +57,10 @@ export class VerdictStore {
   }
 }
 
+/** The verdicts of a problem; those of a program elsewhere, which has its path for a slug, by its hash. */
 export function verdictFile(slug: string): string {
-  return join(CACHE, "verdicts", `${slug}.json`);
+  const name = isAbsolute(slug) ? join("elsewhere", sha256(slug).slice(0, 16)) : slug;
+  return join(CACHE, "verdicts", `${name}.json`);
 }
 
 /** A file that cannot be read counts as an empty cache. */
