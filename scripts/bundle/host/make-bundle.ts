@@ -1,7 +1,6 @@
 import type ts from "typescript";
 import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
-import type { SyntaxLevel } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import { checkScript } from "../check-script";
 import { classMeaning, refuseSettings } from "../class-meaning";
@@ -27,6 +26,7 @@ import { assembleWasm } from "./assemble-wasm";
 import { laidOut } from "./laid-out";
 import { minify } from "./minify";
 import { parses, unreadable } from "./readable-script";
+import { withPackages } from "./with-packages";
 
 export interface Wish {
   /** The program, from the root of the repository. */
@@ -156,22 +156,6 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
   const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
   const unsure = [...new Set([...meanings.values()].flatMap((meaning) => meaning?.note ?? []))];
   return { readable, small, used: whole.used, notes: [...whole.notes, ...left, ...unsure] };
-}
-
-/** The words that stand for packages become their code, which no formatter lays out. */
-function withPackages(
-  text: string,
-  packages: ReadonlyMap<string, string>,
-  syntax: SyntaxLevel,
-): string {
-  let full = text;
-  for (const [word, code] of packages) {
-    const older = lowerSyntax(code, syntax);
-    full = full.replace(new RegExp(`${word};?`), () =>
-      older === code ? code.trim() : minify(older, false),
-    );
-  }
-  return full;
 }
 
 /** What the usual way of lowering cannot write, TypeScript does. */
