@@ -66,7 +66,7 @@ describe("generated cases", () => {
     expect(first.output).toMatch(/^0 passed, 3 failed$/m);
     const faults = (output: string) => output.match(/^WA .*$/gm);
     expect(faults(again.output)).toEqual(faults(first.output));
-    const input = /^the first failing input: (.*)$/m.exec(first.output)![1]!;
+    const input = /^the first failing input: (.*)$/m.exec(again.output)![1]!;
     expect(existsSync(join(ROOT, input))).toBe(true);
   });
 
