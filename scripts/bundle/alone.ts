@@ -5,6 +5,7 @@ import { requireBuiltin } from "./builtins";
 import type { ClassMeaning } from "./class-meaning";
 import { withoutTypes } from "./commonjs";
 import { applyEdits, type Edit } from "./edits";
+import { isErased } from "./erased";
 import { withoutEsmWords } from "./esm-words";
 import { isMadeRequire, requiredNames } from "./required-names";
 import { isScript } from "./strip-types";
@@ -62,12 +63,14 @@ function withoutShebang(text: string): string {
 /** True for const module = … and its like: a CommonJS module has these names already. */
 export function declaresNameOfNode(node: ts.Statement): boolean {
   const isVariable =
-    ts.isVariableStatement(node) && node.declarationList.flags & ts.NodeFlags.BlockScoped;
+    ts.isVariableStatement(node) &&
+    !isErased(node) &&
+    node.declarationList.flags & ts.NodeFlags.BlockScoped;
   const names = isVariable
     ? node.declarationList.declarations
         .filter((statement) => !isMadeRequire(statement))
         .map(({ name }) => name.getText())
-    : ts.isClassDeclaration(node)
+    : ts.isClassDeclaration(node) && !isErased(node)
       ? [node.name?.text ?? ""]
       : [];
   return names.some((name) => /^(require|module|exports|__filename|__dirname)$/.test(name));

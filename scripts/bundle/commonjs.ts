@@ -6,7 +6,7 @@ import { withoutEsmWords } from "./esm-words";
 
 /** A module as the CommonJS module that TypeScript makes of it, types gone. */
 export function asCommonJs(path: string, text: string, meaning?: ClassMeaning): string {
-  if (path.endsWith(".json")) return `module.exports = ${text.trim()};\n`;
+  if (path.endsWith(".json")) return `module.exports = ${jsonAsCode(text.trim())};\n`;
   const plain = withoutEsmWords(path, text);
   return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS, meaning);
 }
@@ -14,6 +14,13 @@ export function asCommonJs(path: string, text: string, meaning?: ClassMeaning): 
 /** A module with its enums, namespaces and parameter properties written out; imports stay. */
 export function withoutTypes(path: string, text: string, meaning?: ClassMeaning): string {
   return transformed(path, text, ts.ModuleKind.Preserve, meaning);
+}
+
+/** In a literal the key __proto__ would give a prototype. */
+function jsonAsCode(text: string): string {
+  return /"(__proto__|[^"]*\\u[^"]*)"\s*:/.test(text)
+    ? `JSON.parse(${JSON.stringify(text)})`
+    : text;
 }
 
 function transformed(

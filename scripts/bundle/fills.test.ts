@@ -65,3 +65,29 @@ test("groupBy, which Node 20 lacks", () => {
   const entries = "[...Map.groupBy(new Set([1, 2, 3]), (x) => x % 2)]";
   expect(filled("Map.groupBy", "Map", entries)).toBe("[[1,[1,3]],[0,[2]]]");
 });
+
+test("the cause of an error, which Node before 16.9 forgets", () => {
+  const forgetting = `for (const name of ["Error", "TypeError", "AggregateError"]) {
+    const known = globalThis[name], kept = name === "AggregateError" ? 2 : 1;
+    globalThis[name] = new Proxy(known, {
+      construct: (of, given, made) => Reflect.construct(of, given.slice(0, kept), made),
+      apply: (of, _, given) => Reflect.apply(of, undefined, given.slice(0, kept)),
+    });
+    known.prototype.constructor = globalThis[name];
+    if (name !== "Error") Object.setPrototypeOf(known, Error);
+  }\n`;
+  const expression = `(() => {
+    class Own extends TypeError { constructor(text, options) { super(text, options); this.name = "Own"; } }
+    const root = new Error("root"), own = new Own("own", { cause: root });
+    const all = [root, own, new Error("x", { cause: own }), TypeError("t", { cause: 0 }), new Error("n", { cause: undefined }),
+      new Error("o", {}), new Error("p", null), new AggregateError([1], "g", { cause: 2 }), Reflect.construct(Error, ["r", { cause: 3 }], Own)];
+    const chain = []; for (let e = all[2]; e; e = e.cause) chain.push(e.message);
+    try { null.x; } catch (e) { all.push(e); }
+    return [chain, all.map((e) => [String(e), "cause" in e, e.cause === root || e.cause === own || e.cause, Object.keys(e), e.constructor.name,
+      e instanceof Error, e instanceof TypeError, e instanceof Own, Object.prototype.toString.call(e)]),
+      root.constructor === Error, Object.getPrototypeOf(TypeError) === Error, Object.getPrototypeOf(own) === Own.prototype, Error.length, TypeError.name];
+  })()`;
+  const evaluated = (before: string) => runInNewContext(`${before}JSON.stringify(${expression})`);
+  expect(evaluated(forgetting)).not.toBe(evaluated(""));
+  expect(evaluated(forgetting + fillOf("Error.cause"))).toBe(evaluated(""));
+});

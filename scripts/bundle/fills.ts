@@ -1,4 +1,5 @@
 import { method, own } from "./fill-code";
+import { FILL_OF_CAUSES } from "./fill-of-causes";
 import { FILLS_OF_SETS } from "./fills-of-sets";
 
 /**
@@ -60,6 +61,7 @@ const FILLS: Readonly<Record<string, string>> = {
     'if (!Symbol.dispose) Object.defineProperty(Symbol, "dispose", { value: Symbol("Symbol.dispose") });\n',
   "Symbol.asyncDispose":
     'if (!Symbol.asyncDispose) Object.defineProperty(Symbol, "asyncDispose", { value: Symbol("Symbol.asyncDispose") });\n',
+  "Error.cause": FILL_OF_CAUSES,
   performance:
     'if (typeof performance === "undefined") globalThis.performance = require("perf_hooks").performance;\n',
   btoa: 'if (typeof btoa === "undefined") globalThis.btoa = (text) => Buffer.from(String(text), "latin1").toString("base64");\n',

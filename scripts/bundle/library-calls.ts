@@ -110,11 +110,24 @@ function ownName(name: PropertyName, checker: ts.TypeChecker): string | undefine
   const receiver = ts.isBindingElement(parent) ? parent.parent : parent.expression;
   const type = checker.getNonNullableType(checker.getTypeAtLocation(receiver));
   const apparent = checker.getApparentType(type);
-  if (checker.getPropertyOfType(apparent, name.text)) return "ours";
   const { symbol } = apparent;
-  const home = symbol?.declarations?.[0]?.getSourceFile().fileName;
-  if (home !== SMALL_LIBRARY_FILE || !KNOWN.test(symbol.name)) return undefined;
+  const isLibrary = (symbol?.declarations ?? []).some(isInLibrary) && KNOWN.test(symbol.name);
+  // A program may declare that its interfaces have more: interface Array<T> { at(): T }.
+  const own = checker.getPropertyOfType(apparent, name.text)?.declarations ?? [];
+  const isDeclared = own.some(({ parent }) => isOfLibrary(parent, checker) && !isInLibrary(parent));
+  if (own.length > 0 && !(isLibrary && isDeclared)) return "ours";
+  if (!isLibrary) return undefined;
   return `${ownerOf(symbol.name)}.${name.text}`;
+}
+
+function isInLibrary(node: ts.Node): boolean {
+  return node.getSourceFile().fileName === SMALL_LIBRARY_FILE;
+}
+
+/** True for an interface of the small library, and for a part that the program adds to it. */
+function isOfLibrary(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (!ts.isInterfaceDeclaration(node)) return false;
+  return (checker.getSymbolAtLocation(node.name)?.declarations ?? []).some(isInLibrary);
 }
 
 /** Types of the small library whose values are of no other class. */

@@ -4,7 +4,6 @@ import { absentEdits } from "./absent";
 import { applyEdits, type Edit } from "./edits";
 import { NotLinkable } from "./linkable";
 import type { Module, ModuleGraph } from "./modules";
-import { checkNames, firstNameRead } from "./name-reads";
 import { chooseNames, type Names } from "./names";
 import { moduleOrder, runsAtLoad } from "./order";
 import { place } from "./place";
@@ -23,8 +22,8 @@ export interface Linked {
 
 /**
  * One script of a program and all that it uses: types gone, the unused gone, names and comments kept.
- * Modules may load in another order than in the source where nothing can tell (order.ts); a class or
- * function whose name is read must not have to be renamed (name-reads.ts).
+ * Modules may load in another order than in the source where nothing can tell (order.ts), and names may
+ * be others: code that is linked reads none (linkable.ts).
  */
 export function link(
   graph: ModuleGraph,
@@ -44,8 +43,6 @@ export function link(
   const loading = moduleOrder(graph.modules, live, graph.checker);
   const { order, late } = solutionFirst(loading, live);
   const names = chooseNames(order, live, units);
-  const nameRead = firstNameRead(live, graph.checker);
-  if (nameRead) checkNames(live, names, nameRead);
   expectLast(live);
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));
   const early = new Set([...kept].filter((unit) => !late.has(unit)));

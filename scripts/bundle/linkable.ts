@@ -1,15 +1,14 @@
 import ts from "typescript";
 import { CompileError } from "./compile-error";
+import { mentionedName } from "./identifiers";
 import { place } from "./place";
 
 /** Why the modules of a program cannot become one scope with what is unused left out. */
 export class NotLinkable extends CompileError {}
 
 /**
- * Linking is for code of one kind: names bound once, types that say what is called, a library that is
- * used and not looked into. Throws NotLinkable at the first thing of another kind: such a program
- * keeps its modules apart. Types and names from outside are looked at when they are known
- * (linkable-types.ts).
+ * The rules of the README's list that syntax decides; linkable-types.ts holds the others. Throws
+ * NotLinkable at the first thing that they do not allow: such a program is kept whole.
  */
 export function expectLinkable(source: ts.SourceFile): void {
   if (READ_BY_A_PERSON.has(source.fileName.slice(1))) return;
@@ -39,7 +38,10 @@ export function notLinkable(node: ts.Node, reason: string): NotLinkable {
 
 function reasonAgainst(node: ts.Node): string | undefined {
   if (ts.isIdentifier(node)) return FORBIDDEN.has(node.text) ? `uses ${node.text}` : undefined;
-  if (ts.isPropertyAccessExpression(node) && node.name.text === "stack") return "reads a stack";
+  const property = mentionedName(node);
+  if (property !== undefined && TELLING.test(property) && !isOwnField(node)) {
+    return `reads or writes the property ${property}`;
+  }
   const word = WORDS.get(node.kind);
   if (word) return word;
   if (ts.isVariableDeclarationList(node)) {
@@ -60,7 +62,8 @@ function reasonAgainst(node: ts.Node): string | undefined {
   if (ts.isAccessor(node) && ts.isObjectLiteralExpression(node.parent)) {
     return "has an accessor in an object literal";
   }
-  if (ts.isClassElement(node) && node.name && !isPlainName(node.name)) return "computes a name";
+  if (ts.isComputedPropertyName(node) && !isIterator(node)) return "computes a name";
+  if (ts.isClassElement(node) && node.name && !isPlainName(node.name)) return "quotes a name";
   if ("name" in node && isUnnamedDefault(node)) return "exports something without a name";
   if (node.kind === ts.SyntaxKind.ThisKeyword && !ts.findAncestor(node, isThisScope)) {
     return "uses this outside of functions";
@@ -73,6 +76,22 @@ function reasonAgainst(node: ts.Node): string | undefined {
     if (ts.canHaveDecorators(node) && ts.getDecorators(node)) return "is decorated";
   }
   return undefined;
+}
+
+/** Properties that tell the name, the text or the place of a function, or what an object has. */
+const TELLING =
+  /^(name|stack|message|cause|toLocaleString|hasOwnProperty|propertyIsEnumerable|__\w+__)$/;
+
+/** this.name and const { name } = this in a class that declares a field of that name. */
+function isOwnField(node: ts.Node): boolean {
+  const pattern = ts.isBindingElement(node) ? node.parent.parent : undefined;
+  const of = pattern && ts.isVariableDeclaration(pattern) ? pattern.initializer : undefined;
+  const receiver = ts.isPropertyAccessExpression(node) ? node.expression : of;
+  if (receiver?.kind !== ts.SyntaxKind.ThisKeyword) return false;
+  const owner = ts.findAncestor(node, ts.isClassDeclaration);
+  return (owner?.members ?? []).some(
+    (member) => ts.isPropertyDeclaration(member) && member.name.getText() === mentionedName(node),
+  );
 }
 
 /** Names by which a program can look into itself or change what all share. */
@@ -99,6 +118,7 @@ const WORDS = new Map<ts.SyntaxKind, string>([
   [SyntaxKind.AwaitExpression, "awaits"],
   [SyntaxKind.SetAccessor, "has a setter"],
   [SyntaxKind.JsxElement, "has JSX"],
+  [SyntaxKind.TypePredicate, "says what a type is"],
 ]);
 
 function importReason({ importClause, moduleSpecifier }: ts.ImportDeclaration): string | undefined {
@@ -112,8 +132,12 @@ function importReason({ importClause, moduleSpecifier }: ts.ImportDeclaration): 
 
 /** A name as written, or the one that makes a class iterable. */
 function isPlainName(name: ts.PropertyName): boolean {
-  if (ts.isComputedPropertyName(name)) return name.expression.getText() === "Symbol.iterator";
-  return ts.isIdentifier(name) || ts.isPrivateIdentifier(name);
+  return ts.isIdentifier(name) || ts.isPrivateIdentifier(name) || isIterator(name);
+}
+
+function isIterator(name: ts.PropertyName): boolean {
+  const isMember = ts.isClassElement(name.parent);
+  return isMember && name.getText() === "[Symbol.iterator]";
 }
 
 function isUnnamedDefault(node: ts.Node): boolean {

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import type { SyntaxLevel } from "../targets/target";
+import { lower, NotLowered } from "./lower";
 import { hasNewerSyntax } from "./newer-syntax";
 
 /** TypeScript's own transforms of one year each, which it does not name in its types. */
@@ -27,6 +28,17 @@ export function lowerSyntax(code: string, level: SyntaxLevel): string {
   const operators = transpiled(code, ts.ScriptTarget.ESNext, level === "es2019");
   const rest = ts.createSourceFile("bundle.js", operators, ts.ScriptTarget.ESNext, true);
   return hasNewerSyntax(rest, level) ? transpiled(code, TARGETS[level], false) : operators;
+}
+
+/** The same for linked code, with its new operators as lower.ts writes them, where it can write them all. */
+export function lowerLinked(code: string, level: SyntaxLevel): string {
+  if (level !== "es2019") return lowerSyntax(code, level);
+  try {
+    return lowerSyntax(lower(code), level);
+  } catch (error) {
+    if (!(error instanceof NotLowered)) throw error;
+    return lowerSyntax(code, level);
+  }
 }
 
 function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): string {

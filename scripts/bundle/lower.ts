@@ -1,28 +1,18 @@
+// Long: the operators, and what of their operands may be evaluated twice.
 import ts from "typescript";
 import { applyEdits, type Edit } from "./edits";
-import {
-  type Access,
-  type Getters,
-  getters,
-  guardedValue,
-  isAccess,
-  isReadTwice,
-  isRepeatable,
-} from "./repeatable";
+import { isAssignment } from "./is-assignment";
 
-/** What cannot be written otherwise, as it stands in the script. */
-export class NotLowered extends Error {
-  readonly text: string;
-
-  constructor(text: string) {
-    super(`"${text}" cannot be written for Node 12 without a helper`);
-    this.text = text;
-  }
-}
+/** It has an operator whose operand may not be evaluated twice. */
+export class NotLowered extends Error {}
 
 /**
- * The script without ??, ?., ??=, ||= and &&=, which Node 12 does not read, as a person would write it:
- * `a[i] ??= f(i);` becomes `if (a[i] == null) a[i] = f(i);`. All else stays as it stands.
+ * A linked script without ??, ?., ??=, ||= and &&=, which Node 12 does not read, as a person would write
+ * it: `a[i] ??= f(i);` becomes `if (a[i] == null) a[i] = f(i);`. All else stays as it stands.
+ *
+ * Only what may be evaluated twice is written twice: names, and what is reached from them by names of
+ * no getter that acts, or by keys, which name no getter in linked code (linkable-types.ts). The rest is
+ * left to lower-syntax.ts.
  */
 export function lower(code: string): string {
   if (!/\?\?|\?\.|\|\|=|&&=/.test(code)) return code;
@@ -36,7 +26,7 @@ export function lower(code: string): string {
 }
 
 /** Edits for the new operators that hold no others: the rest follows in the next round. */
-function innermost(source: ts.SourceFile, acting: Getters): Edit[] {
+function innermost(source: ts.SourceFile, known: Getters): Edit[] {
   const edits: Edit[] = [];
   const visit = (node: ts.Node): boolean => {
     let inside = false;
@@ -46,7 +36,7 @@ function innermost(source: ts.SourceFile, acting: Getters): Edit[] {
     if (inside || !isNew(node)) return inside;
     const whole = isWholeStatement(node) ? node.parent : node;
     const from = whole.getStart(source);
-    const replaced = written(node, acting);
+    const replaced = written(node, known);
     const text = whole === node || /[;}]$/.test(replaced) ? replaced : `${replaced};`;
     edits.push({ from, to: whole.end, text: goesOn(whole, text) ? `;${text}` : text });
     return true;
@@ -93,29 +83,28 @@ function goesOn(node: ts.Node, text: string): boolean {
   return previous !== undefined && !/[;}]$/.test(previous.getText(source));
 }
 
-function written(node: ts.BinaryExpression | ts.OptionalChain, acting: Getters): string {
-  if (!ts.isBinaryExpression(node)) return chain(node, acting);
+function written(node: ts.BinaryExpression | ts.OptionalChain, known: Getters): string {
+  if (!ts.isBinaryExpression(node)) return chain(node, known);
   const [left, right] = [node.left.getText(), node.right.getText()];
   const operator = node.operatorToken.kind;
   if (operator === ts.SyntaxKind.QuestionQuestionToken) {
-    const guarded = guardedValue(node.left, acting);
+    const guarded = guardedValue(node.left, known);
     if (guarded) {
       const { test, value } = guarded;
       return `(${test} || ${value} == null ? (${right}) : ${value})`;
     }
-    if (isRepeatable(node.left, acting)) return `(${left} == null ? (${right}) : ${left})`;
+    if (isRepeatable(node.left, known)) return `(${left} == null ? (${right}) : ${left})`;
     return once(node, node.left, (value) => `${value} == null ? (${right}) : ${value}`);
   }
-  const test = (value: string) =>
+  if (!isRepeatable(node.left, known)) throw new NotLowered(node.getText());
+  const test =
     operator === ts.SyntaxKind.QuestionQuestionEqualsToken
-      ? `${value} == null`
+      ? `${left} == null`
       : operator === ts.SyntaxKind.BarBarEqualsToken
-        ? `!${value}`
-        : value;
-  const use = (value: string) => `${test(value)} ? (${value} = ${right}) : ${value}`;
-  if (!isRepeatable(node.left, acting)) return member(node, node.left, acting, use);
-  if (isWholeStatement(node)) return asStatement(node, `if (${test(left)}) ${left} = ${right};`);
-  return `(${use(left)})`;
+        ? `!${left}`
+        : left;
+  if (isWholeStatement(node)) return asStatement(node, `if (${test}) ${left} = ${right};`);
+  return `(${test} ? (${left} = ${right}) : ${left})`;
 }
 
 /** Under an if of its own it must not take the else of that one. */
@@ -124,49 +113,24 @@ function asStatement(node: ts.Node, statement: string): string {
 }
 
 /** a?.b.c(d) as a == null ? undefined : a.b.c(d). */
-function chain(node: ts.OptionalChain, acting: Getters): string {
+function chain(node: ts.OptionalChain, known: Getters): string {
   type Link = Exclude<ts.OptionalChain, ts.NonNullChain>;
   let link = node as Link; // of a?.b?.c the first ?. now, the others in later rounds
   for (let part: ts.Node = node; ts.isOptionalChain(part); part = part.expression) {
     if (!ts.isNonNullExpression(part) && part.questionDotToken) link = part;
   }
   const { expression, questionDotToken } = link;
-  const isMethodCall = ts.isCallExpression(link) && isAccess(expression);
-  if (ts.isDeleteExpression(node.parent) || isCalledAlone(node)) throw tooDeep(node);
+  if (!isRepeatable(expression, known) || isOperand(node)) throw new NotLowered(node.getText());
   const dot = ts.isPropertyAccessExpression(link) ? "." : "";
   const rest = dot + node.getSourceFile().text.slice(questionDotToken!.end, node.end);
   const text = expression.getText();
-  if (isRepeatable(expression, acting)) {
-    if (isWholeStatement(node)) return asStatement(node, `if (${text} != null) ${text}${rest};`);
-    return `(${text} == null ? undefined : ${text}${rest})`;
-  }
-  if (isMethodCall) {
-    return member(
-      node,
-      expression,
-      acting,
-      (value) => `${value} == null ? undefined : ${value}${rest}`,
-    );
-  }
-  return once(node, expression, (value) => `${value} == null ? undefined : ${value}${rest}`);
+  if (isWholeStatement(node)) return asStatement(node, `if (${text} != null) ${text}${rest};`);
+  return `(${text} == null ? undefined : ${text}${rest})`;
 }
 
-/** f().a used twice as value.a, with f() evaluated once. */
-function member(
-  node: ts.Node,
-  access: ts.Expression,
-  acting: Getters,
-  use: (value: string) => string,
-): string {
-  const { expression: of } = access as Access;
-  const isPlain = isAccess(access) && isReadTwice(access, acting);
-  if (!isPlain || of.kind === ts.SyntaxKind.SuperKeyword) throw tooDeep(node);
-  const tail = node.getSourceFile().text.slice(of.end, access.end);
-  return once(node, of, (value) => use(value + tail));
-}
-
-/** (a?.b)(), which calls with a as `this` and no conditional could. */
-function isCalledAlone(node: ts.Node): boolean {
+/** delete a?.b, and (a?.b)(), which calls with a as `this` and no conditional could. */
+function isOperand(node: ts.Node): boolean {
+  if (ts.isDeleteExpression(node.parent)) return true;
   let outer = node;
   while (ts.isParenthesizedExpression(outer.parent)) outer = outer.parent;
   const { parent } = outer;
@@ -178,10 +142,65 @@ function isCalledAlone(node: ts.Node): boolean {
 function once(node: ts.Node, value: ts.Node, use: (name: string) => string): string {
   let name = "value";
   while (new RegExp(`\\b${name}\\b`).test(node.getText())) name += "_";
-  if (/\b(await|yield|arguments)\b/.test(use(name))) throw tooDeep(node);
+  if (/\b(await|yield|arguments)\b/.test(use(name))) throw new NotLowered(node.getText());
   return `((${name}) => (${use(name)}))(${value.getText()})`;
 }
 
-function tooDeep(node: ts.Node): NotLowered {
-  return new NotLowered(node.getText());
+/** The names of the getters that do more than to compute with fields and other such getters. */
+type Getters = ReadonlySet<string>;
+
+function getters(source: ts.SourceFile): Getters {
+  const all: ts.GetAccessorDeclaration[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isGetAccessor(node)) all.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const known = new Set<string>();
+  for (let before = -1; known.size > before; ) {
+    before = known.size;
+    for (const { name, body } of all) {
+      // Fields and operators: nothing in it calls or assigns.
+      const value = /^\{\s*return ([\w\s.#+*%&|^<>-]+);?\s*\}$/.exec(body!.getText(source))?.[1];
+      const parts = value?.match(/#?\w+/g) ?? [];
+      const isPlain =
+        value && !/\+\+|--|\bnew\b/.test(value) && !parts.some((part) => known.has(part));
+      if (!isPlain) known.add(name.getText(source));
+    }
+  }
+  return known;
+}
+
+/** True for what may be evaluated twice. */
+function isRepeatable(node: ts.Node, known: Getters): boolean {
+  if (ts.isPropertyAccessExpression(node)) {
+    return !known.has(node.name.text) && isRepeatable(node.expression, known);
+  }
+  if (ts.isElementAccessExpression(node)) {
+    const { argumentExpression: key, expression } = node;
+    return [key, expression].every((part) => isRepeatable(part, known));
+  }
+  if (ts.isBinaryExpression(node)) {
+    return (
+      !isAssignment(node) && [node.left, node.right].every((side) => isRepeatable(side, known))
+    );
+  }
+  const isName = ts.isIdentifier(node) || node.kind === ts.SyntaxKind.ThisKeyword;
+  return isName || ts.isNumericLiteral(node);
+}
+
+/** The parts of (a == null ? undefined : a.b), as an earlier round wrote it, where b may be read twice. */
+function guardedValue(
+  node: ts.Expression,
+  known: Getters,
+): { test: string; value: string } | undefined {
+  if (ts.isParenthesizedExpression(node)) return guardedValue(node.expression, known);
+  if (!ts.isConditionalExpression(node) || !/^\S+ == null$/.test(node.condition.getText()))
+    return undefined;
+  const { condition, whenTrue, whenFalse } = node;
+  if (whenTrue.getText() !== "undefined") return undefined;
+  const inner = guardedValue(whenFalse, known);
+  if (inner) return { ...inner, test: `${condition.getText()} || ${inner.test}` };
+  if (!isRepeatable(whenFalse, known)) return undefined;
+  return { test: condition.getText(), value: whenFalse.getText() };
 }

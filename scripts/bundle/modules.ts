@@ -51,14 +51,23 @@ export function looseGraph(
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
     if (ts.isIdentifier(node) && isReference(node)) {
-      const [declaration] = checker.getSymbolAtLocation(node)?.declarations ?? [];
-      if (!declaration || declaration.getSourceFile().isDeclarationFile) globalUses.add(node);
+      const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [];
+      if (declarations.every(isOutside)) globalUses.add(node);
     }
     ts.forEachChild(node, visit);
   };
   for (const source of sources) visit(source);
   const modules = sources.map((source) => ({ path: source.fileName.slice(1), source }));
   return { graph: { modules, checker }, globalUses };
+}
+
+/** True for what no module of the program makes: of the library, declared, or a type alone. */
+function isOutside(declaration: ts.Declaration): boolean {
+  return (
+    declaration.getSourceFile().isDeclarationFile ||
+    ts.isInterfaceDeclaration(declaration) ||
+    (ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient) !== 0
+  );
 }
 
 function compilerHost(read: (path: string) => string | undefined): ts.CompilerHost {

@@ -63,12 +63,6 @@ const FEATURES: readonly Feature[] = [
       ts.isVariableDeclarationList(node) &&
       (node.flags & ts.NodeFlags.BlockScoped) >= ts.NodeFlags.Using,
   },
-  {
-    name: "eval",
-    since: "none",
-    is: (node) => ts.isIdentifier(node) && node.text === "eval" && isVariable(node),
-    instead: "a function in place of the text: the names in a text are not those of the bundle",
-  },
 ];
 
 const NEW_OPERATORS = new Set([
@@ -108,15 +102,6 @@ function first(root: ts.Node, features: readonly Feature[]): [Feature, ts.Node] 
     return feature ? [feature, node] : ts.forEachChild(node, visit);
   };
   return visit(root);
-}
-
-function isVariable({ parent }: ts.Identifier): boolean {
-  const isName =
-    (ts.isPropertyAccessExpression(parent) &&
-      !/^(globalThis|global)$/.test(parent.expression.getText())) ||
-    ts.isPropertyAssignment(parent) ||
-    ts.isClassElement(parent);
-  return !isName;
 }
 
 function isMethod(node: ts.Node): boolean {

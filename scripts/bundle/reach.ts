@@ -1,7 +1,6 @@
 import ts from "typescript";
 import { effects } from "./effects";
 import { listsFields } from "./fields";
-import { namesAtRunTime } from "./names-at-run-time";
 import type { Declaration, MemberMention, Unit } from "./unit";
 import { classAbove } from "./units";
 
@@ -31,16 +30,14 @@ export function reachable(
     }
   };
   const effectOf = effects(units, checker);
-  let anyMethod = false; // once a name is made at run time, every method may be meant
-  let anyField = false; // the same of fields, once something may list those of an object
+  let anyField = false; // once something may list the fields of an object
 
   const wake = (first: Unit): void => {
     const waiting = [first];
     for (let unit = waiting.pop(); unit; unit = waiting.pop()) {
       if (live.has(unit)) continue;
       live.add(unit);
-      anyMethod ||= namesAtRunTime(unit, checker);
-      anyField ||= anyMethod || listsFields(unit);
+      anyField ||= listsFields(unit);
       for (const name of unit.mentions) mentioned.add(name);
       for (const member of unit.members) call(member);
       for (const { declaration } of unit.references) {
@@ -55,7 +52,7 @@ export function reachable(
       const { owner, name = "", pinned } = unit;
       if (!live.has(owner!)) return false;
       if (anyField && ts.isPropertyDeclaration(unit.node)) return true;
-      return anyMethod || pinned || mentioned.has(name) || called.get(owner!.node)?.has(name);
+      return pinned || mentioned.has(name) || called.get(owner!.node)?.has(name);
     }
     if (unit.kind === "effect" && unit.module === entry) return true;
     // A loop that fills a table is needed with its table; what is seen from outside always.

@@ -4,11 +4,12 @@ import { alone, declaresNameOfNode } from "./alone";
 import { type ApartModule, apartModules, keptApart, type Surroundings } from "./apart";
 import { CompileError } from "./compile-error";
 import { fillOf } from "./fills";
+import { htmlComments } from "./html-comments";
 import { checkLibraryCalls } from "./library-calls";
 import { receiverTypes } from "./library-types";
 import { looseGraph, type ModuleGraph } from "./modules";
 import { place } from "./place";
-import { refuseTexts } from "./refuse-texts";
+import { readsTexts } from "./reads-texts";
 import type { Unit } from "./unit";
 
 export interface WholeProgram {
@@ -21,6 +22,8 @@ export interface WholeProgram {
   readonly notes: readonly string[];
   /** False where each module says itself whether it is strict, or where it works in sloppy mode alone. */
   readonly isStrict: boolean;
+  /** True where it reads the text of a function: then it is not laid out anew. */
+  readonly readsTexts: boolean;
 }
 
 interface WholeWish extends Omit<Surroundings, "node"> {
@@ -34,9 +37,11 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
   const { program, sources, target } = wish;
   const node = target.runtime.name === "node" ? target.runtime.version : undefined;
   const modules = apartModules(program, { ...wish, node });
-  for (const source of sources) refuseNamesOfNode(source);
+  for (const source of sources) {
+    refuseNamesOfNode(source);
+    refuseHtmlComments(source);
+  }
   const { graph, globalUses } = looseGraph(sources, wish.read);
-  refuseTexts(sources, graph.checker);
   const fills = neededFills(wish, graph, globalUses);
   const own = single(wish, modules, node);
   const code = fills + (own ?? keptApart(modules));
@@ -44,13 +49,18 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
   const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
   const prelude = target.module === "module" && usesRequire ? ES_MODULE + usesPath : "";
   const texts = sources.map(({ text }) => text).join("\n");
-  const notes = notesOf(texts, target);
+  const isRead = readsTexts(sources, graph.checker);
+  const notes = [...notesOf(texts, target), ...(isRead ? [TEXTS_ARE_READ] : [])];
   const isModule = ts.isExternalModule(sources[0]!) || /^\s*["']use strict/.test(sources[0]!.text);
-  const isStrict = own !== undefined && (isModule || ![...globalUses].some(isAssigned));
+  const isSloppy = [...globalUses].some((name) => isAssigned(name) || name.getText() === "eval");
+  const isStrict = own !== undefined && (isModule || !isSloppy);
   const packages = new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : [])));
   const used = modules.map(({ path }) => path);
-  return { code: prelude + code, packages, used, notes, isStrict };
+  return { code: prelude + code, packages, used, notes, isStrict, readsTexts: isRead };
 }
+
+const TEXTS_ARE_READ =
+  "it reads the text of a function: the bundle keeps it, without types, and is not laid out";
 
 /** A CommonJS module cannot declare again what Node gives it, and so cannot its bundle. */
 function refuseNamesOfNode(source: ts.SourceFile): void {
@@ -59,6 +69,17 @@ function refuseNamesOfNode(source: ts.SourceFile): void {
   throw new CompileError(
     `${place(source, own)}: declares a name that Node gives to each module`,
     "give it a name other than require, module, exports, __filename, __dirname",
+  );
+}
+
+/** Node takes <!-- in such a file for a comment, TypeScript does not. */
+function refuseHtmlComments(source: ts.SourceFile): void {
+  if (!/\.c?js$/.test(source.fileName) || ts.isExternalModule(source)) return;
+  const [at] = htmlComments(source);
+  if (at === undefined) return;
+  throw new CompileError(
+    `${place(source, at)}: has a comment that begins with <!--`,
+    "begin it with //",
   );
 }
 
@@ -116,7 +137,6 @@ function neededFills(
     (module) => ({ module, node: module.source }) as unknown as Pick<Unit, "node" | "module">,
   );
   const fills = new Set<string>();
-  const isOwn = /^(problems|lib)\//.test(program);
   const fill = (name: string) => {
     const code = fillOf(name);
     if (code !== undefined) fills.add(code);
@@ -127,8 +147,22 @@ function neededFills(
   }
   const types = () => receiverTypes(graph);
   const { version } = runtime;
-  checkLibraryCalls(units, globalUses, version, graph.checker, types, isOwn ? undefined : fill);
+  const tellsCause = graph.modules.some(({ source }) => /\bcause\b/.test(source.text));
+  if (tellsCause && Number.parseInt(version, 10) < 17) fill("Error.cause");
+  checkLibraryCalls(
+    units,
+    globalUses,
+    version,
+    graph.checker,
+    types,
+    isOwn(program) ? undefined : fill,
+  );
   return [...fills].join("");
+}
+
+/** True for a program of the repository: its author is told what an old runtime lacks. */
+export function isOwn(program: string): boolean {
+  return /^(problems|lib)\//.test(program);
 }
 
 /** True for the name in name = 1 and name++. */

@@ -5,14 +5,15 @@ import { targets } from "../../targets/targets";
 import { checkScript } from "../check-script";
 import { classMeaning, refuseSettings } from "../class-meaning";
 import { CompileError } from "../compile-error";
+import { fillOf } from "../fills";
 import { headed, sourcesHash } from "../header";
+import { withoutHtmlComments } from "../html-comments";
 import { checkLibraryCalls } from "../library-calls";
 import { receiverTypes } from "../library-types";
 import { link } from "../link";
 import { expectLinkable, NotLinkable } from "../linkable";
 import { expectLinkableTypes } from "../linkable-types";
-import { lower, NotLowered } from "../lower";
-import { lowerSyntax } from "../lower-syntax";
+import { lowerLinked, lowerSyntax } from "../lower-syntax";
 import { readModules } from "../modules";
 import { refuseSyntax } from "../newer-syntax";
 import { type GetPackage, type Packages, readPackages } from "../packages";
@@ -21,7 +22,7 @@ import { readSources } from "../read-sources";
 import { shownPaths } from "../shown-paths";
 import type { Unit, Units } from "../unit";
 import { absentFunctions, withWasmLiterals } from "../wasm-literals";
-import { wholeProgram } from "../whole-program";
+import { isOwn, wholeProgram } from "../whole-program";
 import { assembleWasm } from "./assemble-wasm";
 import { laidOut } from "./laid-out";
 import { minify } from "./minify";
@@ -90,7 +91,7 @@ interface Script {
   readonly notes: readonly string[];
 }
 
-/** Linked where its code is of the kind that can be, else all of it as it is. */
+/** Linked where its code keeps the linker's rules, else all of it as it is. */
 function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
   try {
     for (const source of sources) {
@@ -118,22 +119,25 @@ function linkedScript({ program, target, read }: Wish): Script {
     expectLinkableTypes(live, units, graph.checker);
     outside = units.globals;
     if (runtime.name !== "node") return;
-    checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types);
+    const fill = isOwn(program) ? undefined : (name: string) => refuseToLink(program, name);
+    checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types, fill);
   };
   const absent = [...(runtime.name === "deno" ? [] : ["Deno"]), ...absentFunctions(webAssembly)];
   const linked = link(graph, check, new Set(absent));
   checkScript(linked.code, program, outside);
-  const code = syntax === "es2019" ? lowered(linked.code) : lowerSyntax(linked.code, syntax);
-  const readable = async () => {
-    const formatted = await laidOut(code, program);
-    return `"use strict";\n\n${formatted}`;
-  };
+  const code = withoutHtmlComments(lowerLinked(linked.code, syntax));
   return {
-    readable,
+    readable: async () => `"use strict";\n\n${await laidOut(code, program)}`,
     small: () => `"use strict";\n${minify(code, true)}`,
     used: linked.used.map(({ path }) => path),
     notes: [],
   };
+}
+
+/** A program by others is kept whole where its runtime lacks what can be filled in. */
+function refuseToLink(program: string, name: string): boolean {
+  if (fillOf(name) === undefined) return false;
+  throw new NotLinkable(`${program}: needs ${name}`, "submit where Node is newer");
 }
 
 function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Packages): Script {
@@ -145,27 +149,19 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
   );
   const meaningOf = (path: string) => meanings.get(path);
   const whole = wholeProgram({ program, sources, read, packageCode, target, meaningOf });
-  const code = lowerSyntax(whole.code, target.syntax);
+  const code = withoutHtmlComments(lowerSyntax(whole.code, target.syntax));
   const strict = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
   const full = (text: string) => withPackages(text, whole.packages, target.syntax);
   if (!parses(full(strict + code))) throw unreadable(full(strict + code), program);
   // A program that the formatter cannot read stays as it is.
-  const laid = () => laidOut(strict + code, program).catch(() => strict + code);
+  const laid = () =>
+    whole.readsTexts ? strict + code : laidOut(strict + code, program).catch(() => strict + code);
   const readable = async () => full(await laid());
-  const small = () => full(strict.trimEnd() + minify(code, false));
+  const small = () =>
+    full(whole.readsTexts ? strict + code : strict.trimEnd() + minify(code, false));
   const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
   const unsure = [...new Set([...meanings.values()].flatMap((meaning) => meaning?.note ?? []))];
   return { readable, small, used: whole.used, notes: [...whole.notes, ...left, ...unsure] };
-}
-
-/** What the usual way of lowering cannot write, TypeScript does. */
-function lowered(code: string): string {
-  try {
-    return lowerSyntax(lower(code), "es2019");
-  } catch (error) {
-    if (!(error instanceof NotLowered)) throw error;
-    return lowerSyntax(code, "es2019");
-  }
 }
 
 function once<T>(make: () => T): () => T {

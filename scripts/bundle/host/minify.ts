@@ -1,3 +1,5 @@
+import { withoutHtmlComments } from "../html-comments";
+
 /**
  * Of swc's compressor only what writes the same statements shorter. What reasons about values is off: it
  * once took x instanceof A for false.
@@ -20,10 +22,11 @@ const REWRITE_ONLY = {
 /** Linked code may have its names shortened, other code loses blanks and comments alone. */
 export function minify(code: string, isLinked: boolean): string {
   const { minifySync } = require("@swc/core") as typeof import("@swc/core");
-  return minifySync(code, {
+  const { code: small } = minifySync(withoutHtmlComments(code), {
     ecma: 2019,
     compress: isLinked ? REWRITE_ONLY : false,
     mangle: isLinked ? { toplevel: true } : false,
     module: false,
-  }).code;
+  });
+  return withoutHtmlComments(small);
 }

@@ -48,7 +48,7 @@ function programsIn(file: string): OthersProgram[] {
 
 function bundled(
   files: Readonly<Record<string, string>>,
-  target: "codeforces" | "spoj",
+  target: "codeforces" | "spoj" | "atcoder",
   min = false,
 ) {
   const program = "/others/main.ts";
@@ -130,6 +130,32 @@ describe("what cannot work is refused with its place and advice that fits", () =
       message: expect.stringContaining(message!),
       hint: expect.stringContaining(hint!),
     });
+  });
+
+  test.each([
+    ["new Error('x', { cause: 1 }).cause;", "spoj", true],
+    [
+      "class Own extends Error {}\nconst { cause } = new Own('x', { cause: 1 });",
+      "codeforces",
+      true,
+    ],
+    ["new Error('x', { cause: 1 }).cause;", "atcoder", false],
+    ["because();", "spoj", false],
+  ] as const)("%s for %s brings the cause of errors along: %s", async (text, target, expected) => {
+    const { code } = await bundled({ "main.ts": `function because() {}\n${text}` }, target);
+    expect(code.includes('"cause" in new Error')).toBe(expected);
+  });
+
+  test.each([
+    ["declare global { interface Array<T> { at(n: number): T } }\n[1].at(0); export {};", "at"],
+    [
+      "interface ReadonlyArray<T> { findLast(is: (x: T) => boolean): T }\n[1].findLast((x) => x > 0);",
+      "findLast",
+    ],
+    ["declare function structuredClone<T>(x: T): T;\nstructuredClone([1]);", "structuredClone"],
+  ])("what a program declares of the library is filled in too: %s", async (text, name) => {
+    const { code } = await bundled({ "main.ts": text }, "codeforces");
+    expect(code).toMatch(new RegExp(`(prototype\\.${name}|typeof ${name}) === `));
   });
 
   test("and what a judge may lack is noted", async () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { hostileLinking } from "../hostile/hostile-linking";
 import { hostileMembers } from "../hostile/hostile-members";
 import { hostileModules } from "../hostile/hostile-modules";
+import { hostileNames } from "../hostile/hostile-names";
 import { hostileSyntax } from "../hostile/hostile-syntax";
 import { makeBundle } from "./make-bundle";
 
@@ -24,7 +25,7 @@ function inspected(value: unknown): string {
 async function printed(run: (context: object) => void): Promise<string[]> {
   const lines: string[] = [];
   const log = (...words: unknown[]) => void lines.push(...words.map((word) => inspected(word)));
-  const context = createContext({ console: { log }, setImmediate });
+  const context = createContext({ console: { log }, setImmediate, structuredClone });
   run(context);
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   return lines;
@@ -69,6 +70,11 @@ function printedByBundle(code: string): Promise<string[]> {
   });
 }
 
+/** Stands for lib/io/run-program.ts, by which alone a program that is linked reads and writes. */
+const RUN_PROGRAM = {
+  "lib/io/run-program.ts": `export function runProgram(run: () => unknown): void { console.log(JSON.stringify(run())); }`,
+};
+
 const WISHES = [
   { target: "spoj", min: false },
   { target: "spoj", min: true },
@@ -80,9 +86,11 @@ describe.each([
   ["hostile syntax", hostileSyntax],
   ["hostile modules", hostileModules],
   ["hostile to linking", hostileLinking],
+  ["hostile to names and getters", hostileNames],
   ["hostile to dropping members", hostileMembers],
 ])("%s: the bundle prints what its sources print, or is refused with its place", (_, programs) => {
-  test.each(Object.entries(programs))("%s", async (_name, { refused, prints, ...files }: Files) => {
+  test.each(Object.entries(programs))("%s", async (_name, { refused, prints, ...own }: Files) => {
+    const files: Files = { ...RUN_PROGRAM, ...own };
     const expected =
       prints !== undefined ? [prints] : refused === undefined ? await printedBySource(files) : [];
     for (const wish of WISHES) {

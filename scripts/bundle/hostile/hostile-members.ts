@@ -2,8 +2,15 @@
  * Programs that lose a method or a field of a library's class, or keep the wrong one, when the bundler
  * misses one of the ways by which a member is reached.
  */
-const START = "\nif (require.main === module) console.log(JSON.stringify(run()));\n";
+const START =
+  '\nimport { runProgram } from "./lib/io/run-program";\nif (require.main === module) runProgram(run);\n';
 const lib = (main: string, a: string) => ({ "main.ts": main + START, "lib/a.ts": a });
+/** The same of what the program lists itself, as runProgram of lib/ takes bytes alone. */
+const listed = (main: string, a: string) =>
+  lib(
+    main.replace("function run()", "const run = () => JSON.stringify(made()); function made()"),
+    a,
+  );
 const BOX =
   'export class Box { view: number; size = 2; readonly name: string; constructor(n: number) { this.view = n; this.name = "b" + n; } }';
 
@@ -13,7 +20,7 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { Box } from "./lib/a"; function run() { return new Box(3).size; }`,
     BOX,
   ),
-  fieldDestructured: lib(
+  fieldDestructured: listed(
     `import { Box } from "./lib/a"; function run() { const { view, ...rest } = new Box(3); return [view, rest]; }`,
     BOX,
   ),
@@ -49,11 +56,11 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { Box } from "./lib/a"; function run() { const box: Box | undefined = new Box(1); return [box?.view, box!.name]; }`,
     BOX,
   ),
-  fieldSpread: lib(
+  fieldSpread: listed(
     `import { Box } from "./lib/a"; function run() { return { ...new Box(7) }; }`,
     BOX,
   ),
-  fieldPrinted: lib(`import { Box } from "./lib/a"; function run() { return new Box(8); }`, BOX),
+  fieldPrinted: listed(`import { Box } from "./lib/a"; function run() { return new Box(8); }`, BOX),
   fieldKeys: lib(
     `import { Box } from "./lib/a"; function run() { return [Object.keys(new Box(8)), Object.values(new Box(9))]; }`,
     BOX,
@@ -74,7 +81,7 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { Box } from "./lib/a"; function run() { return new Box(1).hasOwnProperty("view"); }`,
     BOX,
   ),
-  fieldCloned: lib(
+  fieldCloned: listed(
     `import { Box } from "./lib/a"; function run() { return [new Map([[1, new Box(2)]])].map((map) => [...map]); }`,
     BOX,
   ),
@@ -102,7 +109,7 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { Below } from "./lib/a"; function run() { return new Below().get(); }`,
     `class Above { value = 1; get() { return this.value; } } export class Below extends Above { override value = 2; }`,
   ),
-  fieldSameName: lib(
+  fieldSameName: listed(
     `import { A, B } from "./lib/a"; function run() { return [new A(1).both, Object.keys([new B(2).n])]; }`,
     `export class A { both: number; constructor(n: number) { this.both = n; } } export class B { both: number; n: number; constructor(n: number) { this.both = n; this.n = n; } }`,
   ),
@@ -126,8 +133,8 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { B } from "./lib/a"; function run() { return new B().x; }`,
     `class A { x = 1; } export class B extends A { declare x: number; y?: number; z!: number; }`,
   ),
-  fieldDefined: lib(
-    `import { B } from "./lib/a"; function run() { return JSON.stringify(new B()); }`,
+  fieldDefined: listed(
+    `import { B } from "./lib/a"; function run() { return new B(); }`,
     `class A { x: number | undefined = 1; } export class B extends A { override x: number | undefined; }`,
   ),
   methodThroughBase: lib(
@@ -154,7 +161,7 @@ export const hostileMembers: Record<string, Record<string, string>> = {
     `import { A } from "./lib/a"; function run() { const a = new A(2); return [Number(a) + 1, \`\${a}\`, a > new A(1), String(a)]; }`,
     `export class A { n: number; constructor(n: number) { this.n = n; } valueOf() { return this.n; } toString() { return "A" + this.n; } toJSON() { return "J"; } }`,
   ),
-  methodOfJson: lib(
+  methodOfJson: listed(
     `import { A } from "./lib/a"; function run() { return [new A(), { a: new A() }]; }`,
     `export class A { secret = 1; toJSON() { return { s: this.secret }; } }`,
   ),

@@ -2,7 +2,8 @@
  * Programs that are hard to link, strip or lower, each of one feature or trap, by their files; what
  * they print is held against what their sources print (same-behaviour.test.ts).
  */
-const START = "\nif (require.main === module) console.log(JSON.stringify(run()));\n";
+const START =
+  '\nimport { runProgram } from "./lib/io/run-program";\nif (require.main === module) runProgram(run);\n';
 const one = (text: string) => ({ "main.ts": text + START });
 const two = (main: string, a: string) => ({ "main.ts": main + START, "a.ts": a });
 export const hostileModules: Record<string, Record<string, string>> = {

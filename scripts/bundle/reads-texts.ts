@@ -1,24 +1,17 @@
 import ts from "typescript";
-import { CompileError } from "./compile-error";
-import { place } from "./place";
 
-/** Throws where a program asks for the text of a function or class: in the bundle it is another. */
-export function refuseTexts(sources: readonly ts.SourceFile[], checker: ts.TypeChecker): void {
+/** True where a program asks for the text of a function or class: its layout is seen. */
+export function readsTexts(sources: readonly ts.SourceFile[], checker: ts.TypeChecker): boolean {
   const isCode = (node: ts.Expression) => {
     const type = checker.getTypeAtLocation(node);
     return type.getCallSignatures().length > 0 || type.getConstructSignatures().length > 0;
   };
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node): boolean => {
     const asked = askedForText(node);
-    if (asked && isCode(asked)) {
-      throw new CompileError(
-        `${place(node.getSourceFile(), node)}: reads the text of a function, which is another in the bundle`,
-        "keep what you need of it in a constant of its own",
-      );
-    }
-    ts.forEachChild(node, visit);
+    if (asked && isCode(asked)) return true;
+    return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
   };
-  for (const source of sources) visit(source);
+  return sources.some(visit);
 }
 
 /** x in String(x), `${x}`, x + "", x.toString(). */
