@@ -5,7 +5,7 @@ import { mutate } from "./host/mutate";
 
 const command = new Command("npm run mutate --")
   .description(
-    "change modules of lib one operator at a time; each change must fail the module's test",
+    "change modules of lib one operator at a time; print each change that their tests miss",
   )
   .argument(
     "[module...]",

@@ -16,29 +16,23 @@ interface Place {
 }
 
 /** A changed line of a module, and what the change makes of it; trimmed. */
-export interface Change {
+interface Change {
   readonly line: string;
   readonly becomes: string;
 }
 
-/** By module: changes that no test can notice, and why. */
-export type EqualChanges = Readonly<Record<string, readonly (Change & { readonly why: string })[]>>;
-
 export interface Survivor extends Change {
   readonly module: string;
   readonly at: number;
-  /** The reason of the note, where there is one. */
-  readonly why: string | undefined;
 }
 
 const NOTICED = new Set(["Killed", "Timeout"]);
 const UNNOTICED = new Set(["Survived", "NoCoverage"]);
 
-/** How many changes of the modules were noticed, and those that were not, each with its note. */
+/** How many changes of the modules were noticed, and those that were not. */
 export function countChanges(
   report: MutationReport,
   modules: readonly string[],
-  equal: EqualChanges,
 ): { noticed: number; survivors: Survivor[] } {
   let noticed = 0;
   const survivors: Survivor[] = [];
@@ -48,11 +42,7 @@ export function countChanges(
     for (const mutant of mutants) {
       if (NOTICED.has(mutant.status)) noticed++;
       if (!UNNOTICED.has(mutant.status)) continue;
-      const change = changeOf(lines, mutant);
-      const note = equal[module]?.find(
-        ({ line, becomes }) => line === change.line && becomes === change.becomes,
-      );
-      survivors.push({ ...change, module, at: mutant.location.start.line, why: note?.why });
+      survivors.push({ ...changeOf(lines, mutant), module, at: mutant.location.start.line });
     }
   }
   return { noticed, survivors };
@@ -66,17 +56,11 @@ function changeOf(lines: readonly string[], { location, replacement = "" }: Muta
   return { line: first.trim(), becomes: becomes.replace(/\s+/g, " ").trim() };
 }
 
-/** The survivors as a diff, those without a note last, and the share of the others that was noticed. */
+/** The survivors as a diff, and the share of the changes that was noticed. */
 export function survivorLines(noticed: number, survivors: readonly Survivor[]): string[] {
-  const equal = survivors.filter(({ why }) => why !== undefined);
-  const open = survivors.filter(({ why }) => why === undefined);
-  const all = noticed + open.length;
+  const all = noticed + survivors.length;
   const share = all === 0 ? 100 : Math.floor((1000 * noticed) / all) / 10;
-  return [
-    ...equal.flatMap((one) => [...diff(one), `  equal: ${one.why}`]),
-    ...open.flatMap(diff),
-    `noticed ${noticed} of ${all} changes (${share} %); ${equal.length} more are noted as equal in effect`,
-  ];
+  return [...survivors.flatMap(diff), `noticed ${noticed} of ${all} changes (${share} %)`];
 }
 
 function diff({ module, at, line, becomes }: Survivor): string[] {
