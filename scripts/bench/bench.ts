@@ -100,7 +100,7 @@ export type ProcessContender =
 export interface CppContender {
   readonly role: "cpp";
   readonly name: string;
-  /** A file in scripts/bench/cpp. */
+  /** A path from scripts/bench/cpp: "graph/dijkstra.cpp". */
   readonly source: string;
   readonly args?: readonly string[];
 }

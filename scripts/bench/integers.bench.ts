@@ -19,8 +19,8 @@ export const benches: readonly Bench[] = [
       { role: "ours", name: "Scanner, Writer", program: "scripts/bench/programs/integers.ts" },
       { role: "plain", name: "split, join", program: "scripts/bench/programs/integers-split.ts" },
       { role: "plain", name: "readline", program: "scripts/bench/programs/integers-readline.ts" },
-      { role: "cpp", name: "C++ scanf, printf", source: "integers-stdio.cpp" },
-      { role: "cpp", name: "C++ by hand", source: "integers-fast.cpp" },
+      { role: "cpp", name: "C++ scanf, printf", source: "problems/integers-stdio.cpp" },
+      { role: "cpp", name: "C++ by hand", source: "problems/integers-fast.cpp" },
     ],
   },
 ];

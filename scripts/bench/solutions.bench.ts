@@ -20,7 +20,7 @@ function solutionBench(
       problemExport<Generators>(slug, "generate.ts", "generators")![generator]!(new Random(SEED)),
     contenders: [
       { role: "ours", name: "solution.ts", program: `problems/${slug}/solution.ts` },
-      { role: "cpp", name: "C++", source: `${slug}.cpp` },
+      { role: "cpp", name: "C++", source: `problems/${slug}.cpp` },
       ...more,
     ],
   };
@@ -28,7 +28,7 @@ function solutionBench(
 
 /** The same algorithm with scanf and printf, the way most contestants would write it. */
 function stdio(slug: string): CppContender {
-  return { role: "cpp", name: "C++ with scanf", source: `${slug}-stdio.cpp` };
+  return { role: "cpp", name: "C++ with scanf", source: `problems/${slug}-stdio.cpp` };
 }
 
 export const benches: readonly Bench[] = [

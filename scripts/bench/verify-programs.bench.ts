@@ -3,19 +3,14 @@ import { basename, join } from "node:path";
 import { globSync } from "glob";
 import { Random } from "../../lib/sequence/random";
 import type { Twin } from "../verify/twin";
-import type { Bench, ProcessBench } from "./bench";
+import type { Bench, CppContender, ProcessBench } from "./bench";
 
-// Every verify program that has a C++ program in cpp/verify, on the largest inputs that its twin makes.
-// The outputs have to agree, so each run also checks answers at sizes where no naive answer ends.
+// Every verify program on the largest inputs that its twin makes, beside the C++ program in cpp/verify if
+// there is one. The outputs have to agree, so each run also checks answers at sizes where no naive answer ends.
 
 const SEED = 1;
 const ROOT = join(__dirname, "../..");
-
-/** The paths of the verify programs by the names of their modules. */
-function programs(): Map<string, string> {
-  const paths = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true });
-  return new Map(paths.map((path) => [basename(path, ".verify.ts"), path]));
-}
+const SOURCES = new Set(readdirSync(join(__dirname, "cpp/verify")));
 
 type Generator = Twin["generators"][string];
 
@@ -33,6 +28,7 @@ function programBench(
   [name, generate]: [string, Generator],
 ): ProcessBench {
   const { check } = twin;
+  const cpp: CppContender = { role: "cpp", name: "C++", source: `verify/${module}.cpp` };
   const stdin = () => {
     const generated = generate(new Random(SEED));
     return typeof generated === "string" ? generated : generated.input;
@@ -53,7 +49,7 @@ function programBench(
     ...(check && { check: agrees }),
     contenders: [
       { role: "ours", name: `${module}.verify.ts`, program: path },
-      { role: "cpp", name: "C++", source: `verify/${module}.cpp` },
+      ...(SOURCES.has(`${module}.cpp`) ? [cpp] : []),
     ],
   };
 }
@@ -61,19 +57,15 @@ function programBench(
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 function allBenches(): Bench[] {
-  const paths = programs();
-  return readdirSync(join(__dirname, "cpp/verify"))
-    .sort()
-    .flatMap((source) => {
-      const module = basename(source, ".cpp");
-      const path = paths.get(module);
-      if (path === undefined)
-        throw new Error(`cpp/verify/${source}: no lib/*/proof/${module}.verify.ts`);
-      const { twin } = require(join(ROOT, path.replace(".verify.ts", ".twin.ts"))) as {
-        twin: Twin;
-      };
-      return largest(twin).map((generator) => programBench(module, path, twin, generator));
-    });
+  const paths = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true }).sort();
+  const modules = new Set(paths.map((path) => basename(path, ".verify.ts")));
+  const without = [...SOURCES].filter((source) => !modules.has(basename(source, ".cpp")));
+  if (without.length > 0) throw new Error(`cpp/verify without a verify program: ${without}`);
+  return paths.flatMap((path) => {
+    const { twin } = require(join(ROOT, path.replace(".verify.ts", ".twin.ts"))) as { twin: Twin };
+    const module = basename(path, ".verify.ts");
+    return largest(twin).map((generator) => programBench(module, path, twin, generator));
+  });
 }
 
 export const benches: readonly Bench[] = allBenches();

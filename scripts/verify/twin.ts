@@ -17,7 +17,7 @@ export interface Twin {
   readonly generators: Readonly<Record<string, (random: Random) => string | Answered>>;
   /**
    * Inputs with all sizes at the problem's bounds, where the naive answer takes too long.
-   * `npm run bench verify-programs` compares their outputs with the C++ program's; `npm run verify` skips them.
+   * `npm run bench verify-programs` runs them, beside C++ if there is a program; `npm run verify` skips them.
    */
   readonly atBounds?: Readonly<Record<string, (random: Random) => string>>;
   /** The answer to an input. Not called for an Answered one, nor for "max-" inputs where `check` exists. */

@@ -72,7 +72,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ Hungarian algorithm", source: "assignment.cpp" },
+      { role: "cpp", name: "C++ Hungarian algorithm", source: "flow/assignment.cpp" },
     ],
   },
 ];

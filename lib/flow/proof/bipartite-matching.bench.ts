@@ -30,7 +30,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "bipartiteMatching", prepare: randomGraph },
-      { role: "cpp", name: "C++ Hopcroft-Karp", source: "bipartite-matching.cpp" },
+      { role: "cpp", name: "C++ Hopcroft-Karp", source: "flow/bipartite-matching.cpp" },
     ],
   },
 ];

@@ -21,7 +21,7 @@ export const benches: readonly Bench[] = [
         prepare: () => () => checksum(gridGrundy(SIDE, SIDE, COIN_STEPS)),
       },
       { role: "plain", name: "memo of Sets by rows", prepare: () => () => checksum(plainTable()) },
-      { role: "cpp", name: "C++ by anti-diagonals", source: "grid-grundy.cpp" },
+      { role: "cpp", name: "C++ by anti-diagonals", source: "game/grid-grundy.cpp" },
     ],
   },
 ];

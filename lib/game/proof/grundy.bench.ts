@@ -73,7 +73,7 @@ export const benches: readonly Bench[] = [
         prepare: () => game((moves) => grundy(POSITIONS, (position) => moves[position]!)),
       },
       { role: "plain", name: "recursion, a Set each", prepare: () => game(plainGame) },
-      { role: "cpp", name: "C++ recursion, stamps", source: "grundy.cpp", args: ["game"] },
+      { role: "cpp", name: "C++ recursion, stamps", source: "game/grundy.cpp", args: ["game"] },
     ],
   },
   {
@@ -83,7 +83,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "mex", prepare: () => manyMex(mex) },
       { role: "plain", name: "a Set", prepare: () => manyMex(plainMex) },
-      { role: "cpp", name: "C++ stamps", source: "grundy.cpp", args: ["mex"] },
+      { role: "cpp", name: "C++ stamps", source: "game/grundy.cpp", args: ["mex"] },
     ],
   },
 ];

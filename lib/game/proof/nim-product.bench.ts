@@ -25,7 +25,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ the same", source: "nim-product.cpp" },
+      { role: "cpp", name: "C++ the same", source: "game/nim-product.cpp" },
     ],
   },
 ];

@@ -21,7 +21,7 @@ function proof(code: string, most: number): Bench {
           return period * 1e7 + lastException;
         },
       },
-      { role: "cpp", name: "C++ the same", source: "octal.cpp", args: ["proof", code] },
+      { role: "cpp", name: "C++ the same", source: "game/octal.cpp", args: ["proof", code] },
     ],
   };
 }
@@ -37,11 +37,16 @@ function table(code: string, count: number): Bench {
         prepare: () => () => sum(octalNumbers(code, count)),
       },
       { role: "plain", name: "all pairs", prepare: () => () => sum(allPairs(code, count)) },
-      { role: "cpp", name: "C++ sparse", source: "octal.cpp", args: ["sparse", code, `${count}`] },
+      {
+        role: "cpp",
+        name: "C++ sparse",
+        source: "game/octal.cpp",
+        args: ["sparse", code, `${count}`],
+      },
       {
         role: "cpp",
         name: "C++ all pairs",
-        source: "octal.cpp",
+        source: "game/octal.cpp",
         args: ["pairs", code, `${count}`],
       },
     ],

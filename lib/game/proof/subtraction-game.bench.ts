@@ -20,7 +20,7 @@ function sum(numbers: ArrayLike<number>): number {
 
 function bench(count: number): Bench {
   const cpp = (name: string, how: string) =>
-    ({ role: "cpp", name, source: "subtraction.cpp", args: [how, `${count}`] }) as const;
+    ({ role: "cpp", name, source: "game/subtraction.cpp", args: [how, `${count}`] }) as const;
   return {
     kind: "function",
     work: `subtraction set of ${count} moves, 10^5 sizes`,
@@ -82,7 +82,7 @@ export const benches: readonly Bench[] = [
           return total;
         },
       },
-      { role: "cpp", name: "C++ the same", source: "subtraction.cpp", args: ["piles"] },
+      { role: "cpp", name: "C++ the same", source: "game/subtraction.cpp", args: ["piles"] },
     ],
   },
 ];

@@ -52,7 +52,7 @@ export const benches: readonly Bench[] = [
         prepare: () => () => sum((board) => bidirectionalDistance(board, GOAL, moves)),
       },
       { role: "plain", name: "one search from the start", prepare: () => () => sum(oneSided) },
-      { role: "cpp", name: "C++ the same", source: "bidirectional.cpp" },
+      { role: "cpp", name: "C++ the same", source: "graph/bidirectional.cpp" },
     ],
   },
 ];

@@ -119,7 +119,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ vectors", source: "breadth-first-search.cpp" },
+      { role: "cpp", name: "C++ vectors", source: "graph/breadth-first-search.cpp" },
     ],
   },
 ];

@@ -124,7 +124,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ vectors, std::priority_queue", source: "dijkstra.cpp" },
+      { role: "cpp", name: "C++ vectors, std::priority_queue", source: "graph/dijkstra.cpp" },
     ],
   },
   {

@@ -58,7 +58,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ std::sort, Kruskal", source: "minimum-spanning-tree.cpp" },
+      { role: "cpp", name: "C++ std::sort, Kruskal", source: "graph/minimum-spanning-tree.cpp" },
     ],
   },
 ];

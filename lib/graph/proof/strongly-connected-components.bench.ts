@@ -72,7 +72,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ vectors, Tarjan", source: "strong-components.cpp" },
+      { role: "cpp", name: "C++ vectors, Tarjan", source: "graph/strong-components.cpp" },
     ],
   },
 ];

@@ -89,7 +89,7 @@ export const benches: readonly Bench[] = [
           return () => forward(arcs, toposort.array(nodes, edges));
         },
       },
-      { role: "cpp", name: "C++ vectors, Kahn", source: "topological-sort.cpp" },
+      { role: "cpp", name: "C++ vectors, Kahn", source: "graph/topological-sort.cpp" },
     ],
   },
 ];

@@ -63,7 +63,7 @@ export const benches: readonly Bench[] = [
           return () => sum(byDeque(new Denque(), edges(wall)));
         },
       },
-      { role: "cpp", name: "C++ std::deque", source: "zero-one.cpp" },
+      { role: "cpp", name: "C++ std::deque", source: "graph/zero-one.cpp" },
     ],
   },
 ];

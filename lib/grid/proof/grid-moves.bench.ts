@@ -69,7 +69,7 @@ export const benches: readonly Bench[] = [
       },
       { role: "plain", name: "coordinates tested", prepare: () => searches(() => tested) },
       { role: "plain", name: "an array for each cell", prepare: () => searches(kept) },
-      { role: "cpp", name: "C++ vector of vectors", source: "grid-moves.cpp" },
+      { role: "cpp", name: "C++ vector of vectors", source: "grid/grid-moves.cpp" },
     ],
   },
 ];

@@ -69,7 +69,7 @@ export const benches: readonly Bench[] = [
           return checksum((cell) => rows[Math.floor(cell / SIDE)]![cell % SIDE]!);
         },
       },
-      { role: "cpp", name: "C++ padded, one queue", source: "grid-search.cpp" },
+      { role: "cpp", name: "C++ padded, one queue", source: "grid/grid-search.cpp" },
     ],
   },
   {

@@ -38,7 +38,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ the same", source: "knight-distance.cpp", args: ["far"] },
+      { role: "cpp", name: "C++ the same", source: "grid/knight-distance.cpp", args: ["far"] },
     ],
   },
   {
@@ -69,7 +69,7 @@ export const benches: readonly Bench[] = [
           return sum;
         },
       },
-      { role: "cpp", name: "C++ closed form", source: "knight-distance.cpp", args: ["near"] },
+      { role: "cpp", name: "C++ closed form", source: "grid/knight-distance.cpp", args: ["near"] },
     ],
   },
 ];

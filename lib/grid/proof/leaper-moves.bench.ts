@@ -44,7 +44,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "leaperMoves", prepare: () => leapers(leaperMoves) },
       { role: "plain", name: "a Map by text", prepare: () => leapers(plainly) },
-      { role: "cpp", name: "C++ std::set of pairs", source: "leaper-moves.cpp" },
+      { role: "cpp", name: "C++ std::set of pairs", source: "grid/leaper-moves.cpp" },
     ],
   },
 ];

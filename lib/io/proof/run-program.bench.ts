@@ -19,8 +19,8 @@ export const benches: readonly Bench[] = [
         name: "events of process.stdin",
         program: "scripts/bench/programs/copy-events.ts",
       },
-      { role: "cpp", name: "C++ read, write", source: "copy.cpp", args: ["read"] },
-      { role: "cpp", name: "C++ fread, fwrite", source: "copy.cpp", args: ["fread"] },
+      { role: "cpp", name: "C++ read, write", source: "io/copy.cpp", args: ["read"] },
+      { role: "cpp", name: "C++ fread, fwrite", source: "io/copy.cpp", args: ["fread"] },
     ],
   },
 ];

@@ -77,13 +77,13 @@ function contenders(low: number, high: number): readonly FunctionContender[] {
     {
       role: "cpp",
       name: "C++ from_chars",
-      source: "scanner.cpp",
+      source: "io/scanner.cpp",
       args: ["from_chars", `${low}`, `${high}`],
     },
     {
       role: "cpp",
       name: "C++ by hand",
-      source: "scanner.cpp",
+      source: "io/scanner.cpp",
       args: ["by-hand", `${low}`, `${high}`],
     },
   ];

@@ -51,8 +51,8 @@ export const benches: readonly Bench[] = [
       { role: "ours", name: "Writer.int", prepare: () => lines(written) },
       { role: "plain", name: "join", prepare: () => lines(joined) },
       { role: "plain", name: "a text that grows", prepare: () => lines(appended) },
-      { role: "cpp", name: "C++ to_chars", source: "writer.cpp", args: ["to_chars"] },
-      { role: "cpp", name: "C++ digit by digit", source: "writer.cpp", args: ["digits"] },
+      { role: "cpp", name: "C++ to_chars", source: "io/writer.cpp", args: ["to_chars"] },
+      { role: "cpp", name: "C++ digit by digit", source: "io/writer.cpp", args: ["digits"] },
     ],
   },
 ];

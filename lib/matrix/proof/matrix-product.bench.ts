@@ -79,7 +79,7 @@ export const benches: readonly Bench[] = [
           return () => sumOf(plainProduct(a.values, b.values));
         },
       },
-      { role: "cpp", name: "C++ rows, remainder a term", source: "matrix-product.cpp" },
+      { role: "cpp", name: "C++ rows, remainder a term", source: "matrix/matrix-product.cpp" },
     ],
   },
   {
@@ -118,7 +118,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["matrix_product"],
       },
     ],

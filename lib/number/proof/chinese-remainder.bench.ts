@@ -52,7 +52,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "chineseRemainder", prepare: ours },
       { role: "peer", name: "ac-library-js", prepare: ofPeer },
-      { role: "cpp", name: "C++", source: "products.cpp", args: ["congruences"] },
+      { role: "cpp", name: "C++", source: "number/products.cpp", args: ["congruences"] },
     ],
   },
 ];

@@ -40,7 +40,12 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "divisors", prepare: () => prepared((n) => divisors(n).length) },
       { role: "plain", name: "trial up to the root", prepare: () => prepared(byTrial), once: true },
-      { role: "cpp", name: "C++ trial of factors", source: "products.cpp", args: ["divisors"] },
+      {
+        role: "cpp",
+        name: "C++ trial of factors",
+        source: "number/products.cpp",
+        args: ["divisors"],
+      },
     ],
   },
   {

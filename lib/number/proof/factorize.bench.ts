@@ -50,7 +50,12 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "factorize", prepare: prepared },
-      { role: "cpp", name: "C++ Brent, Montgomery", source: "numbers.cpp", args: ["factorize"] },
+      {
+        role: "cpp",
+        name: "C++ Brent, Montgomery",
+        source: "number/numbers.cpp",
+        args: ["factorize"],
+      },
     ],
   },
   {
@@ -75,7 +80,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["factorize"],
       },
     ],

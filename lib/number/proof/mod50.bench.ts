@@ -43,7 +43,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "Mod50", prepare: ours },
       { role: "plain", name: "BigInt", prepare: plain },
-      { role: "cpp", name: "C++ __int128", source: "products.cpp", args: ["squares"] },
+      { role: "cpp", name: "C++ __int128", source: "number/products.cpp", args: ["squares"] },
     ],
   },
   {

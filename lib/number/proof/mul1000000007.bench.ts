@@ -28,7 +28,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++, modulus at run time",
-        source: "products.cpp",
+        source: "number/products.cpp",
         args: ["factorial"],
       },
     ],

@@ -55,8 +55,13 @@ export const benches: readonly Bench[] = [
         },
         once: true,
       },
-      { role: "cpp", name: "C++, modulus at run time", source: "products.cpp", args: ["runtime"] },
-      { role: "cpp", name: "C++, constant", source: "products.cpp", args: ["constant"] },
+      {
+        role: "cpp",
+        name: "C++, modulus at run time",
+        source: "number/products.cpp",
+        args: ["runtime"],
+      },
+      { role: "cpp", name: "C++, constant", source: "number/products.cpp", args: ["constant"] },
     ],
   },
   {

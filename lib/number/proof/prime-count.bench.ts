@@ -14,7 +14,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ quotients without small factors",
-        source: "numbers.cpp",
+        source: "number/numbers.cpp",
         args: ["count"],
       },
     ],
@@ -28,7 +28,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["counting_primes"],
       },
     ],

@@ -21,7 +21,12 @@ export const benches: readonly Bench[] = [
     work: "all primes up to 5·10^8",
     contenders: [
       { role: "ours", name: "primesBelow", prepare: prepared },
-      { role: "cpp", name: "C++ wheel in segments", source: "numbers.cpp", args: ["primes"] },
+      {
+        role: "cpp",
+        name: "C++ wheel in segments",
+        source: "number/numbers.cpp",
+        args: ["primes"],
+      },
     ],
   },
   {
@@ -45,7 +50,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["enumerate_primes"],
       },
     ],

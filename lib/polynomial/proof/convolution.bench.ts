@@ -66,7 +66,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ transforms, kept quotients",
-        source: "polynomial.cpp",
+        source: "polynomial/polynomial.cpp",
         args: ["convolution"],
       },
     ],
@@ -94,7 +94,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["convolution_mod"],
       },
     ],

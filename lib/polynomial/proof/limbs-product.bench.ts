@@ -35,7 +35,12 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "limbsProduct", prepare: prepared },
-      { role: "cpp", name: "C++ two transforms", source: "polynomial.cpp", args: ["product"] },
+      {
+        role: "cpp",
+        name: "C++ two transforms",
+        source: "polynomial/polynomial.cpp",
+        args: ["product"],
+      },
     ],
   },
   {
@@ -52,7 +57,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["multiplication_of_big_integers"],
       },
     ],

@@ -28,7 +28,12 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "PointTree", prepare: prepared },
-      { role: "cpp", name: "C++ tree of products", source: "polynomial.cpp", args: ["multipoint"] },
+      {
+        role: "cpp",
+        name: "C++ tree of products",
+        source: "polynomial/polynomial.cpp",
+        args: ["multipoint"],
+      },
     ],
   },
 ];

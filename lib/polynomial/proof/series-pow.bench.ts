@@ -27,7 +27,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "seriesPow", prepare: prepared },
-      { role: "cpp", name: "C++ Newton", source: "polynomial.cpp", args: ["pow"] },
+      { role: "cpp", name: "C++ Newton", source: "polynomial/polynomial.cpp", args: ["pow"] },
     ],
   },
 ];

@@ -34,7 +34,12 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "subsetConvolution", prepare: prepared },
-      { role: "cpp", name: "C++ sums by size", source: "polynomial.cpp", args: ["subset"] },
+      {
+        role: "cpp",
+        name: "C++ sums by size",
+        source: "polynomial/polynomial.cpp",
+        args: ["subset"],
+      },
     ],
   },
   {
@@ -51,7 +56,7 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ as plain as the official one",
-        source: "library-checker.cpp",
+        source: "number/library-checker.cpp",
         args: ["subset_convolution"],
       },
     ],

@@ -45,7 +45,7 @@ function bench(from: number, to: number): Bench {
       {
         role: "cpp",
         name: "C++ bit masks",
-        source: "queens-first.cpp",
+        source: "queens/queens-first.cpp",
         args: [`${from}`, `${to}`],
       },
     ],

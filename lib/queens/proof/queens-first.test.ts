@@ -58,7 +58,7 @@ describe("queensFirst", () => {
     }
   });
 
-  // By plain bit masks in C++, without any oracle: scripts/bench/cpp/queens-first.cpp; the bench beside
+  // By plain bit masks in C++, without any oracle: scripts/bench/cpp/queens/queens-first.cpp; the bench beside
   // this file holds n = 28 to 33 and 35 against it.
   it.each([
     [28, "1 3 5 2 4 9 11 13 15 17 23 25 22 28 26 24 27 7 12 16 18 8 10 14 20 6 21 19"],

@@ -21,11 +21,16 @@ export const benches: readonly Bench[] = [16, 17].map((n) => ({
     ...(n === 16
       ? [{ role: "plain" as const, name: "bitmasks, mirror", prepare: () => () => mirrored(n) }]
       : []),
-    { role: "cpp" as const, name: "C++ join", source: "queens-count.cpp", args: ["join", `${n}`] },
+    {
+      role: "cpp" as const,
+      name: "C++ join",
+      source: "queens/queens-count.cpp",
+      args: ["join", `${n}`],
+    },
     {
       role: "cpp" as const,
       name: "C++ classical symmetry",
-      source: "queens-count.cpp",
+      source: "queens/queens-count.cpp",
       args: ["symmetry", `${n}`],
     },
   ],

@@ -4,7 +4,7 @@ import { queensLocalSearch } from "../queens-local-search";
 import { queensPlacement } from "../queens-placement";
 
 const N = 10_000_000;
-const source = "queens-large.cpp";
+const source = "queens/queens-large.cpp";
 
 /** Three of the rows stand for all of them. */
 function some(rows: Int32Array): number {

@@ -89,7 +89,7 @@ export const benches: readonly Bench[] = [
               ),
           ),
       },
-      { role: "cpp", name: "C++ recursive tree", source: "ranges.cpp", args: ["add-max"] },
+      { role: "cpp", name: "C++ recursive tree", source: "range/ranges.cpp", args: ["add-max"] },
     ],
   },
 ];

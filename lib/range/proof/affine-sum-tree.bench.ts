@@ -38,7 +38,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "AffineSumTree", prepare: mapsAndSums },
-      { role: "cpp", name: "C++ lazy segment tree", source: "affine-sum-tree.cpp" },
+      { role: "cpp", name: "C++ lazy segment tree", source: "range/affine-sum-tree.cpp" },
     ],
   },
 ];

@@ -30,7 +30,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "AssignMinTree", prepare: changesAndQuestions },
-      { role: "cpp", name: "C++ recursive tree", source: "ranges.cpp", args: ["assign-min"] },
+      { role: "cpp", name: "C++ recursive tree", source: "range/ranges.cpp", args: ["assign-min"] },
     ],
   },
 ];

@@ -108,7 +108,7 @@ export const benches: readonly Bench[] = [
           BinaryIndexedTree: new (values: number[]) => Indexed;
         }) => addsAndSums((values) => new OfIndexed(new Tree(values))),
       },
-      { role: "cpp", name: "C++ Fenwick tree", source: "fenwick-tree.cpp" },
+      { role: "cpp", name: "C++ Fenwick tree", source: "range/fenwick-tree.cpp" },
     ],
   },
 ];

@@ -37,7 +37,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "FoldQueue", prepare: windows },
-      { role: "cpp", name: "C++ two stacks", source: "ranges.cpp", args: ["windows"] },
+      { role: "cpp", name: "C++ two stacks", source: "range/ranges.cpp", args: ["windows"] },
     ],
   },
 ];

@@ -30,7 +30,12 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "OfflineConnectivity", prepare: linksAndQuestions },
-      { role: "cpp", name: "C++ tree over time", source: "ranges.cpp", args: ["connectivity"] },
+      {
+        role: "cpp",
+        name: "C++ tree over time",
+        source: "range/ranges.cpp",
+        args: ["connectivity"],
+      },
     ],
   },
 ];

@@ -106,7 +106,7 @@ export const benches: readonly Bench[] = [
               new OfTyped(new Tree(new Array<number>(SIZE).fill(0), { merger: plus, identity: 0 })),
           ),
       },
-      { role: "cpp", name: "C++ segment tree", source: "segment-tree.cpp" },
+      { role: "cpp", name: "C++ segment tree", source: "range/segment-tree.cpp" },
     ],
   },
 ];

@@ -33,7 +33,7 @@ export const benches: readonly Bench[] = [
     stdin: queries,
     contenders: [
       { role: "ours", name: "SlotTree", program: "lib/range/proof/slot-tree.verify.ts" },
-      { role: "cpp", name: "C++ cin, segment tree", source: "range-composite.cpp" },
+      { role: "cpp", name: "C++ cin, segment tree", source: "range/range-composite.cpp" },
     ],
   },
 ];

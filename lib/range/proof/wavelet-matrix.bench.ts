@@ -37,7 +37,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "WaveletMatrix", prepare: kthSmallest },
-      { role: "cpp", name: "C++ wavelet matrix", source: "wavelet-matrix.cpp" },
+      { role: "cpp", name: "C++ wavelet matrix", source: "range/wavelet-matrix.cpp" },
     ],
   },
 ];

@@ -31,7 +31,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "WideFenwickTree", prepare: additionsAndSums },
-      { role: "cpp", name: "C++ 64 bits", source: "ranges.cpp", args: ["wide-sums"] },
+      { role: "cpp", name: "C++ 64 bits", source: "range/ranges.cpp", args: ["wide-sums"] },
     ],
   },
 ];

@@ -80,7 +80,7 @@ export const benches: readonly Bench[] = [
           return roundTrips(rank, (value, items) => unrank(LENGTH, value, items));
         },
       },
-      { role: "cpp", name: "C++, the same digits", source: "permutation-rank.cpp" },
+      { role: "cpp", name: "C++, the same digits", source: "sequence/permutation-rank.cpp" },
     ],
   },
 ];

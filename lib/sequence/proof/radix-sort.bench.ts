@@ -56,7 +56,7 @@ interface Sorter {
 const cpp = (name: string, work: string): FunctionContender => ({
   role: "cpp",
   name,
-  source: "sort.cpp",
+  source: "sequence/sort.cpp",
   args: [work],
 });
 

@@ -137,7 +137,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ xoroshiro128plus }: { xoroshiro128plus: (seed: number) => Words }) =>
           draws(() => new OfWords(xoroshiro128plus(SEED))),
       },
-      { role: "cpp", name: "C++, the same generator", source: "random.cpp" },
+      { role: "cpp", name: "C++, the same generator", source: "sequence/random.cpp" },
     ],
   },
 ];

@@ -75,7 +75,7 @@ export const benches: readonly Bench[] = [
       },
       { role: "plain", name: "text", prepare: () => walk(() => new TextBoard()) },
       { role: "plain", name: "BigInt", prepare: () => walk(() => new BigBoard()) },
-      { role: "cpp", name: "C++ uint64_t", source: "packed-state.cpp" },
+      { role: "cpp", name: "C++ uint64_t", source: "sliding/packed-state.cpp" },
     ],
   },
 ];

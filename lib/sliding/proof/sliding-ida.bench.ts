@@ -54,7 +54,7 @@ export const benches: readonly Bench[] = [
           };
         },
       },
-      { role: "cpp", name: "C++ the same by arrays", source: "ida-manhattan.cpp" },
+      { role: "cpp", name: "C++ the same by arrays", source: "sliding/ida-manhattan.cpp" },
     ],
   },
 ];

@@ -37,7 +37,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "suffixArray", prepare: () => sorting(100_000, suffixArray) },
       { role: "peer", name: "ac-library-js", prepare: ofPeer(100_000) },
-      { role: "cpp", name: "C++ SA-IS", source: "suffix-array.cpp", args: ["100000"] },
+      { role: "cpp", name: "C++ SA-IS", source: "string/suffix-array.cpp", args: ["100000"] },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "suffixArray", prepare: () => sorting(500_000, suffixArray) },
       { role: "peer", name: "ac-library-js", prepare: ofPeer(500_000) },
-      { role: "cpp", name: "C++ SA-IS", source: "suffix-array.cpp", args: ["500000"] },
+      { role: "cpp", name: "C++ SA-IS", source: "string/suffix-array.cpp", args: ["500000"] },
     ],
   },
 ];

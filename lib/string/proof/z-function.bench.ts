@@ -34,7 +34,7 @@ export const benches: readonly Bench[] = [
         prepare: (module: { z_algorithm: (text: ArrayLike<number>) => ArrayLike<number> }) =>
           sums(module.z_algorithm),
       },
-      { role: "cpp", name: "C++ Z algorithm", source: "z-function.cpp" },
+      { role: "cpp", name: "C++ Z algorithm", source: "string/z-function.cpp" },
     ],
   },
 ];

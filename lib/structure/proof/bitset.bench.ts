@@ -155,7 +155,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ BitSet }: { BitSet: new (size: number) => Testable }) =>
           points(() => new OfTestable(new BitSet(SIZE))),
       },
-      { role: "cpp", name: "C++ std::bitset", source: "bitset.cpp", args: ["points"] },
+      { role: "cpp", name: "C++ std::bitset", source: "structure/bitset.cpp", args: ["points"] },
     ],
   },
   {
@@ -182,7 +182,7 @@ export const benches: readonly Bench[] = [
         name: "typedfastbitset",
         prepare: ({ TypedFastBitSet: BitSet }: TypedModule) => bulk(() => new BitSet(), FAST, size),
       },
-      { role: "cpp", name: "C++ std::bitset", source: "bitset.cpp", args: ["bulk"] },
+      { role: "cpp", name: "C++ std::bitset", source: "structure/bitset.cpp", args: ["bulk"] },
     ],
   },
 ];

@@ -85,16 +85,21 @@ export const benches: readonly Bench[] = [
       {
         role: "cpp",
         name: "C++ buckets of vectors",
-        source: "heap.cpp",
+        source: "structure/heap.cpp",
         args: ["grid", "buckets"],
       },
       {
         role: "cpp",
         name: "C++ priority_queue of pairs",
-        source: "heap.cpp",
+        source: "structure/heap.cpp",
         args: ["grid", "pair"],
       },
-      { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: ["grid", "u64"] },
+      {
+        role: "cpp",
+        name: "C++ priority_queue of u64",
+        source: "structure/heap.cpp",
+        args: ["grid", "u64"],
+      },
     ],
   },
 ];

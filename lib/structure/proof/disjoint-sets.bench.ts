@@ -106,7 +106,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ DSU }: { DSU: new (size: number) => Merged }) =>
           unions(() => new OfMerged(new DSU(SIZE))),
       },
-      { role: "cpp", name: "C++ vector, path halving", source: "disjoint-sets.cpp" },
+      { role: "cpp", name: "C++ vector, path halving", source: "structure/disjoint-sets.cpp" },
     ],
   },
 ];

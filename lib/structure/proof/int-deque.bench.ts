@@ -104,7 +104,7 @@ export const benches: readonly Bench[] = [
           (keep: Keep) =>
             swing(new OfEnds(new Linear()), keep),
       },
-      { role: "cpp", name: "C++ std::deque", source: "deque.cpp" },
+      { role: "cpp", name: "C++ std::deque", source: "structure/deque.cpp" },
     ],
   },
 ];

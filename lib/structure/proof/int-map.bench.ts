@@ -113,7 +113,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ HashMap }: { HashMap: new () => SetMap }) =>
           count(() => new OfSet(new HashMap())),
       },
-      { role: "cpp", name: "C++ std::unordered_map", source: "int-map.cpp" },
+      { role: "cpp", name: "C++ std::unordered_map", source: "structure/int-map.cpp" },
     ],
   },
 ];

@@ -91,8 +91,8 @@ export const benches: readonly Bench[] = [
           (keep: Keep) =>
             rotate(new OfYocto(new Queue()), keep),
       },
-      { role: "cpp", name: "C++ std::queue", source: "queue.cpp", args: ["std"] },
-      { role: "cpp", name: "C++ ring of a vector", source: "queue.cpp", args: ["ring"] },
+      { role: "cpp", name: "C++ std::queue", source: "structure/queue.cpp", args: ["std"] },
+      { role: "cpp", name: "C++ ring of a vector", source: "structure/queue.cpp", args: ["ring"] },
     ],
   },
 ];

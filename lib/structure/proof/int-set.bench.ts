@@ -37,8 +37,13 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "IntSet", prepare: () => neighbours(() => new IntSet(SIZE)) },
       ...orderedPeers(neighbours),
-      { role: "cpp", name: "C++ tree of 64-bit words", source: "int-set.cpp", args: ["words"] },
-      { role: "cpp", name: "C++ std::set", source: "int-set.cpp", args: ["set"] },
+      {
+        role: "cpp",
+        name: "C++ tree of 64-bit words",
+        source: "structure/int-set.cpp",
+        args: ["words"],
+      },
+      { role: "cpp", name: "C++ std::set", source: "structure/int-set.cpp", args: ["set"] },
     ],
   },
 ];

@@ -68,7 +68,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ default: DRange }: { default: new () => DRange }) =>
           paint(() => new Discrete(new DRange())),
       },
-      { role: "cpp", name: "C++ std::map", source: "interval-set.cpp" },
+      { role: "cpp", name: "C++ std::map", source: "structure/interval-set.cpp" },
     ],
   },
 ];

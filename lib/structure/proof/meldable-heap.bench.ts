@@ -89,7 +89,7 @@ export const benches: readonly Bench[] = [
         prepare: ({ FibonacciHeap }: { FibonacciHeap: new () => Fibonacci }) =>
           join((keys) => new Tyriar(FibonacciHeap, keys)),
       },
-      { role: "cpp", name: "C++ pb_ds pairing heap", source: "meldable-heap.cpp" },
+      { role: "cpp", name: "C++ pb_ds pairing heap", source: "structure/meldable-heap.cpp" },
     ],
   },
 ];

@@ -114,7 +114,12 @@ function contenders(work: (make: () => Queue) => Run, cpp: string): FunctionCont
       name: "@datastructures-js/priority-queue",
       prepare: ({ PriorityQueue: Queue }: { PriorityQueue: OfComparison }) => ofComparison(Queue),
     },
-    { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
+    {
+      role: "cpp",
+      name: "C++ priority_queue of pairs",
+      source: "structure/heap.cpp",
+      args: [cpp, "pair"],
+    },
   ];
 }
 

@@ -169,8 +169,18 @@ function contenders(work: Work, cpp: string): FunctionContender[] {
     },
     ...packedHeaps(work),
     ...heapPeers(work),
-    { role: "cpp", name: "C++ priority_queue of pairs", source: "heap.cpp", args: [cpp, "pair"] },
-    { role: "cpp", name: "C++ priority_queue of u64", source: "heap.cpp", args: [cpp, "u64"] },
+    {
+      role: "cpp",
+      name: "C++ priority_queue of pairs",
+      source: "structure/heap.cpp",
+      args: [cpp, "pair"],
+    },
+    {
+      role: "cpp",
+      name: "C++ priority_queue of u64",
+      source: "structure/heap.cpp",
+      args: [cpp, "u64"],
+    },
   ];
 }
 

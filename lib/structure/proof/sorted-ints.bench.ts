@@ -140,7 +140,7 @@ export const benches: readonly Bench[] = [
     contenders: [
       { role: "ours", name: "SortedInts", prepare: () => replaces(() => new SortedInts()) },
       ...orderedPeers(replaces),
-      { role: "cpp", name: "C++ std::set", source: "sorted-ints.cpp", args: ["set"] },
+      { role: "cpp", name: "C++ std::set", source: "structure/sorted-ints.cpp", args: ["set"] },
     ],
   },
   {
@@ -162,7 +162,12 @@ export const benches: readonly Bench[] = [
         prepare: ({ TreeSet }: TypedModule) =>
           ranks(() => new OfTyped(new TreeSet([], { enableOrderStatistic: true }))),
       },
-      { role: "cpp", name: "C++ tree of pb_ds", source: "sorted-ints.cpp", args: ["ranks"] },
+      {
+        role: "cpp",
+        name: "C++ tree of pb_ds",
+        source: "structure/sorted-ints.cpp",
+        args: ["ranks"],
+      },
     ],
   },
 ];

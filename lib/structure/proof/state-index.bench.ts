@@ -114,14 +114,14 @@ export const benches: readonly Bench[] = [
           default: new (options: { initialCapacity: number }) => MlTable;
         }) => visit(() => new OfMlTable(new Table({ initialCapacity: 2 * COUNT }))),
       },
-      { role: "cpp", name: "C++ unordered_set", source: "visited.cpp", args: ["std"] },
+      { role: "cpp", name: "C++ unordered_set", source: "structure/visited.cpp", args: ["std"] },
       {
         role: "cpp",
         name: "C++ unordered_set, reserved",
-        source: "visited.cpp",
+        source: "structure/visited.cpp",
         args: ["reserved"],
       },
-      { role: "cpp", name: "C++ open addressing", source: "visited.cpp", args: ["open"] },
+      { role: "cpp", name: "C++ open addressing", source: "structure/visited.cpp", args: ["open"] },
     ],
   },
 ];

@@ -50,7 +50,7 @@ export const benches: readonly Bench[] = [
     seed: SEED,
     contenders: [
       { role: "ours", name: "HeavyLight, PathComposite", prepare: setsAndPaths },
-      { role: "cpp", name: "C++ heavy-light, segment tree", source: "path-composite.cpp" },
+      { role: "cpp", name: "C++ heavy-light, segment tree", source: "tree/path-composite.cpp" },
     ],
   },
 ];
