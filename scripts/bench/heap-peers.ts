@@ -10,175 +10,116 @@ export interface IdQueue {
 
 export type MakeQueue = (capacity: number) => IdQueue;
 
-/** Packages that keep ids with priorities, each used as intended, behind one interface. */
-export function heapPeers(work: (make: MakeQueue) => Run): FunctionContender[] {
-  return [
-    {
-      role: "peer",
-      name: "flatqueue",
-      prepare: ({ default: Queue }: { default: new () => Flat }) =>
-        work(() => new OfFlat(new Queue())),
-    },
-    {
-      role: "peer",
-      name: "heapify",
-      prepare: ({ MinQueue }: { MinQueue: new (capacity: number) => Heapify }) =>
-        work((capacity) => new OfHeapify(new MinQueue(capacity))),
-    },
-    {
-      role: "peer",
-      name: "fastpriorityqueue",
-      once: true,
-      prepare: ({ default: Queue }: { default: new (less: Less) => Fast }) =>
-        work(() => new OfFast(new Queue((a, b) => a.priority < b.priority))),
-    },
-    {
-      role: "peer",
-      name: "tinyqueue",
-      once: true,
-      prepare: ({ default: Queue }: { default: new (items: Item[], compare: Compare) => Tiny }) =>
-        work(() => new OfTiny(new Queue([], (a, b) => a.priority - b.priority))),
-    },
-    {
-      role: "peer",
-      name: "mnemonist",
-      variant: "Heap",
-      once: true,
-      prepare: ({ Heap }: { Heap: new (compare: Compare) => Mnemonist }) =>
-        work(() => new OfMnemonist(new Heap((a, b) => a.priority - b.priority))),
-    },
-  ];
-}
-
 interface Item {
   readonly id: number;
   readonly priority: number;
 }
 
-type Less = (a: Item, b: Item) => boolean;
 type Compare = (a: Item, b: Item) => number;
+type Sized = { readonly length: number } | { readonly size: number };
 
-interface Flat {
-  readonly length: number;
-  push(id: number, priority: number): void;
-  peekValue(): number;
-  pop(): number;
+/** How ids go into a package's queue, and the next one out; `pop` leaves its priority in `last`. */
+interface Peer<Exports, Queue extends Sized> {
+  readonly make: (exported: Exports, capacity: number) => Queue;
+  readonly push: (queue: Queue, id: number, priority: number) => unknown;
+  readonly pop: (queue: Queue, last: { priority: number }) => number;
 }
 
-class OfFlat implements IdQueue {
+/** In each process one package runs, so V8 inlines its functions here. */
+class PeerQueue<Queue extends Sized> implements IdQueue {
   priority = 0;
-  private readonly queue: Flat;
-  constructor(queue: Flat) {
+  private readonly queue: Queue;
+  private readonly peer: Peer<never, Queue>;
+  constructor(queue: Queue, peer: Peer<never, Queue>) {
     this.queue = queue;
+    this.peer = peer;
   }
   get length(): number {
-    return this.queue.length;
+    return "length" in this.queue ? this.queue.length : this.queue.size;
   }
   push(id: number, priority: number): void {
-    this.queue.push(id, priority);
+    this.peer.push(this.queue, id, priority);
   }
   pop(): number {
-    this.priority = this.queue.peekValue();
-    return this.queue.pop();
+    return this.peer.pop(this.queue, this);
   }
 }
 
-interface Heapify {
-  readonly size: number;
-  push(id: number, priority: number): void;
-  peekPriority(): number;
-  pop(): number;
+/** Packages that keep ids with priorities, each used as intended, behind one interface. */
+export function heapPeers(work: (make: MakeQueue) => Run): FunctionContender[] {
+  const contender = <Exports, Queue extends Sized>(
+    about: { readonly name: string; readonly variant?: string; readonly once?: true },
+    peer: Peer<Exports, Queue>,
+  ): FunctionContender => ({
+    role: "peer",
+    ...about,
+    prepare: (exported: Exports) =>
+      work((capacity) => new PeerQueue(peer.make(exported, capacity), peer)),
+  });
+  return [
+    contender(
+      { name: "flatqueue" },
+      {
+        make: ({ default: Queue }: { default: new () => Flat }) => new Queue(),
+        push: (queue, id, priority) => queue.push(id, priority),
+        pop: (queue, last) => {
+          last.priority = queue.peekValue();
+          return queue.pop();
+        },
+      },
+    ),
+    contender(
+      { name: "heapify" },
+      {
+        make: ({ MinQueue }: { MinQueue: new (capacity: number) => Heapify }, capacity) =>
+          new MinQueue(capacity),
+        push: (queue, id, priority) => queue.push(id, priority),
+        pop: (queue, last) => {
+          last.priority = queue.peekPriority();
+          return queue.pop();
+        },
+      },
+    ),
+    contender(
+      { name: "fastpriorityqueue", once: true },
+      {
+        make: ({ default: Queue }: { default: new (less: Less) => Fast }) =>
+          new Queue((a, b) => a.priority < b.priority),
+        push: (queue, id, priority) => queue.add({ id, priority }),
+        pop: (queue, last) => idOf(queue.poll(), last),
+      },
+    ),
+    contender(
+      { name: "tinyqueue", once: true },
+      {
+        make: ({ default: Queue }: { default: new (items: Item[], compare: Compare) => Tiny }) =>
+          new Queue([], byPriority),
+        push: (queue, id, priority) => queue.push({ id, priority }),
+        pop: (queue, last) => idOf(queue.pop(), last),
+      },
+    ),
+    contender(
+      { name: "mnemonist", variant: "Heap", once: true },
+      {
+        make: ({ Heap }: { Heap: new (compare: Compare) => Mnemonist }) => new Heap(byPriority),
+        push: (queue, id, priority) => queue.push({ id, priority }),
+        pop: (queue, last) => idOf(queue.pop(), last),
+      },
+    ),
+  ];
 }
 
-class OfHeapify implements IdQueue {
-  priority = 0;
-  private readonly queue: Heapify;
-  constructor(queue: Heapify) {
-    this.queue = queue;
-  }
-  get length(): number {
-    return this.queue.size;
-  }
-  push(id: number, priority: number): void {
-    this.queue.push(id, priority);
-  }
-  pop(): number {
-    this.priority = this.queue.peekPriority();
-    return this.queue.pop();
-  }
+const byPriority: Compare = (a, b) => a.priority - b.priority;
+
+function idOf({ id, priority }: Item, last: { priority: number }): number {
+  last.priority = priority;
+  return id;
 }
 
-interface Fast {
-  readonly size: number;
-  add(item: Item): void;
-  poll(): Item;
-}
-
-class OfFast implements IdQueue {
-  priority = 0;
-  private readonly queue: Fast;
-  constructor(queue: Fast) {
-    this.queue = queue;
-  }
-  get length(): number {
-    return this.queue.size;
-  }
-  push(id: number, priority: number): void {
-    this.queue.add({ id, priority });
-  }
-  pop(): number {
-    const { id, priority } = this.queue.poll();
-    this.priority = priority;
-    return id;
-  }
-}
-
-interface Tiny {
-  readonly length: number;
-  push(item: Item): void;
-  pop(): Item;
-}
-
-class OfTiny implements IdQueue {
-  priority = 0;
-  private readonly queue: Tiny;
-  constructor(queue: Tiny) {
-    this.queue = queue;
-  }
-  get length(): number {
-    return this.queue.length;
-  }
-  push(id: number, priority: number): void {
-    this.queue.push({ id, priority });
-  }
-  pop(): number {
-    const { id, priority } = this.queue.pop();
-    this.priority = priority;
-    return id;
-  }
-}
-
-interface Mnemonist {
-  readonly size: number;
-  push(item: Item): number;
-  pop(): Item;
-}
-
-class OfMnemonist implements IdQueue {
-  priority = 0;
-  private readonly queue: Mnemonist;
-  constructor(queue: Mnemonist) {
-    this.queue = queue;
-  }
-  get length(): number {
-    return this.queue.size;
-  }
-  push(id: number, priority: number): void {
-    this.queue.push({ id, priority });
-  }
-  pop(): number {
-    const { id, priority } = this.queue.pop();
-    this.priority = priority;
-    return id;
-  }
-}
+type Less = (a: Item, b: Item) => boolean;
+type Flat = Queue<{ peekValue(): number; readonly length: number }>;
+type Heapify = Queue<{ peekPriority(): number; readonly size: number }>;
+type Queue<Rest> = Rest & { push(id: number, priority: number): void; pop(): number };
+type Fast = { add(item: Item): void; poll(): Item; readonly size: number };
+type Tiny = { push(item: Item): void; pop(): Item; readonly length: number };
+type Mnemonist = { push(item: Item): number; pop(): Item; readonly size: number };

@@ -5,22 +5,19 @@ import { say } from "../base/host/say";
 import { targetNames } from "../targets/targets";
 import { type BundleAllOptions, bundleAll } from "./host/bundle-all";
 import { checkFile } from "./host/check-file";
-import { printSizes } from "./host/print-sizes";
 import { programsOf } from "./host/programs-of";
 
 const command = new Command("npm run bundle --")
   .description("make the single file that is judged and submitted")
-  .argument("[program...]", "problems, or paths of other programs; with --sizes modules or topics")
+  .argument("[program...]", "problems, or paths of other programs")
   .addOption(new Option("--for <judge>", "the judge it is made for").choices(targetNames))
   .option("--min", "as small as can be instead of readable")
   .option("--force", "make it anew though nothing has changed")
   .option("--stdout", "print the file itself and nothing else")
-  .option("--sizes", "print what modules of lib/ weigh alone, without comments")
   .option("--check <file>", "hold a pasted bundle against the hashes of its header");
 
 interface Options extends BundleAllOptions {
   readonly check?: string;
-  readonly sizes?: true;
 }
 
 runCommand(command, async () => {
@@ -29,10 +26,6 @@ runCommand(command, async () => {
     const { line, proved } = await checkFile(options.check);
     say(line);
     return proved ? EXIT.accepted : EXIT.notAccepted;
-  }
-  if (options.sizes) {
-    await printSizes(command.args, options.for ?? "library-checker", say);
-    return EXIT.accepted;
   }
   const programs = programsOf(command.args);
   if (command.args.length === 0) say(`bundling all ${programs.length} problems\n`);

@@ -1,9 +1,8 @@
-import type { TargetName } from "../../problem/problem";
+import type { TargetName } from "../../../problem/problem";
 import { type ModuleSize, sizeTable } from "../size-table";
 import { moduleSizes, sizedModules } from "./module-sizes";
-import { totalSize } from "./total-size";
 
-/** The sizes of the modules that the words name; without words of all, and of the problems' bundles. */
+/** The sizes of the modules that the words name; without words of all. */
 export async function printSizes(
   words: readonly string[],
   target: TargetName,
@@ -12,5 +11,4 @@ export async function printSizes(
   const sizes: ModuleSize[] = [];
   for await (const size of moduleSizes(sizedModules(words), target)) sizes.push(size);
   say(sizeTable(sizes));
-  if (words.length === 0) say(await totalSize());
 }

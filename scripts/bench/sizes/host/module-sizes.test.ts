@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { inParallel } from "../../base/in-parallel";
-import { readSources } from "../read-sources";
+import { inParallel } from "../../../base/in-parallel";
+import { readSource } from "../../../bundle/host/recipe";
+import { readSources } from "../../../bundle/read-sources";
+import { withoutComments } from "../../../bundle/without-comments";
 import { MODULE_BYTES, POWER_SERIES_BYTES } from "../size-table";
-import { withoutComments } from "../without-comments";
 import { moduleSize } from "./module-size";
 import { POWER_SERIES, sizedModules } from "./module-sizes";
-import { readSource } from "./recipe";
 
 /**
  * Modules that weigh more than 6 kB alone, by topics. This list only shrinks: a new module stays below.
- * What they stand on, in kB:
+ * What they use, in kB:
  *   flow        MaxFlow with its network 5.6, a spanning tree 4.3, a heap 2.5, EulerHalves 1.1
  *   geometry    argsort 2.1 and points 1; exact predicates 1; the sweep of segments 10.5, Delaunay 5.3,
  *               UpperHullTree 4.1, SortedInts 5.1, the buckets of CrossingPair 2.7

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { parseSource } from "../read-sources";
+import { readSource } from "../../../bundle/host/recipe";
+import { parseSource } from "../../../bundle/read-sources";
+import { withoutComments } from "../../../bundle/without-comments";
 import { sizeProgram } from "../size-program";
 import { sizeTable } from "../size-table";
-import { withoutComments } from "../without-comments";
 import { moduleCode } from "./module-size";
 import { sizedModules } from "./module-sizes";
-import { readSource } from "./recipe";
 
 const MODULE = `/** Counter: counts. */
 import { step } from "./step";

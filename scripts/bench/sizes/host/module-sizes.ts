@@ -1,8 +1,8 @@
 import { globSync } from "glob";
-import { EXIT } from "../../base/exit-code";
-import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
-import type { TargetName } from "../../problem/problem";
+import { EXIT } from "../../../base/exit-code";
+import { ExpectedError } from "../../../base/expected-error";
+import { ROOT } from "../../../base/host/repository";
+import type { TargetName } from "../../../problem/problem";
 import { MODULE_BYTES, type ModuleSize, POWER_SERIES_BYTES } from "../size-table";
 import { moduleSize } from "./module-size";
 

@@ -1,10 +1,10 @@
-import type { TargetName } from "../../problem/problem";
-import type { Read } from "../read";
-import { parseSource } from "../read-sources";
+import { makeBundle } from "../../../bundle/host/make-bundle";
+import { readSource } from "../../../bundle/host/recipe";
+import { parseSource } from "../../../bundle/read-sources";
+import type { Read } from "../../../bundle/read";
+import { withoutComments } from "../../../bundle/without-comments";
+import type { TargetName } from "../../../problem/problem";
 import { sizeProgram, withoutUses } from "../size-program";
-import { withoutComments } from "../without-comments";
-import { makeBundle } from "./make-bundle";
-import { readSource } from "./recipe";
 
 /** There is no such file: its text is made. */
 const PROGRAM = "problems/size-of-modules/solution.ts";
