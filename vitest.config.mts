@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["lib/**/*.test.ts", "problems/**/*.test.ts", "scripts/**/*.test.ts"],
     testTimeout: 60_000,
-    setupFiles: "./scripts/check/host/throws-something.ts",
+    setupFiles: "./scripts/testing/throws-something.ts",
     reporters: [
       "default",
       ...(process.env.GITHUB_ACTIONS ? ["github-actions"] : []),

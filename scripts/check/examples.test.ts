@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../base/host/repository";
-import { examplesOf, promises, runExample } from "./run-example";
+import { examplesOf, promises, runExample } from "../testing/run-example";
 
 // The examples in the READMEs of lib run, as in a solution, and give the values in their comments.
 

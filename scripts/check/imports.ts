@@ -28,8 +28,18 @@ const OUTSIDE = new Set([
   ...["setTimeout", "setInterval", "setImmediate"],
 ]);
 
-/** Imports and names of the outside world in one TypeScript file. */
+const known = new Map<string, { text: string; scanned: Scanned }>();
+
+/** Imports and names of the outside world in one TypeScript file; the last text of each file is kept. */
 export function scan(file: string, text: string): Scanned {
+  const before = known.get(file);
+  if (before?.text === text) return before.scanned;
+  const scanned = scanText(file, text);
+  known.set(file, { text, scanned });
+  return scanned;
+}
+
+function scanText(file: string, text: string): Scanned {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const outside: OutsideName[] = [];

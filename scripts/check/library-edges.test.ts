@@ -12,7 +12,7 @@ const BAD = [Number.NaN, 1.5, -1, 2 ** 53, "x", undefined];
 const GOOD = 3;
 const LONGEST_MS = 3000;
 
-/** Any of these is right there, or nothing is checked there: the reason stands here. */
+/** Any of these is right there, or nothing is checked there: the reason is given here. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/grid/leaper-moves.ts leaperMoves": "a leap may be longer than any board",
   "lib/queens/queens-count.ts countFrom": "the inner loop of queensCount, which checks",

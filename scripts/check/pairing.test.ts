@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 
@@ -18,29 +18,15 @@ const NEEDED = [
   "solution.test.ts",
 ];
 
-/** The parts of every problem's README, in this order; others may stand between them. */
+/** The parts of every problem's README, in this order; others may come between them. */
 const PARTS = [
   ...["Input", "Output", "Constraints", "Samples", "Hints", "Idea", "Why it is right", "Cost"],
   ...["Pitfalls", "Where to submit"],
 ];
 
-/** Where speed is the point, a bench stands beside the module and its test. */
-const MEASURED = [
-  ...["run-program", "scanner", "writer", "random", "packed-state", "state-index", "grundy"],
-  ...["int-queue", "int-deque", "quick-heap", "priority-queue", "bucket-queue", "bitset"],
-  ...["disjoint-sets", "radix-sort", "permutation-rank", "grid-moves", "leaper-moves"],
-];
-
-/** Modules of lib that lack their test, or the bench that they should have. */
+/** The tests that modules of lib lack. */
 function lacking(modules: readonly string[], present: (file: string) => boolean): string[] {
-  return modules
-    .flatMap((name) => [
-      `lib/${name.replace("/", "/proof/")}.test.ts`,
-      ...(MEASURED.includes(basename(name))
-        ? [`lib/${name.replace("/", "/proof/")}.bench.ts`]
-        : []),
-    ])
-    .filter((file) => !present(file));
+  return modules.map((name) => `lib/${name.replace("/", "/proof/")}.test.ts`).filter((file) => !present(file));
 }
 
 /** Files that lack their other half, in words. */
@@ -111,10 +97,8 @@ describe("pairs", () => {
     ).toBe(true);
   });
 
-  it("every module of lib has its test, the fast ones a bench", () => {
+  it("every module of lib has its test", () => {
     const modules = find("lib/*/*.ts").map((file) => file.slice("lib/".length, -".ts".length));
-    const names = modules.map((path) => basename(path));
-    expect(MEASURED.filter((name) => !names.includes(name))).toEqual([]);
     expect(lacking(modules, has)).toEqual([]);
   });
 
@@ -131,9 +115,7 @@ describe("pairs", () => {
       "cases/a/3.out has no 3.in",
     ]);
     const present = ["lib/structure/proof/bitset.test.ts"];
-    expect(lacking(["structure/bitset", "x/y"], (file) => present.includes(file))).toEqual([
-      "lib/structure/proof/bitset.bench.ts",
-      "lib/x/proof/y.test.ts",
-    ]);
+    const found = lacking(["structure/bitset", "x/y"], (file) => present.includes(file));
+    expect(found).toEqual(["lib/x/proof/y.test.ts"]);
   });
 });

@@ -1,33 +1,25 @@
 /** The rooms of scripts/, and for each the rooms that it may use: arrows only point up this list. */
 export const ROOMS = {
-  base: [],
+  start: [],
+  base: ["start"],
   problem: ["base"],
-  targets: ["base", "problem"],
+  targets: ["problem"],
   bundle: ["base", "problem", "targets"],
   runner: ["base", "problem", "targets", "bundle"],
   judge: ["base", "problem", "targets", "bundle", "runner"],
-  import: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  submit: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  stress: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  verify: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  practice: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  bench: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  lab: ["base", "problem"],
-  export: ["base", "problem", "targets", "bundle", "runner", "judge"],
+  import: ["base", "problem", "runner", "judge"],
+  submit: ["base", "problem", "targets", "bundle", "judge"],
+  stress: ["base", "problem", "bundle", "runner", "judge"],
+  verify: ["base", "problem", "targets", "runner", "judge"],
+  practice: ["base", "problem", "judge"],
+  bench: ["base", "problem", "targets", "bundle", "runner", "judge", "verify"],
+  lab: ["base"],
+  export: ["base", "problem", "bundle", "judge"],
   site: ["base", "problem", "targets", "bundle", "runner", "judge", "bench"],
-  readme: ["base", "problem", "targets", "bundle", "runner", "judge"],
-  contest: [
-    "base",
-    "problem",
-    "targets",
-    "bundle",
-    "runner",
-    "judge",
-    "import",
-    "stress",
-    "submit",
-  ],
-  check: ["base", "problem", "targets", "bundle", "runner", "judge", "verify", "readme"],
+  readme: ["base", "problem", "targets"],
+  contest: ["base", "problem"],
+  check: ["base", "problem", "runner", "judge", "readme"],
+  testing: ["runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Room = keyof typeof ROOMS;
@@ -37,6 +29,23 @@ export const ROOM_NAMES = Object.keys(ROOMS) as Room[];
 /** True where the first room may use the second. */
 export function mayUse(room: Room, other: Room): boolean {
   return (ROOMS[room] as readonly Room[]).includes(other);
+}
+
+/** Tests that use a room which their own room may not. The list only shrinks. */
+export const TEST_ARROWS: Partial<Record<Room, readonly Room[]>> = {
+  problem: ["bundle"], // bundles and runs the template's solution
+  export: ["import"], // imports again what was exported
+};
+
+/** True where a test of the first room may use the second: as its room, as what that uses, and testing. */
+export function testMayUse(room: Room, other: Room): boolean {
+  const used = ROOMS[room] as readonly Room[];
+  return (
+    other === "testing" ||
+    mayUse(room, other) ||
+    used.some((between) => mayUse(between, other)) ||
+    (TEST_ARROWS[room] ?? []).includes(other)
+  );
 }
 
 /** The room of a file: "judge" of scripts/judge/host/run/output.ts; undefined elsewhere. */

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
   join(folder, "x.test.ts"),
   `import { it } from "vitest";
-import { needsTier } from "${join(ROOT, "scripts/runner/host/needs-tier.ts")}";
+import { needsTier } from "${join(ROOT, "scripts/testing/needs-tier.ts")}";
 it("runs", () => {});
 it("needs A", (context) => { needsTier("A", "bubblewrap is not there", context); throw new Error("ran"); });
 `,

@@ -1,16 +1,17 @@
 import { type Import, type Scanned, scan } from "./imports";
-import { mayUse, ROOM_NAMES, type Room, roomOf } from "./rooms";
+import { mayUse, ROOM_NAMES, type Room, roomOf, testMayUse } from "./rooms";
 
 /** The two modules that ask the runtime: for stdin and stdout, and for zlib. */
 const ASK_RUNTIME = new Set(["lib/io/run-program.ts", "lib/wasm/packed-bytes.ts"]);
 
 /** Modules of Node and packages that only compute. */
 const PURE_IMPORTS =
-  /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|yaml|ts-blank-space|fast-check|@jridgewell\/.*)$/;
+  /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|yaml|ts-blank-space|fast-check)$/;
 
-const TEST = /\.(test|bench)\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+const BENCH = /\.bench\.ts$/;
 /** Programs that tests or benchmarks use as data: nothing imports them. */
-const SPECIMEN = /^scripts\/(judge\/hostile|verify\/toys|bench\/programs|runner\/attacks)\//;
+const SPECIMEN = /^scripts\/(judge\/hostile|verify\/toys|bench\/programs)\//;
 const LIBRARY = /^lib\/[a-z]+\/[a-z0-9-]+(\.wasm)?$/;
 
 /** Broken rules of one file, as "path:line: must not …". */
@@ -20,30 +21,64 @@ export function fileFaults(file: string, text: string): string[] {
   if (file.startsWith("problems/") || file.startsWith("scripts/problem/template/"))
     return problemFaults(file, scanned);
   if (SPECIMEN.test(file)) return [];
-  if (file.startsWith("scripts/start/")) return [];
   const room = roomOf(file);
-  if (!room) return [`${file}: stands in no room of scripts/check/rooms.ts`];
-  if (TEST.test(file)) return [];
-  return [...arrowFaults(file, room, scanned), ...purityFaults(file, scanned)];
+  if (!room) return [`${file}: is in no room of scripts/check/rooms.ts`];
+  const faults = arrowFaults(file, room, scanned);
+  return isImpure(file) ? faults : [...faults, ...purityFaults(file, scanned)];
 }
 
-/** Rule 1: an arrow that is not in the table. Rule 5: nothing of scripts imports a problem. */
+/** Rules 1 and 8: an arrow that is not in the table. Rule 5: nothing of scripts imports a problem. */
 function arrowFaults(file: string, room: Room, { imports }: Scanned): string[] {
+  const allows = TEST.test(file) ? testMayUse : mayUse;
   return imports.flatMap(({ path, line }) => {
-    const other = roomOf(`${path}/`) ?? roomOf(path);
-    const isOutside = path.startsWith("problems/") || (other && other !== room);
-    if (!isOutside || (other && mayUse(room, other))) return [];
+    const other = roomOf(path);
+    const isProblem = path.startsWith("problems/") && !TEST.test(file);
+    const isOutside = isProblem || (other && other !== room);
+    if (!isOutside || (other && allows(room, other))) return [];
     return [`${file}:${line}: ${room} must not import ${path}`];
   });
 }
 
+/** The room start runs before TypeScript can, and testing is part of the tests. */
 function isImpure(file: string): boolean {
-  return /\/host\//.test(file) || file.endsWith(".command.ts") || TEST.test(file);
+  return (
+    /\/host\/|^scripts\/(start|testing)\//.test(file) || /\.(command|test|bench)\.ts$/.test(file)
+  );
+}
+
+/** The files whose arrows count: no tests, nor programs that tests use as data. */
+export function isProduct(file: string): boolean {
+  return !TEST.test(file) && !SPECIMEN.test(file);
+}
+
+/** Arrows of the rooms that a product file uses, as "judge → runner". */
+export function usedArrows(files: ReadonlyMap<string, string>): Set<string> {
+  const used = new Set<string>();
+  for (const [file, text] of files) {
+    const room = roomOf(file);
+    if (!room || !isProduct(file) || file.startsWith("scripts/problem/template/")) continue;
+    for (const { path } of scan(file, text).imports) {
+      const other = roomOf(path);
+      if (other && other !== room) used.add(`${room} → ${other}`);
+    }
+  }
+  return used;
+}
+
+/** Rule 8: folders of scripts/ with more than `most` product files. */
+export function fullFolders(paths: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    if (!/^scripts\/.*\.([cm]?[jt]s|[ch](pp)?|vue)$/.test(path)) continue;
+    if (/\.(test|spec)\.ts$|\.config\.mts$/.test(path)) continue;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > most).map(([folder]) => folder);
 }
 
 /** Rule 2: outside host/ and commands a file is pure and never imports its own host/. */
 function purityFaults(file: string, { imports, outside }: Scanned): string[] {
-  if (isImpure(file)) return [];
   const foreign = (path: string) =>
     !/^(lib|scripts|problems)\//.test(path) && !PURE_IMPORTS.test(path);
   const isHost = (path: string) => path.startsWith("scripts/") && /\/host\//.test(path);
@@ -55,17 +90,17 @@ function purityFaults(file: string, { imports, outside }: Scanned): string[] {
   ];
 }
 
-/** Rules 5 and 6 for the library: pure, no scripts, no packages, no barrels. */
+/** Rules 5, 6 and 8 for the library: pure, no scripts, no packages, no barrels. */
 function libraryFaults(file: string, { imports, outside }: Scanned): string[] {
   if (ASK_RUNTIME.has(file)) return [];
   const allowed = ({ path, typeOnly }: Import): boolean => {
-    if (file.endsWith(".test.ts")) return true;
-    if (file.endsWith(".bench.ts")) return /^(lib|scripts\/(bench|problem))\/|^node:/.test(path);
+    if (TEST.test(file)) return !/^scripts\/(?!testing\/)/.test(path);
+    if (BENCH.test(file)) return /^(lib|scripts\/(bench|problem))\/|^node:/.test(path);
     if (file.endsWith(".twin.ts"))
       return /^lib\//.test(path) || (typeOnly && path === "scripts/verify/twin");
     return LIBRARY.test(path);
   };
-  const isPure = !TEST.test(file);
+  const isPure = !TEST.test(file) && !BENCH.test(file);
   return [
     ...imports
       .filter((imported) => !allowed(imported))
@@ -106,7 +141,7 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
       return typeOnly && /^scripts\/(problem|bench)\/[^/]+$/.test(path);
     return known.test(path);
   };
-  const isPure = !TEST.test(file) && !/\/(brute|interact|wrong\/[^/]+)\.ts$/.test(file);
+  const isPure = !/\.(test|bench)\.ts$|\/(brute|interact|wrong\/[^/]+)\.ts$/.test(file);
   return [
     ...imports
       .filter((imported) => !allowed(imported))
@@ -119,7 +154,7 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
 
 /** Rule 3: files that print and are neither a command nor a room's reporter. */
 export function printers(file: string, text: string): boolean {
-  if (!file.startsWith("scripts/") || TEST.test(file) || SPECIMEN.test(file)) return false;
+  if (!/^scripts\/(?!start|testing)/.test(file) || !isProduct(file)) return false;
   if (file.endsWith(".command.ts") || /\/reporters\//.test(file)) return false;
   const { outside, imports } = scan(file, text);
   const isWriting = ({ name }: { name: string }) =>
@@ -174,11 +209,12 @@ export function topicArrows(files: ReadonlyMap<string, string>): Record<string, 
   return Object.fromEntries(Object.entries(arrows).map(([topic, used]) => [topic, [...used]]));
 }
 
-/** Which files import which, types too; paths without their extension. */
+/** Which product files import which, types too; paths without their extension. */
 export function fileArrows(files: ReadonlyMap<string, string>): Record<string, string[]> {
   const stem = (file: string) => file.replace(/\.ts$/, "");
+  const product = [...files].filter(([file]) => isProduct(file));
   return Object.fromEntries(
-    [...files].map(([file, text]) => {
+    product.map(([file, text]) => {
       const used = scan(file, text).imports.map(({ path }) => path);
       return [stem(file), used.filter((path) => files.has(`${path}.ts`))];
     }),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { targetNames, targets } from "../targets/targets";
 import { judgeAddress, problemAddress, sameTitle, webAddress } from "./judge-address";
 
 it.each([
@@ -71,6 +72,19 @@ it("a page with a whole contest is told by the letter of the title", () => {
     judge: "codeforces",
     id: "1/B",
   });
+});
+
+it("the page of a problem leads back to judge and id", () => {
+  const ids: Partial<Record<string, string>> = {
+    codeforces: "1966/C",
+    atcoder: "abc246_e",
+    cses: "1098",
+  };
+  for (const judge of targetNames) {
+    const id = ids[judge] ?? "1234";
+    const page = targets[judge].problemPage(id);
+    if (page !== undefined) expect(judgeAddress(page), page).toEqual({ judge, id });
+  }
 });
 
 it("titles agree whatever their number and writing", () => {

@@ -4,7 +4,8 @@ import nodeModule from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+
+const ROOT = join(__dirname, "../..");
 
 // A large module of a thousand functions. One process runs them all and then collects garbage until V8
 // would have thrown their code away; another runs none.

@@ -15,7 +15,8 @@ import { basename, join } from "node:path";
 import { execa } from "execa";
 import { globSync } from "glob";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+
+const ROOT = join(__dirname, "../..");
 
 // A repository of a command of two modules, and one that it loads by path at run time, beside a copy of
 // the launcher. A program is made anew where the index of the command changes.

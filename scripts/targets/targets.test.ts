@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { judgeAddress } from "../import/judge-address";
 import { problemPage, targetNames, targets } from "./targets";
 
 describe("the pages of a problem", () => {
@@ -19,19 +18,6 @@ describe("the pages of a problem", () => {
     ["acmsguru/100", "https://codeforces.com/problemsets/acmsguru/submit"],
   ])("Codeforces takes %s at its contest's form", (id, page) => {
     expect(targets.codeforces.submitPage(id)).toBe(page);
-  });
-
-  test("lead back to judge and id", () => {
-    const ids: Partial<Record<string, string>> = {
-      codeforces: "1966/C",
-      atcoder: "abc246_e",
-      cses: "1098",
-    };
-    for (const judge of targetNames) {
-      const id = ids[judge] ?? "1234";
-      const page = targets[judge].problemPage(id);
-      if (page !== undefined) expect(judgeAddress(page), page).toEqual({ judge, id });
-    }
   });
 
   test("and each judge that has pages has a form", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { clipPolygon, cutPolygon, type Polygon } from "../cut-polygon";
 import { starPolygon } from "./circle-polygon-area.twin";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { intersectHalfPlanes } from "../intersect-half-planes";
 import { BAD_COLUMNS } from "./crossing-pair.twin";

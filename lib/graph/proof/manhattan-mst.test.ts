@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { manhattanMst } from "../manhattan-mst";
 import { twin } from "./manhattan-mst.twin";
 import { solve } from "./manhattan-mst.verify";

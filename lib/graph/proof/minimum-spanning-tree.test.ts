@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { minimumSpanningTree } from "../minimum-spanning-tree";

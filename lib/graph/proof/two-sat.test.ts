@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { twoSat } from "../two-sat";
 import { twin } from "./two-sat.twin";
 import { solve } from "./two-sat.verify";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph } from "../random-graph";
 import { undirectedEulerianTrail } from "../undirected-eulerian-trail";

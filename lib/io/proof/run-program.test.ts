@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { systemError, withDescriptors } from "../../../scripts/check/host/with-descriptors";
+import { systemError, withDescriptors } from "../../../scripts/testing/with-descriptors";
 import { Random } from "../../sequence/random";
 import { type Files, runDialogue, runOnFiles, runProgram } from "../run-program";
 

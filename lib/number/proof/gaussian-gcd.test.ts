@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { gaussianGcd } from "../gaussian-gcd";
 import { twin } from "./gaussian-gcd.twin";
 import { solve } from "./gaussian-gcd.verify";

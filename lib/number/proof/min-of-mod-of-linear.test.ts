@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { minOfModOfLinear } from "../min-of-mod-of-linear";
 import { twin } from "./min-of-mod-of-linear.twin";
 import { solve } from "./min-of-mod-of-linear.verify";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { primesBelow } from "../primes-below";
 import { primitiveRoot } from "../primitive-root";
 import { twin } from "./primitive-root.twin";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { smallestFactors } from "../smallest-factors";
 
 it("agrees with trial division for every limit up to 300, and up to 100,000", () => {

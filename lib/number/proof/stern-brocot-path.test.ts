@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { commonSternBrocotPath, sternBrocotNode, sternBrocotPath } from "../stern-brocot-path";
 import { twin } from "./stern-brocot-path.twin";
 import { solve } from "./stern-brocot-path.verify";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { mobiusBelow, totientsBelow } from "../totients-below";
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { berlekampMassey } from "../berlekamp-massey";
 import { twin } from "./berlekamp-massey.twin";
 import { solve } from "./berlekamp-massey.verify";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { bernoulliNumbers } from "../bernoulli-numbers";
 import { twin } from "./bernoulli-numbers.twin";
 import { solve } from "./bernoulli-numbers.verify";

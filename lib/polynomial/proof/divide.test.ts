@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { divide } from "../divide";
 import { twin } from "./divide.twin";
 import { solve } from "./divide.verify";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { partitionNumbers } from "../partition-numbers";
 import { twin } from "./partition-numbers.twin";
 import { solve } from "./partition-numbers.verify";

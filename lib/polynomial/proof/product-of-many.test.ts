@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { productOfMany } from "../product-of-many";
 import { twin } from "./product-of-many.twin";
 import { solve } from "./product-of-many.verify";

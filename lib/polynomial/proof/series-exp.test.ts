@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { seriesExp } from "../series-exp";
 import { twin } from "./series-exp.twin";
 import { solve } from "./series-exp.verify";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { seriesInverse } from "../series-inverse";
 import { twin } from "./series-inverse.twin";
 import { solve } from "./series-inverse.verify";

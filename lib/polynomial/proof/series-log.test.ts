@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { seriesLog } from "../series-log";
 import { twin } from "./series-log.twin";
 import { solve } from "./series-log.verify";

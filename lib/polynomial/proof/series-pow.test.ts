@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { seriesPow } from "../series-pow";
 import { twin } from "./series-pow.twin";
 import { solve } from "./series-pow.verify";

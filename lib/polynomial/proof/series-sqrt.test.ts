@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { seriesSqrt } from "../series-sqrt";
 import { twin } from "./series-sqrt.twin";
 import { solve } from "./series-sqrt.verify";

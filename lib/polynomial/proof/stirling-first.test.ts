@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { stirlingFirst, stirlingSecond } from "../stirling-first";
 import { twin } from "./stirling-first.twin";
 import { solve } from "./stirling-first.verify";

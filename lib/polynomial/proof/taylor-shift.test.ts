@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { taylorShift } from "../taylor-shift";
 import { twin } from "./taylor-shift.twin";
 import { solve } from "./taylor-shift.verify";

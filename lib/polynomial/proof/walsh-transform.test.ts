@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/verify/hold-to-twin";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { checkSubsets, walshTransform, xorConvolution } from "../walsh-transform";
 import { twin } from "./walsh-transform.twin";
 import { solve } from "./walsh-transform.verify";

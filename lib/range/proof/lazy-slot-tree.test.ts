@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { examplesOf, runExample } from "../../../scripts/check/run-example";
+import { examplesOf, runExample } from "../../../scripts/testing/run-example";
 import { Random } from "../../sequence/random";
 import { LazySlotTree } from "../lazy-slot-tree";
 

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: (process.env.MUTATE_TESTS ?? "").split(" "),
-    setupFiles: "./scripts/check/host/throws-something.ts",
+    setupFiles: "./scripts/testing/throws-something.ts",
     testTimeout: 120_000, // changed modules run several times slower
   },
 });

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
-import { needsTier } from "../../runner/host/needs-tier";
+import { needsTier } from "../../testing/needs-tier";
 
 // A contest of five tasks on a real terminal, from import to submit, in a copy of the repository.
 

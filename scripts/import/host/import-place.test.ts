@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { needsTier } from "../../runner/host/needs-tier";
+import { needsTier } from "../../testing/needs-tier";
 import { importPlace, type PlaceOptions } from "./import-place";
 
 // A package without a time limit gets the format's multiple of its slowest accepted submission.

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { execaSync } from "execa";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
 import { BoxRunner } from "../../runner/host/box-runner";
-import { needsTier } from "../../runner/host/needs-tier";
 import { chooseSandbox } from "../../runner/host/sandbox";
+import { needsTier } from "../../testing/needs-tier";
 
 // RLIMIT_NPROC counts all processes and threads of a user. A right program that starts some must stay right
 // while another case of the same user takes as many as it can get.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
-import { needsTier } from "../../runner/host/needs-tier";
+import { needsTier } from "../../testing/needs-tier";
 
 // The real command on a real terminal, and with its output in a pipe.
 

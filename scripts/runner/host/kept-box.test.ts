@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from "vitest";
 import { BoxRunner } from "./box-runner";
-import { needsTier } from "./needs-tier";
+import { needsTier } from "../../testing/needs-tier";
 import type { Program } from "./program";
 import { chooseSandbox } from "./sandbox";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
-import { needsTier } from "./needs-tier";
+import { needsTier } from "../../testing/needs-tier";
 import { bundleProgram, commandProgram, packageJson } from "./program";
 import { chooseSandbox } from "./sandbox";
 

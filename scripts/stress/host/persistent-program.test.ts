@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "../../base/host/repository";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { needsTier } from "../../runner/host/needs-tier";
+import { needsTier } from "../../testing/needs-tier";
 import { childStarter, type StartChild } from "./child-process";
 import { PersistentProgram } from "./persistent-program";
 

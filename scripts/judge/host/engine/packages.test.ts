@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { needsTier } from "../../../runner/host/needs-tier";
+import { needsTier } from "../../../testing/needs-tier";
 import { hash } from "../../../runner/host/program";
 import type { CaseResult } from "../../case-result";
 import { judge } from "../../judge";

@@ -1,5 +1,5 @@
 import { Random } from "../../lib/sequence/random";
-import type { Twin } from "./twin";
+import type { Twin } from "../verify/twin";
 
 /**
  * Runs a verify program on `runs` inputs of each generator of its twin except the "max-" ones, in

@@ -14,10 +14,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
-import { compileSupervisor } from "../runner/host/compile-supervisor";
-import { needsTier } from "../runner/host/needs-tier";
-import { isReachable } from "../runner/host/reachable";
+import { ROOT } from "../../../base/host/repository";
+import { compileSupervisor } from "../../../runner/host/compile-supervisor";
+import { isReachable } from "../../../runner/host/reachable";
+import { needsTier } from "../../../testing/needs-tier";
 
 // A checkout that its user cannot write. As root the user is nobody; else its folders lose their rights.
 const isRoot = process.getuid?.() === 0;
