@@ -84,12 +84,12 @@ describe("lib refuses bad numbers with an error that names the function", () => 
     for (const { name, count, isClass } of numericExports(readFileSync(join(ROOT, path), "utf8"))) {
       const key = `${path} ${name}`;
       known.add(key);
-      if (key in EXCEPTIONS) continue;
       it(key, async () => {
         const exported = ((await import(join(ROOT, path))) as Exported)[name]!;
         const faults: string[] = [];
         for (let at = 0; at < count; at++) {
           for (const value of BAD) {
+            if (key in EXCEPTIONS && faults.length > 0) return; // it is needed
             const values: unknown[] = Array(count).fill(GOOD);
             values[at] = value;
             const complaint = fault(() =>
@@ -99,6 +99,7 @@ describe("lib refuses bad numbers with an error that names the function", () => 
           }
         }
         expect(faults).toEqual([]);
+        expect(EXCEPTIONS, "is needed no longer").not.toHaveProperty([key]);
       });
     }
   }
