@@ -1,15 +1,13 @@
-import type { Case } from "../problem/case";
 import type { Trouble } from "../problem/trouble";
 import { worst } from "../problem/verdict";
 import { CaseQueue } from "./case-queue";
 import type { CaseResult } from "./case-result";
-import { judgeCase } from "./judge-case";
+import { type Coming, runCases, type Task } from "./case-runs";
 import type { JudgeEvent, ProblemResult, RunFacts } from "./judge-event";
 import type { Judged, JudgeHost, NoProgram } from "./judged";
 import { scoreOf } from "./score";
-import { Turns } from "./turns";
 
-export interface JudgeOptions {
+export interface EngineOptions {
   readonly jobs: number;
   readonly failFast?: boolean;
   /** Reported at the start of the run. */
@@ -20,26 +18,11 @@ export interface JudgeOptions {
   readonly interrupted?: AbortSignal;
 }
 
-/** Problems that are still being prepared while the first ones are judged. */
-export interface Coming<Program> {
-  readonly problems: AsyncIterable<Judged<Program>>;
-  /** How many will come, as far as is known. */
-  readonly count: Pick<RunFacts, "problems" | "cases">;
-  /** Processes that prepare them; as long as they do, so many jobs rest. */
-  readonly preparing: number;
-}
-
-interface Task<Program> {
-  readonly problem: Judged<Program>;
-  readonly program: Program;
-  readonly testCase: Case;
-}
-
 /** Judges the cases of all problems side by side, in the order of CaseQueue. */
 export async function* judge<Program>(
   problems: readonly Judged<Program>[] | Coming<Program>,
   host: JudgeHost<Program>,
-  { jobs, failFast, facts, interrupted, troubles = [] }: JudgeOptions,
+  { jobs, failFast, facts, interrupted, troubles = [] }: EngineOptions,
 ): AsyncGenerator<JudgeEvent> {
   const coming = "count" in problems ? problems : undefined;
   const here = "count" in problems ? [] : problems;
@@ -47,19 +30,17 @@ export async function* judge<Program>(
   const queue = new CaseQueue<Task<Program>>(jobs, count.cases);
   const open = new Map<Judged<Program>, CaseResult[]>();
   const sum = { passed: 0, failed: 0, troubles: 0, remembered: 0 };
-  const stopped = () => interrupted?.aborted || (failFast && sum.failed > 0);
+  const stopped = () => interrupted?.aborted === true || (failFast === true && sum.failed > 0);
   let [admitted, done] = [0, 0];
-  if (facts) yield { type: "run-start", schema: 1, ...count, jobs, ...facts };
-  for (const { message, hint } of troubles) {
-    sum.troubles++;
-    yield { type: "trouble", message, hint };
+  function* tell(troubles: readonly Trouble[], slug?: string): Generator<JudgeEvent> {
+    for (const { message, hint } of troubles) {
+      sum.troubles++;
+      yield { type: "trouble", ...(slug !== undefined && { slug }), message, hint };
+    }
   }
   function* admit(problem: Judged<Program>): Generator<JudgeEvent> {
     const { slug, program, cases } = problem;
-    for (const { message, hint } of problem.troubles) {
-      sum.troubles++;
-      yield { type: "trouble", slug, message, hint };
-    }
+    yield* tell(problem.troubles, slug);
     if (!isCompileError(program)) {
       open.set(problem, []);
       admitted += cases.length;
@@ -71,34 +52,16 @@ export async function* judge<Program>(
       yield { type: "problem-end", ...problemResult(problem, [result]) };
     }
   }
+  if (facts) yield { type: "run-start", schema: 1, ...count, jobs, ...facts };
+  yield* tell(troubles);
   for (const problem of here) yield* admit(problem);
-  const turns = new Turns();
-  const running = new Map<Task<Program>, Promise<readonly [Task<Program>, CaseResult]>>();
-  const arrivals = coming?.problems[Symbol.asyncIterator]();
-  let arrival = arrivals?.next();
-  for (;;) {
-    if (stopped()) arrival = undefined;
-    const most = arrival ? Math.max(1, jobs - coming!.preparing) : jobs;
-    while (running.size < most && !stopped()) {
-      const task = queue.take();
-      if (!task) break;
-      const { problem, program, testCase } = task;
-      const judging = judgeCase(problem, program, testCase, host, turns);
-      running.set(
-        task,
-        judging.then((result) => [task, result] as const),
-      );
-    }
-    if (running.size === 0 && !arrival) break;
-    const next = await Promise.race([...running.values(), ...(arrival ? [arrival] : [])]);
-    if ("value" in next) {
-      arrival = next.done ? undefined : arrivals!.next();
-      if (!next.done) yield* admit(next.value);
+  for await (const step of runCases(queue, coming, host, jobs, stopped)) {
+    if ("arrived" in step) {
+      yield* admit(step.arrived);
       continue;
     }
-    const [task, result] = next;
-    running.delete(task);
     if (interrupted?.aborted) continue; // it was killed, not judged
+    const { task, result } = step;
     done++;
     sum[result.verdict === "AC" ? "passed" : "failed"]++;
     if (result.remembered) sum.remembered++;

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { terminal } from "../../base/host/terminal";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { makeLargeCases } from "../../judge/host/prepare/make-large-cases";
 import { prepareProblem } from "../../judge/host/prepare/prepare-problem";
 import { Output } from "../../judge/host/run/output";
 import { judge } from "../../judge/judge";
@@ -20,7 +21,9 @@ export async function judgeAttempt(
   const stop = () => void host.close();
   over.addEventListener("abort", stop);
   try {
-    const problem = await prepareProblem(slug, { entry });
+    const made = await makeLargeCases(slug);
+    const read = await prepareProblem(slug, { entry });
+    const problem = { ...read, troubles: [...made, ...read.troubles] };
     const run = { jobs: availableParallelism(), failFast: true, interrupted: over };
     let [passed, failed] = [0, 0];
     for await (const event of judge([problem], host, run)) {

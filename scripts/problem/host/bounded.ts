@@ -3,11 +3,11 @@ import { ExpectedError } from "../../base/expected-error";
 import { killable } from "../../base/host/interruption";
 import { MemoryWatch } from "./memory-watch";
 
-interface Room extends Context {
+interface Realm extends Context {
   work: () => void;
 }
 
-let room: Room | undefined;
+let realm: Realm | undefined;
 
 /**
  * Runs work that blocks the thread and may never end: a signal ends the process, and after `limitMs`
@@ -22,11 +22,11 @@ export function bounded<T>(
   mostMiB?: number,
 ): T {
   // V8 breaks off whatever runs below a script with a time limit, functions of other contexts too.
-  room ??= createContext({}) as Room;
+  realm ??= createContext({}) as Realm;
   const watch = mostMiB === undefined ? undefined : MemoryWatch.begin(mostMiB);
   let outcome: { value: T } | { thrown: unknown };
   let exit: string | undefined;
-  room.work = () => {
+  realm.work = () => {
     try {
       outcome = { value: work() };
     } catch (thrown) {
@@ -41,12 +41,12 @@ export function bounded<T>(
   };
   try {
     const options = { timeout: limitMs, breakOnSigint: watch !== undefined };
-    killable(() => runInContext("work()", room!, options));
+    killable(() => runInContext("work()", realm!, options));
   } catch (error) {
     throw broken(error, what, limitMs, hint, watch);
   } finally {
     process.exit = realExit;
-    room.work = () => {}; // holds nothing of the last work
+    realm.work = () => {}; // holds nothing of the last work
   }
   if (exit !== undefined) {
     throw new ExpectedError(`${what} calls ${exit}`, "return the result, or throw an error");

@@ -4,6 +4,7 @@ import { presentRuntime } from "../../../runner/host/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
 import type { CaseResult } from "../../case-result";
+import { makeLargeCases } from "../prepare/make-large-cases";
 import { prepareProblem } from "../prepare/prepare-problem";
 import { openJudgeHost } from "./open-judge-host";
 
@@ -22,6 +23,7 @@ export async function knownVerdicts(slug: string, bundle: Bundle): Promise<Known
   const { target } = bundle;
   const ours: Runtime = { name: "node", version: process.versions.node };
   const ways = [{ runtime: targets[target].runtime, target }, { runtime: ours }];
+  await makeLargeCases(slug);
   const host = await openJudgeHost();
   let most: KnownVerdicts | undefined;
   try {

@@ -5,7 +5,7 @@ import { isLarge } from "../../../problem/case-origin";
 import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { madeCasesFolder } from "../../../problem/host/made-cases";
 import type { Program } from "../../../runner/host/program";
-import type { Coming } from "../../judge";
+import type { Coming } from "../../case-runs";
 import type { Judged } from "../../judged";
 import { preparedApart } from "./prepare-apart";
 import type { Selection } from "./select-problems";

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ROOT } from "../../../base/host/repository";
 import type { TargetName } from "../../../problem/problem";
+import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
 
 /** What decides a bundle beside its problem. */
@@ -82,6 +83,7 @@ export async function prepareAll(
   for (const slug of slugs) {
     await nextTurn(); // the end of stdin is heard only between two turns
     try {
+      await makeLargeCases(slug);
       await prepareProblem(slug, { ...(target && { target }), ...(min && { min }) });
     } catch {
       // the process that judges meets the same fault, and says it

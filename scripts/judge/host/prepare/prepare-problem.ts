@@ -1,12 +1,11 @@
 import { ExpectedError } from "../../../base/expected-error";
-import { diskFault, isDiskFault, isUnreadable } from "../../../base/host/disk-fault";
+import { isDiskFault } from "../../../base/host/disk-fault";
 import { killable } from "../../../base/host/interruption";
 import { problemPath } from "../../../base/host/repository";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
 import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { findCases } from "../../../problem/host/find-cases";
-import { ensureLargeCases } from "../../../problem/host/generate-cases";
 import { problemExport } from "../../../problem/host/problem-module";
 import type { OtherLimits, Problem, TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
@@ -17,6 +16,7 @@ import type { Judged, NoProgram } from "../../judged";
 import { outsideProgram, runChecker } from "../check/checker-program";
 import { comparer } from "../check/compare";
 import { interactorOf } from "../check/interactor";
+import { noting } from "./make-large-cases";
 
 const OUTPUT_MIB = 64;
 
@@ -37,33 +37,18 @@ export interface PrepareOptions {
   /** Gets the problem's limits and how much longer the program's language usually takes. */
   readonly limits?: (usual: Limits, factor: number) => Limits;
   readonly lastTimeMs?: (slug: string, name: string) => number | undefined;
-  /** Called with a line that names a slow step. */
-  readonly doing?: ((line: string) => void) | undefined;
 }
 
-/** Prepares one program and the cases of a problem for judging. */
+/** Reads a problem and the cases that are there, and bundles its program; makeLargeCases makes the others. */
 export async function prepareProblem(
   slug: string,
   options: PrepareOptions = {},
 ): Promise<Judged<Program>> {
   const { filter, target, limits = (usual) => usual, lastTimeMs } = options;
   const troubles: Trouble[] = [];
-  const noted = <T>(work: () => T): T | undefined => {
-    try {
-      return work();
-    } catch (thrown) {
-      const error = isUnreadable(thrown) ? diskFault(thrown) : thrown;
-      if (!(error instanceof ExpectedError)) throw error;
-      troubles.push({ message: error.message, hint: error.hint });
-      return undefined;
-    }
-  };
+  const noted = <T>(work: () => T) => noting(troubles, work);
   const origins = noted(() => readCaseOrigins(slug));
-  // One stretch for all of them: a signal that arrives between two would be lost.
-  const problem = killable(() => {
-    if (origins) noted(() => ensureLargeCases(slug, options.doing, filter));
-    return noted(() => problemFacts(slug));
-  });
+  const problem = killable(() => noted(() => problemFacts(slug)));
   const caseFiles = findCases(slug, undefined, filter);
   troubles.push(...caseFiles.troubles);
   const compared = problem && noted(() => comparer(slug, problem.checker));

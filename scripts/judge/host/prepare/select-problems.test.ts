@@ -8,6 +8,7 @@ import { ROOT } from "../../../base/host/repository";
 import type { Problem, TargetName } from "../../../problem/problem";
 import { emptyProgram } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
+import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
 import { filterTrouble, knownSlugs, prepareProblems, type Selection } from "./select-problems";
 
@@ -123,9 +124,12 @@ describe("a faulty cases.json", () => {
     mkdirSync(folder, { recursive: true });
     for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
     writeFileSync(join(folder, "cases.json"), text);
+    const made = await makeLargeCases(slug, { filter });
     const { troubles } = await prepareProblem(slug, { program: emptyProgram(), filter });
     rmSync(folder, { recursive: true });
-    return troubles.map(({ message }) => message).filter((message) => /cases/.test(message));
+    return [...made, ...troubles]
+      .map(({ message }) => message)
+      .filter((message) => /cases/.test(message));
   };
 
   it("is reported once", async () => {

@@ -11,6 +11,7 @@ import { commandProgram, type Program } from "../../../runner/host/program";
 import { runtimeCommand } from "../../../runner/host/runtimes";
 import { targets } from "../../../targets/targets";
 import type { Judged } from "../../judged";
+import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
 import { prepareProgram } from "./prepare-program";
 
@@ -78,7 +79,6 @@ export async function preparer(
     ...(bundle !== undefined && { bundle }),
     ...(runtime && { runtime }),
     lastTimeMs: past.lastTimeMs,
-    doing,
     limits: (usual: Limits, factor: number) => ({
       ...usual,
       timeMs: limits ? (time ?? usual.timeMs * factor) * scale : Number.POSITIVE_INFINITY,
@@ -87,8 +87,11 @@ export async function preparer(
   };
   const label = run ?? (against === undefined ? undefined : "solution");
   return async (slug) => {
+    const owner = isAbsolute(slug) ? namedProgram(slug)?.of?.slug : slug;
+    const made = owner === undefined ? [] : await makeLargeCases(owner, { filter, doing });
     const prepare = isAbsolute(slug) ? prepareProgram : prepareProblem;
-    const problem = await prepare(slug, { ...options, ...(first && { program: first }) });
+    const read = await prepare(slug, { ...options, ...(first && { program: first }) });
+    const problem = { ...read, troubles: [...made, ...read.troubles] };
     const named = label === undefined ? problem : { ...problem, label };
     if (!second) return [named];
     const opponent = await prepare(slug, { ...options, program: second });

@@ -15,6 +15,7 @@ import { bundleProgram, type Program } from "../../../runner/host/program";
 import { runtimeCommand } from "../../../runner/host/runtimes";
 import { isTarget } from "../../../targets/targets";
 import { openJudgeHost } from "../../host/engine/open-judge-host";
+import { makeLargeCases } from "../../host/prepare/make-large-cases";
 import { prepareProblem } from "../../host/prepare/prepare-problem";
 import { judge } from "../../judge";
 import type { JudgeEvent } from "../../judge-event";
@@ -91,11 +92,12 @@ async function prepared(
     // Bun reserves more memory than any limit allows, even when it uses little.
     const limits = (usual: Limits) =>
       program.name === "bun" ? { ...usual, memoryMiB: Number.POSITIVE_INFINITY } : usual;
+    const made = await makeLargeCases(slug);
     const problem = await prepareProblem(slug, {
       program: bundleProgram(targetBundle, start),
       limits,
     });
-    return { ...problem, label: runtime };
+    return { ...problem, label: runtime, troubles: [...made, ...problem.troubles] };
   } catch (error) {
     if (isDiskFault(error)) throw error; // the same would happen to all of them
     return failed(slug, runtime, error);
