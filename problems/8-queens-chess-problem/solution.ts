@@ -27,7 +27,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   const all: Int32Array[] = [];
   queensAll(SIDE, (rows) => all.push(rows.slice()));
-  const sets = scanner.int();
+  const sets = scanner.intIn(0, bounds.maxSets, "the number of sets");
   for (let set = 0; set < sets; set++) {
     const row = scanner.intIn(1, SIDE, "a row") - 1;
     const column = scanner.intIn(1, SIDE, "a column") - 1;

@@ -22,7 +22,9 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < tests; test++) {
     const count = scanner.intIn(1, bounds.maxNumbersInAll, "n");
     let odd = 0;
-    for (let heap = 0; heap < count; heap++) odd |= scanner.int() & 1;
+    for (let heap = 0; heap < count; heap++) {
+      odd |= scanner.intIn(1, bounds.maxNumber, "a number") & 1;
+    }
     writer.text(odd === 1 ? "first\n" : "second\n");
   }
   return writer.result();

@@ -27,7 +27,7 @@ export function solve(input: Uint8Array): Uint8Array {
   while (scanner.hasNext()) {
     const stones = scanner.intIn(1, bounds.maxStones, "n");
     const moves = Int32Array.from({ length: scanner.intIn(1, bounds.maxMoves, "m") }, () =>
-      scanner.int(),
+      scanner.intIn(1, bounds.maxStones, "a move"),
     ).sort();
     const small = moves[moves.length - 1]! <= SMALL_MOVE;
     const wins = small

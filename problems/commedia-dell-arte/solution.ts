@@ -21,7 +21,7 @@ import { bounds } from "./problem";
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
-  for (let left = scanner.int(); left > 0; left--) {
+  for (let left = scanner.intIn(1, bounds.maxNumbers, "N"); left > 0; left--) {
     const side = scanner.intIn(1, bounds.maxSide, "M");
     const home = new Int32Array(side ** 3);
     intsIn(scanner, home, home.length, 0, home.length - 1, "a tile");

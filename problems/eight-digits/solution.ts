@@ -23,7 +23,7 @@ const NEXT_TO = gridMoves(3, 3, ROOK_STEPS);
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
-  const board = scanner.int();
+  const board = scanner.intIn(12_345_678, 876_543_210, "a board");
   return new Writer()
     .int(bidirectionalDistance(board, GOAL, slides))
     .newline()

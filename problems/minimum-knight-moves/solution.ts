@@ -15,6 +15,7 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
+import { bounds } from "./problem";
 
 const SIDE = 8;
 
@@ -22,7 +23,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer();
   const searches: GridSearch[] = [];
-  const tests = scanner.int();
+  const tests = scanner.intIn(1, bounds.maxTests, "T");
   for (let test = 0; test < tests; test++) {
     const from = square(scanner);
     const to = square(scanner);

@@ -24,7 +24,9 @@ export function solve(input: Uint8Array): Uint8Array {
   const tests = scanner.intIn(1, bounds.maxTests, "T");
   for (let test = 0; test < tests; test++) {
     const count = scanner.intIn(1, bounds.maxNumbersInAll, "n");
-    const piles = Array.from({ length: count }, () => scanner.int());
+    const piles = Array.from({ length: count }, () =>
+      scanner.intIn(1, bounds.maxNumber, "a number"),
+    );
     writer.text(misereWins(piles) ? "First\n" : "Second\n");
   }
   return writer.result();

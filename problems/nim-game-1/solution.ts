@@ -22,7 +22,9 @@ export function solve(input: Uint8Array): Uint8Array {
   for (let test = 0; test < tests; test++) {
     const count = scanner.intIn(1, bounds.maxNumbersInAll, "n");
     let sum = 0;
-    for (let heap = 0; heap < count; heap++) sum ^= scanner.int();
+    for (let heap = 0; heap < count; heap++) {
+      sum ^= scanner.intIn(1, bounds.maxNumber, "a number");
+    }
     writer.text(sum !== 0 ? "first\n" : "second\n");
   }
   return writer.result();

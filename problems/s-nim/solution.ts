@@ -23,7 +23,9 @@ export function solve(input: Uint8Array): Uint8Array {
   while (scanner.hasNext()) {
     const size = scanner.intIn(0, bounds.maxMoves, "k");
     if (size === 0) break;
-    const moves = Int32Array.from({ length: size }, () => scanner.int()).sort();
+    const moves = Int32Array.from({ length: size }, () =>
+      scanner.intIn(1, bounds.maxBeads, "a move"),
+    ).sort();
     const numbers = subtractionNumbers(moves, bounds.maxBeads + 1);
     const positions = scanner.intIn(1, bounds.maxPositions, "m");
     for (let position = 0; position < positions; position++) {

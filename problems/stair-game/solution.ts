@@ -23,7 +23,7 @@ export function solve(input: Uint8Array): Uint8Array {
     const count = scanner.intIn(1, bounds.maxNumbersInAll, "n");
     let sum = 0;
     for (let stair = 1; stair <= count; stair++) {
-      const balls = scanner.int();
+      const balls = scanner.intIn(0, bounds.maxNumber, "a number of balls");
       if (stair % 2 === 0) sum ^= balls;
     }
     writer.text(sum !== 0 ? "first\n" : "second\n");

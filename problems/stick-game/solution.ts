@@ -21,7 +21,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const sticks = scanner.intIn(1, bounds.maxSticks, "n");
   const moves = Int32Array.from({ length: scanner.intIn(1, bounds.maxMoves, "k") }, () =>
-    scanner.int(),
+    scanner.intIn(1, sticks, "a move"),
   ).sort();
   const won = new Uint8Array(sticks + 1);
   const answer = new Uint8Array(sticks + 1);

@@ -21,7 +21,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const count = scanner.intIn(1, bounds.maxMoves, "N");
   const stones = scanner.intIn(1, bounds.maxStones, "K");
-  const moves = Int32Array.from({ length: count }, () => scanner.int());
+  const moves = Int32Array.from({ length: count }, () => scanner.intIn(1, stones, "a move"));
   const lost = subtractionNumbers(moves, stones + 1)[stones] === 0;
   return new Writer().text(lost ? "Second\n" : "First\n").result();
 }
