@@ -6,13 +6,14 @@ import { icpc202509 } from "./formats/icpc-2025-09";
 import { polygon } from "./formats/polygon";
 
 /** Every package format by name. */
-export const FORMAT_NAMES = ["icpc", "icpc-2025-09", "domjudge", "dmoj", "polygon"] as const;
-export type FormatName = (typeof FORMAT_NAMES)[number];
-
-export const formats: Readonly<Record<FormatName, Format>> = {
+export const formats = {
   icpc,
   "icpc-2025-09": icpc202509,
   domjudge,
   dmoj,
   polygon,
-};
+} as const satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
+
+export const FORMAT_NAMES = Object.keys(formats) as FormatName[];

@@ -11,7 +11,7 @@ export interface ContestTask {
   readonly timeLimitMs: number;
   readonly memoryLimitMiB: number;
   readonly interactive: boolean;
-  /** Files that stand for stdin and stdout. */
+  /** Files that replace stdin and stdout. */
   readonly files?: ProgramFiles;
   /** What of the task could not be taken over, a sentence each. */
   readonly notes: readonly string[];

@@ -18,7 +18,7 @@ export interface PackageFacts {
   readonly unjudged?: string;
   /** A time limit that is not given is so many times the time of the slowest accepted program. */
   readonly timeMultiplier: number;
-  /** Words that stand for values in its programs, as {{name}}. */
+  /** Words that its programs use as placeholders of values, as {{name}}. */
   readonly constants: Readonly<Record<string, string>>;
   /** What the package leaves open and the format fills in, a sentence each. */
   readonly assumed: readonly string[];

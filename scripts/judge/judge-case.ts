@@ -8,7 +8,7 @@ import { shown } from "./shown";
 import { shownCase } from "./shown-case";
 import type { Turns } from "./turns";
 
-/** From here on the neighbours may have decided the verdict: it is run again alone. */
+/** From 90 % of the limit, other cases may have slowed it: it runs again alone. */
 const DOUBTFUL_FROM = 0.9;
 /** Up to here the host lets a program run over its limit, and no neighbour slows one more than this. */
 const DOUBTFUL_TO = 1.3;

@@ -18,7 +18,7 @@ export interface Judged<Program> {
   readonly checker: string;
   /** What it talks with, in interactive problems. */
   readonly interactor?: Interactor;
-  /** Files that stand for its stdin and stdout. */
+  /** Files that replace its stdin and stdout. */
   readonly files?: ProgramFiles;
   /** Its expected output need not be a right one, as a program judges: equal bytes say nothing. */
   readonly isOutputFree?: boolean;

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Loads what an example imports, by the path that stands there. */
+/** Loads what an example imports, by the path in its import. */
 export type Load = (path: string) => Promise<unknown>;
 
 /** Runs the code of a README; the values of its constants and classes by name. */

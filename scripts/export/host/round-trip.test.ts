@@ -10,7 +10,7 @@ import { FORMAT_NAMES, type FormatName, formats } from "../formats";
 import { readProblem } from "./read-problem";
 import { runExport } from "./run-export";
 
-// Export, import, and what is still there. What a format has no place for stands in LOST.
+// Export, import, and what is still there. LOST lists what a format has no place for.
 
 let folder: string;
 beforeAll(() => {

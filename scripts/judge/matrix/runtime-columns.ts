@@ -3,7 +3,7 @@ import { type Runtime, runtimeName } from "../../targets/target";
 import { targetNames, targets } from "../../targets/targets";
 import type { MatrixColumn } from "./matrix-cell";
 
-/** A runtime of the matrix, and the target whose bundles stand for those of all its judges. */
+/** A runtime of the matrix, and the target whose bundles are run for all its judges. */
 export interface Column extends MatrixColumn {
   readonly program: Runtime;
   readonly target: TargetName;
@@ -17,7 +17,7 @@ export function runtimeColumns(): Column[] {
     for (const program of [runtime, ...otherRuntimes]) {
       const name = runtimeName(program);
       const column = byRuntime.get(name) ?? { program, target, judges: [] };
-      // The judge that takes the longest source stands for all.
+      // The judge that takes the longest source is run for all.
       if (longest(target) > longest(column.target)) column.target = target;
       column.judges.push(program.assumed ? `${title}\\*` : title);
       byRuntime.set(name, column);

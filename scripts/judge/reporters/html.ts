@@ -138,7 +138,7 @@ function block(
   );
 }
 
-/** The tokens that the other text has not at the same place stand in <mark>. */
+/** Marks the tokens that differ from the other text's at the same place. */
 function marked(words: string, other: string): string {
   const others = other.split(/\s+/).filter(Boolean);
   let at = 0;

@@ -7,14 +7,15 @@ import { quiet } from "./quiet";
 import { terminal } from "./terminal";
 
 /** Every report format by name. */
-export const REPORTER_NAMES = ["terminal", "quiet", "json", "junit", "github", "html"] as const;
-export type ReporterName = (typeof REPORTER_NAMES)[number];
-
-export const reporters: Readonly<Record<ReporterName, (options: ReporterOptions) => Reporter>> = {
+export const reporters = {
   terminal,
   quiet,
   json: jsonLines,
   junit,
   github,
   html,
-};
+} as const satisfies Record<string, (options: ReporterOptions) => Reporter>;
+
+export type ReporterName = keyof typeof reporters;
+
+export const REPORTER_NAMES = Object.keys(reporters) as ReporterName[];

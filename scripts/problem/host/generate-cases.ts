@@ -19,7 +19,7 @@ const PART_MS = 600_000;
 /** For the same, beside what the process takes before. */
 const PART_MIB = 1024;
 
-/** For a solution that may stand in for the reference. */
+/** For a solution that may replace the reference. */
 const SOLUTION_MS = 10_000;
 
 type Solve = (input: Uint8Array) => Uint8Array;

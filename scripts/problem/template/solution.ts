@@ -8,7 +8,7 @@
  * Space   O(n)
  * Source  {{source}}
  *
- * name    what a short name stands for, with an example value
+ * name    what a short name means, with an example value
  */
 import { runProgram } from "../../../lib/io/run-program";
 import { Scanner } from "../../../lib/io/scanner";

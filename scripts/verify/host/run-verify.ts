@@ -40,7 +40,7 @@ const TITLE = "module (problem)";
 const CASES = ".cache/verify";
 const OUTPUT_BYTES = 256 << 20;
 
-/** `stopping` receives a function that ends the run at once, and returns the signal of that. */
+/** `stopping(stop)` calls stop() on Ctrl-C and returns the signal. */
 export async function runVerify(
   words: readonly string[],
   options: VerifyOptions,

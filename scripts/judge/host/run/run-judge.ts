@@ -50,7 +50,7 @@ export interface JudgeOptions extends Selection {
   readonly merge?: readonly string[];
   /** Only name the problems. */
   readonly list?: true;
-  /** Of a package alone, which another command judges. */
+  /** Only with `--package`. */
   readonly submissions?: true;
 }
 
@@ -101,7 +101,7 @@ function openHost({ sandbox, cache, force }: JudgeOptions): Promise<OpenJudgeHos
   return openJudgeHost({ sandbox, ...(forget && { forget }) });
 }
 
-/** `stopping` receives a function that ends the run at once, and returns the signal of that. */
+/** `stopping(stop)` calls stop() on Ctrl-C and returns the signal. */
 async function judgeSlugs(
   slugs: readonly string[],
   troubles: readonly Trouble[],

@@ -8,7 +8,7 @@
  * Space   O(1)
  * Source  {{source}}
  *
- * name    what a short name stands for, with an example value
+ * name    what a short name means, with an example value
  */
 import { type Dialogue, runDialogue } from "../../../../lib/io/run-program";
 
