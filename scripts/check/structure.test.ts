@@ -4,12 +4,12 @@ import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../base/host/repository";
 import { scan } from "./imports";
+import { needlessInBase } from "./needless-in-base";
 import { circles, mayUse, ROOM_NAMES, ROOMS, roomOf, TEST_ARROWS } from "./rooms";
 import {
   fileArrows,
   fileFaults,
   fullFolders,
-  needlessInBase,
   printers,
   topicArrows,
   usedArrows,
