@@ -26,7 +26,9 @@ const PARTS = [
 
 /** The tests that modules of lib lack. */
 function lacking(modules: readonly string[], present: (file: string) => boolean): string[] {
-  return modules.map((name) => `lib/${name.replace("/", "/proof/")}.test.ts`).filter((file) => !present(file));
+  return modules
+    .map((name) => `lib/${name.replace("/", "/proof/")}.test.ts`)
+    .filter((file) => !present(file));
 }
 
 /** Files that lack their other half, in words. */

@@ -18,7 +18,7 @@ export const ROOMS = {
   site: ["base", "problem", "targets", "bundle", "runner", "judge", "bench"],
   readme: ["base", "problem", "targets"],
   contest: ["base", "problem"],
-  check: ["base", "problem", "runner", "judge", "readme"],
+  check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { mobiusSum, totientSum } from "../totient-sum";
 import { twin } from "./totient-sum.twin";
 import { solve } from "./totient-sum.verify";

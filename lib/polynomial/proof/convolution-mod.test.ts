@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { isPrime } from "../../number/is-prime";
 import { Random } from "../../sequence/random";
 import { convolutionMod } from "../convolution-mod";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { recurrenceTerm } from "../recurrence-term";
 import { twin } from "./recurrence-term.twin";
 import { solve } from "./recurrence-term.verify";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { seriesComposition } from "../series-composition";
 import { seriesReversion } from "../series-reversion";

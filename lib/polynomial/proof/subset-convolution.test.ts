@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { subsetConvolution } from "../subset-convolution";
 import { twin } from "./subset-convolution.twin";
 import { solve } from "./subset-convolution.verify";

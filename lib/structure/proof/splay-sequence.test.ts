@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { SplaySequence } from "../splay-sequence";
 import { twin } from "./splay-sequence.twin";

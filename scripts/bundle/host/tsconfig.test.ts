@@ -111,7 +111,7 @@ describe("the settings of class fields", () => {
     const main = `import { Dog } from "../zoo/dog";\nimport { size } from "../zoo/size";
 console.log(new Dog("rex").name, size);`;
     const dog = `class Animal { name: string; constructor(name: string) { this.name = name; } }
-export class Dog extends Animal { declare age: number; name!: string; }`;
+  export class Dog extends Animal { declare age: number; name!: string; }`;
     const files = {
       "abc/main.ts": main,
       "zoo/dog.ts": dog,

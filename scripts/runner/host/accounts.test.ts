@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { compileSupervisor } from "./compile-supervisor";
 import { needsTier } from "../../testing/needs-tier";
+import { compileSupervisor } from "./compile-supervisor";
 
 // The supervisor reads the files of a control group, as the kernel's documents describe them
 // (Documentation/admin-guide/cgroup-v2.rst and cgroup-v1/memory.rst); here they are recorded ones.

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from "vitest";
-import { BoxRunner } from "./box-runner";
 import { needsTier } from "../../testing/needs-tier";
+import { BoxRunner } from "./box-runner";
 import type { Program } from "./program";
 import { chooseSandbox } from "./sandbox";
 

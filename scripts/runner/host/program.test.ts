@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { needsTier } from "../../testing/needs-tier";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
-import { needsTier } from "../../testing/needs-tier";
 import { bundleProgram, commandProgram, packageJson } from "./program";
 import { chooseSandbox } from "./sandbox";
 

@@ -1,7 +1,7 @@
 import { makeBundle } from "../../../bundle/host/make-bundle";
 import { readSource } from "../../../bundle/host/recipe";
-import { parseSource } from "../../../bundle/read-sources";
 import type { Read } from "../../../bundle/read";
+import { parseSource } from "../../../bundle/read-sources";
 import { withoutComments } from "../../../bundle/without-comments";
 import type { TargetName } from "../../../problem/problem";
 import { sizeProgram, withoutUses } from "../size-program";
