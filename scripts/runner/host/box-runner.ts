@@ -70,13 +70,34 @@ export class BoxRunner {
     expected?: string,
     files: ProgramFiles = {},
   ): Promise<Execution> {
-    const slot = this.free.pop() ?? this.addSlot();
+    let slot = this.living(this.free.pop() ?? this.addSlot());
     try {
-      const report = await slot.supervisor.run(this.wish(slot, program, input, limits, files));
+      const wish = this.wish(slot, program, input, limits, files);
+      let report = await slot.supervisor.run(wish);
+      if (!report) {
+        slot = this.living(slot);
+        report = await slot.supervisor.run(wish);
+      }
+      if (!report) throw new Error("a new supervisor ended before its first case");
       return this.execution(report, slot, limits, expected);
     } finally {
       this.free.push(slot);
     }
+  }
+
+  /** With a new supervisor, if the kernel or a user has killed the old one. */
+  private living(slot: Slot): Slot {
+    const { supervisor, output, errors } = slot;
+    if (!supervisor.hasDied) return slot;
+    const predecessor = supervisor.pid ?? 0;
+    for (const file of [output, errors]) rmSync(file, { force: true }); // what it left may write to them
+    const { folder, supervisor: file } = this.scratch;
+    const living = {
+      ...slot,
+      supervisor: new Supervisor(file, folder, this.groups, { predecessor }),
+    };
+    this.slots.splice(this.slots.indexOf(slot), 1, living);
+    return living;
   }
 
   /** Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. */
@@ -87,13 +108,15 @@ export class BoxRunner {
     const own = join(folder, `talk-${this.conversations++}`); // the supervisor removes it at its end
     mkdirSync(own);
     chmodSync(own, 0o711);
-    const slot = slotIn(own, 0, new Supervisor(supervisor, own, this.groups, true));
+    const slot = slotIn(own, 0, new Supervisor(supervisor, own, this.groups, { talks: true }));
     this.talking.add(slot.supervisor);
     try {
       const files = { input: "fd:5", output: "fd:6" };
       const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
       talk({ ...slot.supervisor.conversation, kill: () => slot.supervisor.cancel() });
-      return this.execution({ ...(await report), outputBytes: 0 }, slot, limits);
+      const measured = await report;
+      if (!measured) throw new Error("the supervisor ended before the case");
+      return this.execution({ ...measured, outputBytes: 0 }, slot, limits);
     } finally {
       await slot.supervisor.close();
       this.talking.delete(slot.supervisor);

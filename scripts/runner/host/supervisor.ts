@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { finished } from "node:stream/promises";
 import { execa } from "execa";
 import type { JobGroups } from "./job-groups";
 
@@ -47,18 +48,37 @@ export interface Report {
   readonly failed: string;
 }
 
+/** Why there is no report: the supervisor had ended before the case, or it ended in the middle of it. */
+const NOT_BEGUN = Symbol("not begun");
+const BROKEN_OFF = Symbol("broken off");
+type Answer = string | typeof NOT_BEGUN | typeof BROKEN_OFF;
+
+export interface SupervisorOptions {
+  /** Has pipes for the program's stdin and stdout. */
+  readonly talks?: boolean;
+  /** The process id of a supervisor that was killed: the new one ends what it has left. */
+  readonly predecessor?: number;
+}
+
 /** One long-lived supervisor: runs one case at a time, requested and answered over a pipe. */
 export class Supervisor {
   private readonly process;
   private readonly ended: Promise<unknown>;
-  private answered: ((line: string | undefined) => void) | undefined;
+  private answered: ((answer: Answer) => void) | undefined;
+  private isClosed = false;
+  private hasEnded = false;
   private text = "";
 
   /** The supervisor removes `scratch` when it ends, even after we were killed. */
-  constructor(file: string, scratch: string, groups: JobGroups, talks = false) {
+  constructor(
+    file: string,
+    scratch: string,
+    groups: JobGroups,
+    { talks = false, predecessor = 0 }: SupervisorOptions = {},
+  ) {
     const { places, scope, runtimeFolder } = groups;
     const conversation = talks ? (["ignore", "ignore", "pipe", "pipe"] as const) : [];
-    const [first, ...rest] = [...scope, file, scratch, ...places];
+    const [first, ...rest] = [...scope, file, scratch, String(predecessor), ...places];
     this.process = execa(first!, rest, {
       stdio: ["pipe", "pipe", "ignore", ...conversation],
       buffer: false,
@@ -71,9 +91,25 @@ export class Supervisor {
         ...(runtimeFolder && { XDG_RUNTIME_DIR: runtimeFolder }), // for systemd-run
       },
     });
-    this.process.stdin.on("error", () => {}); // reported by `ended`
+    this.process.stdin.on("error", () => {}); // reported by the write, or by `ended`
     this.process.stdout.setEncoding("utf8").on("data", (text: string) => this.read(text));
-    this.ended = this.process.then(() => this.answer(undefined));
+    // Not only execa's promise: that waits for the conversation's pipes, which a program may hold open.
+    const exit = new Promise<void>((resolve) => this.process.once("exit", () => resolve()));
+    const drained = exit.then(() => finished(this.process.stdout).catch(() => {}));
+    this.ended = Promise.race([this.process, drained]).then(() => {
+      this.hasEnded = true;
+      this.answer(BROKEN_OFF);
+    });
+  }
+
+  get pid(): number | undefined {
+    return this.process.pid;
+  }
+
+  /** It runs no case any more, though nobody has closed it. */
+  get hasDied(): boolean {
+    const { exitCode, signalCode } = this.process;
+    return !this.isClosed && (this.hasEnded || exitCode !== null || signalCode !== null);
   }
 
   /** With `talks`: the judge's ends of the pipes that the program reads as "fd:5" and writes as "fd:6". */
@@ -82,24 +118,33 @@ export class Supervisor {
     return { toProgram: toProgram!, fromProgram: fromProgram! };
   }
 
-  async run(wish: Wish): Promise<Report> {
-    const line = await new Promise<string | undefined>((resolve) => {
+  /** Undefined if the supervisor had died before it could begin. */
+  async run(wish: Wish): Promise<Report | undefined> {
+    if (this.hasDied) return undefined;
+    const answer = await new Promise<Answer>((resolve) => {
       this.answered = resolve;
-      this.process.stdin.write(message(wish));
+      this.process.stdin.write(message(wish), (fault) => {
+        if (!fault) return;
+        this.hasEnded = true;
+        this.answer(this.isClosed ? BROKEN_OFF : NOT_BEGUN);
+      });
     });
-    if (line === undefined) throw new Error("the supervisor ended in the middle of a case");
-    const report = JSON.parse(line) as Report;
+    if (answer === NOT_BEGUN) return undefined;
+    if (answer === BROKEN_OFF) throw new Error("the supervisor ended in the middle of a case");
+    const report = JSON.parse(answer) as Report;
     if (report.error) throw new Error(`${report.failed}: ${report.error}`);
     return report;
   }
 
   /** Kills the running case; its answer still arrives. */
   cancel(): void {
+    this.isClosed = true;
     this.process.stdin.destroy();
   }
 
   /** Kills what still runs, cleans up, and waits until that is done. */
   async close(): Promise<void> {
+    this.isClosed = true;
     this.process.stdin.end();
     this.process.stdin.destroy();
     await this.ended;
@@ -114,8 +159,8 @@ export class Supervisor {
     this.answer(line);
   }
 
-  private answer(line: string | undefined): void {
-    this.answered?.(line);
+  private answer(answer: Answer): void {
+    this.answered?.(answer);
     this.answered = undefined;
   }
 }

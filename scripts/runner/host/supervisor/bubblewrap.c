@@ -150,7 +150,8 @@ void name_files(struct request *r) {
   r->errors = names[2];
 }
 
-static void start(const struct request *r, int to, int from, int errors) {
+static void start(const struct request *r, const int *fds, pid_t supervisor) {
+  const int to = fds[0], from = fds[1], errors = fds[2];
   char own_file[4096], tasks[24];
   ssize_t length = readlink("/proc/self/exe", own_file, sizeof own_file - 1);
   own_file[length < 0 ? 0 : length] = 0;
@@ -171,6 +172,7 @@ static void start(const struct request *r, int to, int from, int errors) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != supervisor) _exit(126);
   execvp("bwrap", arguments); // its environment is ours, which is empty but for PATH
   if (errno == ENOENT || errno == EACCES) dprintf(2, "no bubblewrap (apt-get install bubblewrap)\n");
   _exit(127);
@@ -207,17 +209,16 @@ void leave_box(void) {
 static const char *enter_box(const struct request *r, int errors) {
   int to[2], from[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, to) || pipe2(from, O_CLOEXEC)) return "pipe";
-  const pid_t child = fork();
-  if (child == 0) start(r, to[1], from[1], errors);
+  const pid_t child = start_process(start, r, (const int[]){to[1], from[1], errors}, 3);
   close(to[1]), close(from[1]);
   has_box = 1, to_box = to[0], from_box = from[0];
   return child < 0 ? "fork" : NULL;
 }
 
-static int send_case(const int files[CASE_FILES], const char *message, size_t length) {
+static int send_case(const int files[CASE_FILES], const struct request *r) {
   char head[24];
-  const int head_length = snprintf(head, sizeof head, "%zu\n", length);
-  return send_files(to_box, files) || write(to_box, head, head_length) < 0 || write(to_box, message, length) < 0;
+  const int head_length = snprintf(head, sizeof head, "%zu\n", r->length);
+  return send_files(to_box, files) || write(to_box, head, head_length) < 0 || write(to_box, r->message, r->length) < 0;
 }
 
 // Whether nothing can be left of a case that gave this answer.
@@ -228,20 +229,20 @@ static int was_harmless(const char *answer, size_t length) {
 }
 
 // Returns the length of the inner supervisor's answer, 0 when it gave none.
-size_t run_in_bubblewrap(const char *message, size_t length, const struct request *r,
-                         struct report *report, int judge_fd, char *answer, size_t room) {
+size_t run_in_bubblewrap(const struct request *r, struct report *report, int judge_fd, char *answer, size_t room) {
   static char program[MAX_PROGRAM], wanted[MAX_PROGRAM];
   int files[CASE_FILES] = {-1, -1, -1};
   size_t got = 0;
+  const long long kills = cgroup_version ? cgroup_oom_kills() : 0, start_us = now_us();
   const int can_be_kept = describe(r, wanted);
   if (!can_be_kept || strcmp(program, wanted)) leave_box();
   strcpy(program, wanted);
   report->failed = open_files(r, files);
   // A box that waited may have been killed.
-  if (has_box && !report->failed && send_case(files, message, length)) leave_box();
+  if (has_box && !report->failed && send_case(files, r)) leave_box();
   if (!has_box && !report->failed) {
     report->failed = enter_box(r, files[2]);
-    if (!report->failed) send_case(files, message, length); // if it has ended, it said why
+    if (!report->failed) send_case(files, r); // if it has ended, it said why
   }
   if (report->failed) report->error = errno ? errno : EIO;
   for (int at = 0; at < CASE_FILES; at++)
@@ -260,7 +261,12 @@ size_t run_in_bubblewrap(const char *message, size_t length, const struct reques
     if (count <= 0 || answer[(got += count) - 1] == '\n') break;
   }
   if (!can_be_kept || to_box < 0 || !was_harmless(answer, got)) leave_box();
-  if (got == 0 && !report->error) {
+  if (got == 0 && !report->error && cgroup_version && cgroup_oom_kills() > kills) {
+    // The supervisor in the box is in the group too: the kernel may have killed it for the program's memory.
+    report->stopped = "memory";
+    report->wall_us = now_us() - start_us;
+    report->peak_kib = r->memory_kib;
+  } else if (got == 0 && !report->error) {
     static char why[100];
     FILE *errors = fopen(r->errors, "re");
     report->error = EIO;

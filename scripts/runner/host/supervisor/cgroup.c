@@ -1,6 +1,6 @@
-// The kernel's own accounts of a job, where a control group can be had. The supervisor goes into the
-// group itself, so that all it starts is born there: moving each program would cost 12 ms a case. What
-// the supervisor uses is taken off.
+// The kernel's own accounts of a job, where a control group can be had: a group for the programs alone, whose
+// processes starter.c starts. The supervisor is not in it: when its memory is full, the kernel kills there.
+// Inside bubblewrap it is, and what it uses is taken off.
 #include "supervisor.h"
 #include <dirent.h>
 #include <errno.h>
@@ -13,9 +13,10 @@
 #include <unistd.h>
 
 #define PREFIX "judgebench-"
-enum { MAX_FOLDERS = 4, TASKS_OF_OURS = 4, OUT_OF_THE_WAY = 20 /* of descriptors with fixed numbers */, ROOM_KIB = 16 << 10, OPEN_ROOM_KIB = 8 << 20 };
+enum { MAX_FOLDERS = 4, TASKS_OF_OURS = 4, KILL_ROUNDS = 200, ROOM_KIB = 16 << 10, OPEN_ROOM_KIB = 8 << 20 };
 
-int cgroup_version;
+int cgroup_version, cgroup_has_us;
+static char own_group[3000]; // version 2: where we stand ourselves, beside the group; "" where we were before
 static char folders[MAX_FOLDERS][3000];
 static int folder_count, controllers_given;
 static int accounts[CGROUP_ACCOUNTS] = {-1, -1, -1, -1, -1}; // open files: usage, stat, events, cpu, tasks
@@ -70,15 +71,16 @@ void leave_cgroup(void) {
     if (accounts[account] >= 0) close(accounts[account]);
     accounts[account] = -1;
   }
-  for (int folder = 0; folder < folder_count; folder++) {
+  for (int folder = 0; folder < folder_count; folder++) rmdir(folders[folder]);
+  if (*own_group) {
     char above[3000];
-    snprintf(above, sizeof above, "%s", folders[folder]);
+    snprintf(above, sizeof above, "%s", own_group);
     *strrchr(above, '/') = 0;
     if (controllers_given) write_text(above, "cgroup.subtree_control", "-memory -pids");
     write_text(above, "cgroup.procs", "0");
-    rmdir(folders[folder]);
+    rmdir(own_group);
   }
-  folder_count = cgroup_version = controllers_given = 0;
+  folder_count = cgroup_version = controllers_given = *own_group = 0;
 }
 
 // Of jobs whose supervisor was killed.
@@ -109,10 +111,19 @@ static int own_place(char *place, size_t room) {
   return found ? 0 : -1;
 }
 
+// Only a group that holds no process itself may give controllers to those below: we go into one below too.
+static int give_controllers(const char *folder) {
+  snprintf(own_group, sizeof own_group, "%.2900s/" PREFIX "%d-supervisor", folder, getpid());
+  if (mkdir(own_group, 0755) && errno != EEXIST) return -1;
+  if (write_text(own_group, "cgroup.procs", "0")) return -1;
+  controllers_given = write_text(folder, "cgroup.subtree_control", "+memory +pids") == 0;
+  return controllers_given ? 0 : -1;
+}
+
 // A place: "1:/memory folder:/pids folder:/cpuacct folder", "2:/folder", or "2+:/folder" where we may
 // give the groups below it controllers. The group is made in it.
 // "own" is the group of version 2 in which a systemd scope has started us.
-int enter_cgroup(const char *place) {
+int make_cgroup(const char *place) {
   if (!strcmp(place, "proc")) return -1;
   char text[9000];
   snprintf(text, sizeof text, "%s", place);
@@ -124,16 +135,20 @@ int enter_cgroup(const char *place) {
     char *folder = next + 1;
     next = strchr(folder, ':');
     if (next) *next = 0;
+    if (text[1] == '+' && give_controllers(folder)) break;
     snprintf(folders[folder_count], sizeof folders[0], "%.2900s/" PREFIX "%d", folder, getpid());
     if (mkdir(folders[folder_count], 0755) && errno != EEXIST) break;
     folder_count++;
-    if (write_text(folders[folder_count - 1], "cgroup.procs", "0")) break;
-    // Only a group that holds no process itself, as its only one is in ours now, may give controllers.
-    if (text[1] == '+') controllers_given = !write_text(folder, "cgroup.subtree_control", "+memory +pids");
     if (!next && open_accounts() == 0) return 0;
   }
   leave_cgroup();
   return -1;
+}
+
+int join_cgroup(pid_t pid) {
+  for (int folder = 0; folder < folder_count; folder++)
+    if (write_in(folder, "cgroup.procs", pid)) return -1;
+  return 0;
 }
 
 static long tasks_set;
@@ -170,21 +185,36 @@ void limit_cgroup(const struct request *r) {
   tasks_set = r->tasks;
 }
 
-// All others in our group. One file lists them: a walk through /proc takes the supervisor of a user, which
-// cannot go before the programs, minutes beside a bomb of 500 processes. With a limit of one none can fork.
-int kill_group(void) {
+// Returns how many were killed.
+static int kill_members(int fd, pid_t but) {
   static char list[1 << 16];
-  if (!folder_count) return 0;
-  allow_tasks(1);
-  is_closed = 1;
-  const int fd = open_in(0, "cgroup.procs", O_RDONLY);
   size_t length = 0;
+  int count = 0;
   for (ssize_t size; fd >= 0 && (size = read(fd, list + length, sizeof list - 1 - length)) > 0;) length += size;
   if (fd >= 0) close(fd);
   list[length] = 0;
   for (char *at = list, *end; (end = strchr(at, '\n')); at = end + 1)
-    if (atoi(at) > 1 && atoi(at) != getpid()) kill(atoi(at), SIGKILL);
+    if (atoi(at) > 1 && atoi(at) != but) count += kill(atoi(at), SIGKILL) == 0;
+  return count;
+}
+
+// All in the group but the starter. One file lists them: a walk through /proc takes the supervisor of a user, which
+// cannot go before the programs, minutes beside a bomb of 500 processes. With a limit of one none can fork.
+int kill_group(pid_t but) {
+  if (!folder_count) return 0;
+  allow_tasks(1);
+  is_closed = 1;
+  kill_members(open_in(0, "cgroup.procs", O_RDONLY), but);
   return 1;
+}
+
+// What the group of a killed supervisor still holds, in the first of the place's folders.
+void end_group_of(pid_t supervisor, const char *place) {
+  char path[3100];
+  const char *const folder = strchr(place, ':');
+  if (!folder) return;
+  snprintf(path, sizeof path, "%.*s/" PREFIX "%d/cgroup.procs", (int)strcspn(folder + 1, ":"), folder + 1, supervisor);
+  for (int round = 0; round < KILL_ROUNDS && kill_members(open(path, O_RDONLY | O_CLOEXEC), 0); round++) usleep(5000);
 }
 
 // When all have ended.
@@ -201,6 +231,7 @@ void give_cgroup(int first) {
 
 void take_cgroup(int version, int first) {
   cgroup_version = version;
+  cgroup_has_us = version > 0;
   for (int account = 0; version && account < CGROUP_ACCOUNTS; account++) {
     const int fd = first + account;
     accounts[account] = fcntl(fd, F_SETFD, FD_CLOEXEC) ? -1 : fd;
@@ -243,7 +274,7 @@ long long cgroup_cpu_us(void) {
   return cgroup_version == 2 ? number_in(CGROUP_CPU, "usage_usec") : number_in(CGROUP_CPU, "") / 1000;
 }
 
-// Processes and threads, also ours; -1 where they are not counted.
+// Processes and threads, also the starter; -1 where they are not counted.
 long long cgroup_tasks(void) {
   return number_in(CGROUP_TASKS, "");
 }

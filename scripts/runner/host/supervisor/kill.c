@@ -8,7 +8,7 @@
 enum { REAP_PART = 256, ROUNDS = 8, WALK_ROUND = 2, FIRST_WAIT_US = 200, LONGEST_WAIT_US = 5000 };
 
 // Under a uid of its own one call reaches all processes, also those that fork now.
-static int kill_uid(uid_t uid) {
+int kill_uid(uid_t uid) {
   int status;
   const pid_t killer = vfork();
   if (killer == 0) {
@@ -24,7 +24,7 @@ static void kill_all(pid_t root, uid_t uid, int round) {
     kill(-1, SIGKILL);
     return;
   }
-  const int is_reached = uid ? kill_uid(uid) : kill_group();
+  const int is_reached = uid ? kill_uid(uid) : kill_group(starter);
   if (is_reached && round % ROUNDS != WALK_ROUND) return;
   const int count = descendants(root, list);
   for (int at = 0; at < count; at++) kill(list[at], SIGKILL);
@@ -36,9 +36,13 @@ int reap_some(reaped_fn *reaped, void *context) {
   int status;
   struct rusage usage;
   pid_t pid = 0;
-  for (int part = 0; part < REAP_PART && (pid = wait4(-1, &status, WNOHANG, &usage)) > 0; part++)
-    reaped(pid, status, &usage, context);
-  return pid >= 0 || errno != ECHILD;
+  siginfo_t any;
+  // Also what has not become another program yet, which the starter has forked, and the starter itself.
+  for (int part = 0; part < REAP_PART && (pid = wait4(-1, &status, WNOHANG | __WALL, &usage)) > 0; part++)
+    if (pid == starter) forget_starter();
+    else reaped(pid, status, &usage, context);
+  if (pid < 0) return errno != ECHILD;
+  return pid > 0 || !starter || waitid(P_ALL, 0, &any, WEXITED | WNOHANG | WNOWAIT) == 0;
 }
 
 // Kills until nothing is left, and waits longer each time: those that are killed need the processor to end,

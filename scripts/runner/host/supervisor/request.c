@@ -40,6 +40,8 @@ int parse_request(char *message, size_t length, struct request *r) {
     if (next >= end) return -1;
     fields[at] = next;
   }
+  r->message = message;
+  r->length = length;
   r->tier = *fields[0];
   r->cpu_us = atoll(fields[1]);
   r->idle_us = atoll(fields[2]);

@@ -1,6 +1,7 @@
 // One case: start the program in its limits, watch it, kill all that is left, add up what it used.
 #include "supervisor.h"
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -28,10 +29,8 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
     report->failed = r->box;
     return;
   }
-  const pid_t self = getpid();
   start_accounts(r, &tally);
-  tally.payload = fork();
-  if (tally.payload == 0) start_payload(r, ends[1], self);
+  tally.payload = start_process(start_payload, r, &ends[1], 1);
   close(ends[1]);
   static struct word word;
   int asked = -1;
@@ -50,7 +49,9 @@ void run_case(const struct request *r, struct report *report, int judge_fd, int 
   if (!report->error) watch(r, report, &tally, judge_fd, signal_fd, asked);
   if (asked >= 0) close(asked); // who still waits for an answer goes on, and is killed
   report->is_crowded = tasks_are_crowded();
-  kill_tree(self, payload_uid, add_reaped, &tally);
+  // Before it has become the program, a child of the starter is none that kill_tree waits for.
+  if (report->error && tally.payload > 0) kill(tally.payload, SIGKILL), waitpid(tally.payload, &tally.status, __WALL);
+  kill_tree(getpid(), payload_uid, add_reaped, &tally);
   look_at_accounts(&tally);
   if (!*report->stopped && cgroup_version && cgroup_oom_kills() > tally.before_kills) report->stopped = "memory";
   clean(r);

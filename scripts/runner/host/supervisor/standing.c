@@ -17,10 +17,14 @@ void close_at_exec(int first) {
   for (int fd = first; fd < sysconf(_SC_OPEN_MAX); fd++) fcntl(fd, F_SETFD, FD_CLOEXEC);
 }
 
-// A uid that nobody else has, so that our limits and kills reach the payload alone; 0 where the
-// system maps no other uid.
+// A uid that nobody else has, so that our limits and kills reach the payload alone.
+uid_t uid_of(pid_t supervisor) {
+  return 1000000000u + supervisor;
+}
+
+// 0 where the system maps no other uid.
 uid_t usable_uid(void) {
-  const uid_t uid = 1000000000u + getpid();
+  const uid_t uid = uid_of(getpid());
   int status = 1;
   const pid_t child = fork();
   if (child == 0) _exit(setresuid(uid, uid, uid) != 0);

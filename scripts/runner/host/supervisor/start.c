@@ -79,7 +79,8 @@ static int move_away(int fd, int as, int flags) {
   return nothing < 0 || dup2(fd, as) < 0 || dup2(nothing, fd) < 0 || fcntl(as, F_SETFD, 0);
 }
 
-void start_payload(const struct request *r, int told, pid_t supervisor) {
+void start_payload(const struct request *r, const int *to, pid_t supervisor) {
+  const int told = *to;
   setsid();
   if (take(descriptor(r->input, O_RDONLY), 0)) give_up(told, r->input);
   if (take(descriptor(r->output, O_WRONLY | O_CREAT | O_TRUNC), 1)) give_up(told, r->output);

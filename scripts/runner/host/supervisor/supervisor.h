@@ -23,6 +23,8 @@ struct request {
   char **readable;        // files and folders it may read besides the system's
   char **argv;
   char **env;
+  const char *message;    // as it came, for another process that reads it again
+  size_t length;
 };
 
 struct report {
@@ -49,6 +51,7 @@ void answer(int fd, const struct report *r);
 enum { PRIORITY = 10 };
 extern int priority_raised;
 extern uid_t payload_uid; // 0 when it stays what we are
+uid_t uid_of(pid_t supervisor);
 uid_t usable_uid(void);
 void set_oom_score(const char *score);
 void go_before_programs(void);
@@ -65,12 +68,16 @@ void count_cpu_of_children(void);
 int counts_cpu_of_children(void);
 long long counted_cpu_us(void);
 // cgroup.c
+enum { OUT_OF_THE_WAY = 20 }; // of descriptors with fixed numbers
 enum { CGROUP_USAGE, CGROUP_STAT, CGROUP_EVENTS, CGROUP_CPU, CGROUP_TASKS, CGROUP_ACCOUNTS };
 extern int cgroup_version; // 0 where there is none
-int enter_cgroup(const char *place);
+int make_cgroup(const char *place);
+void end_group_of(pid_t supervisor, const char *place); // of one that was killed
 void leave_cgroup(void);
+extern int cgroup_has_us;  // as the supervisor inside bubblewrap: what it uses is charged with the program's
+int join_cgroup(pid_t pid);
 void limit_cgroup(const struct request *);
-int kill_group(void); // whether there is one
+int kill_group(pid_t but); // whether there is one
 void reopen_group(void);
 void give_cgroup(int first);
 void take_cgroup(int version, int first);
@@ -81,6 +88,13 @@ long long cgroup_cpu_us(void);
 long long cgroup_tasks(void);
 int print_accounts(const char *version, const char *folder);
 enum { FIRST_ACCOUNT = 7 }; // descriptor of the first, inside bubblewrap
+// starter.c
+typedef void start_fn(const struct request *, const int *fds, pid_t supervisor);
+extern pid_t starter; // 0 for none
+int make_starter(void);
+pid_t start_process(start_fn *what, const struct request *, const int *fds, int count);
+void forget_starter(void);
+void end_starter(void);
 // tree.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
@@ -92,7 +106,7 @@ struct usage {
   int processes;
 };
 enum { MAX_PROCESSES = 4096 };
-int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES
+int descendants(pid_t root, pid_t *list); // room for MAX_PROCESSES; without the starter
 long threads_of(pid_t pid);
 long tree_tasks(pid_t root, long most);
 struct usage tree_usage(pid_t root);
@@ -103,6 +117,7 @@ int tree_wants_to_run(pid_t root);
 void forget_processes(void); // at the start of a case
 // kill.c
 typedef void reaped_fn(pid_t, int status, const struct rusage *, void *context);
+int kill_uid(uid_t uid);
 int reap_some(reaped_fn *reaped, void *context);
 void kill_tree(pid_t root, uid_t uid, reaped_fn *reaped, void *context);
 // tasks.c
@@ -122,7 +137,7 @@ int enter_landlock(int ruleset);
 int attempt(const char *secret);
 // start.c
 struct word { int error; char what[60]; long long used_us; }; // what the child tells, or why it cannot start
-void start_payload(const struct request *, int told, pid_t supervisor);
+void start_payload(const struct request *, const int *told, pid_t supervisor);
 int receive_word(int from, struct word *, int *descriptor);
 int link_files(const struct request *); // in the box, to those that stand for stdin and stdout
 // watch.c
@@ -141,8 +156,7 @@ void watch(const struct request *, struct report *, struct tally *, int judge_fd
 // run.c
 void run_case(const struct request *, struct report *, int judge_fd, int signal_fd);
 // bubblewrap.c
-size_t run_in_bubblewrap(const char *message, size_t length, const struct request *, struct report *,
-                         int judge_fd, char *answer, size_t room);
+size_t run_in_bubblewrap(const struct request *, struct report *, int judge_fd, char *answer, size_t room);
 int receive_files(int from);
 void name_files(struct request *);
 void leave_box(void);

@@ -23,7 +23,8 @@ static int add_children(pid_t pid, pid_t *list, int count) {
     snprintf(path, sizeof path, "/proc/%d/task/%.12s/children", pid, task->d_name);
     FILE *file = fopen(path, "re");
     if (!file) continue;
-    for (int child; count < MAX_PROCESSES && fscanf(file, "%d", &child) == 1;) list[count++] = child;
+    for (int child; count < MAX_PROCESSES && fscanf(file, "%d", &child) == 1;)
+      if (child != starter) list[count++] = child;
     fclose(file);
   }
   closedir(tasks);

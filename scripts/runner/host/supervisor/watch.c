@@ -10,6 +10,11 @@
 enum { TICK_MS = 10, ALONE_TICK_MS = 20, SCAN_MS = 100, LATE_MS = 300, UNEXPLAINED_MS = 200, LEAVING_MS = 30 };
 enum { EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
 
+// Ours, where the accounts hold it too.
+static long long own_us(void) {
+  return cgroup_version && !cgroup_has_us ? 0 : cpu_of(0);
+}
+
 static long long accounted_us(void) {
   return cgroup_version ? cgroup_cpu_us() : counted_cpu_us();
 }
@@ -19,7 +24,7 @@ static long long accounted_us(void) {
 void look_at_accounts(struct tally *tally) {
   const long long all = accounted_us();
   if (all < 0) return;
-  const long long us = all - tally->before_us - (cpu_of(0) - tally->before_own_us) - tally->ready_us;
+  const long long us = all - tally->before_us - (own_us() - tally->before_own_us) - tally->ready_us;
   const long long known = tally->cpu_us > tally->seen_us ? tally->cpu_us : tally->seen_us;
   if (us > known + known / 32 + 5000) tally->seen_us = us;
 }
@@ -53,7 +58,7 @@ void start_accounts(const struct request *r, struct tally *tally) {
     tally->before_kills = cgroup_oom_kills();
     tally->before_tasks = cgroup_tasks();
   }
-  tally->before_own_us = cpu_of(0);
+  tally->before_own_us = own_us();
   tally->before_us = accounted_us();
 }
 
