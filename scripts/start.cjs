@@ -2,7 +2,7 @@
 // `npx ts-node` would, sooner: the command and the modules that it uses are one program in
 // .cache/start, kept under the SHA-256 of all its sources (start/command-program.cjs). Nothing is lost
 // with the cache.
-const { existsSync, readdirSync } = require("node:fs");
+const { existsSync, readdirSync, statfsSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 const { cacheFolder, isCache } = require("./start/cache-folder.cjs");
 
@@ -11,6 +11,14 @@ const FOLDER = cacheFolder(ROOT);
 const CACHE = join(FOLDER, "start");
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
+
+/** What an empty cache needs for one command. */
+const LEAST_BYTES = 4 << 20;
+
+function freeBytes(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
 
 /** The rooms of commands. */
 function folders() {
@@ -52,6 +60,10 @@ function trouble(door) {
   if (!isCache(FOLDER)) {
     const hint = "XDG_CACHE_HOME=/a/folder/of/your/own before the command";
     return [`neither ${FOLDER} nor a cache of your own can be written`, hint, 3];
+  }
+  // All that the cache lacks would be made first, and only then found to have no room.
+  if (!existsSync(CACHE) && freeBytes(existsSync(FOLDER) ? FOLDER : ROOT) < LEAST_BYTES) {
+    return [`${FOLDER} cannot be written: the disk is full`, "df -h .", 3];
   }
   return door ? undefined : [`no command "${name}"`, nearCommands(), 2];
 }

@@ -22,6 +22,10 @@ it.each([
   [["in1", "out1"], ["1"]],
   [["data/sample/1.in", "data/sample/1.ans"], ["data/sample/1"]],
   [["A.IN", "A.OUT"], ["A"]],
+  [
+    ["a\nb.in", "a\nb.out", "c.in", "c.out"],
+    ["a\nb", "c"],
+  ],
 ])("%j gives the cases %j", (paths, expected) => {
   const { pairs, unpaired } = pairFiles(paths);
   expect(pairs.map(({ key }) => key)).toEqual(expected);

@@ -53,7 +53,8 @@ export function pairFiles(paths: readonly string[]): Pairing {
 function sideOf(path: string): { side: Side; key: string } | undefined {
   const folders = path.split("/");
   const file = folders.pop()!.replace(/\.txt$/i, "");
-  const [, stem, ending] = /^(.+)\.([a-z]+)$/i.exec(file) ?? [];
+  // A name in a zip may hold a newline.
+  const [, stem, ending] = /^(.+)\.([a-z]+)$/is.exec(file) ?? [];
   const [, start, rest] = /^(in|input|out|output|ans|answer)[._-]?(\d\w*)$/i.exec(file) ?? [];
   const byEnding = ending === undefined ? undefined : SIDES[ending.toLowerCase()];
   const byStart = start === undefined ? undefined : SIDES[start.toLowerCase()];

@@ -1,4 +1,5 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { ExpectedError } from "../expected-error";
 import { CACHE, ROOT, shownPath } from "./repository";
 
@@ -7,10 +8,24 @@ const FULL = new Set(["ENOSPC", "EDQUOT"]);
 
 /** Permission or disk-space errors on our own files; not a bug. */
 export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
-  const { code, path, syscall } = error as NodeJS.ErrnoException;
+  const { path, syscall } = error as NodeJS.ErrnoException;
   if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
+  const code = codeOf(error);
   if (code === undefined || !CODES.has(code)) return false;
   return FULL.has(code) || [ROOT, CACHE].some((place) => path?.startsWith(place));
+}
+
+/** Node's recursive mkdir says ENOENT for a folder in a file system that is read-only. */
+function codeOf({ code, path, syscall }: NodeJS.ErrnoException): string | undefined {
+  if (code !== "ENOENT" || syscall !== "mkdir" || path === undefined) return code;
+  let folder = path;
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+    return code;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code;
+  }
 }
 
 /** A file that exists and cannot be read. */
@@ -28,13 +43,11 @@ export function isUnreadable(error: unknown): error is NodeJS.ErrnoException {
 export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   const path = (error as { dest?: string }).dest ?? error.path; // a copy has both
   const file = path === undefined ? "a file" : shownPath(path);
-  if (FULL.has(error.code!)) {
-    return new ExpectedError(
-      `${file} cannot be written: the disk is full (${error.code})`,
-      "df -h .",
-    );
+  const code = codeOf(error)!;
+  if (FULL.has(code)) {
+    return new ExpectedError(`${file} cannot be written: the disk is full (${code})`, "df -h .");
   }
-  const fault = `cannot be ${isUnreadable(error) ? "read" : "written"} (${error.code})`;
+  const fault = `cannot be ${isUnreadable(error) ? "read" : "written"} (${code})`;
   return new ExpectedError(
     `${file} ${fault}`,
     path?.startsWith(CACHE)
