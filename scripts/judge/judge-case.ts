@@ -31,14 +31,10 @@ export async function judgeCase<Program>(
     const again = isDoubtful(run, limits);
     if (again) run = better(run, await turns.run(true, () => host.run(problem, program, testCase)));
     const decision = await decide(run, limits, () => compare(problem, testCase, run, host));
-    const about = ["AC", "JE"].includes(decision.verdict)
-      ? {}
-      : { shown: pieces(testCase, run, host) };
+    const about = ["AC", "JE"].includes(decision.verdict) ? {} : pieces(testCase, run, host);
     const isWrong = decision.verdict === "WA" || decision.verdict === "PE";
-    const sides =
-      isWrong && !run.interaction
-        ? shownCase(host.read(testCase.input), host.read(testCase.expected), run.output)
-        : undefined;
+    const input = isWrong && !run.interaction ? wholeInput(testCase, host) : undefined;
+    const sides = input && shownCase(input, host.read(testCase.expected), run.output);
     const result = {
       ...{ ...named, ...decision, ...figures(run, limits), ...about },
       ...(isWrong && run.stderr !== "" && { stderr: run.stderr }),
@@ -57,7 +53,18 @@ export async function judgeCase<Program>(
 }
 
 function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {
-  return shown(host.read(testCase.input), host.read(testCase.expected), run.output);
+  const input = wholeInput(testCase, host);
+  return input ? { shown: shown(input, host.read(testCase.expected), run.output) } : {};
+}
+
+/** Undefined above 2 GiB, which Node does not read at once: the verdict can do without it. */
+function wholeInput<Program>(testCase: Case, host: JudgeHost<Program>): Uint8Array | undefined {
+  try {
+    return host.read(testCase.input);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_FS_FILE_TOO_LARGE") return undefined;
+    throw error;
+  }
 }
 
 function compare<Program>(
@@ -68,11 +75,16 @@ function compare<Program>(
 ) {
   if (run.interaction) return run.interaction;
   if (run.same) return { verdict: "AC" } as const;
-  const expected = host.read(testCase.expected);
-  const input = host.read(testCase.input);
-  const files = { input: testCase.input, expected: testCase.expected };
-  const flags = testCase.flags && { flags: testCase.flags };
-  return problem.compare({ files, input, expected, output: run.output, ...flags });
+  return problem.compare({
+    files: { input: testCase.input, expected: testCase.expected },
+    // Few checkers need it.
+    get input() {
+      return host.read(testCase.input);
+    },
+    expected: host.read(testCase.expected),
+    output: run.output,
+    ...(testCase.flags && { flags: testCase.flags }),
+  });
 }
 
 /** Only what others can cause is in doubt: any other stop would happen again. */

@@ -32,6 +32,9 @@ class FakeHost implements JudgeHost<Table> {
   }
 
   read(file: string): Uint8Array {
+    if (file === "above 2 GiB.in") {
+      throw Object.assign(new Error("too large"), { code: "ERR_FS_FILE_TOO_LARGE" });
+    }
     return file.endsWith(".out") ? OUTPUT : bytes("");
   }
 
@@ -241,4 +244,17 @@ describe("judge", () => {
     const run = judge([broken, problem("q", { a: [{}] })], new FakeHost(), { jobs: 1 });
     expect(ended(await all(run)).map(({ verdict }) => verdict)).toEqual(["JE", "AC"]);
   });
+});
+
+it("judges a case whose input cannot be read at once, unless its checker reads it", async () => {
+  const wrong = { output: bytes("wrong") };
+  const large = problem("a", { "above 2 GiB": [wrong, wrong] });
+  const verdicts = async (compare: Judged<Table>["compare"]) =>
+    (await all(judge([{ ...large, compare }], new FakeHost(), { jobs: 1 }))).flatMap((event) =>
+      event.type === "case-end" ? [`${event.verdict} ${event.message}`] : [],
+    );
+  expect(await verdicts(large.compare)).toEqual(["WA differs"]);
+  expect(await verdicts(({ input }) => ({ verdict: "WA", message: `${input.length}` }))).toEqual([
+    "JE too large",
+  ]);
 });

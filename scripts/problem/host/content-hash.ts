@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { CACHE } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
-import { sha256 } from "../sha256";
 
 const FILE = join(CACHE, "file-hashes.json");
 /** A file that changed this recently could change again within the same tick of the clock. */
 const SETTLED_MS = 2000;
 const KEPT_MOST = 100_000;
+const PART_BYTES = 1 << 18;
 
 type Known = Map<string, { readonly mark: string; readonly sha256: string }>;
 
@@ -24,13 +24,30 @@ export function contentHash(file: string): string {
   const mark = `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
   const old = known.get(file);
   if (old?.mark === mark) return old.sha256;
-  const hash = sha256(readFileSync(file));
+  const hash = hashOf(file);
   if (Date.now() - Number(ctimeMs) > SETTLED_MS) {
     known.delete(file);
     known.set(file, { mark, sha256: hash });
     changed = true;
   }
   return hash;
+}
+
+/** In parts: Node reads no file above 2 GiB at once. */
+function hashOf(file: string): string {
+  const hash = createHash("sha256");
+  const opened = openSync(file, "r");
+  try {
+    const part = Buffer.allocUnsafe(PART_BYTES);
+    let size: number;
+    do {
+      size = readSync(opened, part);
+      hash.update(part.subarray(0, size));
+    } while (size > 0);
+  } finally {
+    closeSync(opened);
+  }
+  return hash.digest("hex");
 }
 
 /** SHA-256 of a module and of everything it imports by a path. */
