@@ -80,10 +80,12 @@ const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
 /** Limits that must hold whoever adds up: a control group, perf events or /proc alone. */
 const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "as-many-threads-as-it-may",
+  "blind-after-a-slow-look",
   "bomb-of-sessions",
   "cannot-be-looked-at",
   "child-computes",
   "children-eat-memory",
+  "children-without-sums",
   "eats-buffers",
   "fills-socket-buffers",
   "floods-with-orphans",

@@ -41,14 +41,16 @@ const outcome = (runner: BoxRunner, program: typeof QUICK) =>
 const RIGHT = "0 1000";
 const BROKEN = "the supervisor ended in the middle of a case";
 
+const SOON = { timeout: 20_000 };
+
 describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) => {
   it("while it was idle: at most one case fails", async (context) => {
     const runner = await open(tier, context);
     for (let round = 0; round < ROUNDS; round++) {
       expect(await outcome(runner, QUICK)).toBe(RIGHT);
-      for (const pid of supervisors(runner)) process.kill(pid, "SIGKILL");
+      for (const pid of supervisors()) process.kill(pid, "SIGKILL");
       // Before its end we may hear nothing of it.
-      if (round % 2) await expect.poll(() => supervisors(runner)).toEqual([]);
+      if (round % 2) await expect.poll(() => supervisors(), SOON).toEqual([]);
       const first = await outcome(runner, QUICK);
       expect(round % 2 ? [RIGHT] : [RIGHT, BROKEN]).toContain(first);
     }
@@ -60,8 +62,8 @@ describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) =>
     for (let round = 0; round < ROUNDS; round++) {
       const [waits, beside] = [outcome(runner, WAITS), outcome(runner, QUICK)];
       expect(await beside).toBe(RIGHT);
-      await expect.poll(() => sleepers(runner).length).toBe(2);
-      for (const pid of supervisors(runner)) process.kill(pid, "SIGKILL");
+      await expect.poll(() => sleepers().length, SOON).toBe(2);
+      for (const pid of supervisors()) process.kill(pid, "SIGKILL");
       expect(await waits).toBe(BROKEN);
       const both = [outcome(runner, QUICK), outcome(runner, QUICK)];
       expect(await Promise.all(both)).toContain(RIGHT);
@@ -72,14 +74,14 @@ describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) =>
   it("leaves nothing that runs, where its group or its uid names it", async (context) => {
     const runner = await open(tier, context);
     const waits = outcome(runner, WAITS);
-    await expect.poll(() => sleepers(runner).length).toBe(2);
+    await expect.poll(() => sleepers().length, SOON).toBe(2);
     const accounts = (await chooseSandbox(tier)).accounts ?? "";
     const isNamed = tier === "A" || process.getuid!() === 0 || accounts.startsWith("cgroup");
-    const left = sleepers(runner);
-    for (const pid of supervisors(runner)) process.kill(pid, "SIGKILL");
+    const left = sleepers();
+    for (const pid of supervisors()) process.kill(pid, "SIGKILL");
     expect(await waits).toBe(BROKEN);
     expect(await outcome(runner, QUICK)).toBe(RIGHT);
-    if (isNamed) await expect.poll(() => left.filter(isThere)).toEqual([]);
+    if (isNamed) await expect.poll(() => left.filter(isThere), SOON).toEqual([]);
     for (const pid of left.filter(isThere)) process.kill(pid, "SIGKILL");
   });
 });
@@ -87,20 +89,20 @@ describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) =>
 it("a starter that was killed is replaced", async (context) => {
   const runner = await open("C", context);
   expect(await outcome(runner, QUICK)).toBe(RIGHT);
-  for (const pid of supervisors(runner).flatMap(children)) process.kill(pid, "SIGKILL");
+  for (const pid of supervisors().flatMap(children)) process.kill(pid, "SIGKILL");
   for (let round = 0; round < 2; round++) expect(await outcome(runner, QUICK)).toBe(RIGHT);
 });
 
-/** The process ids of the runner's own supervisors, not of those inside a box. */
-function supervisors({ folder }: BoxRunner): number[] {
+/** The process ids of our supervisors, not of those inside a box. One that ends has its files until it is a zombie. */
+function supervisors(): number[] {
   return children(process.pid).filter((pid) =>
-    textOf(`/proc/${pid}/cmdline`).startsWith(`${folder}/supervisor\0`),
+    /\(supervisor\) [^Z]/.test(textOf(`/proc/${pid}/stat`)),
   );
 }
 
-function sleepers(runner: BoxRunner): number[] {
+function sleepers(): number[] {
   const below = (pid: number): number[] => [pid, ...children(pid).flatMap(below)];
-  return supervisors(runner)
+  return supervisors()
     .flatMap(below)
     .filter((pid) => textOf(`/proc/${pid}/cmdline`) === "sleep\x0077.7\0");
 }

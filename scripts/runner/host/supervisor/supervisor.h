@@ -41,6 +41,7 @@ struct report {
 // Each file below uses only files above it: a test reads this list.
 // times.c
 long long now_us(void);
+long long cpu_ns_of(pid_t pid);
 long long cpu_of(pid_t pid); // of a process, or with 0 our own
 // request.c
 char *read_message(int fd, size_t *length);
@@ -102,6 +103,7 @@ struct usage {
   long long seen_us; // own times of all processes that were ever seen
   long long buffers_kib; // what sockets and pipes may hold at most
   long long unlinked;    // bytes of open files that have no name any more
+  long long sampled_us;  // what children that came and went may have used, judging by samples
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
   int processes;
 };

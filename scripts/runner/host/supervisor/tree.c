@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 enum { MAX_INODES = 1 << 14 };
+enum { MANY_DESCRIPTORS = 4096 /* of all processes, in one look */, LONGEST_PAUSE_US = 100000 };
 enum { MANY_TABLES_KIB = 16 << 10 };
 enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
 
@@ -124,19 +125,22 @@ static void add_memory(pid_t pid, struct usage *sum) {
 
 // What each process was last seen to have used itself. A child whose parent ignores SIGCHLD vanishes
 // from the kernel's sums when it ends: then what was seen of it counts.
-struct seen { pid_t pid; long long start, cpu_us; };
+struct seen { pid_t pid; long long start, cpu_us; char state; };
 static struct seen seen_now[MAX_PROCESSES], seen_before[MAX_PROCESSES];
 static int count_before;
-static long long gone_us;
+static long long gone_us, sampled_us, sampled_at_us;
+static pid_t next_descriptors; // the process to go on with; 0 for a new round
 
 void forget_processes(void) {
-  count_before = gone_us = 0;
+  count_before = next_descriptors = 0;
+  gone_us = sampled_us = 0;
+  sampled_at_us = now_us();
 }
 
-// Inodes that were met in this look at the tree: children have the descriptors of their parents.
-static ino_t inodes[MAX_INODES];
+// Inodes that were met: children have the descriptors of their parents.
+static ino_t of_descriptors[MAX_INODES], of_mappings[MAX_INODES];
 
-static int is_new(ino_t inode) {
+static int is_new(ino_t inode, ino_t *inodes) {
   for (size_t at = inode * 2654435761u % MAX_INODES, step = 0; step < MAX_INODES; step++) {
     ino_t *const place = &inodes[(at + step) % MAX_INODES];
     if (*place == inode) return 0;
@@ -148,32 +152,58 @@ static int is_new(ino_t inode) {
 }
 
 // What a process holds that is in no memory of its own: buffers, and files without a name.
-static void add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
+// Returns how many descriptors were looked at.
+static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
   char path[64], target[64];
   snprintf(path, sizeof path, "/proc/%d/fd", pid);
   DIR *all = opendir(path);
-  if (!all) return;
-  for (struct dirent *each; (each = readdir(all));) {
+  int count = 0;
+  for (struct dirent *each; all && (each = readdir(all));) {
     const ssize_t length = readlinkat(dirfd(all), each->d_name, target, sizeof target - 1);
     if (length <= 0) continue;
+    count++;
     target[length] = 0;
     const int is_socket = !strncmp(target, "socket:[", 8), is_pipe = !strncmp(target, "pipe:[", 6);
     struct stat st;
     if (is_socket || is_pipe) {
-      if (!is_new(strtoul(strchr(target, '[') + 1, NULL, 10)) || ++*buffers <= FREE_BUFFERS) continue;
+      if (!is_new(strtoul(strchr(target, '[') + 1, NULL, 10), of_descriptors) || ++*buffers <= FREE_BUFFERS) continue;
       sum->buffers_kib += is_socket ? SOCKET_KIB : PIPE_KIB;
     } else if (fstatat(dirfd(all), each->d_name, &st, 0) == 0 && S_ISREG(st.st_mode) && !st.st_nlink &&
-               is_new(st.st_ino))
+               is_new(st.st_ino, of_descriptors))
       sum->unlinked += st.st_blocks * 512LL;
   }
-  closedir(all);
+  if (all) closedir(all);
+  return count;
 }
 
+static int by_number(const void *a, const void *b) {
+  return *(const pid_t *)a - *(const pid_t *)b;
+}
+
+// 150 processes with 1,000 descriptors each take a look of 300 ms, in which others would fill the memory. So
+// what there are more is looked at in the next looks, and until these have come round the sums of the round
+// before count.
+static void add_all_descriptors(const pid_t *list, int count, struct usage *sum) {
+  static pid_t sorted[MAX_PROCESSES];
+  static struct usage round, complete;
+  static int buffers;
+  int left = MANY_DESCRIPTORS, at = 0;
+  memcpy(sorted, list, count * sizeof *list);
+  qsort(sorted, count, sizeof *sorted, by_number);
+  if (next_descriptors == 0) memset(of_descriptors, 0, sizeof of_descriptors), round = (struct usage){0}, buffers = 0;
+  while (at < count && sorted[at] < next_descriptors) at++;
+  while (at < count && left > 0) left -= add_descriptors(sorted[at++], &round, &buffers);
+  next_descriptors = at < count ? sorted[at] : 0;
+  if (next_descriptors == 0) complete = round;
+  sum->buffers_kib = round.buffers_kib > complete.buffers_kib ? round.buffers_kib : complete.buffers_kib;
+  sum->unlinked = round.unlinked > complete.unlinked ? round.unlinked : complete.unlinked;
+}
+
+// Of this process alone.
 long long unlinked_of(pid_t pid) {
   struct usage own = {0};
-  int buffers = 0;
-  memset(inodes, 0, sizeof inodes);
-  add_descriptors(pid, &own, &buffers);
+  next_descriptors = 0;
+  add_all_descriptors(&pid, 1, &own);
   return own.unlinked;
 }
 
@@ -183,7 +213,7 @@ int unlinked_mappings(pid_t root) {
   static pid_t list[MAX_PROCESSES];
   char path[64], line[4200], name[4096];
   int files = 0;
-  memset(inodes, 0, sizeof inodes);
+  memset(of_mappings, 0, sizeof of_mappings);
   const int count = descendants(root, list);
   for (int at = 0; at < count; at++) {
     snprintf(path, sizeof path, "/proc/%d/maps", list[at]);
@@ -192,7 +222,7 @@ int unlinked_mappings(pid_t root) {
     while (file && fgets(line, sizeof line, file))
       if (strstr(line, " (deleted)\n") && sscanf(line, "%*s %*s %*s %*s %lu %4095[^\n]", &inode, name) == 2 &&
           strncmp(name, "/memfd:", 7) && strncmp(name, "/dev/zero ", 10) && strncmp(name, "/SYSV", 5))
-        files += is_new(inode);
+        files += is_new(inode, of_mappings);
     if (file) fclose(file);
   }
   return files;
@@ -235,32 +265,56 @@ static void add_usage(pid_t pid, struct usage *sum, struct seen *own) {
   fclose(file);
   line[length] = 0;
   char *after = strrchr(line, ')'); // the name in brackets may hold anything
+  char state;
   long long user, system, child_user, child_system, start, ran_us = 0;
   if (!after || sscanf(after + 1,
-                       " %*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %*d %*d %lld",
-                       &user, &system, &child_user, &child_system, &start) != 5)
+                       " %c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lld %lld %lld %lld %*d %*d %*d %*d %lld",
+                       &state, &user, &system, &child_user, &child_system, &start) != 6)
     return;
   const long long tick_us = 1000000 / sysconf(_SC_CLK_TCK);
   add_memory(pid, sum);
   add_threads(pid, &ran_us, &sum->wait_us);
   const long long own_us = (user + system) * tick_us;
-  *own = (struct seen){pid, start, own_us > ran_us ? own_us : ran_us};
+  *own = (struct seen){pid, start, own_us > ran_us ? own_us : ran_us, state};
   sum->cpu_us += own_us + (child_user + child_system) * tick_us;
   sum->seen_us += own->cpu_us;
   sum->processes++;
+}
+
+// Its clock stands still while it waits for a processor. Where we have the only one, it cannot run now.
+static int runs_now(pid_t pid) {
+  const long long first = cpu_ns_of(pid);
+  return sysconf(_SC_NPROCESSORS_ONLN) == 1 || cpu_ns_of(pid) > first;
+}
+
+// Children of a parent with SA_NOCLDWAIT leave no trace either, and nothing shows that flag. So with /proc alone
+// we take samples: a process that has come since the last look and runs now stands for all that ran in between.
+// Only `watch` knows whether the sums explain that time.
+static void sample(int count, struct usage *sum) {
+  const long long now = now_us(), pause = now - sampled_at_us, processors = sysconf(_SC_NPROCESSORS_ONLN);
+  // On one of the processors we run, and not what we look at.
+  const long long us = (pause < LONGEST_PAUSE_US ? pause : LONGEST_PAUSE_US) * processors / (processors > 1 ? processors - 1 : 1);
+  for (int at = 0, old; at < count && count_before; at++) {
+    if (seen_now[at].state != 'R') continue;
+    for (old = 0; old < count_before; old++)
+      if (seen_now[at].pid == seen_before[old].pid && seen_now[at].start == seen_before[old].start) break;
+    if (old == count_before && runs_now(seen_now[at].pid)) sampled_us += us;
+  }
+  sampled_at_us = now;
+  sum->sampled_us = sampled_us;
 }
 
 // All that descends from us, which is all that the case has started: we are its subreaper.
 struct usage tree_usage(pid_t root) {
   static pid_t list[MAX_PROCESSES];
   struct usage sum = {0};
-  int count = descendants(root, list), buffers = 0;
-  memset(inodes, 0, sizeof inodes);
+  const int count = descendants(root, list), loses_children = !cgroup_version && !counts_cpu_of_children();
   for (int at = 0; at < count; at++) {
     add_usage(list[at], &sum, &seen_now[sum.processes]);
-    add_descriptors(list[at], &sum, &buffers);
-    if (!cgroup_version && !counts_cpu_of_children() && ignores_children(list[at])) sum.ignores_children = 1;
+    if (loses_children && ignores_children(list[at])) sum.ignores_children = 1;
   }
+  add_all_descriptors(list, count, &sum);
+  if (loses_children) sample(sum.processes, &sum);
   for (int old = 0, at; old < count_before; old++) {
     for (at = 0; at < sum.processes; at++)
       if (seen_now[at].pid == seen_before[old].pid && seen_now[at].start == seen_before[old].start) break;

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 enum { TICK_MS = 10, ALONE_TICK_MS = 20, SCAN_MS = 100, LATE_MS = 300, UNEXPLAINED_MS = 200, LEAVING_MS = 30 };
+enum { PAUSES_A_LOOK = 9, SAMPLES_US = 100000 };
 enum { EMPTY_KIB = 48 << 10, EMPTY_WAIT_MS = 100 };
 
 // Ours, where the accounts hold it too.
@@ -27,6 +28,13 @@ void look_at_accounts(struct tally *tally) {
   const long long us = all - tally->before_us - (own_us() - tally->before_own_us) - tally->ready_us;
   const long long known = tally->cpu_us > tally->seen_us ? tally->cpu_us : tally->seen_us;
   if (us > known + known / 32 + 5000) tally->seen_us = us;
+}
+
+// Samples count only where they say clearly more than the sums of the kernel.
+static void look_at_samples(struct tally *tally, const struct usage *all) {
+  const long long own = all->cpu_us + tally->cpu_us, known = own > all->seen_us ? own : all->seen_us;
+  if (all->sampled_us <= known + known / 2 + SAMPLES_US) return;
+  if (known + all->sampled_us > tally->seen_us) tally->seen_us = known + all->sampled_us;
 }
 
 // Files of a tmpfs, which the group's account counts with memory.
@@ -120,7 +128,8 @@ static int open_of(pid_t pid, const char *name) {
 }
 
 // Looks every TICK_MS at the program's first process, and at its whole tree every SCAN_MS; as often as at the
-// first when there are several processes, but at most a tenth of the time. A single process in a control
+// first when there are several processes, but at most a tenth of our own CPU time. How long a look takes
+// beside a busy program says nothing: the pause is never longer than SCAN_MS. A single process in a control
 // group is looked at every SCAN_MS of CPU time, and its threads only when the waits of the first one do not
 // explain why it stands still. A look at a thread costs more than it seems: when the program ends, our wait4
 // spins until its last thread has freed what was looked at of it in /proc (17 to 70 ms on a busy machine).
@@ -133,6 +142,7 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
   struct looks looks = {start + SCAN_MS * 1000, 0, 0};
   long long summed = start, summed_cpu = 0, summed_wait = 0; // the wait of the first thread
   int tick_ms = TICK_MS;
+  long long several = 0; // when there were several processes
   long long looked = start, lost = 0; // lost: time in which not even we were given a processor
   long long shared_kib = 0; // that was ever asked for
   const long long free_before = free_bytes(r->box);
@@ -173,14 +183,19 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     const int is_over = cgroup_version && r->cpu_us && tally->seen_us > r->cpu_us && report->wall_us > r->cpu_us;
     if (scan && !is_over) {
       tasks_are_crowded();
+      const long long look_us = cpu_of(0);
       all = tree_usage(getpid());
+      if (all.processes > 1) several = now;
       if (all.ignores_children) tally->seen_us = report->wall_us; // nobody knows how much less it was
       if (!cgroup_version) all.rss_kib += all.buffers_kib;
       if (r->memory_kib && !cgroup_version && all.private_kib + all.shared_sum_kib > r->memory_kib) {
         const long long pss = tree_pss_kib(getpid()) + all.buffers_kib;
         if (pss > all.rss_kib) all.rss_kib = pss;
       }
-      looks.next = now_us() + (all.processes > 1 ? 9 * (now_us() - now) : SCAN_MS * 1000);
+      // Children that come and go may all be away for a moment.
+      const int may_come_back = all.processes > 1 || (!cgroup_version && several && now - several < SCAN_MS * 1000);
+      const long long pause = PAUSES_A_LOOK * (cpu_of(0) - look_us);
+      looks.next = now_us() + (may_come_back && pause < SCAN_MS * 1000 ? pause : SCAN_MS * 1000);
       if (all.seen_us - tally->ready_us > tally->seen_us) tally->seen_us = all.seen_us - tally->ready_us;
       if (all.rss_kib > resident) resident = all.rss_kib;
       if (all.processes > 1 && all.rss_kib > tally->peak_kib) tally->peak_kib = all.rss_kib;
@@ -194,6 +209,7 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     }
     if (r->memory_kib && shared_kib > r->memory_kib && shared_kib > resident) resident = shared_kib;
     if (all.processes > 1 && all.cpu_us + tally->cpu_us > cpu) cpu = all.cpu_us + tally->cpu_us;
+    if (scan) look_at_samples(tally, &all);
     if (tally->seen_us > cpu) cpu = tally->seen_us;
     if (scan && now - summed >= SCAN_MS * 1000) {
       const long long waited = all.wait_us > before.wait_us ? all.wait_us - before.wait_us : 0;
