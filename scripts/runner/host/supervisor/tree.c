@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 enum { MAX_INODES = 1 << 14 };
-enum { MANY_DESCRIPTORS = 4096 /* of all processes, in one look */, LONGEST_PAUSE_US = 100000 };
+enum { MANY_DESCRIPTORS = 4096 /* of all processes, in one look */, MOST_A_SAMPLE_US = 20000 };
 enum { MANY_TABLES_KIB = 16 << 10 };
 enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
 
@@ -289,11 +289,12 @@ static int runs_now(pid_t pid) {
 
 // Children of a parent with SA_NOCLDWAIT leave no trace either, and nothing shows that flag. So with /proc alone
 // we take samples: a process that has come since the last look and runs now stands for all that ran in between.
-// Only `watch` knows whether the sums explain that time.
+// Only `watch` knows whether the sums explain that time. After a long pause a sample counts less, so that few of
+// them cannot make an honest program late.
 static void sample(int count, struct usage *sum) {
   const long long now = now_us(), pause = now - sampled_at_us, processors = sysconf(_SC_NPROCESSORS_ONLN);
   // On one of the processors we run, and not what we look at.
-  const long long us = (pause < LONGEST_PAUSE_US ? pause : LONGEST_PAUSE_US) * processors / (processors > 1 ? processors - 1 : 1);
+  const long long us = (pause < MOST_A_SAMPLE_US ? pause : MOST_A_SAMPLE_US) * processors / (processors > 1 ? processors - 1 : 1);
   for (int at = 0, old; at < count && count_before; at++) {
     if (seen_now[at].state != 'R') continue;
     for (old = 0; old < count_before; old++)

@@ -34,7 +34,7 @@ void look_at_accounts(struct tally *tally) {
 static void look_at_samples(struct tally *tally, const struct usage *all) {
   const long long own = all->cpu_us + tally->cpu_us, known = own > all->seen_us ? own : all->seen_us;
   if (all->sampled_us <= known + known / 2 + SAMPLES_US) return;
-  if (known + all->sampled_us > tally->seen_us) tally->seen_us = known + all->sampled_us;
+  if (all->sampled_us > tally->seen_us) tally->seen_us = all->sampled_us;
 }
 
 // Files of a tmpfs, which the group's account counts with memory.
