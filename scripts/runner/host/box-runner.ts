@@ -172,7 +172,7 @@ export class BoxRunner {
       outputBytes: limits.outputBytes,
       processes: limits.processes ?? USUAL_PROCESSES,
       files: limits.files ?? USUAL_FILES,
-      input: input && this.scratch.reachable.path(input),
+      input,
       output: slot.output,
       errors: slot.errors,
       box: slot.box,

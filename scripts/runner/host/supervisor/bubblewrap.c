@@ -80,31 +80,9 @@ static int own_output(const char *path) {
   return fd;
 }
 
-// For reading alone: what the program could open again for writing, through /proc, it gets as a copy.
-static int own_input(const struct request *r) {
-  const int file = open(r->input, O_RDONLY | O_CLOEXEC);
-  struct stat st;
-  if (file < 0 || fstat(file, &st)) return -1;
-  const int is_foreign = payload_uid && st.st_uid != payload_uid && !(st.st_mode & S_IWOTH);
-  if (is_foreign || !S_ISREG(st.st_mode)) return file;
-  char path[4096], part[1 << 16];
-  snprintf(path, sizeof path, "%.4000s.in", r->output);
-  const int draft = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-  if (draft < 0) return -1;
-  const int copy = open(path, O_RDONLY | O_CLOEXEC);
-  unlink(path);
-  ssize_t size;
-  errno = ENOSPC; // a write that is cut short sets no error
-  while ((size = read(file, part, sizeof part)) > 0 && write(draft, part, size) == size) continue;
-  close(file), close(draft);
-  if (size == 0) return copy;
-  close(copy);
-  return -1;
-}
-
 // The three files of a case, -1 for those that are pipes of the judge's. Returns which one failed.
 static const char *open_files(const struct request *r, int files[CASE_FILES]) {
-  if (is_file(r->input) && (files[0] = own_input(r)) < 0) return r->input;
+  if (is_file(r->input) && (files[0] = open(r->input, O_RDONLY | O_CLOEXEC)) < 0) return r->input;
   if (is_file(r->output) && (files[1] = own_output(r->output)) < 0) return r->output;
   return (files[2] = own_output(r->errors)) < 0 ? r->errors : NULL;
 }

@@ -57,7 +57,8 @@ int main(int argc, char **argv) {
     char relayed[1000];
     size_t given = 0;
     if (cgroup_version && !inside) limit_cgroup(&request);
-    if (request.tier == 'A' && !inside) {
+    if (!inside && (report.failed = copy_input(&request))) report.error = errno;
+    else if (request.tier == 'A' && !inside) {
       given = run_in_bubblewrap(&request, &report, from, relayed, sizeof relayed);
     } else run_case(&request, &report, from, signal_fd);
     if (!given) answer(to, &report);

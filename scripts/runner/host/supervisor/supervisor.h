@@ -64,6 +64,8 @@ long long free_bytes(const char *folder);
 long long folder_bytes(const char *folder);
 int is_in_memory(const char *file); // on a tmpfs
 void remove_tree(const char *folder);
+// input.c
+const char *copy_input(struct request *);
 // perf.c: what we and all our children used, also of those that nobody waited for
 void count_cpu_of_children(void);
 int counts_cpu_of_children(void);
