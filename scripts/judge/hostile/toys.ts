@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
 import { compileSupervisor } from "../../runner/host/compile-supervisor";
 import { hash, type Program, packageJson } from "../../runner/host/program";
+import { chooseSandbox } from "../../runner/host/sandbox";
 import type { SandboxTier } from "../../runner/sandbox-tier";
 import { needsTier } from "../../testing/needs-tier";
 import type { CaseResult } from "../case-result";
@@ -48,11 +49,17 @@ interface Toy {
   readonly expected: string;
   /** The lowest tier that can promise it. */
   readonly needs: SandboxTier;
+  readonly needsLandlock: boolean;
   readonly limits: typeof LIMITS;
   readonly inputBytes: number;
 }
 
-const NEEDS: Readonly<Record<string, SandboxTier>> = { isolation: "B", supervisor: "C" };
+/** Where the kernel has Landlock, so that tier B works, it closes a part of the system in A and C too. */
+const NEEDS: Readonly<Record<string, SandboxTier>> = {
+  isolation: "B",
+  supervisor: "C",
+  Landlock: "C",
+};
 
 const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
   const file = ["program.js", "program.c"]
@@ -67,9 +74,10 @@ const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
     file,
     expected: /^[A-Z|]+( idle)?(?= — .)/.exec(fact("expect") ?? "")?.[0] ?? "none told",
     needs: NEEDS[fact("needs") ?? ""] ?? "E",
+    needsLandlock: fact("needs") === "Landlock",
     limits: {
       timeMs: number("time limit ms", LIMITS.timeMs),
-      memoryMiB: LIMITS.memoryMiB,
+      memoryMiB: number("memory limit MiB", LIMITS.memoryMiB),
       outputBytes: number("output limit bytes", LIMITS.outputBytes),
     },
     inputBytes: number("input bytes", 0),
@@ -80,19 +88,25 @@ const toys: Toy[] = readdirSync(__dirname).flatMap((name) => {
 /** Limits that must hold whoever adds up: a control group, perf events or /proc alone. */
 const ATTACKS_ON_LIMITS: ReadonlySet<string> = new Set([
   "as-many-threads-as-it-may",
+  "asks-for-hidden-memory",
+  "asks-for-the-machine",
   "blind-after-a-slow-look",
   "bomb-of-sessions",
   "cannot-be-looked-at",
   "child-computes",
   "children-eat-memory",
   "children-without-sums",
+  "descriptors-of-children",
   "eats-buffers",
+  "epoll-watches",
   "fills-socket-buffers",
   "floods-with-orphans",
   "fork-bomb",
   "hidden-shared-memory",
   "hides-its-children",
+  "mappings-of-children",
   "page-tables",
+  "page-tables-of-children",
   "right-answer",
   "shared-memory-of-a-device",
   "shared-memory-of-children",
@@ -121,6 +135,7 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
   chmodSync(built, 0o755); // as root the programs run under another uid
   let missing: string | undefined;
   let noCompiler: string | undefined;
+  let noLandlock: string | undefined;
 
   async function runLane(queue: Toy[]): Promise<void> {
     const host = await openJudgeHost({ sandbox: tier, forget: "all" });
@@ -148,6 +163,9 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
       if (accounts) process.env.JUDGEBENCH_ACCOUNTS = accounts;
       const compiler = await compileSupervisor();
       if ("missing" in compiler) noCompiler = compiler.missing;
+      await chooseSandbox("B").catch((error: Error) => {
+        noLandlock = error.message;
+      });
       const queue = chosen
         .filter((toy) => noCompiler === undefined || !isC(toy))
         .sort((a, b) => weight(b) - weight(a));
@@ -167,6 +185,7 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
     it.for(chosen)("$name: $expected", (toy, context) => {
       needsTier(tier, missing, context);
       if (isC(toy)) needsTier("C", noCompiler, context);
+      if (toy.needsLandlock) needsTier("B", noLandlock, context);
       const { name, expected } = toy;
       const { verdict, message } = results.get(name)!;
       const [verdicts, idle = ""] = expected.split(" ");

@@ -1,5 +1,5 @@
-// What the program may touch, by Landlock: all files in tier B, its control group in tier C; and the attempts
-// that every box must refuse.
+// What the program may touch, by Landlock: all files in tier B; in tiers A and C what would reach the next case or
+// the machine; and the attempts that every box must refuse.
 #include "supervisor.h"
 #include <dirent.h>
 #include <errno.h>
@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 // Landlock by numbers: its header may be older than the kernel.
-enum { EXECUTE = 1, WRITE_FILE = 2, READ_FILE = 4, READ_DIR = 8, REMOVE_DIR = 16, MAKE_DIR = 128, ALL_ABI_1 = (1 << 13) - 1 };
+enum { EXECUTE = 1, WRITE_FILE = 2, READ_FILE = 4, READ_DIR = 8, REMOVE_DIR = 16, REMOVE_FILE = 32, ALL_ABI_1 = (1 << 13) - 1 };
 enum { REFER = 1 << 13, TRUNCATE = 1 << 14, IOCTL_DEVICE = 1 << 15, BIND_AND_CONNECT = 3 };
 enum { SCOPE_ABSTRACT_SOCKETS = 1, SCOPE_SIGNALS = 2 };
 struct ruleset { uint64_t handled_fs, handled_net, scoped; };
@@ -44,39 +44,39 @@ static void allow(int ruleset, const char *path, uint64_t rights) {
   close(fd);
 }
 
-// A user's control group is the user's, and so the program's in tier C: with a write it could leave it or
-// lift its limits. It may write all that it could but nothing below /sys. -1 where nothing is to be closed.
-static int prepare_closed_groups(int abi) {
-  if (!cgroup_version || payload_uid) return -1;
-  handled = WRITE_FILE | MAKE_DIR | REMOVE_DIR | (abi >= 2 ? REFER : 0);
-  const int ruleset = syscall(444, &handled, sizeof handled, 0); // closes at exec
+// Where Landlock is not what isolates: the program may do all that it could, but not write below /sys, where a
+// user's control group is the user's, so that a program could leave it or lift its limits; nor below /proc, where
+// it could lower its oom_score_adj; nor open or make anything in /dev but the usual: terminals are few, and what
+// lies in /dev/shm or /dev/mqueue is memory and stays.
+static void allow_the_rest(int ruleset) {
+  static const char *const DEVICES[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/tty", NULL};
   DIR *all = opendir("/");
-  for (struct dirent *each; ruleset >= 0 && all && (each = readdir(all));) {
+  for (struct dirent *each; all && (each = readdir(all));) {
     char path[300];
     struct stat st;
     snprintf(path, sizeof path, "/%s", each->d_name);
-    if (each->d_name[0] != '.' && strcmp(path, "/sys") && lstat(path, &st) == 0 && !S_ISLNK(st.st_mode))
-      allow(ruleset, path, handled);
+    if (each->d_name[0] == '.' || !strcmp(path, "/dev") || lstat(path, &st) || S_ISLNK(st.st_mode)) continue;
+    allow(ruleset, path, strcmp(path, "/sys") && strcmp(path, "/proc") ? handled : READ_FILE);
   }
   if (all) closedir(all);
-  return ruleset;
+  for (int at = 0; DEVICES[at]; at++) allow(ruleset, DEVICES[at], READ_FILE | WRITE_FILE);
 }
 
 // Made while all paths can still be opened; entered when the uid has been given up.
 int prepare_landlock(const struct request *r) {
   int abi = syscall(444, NULL, 0, 1);
   if (abi < 1) return -1;
-  if (r->tier == 'C') return prepare_closed_groups(abi);
-  handled = ALL_ABI_1 | (abi >= 2 ? REFER : 0) | (abi >= 3 ? TRUNCATE : 0) |
+  const uint64_t read = EXECUTE | READ_FILE | READ_DIR, without = r->tier == 'B' ? 0 : EXECUTE | READ_DIR | REMOVE_FILE;
+  handled = (ALL_ABI_1 & ~without) | (abi >= 2 ? REFER : 0) | (abi >= 3 ? TRUNCATE : 0) |
             (abi >= 5 ? IOCTL_DEVICE : 0);
-  struct ruleset attr = {handled, abi >= 4 ? BIND_AND_CONNECT : 0,
-                         abi >= 6 ? SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS : 0};
+  struct ruleset attr = {handled, abi >= 4 && r->tier == 'B' ? BIND_AND_CONNECT : 0,
+                         abi >= 6 && r->tier == 'B' ? SCOPE_ABSTRACT_SOCKETS | SCOPE_SIGNALS : 0};
   const size_t size = abi >= 6 ? sizeof attr : abi >= 4 ? offsetof(struct ruleset, scoped) : sizeof handled;
   const int ruleset = syscall(444, &attr, size, 0); // closes at exec
   if (ruleset < 0) return -1;
-  const uint64_t read = EXECUTE | READ_FILE | READ_DIR;
-  for (int at = 0; SYSTEM[at]; at++) allow(ruleset, SYSTEM[at], read);
-  for (char **path = r->readable; *path; path++) allow(ruleset, *path, read);
+  if (r->tier != 'B') allow_the_rest(ruleset);
+  for (int at = 0; SYSTEM[at] && r->tier == 'B'; at++) allow(ruleset, SYSTEM[at], read);
+  for (char **path = r->readable; *path && r->tier == 'B'; path++) allow(ruleset, *path, read);
   allow(ruleset, "/dev/null", READ_FILE | WRITE_FILE | TRUNCATE);
   allow(ruleset, "/dev/full", READ_FILE | WRITE_FILE | TRUNCATE);
   allow(ruleset, r->input, READ_FILE);

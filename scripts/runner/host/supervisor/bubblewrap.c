@@ -65,7 +65,9 @@ static void build(const struct request *r, const char *own_file, const char *tas
   add("--ro-bind-try", "/sys/devices/system/cpu", "/sys/devices/system/cpu");
   add("--proc", "/proc", NULL), add("--dev", "/dev", NULL);
   add("--dev-bind", "/dev/null", "/dev/zero"); // a shared mapping of it is memory of no process
+  add("--ro-bind", "/dev/null", "/dev/ptmx"); // all terminals of the machine are of one number
   add("--remount-ro", "/dev", NULL);
+  add("--ro-bind", "/proc/sys", "/proc/sys"); // some settings are the box's own, and would reach the next case
   add("--size", size, NULL), add("--tmpfs", scratch, NULL);
   for (char **path = r->readable; *path; path++) add("--ro-bind", *path, *path);
   add("--ro-bind", own_file, INSIDE);

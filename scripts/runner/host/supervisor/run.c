@@ -16,6 +16,7 @@ static void clean(const struct request *r) {
   char *slash = r->tier == 'A' ? strrchr(folder, '/') : NULL;
   if (slash) *slash = 0;
   remove_tree(folder);
+  if (r->tier == 'C' && payload_uid) remove_shared_memory(payload_uid);
 }
 
 void run_case(const struct request *r, struct report *report, int judge_fd, int signal_fd) {

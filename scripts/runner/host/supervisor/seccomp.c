@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -53,12 +54,12 @@ enum {
 static const int ALLOWED[] = {
     // files and folders
     N(read), N(write), N(open), N(close), N(stat), N(fstat), N(lstat), N(lseek), N(pread64),
-    N(pwrite64), N(readv), N(writev), N(access), N(dup), N(dup2), N(dup3), N(sendfile), N(flock),
+    N(pwrite64), N(readv), N(writev), N(access), N(dup), N(dup2), N(dup3), N(flock),
     N(fsync), N(fdatasync), N(ftruncate), N(getdents), N(getdents64), N(getcwd), N(chdir), N(fchdir),
     N(rename), N(mkdir), N(rmdir), N(creat), N(link), N(unlink), N(symlink), N(readlink), N(umask),
-    N(mknod), N(statfs), N(fstatfs), N(readahead), N(fadvise64), N(openat), N(mkdirat), N(mknodat),
+    N(statfs), N(fstatfs), N(readahead), N(fadvise64), N(openat), N(mkdirat),
     N(newfstatat), N(unlinkat), N(renameat), N(linkat), N(symlinkat), N(readlinkat), N(faccessat),
-    N(splice), N(tee), N(vmsplice), N(sync_file_range), N(fallocate), N(preadv), N(pwritev),
+    N(sync_file_range), N(preadv), N(pwritev),
     N(preadv2), N(pwritev2), N(renameat2), N(copy_file_range), N(statx), N(getxattr), N(lgetxattr),
     N(fgetxattr), N(listxattr), N(llistxattr), N(flistxattr), CLOSE_RANGE, OPENAT2, FACCESSAT2,
     CACHESTAT,
@@ -66,8 +67,7 @@ static const int ALLOWED[] = {
     N(poll), N(ppoll), N(select), N(pselect6), N(pause), N(nanosleep), N(clock_nanosleep),
     N(epoll_create), N(epoll_create1), N(epoll_ctl), N(epoll_wait), N(epoll_pwait), EPOLL_PWAIT2,
     N(pipe), N(pipe2), N(eventfd), N(eventfd2), N(signalfd), N(signalfd4), N(timerfd_create),
-    N(timerfd_settime), N(timerfd_gettime), N(inotify_init), N(inotify_init1), N(inotify_add_watch),
-    N(inotify_rm_watch), N(futex), N(set_robust_list), N(get_robust_list), FUTEX_WAITV, FUTEX_WAKE,
+    N(timerfd_settime), N(timerfd_gettime), N(futex), N(set_robust_list), N(get_robust_list), FUTEX_WAITV, FUTEX_WAKE,
     FUTEX_WAKE + 1, FUTEX_REQUEUE, N(membarrier), N(rseq), N(sched_yield), N(restart_syscall),
     // memory
     N(mmap), N(mprotect), N(munmap), N(brk), N(mremap), N(msync), N(mincore), N(madvise), N(mlock),
@@ -106,7 +106,12 @@ static const int REFUSED[] = {
     N(chmod), N(fchmod), N(fchmodat), FCHMODAT2, N(chown), N(lchown), N(fchown), N(fchownat),
     N(utime), N(utimes), N(futimesat), N(utimensat), N(setxattr), N(lsetxattr), N(fsetxattr),
     N(removexattr), N(lremovexattr), N(fremovexattr), N(truncate),
-    N(memfd_create) /* memory that no process shows as its own */};
+    // memory that no process shows as its own: events that nobody reads, a FIFO's bytes
+    N(memfd_create), N(inotify_init), N(inotify_init1), N(inotify_add_watch), N(inotify_rm_watch), N(mknod),
+    N(mknodat)};
+// Refused as by a file that cannot do it, so that libraries copy instead: a pipe that holds one byte of a
+// page keeps all of a huge page.
+static const int UNSUPPORTED[] = {N(splice), N(tee), N(vmsplice), N(sendfile)};
 static const int MAKES_TASKS[] = {N(fork), N(vfork), N(clone), CLONE3};
 #undef N
 
@@ -199,7 +204,7 @@ int enter_seccomp(void) {
   const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone};
   const int sockets[] = {__NR_socket, __NR_connect};
   // What a file's owner would be signalled by, and what changes the size of a pipe.
-  const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ};
+  const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ, F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
   const uint32_t ioctls[] = {0x5401 /* TCGETS */, 0x802c542a /* TCGETS2 */, TIOCGWINSZ, TIOCGPGRP,
                              FIONREAD, FIONBIO, FIOCLEX, FIONCLEX};
   // Nobody of our uid could look into a program any more, or it would outlive us.
@@ -219,6 +224,8 @@ int enter_seccomp(void) {
   // it from us. Only root can raise our own session.
   set((const int[]){__NR_setsid}, 1, SECCOMP_RET_ERRNO | 0);
   set(REFUSED, sizeof REFUSED / sizeof *REFUSED, eperm);
+  set(UNSUPPORTED, sizeof UNSUPPORTED / sizeof *UNSUPPORTED, SECCOMP_RET_ERRNO | EINVAL);
+  set((const int[]){__NR_fallocate}, 1, SECCOMP_RET_ERRNO | EOPNOTSUPP); // takes disk beyond a file's size
   set(ALLOWED, sizeof ALLOWED / sizeof *ALLOWED, allow);
   if (put_numbers()) return -1;
   for (size_t at = 0; at < sizeof own_calls / sizeof *own_calls; at++) rule(own_calls[at], 0, own, 3, allow, eperm);
@@ -238,25 +245,32 @@ int enter_seccomp(void) {
 }
 
 // What the supervisor is asked about before the kernel does it. Shared memory belongs to no process: its
-// pages can be let go and still be there. For processes and threads see tasks.c. Returns where it is asked,
-// -1 for nowhere.
-int ask_first(int shared_memory, int tasks) {
-  const size_t flags = offsetof(struct seccomp_data, args) + 3 * sizeof(uint64_t);
-  if (!shared_memory && !tasks) return -1;
+// pages can be let go and still be there; nor do the watches of an epoll, of which there can be millions. For
+// processes and threads see tasks.c. Returns where it is asked, -1 for nowhere.
+int ask_first(int hidden_memory, int tasks) {
+  const size_t arguments = offsetof(struct seccomp_data, args), flags = arguments + 3 * sizeof(uint64_t);
+  if (!hidden_memory && !tasks) return -1;
   length = 0;
   load(offsetof(struct seccomp_data, nr));
   for (size_t at = 0; tasks && at < sizeof MAKES_TASKS / sizeof *MAKES_TASKS; at++)
     rule(MAKES_TASKS[at], -1, NULL, 0, 0, SECCOMP_RET_USER_NOTIF);
-  if (shared_memory) {
+  if (hidden_memory) {
     put(IS, 0, 3, __NR_mmap);
     load(flags);
     put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, MAP_SHARED);
+    give(SECCOMP_RET_USER_NOTIF);
+    load(offsetof(struct seccomp_data, nr));
+    put(IS, 0, 3, __NR_epoll_ctl);
+    load(arguments + sizeof(uint64_t));
+    put(IS, 0, 1, EPOLL_CTL_ADD);
     give(SECCOMP_RET_USER_NOTIF);
   }
   give(SECCOMP_RET_ALLOW);
   struct sock_fprog program = {length, code};
   return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
 }
+
+enum { WATCHES_A_KIB = 4 }; // an epitem and its entry in a queue
 
 // A file's pages are memory that can be had back. /dev/zero is no file: each mapping is new memory.
 static int is_of_a_file(pid_t pid, int fd) {
@@ -266,17 +280,19 @@ static int is_of_a_file(pid_t pid, int fd) {
   return stat(path, &st) == 0 && S_ISREG(st.st_mode);
 }
 
-// Lets it be done, or not, and returns the size of the piece of shared memory. The arguments are numbers that
+// Lets it be done, or not, and returns the size of the piece of hidden memory. The arguments are numbers that
 // nobody can change meanwhile; which file a descriptor means can change, but tiers A and B have no /dev/zero
 // to change it to.
 long long answer_question(int asked) {
   struct seccomp_notif question = {0};
   if (ioctl(asked, SECCOMP_IOCTL_NOTIF_RECV, &question)) return 0;
   const __u64 *args = question.data.args;
-  const int is_memory = question.data.nr == __NR_mmap;
+  const int is_memory = question.data.nr == __NR_mmap, is_watch = question.data.nr == __NR_epoll_ctl;
+  static unsigned watches;
   const int counts = is_memory && (args[3] & MAP_ANONYMOUS || !is_of_a_file(question.pid, args[4]));
   struct seccomp_notif_resp answer = {question.id, 0, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE};
-  if (!is_memory && !may_start_task()) answer = (struct seccomp_notif_resp){question.id, 0, -EAGAIN, 0};
+  if (!is_memory && !is_watch && !may_start_task()) answer = (struct seccomp_notif_resp){question.id, 0, -EAGAIN, 0};
   ioctl(asked, SECCOMP_IOCTL_NOTIF_SEND, &answer);
+  if (is_watch) return ++watches % WATCHES_A_KIB == 0;
   return counts ? args[1] / 1024 : 0;
 }

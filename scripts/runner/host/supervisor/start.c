@@ -104,7 +104,7 @@ void start_payload(const struct request *r, const int *to, pid_t supervisor) {
   prctl(PR_SET_DUMPABLE, 0);
   int program = open(r->argv[0], O_RDONLY | O_CLOEXEC); // its folder may be closed to the other uid
   if (program < 0) give_up(told, r->argv[0]);
-  const int ruleset = r->tier == 'A' ? -1 : prepare_landlock(r);
+  const int ruleset = prepare_landlock(r);
   if (payload_uid) {
     if (setgroups(0, NULL) || setresgid(payload_uid, payload_uid, payload_uid) ||
         setresuid(payload_uid, payload_uid, payload_uid))

@@ -61,9 +61,10 @@ void close_at_exec(int first);
 enum { SCRATCH_BYTES = 256 << 20 }; // what a program may write beside its output
 long long size_of(const char *file);
 long long free_bytes(const char *folder);
-long long folder_bytes(const char *folder);
+long long scratch_bytes(const struct request *);
 int is_in_memory(const char *file); // on a tmpfs
 void remove_tree(const char *folder);
+void remove_shared_memory(uid_t);
 // input.c
 const char *copy_input(struct request *);
 // perf.c: what we and all our children used, also of those that nobody waited for
@@ -98,12 +99,16 @@ int make_starter(void);
 pid_t start_process(start_fn *what, const struct request *, const int *fds, int count);
 void forget_starter(void);
 void end_starter(void);
+// mappings.c
+long long mappings_kib(const pid_t *list, int count);
 // tree.c
 struct usage {
   long long cpu_us, rss_kib, private_kib, wait_us;
   long long shared_kib, shared_sum_kib; // of the process that has most; of all together
   long long seen_us; // own times of all processes that were ever seen
-  long long buffers_kib; // what sockets and pipes may hold at most
+  long long tables_kib;  // page tables
+  long long descriptors;
+  long long buffers_kib; // what sockets and pipes may hold at most, and what many descriptors take
   long long unlinked;    // bytes of open files that have no name any more
   long long sampled_us;  // what children that came and went may have used, judging by samples
   int ignores_children;  // children of a parent that ignores SIGCHLD vanish from the kernel's sums
@@ -133,7 +138,7 @@ int may_start_task(void);
 int tasks_are_crowded(void);
 // seccomp.c
 int enter_seccomp(void);
-int ask_first(int shared_memory, int tasks);
+int ask_first(int hidden_memory, int tasks);
 long long answer_question(int asked);
 // box.c
 int prepare_landlock(const struct request *request);

@@ -11,6 +11,7 @@
 enum { MAX_INODES = 1 << 14 };
 enum { MANY_DESCRIPTORS = 4096 /* of all processes, in one look */, MOST_A_SAMPLE_US = 20000 };
 enum { MANY_TABLES_KIB = 16 << 10 };
+enum { FREE_DESCRIPTORS = 8192, DESCRIPTORS_A_KIB = 2 }; // a timer, an epoll: half a KiB; what is inherited, less
 enum { FREE_BUFFERS = 64, SOCKET_KIB = 208, PIPE_KIB = 64 }; // what one of them may hold
 
 // Appends the children of all threads of a process.
@@ -100,7 +101,7 @@ static int read_memory_of_threads(pid_t pid, long long *resident, long long *sha
 
 // Page tables are in no process's resident memory. Honest ones are a 500th of it; those of a huge mapping,
 // of which a byte is read here and there, are all that it takes.
-static long long large_page_tables_kib(pid_t pid) {
+static long long page_tables_kib(pid_t pid) {
   char path[64], line[256];
   long long kib = 0;
   snprintf(path, sizeof path, "/proc/%d/status", pid);
@@ -108,7 +109,7 @@ static long long large_page_tables_kib(pid_t pid) {
   while (file && fgets(line, sizeof line, file))
     if (sscanf(line, "VmPTE: %lld", &kib) == 1) break;
   if (file) fclose(file);
-  return kib > MANY_TABLES_KIB ? kib : 0;
+  return kib;
 }
 
 // Pages that processes share are counted once, as those of the process that has most of them.
@@ -118,7 +119,8 @@ static void add_memory(pid_t pid, struct usage *sum) {
   snprintf(path, sizeof path, "/proc/%d/statm", pid);
   if (!read_memory(path, &resident, &shared) && !read_memory_of_threads(pid, &resident, &shared)) return;
   const long page_kib = sysconf(_SC_PAGESIZE) / 1024;
-  sum->private_kib += (resident - shared) * page_kib + (cgroup_version ? 0 : large_page_tables_kib(pid));
+  sum->private_kib += (resident - shared) * page_kib;
+  sum->tables_kib += cgroup_version ? 0 : page_tables_kib(pid);
   sum->shared_sum_kib += shared * page_kib;
   if (shared * page_kib > sum->shared_kib) sum->shared_kib = shared * page_kib;
 }
@@ -157,8 +159,9 @@ static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
   char path[64], target[64];
   snprintf(path, sizeof path, "/proc/%d/fd", pid);
   DIR *all = opendir(path);
+  if (!all) return 0;
   int count = 0;
-  for (struct dirent *each; all && (each = readdir(all));) {
+  for (struct dirent *each; (each = readdir(all));) {
     const ssize_t length = readlinkat(dirfd(all), each->d_name, target, sizeof target - 1);
     if (length <= 0) continue;
     count++;
@@ -172,7 +175,9 @@ static int add_descriptors(pid_t pid, struct usage *sum, int *buffers) {
                is_new(st.st_ino, of_descriptors))
       sum->unlinked += st.st_blocks * 512LL;
   }
-  if (all) closedir(all);
+  struct stat folder; // Linux 6.2 says how many there are, also when they were too many to be looked at
+  sum->descriptors += fstat(dirfd(all), &folder) == 0 && folder.st_size ? folder.st_size : count;
+  closedir(all);
   return count;
 }
 
@@ -197,6 +202,7 @@ static void add_all_descriptors(const pid_t *list, int count, struct usage *sum)
   if (next_descriptors == 0) complete = round;
   sum->buffers_kib = round.buffers_kib > complete.buffers_kib ? round.buffers_kib : complete.buffers_kib;
   sum->unlinked = round.unlinked > complete.unlinked ? round.unlinked : complete.unlinked;
+  sum->descriptors = round.descriptors > complete.descriptors ? round.descriptors : complete.descriptors;
 }
 
 // Of this process alone.
@@ -324,6 +330,9 @@ struct usage tree_usage(pid_t root) {
   memcpy(seen_before, seen_now, sum.processes * sizeof *seen_now);
   count_before = sum.processes;
   sum.seen_us += gone_us;
+  if (sum.tables_kib > MANY_TABLES_KIB) sum.private_kib += sum.tables_kib;
+  if (!cgroup_version) sum.buffers_kib += mappings_kib(list, count);
+  if (sum.descriptors > FREE_DESCRIPTORS) sum.buffers_kib += sum.descriptors / DESCRIPTORS_A_KIB;
   sum.rss_kib = sum.private_kib + sum.shared_kib;
   return sum;
 }

@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdio.h>
-#include <sys/vfs.h>
 #include <unistd.h>
 
 enum { TICK_MS = 10, ALONE_TICK_MS = 20, SCAN_MS = 100, LATE_MS = 300, UNEXPLAINED_MS = 200, LEAVING_MS = 30 };
@@ -39,12 +38,10 @@ static void look_at_samples(struct tally *tally, const struct usage *all) {
 
 // Files of a tmpfs, which the group's account counts with memory.
 static long long files_in_memory_kib(const struct request *r, long long unlinked) {
-  struct statfs box;
-  long long bytes = 0;
-  if (r->tier == 'A' && statfs(r->box, &box) == 0) bytes += (box.f_blocks - box.f_bfree) * box.f_bsize;
+  const long long bytes = r->tier == 'A' ? scratch_bytes(r) : 0;
   if (!is_in_memory(r->errors)) return bytes / 1024;
-  if (r->tier != 'A') bytes += folder_bytes(r->box) + unlinked;
-  return (bytes + size_of(r->output) + size_of(r->errors)) / 1024;
+  const long long own = r->tier == 'A' ? bytes : scratch_bytes(r) + unlinked;
+  return (own + size_of(r->output) + size_of(r->errors)) / 1024;
 }
 
 // What the program may have on the disk without a name. Mappings do not show how large their files are:
@@ -228,7 +225,7 @@ void watch(const struct request *r, struct report *report, struct tally *tally, 
     if (looks_further && r->output_bytes &&
         (size_of(r->output) > r->output_bytes || size_of(r->errors) > r->output_bytes))
       report->stopped = "output";
-    else if (looks_further && r->output_bytes && folder_bytes(r->box) + unlinked_bytes(r, &all, free_before) > SCRATCH_BYTES)
+    else if (looks_further && r->output_bytes && scratch_bytes(r) + unlinked_bytes(r, &all, free_before) > SCRATCH_BYTES)
       report->stopped = "output";
     else if (r->memory_kib && resident > r->memory_kib) {
       report->stopped = "memory";
