@@ -2,11 +2,19 @@
 // needs: supervisor
 #define _GNU_SOURCE
 #include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <sys/inotify.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/sendfile.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/uio.h>
+#include <time.h>
 #include <unistd.h>
 
 static int refused = 0;
@@ -35,5 +43,17 @@ int main(void) {
   is_refused("a FIFO", mkfifo("fifo", 0600));
   is_refused("a lock", fcntl(own, F_SETLK, &lock));
   is_refused("a lock of an open file", fcntl(own, F_OFD_SETLK, &lock));
-  if (refused == 9) puts("7");
+  // Rules for files, filters of calls, timers; pages that are set aside
+  const uint64_t reads = 4;
+  struct sock_filter allow = {BPF_RET | BPF_K, 0, 0, SECCOMP_RET_ALLOW};
+  struct sock_fprog filter = {1, &allow};
+  struct sigevent nothing = {.sigev_notify = SIGEV_NONE};
+  timer_t timer;
+  int timers = 0;
+  while (timers < 9000 && timer_create(CLOCK_MONOTONIC, &nothing, &timer) == 0) timers++;
+  is_refused("Landlock", syscall(444, &reads, sizeof reads, 0));
+  is_refused("a filter", prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter));
+  is_refused("timers", timers < 9000 ? -1 : 0);
+  is_refused("huge pages", (long)mmap(NULL, 2 << 20, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_HUGETLB, -1, 0));
+  if (refused == 13) puts("7");
 }

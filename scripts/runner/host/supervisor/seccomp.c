@@ -45,7 +45,7 @@ enum {
 // From 424 on a call has the same number on all architectures; older headers do not name it.
 enum {
   PIDFD_SEND_SIGNAL = 424, IO_URING_SETUP = 425, PIDFD_OPEN = 434, CLONE3 = 435, CLOSE_RANGE = 436,
-  OPENAT2 = 437, PIDFD_GETFD = 438, FACCESSAT2 = 439, EPOLL_PWAIT2 = 441, LANDLOCK_FIRST = 444,
+  OPENAT2 = 437, PIDFD_GETFD = 438, FACCESSAT2 = 439, EPOLL_PWAIT2 = 441,
   FUTEX_WAITV = 449, CACHESTAT = 451, FCHMODAT2 = 452, FUTEX_WAKE = 454, FUTEX_REQUEUE = 456,
   MSEAL = 462
 };
@@ -70,7 +70,7 @@ static const int ALLOWED[] = {
     N(timerfd_settime), N(timerfd_gettime), N(futex), N(set_robust_list), N(get_robust_list), FUTEX_WAITV, FUTEX_WAKE,
     FUTEX_WAKE + 1, FUTEX_REQUEUE, N(membarrier), N(rseq), N(sched_yield), N(restart_syscall),
     // memory
-    N(mmap), N(mprotect), N(munmap), N(brk), N(mremap), N(msync), N(mincore), N(madvise), N(mlock),
+    N(mprotect), N(munmap), N(brk), N(mremap), N(msync), N(mincore), N(madvise), N(mlock),
     N(mlock2), N(munlock), N(mlockall), N(munlockall), N(pkey_mprotect), N(pkey_alloc), N(pkey_free),
     N(get_mempolicy), MSEAL,
     // processes, threads and signals
@@ -79,7 +79,7 @@ static const int ALLOWED[] = {
     N(getgid), N(geteuid), N(getegid), N(getresuid), N(getresgid), N(getgroups), N(setuid), N(setgid),
     N(setresuid), N(setresgid), N(capget), N(set_tid_address), N(arch_prctl), N(rt_sigaction),
     N(rt_sigprocmask), N(rt_sigreturn), N(rt_sigpending), N(rt_sigtimedwait), N(rt_sigsuspend),
-    N(sigaltstack), PIDFD_OPEN, LANDLOCK_FIRST, LANDLOCK_FIRST + 1, LANDLOCK_FIRST + 2,
+    N(sigaltstack), PIDFD_OPEN,
     // time and limits
     N(gettimeofday), N(time), N(clock_gettime), N(clock_getres), N(times), N(getitimer), N(setitimer),
     N(alarm), N(timer_create), N(timer_settime), N(timer_gettime), N(timer_getoverrun),
@@ -201,14 +201,15 @@ int enter_seccomp(void) {
   const uint32_t self = getpid(), own[] = {self, -self, 0};
   const int own_calls[] = {__NR_kill, __NR_tgkill, __NR_prlimit64, __NR_rt_sigqueueinfo,
                            __NR_rt_tgsigqueueinfo, __NR_sched_setaffinity};
-  const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone};
+  const int with_rules[] = {__NR_sendto, __NR_fcntl, __NR_ioctl, __NR_prctl, __NR_setsockopt, __NR_clone,
+                            __NR_mmap};
   const int sockets[] = {__NR_socket, __NR_connect};
   // What a file's owner would be signalled by, and what changes the size of a pipe.
   const uint32_t fcntls[] = {F_SETOWN, F_SETSIG, F_SETOWN_EX, F_NOTIFY, F_SETLEASE, F_SETPIPE_SZ, F_SETLK, F_SETLKW, F_OFD_SETLK, F_OFD_SETLKW};
   const uint32_t ioctls[] = {0x5401 /* TCGETS */, 0x802c542a /* TCGETS2 */, TIOCGWINSZ, TIOCGPGRP,
                              FIONREAD, FIONBIO, FIOCLEX, FIONCLEX};
-  // Nobody of our uid could look into a program any more, or it would outlive us.
-  const uint32_t prctls[] = {PR_SET_DUMPABLE, PR_SET_PDEATHSIG, PR_SET_MM, 62 /* PR_SCHED_CORE */};
+  // Nobody of our uid could look into a program any more, it would outlive us, or hide memory in filters.
+  const uint32_t prctls[] = {PR_SET_DUMPABLE, PR_SET_PDEATHSIG, PR_SET_MM, PR_SET_SECCOMP, 62 /* PR_SCHED_CORE */};
   const uint32_t buffers[] = {7, 8, 32, 33}; // SO_SNDBUF and its like
   if (!OUR_ARCH) return -1;
   length = 0;
@@ -238,6 +239,11 @@ int enter_seccomp(void) {
   load(offsetof(struct seccomp_data, args));
   put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, CLOSED);
   give(eperm);
+  give(allow);
+  put(IS, 0, 4, __NR_mmap); // pages that the administrator has set aside for others are in no account
+  load(offsetof(struct seccomp_data, args) + 3 * sizeof(uint64_t));
+  put(BPF_JMP | BPF_JSET | BPF_K, 0, 1, MAP_HUGETLB);
+  refuse(ENOMEM);
   give(allow);
   refuse(ENOSYS);
   struct sock_fprog program = {length, code};

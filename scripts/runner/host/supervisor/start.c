@@ -15,6 +15,9 @@
 // Over the memory limit: what Node reserves and never uses, 0.5 GiB a thread from Node 24 on.
 static const long long SPARE_KIB = 8 << 20;
 
+// Signals that wait, and timers: a third of a KiB each, in no process's memory.
+enum { SIGNALS = 4096 };
+
 // Over the socket to the supervisor, with the descriptor where it will be asked about shared memory.
 static void send_descriptor(int to, int fd) {
   struct word word = {0, "", 0};
@@ -99,6 +102,7 @@ void start_payload(const struct request *r, const int *to, pid_t supervisor) {
   if (getrlimit(RLIMIT_STACK, &stack) == 0) limit(RLIMIT_STACK, stack.rlim_max); // memory is its limit
   if (priority_raised) setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + PRIORITY);
   limit(RLIMIT_NOFILE, r->files);
+  limit(RLIMIT_SIGPENDING, SIGNALS);
   prctl(PR_SET_DUMPABLE, 1); // else /proc/self is closed to us
   set_oom_score("1000");
   prctl(PR_SET_DUMPABLE, 0);
