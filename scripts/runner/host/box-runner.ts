@@ -111,7 +111,7 @@ export class BoxRunner {
     const slot = slotIn(own, 0, new Supervisor(supervisor, own, this.groups, { talks: true }));
     this.talking.add(slot.supervisor);
     try {
-      const files = { input: "fd:5", output: "fd:6" };
+      const files = { source: "", input: "fd:5", output: "fd:6" };
       const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
       talk({ ...slot.supervisor.conversation, kill: () => slot.supervisor.cancel() });
       const measured = await report;
@@ -172,7 +172,8 @@ export class BoxRunner {
       outputBytes: limits.outputBytes,
       processes: limits.processes ?? USUAL_PROCESSES,
       files: limits.files ?? USUAL_FILES,
-      input,
+      source: input,
+      input: `${slot.output}.in`,
       output: slot.output,
       errors: slot.errors,
       box: slot.box,

@@ -13,6 +13,8 @@ export interface Wish {
   readonly outputBytes: number;
   readonly processes: number;
   readonly files: number;
+  /** The file that the supervisor copies to `input`; "" for none. */
+  readonly source: string;
   readonly input: string;
   readonly output: string;
   readonly errors: string;
@@ -176,7 +178,15 @@ function message(wish: Wish): Buffer {
     ...list,
   ]);
   const { inputName, outputName } = wish;
-  const files = [wish.input, wish.output, wish.errors, wish.box, inputName, outputName];
+  const files = [
+    wish.source,
+    wish.input,
+    wish.output,
+    wish.errors,
+    wish.box,
+    inputName,
+    outputName,
+  ];
   const body = Buffer.from(
     [tier, ...numbers, ...files, ...lists].map((field) => `${field}\0`).join(""),
   );

@@ -4,7 +4,6 @@
 #include "supervisor.h"
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -13,24 +12,19 @@ static int copy_bytes(int from, int to) {
   ssize_t size;
   errno = ENOSPC; // a write that is cut short sets no error
   while ((size = read(from, part, sizeof part)) > 0)
-    if (write(to, part, size) != size) return -1;
+    if (write(to, part, size) != size) return 1;
   return size < 0 ? -1 : 0;
 }
 
 // Returns what failed. A new file each time: ext4 writes one that is emptied and filled again to the disk at once.
-const char *copy_input(struct request *r) {
-  static char path[4096];
-  struct stat st;
-  if (!is_file(r->input)) return NULL;
-  const int from = open(r->input, O_RDONLY | O_CLOEXEC);
-  if (from < 0 || fstat(from, &st)) return r->input;
-  snprintf(path, sizeof path, "%.4000s.in", r->output);
-  unlink(path);
-  const int to = S_ISREG(st.st_mode) ? open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600) : -1;
-  const int failed = to >= 0 && (fchmod(to, 0644) || copy_bytes(from, to));
+const char *copy_input(const struct request *r) {
+  if (!*r->source) return NULL;
+  const int from = open(r->source, O_RDONLY | O_CLOEXEC);
+  if (from < 0) return r->source;
+  unlink(r->input);
+  const int to = open(r->input, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  const int failed = to < 0 || fchmod(to, 0644) ? 1 : copy_bytes(from, to);
   close(from);
-  if (to < 0) return S_ISREG(st.st_mode) ? path : NULL;
-  close(to);
-  if (!failed) r->input = path;
-  return failed ? path : NULL;
+  if (to >= 0) close(to);
+  return failed > 0 ? r->input : failed ? r->source : NULL;
 }

@@ -35,8 +35,8 @@ static char **list_of(char **next, char *end) {
 
 int parse_request(char *message, size_t length, struct request *r) {
   char *next = message, *end = message + length;
-  const char *fields[14];
-  for (int at = 0; at < 14; at++, next += strlen(next) + 1) {
+  const char *fields[15];
+  for (int at = 0; at < 15; at++, next += strlen(next) + 1) {
     if (next >= end) return -1;
     fields[at] = next;
   }
@@ -50,12 +50,13 @@ int parse_request(char *message, size_t length, struct request *r) {
   r->output_bytes = atoll(fields[5]);
   r->tasks = atol(fields[6]);
   r->files = atol(fields[7]);
-  r->input = fields[8];
-  r->output = fields[9];
-  r->errors = fields[10];
-  r->box = fields[11];
-  r->input_name = fields[12];
-  r->output_name = fields[13];
+  r->source = fields[8];
+  r->input = fields[9];
+  r->output = fields[10];
+  r->errors = fields[11];
+  r->box = fields[12];
+  r->input_name = fields[13];
+  r->output_name = fields[14];
   r->readable = list_of(&next, end);
   r->argv = list_of(&next, end);
   r->env = list_of(&next, end);

@@ -17,6 +17,7 @@ struct request {
   long long output_bytes; // stop when stdout or stderr is longer
   long tasks;             // processes and threads at once
   long files;             // open files of one process
+  const char *source;     // the case's input, of which `input` is made; "" for none
   const char *input, *output, *errors; // files for stdin, stdout, stderr
   const char *box;        // its working folder: made for it, removed after it
   const char *input_name, *output_name; // files there that stand for stdin and stdout; "" for none
@@ -66,7 +67,7 @@ int is_in_memory(const char *file); // on a tmpfs
 void remove_tree(const char *folder);
 void remove_shared_memory(uid_t);
 // input.c
-const char *copy_input(struct request *);
+const char *copy_input(const struct request *);
 // perf.c: what we and all our children used, also of those that nobody waited for
 void count_cpu_of_children(void);
 int counts_cpu_of_children(void);
