@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, type TestContext } from "vitest";
 import { ROOT } from "../../base/host/repository";
+import { needsTier } from "../../testing/needs-tier";
 import { BoxRunner } from "./box-runner";
-import { needsTier } from "./needs-tier";
 import { chooseSandbox } from "./sandbox";
 
 // The kernel kills a process when memory is full, and a user may kill any. No judging waits for a dead one.
