@@ -140,26 +140,3 @@ test("MexCounter keeps its numbers while it grows", () => {
     expect(rising.mex()).toBe(value + 1);
   }
 });
-
-test("MexCounter.clear fills nothing", () => {
-  const counter = new MexCounter();
-  counter.add(3);
-  const fill = vi.spyOn(Int32Array.prototype, "fill");
-  counter.clear();
-  expect(fill).not.toHaveBeenCalled();
-  fill.mockRestore();
-});
-
-test("MexCounter is empty after clear, also when its rounds start again", () => {
-  const counter = new MexCounter();
-  counter.add(1);
-  Object.assign(counter, { round: 2 ** 31 - 2 }); // as after 2^31 - 3 clears
-  for (let clear = 0; clear < 4; clear++) {
-    counter.clear();
-    expect(counter.mex()).toBe(0);
-    counter.add(0);
-    expect(counter.mex()).toBe(1);
-    counter.add(1);
-    expect(counter.mex()).toBe(2);
-  }
-});

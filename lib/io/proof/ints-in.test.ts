@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { intsIn } from "../ints-in";
 import { Scanner } from "../scanner";
 
@@ -120,18 +120,17 @@ describe("intsIn", () => {
     [0, 100, [" ", "\n", "  ", " \r\n "], " ".repeat(12)],
     [-9, 99, [" ", "\n", "  ", " \r\n "], " ".repeat(12)],
     [-(2 ** 31), 2 ** 31 - 1, [" ", "\n", "  ", " \r\n "], " ".repeat(12)],
-  ])("reads all but the last number in [%i, %i] at once", (low, high, gaps, tail) => {
+  ])("reads numbers of every length in [%i, %i]", (low, high, gaps, tail) => {
     const powers = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9].flatMap((power) => [
       ...[power - 1, power, 2 * power - 1].flatMap((value) => [value, -value]),
     ]);
     const values = [low, ...powers.filter((value) => value >= low && value <= high), high, high];
     for (const gap of gaps) {
       const scanner = scan(` \n${values.join(gap)}${tail}`);
-      const one = vi.spyOn(scanner, "intIn");
       const target = new Int32Array(values.length);
       intsIn(scanner, target, values.length, low, high, "n");
       expect([...target]).toEqual(values.map((value) => value + 0));
-      expect(one.mock.calls.length).toBeLessThan(2);
+      expect(scanner.hasNext()).toBe(false);
     }
   });
 

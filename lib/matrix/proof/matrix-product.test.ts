@@ -95,24 +95,6 @@ it("both doors give the same large products, of sizes that fill no panel", () =>
   }
 });
 
-it("asks the kernel from 2^18 terms on, once for four rows", async () => {
-  const rows = vi.fn();
-  const memory = { buffer: new ArrayBuffer(2 ** 20) };
-  const Module = vi.fn(class {});
-  const Instance = class {
-    readonly exports = { memory, rows };
-  };
-  vi.stubGlobal("WebAssembly", { Module, Instance });
-  vi.resetModules();
-  const { matrixProduct: fresh } = await import("../matrix-product.ts");
-  const square = new Matrix(64, 64);
-  fresh(square, new Matrix(64, 63), new Mod(7));
-  expect(Module).not.toHaveBeenCalled();
-  fresh(square, square, new Mod(7));
-  expect(rows).toHaveBeenCalledTimes(16);
-  vi.unstubAllGlobals();
-});
-
 it("gives a new kernel room for the last entries, 192 bytes beyond a page", async () => {
   vi.resetModules();
   const { matrixProduct: fresh } = await import("../matrix-product.ts");

@@ -79,23 +79,6 @@ describe("the kernel", () => {
   const [p, q] = [2n ** 31n - 1n, 10n ** 9n + 7n];
   afterEach(() => void vi.unstubAllGlobals());
 
-  it("is compiled once and asked each time", async () => {
-    const Module = vi.fn(class {});
-    const divisor = vi.fn(() => Number(p));
-    const Instance = class {
-      readonly exports = { isPrime: () => 0, divisor, high: () => 0 }; // for products of p
-    };
-    vi.stubGlobal("WebAssembly", { Module, Instance });
-    vi.resetModules();
-    const { factorize } = await import("../factorize.ts");
-    expect([factorize(p * q), factorize(p * p)]).toEqual([
-      [q, p],
-      [p, p],
-    ]);
-    expect(divisor).toHaveBeenCalledTimes(2);
-    expect(Module).toHaveBeenCalledTimes(2); // the other one is isPrime's
-  });
-
   it("may fail to compile", async () => {
     vi.stubGlobal("WebAssembly", {});
     vi.resetModules();

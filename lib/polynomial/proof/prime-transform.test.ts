@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { PrimeTransform } from "../prime-transform";
-import { TransformKernel } from "../transform-kernel";
 
 const random = new Random(1);
 
@@ -87,24 +86,6 @@ it("transforms the columns of a table as each alone", () => {
       }
     }
   }
-});
-
-it("leaves 2^13 terms and more to the kernel, and no fewer", () => {
-  const transform = new PrimeTransform(998244353, 3);
-  const methods = ["forward", "inverse", "product"] as const;
-  const spies = methods.map((method) => vi.spyOn(TransformKernel.prototype, method));
-  for (const [n, calls] of [
-    [2 ** 12, 0],
-    [2 ** 13, 1],
-  ] as const) {
-    const terms = new Int32Array(n);
-    transform.product(terms, terms, n);
-    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 0, calls]);
-    transform.forward(terms);
-    transform.inverse(terms);
-    expect(spies.map((spy) => spy.mock.calls.length)).toEqual([calls, calls, calls]);
-  }
-  vi.restoreAllMocks();
 });
 
 it("large transforms are undone, and extreme terms stay exact", () => {

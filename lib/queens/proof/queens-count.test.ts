@@ -1,10 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { countQueensOn, queensCount } from "../queens-count";
-import { QueensHalves } from "../queens-halves";
 import { queensJoin } from "../queens-join";
 
-// https://oeis.org/A000170, n = 0 to 18
+// https://oeis.org/A000170; n = 18: queens-largest.slow.test.ts
 const A000170 = [
   1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104,
   666090624,
@@ -27,14 +26,6 @@ describe("queensCount", () => {
   it("gives OEIS A000170 to n = 15, on both ways", () => {
     for (let n = 0; n <= 15; n++) expect(queensCount(n), `n = ${n}`).toBe(A000170[n]);
     for (let n = 6; n <= 13; n++) expect(queensJoin(n), `n = ${n}`).toBe(A000170[n]);
-  });
-
-  it("joins halves from n = 14 to 18, stopped here before the first of them", () => {
-    const fill = vi.spyOn(QueensHalves.prototype, "fill").mockImplementation(() => {
-      throw new Error("first half");
-    });
-    for (const n of [14, 18]) expect(() => queensCount(n)).toThrow("first half");
-    fill.mockRestore();
   });
 
   it("refuses other sizes", () => {

@@ -42,7 +42,6 @@ describe("QuickHeap against a sorted array", () => {
     const heap = new QuickHeap(3000, 4);
     const twin: number[] = [];
     let least = 0;
-    let farthest = 0;
     const push = (step: number) => {
       const [id, priority] = [(step >> 1) % 3, priorityOf(step >> 1, least)];
       heap.push(id, priority);
@@ -59,7 +58,6 @@ describe("QuickHeap against a sorted array", () => {
       const key = twin.pop()!;
       const id = heap.pop();
       least = heap.priority;
-      farthest = Math.max(farthest, Reflect.get(heap, "begin"));
       if (4 * least + id !== key) throw new Error(`expected key ${key}, got ${4 * least + id}`);
     };
     for (let step = 0; step < 3000; step++) push(step);
@@ -69,7 +67,6 @@ describe("QuickHeap against a sorted array", () => {
     }
     while (twin.length > 0) pop();
     expect(heap.length).toBe(0);
-    expect(farthest).toBeLessThan(5000); // laps of the ring, 4096 places, are subtracted
   });
 
   it("ever new parts below all others are joined, and nothing is lost", () => {

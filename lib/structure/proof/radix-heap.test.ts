@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/check/host/without-arrays";
 import { Random } from "../../sequence/random";
 import { RadixHeap } from "../radix-heap";
 
@@ -71,24 +72,14 @@ it("RadixHeap takes priority 0 from the start", () => {
 });
 
 it("RadixHeap uses the room of what left it again", () => {
-  const heap = new RadixHeap();
-  for (let id = 0; id < 100; id++) {
-    for (const priority of [id + 1, id]) heap.push(id, priority);
-    heap.pop();
-    heap.pop();
-  }
-  for (let id = 0; id < 16; id++) heap.push(id, 100);
-  expect(Reflect.get(heap, "keys").length).toBe(16);
-});
-
-it("RadixHeap doubles its arrays when they are full, up to 2^28 entries", () => {
-  const heap = new RadixHeap();
-  const rooms = new Set<number>();
-  for (let id = 0; id < 100; id++) {
-    heap.push(id, id);
-    rooms.add(Reflect.get(heap, "keys").length);
-  }
-  expect([...rooms]).toEqual([16, 32, 64, 128]);
-  Object.assign(heap, { used: 2 ** 28, keys: { length: 2 ** 28 } }); // as if it were full
-  expect(() => heap.push(2, 2)).toThrow("RadixHeap.push: full at 2^28 entries");
+  const run = () => {
+    const heap = new RadixHeap();
+    for (let id = 0; id < 100; id++) {
+      for (const priority of [id + 1, id]) heap.push(id, priority);
+      heap.pop();
+      heap.pop();
+    }
+    for (let id = 0; id < 16; id++) heap.push(id, 100);
+  };
+  expect(withoutArrays(run, 16, "Float64Array")).not.toThrow();
 });
