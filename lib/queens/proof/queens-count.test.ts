@@ -3,7 +3,7 @@ import { Random } from "../../sequence/random";
 import { countQueensOn, queensCount } from "../queens-count";
 import { queensJoin } from "../queens-join";
 
-// https://oeis.org/A000170; n = 18: queens-largest.slow.test.ts
+// https://oeis.org/A000170; n = 17: queens-count.slow.test.ts
 const A000170 = [
   1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104,
   666090624,

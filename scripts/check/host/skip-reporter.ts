@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Reporter, TestModule, Vitest } from "vitest/node";
+import type { Reporter, SerializedError, TestModule, Vitest } from "vitest/node";
 import { CACHE } from "../../base/host/repository";
 import { skipSummary } from "../skip-summary";
 
-/** Prints how many tests did not run and why, as the last lines; `.ci/run` reads the copy in .cache. */
+/**
+ * Prints how many tests did not run and why, where the slow ones are, and the closing line; `.ci/run` reads
+ * the first part in .cache.
+ */
 class SkipReporter implements Reporter {
   private vitest: Vitest | undefined;
 
@@ -12,7 +15,7 @@ class SkipReporter implements Reporter {
     this.vitest = vitest;
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const skipped = modules.flatMap((module) => [...module.children.allTests("skipped")]);
     const reasons = skipped.flatMap((test) => {
       const result = test.result();
@@ -25,7 +28,12 @@ class SkipReporter implements Reporter {
     const lines = skipSummary(reasons);
     mkdirSync(join(CACHE, "tests"), { recursive: true });
     writeFileSync(join(CACHE, "tests", "skipped.txt"), lines.map((line) => `${line}\n`).join(""));
-    for (const line of lines) this.vitest?.logger.log(line);
+    const count = (state: "passed" | "failed") =>
+      modules.flatMap((module) => [...module.children.allTests(state)]).length;
+    const faults = modules.reduce((sum, module) => sum + module.errors().length, errors.length);
+    const closing = `${count("passed")} passed, ${count("failed") + faults} failed`;
+    const slow = "npm run test:slow runs the tests that take long";
+    for (const line of [...lines, slow, closing]) this.vitest?.logger.log(line);
   }
 }
 
