@@ -6,7 +6,7 @@ import { pointInConvexPolygon } from "../point-in-convex-polygon";
 import { convexPolygon, naiveSide, twin } from "./point-in-convex-polygon.twin";
 import { solve } from "./point-in-convex-polygon.verify";
 
-it("the verify program agrees with the twin", () => holdToTwin(twin, solve, 300));
+it("the verify program agrees with the twin", () => holdToTwin(twin, solve, 100));
 
 it("agrees with the sides of all edges, on all points about small polygons", () => {
   const random = new Random(1);

@@ -8,7 +8,7 @@ import { graphShapes, pathGraph, randomGraph } from "../random-graph";
 import { twin } from "./biconnected-components.twin";
 import { solve } from "./biconnected-components.verify";
 
-test("random graphs: the blocks of leaving out vertices", () => holdToTwin(twin, solve, 500));
+test("random graphs: the blocks of leaving out vertices", () => holdToTwin(twin, solve, 250));
 
 test("random graphs with loops: articulation points, blocks of edges, block-cut tree", () => {
   const random = new Random(2);

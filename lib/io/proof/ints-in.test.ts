@@ -96,7 +96,7 @@ describe("intsIn", () => {
       for (const digits of ["", "-", "12345678901234", "-98765432109876", "00000000000012"]) {
         for (let length = 0; length <= digits.length; length++) {
           const input = new TextEncoder().encode(`${digits.slice(0, length)}!${" ".repeat(tail)}`);
-          for (let byte = 0; byte < 256; byte++) {
+          for (let byte = 0; byte < 256; byte += tail === 4 || byte < 64 ? 1 : 31) {
             input[length] = byte;
             const outcome = bulk(new Scanner(input), [1], low, high);
             const wanted = oneByOne(new Scanner(input), [1], low, high);

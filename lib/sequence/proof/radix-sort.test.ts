@@ -36,7 +36,7 @@ const KINDS = [
 
 describe.each(KINDS)("%s", (_, typed, makers) => {
   describe.each(Object.entries(makers))("%s", (_name, make) => {
-    const sizes = [...Array(20).keys(), LONG - 1, LONG, LONG + 1, 40_000];
+    const sizes = [...Array(20).keys(), LONG - 1, LONG, LONG + 1];
 
     it("radixSort sorts as the array's own sort", () => {
       for (const size of sizes) {

@@ -133,28 +133,27 @@ describe("moveAutomaton", () => {
 
 /** Depth of every board by a search over pairs of board and automaton state. */
 function depths(rows: number, columns: number, next: Int16Array): Map<string, number> {
-  const start = Array.from({ length: rows * columns }, (_, cell) => (cell + 1) % (rows * columns));
+  const goal = "BCDEFGHIJ".slice(0, rows * columns - 1);
   const depth = new Map<string, number>();
   const seen = new Set<string>();
-  let layer: [string, number][] = [[start.join(), 0]];
+  let layer: [string, number][] = [[`${goal}A`, 0]];
   for (let moves = 0; layer.length > 0; moves++) {
     const after: [string, number][] = [];
     for (const [key, state] of layer) {
       if (!depth.has(key)) depth.set(key, moves);
-      const board = key.split(",");
-      const blank = board.indexOf("0");
+      const blank = key.indexOf("A");
       const [row, column] = [Math.floor(blank / columns), blank % columns];
       const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
       for (let move = 0; move < 4; move++) {
         const reached = next[4 * state + move]!;
         if (!legal[move] || reached < 0) continue;
         const other = blank + [-columns, columns, -1, 1][move]!;
-        const moved = [...board];
-        [moved[blank], moved[other]] = [moved[other]!, moved[blank]!];
-        const child = `${moved.join()};${reached}`;
+        const tile = key[other]!;
+        const moved = key.replace("A", "?").replace(tile, "A").replace("?", tile);
+        const child = `${moved}${reached}`;
         if (seen.has(child)) continue;
         seen.add(child);
-        after.push([moved.join(), reached]);
+        after.push([moved, reached]);
       }
     }
     layer = after;

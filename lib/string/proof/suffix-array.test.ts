@@ -33,7 +33,7 @@ it("agrees with a sort of the suffixes", () => {
 
 it("texts of repeated pieces and of large symbols, which go several levels deep", () => {
   const random = new Random(3);
-  for (let seed = 0; seed < 200; seed++) {
+  for (let seed = 0; seed < 90; seed++) {
     const piece = Array.from({ length: random.int(1, 8) }, () => random.int(0, 2) * 1000);
     const text = Array.from({ length: random.int(1, 300) }, (_, i) => piece[i % piece.length]!);
     if (seed % 2 === 0) text[random.int(0, text.length - 1)] = seed === 0 ? 2 ** 24 : 5000;

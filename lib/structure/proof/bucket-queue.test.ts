@@ -11,7 +11,7 @@ describe("BucketQueue against an array", () => {
         const queue = new BucketQueue(capacity, span);
         let twin: { id: number; priority: number }[] = [];
         let floor = 0;
-        for (let step = 0; step < 300; step++) {
+        for (let step = 0; step < 150; step++) {
           if (twin.length < capacity && random.int(0, 9) < 5) {
             const entry = { id: random.int(-9, 9), priority: floor + random.int(0, span) };
             queue.push(entry.id, entry.priority);

@@ -7,7 +7,7 @@ import { solve } from "./link-cut-tree.verify";
 
 it("the verify program agrees with the twin on small inputs", () => {
   for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const testCase = twin.generators[name]!(new Random(seed));
       const input = typeof testCase === "string" ? testCase : testCase.input;
       const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
@@ -18,7 +18,7 @@ it("the verify program agrees with the twin on small inputs", () => {
 });
 
 it("a forest: links, cuts, connection and sums against a search", () => {
-  for (let seed = 0; seed < 120; seed++) {
+  for (let seed = 0; seed < 60; seed++) {
     const random = new Random(seed);
     const n = random.int(1, 8);
     const forest = new LinkCutTree(n);
