@@ -1,32 +1,58 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { globSync } from "glob";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
+/** What `npm run test:slow` runs: limits that take long to reach, and all modules of lib bundled. */
+export const SLOW = ["**/*.slow.test.ts", "**/module-sizes.test.ts"];
+
+/** The files of lib that take more than a second of CPU, and why. */
+const LONG: Readonly<Record<string, string>> = {
+  "lib/flow/proof/general-matching.test.ts": "a shuffled path of 10^6 vertices, as its card says",
+  "lib/game/proof/octal-game.test.ts": "rare Grundy numbers differ from others behind 1,000 sizes",
+  "lib/polynomial/proof/convolution-large.test.ts": "refuses the first length beyond 2^27 terms",
+  "lib/polynomial/proof/convolution64.test.ts": "the largest sums need 2^20 terms",
+  "lib/polynomial/proof/limbs-product.test.ts": "the largest rounding errors need 890,000 limbs",
+  "lib/sliding/proof/breadth-first-search.test.ts": "every store on boards of 181,440 states",
+  "lib/sliding/proof/move-automaton.test.ts": "each board of 2×4 in each state of the automaton",
+  "lib/sliding/proof/pattern-ida.test.ts": "fills databases of whole 15-puzzles",
+  "lib/sliding/proof/sliding-heuristic.test.ts":
+    "averages over all boards, as the literature has them",
+  "lib/sliding/proof/sliding-solver.test.ts": "Korf's hundred 15-puzzles",
+  "lib/structure/proof/indexed-heap.test.ts": "10^6 ids, as its card says",
+};
+for (const file of Object.keys(LONG)) {
+  if (!existsSync(file))
+    throw new Error(`vitest.config.mts: LONG names ${file}, which is not there`);
+}
+
 const files = globSync("{lib,problems,scripts}/**/*.test.ts", {
   posix: true,
-  ignore: ["**/node_modules/**", "**/*.slow.test.ts"],
+  ignore: ["**/node_modules/**", ...SLOW],
 }).sort();
 
 /**
  * Tests of pure code, which take turns in a few processes. One that could leave something behind for the
  * next, in a global, in a module or in the process, has a process of its own.
  */
-const sharing = files.filter(
-  (file) => /^(lib|problems)\//.test(file) && !/\b(vi|process|globalThis)\b/.test(text(file)),
-);
-
-function text(file: string): string {
-  return readFileSync(file, "utf8");
-}
+const sharing = files.filter((file) => {
+  const text = readFileSync(file, "utf8");
+  return file.startsWith("scripts/")
+    ? !/\b(vi|process|globalThis)\b|"node:|\bhost\/|"execa"/.test(text) &&
+        !/\/host(ile)?\//.test(file)
+    : !/\b(vi|process|globalThis)\b/.test(text);
+});
 
 /** The many short files come last, so that no core waits for a long one. */
 class LongestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(specifications);
-    const isShort = ({ project }: TestSpecification) => project.config.isolate === false;
-    return [...sorted.filter((one) => !isShort(one)), ...sorted.filter(isShort)];
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      if (project.config.isolate) return 0;
+      return Object.keys(LONG).some((file) => moduleId.endsWith(file)) ? 1 : 2;
+    };
+    return [0, 1, 2].flatMap((wanted) => sorted.filter((one) => rank(one) === wanted));
   }
 }
 

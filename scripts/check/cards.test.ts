@@ -89,9 +89,15 @@ function lengthFaults(file: string, text: string, limit: number): string[] {
 }
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
+const twins = new Map<string, string>();
 /** The text of a file; for a path that ends in "/*" of all twins. */
 const fileText = (path: string): string | undefined => {
-  if (path.endsWith("/*")) return globSync(`${path}.twin.ts`, { cwd: root }).map(read).join("");
+  if (path.endsWith("/*")) {
+    if (!twins.has(path)) {
+      twins.set(path, globSync(`${path}.twin.ts`, { cwd: root }).map(read).join(""));
+    }
+    return twins.get(path);
+  }
   return existsSync(join(root, path)) ? read(path) : undefined;
 };
 const modules = find("lib/*/*.ts");

@@ -5,8 +5,8 @@ import { setTimeout as after } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { ROOT } from "../base/host/repository";
 
-const TIMES = 20;
-const STEP_MS = 17;
+const TIMES = 8;
+const STEP_MS = 43;
 
 /** Ends a run by Ctrl-C, which a terminal sends to the whole group, some time after it has begun. */
 async function interrupted(delayMs: number) {

@@ -66,16 +66,9 @@ it("checks that problem alone: format and types, then its cases", { timeout: 240
   expect(other.status).toBe(EXIT.accepted);
 
   spoil("solution.ts", "let low = 1;", "let low  = 1;");
-  const layout = check(FAULTY);
-  expect(layout.text).toMatch(/error: Biome .*\n {2}try: npm run format\n/);
-  expect(layout.text).toMatch(
-    /hidden-integer: \d+ cases, 2 wrong programs\n\d+ passed, 1 failed\n/,
-  );
-  expect(layout.status).toBe(EXIT.notAccepted);
-
-  spoil("solution.ts", "let low = 1;", "let low = 1;");
   spoil("validate.ts", "maxHidden", "maxHidden / 2");
   const cases = check(FAULTY);
+  expect(cases.text).toMatch(/error: Biome .*\n {2}try: npm run format\n/);
   expect(cases.text).toMatch(/hidden-integer: \d+ cases, 2 wrong programs\n/);
   expect(cases.text).toMatch(/cases\/hidden-integer\/[\w-]+: the validator refuses it/);
   expect(cases.status).toBe(EXIT.notAccepted);

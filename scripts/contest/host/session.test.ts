@@ -115,75 +115,70 @@ function edit(letter: string, name: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(EMPTY, SUM));
 }
 
-it.for([80, 60])(
-  "a contest of five tasks at %i columns",
-  { timeout: 180_000 },
-  async (columns, context) => {
-    needsTier("C", works ? undefined : "no C compiler for the terminal of this test", context);
-    rmSync(join(root, ".contest"), { recursive: true, force: true });
-    const screens: string[][] = [];
-    const run = async (...words: string[]) => {
-      const terminal = new Terminal(columns, words);
-      const code = await terminal.code;
-      screens.push(terminal.lines);
-      return { code, text: terminal.lines.join("\n") };
-    };
+it("a contest of five tasks at 60 columns", { timeout: 180_000 }, async (context) => {
+  const columns = 60;
+  needsTier("C", works ? undefined : "no C compiler for the terminal of this test", context);
+  rmSync(join(root, ".contest"), { recursive: true, force: true });
+  const screens: string[][] = [];
+  const run = async (...words: string[]) => {
+    const terminal = new Terminal(columns, words);
+    const code = await terminal.code;
+    screens.push(terminal.lines);
+    return { code, text: terminal.lines.join("\n") };
+  };
 
-    const port = 20_000 + Math.floor(Math.random() * 20_000);
-    const importing = new Terminal(columns, ["import", "--once", "--port", String(port)]);
-    await importing.until(/listening on port/);
-    for (const [at, name] of TASKS.entries()) expect(await post(port, name, at)).toBe(200);
-    expect(await importing.code).toBe(0);
-    expect(importing.output).toContain("contest whole: 5 of 5 problems came");
-    expect((await run("contest")).text).toContain(".contest/c-chess");
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const importing = new Terminal(columns, ["import", "--once", "--port", String(port)]);
+  await importing.until(/listening on port/);
+  for (const [at, name] of TASKS.entries()) expect(await post(port, name, at)).toBe(200);
+  expect(await importing.code).toBe(0);
+  expect(importing.output).toContain("contest whole: 5 of 5 problems came");
+  expect((await run("contest")).text).toContain(".contest/c-chess");
 
-    const wrong = await run("judge", "a");
-    expect(wrong.code).toBe(1);
-    expect(wrong.text).toMatch(/WA a-apples\/sample-1/);
-    expect(wrong.text).toMatch(/ {2}input\n {4}1 2\n {2}expected/);
-    edit("a", "apples");
-    const right = await run("judge", "a");
-    expect(right.text).toMatch(/a-apples +1 +AC[\s\S]*1 passed, 0 failed/);
+  const wrong = await run("judge", "a");
+  expect(wrong.code).toBe(1);
+  expect(wrong.text).toMatch(/WA a-apples\/sample-1/);
+  expect(wrong.text).toMatch(/ {2}input\n {4}1 2\n {2}expected/);
+  edit("a", "apples");
+  const right = await run("judge", "a");
+  expect(right.text).toMatch(/a-apples +1 +AC[\s\S]*1 passed, 0 failed/);
 
-    const pasting = new Terminal(columns, ["case", "b"]);
-    await pasting.until(/input/);
-    pasting.type("5 6\n\n");
-    await pasting.until(/output/);
-    pasting.type("11\n\n");
-    expect(await pasting.code).toBe(0);
-    expect(existsSync(join(root, ".contest/b-bridges/cases/hand-1.in"))).toBe(true);
+  const pasting = new Terminal(columns, ["case", "b"]);
+  await pasting.until(/input/);
+  pasting.type("5 6\n\n");
+  await pasting.until(/output/);
+  pasting.type("11\n\n");
+  expect(await pasting.code).toBe(0);
+  expect(existsSync(join(root, ".contest/b-bridges/cases/hand-1.in"))).toBe(true);
 
-    const watching = new Terminal(columns, ["judge", "b", "--watch"]);
-    await watching.until(/watching/);
-    edit("b", "bridges");
-    await watching.until(/2 passed, 0 failed[\s\S]*watching/);
-    watching.type("q");
-    expect(await watching.code).toBe(130);
+  const watching = new Terminal(columns, ["judge", "b", "--watch"]);
+  await watching.until(/watching/);
+  edit("b", "bridges");
+  await watching.until(/2 passed, 0 failed[\s\S]*watching/);
+  watching.type("q");
+  expect(await watching.code).toBe(130);
 
-    for (const at of [2, 3, 4]) edit("abcde"[at]!, TASKS[at]!.toLowerCase());
-    const rest = await run("judge", "c", "d", "e");
-    expect(rest.text).toMatch(/3 passed, 0 failed/);
-    const now = await run("submit", "e", "--now");
-    expect(now.text).toMatch(/known {3}1 verdicts AC under Node/);
-    expect(now.text).toContain("https://codeforces.com/contest/7/submit");
-    expect(now.code).toBe(0);
-    const unjudged = await run("submit", "d", "--now", "--for", "kattis");
-    expect(unjudged.code).toBe(3);
-    expect(unjudged.text).toContain("was not judged: 1 of 1 cases");
+  for (const at of [2, 3, 4]) edit("abcde"[at]!, TASKS[at]!.toLowerCase());
+  const rest = await run("judge", "c", "d", "e");
+  expect(rest.text).toMatch(/3 passed, 0 failed/);
+  const now = await run("submit", "e", "--now");
+  expect(now.text).toMatch(/known {3}1 verdicts AC under Node/);
+  expect(now.text).toContain("https://codeforces.com/contest/7/submit");
+  expect(now.code).toBe(0);
+  const unjudged = await run("submit", "d", "--now", "--for", "kattis");
+  expect(unjudged.code).toBe(3);
+  expect(unjudged.text).toContain("was not judged: 1 of 1 cases");
 
-    const submitted = await run("submit", "a");
-    expect(submitted.text).toMatch(/codeforces\.com/);
-    expect((await run("contest", "remove", "--all")).text).toContain("removed: a-apples");
-    expect((await run("contest")).text).toContain("the desk is empty");
-    // The closing table of the judge and the listing of the desk fit; addresses may be longer.
-    const long = screens.flat().filter((line) => line.length > columns);
-    expect(
-      long.filter(
-        (line) =>
-          !/https?:|\.cache\/|^(WA|error|try|judged|note|file|copied|sent|sandbox)/.test(
-            line.trim(),
-          ),
-      ),
-    ).toEqual([]);
-  },
-);
+  const submitted = await run("submit", "a");
+  expect(submitted.text).toMatch(/codeforces\.com/);
+  expect((await run("contest", "remove", "--all")).text).toContain("removed: a-apples");
+  expect((await run("contest")).text).toContain("the desk is empty");
+  // The closing table of the judge and the listing of the desk fit; addresses may be longer.
+  const long = screens.flat().filter((line) => line.length > columns);
+  expect(
+    long.filter(
+      (line) =>
+        !/https?:|\.cache\/|^(WA|error|try|judged|note|file|copied|sent|sandbox)/.test(line.trim()),
+    ),
+  ).toEqual([]);
+});

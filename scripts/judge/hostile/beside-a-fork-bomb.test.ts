@@ -22,8 +22,8 @@ const SELF: User = ROOT ? "root" : "an ordinary user";
 const RUNS: readonly (readonly [User, Tier, number])[] = [
   [SELF, "A", 4],
   ...(ROOT ? ([["root", "B", 4]] as const) : []),
-  ["an ordinary user", "B", 20],
-  ["an ordinary user", "C", 20],
+  ["an ordinary user", "B", 6],
+  ["an ordinary user", "C", 6],
 ];
 
 /** Three children and two threads, each of which gives a part of the answer. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../sequence/random";
-import { isQueensPlacement } from "./queens-conflicts";
-import { queensCount } from "./queens-count";
-import { queensLocalSearch } from "./queens-local-search";
-import { queensRandom } from "./queens-random";
+import { Random } from "../../sequence/random";
+import { isQueensPlacement } from "../queens-conflicts";
+import { queensCount } from "../queens-count";
+import { queensLocalSearch } from "../queens-local-search";
+import { queensRandom } from "../queens-random";
 
 // The largest boards that their cards promise; 18 queens take half a minute to count.
 

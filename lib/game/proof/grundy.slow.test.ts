@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MexCounter } from "./grundy";
+import { MexCounter } from "../grundy";
 
 it("MexCounter is empty after each of 2^31 clears", () => {
   const counter = new MexCounter();
