@@ -14,11 +14,15 @@ let looking: NodeJS.Timeout;
 const below = new Set<string>();
 
 beforeAll(async () => {
-  child = spawn(process.execPath, ["scripts/start.cjs", "judge", "--watch", ...SLUGS], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, NO_COLOR: "1" },
-  });
+  child = spawn(
+    process.execPath,
+    ["scripts/start.cjs", "judge", "--watch", "--no-cache", "--filter", "sample", ...SLUGS],
+    {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NO_COLOR: "1" },
+    },
+  );
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.on("data", (piece) => {
       output += piece;
