@@ -14,6 +14,7 @@ import { expectedVerdict } from "../../problem/expected-verdict";
 import type { Verdict } from "../../problem/verdict";
 import { stalePages } from "../../readme/host/generated-pages";
 import { caseFaults } from "./case-faults";
+import { type CasesApart, casesApart } from "./cases-apart";
 
 /**
  * Checks problems by their validators, oracles, seeds and wrong programs, and with `pages` the generated
@@ -26,10 +27,11 @@ export async function checkProblems(
   before: number,
 ): Promise<ExitCode> {
   const host = await openJudgeHost();
+  const apart = slugs.length > 1 && availableParallelism() > 1 ? casesApart(slugs) : undefined;
   try {
     let [passed, failed] = [0, before];
     for (const slug of slugs) {
-      const { cases, wrong, faults } = await checkProblem(slug, host);
+      const { cases, wrong, faults } = await checkProblem(slug, host, apart);
       passed += cases + wrong - faults.length;
       failed += faults.length;
       say(`${slug}: ${counted(cases, "case")}, ${counted(wrong, "wrong program")}\n`);
@@ -42,12 +44,13 @@ export async function checkProblems(
     say(`${passed} passed, ${failed} failed\n`);
     return failed > 0 ? EXIT.notAccepted : EXIT.accepted;
   } finally {
+    apart?.end();
     await host.close();
   }
 }
 
-async function checkProblem(slug: string, host: OpenJudgeHost) {
-  const { cases, faults } = caseFaults(slug);
+async function checkProblem(slug: string, host: OpenJudgeHost, apart: CasesApart | undefined) {
+  const { cases, faults } = apart ? await apart.faults(slug) : caseFaults(slug);
   const wrong = globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true }).sort();
   const all = [...faults];
   const jobs = availableParallelism();

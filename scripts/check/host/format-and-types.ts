@@ -12,12 +12,15 @@ export type SourceFault = "format" | "types";
 
 /**
  * Runs Biome, then the compiler on the files of these problems, or of the whole repository if none is
- * named; both print what is wrong. Without names it stops at the first fault.
+ * named; both print what is wrong. Of the whole repository they run side by side.
  */
 export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFault[]> {
   if (slugs.length === 0) {
-    if (!(await passes([BIOME, "check", "."]))) return ["format"];
-    return (await passes([TSC])) ? [] : ["types"];
+    const [isFormatted, isTyped] = await Promise.all([
+      passes([BIOME, "check", "."]),
+      passes([TSC]),
+    ]);
+    return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
   }
   const folders = slugs
     .flatMap((slug) => [problemPath(slug), `cases/${slug}`])
