@@ -75,11 +75,16 @@ const RUN_PROGRAM = {
   "lib/io/run-program.ts": `export function runProgram(run: () => unknown): void { console.log(JSON.stringify(run())); }`,
 };
 
+/** Each program is bundled by one pair: those of a list take turns. */
 const WISHES = [
-  { target: "spoj", min: false },
-  { target: "spoj", min: true },
-  { target: "codeforces", min: true },
-  { target: "atcoder", min: true },
+  [
+    { target: "spoj", min: false },
+    { target: "codeforces", min: true },
+  ],
+  [
+    { target: "spoj", min: true },
+    { target: "atcoder", min: true },
+  ],
 ] as const;
 
 describe.each([
@@ -89,11 +94,12 @@ describe.each([
   ["hostile to names and getters", hostileNames],
   ["hostile to dropping members", hostileMembers],
 ])("%s: the bundle prints what its sources print, or is refused with its place", (_, programs) => {
-  test.each(Object.entries(programs))("%s", async (_name, { refused, prints, ...own }: Files) => {
+  const numbered = Object.entries(programs).map(([name, files], at) => [name, at, files] as const);
+  test.each(numbered)("%s", async (_name, at, { refused, prints, ...own }: Files) => {
     const files: Files = { ...RUN_PROGRAM, ...own };
     const expected =
       prints !== undefined ? [prints] : refused === undefined ? await printedBySource(files) : [];
-    for (const wish of WISHES) {
+    for (const wish of WISHES[at % 2]!) {
       const making = makeBundle({
         ...wish,
         program: "main.ts",
