@@ -58,7 +58,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    testTimeout: 180_000, // only a hang takes so long, also on a busy machine
+    hookTimeout: 180_000,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     setupFiles: [

@@ -8,6 +8,7 @@ export default defineConfig({
     include: SLOW,
     exclude: ["**/node_modules/**"],
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: availableParallelism(),
     setupFiles: "./scripts/check/host/throws-something.ts",
   },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const slug of SLUGS) {
     bundles.set(slug, await bundle(`problems/${slug}/solution.ts`, { target: "beecrowd" }));
   }
-}, 60_000);
+});
 
 describe("a bundle reads as if written by hand", () => {
   test.each(SLUGS)("%s: header, cards, names, nothing unused, nothing of a bundler", (slug) => {

@@ -85,7 +85,7 @@ it("Ctrl-C kills the running programs, reports the finished cases and restores t
   expect(output).not.toContain("\x1b[?1049h");
   expect([...processesOf(folder), ...processesOf(CHILD)]).toEqual([]);
   expect(code).toBe(130);
-}, 60_000);
+});
 
 it("kill -TERM on npm alone leaves nothing running", async (context) => {
   needsTier("C", missing, context);
@@ -102,7 +102,7 @@ it("kill -TERM on npm alone leaves nothing running", async (context) => {
   npm.kill("SIGTERM");
   await ended;
   await until(() => [...processesOf(folder), ...processesOf(CHILD)].length === 0);
-}, 60_000);
+});
 
 it("no line is longer than 80 columns, and the progress bar is cleared", async (context) => {
   needsTier("C", missing, context);
@@ -113,7 +113,7 @@ it("no line is longer than 80 columns, and the progress bar is cleared", async (
   expect(lines.join("\n")).not.toMatch(/[█░]/);
   expect(lines.join("\n")).toMatch(/\n\d+ passed, 0 failed\n$/);
   expect(code).toBe(0);
-}, 60_000);
+});
 
 it("in a pipe there is no bar, no colour and no line of progress", async () => {
   const { output, code } = await run(JUDGE);
@@ -121,4 +121,4 @@ it("in a pipe there is no bar, no colour and no line of progress", async () => {
   expect(output).not.toMatch(/[█░…\r]/);
   expect(output).not.toContain("\x1b");
   expect(code).toBe(0);
-}, 60_000);
+});

@@ -93,7 +93,7 @@ describe("writeProblem", () => {
     };
     expect(ended("3\n")).toMatchObject({ status: 0 });
     expect(ended("2\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("even") });
-  }, 60_000);
+  });
 
   it("writes code that the formatter does not change, however long the name", () => {
     for (const length of [1, 8, 20, 40, 60]) {

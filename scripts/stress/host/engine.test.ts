@@ -35,8 +35,8 @@ it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s lets an engine end", async
       process.exitCode = ${EXIT.interrupted};
     });`;
   expect(await interrupted(code, signal)).toEqual({ exitCode: 130, text: "begun cleaned" });
-}, 20_000);
+});
 
 it("SIGINT kills an engine whose thread is blocked", async () => {
   expect(await interrupted("for (;;);", "SIGINT")).toEqual({ exitCode: 130, text: "begun last" });
-}, 20_000);
+});

@@ -148,7 +148,7 @@ describe("conversation", () => {
       late = error.message;
     });
     await host.close();
-  }, 60_000);
+  });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -309,7 +309,7 @@ describe("the rest", () => {
     const { message } = events.find(({ type }) => type === "case-end");
     expect(message).toMatch(/found "none"/);
     expect(readFileSync(open, "utf8")).toBe("");
-  }, 30_000);
+  });
 
   it("the report has the cost of an empty program for this Node, and none under --run", async () => {
     const judge = ["scripts/start.cjs", "judge", "n-queens", "-f", "^edge-1$", "-r", "json"];
@@ -322,7 +322,7 @@ describe("the rest", () => {
       memoryMiB: expect.any(Number),
     });
     expect(await startOf("--run", "cat")).toBeUndefined();
-  }, 30_000);
+  });
 
   it("a slug with dots and an unknown one are reported, and the known one is judged", async () => {
     const args = [
@@ -340,5 +340,5 @@ describe("the rest", () => {
       /^error: no problem "\.\.\/\.\.\/no\.such\/folder"\n {2}try: .*\nerror: no problem "n-quens"\n {2}try: .*n-queens.*\nsandbox .*\n(?: {2}.*\n)*1 passed, 0 failed, 2 errors$/,
     );
     expect(run.exitCode).toBe(3);
-  }, 30_000);
+  });
 });

@@ -128,7 +128,7 @@ it("a changed input, answer, limit, checker or program is noticed; force judges 
   file("c.in", "2");
   expect(await judged()).toBe("AC");
   expect(existsSync(verdictFile(SLUG))).toBe(true);
-}, 30_000);
+});
 
 it("a program elsewhere has a file of its own, whatever its path", () => {
   const paths = [

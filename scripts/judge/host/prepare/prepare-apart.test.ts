@@ -37,7 +37,7 @@ it("ends its processes when it is stopped", async ({ skip }) => {
     over.abort();
   }
   expect(names).toEqual([SLUGS[0]]);
-  for (let round = 0; round < 100 && preparing().length > 0; round++) {
+  for (let round = 0; round < 1000 && preparing().length > 0; round++) {
     await new Promise((done) => setTimeout(done, 50));
   }
   expect(preparing()).toEqual([]);

@@ -63,7 +63,7 @@ it("a program by somebody else is judged at any path", async () => {
     await host.close();
   }
   expect(verdicts).toEqual({ "sum-1": "AC", "sum-2": "WA" });
-}, 30_000);
+});
 
 it("another program of a problem's folder is judged by the problem's cases", async () => {
   const file = join(ROOT, "problems/knight-moves/brute.ts");

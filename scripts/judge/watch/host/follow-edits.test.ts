@@ -55,7 +55,7 @@ function start(first: string[], slugs?: Set<string>, slow = false): void {
 }
 
 async function until(...lines: string[]): Promise<void> {
-  for (let round = 0; round < 600; round++) {
+  for (let round = 0; round < 6000; round++) {
     if (log.slice(-lines.length).join("|") === lines.join("|")) return;
     await pause(10);
   }
