@@ -62,10 +62,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    setupFiles: [
-      "./scripts/testing/throws-something.ts",
-      "./scripts/testing/quick-expect.ts",
-    ],
+    setupFiles: ["./scripts/testing/throws-something.ts", "./scripts/testing/quick-expect.ts"],
     projects: [
       {
         extends: true,

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { systemError, withDescriptors } from "../../../scripts/testing/with-descriptors";
 import { Random } from "../../sequence/random";
 import { type Files, runDialogue, runOnFiles, runProgram } from "../run-program";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { DisjointSparseTable } from "../disjoint-sparse-table";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutArrays } from "../../../scripts/check/host/without-arrays";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { SortedInts } from "../sorted-ints";
 
