@@ -1,5 +1,5 @@
 /**
- * packedBytes: the bytes that scripts/bundle/pack-bytes.ts has packed into a text, unpacked by the runtime.
+ * packedBytes: the bytes that scripts/bundle/link/pack-bytes.ts has packed into a text, unpacked by the runtime.
  *
  * Time    O(n): some 2 ms on Node with the loading of zlib, 7 ms on Deno
  * Space   the bytes
@@ -8,7 +8,7 @@
  *         wasmExports gives null and its caller goes on in JavaScript
  * Source  Brotli, https://www.rfc-editor.org/rfc/rfc7932
  * Tested  packed-bytes.test.ts: a stream written by hand, damaged texts, no zlib;
- *         scripts/bundle/pack-bytes.test.ts: what was packed comes back; no public problem: bundles with a
+ *         scripts/bundle/link/pack-bytes.test.ts: what was packed comes back; no public problem: bundles with a
  *         kernel use it
  */
 export function packedBytes(text: string): Uint8Array {

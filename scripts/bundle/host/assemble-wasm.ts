@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path/posix";
 import { runInThisContext } from "node:vm";
 import ts from "typescript";
-import { CompileError } from "../compile-error";
-import type { Assemble } from "../wasm-literals";
-import { wasmFunction } from "../wasm-literals";
+import type { Assemble } from "../link/wasm-literals";
+import { wasmFunction } from "../link/wasm-literals";
+import { CompileError } from "../syntax/compile-error";
 
 /** The bytes of each module, by the texts that they were assembled from: most bundles share them. */
 const known = new WeakMap<

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ROOT } from "../../base/host/repository";
-import { readHeader } from "../header";
+import { readHeader } from "../syntax/header";
 import { asModule, type Bundle, bundle, CompileError } from "./bundle";
 import { checkFile } from "./check-file";
 

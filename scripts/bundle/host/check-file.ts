@@ -4,9 +4,9 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import { targetNames } from "../../targets/targets";
-import { CompileError } from "../compile-error";
-import { type Claim, readHeader } from "../header";
-import { isElsewhere } from "../shown-paths";
+import { isElsewhere } from "../read/shown-paths";
+import { CompileError } from "../syntax/compile-error";
+import { type Claim, readHeader } from "../syntax/header";
 import { bundle } from "./bundle";
 import { rememberedPrograms } from "./recipe";
 

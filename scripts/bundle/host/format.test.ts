@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CompileError } from "../compile-error";
+import { CompileError } from "../syntax/compile-error";
 import { format } from "./format";
 
 /** A formatter of our own: what this script does. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { ROOT } from "../../base/host/repository";
-import { CompileError } from "../compile-error";
+import { CompileError } from "../syntax/compile-error";
 
 /** The text of a program's bundle as the repository's own formatter lays it out, with tabs: bytes count. */
 export async function format(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CACHE } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
-import { CompileError } from "../compile-error";
+import { CompileError } from "../syntax/compile-error";
 import type { Bundle } from "./bundle";
 
 const FOLDER = join(CACHE, "bundles", "kept");

@@ -1,4 +1,4 @@
-import { withoutHtmlComments } from "../html-comments";
+import { withoutHtmlComments } from "../lower/html-comments";
 
 /**
  * Of swc's compressor only what writes the same statements shorter. What reasons about values is off: it

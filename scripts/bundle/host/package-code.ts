@@ -4,11 +4,11 @@ import type { Plugin } from "rolldown";
 import { ROOT } from "../../base/host/repository";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
-import { CompileError } from "../compile-error";
-import { withBuiltinsOf } from "../package-builtins";
-import type { PackageImport } from "../package-imports";
-import type { PackageCode } from "../packages";
-import { packageOf } from "../resolve";
+import type { PackageImport } from "../read/package-imports";
+import type { PackageCode } from "../read/packages";
+import { packageOf } from "../read/resolve";
+import { CompileError } from "../syntax/compile-error";
+import { withBuiltinsOf } from "../whole/package-builtins";
 import { readSource } from "./recipe";
 
 /**

@@ -1,5 +1,5 @@
 import { Script } from "node:vm";
-import { CompileError } from "../compile-error";
+import { CompileError } from "../syntax/compile-error";
 
 /** True for a script that V8 can read. */
 export function parses(code: string): boolean {

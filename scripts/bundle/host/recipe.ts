@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { ROOT } from "../../base/host/repository";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
-import { CompileError } from "../compile-error";
+import { CompileError } from "../syntax/compile-error";
 import { BUNDLES } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
 
@@ -107,13 +107,19 @@ function hashNow(path: string): string | null {
   return text === undefined ? null : sha256(text);
 }
 
+/** Folders of programs that the tests bundle. */
+const SPECIMENS = new Set(["hostile", "others"]);
+
 let ownHash: string | undefined;
 
 /** Hash of all that decides what a bundle looks like, beside its sources. Tests do not. */
 export function bundlerHash(): string {
   if (ownHash !== undefined) return ownHash;
   const hash = createHash("sha256");
-  for (const folder of ["scripts/bundle", "scripts/bundle/host", "scripts/targets"]) {
+  const rooms = readdirSync(join(ROOT, "scripts/bundle"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !SPECIMENS.has(entry.name))
+    .map(({ name }) => `scripts/bundle/${name}`);
+  for (const folder of [...rooms.sort(), "scripts/targets"]) {
     for (const name of readdirSync(join(ROOT, folder)).sort()) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
       hash.update(readFileSync(join(ROOT, folder, name)));

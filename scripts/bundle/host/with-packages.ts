@@ -1,5 +1,5 @@
 import type { SyntaxLevel } from "../../targets/target";
-import { lowerSyntax } from "../lower-syntax";
+import { lowerSyntax } from "../lower/lower-syntax";
 import { minify } from "./minify";
 
 /** The words that stand for packages become their code, which no formatter lays out. */

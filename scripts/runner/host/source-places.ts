@@ -104,7 +104,7 @@ async function lettersOf(bundle: Bundle): Promise<readonly Letters[]> {
 async function read(file: string): Promise<Letters> {
   // Loaded only when something has crashed: TypeScript's parser takes 0.2 s to start.
   const { default: ts } = await import("typescript");
-  const { withoutTypes } = await import("../../bundle/strip-types.ts");
+  const { withoutTypes } = await import("../../bundle/syntax/strip-types.ts");
   const whole = readFileSync(resolve(ROOT, file), "utf8");
   const source = ts.createSourceFile(file, whole, ts.ScriptTarget.Latest, true);
   // Its offsets are those of the source. A bundle has neither exports nor all comments.

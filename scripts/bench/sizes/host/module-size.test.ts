@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSource } from "../../../bundle/host/recipe";
-import { parseSource } from "../../../bundle/read-sources";
-import { withoutComments } from "../../../bundle/without-comments";
+import { parseSource } from "../../../bundle/read/read-sources";
+import { withoutComments } from "../../../bundle/syntax/without-comments";
 import { sizeProgram } from "../size-program";
 import { sizeTable } from "../size-table";
 import { moduleCode } from "./module-size";

@@ -1,8 +1,8 @@
 import { makeBundle } from "../../../bundle/host/make-bundle";
 import { readSource } from "../../../bundle/host/recipe";
-import type { Read } from "../../../bundle/read";
-import { parseSource } from "../../../bundle/read-sources";
-import { withoutComments } from "../../../bundle/without-comments";
+import type { Read } from "../../../bundle/read/read";
+import { parseSource } from "../../../bundle/read/read-sources";
+import { withoutComments } from "../../../bundle/syntax/without-comments";
 import type { TargetName } from "../../../problem/problem";
 import { sizeProgram, withoutUses } from "../size-program";
 

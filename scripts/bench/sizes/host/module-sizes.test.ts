@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { inParallel } from "../../../base/in-parallel";
 import { readSource } from "../../../bundle/host/recipe";
-import { readSources } from "../../../bundle/read-sources";
-import { withoutComments } from "../../../bundle/without-comments";
+import { readSources } from "../../../bundle/read/read-sources";
+import { withoutComments } from "../../../bundle/syntax/without-comments";
 import { MODULE_BYTES, POWER_SERIES_BYTES } from "../size-table";
 import { moduleSize } from "./module-size";
 import { POWER_SERIES, sizedModules } from "./module-sizes";

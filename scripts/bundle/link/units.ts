@@ -1,0 +1,226 @@
+// Long: what a unit refers to is told by one walk.
+import ts from "typescript";
+import type { Module, ModuleGraph } from "../read/modules";
+import { isErased } from "../syntax/erased";
+import {
+  changedName,
+  isDeclaredName,
+  isHarmless,
+  isReference,
+  mentionedName,
+} from "../syntax/identifiers";
+import { isAbsent } from "./absent";
+import { droppableFields } from "./fields";
+import type { Declaration, MemberMention, Reference, Unit, Units } from "./unit";
+
+/** Cuts all modules into units and tells what each refers to; `absent` are names that the judge lacks. */
+export function cutIntoUnits(
+  { modules, checker }: ModuleGraph,
+  absent: ReadonlySet<string> = new Set(),
+): Units {
+  const globals = new Set<string>();
+  const globalUses = new Set<ts.Node>();
+  const locals = new Map<Module, Set<string>>();
+  const units: Unit[] = [];
+  const topLevel = new Set<Declaration>();
+  for (const { source } of modules) {
+    for (const statement of source.statements) {
+      for (const name of declaredNames(statement)) topLevel.add(name.parent);
+    }
+  }
+
+  const scan = (module: Module, roots: readonly ts.Node[], skip: ReadonlySet<ts.Node>) => {
+    const references: Reference[] = [];
+    const mentions = new Set<string>();
+    const members: MemberMention[] = [];
+    const changes = new Set<Declaration>();
+    let outside = false;
+    const declarationOf = (node: ts.Identifier) => {
+      const declaration = declarationAt(checker, node);
+      if (declaration && topLevel.has(declaration)) return declaration;
+      if (!declaration) {
+        globals.add(node.text);
+        globalUses.add(node);
+        outside ||= !isHarmless(node);
+      }
+      return undefined;
+    };
+    const visit = (node: ts.Node): void => {
+      if (skip.has(node) || isErased(node) || isAbsent(node, absent)) return;
+      const property = mentionedName(node);
+      const known = property === undefined ? undefined : knownMembers(node, property, checker);
+      if (known) members.push(...known);
+      else if (property !== undefined) mentions.add(property);
+      outside ||= property === "prototype";
+      const target = changedName(node);
+      if (target) {
+        const declaration = declarationOf(target);
+        if (declaration) changes.add(declaration);
+      }
+      if (ts.isIdentifier(node)) {
+        if (isDeclaredName(node)) locals.get(module)!.add(node.text);
+        if (isReference(node)) {
+          const declaration = declarationOf(node);
+          if (declaration) references.push({ identifier: node, declaration });
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    roots.forEach(visit);
+    return { references, mentions, members, changes, outside };
+  };
+
+  for (const module of modules) {
+    locals.set(module, new Set());
+    for (const statement of module.source.statements) {
+      if (isErased(statement)) continue;
+      const members = ts.isClassDeclaration(statement) ? statement.members.filter(isDroppable) : [];
+      const isLibrary = module.path.startsWith("lib/") && ts.isClassDeclaration(statement);
+      const fields = isLibrary ? droppableFields(statement) : [];
+      const skipped = fields.flatMap(({ declaration, writes }) => [declaration, ...writes]);
+      const names = declaredNames(statement);
+      const unit: Unit = {
+        module,
+        node: statement,
+        kind: names.length > 0 ? "declaration" : isProgramLine(statement) ? "program" : "effect",
+        declares: names.map((name) => name.parent),
+        ...scan(module, [statement], new Set<ts.Node>([...members, ...skipped])),
+      };
+      units.push(unit);
+      const parts = [
+        ...members.map((member) => ({ member, writes: [] })),
+        ...fields.map(({ declaration, writes }) => ({ member: declaration, writes })),
+      ];
+      for (const { member, writes } of parts) {
+        const name = (member.name as ts.Identifier | ts.PrivateIdentifier).text;
+        const inside = scan(module, [member, ...writes], new Set());
+        const pinned = extendsOutside(statement as ts.ClassDeclaration, checker);
+        units.push({
+          module,
+          node: member,
+          kind: "member",
+          declares: [],
+          ...inside,
+          writes,
+          owner: unit,
+          name,
+          pinned,
+        });
+      }
+    }
+  }
+  return { units, globals, globalUses, locals };
+}
+
+/** The property in x.name and const { name } = x. */
+function propertyOf(node: ts.Node, name: string, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name);
+  if (!ts.isBindingElement(node)) return undefined;
+  return checker.getTypeAtLocation(node.parent).getProperty(name);
+}
+
+/**
+ * The classes whose member x.name is, as its type tells; none where it is one of the library's own
+ * kinds of data; undefined where the type does not tell.
+ */
+function knownMembers(
+  node: ts.Node,
+  name: string,
+  checker: ts.TypeChecker,
+): MemberMention[] | undefined {
+  if (isOfMath(node, checker)) return [];
+  const declarations = propertyOf(node, name, checker)?.declarations ?? [];
+  if (declarations.length === 0) return undefined;
+  const members: MemberMention[] = [];
+  for (const declaration of declarations) {
+    const { parent: owner } = declaration;
+    const isParameter = ts.isParameter(declaration);
+    if (ts.isClassDeclaration(owner) && !isParameter) members.push({ owner, name });
+    else if (!ts.isInterfaceDeclaration(owner) || !DATA.test(owner.name.text)) return undefined;
+    else if (!owner.getSourceFile().isDeclarationFile) return undefined;
+  }
+  return members;
+}
+
+/** Math.floor, whose type names no functions (small-library.ts). */
+function isOfMath(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  return node.expression.text === "Math" && declarationAt(checker, node.expression) === undefined;
+}
+
+/** Kinds of data of the library that no class of a program is taken for. */
+const DATA =
+  /^(\w+Constructor|Math|Array|String|Number|Map|Set|RegExp|Data|\w+\dArray|Uint8ClampedArray)$/;
+
+/** if (require.main === module) … */
+export function isProgramLine(node: ts.Node): node is ts.IfStatement {
+  return ts.isIfStatement(node) && /^require\.main === module$/.test(node.expression.getText());
+}
+
+/** The class that a class of the program extends; undefined without one. */
+export function classAbove(node: ts.Node, checker: ts.TypeChecker): ts.Node | undefined {
+  const clause = (node as ts.ClassDeclaration).heritageClauses?.find(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
+  const name = clause?.types[0]?.expression;
+  return name && ts.isIdentifier(name) ? declarationAt(checker, name) : undefined;
+}
+
+function extendsOutside(node: ts.ClassDeclaration, checker: ts.TypeChecker): boolean {
+  const isDerived = node.heritageClauses?.some(
+    ({ token }) => token === ts.SyntaxKind.ExtendsKeyword,
+  );
+  const above = classAbove(node, checker);
+  if (above === undefined || !ts.isClassDeclaration(above)) return isDerived ?? false;
+  return extendsOutside(above, checker);
+}
+
+/** True for a node inside a unit that is a unit of its own. */
+export function isOwnUnit(node: ts.Node, unit: Pick<Unit, "node">): boolean {
+  return node.parent === unit.node && ts.isClassElement(node) && isDroppable(node);
+}
+
+/** A method or accessor under a plain name; who calls it must mention that name. */
+function isDroppable(member: ts.ClassElement): boolean {
+  const plain =
+    member.name && (ts.isIdentifier(member.name) || ts.isPrivateIdentifier(member.name));
+  if (!plain || isErased(member)) return false;
+  return ts.isMethodDeclaration(member) || ts.isAccessor(member);
+}
+
+function declarationAt(checker: ts.TypeChecker, node: ts.Identifier): Declaration | undefined {
+  const { parent } = node;
+  let symbol =
+    ts.isShorthandPropertyAssignment(parent) && parent.name === node
+      ? checker.getShorthandAssignmentValueSymbol(parent)
+      : checker.getSymbolAtLocation(node);
+  if (symbol && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+  // Of overloads, the one with a body is what the bundle keeps.
+  const withBody = symbol?.declarations?.find(
+    (member) => ts.isFunctionDeclaration(member) && member.body,
+  );
+  const declaration = withBody ?? symbol?.valueDeclaration;
+  const isOutside =
+    declaration?.getSourceFile().isDeclarationFile ||
+    (declaration && ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient);
+  return isOutside ? undefined : declaration;
+}
+
+/** The names that a statement declares for its module. */
+function declaredNames(statement: ts.Statement): ts.Identifier[] {
+  if (isErased(statement)) return [];
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+    return statement.name ? [statement.name] : [];
+  }
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap((declaration) =>
+    boundNames(declaration.name),
+  );
+}
+
+function boundNames(name: ts.BindingName): ts.Identifier[] {
+  if (ts.isIdentifier(name)) return [name];
+  return name.elements.flatMap((element) =>
+    ts.isOmittedExpression(element) ? [] : boundNames(element.name),
+  );
+}

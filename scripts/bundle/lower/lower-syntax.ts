@@ -1,0 +1,58 @@
+import ts from "typescript";
+import type { SyntaxLevel } from "../../targets/target";
+import { hasNewerSyntax } from "../syntax/newer-syntax";
+import { lower, NotLowered } from "./lower";
+
+/** TypeScript's own transforms of one year each, which it does not name in its types. */
+const { transformES2020, transformES2021 } = ts as unknown as Record<
+  string,
+  ts.TransformerFactory<ts.SourceFile>
+>;
+
+/** Decorators, accessor and using are beyond every year yet. */
+const TARGETS: Readonly<Record<SyntaxLevel, ts.ScriptTarget>> = {
+  es2019: ts.ScriptTarget.ES2019,
+  es2021: ts.ScriptTarget.ES2021,
+  es2022: ts.ScriptTarget.ES2022,
+  es2023: ts.ScriptTarget.ES2023,
+};
+
+/**
+ * A script as an older judge reads it, written by TypeScript: right for every program, but less
+ * pleasant to read than what lower.ts writes of the usual ones. Class fields stay as they are, which
+ * every judge reads, unless the class has what cannot be written without them.
+ */
+export function lowerSyntax(code: string, level: SyntaxLevel): string {
+  const source = ts.createSourceFile("bundle.js", code, ts.ScriptTarget.ESNext, true);
+  if (!hasNewerSyntax(source, level)) return code;
+  const operators = transpiled(code, ts.ScriptTarget.ESNext, level === "es2019");
+  const rest = ts.createSourceFile("bundle.js", operators, ts.ScriptTarget.ESNext, true);
+  return hasNewerSyntax(rest, level) ? transpiled(code, TARGETS[level], false) : operators;
+}
+
+/** The same for linked code, with its new operators as lower.ts writes them, where it can write them all. */
+export function lowerLinked(code: string, level: SyntaxLevel): string {
+  if (level !== "es2019") return lowerSyntax(code, level);
+  try {
+    return lowerSyntax(lower(code), level);
+  } catch (error) {
+    if (!(error instanceof NotLowered)) throw error;
+    return lowerSyntax(code, level);
+  }
+}
+
+function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): string {
+  const { outputText } = ts.transpileModule(code, {
+    fileName: "bundle.js",
+    compilerOptions: {
+      target,
+      module: ts.ModuleKind.Preserve,
+      moduleDetection: ts.ModuleDetectionKind.Legacy,
+      allowJs: true,
+      useDefineForClassFields: true,
+      strict: false,
+    },
+    ...(operators && { transformers: { before: [transformES2021!, transformES2020!] } }),
+  });
+  return outputText;
+}

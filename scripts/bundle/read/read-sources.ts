@@ -1,0 +1,91 @@
+import ts from "typescript";
+import { CompileError } from "../syntax/compile-error";
+import { place } from "../syntax/place";
+import { isRequireCall } from "../syntax/required-names";
+import { resolve } from "./resolve";
+
+/** Parsed once for all bundles of a run: most solutions share the same modules. */
+const parsed = new Map<string, ts.SourceFile>();
+
+export function parseSource(path: string, text: string): ts.SourceFile {
+  const name = `/${path}`;
+  const known = parsed.get(name);
+  if (known?.text === text) return known;
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
+  parsed.set(name, source);
+  return source;
+}
+
+export interface Sources {
+  /** The program and every TypeScript or JavaScript file that it may load, in the order of its lines. */
+  readonly sources: readonly ts.SourceFile[];
+  /** The JSON files. */
+  readonly data: readonly string[];
+}
+
+/** What a program may load; throws for what is missing or cannot be parsed. */
+export function readSources(entry: string, read: (path: string) => string | undefined): Sources {
+  const sources = new Map<string, ts.SourceFile>();
+  const data = new Set<string>();
+  const visit = (path: string): void => {
+    if (path.endsWith(".json")) data.add(path);
+    if (sources.has(path) || data.has(path)) return;
+    const text = read(path);
+    if (text === undefined)
+      throw new CompileError(`${path} is missing`, "write it, or mend its name");
+    const source = parseSource(path, text);
+    sources.set(path, source);
+    expectSyntax(source);
+    for (const literal of namesOfModules(source)) {
+      const target = resolve(literal.text, path, read);
+      if (target?.kind === "file") visit(target.path);
+      if (target?.kind === "builtin" && path.startsWith("lib/") && !OUTSIDE.has(path)) {
+        throw new CompileError(
+          `${place(source, literal)}: a module of lib/ imports "${literal.text}"`,
+          "read and write in the solution, through runProgram of lib/io/run-program",
+        );
+      }
+      if (target) continue;
+      throw new CompileError(
+        `${place(source, literal)}: there is no file "${literal.text}"`,
+        "mend the import",
+      );
+    }
+  };
+  visit(entry);
+  return { sources: [...sources.values()], data: [...data] };
+}
+
+/** The modules of lib that may ask the runtime: for stdin and stdout, and for zlib. */
+const OUTSIDE = new Set(["lib/io/run-program.ts", "lib/wasm/packed-bytes.ts"]);
+
+function expectSyntax(source: ts.SourceFile): void {
+  const { parseDiagnostics } = source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] };
+  const [broken] = parseDiagnostics;
+  if (!broken) return;
+  const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
+  const where = place(source, broken.start ?? 0);
+  throw new CompileError(`${where}: ${message}`, `mend ${source.fileName.slice(1)}`);
+}
+
+/** The names in imports, exports and plain calls of require and import. */
+function namesOfModules(source: ts.SourceFile): ts.StringLiteralLike[] {
+  const names: ts.StringLiteralLike[] = [];
+  const add = (node: ts.Node | undefined) => {
+    if (node && ts.isStringLiteralLike(node)) names.push(node);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) {
+      if (node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) add(node.moduleSpecifier);
+    } else if (ts.isExportDeclaration(node)) {
+      if (!node.isTypeOnly) add(node.moduleSpecifier);
+    } else if (ts.isExternalModuleReference(node)) add(node.expression);
+    else if (ts.isCallExpression(node)) {
+      const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
+      if (isImport || isRequireCall(node)) add(node.arguments[0]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}

@@ -1,0 +1,113 @@
+import ts from "typescript";
+import type { SyntaxLevel } from "../../targets/target";
+import { CompileError } from "./compile-error";
+import { place } from "./place";
+
+interface Feature {
+  readonly name: string;
+  /** The first level that reads it. */
+  readonly since: SyntaxLevel | "none";
+  readonly is: (node: ts.Node) => boolean;
+  /** What to write instead, where it cannot be written for an older runtime. */
+  readonly instead?: string;
+}
+
+const has = (modifier: ts.SyntaxKind) => (node: ts.Node) => node.kind === modifier;
+
+/** Syntax that not every judge reads. */
+const FEATURES: readonly Feature[] = [
+  {
+    name: "a new operator", // ?. and ?? came with es2020, ??= and its like with es2021
+    since: "es2021",
+    is: (node) =>
+      ts.isOptionalChain(node) ||
+      (ts.isBinaryExpression(node) && NEW_OPERATORS.has(node.operatorToken.kind)),
+  },
+  {
+    name: "a private method",
+    since: "es2021", // Node 14.6
+    is: (node) => isMethod(node) && ts.isPrivateIdentifier((node as ts.MethodDeclaration).name),
+  },
+  {
+    name: "#name in object",
+    since: "es2022",
+    is: (node) => ts.isBinaryExpression(node) && ts.isPrivateIdentifier(node.left),
+  },
+  { name: "a static block", since: "es2022", is: ts.isClassStaticBlockDeclaration },
+  {
+    name: "the flag d of a regular expression",
+    since: "es2022",
+    is: (node) => hasFlag(node, "d"),
+    instead: "find the places with indexOf",
+  },
+  {
+    name: "the flag v of a regular expression",
+    since: "es2023",
+    is: (node) => hasFlag(node, "v"),
+    instead: "write the set with the flag u",
+  },
+  {
+    name: "a decorator",
+    since: "none",
+    is: ts.isDecorator,
+  },
+  {
+    name: "accessor",
+    since: "none",
+    is: has(ts.SyntaxKind.AccessorKeyword),
+  },
+  {
+    name: "using",
+    since: "none",
+    is: (node) =>
+      ts.isVariableDeclarationList(node) &&
+      (node.flags & ts.NodeFlags.BlockScoped) >= ts.NodeFlags.Using,
+  },
+];
+
+const NEW_OPERATORS = new Set([
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.QuestionQuestionEqualsToken,
+  ts.SyntaxKind.BarBarEqualsToken,
+  ts.SyntaxKind.AmpersandAmpersandEqualsToken,
+]);
+
+const LEVELS: readonly (SyntaxLevel | "none")[] = ["es2019", "es2021", "es2022", "es2023", "none"];
+
+/** Throws at the first syntax that neither the judge reads nor can be written for it. */
+export function refuseSyntax(source: ts.SourceFile, level: SyntaxLevel, judge: string): void {
+  const beyond = beyondLevel(level).filter(({ instead }) => instead !== undefined);
+  const newer = first(source, beyond);
+  if (!newer) return;
+  const [{ name, instead }, node] = newer;
+  throw new CompileError(
+    `${place(source, node)}: ${name} cannot be read by ${judge}`,
+    `write instead: ${instead}`,
+  );
+}
+
+/** True where a script has syntax that has to be written otherwise for the judge. */
+export function hasNewerSyntax(source: ts.SourceFile, level: SyntaxLevel): boolean {
+  return first(source, beyondLevel(level)) !== undefined;
+}
+
+function beyondLevel(level: SyntaxLevel): Feature[] {
+  return FEATURES.filter(({ since }) => LEVELS.indexOf(since) > LEVELS.indexOf(level));
+}
+
+function first(root: ts.Node, features: readonly Feature[]): [Feature, ts.Node] | undefined {
+  const visit = (node: ts.Node): [Feature, ts.Node] | undefined => {
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return undefined;
+    const feature = features.find(({ is }) => is(node));
+    return feature ? [feature, node] : ts.forEachChild(node, visit);
+  };
+  return visit(root);
+}
+
+function isMethod(node: ts.Node): boolean {
+  return ts.isMethodDeclaration(node) || ts.isAccessor(node);
+}
+
+function hasFlag(node: ts.Node, flag: string): boolean {
+  return ts.isRegularExpressionLiteral(node) && /[a-z]*$/.exec(node.text)![0].includes(flag);
+}

@@ -1,0 +1,146 @@
+import tsBlankSpace from "ts-blank-space";
+import ts from "typescript";
+import type { ClassMeaning } from "../read/class-meaning";
+import { applyEdits, type Edit } from "../syntax/edits";
+import { isErased } from "../syntax/erased";
+import { withoutEsmWords } from "../syntax/esm-words";
+import { isMadeRequire, requiredNames } from "../syntax/required-names";
+import { isScript } from "../syntax/strip-types";
+import { builtinEdit, parse } from "./apart";
+import { requireBuiltin } from "./builtins";
+import { withoutTypes } from "./commonjs";
+
+/**
+ * The script of a program of one module that requires nothing but Node's own: its own text with its
+ * types blanked out, where `required` are the imports of which something is left then. Undefined where
+ * a module of its own (apart.ts) does better.
+ */
+export function alone(
+  path: string,
+  text: string,
+  required: ReadonlySet<string>,
+  node: string | undefined,
+  meaning?: ClassMeaning,
+): string | undefined {
+  const code = blanked(path, withoutEsmWords(path, withoutShebang(text)), meaning);
+  const source = parse(path, code);
+  if (source.statements.some((statement) => declaresNameOfNode(statement))) return undefined;
+  const edits = requiredNames(source)
+    .filter(({ name }) => required.has(name))
+    .map(({ name, call }) => builtinEdit(call, name, node, { path, text }));
+  let late = "";
+  let began = false;
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const written = requireLine(statement, required, (name) =>
+        requireBuiltin(name, node, { path, text }),
+      );
+      if (written === undefined) return undefined;
+      const stays = began ? "" : written;
+      if (began) late += `${written}\n`;
+      edits.push({ from: statement.getStart(source), to: statement.end, text: stays });
+      continue;
+    }
+    if (isStrictDirective(statement)) {
+      edits.push({ from: statement.getStart(source), to: statement.end, text: "" });
+      continue;
+    }
+    const edit = exportEdit(statement, source);
+    if (edit === "unlike") return undefined;
+    if (edit) edits.push(edit);
+    began ||= !isDirective(statement);
+  }
+  const first = source.statements.find((node) => !isDirective(node));
+  const at = first?.getStart(source) ?? 0;
+  return applyEdits(code, 0, at, []) + late + applyEdits(code, at, code.length, edits);
+}
+
+/** The bundle has three lines above it. */
+function withoutShebang(text: string): string {
+  return text.replace(/^\uFEFF?#!.*/, "");
+}
+
+/** True for const module = … and its like: a CommonJS module has these names already. */
+export function declaresNameOfNode(node: ts.Statement): boolean {
+  const isVariable =
+    ts.isVariableStatement(node) &&
+    !isErased(node) &&
+    node.declarationList.flags & ts.NodeFlags.BlockScoped;
+  const names = isVariable
+    ? node.declarationList.declarations
+        .filter((statement) => !isMadeRequire(statement))
+        .map(({ name }) => name.getText())
+    : ts.isClassDeclaration(node) && !isErased(node)
+      ? [node.name?.text ?? ""]
+      : [];
+  return names.some((name) => /^(require|module|exports|__filename|__dirname)$/.test(name));
+}
+
+/** Types become blanks; where that is not enough (enums), TypeScript writes the module anew. */
+function blanked(path: string, text: string, meaning: ClassMeaning | undefined): string {
+  let isEnough = !path.endsWith("x") && meaning === undefined;
+  const code = isEnough
+    ? tsBlankSpace(text, () => {
+        isEnough = false;
+      })
+    : "";
+  return isEnough && isScript(code) ? code : withoutTypes(path, text, meaning);
+}
+
+/** const { readFileSync } = require("fs"); empty where nothing of the import is left. */
+function requireLine(
+  { importClause, moduleSpecifier }: ts.ImportDeclaration,
+  required: ReadonlySet<string>,
+  callFor: (name: string) => string,
+): string | undefined {
+  const name = (moduleSpecifier as ts.StringLiteral).text;
+  if (!required.has(name)) return "";
+  const call = callFor(name);
+  if (!importClause) return `${call};`;
+  const { name: whole, namedBindings } = importClause;
+  const parts: string[] = [];
+  if (whole) parts.push(`${whole.text} = ${call}`);
+  if (namedBindings && ts.isNamespaceImport(namedBindings)) {
+    parts.push(`${namedBindings.name.text} = ${call}`);
+  } else if (namedBindings) {
+    const { elements } = namedBindings;
+    if (elements.some((element) => element.propertyName?.text === "default")) return undefined;
+    const names = elements.map(({ propertyName, name: local }) =>
+      propertyName ? `${propertyName.text}: ${local.text}` : local.text,
+    );
+    parts.push(`{ ${names.join(", ")} } = ${call}`);
+  }
+  return `const ${parts.join(", ")};`;
+}
+
+/** Nobody sees what a program exports. "unlike" where its statement does more than to export. */
+function exportEdit(node: ts.Statement, source: ts.SourceFile): Edit | "unlike" | undefined {
+  if (ts.isExportDeclaration(node)) {
+    if (node.moduleSpecifier) return "unlike";
+    return { from: node.getStart(source), to: node.end, text: "" };
+  }
+  if (ts.isExportAssignment(node)) {
+    if (!ts.isIdentifier(node.expression)) return "unlike";
+    return { from: node.getStart(source), to: node.end, text: "" };
+  }
+  if (ts.isImportEqualsDeclaration(node)) return "unlike";
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  const words = modifiers.filter(({ kind }) => EXPORT.has(kind));
+  if (words.length === 0) return undefined;
+  const isNamed = ts.isVariableStatement(node) || (node as ts.FunctionDeclaration).name;
+  if (!isNamed) return "unlike";
+  const after = words.at(-1)!.end;
+  const to = after + /^\s*/.exec(source.text.slice(after))![0].length;
+  return { from: words[0]!.getStart(source), to, text: "" };
+}
+
+const EXPORT = new Set([ts.SyntaxKind.ExportKeyword, ts.SyntaxKind.DefaultKeyword]);
+
+/** The bundle says it in its first line where it is wanted. */
+function isStrictDirective(node: ts.Statement): boolean {
+  return isDirective(node) && /^["']use strict["'];?$/.test(node.getText());
+}
+
+function isDirective(node: ts.Statement): boolean {
+  return ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression);
+}

@@ -1,0 +1,71 @@
+import ts from "typescript";
+import type { ClassMeaning } from "../read/class-meaning";
+import { CompileError } from "../syntax/compile-error";
+import { applyEdits } from "../syntax/edits";
+import { withoutEsmWords } from "../syntax/esm-words";
+
+/** A module as the CommonJS module that TypeScript makes of it, types gone. */
+export function asCommonJs(path: string, text: string, meaning?: ClassMeaning): string {
+  if (path.endsWith(".json")) return `module.exports = ${jsonAsCode(text.trim())};\n`;
+  const plain = withoutEsmWords(path, text);
+  return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS, meaning);
+}
+
+/** A module with its enums, namespaces and parameter properties written out; imports stay. */
+export function withoutTypes(path: string, text: string, meaning?: ClassMeaning): string {
+  return transformed(path, text, ts.ModuleKind.Preserve, meaning);
+}
+
+/** In a literal the key __proto__ would give a prototype. */
+function jsonAsCode(text: string): string {
+  return /"(__proto__|[^"]*\\u[^"]*)"\s*:/.test(text)
+    ? `JSON.parse(${JSON.stringify(text)})`
+    : text;
+}
+
+function transformed(
+  path: string,
+  text: string,
+  module: ts.ModuleKind,
+  meaning: ClassMeaning | undefined,
+): string {
+  const { outputText, diagnostics } = ts.transpileModule(text, {
+    fileName: path.replace(/\.[cm]([jt]s)$/, ".$1"), // the ending of an ES module would keep it one
+    reportDiagnostics: true,
+    compilerOptions: {
+      module,
+      target: ts.ScriptTarget.ESNext,
+      esModuleInterop: true,
+      isolatedModules: true,
+      allowJs: true,
+      strict: true,
+      useDefineForClassFields: meaning?.useDefineForClassFields ?? true,
+      experimentalDecorators: meaning?.experimentalDecorators ?? false,
+    },
+  });
+  const broken = diagnostics?.find(({ category }) => category === ts.DiagnosticCategory.Error);
+  if (!broken) return outputText;
+  const line = broken.file?.getLineAndCharacterOfPosition(broken.start ?? 0).line ?? 0;
+  const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
+  throw new CompileError(`${path}:${line + 1}: ${message}`, `mend ${path}`);
+}
+
+/** Imports are loaded before anything else runs, wherever they stand. */
+function importsFirst(path: string, text: string): string {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+  const { statements } = source;
+  const isImport = (node: ts.Statement) =>
+    ts.isImportDeclaration(node) || (ts.isExportDeclaration(node) && node.moduleSpecifier);
+  const isEarly = (node: ts.Statement) => isImport(node) || isDirective(node);
+  const first = statements.find((node) => !isEarly(node));
+  const late = statements.filter((node) => isImport(node) && first && node.pos > first.pos);
+  if (!first || late.length === 0) return text;
+  const at = first.getStart(source);
+  const moved = late.map((node) => `${node.getText(source).replace(/;?$/, ";")}\n`).join("");
+  const removals = late.map((node) => ({ from: node.getStart(source), to: node.end, text: "" }));
+  return applyEdits(text, 0, text.length, [{ from: at, to: at, text: moved }, ...removals]);
+}
+
+function isDirective(node: ts.Statement): boolean {
+  return ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression);
+}
