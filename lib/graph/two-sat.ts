@@ -46,7 +46,7 @@ export function twoSat(
   for (let x = 0; x < variables; x++) {
     const whenTrue = component[2 * x]!;
     const whenFalse = component[2 * x + 1]!;
-    if (whenTrue !== whenFalse) return undefined;
+    if (whenTrue === whenFalse) return undefined;
     // Implied literals come later in topological order.
     if (whenTrue > whenFalse) values[x] = 1;
   }

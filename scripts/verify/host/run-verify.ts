@@ -78,7 +78,7 @@ export async function runVerify(
     if (isGenerated) process.stdout.write(`--seed ${options.seed}\n`);
     for await (const event of verifyModules(modules, host, run)) {
       if (event.type === "case-end" && event.verdict !== "AC" && !event.notRun) {
-        failing ||= join(CASES, event.slug, `${event.name}.in`);
+        failing ||= join(CASES, event.slug, `${process.pid}`, `${event.name}.in`);
       }
       output.event(event);
       if (event.type === "run-end") end = event;

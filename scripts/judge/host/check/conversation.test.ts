@@ -63,7 +63,7 @@ const PROGRAMS = {
 
 const TALKS = [
   ["right", "own", /^AC $/],
-  ["wrong", "own", /^WA guessed 1, not 37 \(transcript in .*wrong-own\.txt\)$/],
+  ["wrong", "own", /^WA guessed 1, not 37 \(transcript in .*wrong.own\.txt\)$/],
   ["waits", "own", /^TLE deadlock: the program waits for an answer, and its last line has no end/],
   ["slow", "own", /^TLE more than 400 ms of CPU time$/],
   ["crashes", "own", /^RE exit code 1$/],
