@@ -4,8 +4,8 @@ import { globSync } from "glob";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What `npm run test:slow` runs: limits that take long to reach, all modules bundled, all toys once more. */
-export const SLOW = ["**/*.slow.test.ts", "**/module-sizes.test.ts", "**/without-groups.test.ts"];
+/** What `npm run test:slow` runs: what a change of its own room alone asks for. */
+export const SLOW = ["**/*.slow.test.ts"];
 
 /** The files of lib that take more than a second of CPU, and why. */
 const LONG: Readonly<Record<string, string>> = {

@@ -10,6 +10,6 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: availableParallelism(),
-    setupFiles: "./scripts/check/host/throws-something.ts",
+    setupFiles: "./scripts/testing/throws-something.ts",
   },
 });
