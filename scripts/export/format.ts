@@ -14,6 +14,8 @@ export interface Format {
   readonly target: TargetName;
   /** True where the host compares so by itself; else our checker travels with the package. */
   readonly hasChecker: (choice: CheckerChoice) => boolean;
+  /** True where checkers and interactors must be compiled: check.cpp, interact.cpp. */
+  readonly isCompiled?: true;
   /** Base name of the zip, and the folder at its top; "" where the files lie at the root. */
   readonly zipName: (slug: string) => string;
   readonly topFolder: (slug: string) => string;

@@ -10,7 +10,7 @@ const STANDARD: Readonly<Record<string, CheckerChoice>> = {
   "std::ncmp.cpp": "tokens",
   "std::icmp.cpp": "tokens",
   "std::hcmp.cpp": "tokens",
-  "std::lcmp.cpp": "tokens",
+  "std::lcmp.cpp": "lines",
   "std::fcmp.cpp": "exact",
   "std::yesno.cpp": "yes-no",
   "std::nyesno.cpp": "yes-no",

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { Tolerance } from "../../judge/checkers/numbers";
-import type { CheckerChoice, CheckerName } from "../../problem/problem";
+import type { CheckerChoice, CheckerName, Problem } from "../../problem/problem";
 import type {
   ExportedCase,
   ExportedProblem,
@@ -11,8 +11,12 @@ import type { Format } from "../format";
 import { fileName, sourceFiles, submissionFiles } from "../icpc-parts";
 import { statementMarkdown } from "../statement";
 
-/** The executor of DMOJ that runs our checkers. */
+/** The executor of DMOJ that runs our solutions. */
 const NODE = "NODEJS";
+
+/** What DMOJ lets a program print where init.yml names no limit. */
+const USUAL_OUTPUT_BYTES = 25_165_824;
+const MIB = 2 ** 20;
 
 /** A problem folder of DMOJ's judge: init.yml and what it names. The site keeps limits and statement. */
 export const dmoj: Format = {
@@ -22,6 +26,7 @@ export const dmoj: Format = {
   invalidExit: 3,
   target: "dmoj",
   hasChecker: (choice) => builtIn(choice) !== undefined,
+  isCompiled: true,
   zipName: (slug) => slug,
   topFolder: () => "",
   refusal: ({ passes, files }) => {
@@ -50,10 +55,7 @@ export const dmoj: Format = {
   ],
 };
 
-/**
- * The judge's own checker for one of ours. Its `standard` also wants the words on the same lines; its
- * `floats` counts decimal places.
- */
+/** The judge's own checker for one of ours. Its `standard` also wants the words on the same lines. */
 function builtIn(choice: CheckerChoice): string | object | undefined {
   if (typeof choice === "object") return "numbers" in choice ? floats(choice.numbers) : undefined;
   return BUILT_IN[choice];
@@ -68,13 +70,15 @@ const BUILT_IN: Readonly<Partial<Record<CheckerName | "own", string>>> = {
   "unordered-tokens": "unordered",
 };
 
-function floats({ absolute, relative }: Tolerance): object | undefined {
+/** `floats` counts decimal places, and knows no words without regard to capital letters. */
+function floats({ absolute, relative, ignoreCase }: Tolerance): object | undefined {
+  if (ignoreCase) return undefined;
   if (absolute !== undefined && relative !== undefined && absolute !== relative) return undefined;
   const precision = -Math.log10(absolute ?? relative ?? 0);
   if (!Number.isInteger(precision) || precision < 1) return undefined;
-  const kind =
-    absolute === undefined ? "floatsrel" : relative === undefined ? "floatsabs" : "floats";
-  return { name: kind, args: { precision } };
+  const mode =
+    absolute === undefined ? "relative" : relative === undefined ? "absolute" : undefined;
+  return { name: "floats", args: { precision, ...(mode && { error_mode: mode }) } };
 }
 
 function init({ cases, problem, checker, interactor }: ExportedProblem): string {
@@ -99,6 +103,7 @@ function init({ cases, problem, checker, interactor }: ExportedProblem): string 
   });
   return stringify(
     {
+      ...outputLimit(problem, cases),
       ...(interactor && { interactive: bridged(interactor, "interact") }),
       ...(!interactor &&
         (checker
@@ -112,6 +117,13 @@ function init({ cases, problem, checker, interactor }: ExportedProblem): string 
   );
 }
 
+/** The limit that DMOJ has is less than large answers take. */
+function outputLimit({ outputLimitMiB = 64 }: Problem, cases: readonly ExportedCase[]) {
+  const longest = Math.max(0, ...cases.map(({ output }) => output.length));
+  if (2 * longest <= USUAL_OUTPUT_BYTES) return {};
+  return { output_limit_length: Math.max(outputLimitMiB * MIB, 2 * longest) };
+}
+
 function casePlace(cases: readonly ExportedCase[], at: number): string {
   const number = `${at + 1}`.padStart(`${cases.length}`.length, "0");
   return `cases/${number}-${fileName(cases[at]!.name)}`;
@@ -121,10 +133,11 @@ function named(name: string, { files, isBundle }: StandaloneProgram): PackageFil
   return files.map((file) => (isBundle ? { ...file, path: `${name}.js` } : file));
 }
 
-/** The executor for sources that came with an imported package. */
-function languageOf({ files, isBundle }: StandaloneProgram): string {
-  if (isBundle || files.some(({ path }) => path.endsWith(".js"))) return NODE;
-  return files.some(({ path }) => path.endsWith(".py")) ? "PY3" : "CPP17";
+/** The executor of a checker or interactor; DMOJ takes compiled languages, and Python as one. */
+function languageOf({ files }: StandaloneProgram): string {
+  const has = (ending: string) => files.some(({ path }) => path.endsWith(ending));
+  if (has(".py")) return "PY3";
+  return has(".java") ? "JAVA" : "CPP17";
 }
 
 /** What is typed into the site's form; its memory is counted in KiB. */

@@ -1,3 +1,4 @@
+import type { CheckerChoice, CheckerName } from "../../problem/problem";
 import type { Verdict } from "../../problem/verdict";
 import type { ExportedProblem, PackageFile, StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
@@ -28,7 +29,8 @@ export const polygon: Format = {
   validExit: 0,
   invalidExit: 3,
   target: "codeforces",
-  hasChecker: () => false,
+  hasChecker: (choice) => standardChecker(choice) !== undefined,
+  isCompiled: true,
   zipName: (slug) => slug,
   topFolder: () => "",
   refusal: ({ passes }) =>
@@ -108,11 +110,16 @@ function problemXml(exported: ExportedProblem): string {
       ]),
       ...element("files", {}, element("resources", {})),
       ...element("assets", {}, [
-        ...(checker
-          ? element("checker", { name: checker.files[0]!.path, type: "testlib" }, [
-              ...source(checker).flat(),
-            ])
-          : []),
+        ...(interactor
+          ? []
+          : element(
+              "checker",
+              {
+                name: checker?.files[0]!.path ?? standardChecker(problem.checker, cases)!,
+                type: "testlib",
+              },
+              checker ? source(checker).flat() : [],
+            )),
         ...(interactor ? element("interactor", {}, source(interactor).flat()) : []),
         ...element("validators", {}, element("validator", {}, source(inputValidator).flat())),
         ...element(
@@ -131,6 +138,36 @@ function problemXml(exported: ExportedProblem): string {
     "",
   ].join("\n");
 }
+
+/** Polygon's own checker for one of ours; its yesno.cpp reads one word, nyesno.cpp any number. */
+function standardChecker(
+  choice: CheckerChoice,
+  cases: ExportedProblem["cases"] = [],
+): string | undefined {
+  if (typeof choice === "object") {
+    const { absolute, relative, ignoreCase } = "numbers" in choice ? choice.numbers : {};
+    if (absolute !== relative || ignoreCase) return undefined;
+    return REALS.get(absolute ?? 0);
+  }
+  if (choice !== "yes-no") return STANDARD[choice];
+  const isOneWord = cases.every(({ output }) =>
+    /^\s*\S+\s*$/.test(new TextDecoder().decode(output)),
+  );
+  return isOneWord ? "std::yesno.cpp" : "std::nyesno.cpp";
+}
+
+const STANDARD: Readonly<Partial<Record<CheckerName | "own", string>>> = {
+  tokens: "std::wcmp.cpp",
+  exact: "std::fcmp.cpp",
+  numbers: "std::rcmp6.cpp",
+  lines: "std::lcmp.cpp",
+};
+
+const REALS: ReadonlyMap<number, string> = new Map([
+  [1e-4, "std::rcmp4.cpp"],
+  [1e-6, "std::rcmp6.cpp"],
+  [1e-9, "std::rcmp9.cpp"],
+]);
 
 /** The source type of a file, in Codeforces' names. */
 function typeOf(path: string): string {

@@ -12,6 +12,7 @@ import type { CheckerChoice, Problem, TargetName } from "../../problem/problem";
 import { statementOf } from "../../problem/readme-parts";
 import type { ExportedProblem, PackageFile, Submission } from "../exported-problem";
 import type { Format } from "../format";
+import { refuseUncompiled } from "./refuse-uncompiled";
 import { checkerProgram, inputValidator, interactorProgram } from "./standalone-program";
 
 /** Reads a problem as a format wants it: cases made, programs bundled. */
@@ -28,6 +29,7 @@ export async function readProblem(
     const message = `${slug}: ${format.title} has no place for ${refusal}`;
     throw new ExpectedError(message, "another --format");
   }
+  refuseUncompiled(slug, facts, format);
   for (const file of ["README.md", "validate.ts", "solution.ts"]) {
     if (!existsSync(join(problemFolder(slug), file))) throw missing(slug, file);
   }
@@ -111,7 +113,7 @@ async function submissionsOf(slug: string, target: TargetName) {
 /** The problem's folder and the modules of the library that its solution uses. */
 function sourcesOf(slug: string, modules: readonly string[]): PackageFile[] {
   const folder = problemPath(slug);
-  const own = readdirSync(problemFolder(slug)).filter((name) => /\.(ts|md)$/.test(name));
+  const own = readdirSync(problemFolder(slug)).filter((name) => /\.(ts|md|cpp)$/.test(name));
   const paths = [
     ...own.map((name) => `${folder}/${name}`),
     ...modules.filter((path) => !path.startsWith(folder)),

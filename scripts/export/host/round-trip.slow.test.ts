@@ -38,7 +38,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<FormatName, object>>>> = {
     "icpc-2025-09": { checker: "tokens" },
     domjudge: { checker: "tokens" },
     dmoj: { checker: "tokens" },
-    polygon: { checker: TESTLIB },
+    polygon: { checker: "tokens" },
   },
   "knights-tour": {
     icpc: { checker: ICPC },
@@ -52,7 +52,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<FormatName, object>>>> = {
     "icpc-2025-09": { checker: ICPC },
     domjudge: { checker: ICPC },
     dmoj: { checker: "lines" },
-    polygon: { checker: TESTLIB },
+    polygon: { checker: "lines" },
   },
   "hidden-integer": {
     icpc: { interactor: ICPC },

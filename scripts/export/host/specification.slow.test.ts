@@ -130,7 +130,7 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     const { files, text, exported } = await packageOf(slug, "dmoj");
     expect(text("init.yml")).not.toMatch(/[&*]a\d/); // an alias would be another way to say the same
     const init = parse(text("init.yml"));
-    expect(["checker", "interactive", "test_cases"]).toEqual(
+    expect(["checker", "interactive", "output_limit_length", "test_cases"]).toEqual(
       expect.arrayContaining(Object.keys(init)),
     );
     expect(init.test_cases).toHaveLength(exported.cases.length);
@@ -152,7 +152,8 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
         "floats",
       ]).toContain(init.checker);
     } else {
-      expect(bridged).toMatchObject({ lang: "NODEJS", type: "testlib" });
+      // helper_files.py: a helper program is compiled, and NODEJS does not compile.
+      expect(bridged).toMatchObject({ lang: "CPP17", type: "testlib" });
       for (const file of bridged.files) expect(files.has(file)).toBe(true);
       if (init.checker) expect(init.checker.name).toBe("bridged");
     }
@@ -187,6 +188,8 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
       const name = `tests/${`${at + 1}`.padStart(Number(digits), "0")}`;
       expect(files.has(name) && files.has(`${name}.a`), name).toBe(true);
     }
+    expect(text("statements/english/problem.tex").startsWith("\\begin{problem}{")).toBe(true);
+    expect(files.has("statement-sections/english/legend.tex")).toBe(true);
     const assets = xmlAt(root, "assets");
     const solutions = xmlAll(xmlAt(assets, "solutions"), "solution");
     const tags =
@@ -198,13 +201,17 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     const validator = xmlAt(assets, "validators", "validator");
     const judges = [xmlAt(assets, "checker"), xmlAt(assets, "interactor")].filter(Boolean);
     expect(judges).toHaveLength(1);
-    for (const element of [validator, ...judges, ...solutions]) {
+    for (const element of [validator, ...solutions]) {
       const source = xmlAt(element, "source")!;
       expect(source.attributes.type).toBe("v8.nodejs");
       expect(files.has(source.attributes.path!)).toBe(true);
     }
-    expect(text("statements/english/problem.tex").startsWith("\\begin{problem}{")).toBe(true);
-    expect(files.has("statement-sections/english/legend.tex")).toBe(true);
+    // A standard checker is named; any other program is C++, in the package.
+    const [checkerOrInteractor] = judges;
+    if (/^std::\w+\.cpp$/.test(checkerOrInteractor!.attributes.name ?? "")) return;
+    const source = xmlAt(checkerOrInteractor, "source")!;
+    expect(source.attributes.type).toBe("cpp.g++17");
+    expect(files.has(source.attributes.path!)).toBe(true);
   },
 };
 
@@ -373,4 +380,54 @@ it("gives the points of all groups together as those of secret (icpc-2025-09)", 
   // it is a judge error if its score exceeds that.
   expect(group("data/secret")).toMatchObject({ score_aggregation: "sum", max_score: 200 });
   expect(group("-a")).toMatchObject({ score_aggregation: "min", max_score: 130 });
+});
+
+it("gives DMOJ's checkers their names and arguments, and a limit to long answers", async () => {
+  const { exported } = await packageOf("fifteen-puzzle-steps", "dmoj");
+  const initOf = (problem: Partial<ExportedProblem["problem"]>, output = new Uint8Array()) => {
+    const cases = exported.cases.slice(0, 1).map((testCase) => ({ ...testCase, output }));
+    const changed = { ...exported, problem: { ...exported.problem, ...problem }, cases };
+    const init = formats.dmoj.files(changed).find(({ path }) => path === "init.yml")!;
+    return parse(String(init.content));
+  };
+  // dmoj/checkers/floats.py: precision in decimal places, error_mode default, absolute or relative.
+  expect(initOf({ checker: "numbers" }).checker).toBe("floats");
+  expect(initOf({ checker: { numbers: { absolute: 0.01 } } }).checker).toEqual({
+    name: "floats",
+    args: { precision: 2, error_mode: "absolute" },
+  });
+  expect(formats.dmoj.hasChecker({ numbers: { absolute: 0.01, ignoreCase: true } })).toBe(false);
+  // dmoj/problem.py: 25,165,824 bytes where init.yml names no limit.
+  expect(initOf({}).output_limit_length).toBeUndefined();
+  expect(initOf({}, new Uint8Array(12_582_913)).output_limit_length).toBe(64 * 2 ** 20);
+  const longest = initOf({}, new Uint8Array(43 * 2 ** 20)).output_limit_length;
+  expect(longest).toBe(86 * 2 ** 20);
+});
+
+it("names Polygon's standard checkers", async () => {
+  const { exported } = await packageOf("fifteen-puzzle-steps", "polygon");
+  const nameOf = (checker: ExportedProblem["problem"]["checker"], output = "1\n") => {
+    const cases = exported.cases.map((testCase) => ({ ...testCase, output: Buffer.from(output) }));
+    const changed = { ...exported, problem: { ...exported.problem, checker }, cases };
+    const xml = formats.polygon.files(changed).find(({ path }) => path === "problem.xml")!;
+    return xmlAt(parseXml(String(xml.content)), "assets", "checker")!.attributes.name;
+  };
+  expect(nameOf("tokens")).toBe("std::wcmp.cpp");
+  expect(nameOf("lines")).toBe("std::lcmp.cpp");
+  expect(nameOf("numbers")).toBe("std::rcmp6.cpp");
+  expect(nameOf({ numbers: { absolute: 1e-9, relative: 1e-9 } })).toBe("std::rcmp9.cpp");
+  expect(nameOf("yes-no", "YES\n")).toBe("std::yesno.cpp");
+  expect(nameOf("yes-no", "YES\nNO\n")).toBe("std::nyesno.cpp");
+});
+
+it.each([
+  "dmoj",
+  "polygon",
+] as const)("%s refuses a checker that it cannot compile", async (name) => {
+  await expect(readProblem("15-puzzle-problem", formats[name])).rejects.toMatchObject({
+    message: expect.stringContaining("needs a compiled checker: it runs none in JavaScript"),
+    hint: expect.stringMatching(
+      /^write problems\/15-puzzle-problem\/check\.cpp: plain C\+\+17, called with input, output, answer/,
+    ),
+  });
 });

@@ -24,42 +24,37 @@ export function inputValidator(
 }
 
 /** The checker of a problem as a program of its own, or the one that came with an imported package. */
-export function checkerProgram(
+export async function checkerProgram(
   slug: string,
   choice: CheckerChoice,
-  { convention }: Format,
+  { isCompiled }: Format,
 ): Promise<StandaloneProgram> {
-  const own = broughtProgram(slug, choice);
-  if (own) return Promise.resolve(own);
-  const [name, file] =
-    convention === "icpc"
-      ? ["runIcpcChecker", "icpc-checker.ts"]
-      : ["runTestlibChecker", "testlib-checker.ts"];
-  return bundled("check.js", [
-    ...checkLines(slug, choice),
-    importLine(name!, join(PROGRAMS, file!)),
-    `${name}(check);`,
-  ]);
+  if (isCompiled) return broughtProgram(slug, choice) ?? source(slug, "check.cpp");
+  return (
+    broughtProgram(slug, choice) ??
+    bundled("check.js", [
+      ...checkLines(slug, choice),
+      importLine("runIcpcChecker", join(PROGRAMS, "icpc-checker.ts")),
+      "runIcpcChecker(check);",
+    ])
+  );
 }
 
-/** interact.ts as a program of its own; it ends as ICPC's validators do. */
-export function interactorProgram(
+/** interact.ts as a program of its own, which ends as ICPC's validators do, or interact.cpp. */
+export async function interactorProgram(
   slug: string,
   choice: NonNullable<Problem["interactor"]>,
-  { convention }: Format,
+  { isCompiled }: Format,
 ): Promise<StandaloneProgram> {
-  const own = broughtProgram(slug, choice);
-  if (own) return Promise.resolve(own);
+  if (isCompiled) return broughtProgram(slug, choice) ?? source(slug, "interact.cpp");
   const file = JSON.stringify(join(problemFolder(slug), "interact.ts"));
-  return bundled("interact.js", [`import ${file};`], convention === "testlib" ? AS_TESTLIB : "");
+  return broughtProgram(slug, choice) ?? bundled("interact.js", [`import ${file};`]);
 }
 
-/** testlib's interactors get input, output and answer, ours input and answer; the exit codes differ. */
-const AS_TESTLIB = [
-  "if (process.argv.length > 4) process.argv.splice(3, 1);",
-  "const exitOf = process.exit.bind(process);",
-  "process.exit = (code) => exitOf({ 42: 0, 43: 1 }[code] ?? 3);\n",
-].join("\n");
+function source(slug: string, path: string): StandaloneProgram {
+  const content = readFileSync(join(problemFolder(slug), path));
+  return { files: [{ path, content }], isBundle: false };
+}
 
 function checkLines(slug: string, choice: CheckerChoice): string[] {
   if (choice === "own") return [importLine("check", join(problemFolder(slug), "check.ts"))];
@@ -100,11 +95,7 @@ function importLine(name: string, file: string): string {
 }
 
 /** One CommonJS file of an entry's lines and of all that they import. */
-async function bundled(
-  path: string,
-  lines: readonly string[],
-  before = "",
-): Promise<StandaloneProgram> {
+async function bundled(path: string, lines: readonly string[]): Promise<StandaloneProgram> {
   const entry = join(ROOT, "exported-program.js");
   const build = await rolldown({
     input: entry,
@@ -124,7 +115,7 @@ async function bundled(
     const code = output[0].code
       .replace(/^\/\/#(?:end)?region.*\n/gm, "")
       .replace(/\brequire\("node:/g, 'require("'); // Codeforces' Node 15.8 does not know the prefix
-    return { files: [{ path, content: before + code }], isBundle: true };
+    return { files: [{ path, content: code }], isBundle: true };
   } finally {
     await build.close();
   }
