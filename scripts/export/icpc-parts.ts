@@ -34,6 +34,7 @@ export function validatorFlags(choice: CheckerChoice): readonly string[] | undef
       ...(relative === undefined ? [] : ["float_relative_tolerance", `${relative}`]),
     ];
   }
+  if (typeof choice === "object" && "defaultValidator" in choice) return choice.defaultValidator;
   switch (choice) {
     case "tokens":
       return ["case_sensitive"];

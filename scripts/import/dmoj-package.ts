@@ -1,22 +1,9 @@
 import { pairFiles } from "../base/pair-files";
 import type { SourceFile } from "../base/source-file";
-import type { CheckerChoice } from "../problem/problem";
-import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
-import { record, words, yamlRecord } from "./package-facts";
-
-type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files">;
-
-/** The judge's own checkers that ours equal; precision counts decimal places. */
-const CHECKERS: Readonly<Record<string, CheckerChoice | ((tolerance: number) => CheckerChoice)>> = {
-  standard: "tokens",
-  identical: "exact",
-  rstripped: "lines",
-  sorted: "unordered-lines",
-  unordered: "unordered-tokens",
-  floats: (tolerance) => ({ numbers: { absolute: tolerance, relative: tolerance } }),
-  floatsabs: (tolerance) => ({ numbers: { absolute: tolerance } }),
-  floatsrel: (tolerance) => ({ numbers: { relative: tolerance } }),
-};
+import { dmojCheckerFault } from "../judge/checkers/dmoj";
+import { checkerWords, dmojJudging } from "./dmoj-checker";
+import type { PackageCase, PackageDraft } from "./package-draft";
+import { record, yamlRecord } from "./package-facts";
 
 /** A problem of DMOJ by its init.yml; `files` are those beside it and those in its archive. */
 export function dmojPackage(files: readonly SourceFile[], name: string): PackageDraft {
@@ -24,7 +11,7 @@ export function dmojPackage(files: readonly SourceFile[], name: string): Package
   const init = yamlRecord(new TextDecoder().decode(byPath.get("init.yml")!.read()));
   const unpaired: string[] = [];
   const cases = casesOf(init, byPath, unpaired);
-  const judged = judgedBy(init, byPath);
+  const judged = withCases(dmojJudging(init, byPath), cases);
   const site = siteFacts(byPath.get("site/problem.yml"));
   return {
     title: name,
@@ -35,6 +22,19 @@ export function dmojPackage(files: readonly SourceFile[], name: string): Package
     notes: judged.unjudged ? [`nothing of it is judged: ${judged.unjudged}`] : [],
     assumed: site.timeLimitMs ? [] : ["time 2000 ms and memory 512 MiB, as init.yml has no limits"],
   };
+}
+
+/** A case may have a checker of its own; a program has no place there. */
+function withCases(
+  judged: ReturnType<typeof dmojJudging>,
+  cases: readonly PackageCase[],
+): ReturnType<typeof dmojJudging> {
+  const own = cases.flatMap(({ flags }) => (flags ? [flags] : []));
+  if (judged.unjudged !== undefined || own.length === 0) return judged;
+  const fault = own.map(dmojCheckerFault).find((text) => text !== undefined);
+  if (fault !== undefined) return { unjudged: fault };
+  if (typeof judged.checker === "object" && "dmoj" in judged.checker) return judged;
+  return { unjudged: "some of its cases have a checker, and the others a program" };
 }
 
 /** What DMOJ keeps on its site: our packages have it in a file beside init.yml. Memory is in KiB. */
@@ -78,7 +78,8 @@ function casesOf(
     }
     const key = (input ?? output ?? `case-${cases.length + 1}`).replace(/\.\w+$/, "");
     const both = { input: files.get(input ?? ""), output: files.get(output ?? "") };
-    cases.push({ key: `${cases.length + 1}-${key}`, isSample: false, ...both, ...worth });
+    const own = entry.checker === undefined ? {} : { flags: checkerWords(entry.checker) };
+    cases.push({ key: `${cases.length + 1}-${key}`, isSample: false, ...both, ...worth, ...own });
   };
   let batches = 0;
   for (const entry of listed) {
@@ -87,7 +88,10 @@ function casesOf(
     if (!Array.isArray(entry.batched)) add(entry, worth);
     else {
       const group = String(++batches);
-      for (const member of entry.batched) add(record(member), { group, ...worth });
+      const { checker } = entry;
+      for (const member of entry.batched) {
+        add({ ...(checker !== undefined && { checker }), ...record(member) }, { group, ...worth });
+      }
     }
   }
   return cases;
@@ -100,48 +104,4 @@ function matched(files: ReadonlyMap<string, SourceFile>, unpaired: string[]): Pa
   return pairs.map(({ key, input, output }) => {
     return { key, isSample: false, input: files.get(input), output: files.get(output) };
   });
-}
-
-function judgedBy(
-  init: Readonly<Record<string, unknown>>,
-  files: ReadonlyMap<string, SourceFile>,
-): Judging {
-  for (const part of ["generator", "custom_judge", "signature_grader"]) {
-    if (init[part] !== undefined) {
-      return { unjudged: `its init.yml has a ${part}, a program for DMOJ's own judge` };
-    }
-  }
-  const kept = (value: unknown): Map<string, Uint8Array> | undefined => {
-    const names = words(record(value).files);
-    const contents = names.map((path) => files.get(path));
-    if (names.length === 0 || contents.some((file) => !file)) return undefined;
-    return new Map(
-      contents.map((file) => [`${VALIDATOR}/${file!.path.split("/").at(-1)}`, file!.read()]),
-    );
-  };
-  if (init.interactive !== undefined) {
-    const own = kept(init.interactive);
-    if (own && isTestlib(init.interactive)) {
-      return { interactor: { testlib: [VALIDATOR] }, files: own };
-    }
-    return { unjudged: "its interactor is not one of testlib's, or not in the package" };
-  }
-  const { name, args } = { name: init.checker, ...record(init.checker) } as Record<string, unknown>;
-  if (init.checker === undefined) return { checker: "tokens" };
-  if (name === "bridged") {
-    const own = kept(args);
-    if (own && isTestlib(args)) return { checker: { testlib: [VALIDATOR] }, files: own };
-    return { unjudged: "its bridged checker is not one of testlib's, or not in the package" };
-  }
-  const choice = CHECKERS[String(name)];
-  if (choice === undefined) return { unjudged: `its checker ${String(name)} is none that we have` };
-  const precision = Number(record(args).precision ?? 6);
-  return { checker: typeof choice === "function" ? choice(10 ** -precision) : choice };
-}
-
-/** Called as testlib's programs are, with its exit codes. */
-function isTestlib(value: unknown): boolean {
-  const { type = "default", flags, args_format_string: format } = record(value);
-  const isCalled = format === undefined && words(flags).length === 0;
-  return isCalled && (type === "testlib" || type === "default");
 }

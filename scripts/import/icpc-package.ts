@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { pairFiles } from "../base/pair-files";
 import type { SourceFile } from "../base/source-file";
-import { defaultValidator } from "../problem/icpc-flags";
+import { defaultValidatorChoice } from "../problem/icpc-flags";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
 import { type PackageFacts, packageFacts } from "./package-facts";
 import { testGroups } from "./test-groups";
@@ -88,7 +88,7 @@ function judgedBy(
   if (unusual) return { unjudged: unusual, notes: [`nothing of it is judged: ${unusual}`] };
   const programs = validators(files);
   if (isPlain && (facts.hasOwnChecker === false || programs.length === 0)) {
-    if (!facts.hasOwnChecker) return { checker: defaultValidator(flags), notes: [] };
+    if (!facts.hasOwnChecker) return { checker: defaultValidatorChoice(flags), notes: [] };
   }
   const [program] = programs;
   if (!program || programs.length > 1) {

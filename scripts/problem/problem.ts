@@ -67,8 +67,9 @@ export type CheckerName =
   | "yes-no";
 
 /**
- * A checker by name, the problem's own check.ts, numbers with the problem's own tolerances, or a program
- * with the exit codes of testlib's checkers (0 right, 1 wrong, 2 presentation, 3 fault of the jury) or of
+ * A checker by name, the problem's own check.ts, numbers with the problem's own tolerances, a checker of
+ * the host that an imported package comes from (DMOJ's by name and arguments: ["floats", "precision=2"];
+ * the default validator of ICPC packages by its flags), or a program with the exit codes of testlib's checkers (0 right, 1 wrong, 2 presentation, 3 fault of the jury) or of
  * ICPC's output validators (42 right, 43 wrong); its path starts from the problem's folder.
  */
 export type CheckerChoice =
@@ -82,6 +83,8 @@ export type CheckerChoice =
         readonly ignoreCase?: boolean;
       };
     }
+  | { readonly dmoj: readonly string[] }
+  | { readonly defaultValidator: readonly string[] }
   | { readonly testlib: readonly string[] }
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 

@@ -57,8 +57,18 @@ export const dmoj: Format = {
 
 /** The judge's own checker for one of ours. Its `standard` also wants the words on the same lines. */
 function builtIn(choice: CheckerChoice): string | object | undefined {
-  if (typeof choice === "object") return "numbers" in choice ? floats(choice.numbers) : undefined;
+  if (typeof choice === "object") {
+    if ("dmoj" in choice) return brought(choice.dmoj);
+    return "numbers" in choice ? floats(choice.numbers) : undefined;
+  }
   return BUILT_IN[choice];
+}
+
+/** A checker that came from DMOJ: ["floats", "precision=2"]. */
+function brought([name, ...words]: readonly string[]): object {
+  const args = words.map((word) => [word.split("=")[0], word.slice(word.indexOf("=") + 1)]);
+  const value = (text: string) => (/^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text);
+  return { name, args: Object.fromEntries(args.map(([key, text]) => [key, value(text!)])) };
 }
 
 const BUILT_IN: Readonly<Partial<Record<CheckerName | "own", string>>> = {

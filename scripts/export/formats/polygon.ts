@@ -115,7 +115,7 @@ function problemXml(exported: ExportedProblem): string {
           : element(
               "checker",
               {
-                name: checker?.files[0]!.path ?? standardChecker(problem.checker, cases)!,
+                name: checker ? checker.files[0]!.path : standardChecker(problem.checker, cases)!,
                 type: "testlib",
               },
               checker ? source(checker).flat() : [],

@@ -37,7 +37,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<FormatName, object>>>> = {
     icpc: { checker: "tokens" },
     "icpc-2025-09": { checker: "tokens" },
     domjudge: { checker: "tokens" },
-    dmoj: { checker: "tokens" },
+    dmoj: { checker: { dmoj: ["standard"] } },
     polygon: { checker: "tokens" },
   },
   "knights-tour": {
@@ -51,7 +51,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<FormatName, object>>>> = {
     icpc: { checker: ICPC },
     "icpc-2025-09": { checker: ICPC },
     domjudge: { checker: ICPC },
-    dmoj: { checker: "lines" },
+    dmoj: { checker: { dmoj: ["rstripped"] } },
     polygon: { checker: "lines" },
   },
   "hidden-integer": {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import { problemFolder, ROOT } from "../../base/host/repository";
+import { isProgram } from "../../judge/checkers/pure-checker";
 import type { CheckerChoice, Problem } from "../../problem/problem";
 import type { StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
@@ -59,15 +60,9 @@ function source(slug: string, path: string): StandaloneProgram {
 function checkLines(slug: string, choice: CheckerChoice): string[] {
   if (choice === "own") return [importLine("check", join(problemFolder(slug), "check.ts"))];
   const folder = join(ROOT, "scripts/judge/checkers");
-  if (typeof choice === "object") {
-    if (!("numbers" in choice)) throw new Error("a program is copied, not bundled");
-    const tolerance = JSON.stringify(choice.numbers);
-    const line = importLine("numbersWithin", join(folder, "numbers.ts"));
-    return [line, `const check = numbersWithin(${tolerance});`];
-  }
   return [
-    importLine("checkers", join(folder, "checkers.ts")),
-    `const check = checkers[${JSON.stringify(choice)}];`,
+    importLine("pureChecker", join(folder, "pure-checker.ts")),
+    `const check = pureChecker(${JSON.stringify(choice)});`,
   ];
 }
 
@@ -76,7 +71,7 @@ function broughtProgram(
   slug: string,
   choice: CheckerChoice | NonNullable<Problem["interactor"]>,
 ): StandaloneProgram | undefined {
-  if (typeof choice !== "object" || "numbers" in choice) return undefined;
+  if (choice === "own" || !isProgram(choice)) return undefined;
   const words = "testlib" in choice ? choice.testlib : choice.icpc;
   const places = words.map((word) => join(problemFolder(slug), word));
   const place = places.find((path) => existsSync(path));

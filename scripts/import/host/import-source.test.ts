@@ -14,7 +14,7 @@ import { deflateRawSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
 import { readZip } from "../../base/host/read-zip";
-import { defaultValidator } from "../../problem/icpc-flags";
+import { defaultValidatorChoice } from "../../problem/icpc-flags";
 import { packageFacts } from "../package-facts";
 import { importSource, planSource, writePlanned } from "./import-source";
 
@@ -189,14 +189,10 @@ describe("a problem package", () => {
   it.each([
     [[], "tokens-ignore-case"],
     [["case_sensitive"], "tokens"],
-    [["case_sensitive", "space_change_sensitive"], "exact"],
-    [
-      ["float_tolerance", "1e-6"],
-      { numbers: { absolute: 1e-6, relative: 1e-6, ignoreCase: true } },
-    ],
-    [["float_relative_tolerance", "0.5"], { numbers: { relative: 0.5, ignoreCase: true } }],
+    [["space_change_sensitive"], { defaultValidator: ["space_change_sensitive"] }],
+    [["float_tolerance", "1e-6"], { defaultValidator: ["float_tolerance", "1e-6"] }],
   ])("the default validator's flags %j are %j", (flags, checker) => {
-    expect(defaultValidator(flags)).toEqual(checker);
+    expect(defaultValidatorChoice(flags)).toEqual(checker);
   });
 
   it("brings its validator, and leaves out what is no case", () => {
@@ -300,9 +296,7 @@ describe("2025-09", () => {
       "data/test_group.yaml": "output_validator_args: [float_tolerance, '1e-4']\n",
     });
     importSource(root, place);
-    expect(factsOf()).toContain(
-      "checker: { numbers: { absolute: 0.0001, relative: 0.0001, ignoreCase: true } },",
-    );
+    expect(factsOf()).toContain('checker: { defaultValidator: ["float_tolerance", "1e-4"] },');
     expect(factsOf()).toContain("memoryLimitMiB: 2048");
   });
 
@@ -401,12 +395,22 @@ describe("a problem of DMOJ", () => {
         "- { in: 1.in, out: 1.out, points: 5 }\n" +
         "- { points: 95, batched: [{ in: 2.in, out: 2.out }, { in: 1.in, out: 2.out }] }\n",
     );
-    expect(draft.checker).toEqual({ numbers: { absolute: 0.01, relative: 0.01 } });
+    expect(draft.checker).toEqual({ dmoj: ["floats", "precision=2"] });
     expect(cases.map(({ origin: { group, points } }) => [group, points])).toEqual([
       [undefined, 5],
       ["1", 95],
       ["1", 95],
     ]);
+  });
+
+  it("has standard without a checker, and checkers of single cases and batches", () => {
+    const { cases, package: draft } = init(
+      "test_cases:\n- { in: 1.in, out: 1.out }\n- { in: 2.in, out: 2.out, checker: identical }\n" +
+        "- { checker: { name: floats, args: { precision: 3 } }, batched: [{ in: 1.in, out: 2.out }] }\n",
+    );
+    expect(draft.checker).toEqual({ dmoj: ["standard"] });
+    const flags = cases.map(({ origin }) => origin.flags);
+    expect(flags).toEqual([undefined, ["identical"], ["floats", "precision=3"]]);
   });
 
   it("takes its cases out of its archive", () => {
@@ -425,7 +429,13 @@ describe("a problem of DMOJ", () => {
     ["generator: gen.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "generator"],
     ["checker: checker.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "checker checker.py"],
     ["interactive: { files: x.cpp }\ntest_cases: [{ in: 1.in }]\n", "its interactor"],
-    ["checker: linecount\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "linecount"],
+    ["checker: linematches\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "linematches"],
+    [
+      "checker: { name: bridged, args: { files: c.cpp, type: testlib } }\n" +
+        "test_cases: [{ in: 1.in, out: 1.out, checker: floats }]\n",
+      "bridged checker",
+    ],
+    ["test_cases: [{ in: 1.in, out: 1.out, checker: mine.py }]\n", "mine.py"],
   ])("%j is not judged, with the reason", (text, reason) => {
     expect(init(text).package.unjudged).toContain(reason);
   });

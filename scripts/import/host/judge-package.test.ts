@@ -143,3 +143,30 @@ it("judges a command line on a package, and refuses what it cannot judge", {
   const { run: _, ...without } = options;
   await expect(judgePackage(place, without, ignore)).rejects.toThrow("--package needs a program");
 });
+
+it("DMOJ's checkers refuse what they refuse there", { timeout: 120_000 }, async () => {
+  const place = folder("dmoj", {
+    "init.yml":
+      "checker: { name: floats, args: { precision: 2, error_mode: absolute } }\ntest_cases:\n" +
+      "- { in: 1.in, out: 1.out }\n- { in: 1.in, out: 2.out, checker: floats }\n" +
+      "- { in: 1.in, out: 3.out, checker: standard }\n",
+    "1.in": "1\n",
+    "1.out": "1000000.0\n",
+    "2.out": "nan\n",
+    "3.out": "1 2\n",
+  });
+  const verdicts = async (text: string) => {
+    const lines: string[] = [];
+    const code = `process.stdout.write(${JSON.stringify(text)});\n`;
+    folder("dmoj", { "submissions/accepted/prints.js": code });
+    const options = { submissions: true, jobs: 2, limits: true, sandbox: "auto" } as const;
+    for (const filter of [/^1-/, /^2-/, /^3-/]) {
+      const one = { ...options, filter, reporter: "quiet" } as const;
+      await judgePackage(place, one, (line) => lines.push(line.slice(0, 2)));
+    }
+    return lines.filter((line) => /[A-Z]{2}/.test(line));
+  };
+  expect(await verdicts("1000000.001\n")).toEqual(["AC", "WA", "WA"]);
+  expect(await verdicts("nan\n")).toEqual(["WA", "WA", "WA"]);
+  expect(await verdicts("1000001.0\n")).toEqual(["WA", "WA", "WA"]);
+});

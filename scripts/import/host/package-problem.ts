@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { isOutputFree, isProgram } from "../../judge/checkers/pure-checker";
 import { outsideProgram, runChecker } from "../../judge/host/check/checker-program";
 import { comparer } from "../../judge/host/check/compare";
 import { interactorOf } from "../../judge/host/check/interactor";
@@ -46,8 +47,8 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
   const choice = draft.interactor && (placed(draft.interactor, folder) as Problem["interactor"]);
   const compared = comparer(name, checker);
   const interactor = interactorOf(name, choice);
-  const isProgram = typeof checker === "object" && !("numbers" in checker);
-  const validator = passes !== undefined && isProgram ? outsideProgram(name, checker) : undefined;
+  const validator =
+    passes !== undefined && isProgram(checker) ? outsideProgram(name, checker) : undefined;
   return {
     folder,
     judged: {
@@ -56,7 +57,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
       checker: compared.mark,
       ...(interactor && { interactor }),
       ...(programFiles && { files: programFiles }),
-      ...(isProgram && { isOutputFree: true }),
+      ...(isOutputFree(checker) && { isOutputFree: true }),
       ...(passes !== undefined && { passes }),
       ...(validator && {
         checkPass: ({ input, expected, flags }, { output }, own) =>
@@ -85,7 +86,7 @@ function placed(
   choice: CheckerChoice | NonNullable<Problem["interactor"]>,
   folder: string,
 ): CheckerChoice | NonNullable<Problem["interactor"]> {
-  if (typeof choice !== "object" || "numbers" in choice) return choice;
+  if (choice === "own" || !isProgram(choice)) return choice;
   const paths = (words: readonly string[]) =>
     words.map((word) => (/^validator(\.|$)/.test(word) ? join(folder, word) : word));
   return "testlib" in choice

@@ -5,10 +5,9 @@ import { problemFolder, problemPath } from "../../../base/host/repository";
 import type { Check, CheckResult } from "../../../problem/check-result";
 import { moduleHash } from "../../../problem/host/content-hash";
 import { problemExport } from "../../../problem/host/problem-module";
-import { defaultValidator } from "../../../problem/icpc-flags";
 import type { CheckerChoice } from "../../../problem/problem";
 import { checkers } from "../../checkers/checkers";
-import { numbersWithin } from "../../checkers/numbers";
+import { isProgram, pureChecker, withArguments } from "../../checkers/pure-checker";
 import type { Compare } from "../../judged";
 import { programChecker } from "./checker-program";
 
@@ -26,11 +25,9 @@ export interface Comparer {
 
 /** The comparison of outputs that problem.ts names. */
 export function comparer(slug: string, choice: CheckerChoice): Comparer {
-  if (typeof choice === "object" && "numbers" in choice) {
-    return byBytes(JSON.stringify(choice), numbersWithin(choice.numbers));
-  }
-  if (typeof choice === "object") return programChecker(slug, choice);
-  if (choice !== "own") return byBytes(choice, checkers[choice]);
+  if (isProgram(choice)) return programChecker(slug, choice);
+  const pure = pureChecker(choice);
+  if (pure) return byBytes(choice, pure);
   const file = `${problemFolder(slug)}/check.ts`;
   if (!existsSync(file)) {
     throw new ExpectedError(
@@ -66,18 +63,17 @@ export function guarded(check: () => CheckResult, longestMs: number): CheckResul
 /** The checker of a problem as a pure function; throws where it is a program. */
 export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check {
   if (choice === "own") return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
-  if (typeof choice === "string") return checkers[choice];
-  if ("numbers" in choice) return numbersWithin(choice.numbers);
+  const pure = pureChecker(choice);
+  if (pure) return pure;
   throw new ExpectedError(`${slug}: its checker is a program`, `npm run judge ${slug}`);
 }
 
-/** A case with flags of its own is compared as the package's default validator has it with these. */
-function byBytes(mark: string, check: Check): Comparer {
+function byBytes(choice: CheckerChoice, check: Check): Comparer {
   return {
-    mark,
+    mark: typeof choice === "string" ? choice : JSON.stringify(choice),
     compare: ({ expected, output, flags }) => {
-      if (flags === undefined) return check(UNREAD, expected, output);
-      return pureCheck("", defaultValidator(flags))(UNREAD, expected, output);
+      const own = flags === undefined ? check : withArguments(choice, flags);
+      return own(UNREAD, expected, output);
     },
   };
 }

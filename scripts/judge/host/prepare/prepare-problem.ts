@@ -12,6 +12,7 @@ import type { Trouble } from "../../../problem/trouble";
 import { type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../../runner/execution";
 import { bundleProgram, type Program } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
+import { isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
 import { outsideProgram, runChecker } from "../check/checker-program";
 import { comparer } from "../check/compare";
@@ -55,8 +56,10 @@ export async function prepareProblem(
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
   const cases = compared ? caseFiles.cases : []; // without its checker no verdict is possible
   const { passes, files, unjudged, checker } = problem ?? {};
-  const isProgram = typeof checker === "object" && !("numbers" in checker);
-  const validator = passes !== undefined && isProgram ? outsideProgram(slug, checker) : undefined;
+  const validator =
+    passes !== undefined && checker !== undefined && isProgram(checker)
+      ? outsideProgram(slug, checker)
+      : undefined;
   return {
     slug,
     program:
@@ -67,7 +70,7 @@ export async function prepareProblem(
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: [compared?.mark, interactor?.mark, passes, files && JSON.stringify(files)].join(""),
     ...(files && { files }),
-    ...(isProgram && { isOutputFree: true }),
+    ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
     ...(passes !== undefined && { passes }),
     ...(validator && {
       checkPass: ({ input, expected, flags }, { output }, folder) =>

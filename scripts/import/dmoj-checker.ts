@@ -1,0 +1,65 @@
+import type { SourceFile } from "../base/source-file";
+import { dmojCheckerFault } from "../judge/checkers/dmoj";
+import { type PackageDraft, VALIDATOR } from "./package-draft";
+import { record, words } from "./package-facts";
+
+type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files">;
+type Yaml = Readonly<Record<string, unknown>>;
+
+/** Parts of an init.yml that only DMOJ's own judge can run. */
+const OWN_PROGRAMS = ["generator", "custom_judge", "signature_grader"];
+
+/** Who compares the answers of a DMOJ problem, or talks with the program. */
+export function dmojJudging(init: Yaml, files: ReadonlyMap<string, SourceFile>): Judging {
+  for (const part of OWN_PROGRAMS) {
+    if (init[part] !== undefined) {
+      return { unjudged: `its init.yml has a ${part}, a program for DMOJ's own judge` };
+    }
+  }
+  if (init.interactive !== undefined) {
+    const own = programFiles(init.interactive, files);
+    if (own && isTestlib(init.interactive)) {
+      return { interactor: { testlib: [VALIDATOR] }, files: own };
+    }
+    return { unjudged: "its interactor is not one of testlib's, or not in the package" };
+  }
+  const args = record(init.checker).args;
+  if (record(init.checker).name === "bridged") {
+    const own = programFiles(args, files);
+    if (own && isTestlib(args)) return { checker: { testlib: [VALIDATOR] }, files: own };
+    return { unjudged: "its bridged checker is not one of testlib's, or not in the package" };
+  }
+  const choice = checkerWords(init.checker);
+  const fault = dmojCheckerFault(choice);
+  return fault === undefined ? { checker: { dmoj: choice } } : { unjudged: fault };
+}
+
+/** The name of a checker and its arguments: ["floats", "precision=6"]; `standard` where none is named. */
+export function checkerWords(checker: unknown): string[] {
+  if (checker === undefined || checker === null) return ["standard"];
+  const { name, args } = { name: checker, ...record(checker) } as Yaml;
+  const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+  return [
+    String(name),
+    ...Object.entries(record(args)).map(([key, value]) => `${key}=${shown(value)}`),
+  ];
+}
+
+/** The sources of a checker or interactor; undefined where one is missing. */
+function programFiles(
+  value: unknown,
+  files: ReadonlyMap<string, SourceFile>,
+): Map<string, Uint8Array> | undefined {
+  const contents = words(record(value).files).map((path) => files.get(path));
+  if (contents.length === 0 || contents.some((file) => !file)) return undefined;
+  return new Map(
+    contents.map((file) => [`${VALIDATOR}/${file!.path.split("/").at(-1)}`, file!.read()]),
+  );
+}
+
+/** Called as testlib's programs are, with its exit codes. */
+function isTestlib(value: unknown): boolean {
+  const { type = "default", flags, args_format_string: format } = record(value);
+  const isCalled = format === undefined && words(flags).length === 0;
+  return isCalled && (type === "testlib" || type === "default");
+}
