@@ -1,8 +1,11 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
+import { needsTier } from "../../runner/host/needs-tier";
+import { chooseSandbox } from "../../runner/host/sandbox";
 import { judgePackage } from "./judge-package";
 import type { PackageOptions } from "./package-options";
 
@@ -170,3 +173,42 @@ it("DMOJ's checkers refuse what they refuse there", { timeout: 120_000 }, async 
   expect(await verdicts("nan\n")).toEqual(["WA", "WA", "WA"]);
   expect(await verdicts("1000001.0\n")).toEqual(["WA", "WA", "WA"]);
 });
+
+const hasJava = spawnSync("javac", ["-version"]).status === 0;
+
+/** Submissions that need more than their main file at run time. */
+const SEVERAL = {
+  "submissions/accepted/python/main.py":
+    "import helper\nprint(helper.add(*map(int, input().split())))\n",
+  "submissions/accepted/python/helper.py": "def add(a, b): return a + b\n",
+  "submissions/accepted/script/main.js": `const { add } = require("./helper.js");\n${read} console.log(add(a, b));\n`,
+  "submissions/accepted/script/helper.js": "exports.add = (a, b) => a + b;\n",
+};
+
+const JAVA = {
+  "submissions/accepted/Sum.java":
+    "public class Sum { public static void main(String[] a) { var in = new java.util.Scanner(System.in);" +
+    " System.out.println(Adder.add(in.nextInt(), in.nextInt())); } }\n" +
+    "class Adder { static int add(int a, int b) { return a + b; } }\n",
+};
+
+it.for(["A", "B", "C", "D", "E"] as const)(
+  "programs of several files run in tier %s",
+  {
+    timeout: 120_000,
+  },
+  async (tier, context) => {
+    const fault = await chooseSandbox(tier).catch((error: Error) => error);
+    if (fault instanceof Error) needsTier(tier, fault.message, context);
+    const yaml = "name: Sum\nlimits:\n  memory: 1024\n  time_limit: 20\n";
+    const place = folder(`several-${tier}`, {
+      "problem.yaml": yaml,
+      ...data,
+      ...SEVERAL,
+      ...(hasJava && JAVA),
+    });
+    const { exit, lines } = await submissions(place, { sandbox: tier, filter: /secret.1/ });
+    expect(lines.at(-1)).toBe(`${hasJava ? 3 : 2} passed, 0 failed`);
+    expect(exit).toBe(EXIT.accepted);
+  },
+);

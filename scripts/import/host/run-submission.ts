@@ -6,7 +6,7 @@ import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { judge } from "../../judge/judge";
 import type { Verdict } from "../../problem/verdict";
 import type { Limits } from "../../runner/execution";
-import { commandProgram, type Program } from "../../runner/host/program";
+import { folderProgram, type Program } from "../../runner/host/program";
 import { firstVerdict, type PackageSubmission } from "../package-submissions";
 import type { LaidOut } from "./package-problem";
 
@@ -48,8 +48,8 @@ export async function programOf(
     writeFileSync(file, read());
   }
   try {
-    const command = await builtProgram(folder);
-    return commandProgram(command.map((word) => `"${word}"`).join(" "));
+    const built = await builtProgram(folder);
+    return folderProgram(built.command, built.folder);
   } catch (error) {
     // It is named by its folder, which only we know.
     return (error as Error).message.replace(`${basename(folder)}/`, "it");

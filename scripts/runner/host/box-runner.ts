@@ -162,7 +162,11 @@ export class BoxRunner {
     files: ProgramFiles = {},
   ) {
     const moved = new Map(program.files.map((file) => [file, this.scratch.reachable.path(file)]));
-    const path = (file: string) => moved.get(file) ?? file;
+    const path = (file: string) => {
+      const folder = program.folder;
+      const isInside = folder !== undefined && file.startsWith(`${folder}/`);
+      return isInside ? moved.get(folder)! + file.slice(folder.length) : (moved.get(file) ?? file);
+    };
     return {
       tier: this.tier,
       cpuUs: CPU_SLACK * 1000 * finite(limits.timeMs),

@@ -16,6 +16,8 @@ export interface Program {
   readonly readable: readonly string[];
   /** The files in `argv` that are its own, not the system's or its runtime's. */
   readonly files: readonly string[];
+  /** Where all of its files lie, of several; it is in `files` and `readable`, and they are not. */
+  readonly folder?: string;
   /** Identifies its bytes and those of its runtime; programs with equal hashes behave equally. */
   readonly sha256: string;
   /** How many times the time limit its language may take; limits are meant for JavaScript. */
@@ -62,6 +64,20 @@ export function commandProgram(line: string): Program {
     files: isPathWord(name, process.platform) ? [file, ...own] : own,
     timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args),
+  };
+}
+
+/** A command that runs what was built in a folder: it may read all of that folder. */
+export function folderProgram(command: readonly string[], place: string): Program {
+  const folder = realpathSync(place);
+  const program = commandProgram(command.map((word) => `"${word}"`).join(" "));
+  const outside = (file: string) => file !== folder && !file.startsWith(`${folder}/`);
+  return {
+    ...program,
+    argv: program.argv.map((word) => (word === place ? folder : word)),
+    readable: [...program.readable.filter(outside), folder],
+    files: [...program.files.filter(outside), folder],
+    folder,
   };
 }
 

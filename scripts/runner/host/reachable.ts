@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, realpathSync, statSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 const OTHERS_ENTER = 0o001;
@@ -6,7 +6,7 @@ const OTHERS_READ = 0o004;
 
 /**
  * As root we run programs under another uid, which cannot enter a closed folder such as /root. Files in
- * such folders are copied once to the scratch folder.
+ * such folders, and whole folders of programs, are copied once to the scratch folder.
  */
 export class Reachable {
   private readonly scratch: string;
@@ -23,7 +23,12 @@ export class Reachable {
     const known = this.copies.get(mark);
     if (known !== undefined) return known;
     const copy = join(this.scratch, `${this.copies.size}-${basename(file)}`);
-    copyFileSync(file, copy);
+    if (statSync(file).isDirectory()) {
+      cpSync(file, copy, { recursive: true });
+      for (const inside of readdirSync(copy, { recursive: true })) {
+        chmodSync(join(copy, String(inside)), 0o755);
+      }
+    } else copyFileSync(file, copy);
     chmodSync(copy, 0o755);
     this.copies.set(mark, copy);
     return copy;

@@ -70,11 +70,17 @@ export function folderMark(folder: string): string {
   return hash(...filesOf(folder).flatMap((file) => [file, readFileSync(join(folder, file))]));
 }
 
+/** A command, and the folder that holds the built program with all of its files. */
+export interface BuiltProgram {
+  readonly command: readonly string[];
+  readonly folder: string;
+}
+
 /**
- * The command that runs the program whose sources lie in a folder: built apart, once, and kept by its
- * content. Throws an Error that says what is missing here.
+ * The program whose sources lie in a folder: built apart, once, and kept by its content. Throws an Error
+ * that says what is missing here.
  */
-export async function builtProgram(folder: string): Promise<readonly string[]> {
+export async function builtProgram(folder: string): Promise<BuiltProgram> {
   const files = filesOf(folder);
   const recipe = RECIPES.find(({ source }) => files.some((file) => source.test(file)));
   const shown = basename(folder);
@@ -98,7 +104,7 @@ export async function builtProgram(folder: string): Promise<readonly string[]> {
       rmSync(draft, { recursive: true, force: true });
     }
   }
-  return recipe.command(kept, sources);
+  return { command: recipe.command(kept, sources), folder: kept };
 }
 
 async function compile(recipe: Recipe, sources: readonly string[], folder: string, shown: string) {

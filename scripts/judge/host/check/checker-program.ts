@@ -76,7 +76,7 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
     mark: JSON.stringify([convention, words, flags, content]),
     async start(...folders) {
       if (!isFolder) return isolated(limited(command, false), folders);
-      built ??= builtProgram(files[0]!).then((own) =>
+      built ??= builtProgram(files[0]!).then(({ command: own }) =>
         limited([...own, ...command.slice(1)], own.length === 1),
       );
       return isolated(await built, folders);

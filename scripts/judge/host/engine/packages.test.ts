@@ -87,9 +87,12 @@ describe("a validator in sources", () => {
     file("v/validator/check.cpp", validator);
     file("v/validator/answer.h", "#define ONE 1\n#include <string>\n");
     const own = join(folder, "v/validator");
-    const command = await builtProgram(own).catch((error: Error) => error.message);
+    const command = await builtProgram(own).then(
+      (built) => built.command,
+      (error: Error) => error.message,
+    );
     if (typeof command === "string") return expect(command).toContain("there is no c++ here");
-    expect(await builtProgram(own)).toEqual(command);
+    expect((await builtProgram(own)).command).toEqual(command);
     const program = { convention: "icpc", flags: ["strict"], start: async () => command } as const;
     const files = { input: file("v.in", "5\n"), expected: file("v.out", "\n") };
     const check = (output: string) =>
