@@ -36,6 +36,7 @@ const PRECEDENCE: readonly Rule[] = [
     return { verdict: "MLE", message: `more than ${memoryMiB} MiB of memory` };
   },
   function time(run, { timeMs }) {
+    if (run.endless !== undefined) return { verdict: "TLE", message: run.endless };
     if (run.stopped === "idle" && run.deadlock !== undefined) {
       return { verdict: "TLE", message: `deadlock: ${run.deadlock}` };
     }

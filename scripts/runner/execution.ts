@@ -33,6 +33,8 @@ export interface Execution {
   readonly interaction?: CheckResult;
   /** Which side waits for what, if program and interactor both wait. */
   readonly deadlock?: string;
+  /** That it kept an interactor busy without an end. */
+  readonly endless?: string;
 }
 
 /** Infinity where there is no limit. */

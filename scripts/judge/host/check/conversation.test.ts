@@ -10,6 +10,7 @@ import type { Interactor } from "../../judged";
 import { openJudgeHost } from "../engine/open-judge-host";
 import { converse } from "./conversation";
 import { ownInteractor } from "./interactor";
+import { isolated } from "./isolated";
 
 // Guess a number from 1 to 100 by "? n" and "! n"; the interactor answers "<", ">" or "=".
 
@@ -58,6 +59,9 @@ const PROGRAMS = {
   wrong: `require("fs").writeSync(1, "! 1\\n"); setTimeout(() => {}, 1e6);`,
   waits: `${READ_LINE} fs.writeSync(1, "? 50"); readLine();`,
   slow: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); for (;;);`,
+  endless: `${READ_LINE} for (;;) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
+  listens: `const fs = require("fs");
+    fs.writeSync(1, fs.readFileSync(0).toString() === "1\\n2\\n" ? "3\\n" : "4\\n");`,
   crashes: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); throw new Error("no idea");`,
 };
 
@@ -71,6 +75,8 @@ const TALKS = [
   ["waits", "silent", /^TLE deadlock: the program waits for an answer/],
   ["right", "crashed", /^JE the checker ended with exit code 7: no such file .*crashed\.txt\)$/],
   ["wrong", "hangs", /^(JE|TLE) /],
+  ["listens", "closes", /^AC $/],
+  ["endless", "answers", /^TLE no end of the conversation in \d+ turns/],
   [
     "waits",
     "computes",
@@ -85,6 +91,12 @@ const SHELL = {
   crashed: "read line; echo 'no such file' >&2; exit 7",
   hangs: "read line; exec sleep 60",
   computes: "while :; do :; done",
+  closes: 'echo 1; echo 2; exec >&-; read line; [ "$line" = 3 ]',
+  answers: `exec ${process.execPath} -e '
+    require("readline").createInterface({ input: process.stdin }).on("line", () => {
+      for (const end = performance.now() + 0.2; performance.now() < end; );
+      process.stdout.write("<\\n");
+    });'`,
 };
 
 describe("conversation", () => {
@@ -109,7 +121,12 @@ describe("conversation", () => {
     const interactors = (name: (typeof TALKS)[number][1]): Interactor =>
       name === "own"
         ? ownInteractor(INTERACTOR)
-        : { convention: "testlib", command: ["sh", "-c", SHELL[name]] };
+        : { convention: "testlib", command: [], start: started(SHELL[name]) };
+    // As a package's interactor is: isolated where bubblewrap works.
+    const started =
+      (script: string) =>
+      async (...folders: [string, ...string[]]) =>
+        isolated(["sh", "-c", script], folders);
     const problems = TALKS.map(([slug, interactor]) => {
       const code = PROGRAMS[slug];
       const program = file(`${slug}.js`, code);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { execa } from "execa";
 import { CACHE, shownPath } from "../../../base/host/repository";
 import { writeAtomically } from "../../../base/host/write-atomically";
@@ -14,6 +15,7 @@ import type { Program } from "../../../runner/host/program";
 import { checkerVerdict } from "../../checker-exit";
 import type { Interactor } from "../../judged";
 import { readMessage, withPoints } from "./checker-program";
+import { TALK, talking } from "./isolated";
 import { type Child, killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
 
@@ -23,6 +25,11 @@ const LOOK_MS = 250;
 
 /** After one side has ended, the other has this long to end too. */
 const PATIENCE_MS = 5000;
+
+/** With more turns it is the program that keeps an interactor busy, for so many time limits at most. */
+const MANY_TURNS = 1000;
+const LIMITS_OF_TALK = 2;
+const TALK_LEAST_MS = 1000;
 
 /** Connects a program and an interactor; the bytes pass through here, for the transcript. */
 export async function converse(
@@ -39,7 +46,8 @@ export async function converse(
     throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
   }
   const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
-  const [file, ...words] = start ? await start(folder, kept ?? folder) : command;
+  const { words: own, isApart } = talking(start ? await start(folder, kept ?? folder) : command);
+  const [file, ...words] = own;
   const feedback = join(kept ?? folder, "feedback");
   mkdirSync(feedback, { recursive: true });
   const args =
@@ -47,25 +55,34 @@ export async function converse(
       ? [input, expected, `${feedback}/`, ...flags]
       : [input, join(folder, "output"), expected];
   const interactor = execa(file!, [...words, ...args], {
-    buffer: { stdout: false, stderr: true },
+    stdio: ["pipe", isApart ? "ignore" : "pipe", "pipe", ...(isApart ? (["pipe"] as const) : [])],
+    buffer: { stdout: false, stderr: true, fd3: false },
     maxBuffer: 100_000,
     reject: false,
     detached: true,
   });
-  const watched = watchTime(interactor, longestMs);
+  const fromInteractor = (isApart ? interactor.stdio[TALK] : interactor.stdout) as Readable;
   const transcript = new Transcript();
+  const longestTalkMs = Math.max(LIMITS_OF_TALK * limits.timeMs, TALK_LEAST_MS);
+  let [stop, isTooLong] = [() => {}, false];
+  const watched = watchTime(interactor, longestMs, (usedMs) => {
+    isTooLong ||= usedMs > longestTalkMs && transcript.turns > MANY_TURNS;
+    if (isTooLong) stop();
+  });
   const saved = join(CACHE, "transcripts", `${name}.txt`);
   try {
     let answered = false;
     let interaction: Promise<CheckResult> | undefined;
     const run = await runner.converse(program, limits, ({ toProgram, fromProgram, kill }) => {
-      for (const pipe of [toProgram, fromProgram, interactor.stdin]) pipe.on("error", () => {}); // gone
-      interactor.stdout.on("data", (bytes: Buffer) => {
+      stop = kill;
+      const pipes = [toProgram, fromProgram, interactor.stdin, fromInteractor];
+      for (const pipe of pipes) pipe.on("error", () => {}); // gone
+      fromInteractor.on("data", (bytes: Buffer) => {
         transcript.add("interactor", bytes);
         toProgram.write(bytes);
       });
       // An interactor that has said all may go on listening: the program then reads the end.
-      interactor.stdout.on("end", () => toProgram.end());
+      fromInteractor.on("end", () => toProgram.end());
       fromProgram.on("data", (bytes: Buffer) => {
         transcript.add("program", bytes);
         interactor.stdin.write(bytes);
@@ -81,6 +98,11 @@ export async function converse(
       interaction.catch(kill);
     });
     const { usedMs, busyMs } = watched.figures();
+    const isIdle = run.stopped === "idle" && transcript.turns > MANY_TURNS;
+    if (isIdle || (isTooLong && run.stopped === "cancelled")) {
+      const endless = `no end of the conversation in ${transcript.turns} turns`;
+      return { ...run, endless: `${endless} (transcript in ${shownPath(saved)})` };
+    }
     if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
     // A program that waits for a computing interactor is not to blame.
     if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
@@ -115,12 +137,13 @@ export async function converse(
 }
 
 /** Kills an interactor that exceeds its CPU time; reports the time it used and was busy. */
-function watchTime(interactor: Child, longestMs: number) {
+function watchTime(interactor: Child, longestMs: number, look: (usedMs: number) => void) {
   let [usedMs, busyMs] = [0, 0];
   const looking = setInterval(async () => {
     const usage = await usageOfTree(interactor.pid ?? 0);
     usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
     busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
+    look(usedMs);
     if (usedMs > longestMs) killGroup(interactor);
   }, LOOK_MS);
   return { figures: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };

@@ -16,6 +16,20 @@ export function isIsolating(): boolean {
   return works;
 }
 
+/** Where an isolated interactor writes: all of bubblewrap's own processes hold its stdout until it exits. */
+export const TALK = 3;
+
+/** An interactor's command that closes what it says when it closes its stdout. */
+export function talking(command: readonly string[]): {
+  readonly words: readonly string[];
+  readonly isApart: boolean;
+} {
+  const at = command[0] === "bwrap" ? command.indexOf("--") + 1 : 0;
+  if (at === 0) return { words: command, isApart: false };
+  const shell = ["/bin/sh", "-c", `exec "$0" "$@" >&${TALK} ${TALK}>&-`];
+  return { words: [...command.slice(0, at), ...shell, ...command.slice(at)], isApart: true };
+}
+
 /** A validator's or interactor's command that may write to these folders only; as it is where that fails. */
 export function isolated(
   command: readonly string[],

@@ -6,9 +6,14 @@ type Speaker = "program" | "interactor";
 export class Transcript {
   private readonly parts: { readonly who: Speaker; text: string }[] = [];
   private bytes = 0;
+  private last: Speaker | undefined;
+  /** How often the program has answered the interactor, or spoken first. */
+  turns = 0;
 
   add(who: Speaker, bytes: Buffer): void {
     this.bytes += bytes.length;
+    if (who === "program" && this.last !== who) this.turns++;
+    this.last = who;
     const last = this.parts.at(-1);
     const text = this.bytes > KEPT_BYTES ? "" : bytes.toString("latin1");
     if (last?.who === who) last.text += text;
