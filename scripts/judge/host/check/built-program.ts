@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { globSync } from "glob";
 import { CACHE } from "../../../base/host/repository";
 import { hash } from "../../../runner/host/program";
+import { isolated } from "./isolated";
 
 const COMPILE_MS = 60_000;
 
@@ -29,7 +31,18 @@ const cPlusPlus = (standard: string, files: readonly string[]) => {
   return ["c++", "-O2", `-std=${standard}`, "-I.", "-o", "program", ...files];
 };
 
+/** A program may bring its own way to be made and to be run, as the ICPC format has it. */
+const [BUILD, RUN] = ["build", "run"];
+
+const OWN_WAY: Recipe = {
+  language: "its own way",
+  source: /^(?:build|run)$/,
+  compile: (files) => (files.includes(BUILD) ? [[`./${BUILD}`]] : []),
+  command: (folder) => [join(folder, RUN)],
+};
+
 const RECIPES: readonly Recipe[] = [
+  OWN_WAY,
   {
     language: "C++",
     source: /\.(?:cpp|cc|cxx|c\+\+|C)$/,
@@ -98,7 +111,11 @@ export async function builtProgram(folder: string): Promise<BuiltProgram> {
         mkdirSync(dirname(join(draft, file)), { recursive: true });
         copyFileSync(join(folder, file), join(draft, file));
       }
+      for (const file of recipe === OWN_WAY ? sources : []) chmodSync(join(draft, file), 0o755);
       await compile(recipe, sources, draft, shown);
+      if (recipe === OWN_WAY && !existsSync(join(draft, RUN))) {
+        throw new Error(`${shown}/${BUILD} leaves no ${RUN}`);
+      }
       if (!existsSync(kept)) renameSync(draft, kept);
     } finally {
       rmSync(draft, { recursive: true, force: true });
@@ -111,10 +128,11 @@ async function compile(recipe: Recipe, sources: readonly string[], folder: strin
   const ways = recipe.compile(sources);
   let complaint = "";
   for (const way of ways) {
-    const output = await run(way, folder);
+    const output = await run(isolated(way, [folder]), folder);
     if (output === undefined) return;
     complaint ||= output;
   }
+  if (recipe === OWN_WAY && ways.length > 0) throw new Error(`${shown}/${BUILD}: ${complaint}`);
   if (ways.length > 0) throw new Error(`${shown}/ is written in ${recipe.language}: ${complaint}`);
 }
 

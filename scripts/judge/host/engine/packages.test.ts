@@ -123,6 +123,29 @@ describe("a validator in sources", () => {
     expect(await result.catch((error: Error) => error.message)).toEqual(expected);
   });
 
+  it("is made by its own build and started by its own run", async () => {
+    const own = join(folder, "own/validator");
+    file("own/validator/build", "#!/bin/sh\nmkdir made && cp check.txt made/ && chmod +x run\n");
+    file("own/validator/check.txt", "6\n");
+    file(
+      "own/validator/run",
+      '#!/bin/sh\ncmp -s - "$(dirname "$0")/made/check.txt" && exit 42\nexit 43\n',
+    );
+    const { command } = await builtProgram(own);
+    const program = { convention: "icpc", flags: [], start: async () => command } as const;
+    const files = { input: file("own.in", "5\n"), expected: file("own.out", "\n") };
+    const check = (output: string) =>
+      runChecker(program, { files, output: Buffer.from(output) }, mkdtempSync(join(folder, "o-")));
+    expect((await check("6\n")).verdict).toBe("AC");
+    expect((await check("7\n")).verdict).toBe("WA");
+    file("bad/validator/build", "#!/bin/sh\necho 'error: no compiler for Brainf' >&2; exit 1\n");
+    await expect(builtProgram(join(folder, "bad/validator"))).rejects.toThrow(
+      "validator/build: it does not compile: error: no compiler for Brainf",
+    );
+    file("none/validator/build", "#!/bin/sh\n");
+    await expect(builtProgram(join(folder, "none/validator"))).rejects.toThrow("leaves no run");
+  });
+
   it.each([
     ["main.kt", "fun main() {}", "validator/ holds main.kt: nothing here compiles or runs that"],
     [
