@@ -1,6 +1,7 @@
 import type { SourceFile } from "../base/source-file";
 import { VERDICTS, type Verdict } from "../problem/verdict";
 import type { FoundPackage } from "./find-packages";
+import { record, words, yamlRecord } from "./package-facts";
 import { polygonSolutions } from "./polygon-package";
 
 /** A program that came with a package, and what it must earn there. */
@@ -9,7 +10,7 @@ export interface PackageSubmission {
   readonly name: string;
   /** One file, or those of a folder, their names without it. */
   readonly files: readonly SourceFile[];
-  /** Verdicts that agree with its folder or tag. */
+  /** Verdicts that agree with its folder or tag; none where these say nothing. */
   readonly allowed: readonly Verdict[];
 }
 
@@ -19,7 +20,7 @@ const CRASH = ["RE", "MLE", "OLE"] as const;
 /** By folder, as in the ICPC formats and in the DMOJ packages that we export. */
 const FOLDERS: Readonly<Record<string, readonly Verdict[]>> = {
   accepted: ["AC"],
-  partially_accepted: ["AC", "WA"],
+  partially_accepted: ["AC", ...WRONG],
   rejected: WRONG,
   wrong_answer: ["WA", "PE"],
   presentation_error: ["WA", "PE"],
@@ -29,6 +30,19 @@ const FOLDERS: Readonly<Record<string, readonly Verdict[]>> = {
   memory_limit_exceeded: CRASH,
   output_limit_exceeded: ["OLE"],
   brute_force: ["AC", "TLE", ...CRASH],
+};
+
+const LIST = "submissions.yaml";
+
+/** The short words of BAPCtools and of submissions.yaml. */
+const SHORT: Readonly<Record<string, readonly Verdict[]>> = {
+  ac: ["AC"],
+  wa: ["WA", "PE"],
+  tle: ["TLE"],
+  rte: CRASH,
+  re: CRASH,
+  mle: CRASH,
+  ole: ["OLE"],
 };
 
 /** By the tag of a Polygon package. */
@@ -63,28 +77,78 @@ const RESULTS: Readonly<Record<string, readonly Verdict[]>> = {
 export function packageSubmissions({ kind, files }: FoundPackage): PackageSubmission[] {
   if (kind === "polygon") return solutionsByTag(files);
   const programs = new Map<string, SourceFile[]>();
+  const list = files.find(({ path }) => path === `submissions/${LIST}`);
+  const listed = list ? submissionList(new TextDecoder().decode(list.read())) : undefined;
   for (const file of files) {
     const [, folder, first, rest] =
-      /^submissions\/([^/]+)\/([^/]+)(?:\/(.+))?$/.exec(file.path) ?? [];
-    if (folder === undefined || FOLDERS[folder] === undefined) continue;
-    const name = `${folder}/${first}`;
-    programs.set(name, [...(programs.get(name) ?? []), { ...file, path: rest ?? first! }]);
+      /^submissions\/([^/]+)(?:\/([^/]+)(?:\/(.+))?)?$/.exec(file.path) ?? [];
+    if (folder === undefined || folder === LIST || /^\.|^README/i.test(first ?? folder)) continue;
+    const name = first === undefined ? folder : `${folder}/${first}`;
+    const path = rest ?? first ?? folder;
+    programs.set(name, [...(programs.get(name) ?? []), { ...file, path }]);
   }
   return [...programs].map(([name, sources]) => ({
     name,
     files: sources,
-    allowed: markedResults(sources) ?? FOLDERS[name.split("/")[0]!]!,
+    allowed: markedResults(sources) ?? listed?.(name) ?? byFolder(name.split("/")[0]!),
   }));
+}
+
+/** By the name of a folder: the format's, or short words of several verdicts: "ac_or_wa", "tle". */
+function byFolder(folder: string): readonly Verdict[] {
+  const parts = folder.toLowerCase().split(/_or_|-or-|,/);
+  const verdicts = parts.map((part) => FOLDERS[part] ?? SHORT[part]);
+  return verdicts.every((known) => known !== undefined) ? [...new Set(verdicts.flat())] : [];
+}
+
+/**
+ * What submissions.yaml says of a submission: the verdicts that each pattern for its name permits. One that
+ * must not be accepted only is not accepted.
+ */
+function submissionList(text: string): (name: string) => readonly Verdict[] | undefined {
+  const verdictsOf = (value: unknown) => {
+    const known = words(value).flatMap((word) => SHORT[word.toLowerCase()] ?? []);
+    return known.length > 0 ? known : undefined;
+  };
+  const patterns = Object.entries(yamlRecord(text)).map(([glob, value]) => {
+    const { permitted, required } = record(value);
+    return {
+      glob: globPattern(glob),
+      permitted: verdictsOf(permitted),
+      required: verdictsOf(required),
+    };
+  });
+  return (name) => {
+    const matching = patterns.filter(({ glob }) => glob.test(name));
+    if (!matching.some(({ permitted, required }) => permitted ?? required)) return undefined;
+    return VERDICTS.filter((verdict) =>
+      matching.every(({ permitted, required }) => {
+        if (permitted && !permitted.includes(verdict)) return false;
+        return !(verdict === "AC" && required && !required.includes("AC"));
+      }),
+    ).filter((verdict) => verdict !== "CE" && verdict !== "JE");
+  };
+}
+
+/** Stars match within a name, {a,b} one of these, and a folder all that is in it. */
+function globPattern(glob: string): RegExp {
+  const text = glob
+    .replace(/\/$/, "")
+    .replace(/[.+?^$()|[\]\\]/g, "\\$&")
+    .replace(/\*/g, "[^/]*")
+    .replace(/\{([^{}]*)\}/g, (_, parts: string) => `(?:${parts.replace(/\s*,\s*/g, "|")})`)
+    .replace(/[{}]/g, "\\$&");
+  return new RegExp(`^${text}(?:/|$)`);
 }
 
 function solutionsByTag(files: readonly SourceFile[]): PackageSubmission[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const xml = new TextDecoder().decode(byPath.get("problem.xml")!.read());
   return polygonSolutions(xml).flatMap(({ path, tag }) => {
-    const [file, allowed] = [byPath.get(path), TAGS[tag]];
+    const file = byPath.get(path);
     const name = path.split("/").at(-1)!;
-    if (!file || !allowed) return [];
-    return [{ name: `${tag}/${name}`, files: [{ ...file, path: name }], allowed }];
+    if (!file) return [];
+    return [{ name: `${tag}/${name}`, files: [{ ...file, path: name }], allowed: TAGS[tag] ?? [] }];
   });
 }
 

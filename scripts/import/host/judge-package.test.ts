@@ -212,3 +212,17 @@ it.for(["A", "B", "C", "D", "E"] as const)(
     expect(exit).toBe(EXIT.accepted);
   },
 );
+
+it("no submission is left out without a word", { timeout: 120_000 }, async () => {
+  const yaml = "name: Sum\nlimits:\n  memory: 1024\n  time_limit: 20\n";
+  const odd = { "submissions/partial/a.js": "1;\n", "submissions/accepted/b.kt": "fun main() {}" };
+  const some = await submissions(folder("odd", { "problem.yaml": yaml, ...data, ...odd }));
+  expect(some.lines).toEqual([
+    "skipped odd/accepted/b.kt: it holds b.kt: nothing here compiles or runs that",
+    "skipped odd/partial/a.js: neither its folder nor a mark in it says what it must earn",
+    "none of 2 submissions counts",
+    "0 passed, 0 failed",
+  ]);
+  const none = await submissions(folder("bare", { "problem.yaml": yaml, ...data }));
+  expect(none.lines).toEqual(["no submission is in it", "0 passed, 0 failed"]);
+});

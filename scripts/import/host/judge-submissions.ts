@@ -26,7 +26,7 @@ export async function judgeSubmissions(
   const opening = openJudgeHost({ sandbox: options.sandbox, forget: "all" });
   const interrupted = onInterruption(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
-  const sum = { passed: 0, failed: 0 };
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   try {
     for (const read of packages) {
       const laidOut = layOut(read.name, read.draft);
@@ -39,10 +39,18 @@ export async function judgeSubmissions(
   } finally {
     await host.close();
   }
+  if (sum.passed + sum.failed === 0 && !interrupted.aborted) {
+    say(sum.skipped === 0 ? "no submission is in it" : `none of ${sum.skipped} submissions counts`);
+  }
   say(`${sum.passed} passed, ${sum.failed} failed${interrupted.aborted ? " (interrupted)" : ""}`);
   if (interrupted.aborted) return EXIT.interrupted;
   if (sum.failed > 0) return EXIT.notAccepted;
   return sum.passed === 0 ? EXIT.nothingMatched : EXIT.accepted;
+
+  function skip(shown: string, why: string): void {
+    sum.skipped++;
+    say(`skipped ${shown}: ${why}`);
+  }
 
   async function judgeOne(read: ReadPackage, laidOut: LaidOut): Promise<void> {
     const submissions = inJudgingOrder(packageSubmissions(read.package));
@@ -59,10 +67,14 @@ export async function judgeSubmissions(
         isMeasured = true;
       }
       const shown = `${read.name}/${submission.name}`;
+      if (submission.allowed.length === 0) {
+        skip(shown, "neither its folder nor a mark in it says what it must earn");
+        continue;
+      }
       const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
       if (interrupted.aborted) return;
       if (typeof program === "string") {
-        say(`skipped ${shown}: ${program}`);
+        skip(shown, program);
         continue;
       }
       const own = isMeasured ? limits : { ...limits, timeMs: LONG_MS };
