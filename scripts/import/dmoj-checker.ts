@@ -1,7 +1,7 @@
 import type { SourceFile } from "../base/source-file";
 import { dmojCheckerFault } from "../judge/checkers/dmoj";
 import { type PackageDraft, VALIDATOR } from "./package-draft";
-import { record, words } from "./package-facts";
+import { record, words } from "./yaml-text";
 
 type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files">;
 type Yaml = Readonly<Record<string, unknown>>;

@@ -3,12 +3,12 @@ import type { SourceFile } from "../base/source-file";
 import { dmojCheckerFault } from "../judge/checkers/dmoj";
 import { checkerWords, dmojJudging } from "./dmoj-checker";
 import type { PackageCase, PackageDraft } from "./package-draft";
-import { record, yamlRecord } from "./package-facts";
+import { record, yamlRecord } from "./yaml-text";
 
 /** A problem of DMOJ by its init.yml; `files` are those beside it and those in its archive. */
 export function dmojPackage(files: readonly SourceFile[], name: string): PackageDraft {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const init = yamlRecord(new TextDecoder().decode(byPath.get("init.yml")!.read()));
+  const init = yamlRecord(byPath.get("init.yml")!);
   const unpaired: string[] = [];
   const cases = casesOf(init, byPath, unpaired);
   const judged = withCases(dmojJudging(init, byPath), cases);
@@ -42,7 +42,7 @@ function siteFacts(
   file: SourceFile | undefined,
 ): Partial<Pick<PackageDraft, "title" | "timeLimitMs" | "memoryLimitMiB">> {
   if (!file) return {};
-  const form = yamlRecord(new TextDecoder().decode(file.read()));
+  const form = yamlRecord(file);
   const [seconds, kib] = [Number(form.time_limit), Number(form.memory_limit)];
   return {
     ...(typeof form.name === "string" && { title: form.name }),
@@ -53,7 +53,7 @@ function siteFacts(
 
 /** The archive that an init.yml names. */
 export function archiveOf(init: SourceFile): string | undefined {
-  const { archive } = yamlRecord(new TextDecoder().decode(init.read()));
+  const { archive } = yamlRecord(init);
   return typeof archive === "string" ? archive : undefined;
 }
 

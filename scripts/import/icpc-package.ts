@@ -5,6 +5,7 @@ import { defaultValidatorChoice } from "../problem/icpc-flags";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
 import { type PackageFacts, packageFacts } from "./package-facts";
 import { testGroups } from "./test-groups";
+import { yamlRecord } from "./yaml-text";
 
 /** Interpreters of scripts that need no compiler. */
 const INTERPRETERS: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ export function icpcPackage(
 ): PackageDraft {
   const file = (path: string) => files.find((entry) => entry.path === path);
   const [yaml, ini, limit] = ["problem.yaml", "domjudge-problem.ini", ".timelimit"].map(file);
+  if (yaml && Object.keys(yamlRecord(yaml)).length === 0) {
+    throw new Error("problem.yaml line 1: expected names and values, found nothing");
+  }
   const facts = packageFacts(yaml ? textOf(yaml) : "");
   const timeLimitMs = facts.timeLimitMs ?? outsideTimeLimit(ini, limit);
   const groups = testGroups(files);

@@ -1,5 +1,5 @@
-import { parse } from "yaml";
 import { commandWords } from "../base/command-words";
+import { record, words, YamlText } from "./yaml-text";
 
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {
@@ -28,22 +28,22 @@ export interface PackageFacts {
 const MEMORY = { legacy: 1024, "2025-09": 2048 } as const;
 const PASSES = 2;
 
-/** The facts of a problem.yaml; throws an Error that says what is wrong with it. */
+/** The facts of a problem.yaml; throws an Error that names line, expected and found. */
 export function packageFacts(text: string): PackageFacts {
-  const yaml = yamlRecord(text);
+  const source = new YamlText("problem.yaml", text);
+  const yaml = source.record();
+  const number = (least: number, ...path: readonly string[]) => source.number(path, least);
   const version = yaml.problem_format_version;
   const isNew = version !== undefined && !/^legacy/.test(String(version));
-  const limits = record(yaml.limits);
   const kinds = isNew
     ? words(yaml.type)
     : [...words(yaml.validation), ...words(yaml.type).filter((kind) => kind === "scoring")];
-  const memory = number(limits.memory, 1);
+  const memory = number(1, "limits", "memory");
   const memoryLimitMiB = memory ?? MEMORY[isNew ? "2025-09" : "legacy"];
-  const seconds = number(limits.time_limit, 0.001);
-  const multipliers = record(limits.time_multipliers);
+  const seconds = number(0.001, "limits", "time_limit");
   const factor = isNew
-    ? number(multipliers.ac_to_time_limit, 1)
-    : number(limits.time_multiplier, 1);
+    ? number(1, "limits", "time_multipliers", "ac_to_time_limit")
+    : number(1, "limits", "time_multiplier");
   const title = titleOf(yaml.name);
   const isMultiPass = kinds.some((kind) => /^multi-?pass$/.test(kind));
   return {
@@ -53,7 +53,7 @@ export function packageFacts(text: string): PackageFacts {
     hasOwnChecker: kinds.includes("custom") || (kinds.includes("default") ? false : undefined),
     isInteractive: kinds.includes("interactive"),
     flags: typeof yaml.validator_flags === "string" ? commandWords(yaml.validator_flags) : [],
-    ...(isMultiPass && { passes: number(limits.validation_passes, 2) ?? PASSES }),
+    ...(isMultiPass && { passes: number(2, "limits", "validation_passes") ?? PASSES }),
     isScoring: kinds.some((kind) => kind === "score" || kind === "scoring"),
     ...(kinds.includes("submit-answer") && {
       unjudged: "its answers are files that are handed in, not the output of a program",
@@ -67,35 +67,9 @@ export function packageFacts(text: string): PackageFacts {
   };
 }
 
-/** A YAML text as a record; empty where the text is. */
-export function yamlRecord(text: string): Readonly<Record<string, unknown>> {
-  return record(parse(text, { logLevel: "silent", maxAliasCount: 100 }));
-}
-
-export function record(value: unknown): Readonly<Record<string, unknown>> {
-  const is = typeof value === "object" && value !== null && !Array.isArray(value);
-  return is ? (value as Record<string, unknown>) : {};
-}
-
-/** "a b", [a, b] or nothing, as words. */
-export function words(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(String);
-  return typeof value === "string" || typeof value === "number"
-    ? String(value).split(/\s+/).filter(Boolean)
-    : [];
-}
-
 /** 2025-09 allows a map of languages; the English name goes first. */
 function titleOf(name: unknown): string {
   const names = record(name);
   const title = typeof name === "object" ? (names.en ?? Object.values(names)[0]) : name;
   return title === undefined || title === null ? "" : String(title).trim();
-}
-
-function number(value: unknown, least: number): number | undefined {
-  const statement =
-    typeof value === "boolean" || value === null || value === "" ? Number.NaN : Number(value);
-  return Number.isFinite(statement) && statement >= least && statement <= 100_000
-    ? statement
-    : undefined;
 }

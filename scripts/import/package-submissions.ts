@@ -1,8 +1,8 @@
 import type { SourceFile } from "../base/source-file";
 import { VERDICTS, type Verdict } from "../problem/verdict";
 import type { FoundPackage } from "./find-packages";
-import { record, words, yamlRecord } from "./package-facts";
 import { polygonSolutions } from "./polygon-package";
+import { record, words, yamlRecord } from "./yaml-text";
 
 /** A program that came with a package, and what it must earn there. */
 export interface PackageSubmission {
@@ -78,7 +78,7 @@ export function packageSubmissions({ kind, files }: FoundPackage): PackageSubmis
   if (kind === "polygon") return solutionsByTag(files);
   const programs = new Map<string, SourceFile[]>();
   const list = files.find(({ path }) => path === `submissions/${LIST}`);
-  const listed = list ? submissionList(new TextDecoder().decode(list.read())) : undefined;
+  const listed = list ? submissionList(list) : undefined;
   for (const file of files) {
     const [, folder, first, rest] =
       /^submissions\/([^/]+)(?:\/([^/]+)(?:\/(.+))?)?$/.exec(file.path) ?? [];
@@ -105,12 +105,12 @@ function byFolder(folder: string): readonly Verdict[] {
  * What submissions.yaml says of a submission: the verdicts that each pattern for its name permits. One that
  * must not be accepted only is not accepted.
  */
-function submissionList(text: string): (name: string) => readonly Verdict[] | undefined {
+function submissionList(list: SourceFile): (name: string) => readonly Verdict[] | undefined {
   const verdictsOf = (value: unknown) => {
     const known = words(value).flatMap((word) => SHORT[word.toLowerCase()] ?? []);
     return known.length > 0 ? known : undefined;
   };
-  const patterns = Object.entries(yamlRecord(text)).map(([glob, value]) => {
+  const patterns = Object.entries(yamlRecord(list)).map(([glob, value]) => {
     const { permitted, required } = record(value);
     return {
       glob: globPattern(glob),

@@ -1,7 +1,7 @@
 import { commandWords } from "../base/command-words";
 import type { SourceFile } from "../base/source-file";
 import type { CaseWorth } from "../problem/case-origin";
-import { words, yamlRecord } from "./package-facts";
+import { words, yamlRecord } from "./yaml-text";
 
 interface Group {
   readonly flags?: readonly string[];
@@ -54,7 +54,7 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
 }
 
 function groupOf(file: SourceFile): Group {
-  const yaml = yamlRecord(new TextDecoder().decode(file.read()));
+  const yaml = yamlRecord(file);
   const flags = yaml.output_validator_args ?? yaml.output_validator_flags;
   // The legacy range "0 20" of a group is what it is worth when nothing else says so.
   const range = Number(words(yaml.range)[1]);

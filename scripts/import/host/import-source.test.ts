@@ -155,7 +155,7 @@ describe("a problem package", () => {
       "name:\n  sv: Två\n  en: Two\nlimits: { time_limit: 2.0, memory: 64 }\n",
       { title: "Two", timeLimitMs: 2000, memoryLimitMiB: 64, assumed: [] },
     ],
-    ["name: 'A: b'\nlimits:\n  memory: many\n", { title: "A: b", memoryLimitMiB: 1024 }],
+    ["name: 'A: b'\nlimits:\n  memory:\n", { title: "A: b", memoryLimitMiB: 1024 }],
     ["", { memoryLimitMiB: 1024, timeMultiplier: 5, isInteractive: false }],
     [
       "problem_format_version: 2025-09\nname: N\nlimits: { time_multipliers: { ac_to_time_limit: 3 } }\n",

@@ -38,10 +38,8 @@ function draftOf(source: FoundPackage, name: string, place: string): PackageDraf
     return dmojPackage([...source.files, ...packed], name);
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
-    const why = (error as Error).message.split("\n")[0];
-    throw new ExpectedError(
-      `${place}: ${source.base}problem.yaml, init.yml or problem.xml: ${why}`,
-      "mend it",
-    );
+    const [why] = (error as Error).message.split("\n");
+    const file = source.kind === "polygon" ? "problem.xml: " : "";
+    throw new ExpectedError(`${place}: ${source.base}${file}${why}`, "mend it");
   }
 }

@@ -1,0 +1,79 @@
+import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import type { SourceFile } from "../base/source-file";
+
+const MAX_CHARACTERS = 1 << 20;
+const LARGEST = 100_000;
+
+/** A YAML text of a package; every fault is an Error with file, line, what was expected and what found. */
+export class YamlText {
+  private readonly file: string;
+  private readonly lines = new LineCounter();
+  private readonly document: Document;
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    if (text.length > MAX_CHARACTERS) throw tooLong(file, text.length);
+    this.document = parseDocument(text, { logLevel: "silent", lineCounter: this.lines });
+    const [fault] = this.document.errors;
+    if (!fault) return;
+    const [why] = fault.message.split(/ at line \d|:?\n/);
+    throw new Error(`${file} line ${this.line(fault.pos[0])}: expected YAML, found: ${why}`);
+  }
+
+  /** The whole as a record; empty where the text is. */
+  record(): Readonly<Record<string, unknown>> {
+    const { contents } = this.document;
+    const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+    if (!isEmpty && !isMap(contents)) throw this.fault(contents, "names and values");
+    return record(this.document.toJS({ maxAliasCount: 100 }));
+  }
+
+  /** The number on a path of names; undefined where nothing is. */
+  number(path: readonly string[], least: number): number | undefined {
+    for (let depth = 1; depth < path.length; depth++) {
+      const node = this.document.getIn(path.slice(0, depth), true);
+      if (node === undefined || (isScalar(node) && node.value === null)) return undefined;
+      if (!isMap(node)) throw this.fault(node, `${path[depth - 1]} as names and values`);
+    }
+    const node = this.document.getIn(path, true);
+    if (node === undefined || (isScalar(node) && node.value === null)) return undefined;
+    const value = isScalar(node) ? node.value : undefined;
+    const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+    if (typeof number === "number" && number >= least && number <= LARGEST) return number;
+    throw this.fault(node, `${path.join(".")} as a number from ${least} to ${LARGEST}`);
+  }
+
+  private fault(node: unknown, expected: string): Error {
+    const range = isScalar(node) || isCollection(node) ? node.range : undefined;
+    const value = isScalar(node) ? node.source : isMap(node) ? "names and values" : "a list";
+    const place = `${this.file} line ${this.line(range?.[0] ?? 0)}`;
+    return new Error(`${place}: expected ${expected}, found ${value}`);
+  }
+
+  private line(offset: number): number {
+    return Math.max(1, this.lines.linePos(offset).line);
+  }
+}
+
+/** A YAML file as a record; its path names it in faults. */
+export function yamlRecord(file: SourceFile): Readonly<Record<string, unknown>> {
+  if (file.sizeBytes > MAX_CHARACTERS) throw tooLong(file.path, file.sizeBytes);
+  return new YamlText(file.path, new TextDecoder().decode(file.read())).record();
+}
+
+function tooLong(file: string, length: number): Error {
+  return new Error(`${file}: expected at most ${MAX_CHARACTERS} characters, found ${length}`);
+}
+
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  const is = typeof value === "object" && value !== null && !Array.isArray(value);
+  return is ? (value as Record<string, unknown>) : {};
+}
+
+/** "a b", [a, b] or nothing, as words. */
+export function words(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === "string" || typeof value === "number"
+    ? String(value).split(/\s+/).filter(Boolean)
+    : [];
+}
