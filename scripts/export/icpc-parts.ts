@@ -156,7 +156,7 @@ export function fileName(name: string): string {
 }
 
 /** Judges that limit the address space do not start Node below this. */
-const NODE_MIB = 1024;
+const NODE_MIB = 2048;
 
 export function memoryNotes({ problem }: ExportedProblem): string[] {
   const { memoryLimitMiB } = problem;

@@ -1,5 +1,6 @@
 import type { SourceFile } from "../base/source-file";
 import { dmojCheckerFault } from "../judge/checkers/dmoj";
+import type { TestlibArgument } from "../problem/problem";
 import { type PackageDraft, VALIDATOR } from "./package-draft";
 import { record, words } from "./yaml-text";
 
@@ -18,15 +19,15 @@ export function dmojJudging(init: Yaml, files: ReadonlyMap<string, SourceFile>):
   }
   if (init.interactive !== undefined) {
     const own = programFiles(init.interactive, files);
-    if (own && isTestlib(init.interactive)) {
-      return { interactor: { testlib: [VALIDATOR] }, files: own };
-    }
+    const called = callOf(init.interactive, { default: TWO, coci: TWO });
+    if (own && called) return { interactor: { testlib: [VALIDATOR], ...called }, files: own };
     return { unjudged: "its interactor is not one of testlib's, or not in the package" };
   }
   const args = record(init.checker).args;
   if (record(init.checker).name === "bridged") {
     const own = programFiles(args, files);
-    if (own && isTestlib(args)) return { checker: { testlib: [VALIDATOR] }, files: own };
+    const called = callOf(args, { default: undefined, coci: undefined });
+    if (own && called) return { checker: { testlib: [VALIDATOR], ...called }, files: own };
     return { unjudged: "its bridged checker is not one of testlib's, or not in the package" };
   }
   const choice = checkerWords(init.checker);
@@ -57,9 +58,22 @@ function programFiles(
   );
 }
 
-/** Called as testlib's programs are, with its exit codes. */
-function isTestlib(value: unknown): boolean {
+type Arguments = readonly TestlibArgument[];
+
+const TWO: Arguments = ["input", "answer"];
+
+/** How a program with testlib's exit codes is called, by its type; undefined where it is none. */
+function callOf(
+  value: unknown,
+  types: Readonly<Record<string, Arguments | undefined>>,
+): { readonly args?: Arguments } | undefined {
   const { type = "default", flags, args_format_string: format } = record(value);
-  const isCalled = format === undefined && words(flags).length === 0;
-  return isCalled && (type === "testlib" || type === "default");
+  const known = { ...types, testlib: undefined };
+  if (words(flags).length > 0 || !Object.hasOwn(known, String(type))) return undefined;
+  if (format === undefined) {
+    const args = known[String(type) as "testlib"] as Arguments | undefined;
+    return args ? { args } : {};
+  }
+  const names = words(format).map((word) => /^\{(input|output|answer)_file\}$/.exec(word)?.[1]);
+  return names.includes(undefined) ? undefined : { args: names as TestlibArgument[] };
 }

@@ -8,6 +8,18 @@ const MEANING: Readonly<Record<Convention, Readonly<Record<number, "AC" | "WA" |
   icpc: { 42: "AC", 43: "WA" },
 };
 
+/** testlib's exit code of an answer that has points. */
+const PARTIAL = 7;
+
+/** "points 2.5" of testlib, or "partial 1/2", the share of DMOJ's type coci. */
+function partialOf(message: string): { points: number } | { share: number } | undefined {
+  const [, points] = /^points ([+-]?\d*\.?\d+(?:e[+-]?\d+)?)/im.exec(message) ?? [];
+  if (points !== undefined) return { points: Number(points) };
+  const [, part, whole] = /^partial (\d+)\/(\d*[1-9]\d*)$/m.exec(message) ?? [];
+  const share = Number(part) / Number(whole);
+  return share >= 0 && share <= 1 ? { share } : undefined;
+}
+
 /** The meaning of a checker's exit code; throws for an unknown one, which makes the verdict JE. */
 export function checkerVerdict(
   convention: Convention,
@@ -17,6 +29,8 @@ export function checkerVerdict(
   const verdict = exitCode === undefined ? undefined : MEANING[convention][exitCode];
   const first = message.trim().split("\n")[0]!.slice(0, 200);
   if (verdict === "AC") return { verdict };
+  const partial = convention === "testlib" && exitCode === PARTIAL ? partialOf(message) : undefined;
+  if (partial) return { verdict: "AC", ...partial };
   if (verdict) return { verdict, message: first || "the checker gave no reason" };
   // As shells do, the sandbox of a checker ends with 128 and the number of the signal.
   const isKilled = exitCode === undefined || (exitCode > 128 && exitCode < 160);

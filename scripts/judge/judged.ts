@@ -1,5 +1,6 @@
 import type { Case } from "../problem/case";
 import type { CheckResult } from "../problem/check-result";
+import type { TestlibArgument } from "../problem/problem";
 import type { ProgramFiles } from "../problem/program-files";
 import type { Trouble } from "../problem/trouble";
 import type { Execution, Limits } from "../runner/execution";
@@ -42,6 +43,8 @@ export interface Interactor {
   readonly command: readonly string[];
   /** Arguments behind those that the convention has. */
   readonly flags?: readonly string[];
+  /** The files that it gets by testlib's convention, where not input, output and answer. */
+  readonly args?: readonly TestlibArgument[];
   /** Gives the command to be run, which may write to these folders, where it is another's program. */
   readonly start?: (...folders: [string, ...string[]]) => Promise<readonly string[]>;
 }

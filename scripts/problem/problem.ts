@@ -25,7 +25,7 @@ export interface Problem extends OtherLimits {
    */
   readonly interactor?:
     | "own"
-    | { readonly testlib: readonly string[] }
+    | { readonly testlib: readonly string[]; readonly args?: readonly TestlibArgument[] }
     | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
   /** Maximum number of passes: each next pass reads what the validator wrote as nextpass.in. */
   readonly passes?: number;
@@ -85,8 +85,11 @@ export type CheckerChoice =
     }
   | { readonly dmoj: readonly string[] }
   | { readonly defaultValidator: readonly string[] }
-  | { readonly testlib: readonly string[] }
+  | { readonly testlib: readonly string[]; readonly args?: readonly TestlibArgument[] }
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
+
+/** The files that a program by testlib's exit codes gets: input, output, answer where nothing else is said. */
+export type TestlibArgument = "input" | "output" | "answer";
 
 /** Judges that take JavaScript, and so are targets, then classics that do not. */
 export type JudgeName = TargetName | "uva" | "poj" | "hdu" | "timus" | "leetcode" | "lightoj";

@@ -120,15 +120,15 @@ it("without --format's folder a package of each lies where it is told, as a fold
     ].sort(),
   );
   expect(lines[0]).toMatch(/checkerchallenge {2}1 sample, 7 secret, 3 submissions$/);
-  expect(lines.slice(1).join()).toContain("--memory 1024");
+  expect(lines.slice(1).join()).toContain("--memory 2048");
   const raised: string[] = [];
   await runExport(
     ["checker-challenge"],
-    { format: "icpc", to, folder: true, memory: 1024 },
+    { format: "icpc", to, folder: true, memory: 2048 },
     (line) => raised.push(line),
   );
   expect(raised).toHaveLength(1);
-  expect(readFileSync(join(to, "checkerchallenge/problem.yaml"), "utf8")).toContain("memory: 1024");
+  expect(readFileSync(join(to, "checkerchallenge/problem.yaml"), "utf8")).toContain("memory: 2048");
   writeFileSync(join(folder, "file"), "");
   await expect(
     runExport(["checker-challenge"], { format: "icpc", to: join(folder, "file") }, () => {}),

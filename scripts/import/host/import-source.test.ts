@@ -440,6 +440,21 @@ describe("a problem of DMOJ", () => {
     expect(init(text).package.unjudged).toContain(reason);
   });
 
+  it.each([
+    ["files: t.cpp", { testlib: ["validator"], args: ["input", "answer"] }],
+    ["files: t.cpp, type: coci", { testlib: ["validator"], args: ["input", "answer"] }],
+    ["files: t.cpp, type: testlib, unbuffered: true", { testlib: ["validator"] }],
+    [
+      "files: t.cpp, args_format_string: '{answer_file} {input_file}'",
+      { testlib: ["validator"], args: ["answer", "input"] },
+    ],
+  ])("calls an interactor { %s } as there", (text, interactor) => {
+    const { package: draft } = init(`interactive: { ${text} }\ntest_cases: [{ in: 1.in }]\n`, {
+      "t.cpp": "int main() {}",
+    });
+    expect(draft.interactor).toEqual(interactor);
+  });
+
   it("compiles testlib's programs", () => {
     const text = "interactive: { files: talk.cpp, type: testlib }\ntest_cases: [{ in: 1.in }]\n";
     const { package: draft } = init(text, { "talk.cpp": "int main() {}" });

@@ -100,8 +100,16 @@ export class BoxRunner {
     return living;
   }
 
-  /** Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. */
-  async converse(program: Program, limits: Limits, talk: (ends: Ends) => void): Promise<Execution> {
+  /**
+   * Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. A patient run has no
+   * limit for the time that the program waits.
+   */
+  async converse(
+    program: Program,
+    limits: Limits,
+    talk: (ends: Ends) => void,
+    isPatient = false,
+  ): Promise<Execution> {
     const { supervisor, folder } = this.scratch;
     // Its supervisor removes the whole folder, even when we are killed.
     if (this.slots.length === 0) this.free.push(this.addSlot());
@@ -111,7 +119,10 @@ export class BoxRunner {
     const slot = slotIn(own, 0, new Supervisor(supervisor, own, this.groups, { talks: true }));
     this.talking.add(slot.supervisor);
     try {
-      const files = { source: "", input: "fd:5", output: "fd:6" };
+      const files = {
+        ...{ source: "", input: "fd:5", output: "fd:6" },
+        ...(isPatient && { idleUs: 0 }),
+      };
       const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
       talk({ ...slot.supervisor.conversation, kill: () => slot.supervisor.cancel() });
       const measured = await report;

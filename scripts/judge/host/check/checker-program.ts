@@ -13,6 +13,7 @@ import { execa } from "execa";
 import { problemFolder } from "../../../base/host/repository";
 import type { CheckResult } from "../../../problem/check-result";
 import { contentHash } from "../../../problem/host/content-hash";
+import type { TestlibArgument } from "../../../problem/problem";
 import { type Convention, checkerVerdict } from "../../checker-exit";
 import type { Compare, Comparison } from "../../judged";
 import { builtProgram, folderMark } from "./built-program";
@@ -23,7 +24,7 @@ import { limited } from "./limited";
 const CHECKER_MS = 10_000;
 
 type Choice =
-  | { readonly testlib: readonly string[] }
+  | { readonly testlib: readonly string[]; readonly args?: readonly TestlibArgument[] }
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 
 /** A checker that is a program, by the exit codes of testlib or of ICPC's output validators. */
@@ -49,6 +50,7 @@ export interface OutsideProgram {
   readonly convention: Convention;
   readonly command: readonly string[];
   readonly flags: readonly string[];
+  readonly args?: readonly TestlibArgument[];
   readonly mark: string;
   /** The command to be run, built first where its sources are in a folder; it may write to `folders`. */
   start(...folders: [string, ...string[]]): Promise<readonly string[]>;
@@ -73,7 +75,8 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
     convention,
     command,
     flags,
-    mark: JSON.stringify([convention, words, flags, content]),
+    ...("testlib" in choice && choice.args && { args: choice.args }),
+    mark: JSON.stringify([convention, words, "args" in choice ? choice.args : flags, content]),
     async start(...folders) {
       if (!isFolder) return isolated(limited(command, false), folders);
       built ??= builtProgram(files[0]!).then(({ command: own }) =>
@@ -86,7 +89,7 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
 
 /** Runs a checker on one output; `folder` is its own, what it leaves in feedback/ stays there. */
 export async function runChecker(
-  { convention, flags, start }: Pick<OutsideProgram, "convention" | "flags" | "start">,
+  { convention, flags, args: order, start }: Omit<OutsideProgram, "command" | "mark">,
   { files, output, flags: ownFlags }: Pick<Comparison, "files" | "output" | "flags">,
   folder: string,
   longestMs = CHECKER_MS,
@@ -99,7 +102,7 @@ export async function runChecker(
   const checker = execa(
     program!,
     convention === "testlib"
-      ? [...args, input, actual, expected]
+      ? [...args, ...testlibFiles({ input, output: actual, answer: expected }, order)]
       : [...args, input, expected, `${feedback}/`, ...(ownFlags ?? flags)],
     {
       ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
@@ -118,6 +121,14 @@ export async function runChecker(
   if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
   const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
   return withPoints(checkerVerdict(convention, run.exitCode, message), feedback);
+}
+
+/** The paths that a program gets by testlib's convention. */
+export function testlibFiles(
+  files: Readonly<Record<TestlibArgument, string>>,
+  order: readonly TestlibArgument[] = ["input", "output", "answer"],
+): readonly string[] {
+  return order.map((name) => files[name]);
 }
 
 /** Of an accepted case the points, or the share of its points, that an ICPC validator wrote. */

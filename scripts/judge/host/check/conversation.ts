@@ -14,7 +14,7 @@ import type { PlainRunner } from "../../../runner/host/plain-runner";
 import type { Program } from "../../../runner/host/program";
 import { checkerVerdict } from "../../checker-exit";
 import type { Interactor } from "../../judged";
-import { readMessage, withPoints } from "./checker-program";
+import { readMessage, testlibFiles, withPoints } from "./checker-program";
 import { TALK, talking } from "./isolated";
 import { type Child, killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
@@ -31,20 +31,26 @@ const MANY_TURNS = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
 
+/** With so many turns a program that waited for a busy interactor gets a run without an idle limit. */
+const SOME_TURNS = 20;
+
 /** Connects a program and an interactor; the bytes pass through here, for the transcript. */
 export async function converse(
   runner: BoxRunner | PlainRunner,
   program: Program,
-  { input, expected }: Case,
+  testCase: Case,
   limits: Limits,
-  { convention, command, flags = [], start }: Interactor,
+  partner: Interactor,
   name: string,
   longestMs = INTERACTOR_MS,
   kept?: string,
+  isPatient = false,
 ): Promise<Execution> {
   if (!(runner instanceof BoxRunner)) {
     throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
   }
+  const { input, expected } = testCase;
+  const { convention, command, flags = [], args: order, start } = partner;
   const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
   const { words: own, isApart } = talking(start ? await start(folder, kept ?? folder) : command);
   const [file, ...words] = own;
@@ -53,7 +59,7 @@ export async function converse(
   const args =
     convention === "icpc"
       ? [input, expected, `${feedback}/`, ...flags]
-      : [input, join(folder, "output"), expected];
+      : testlibFiles({ input, output: join(folder, "output"), answer: expected }, order);
   const interactor = execa(file!, [...words, ...args], {
     stdio: ["pipe", isApart ? "ignore" : "pipe", "pipe", ...(isApart ? (["pipe"] as const) : [])],
     buffer: { stdout: false, stderr: true, fd3: false },
@@ -73,39 +79,57 @@ export async function converse(
   try {
     let answered = false;
     let interaction: Promise<CheckResult> | undefined;
-    const run = await runner.converse(program, limits, ({ toProgram, fromProgram, kill }) => {
-      stop = kill;
-      const pipes = [toProgram, fromProgram, interactor.stdin, fromInteractor];
-      for (const pipe of pipes) pipe.on("error", () => {}); // gone
-      fromInteractor.on("data", (bytes: Buffer) => {
-        transcript.add("interactor", bytes);
-        toProgram.write(bytes);
-      });
-      // An interactor that has said all may go on listening: the program then reads the end.
-      fromInteractor.on("end", () => toProgram.end());
-      fromProgram.on("data", (bytes: Buffer) => {
-        transcript.add("program", bytes);
-        interactor.stdin.write(bytes);
-      });
-      interaction = interactor.then(({ exitCode, stderr }) => {
-        answered = true;
-        toProgram.end();
-        const message = readMessage(feedback) ?? stderr;
-        const result = withPoints(checkerVerdict(convention, exitCode, message), feedback);
-        if (result.verdict !== "AC") kill(); // later messages do not count
-        return result;
-      });
-      interaction.catch(kill);
-    });
+    const run = await runner.converse(
+      program,
+      limits,
+      ({ toProgram, fromProgram, kill }) => {
+        stop = kill;
+        const pipes = [toProgram, fromProgram, interactor.stdin, fromInteractor];
+        for (const pipe of pipes) pipe.on("error", () => {}); // gone
+        fromInteractor.on("data", (bytes: Buffer) => {
+          transcript.add("interactor", bytes);
+          toProgram.write(bytes);
+        });
+        // An interactor that has said all may go on listening: the program then reads the end.
+        fromInteractor.on("end", () => toProgram.end());
+        fromProgram.on("data", (bytes: Buffer) => {
+          transcript.add("program", bytes);
+          interactor.stdin.write(bytes);
+        });
+        interaction = interactor.then(({ exitCode, stderr }) => {
+          answered = true;
+          toProgram.end();
+          const message = readMessage(feedback) ?? stderr;
+          const result = withPoints(checkerVerdict(convention, exitCode, message), feedback);
+          if (result.verdict !== "AC") kill(); // later messages do not count
+          return result;
+        });
+        interaction.catch(kill);
+      },
+      isPatient,
+    );
     const { usedMs, busyMs } = watched.figures();
-    const isIdle = run.stopped === "idle" && transcript.turns > MANY_TURNS;
-    if (isIdle || (isTooLong && run.stopped === "cancelled")) {
+    if (isTooLong && run.stopped === "cancelled") {
       const endless = `no end of the conversation in ${transcript.turns} turns`;
       return { ...run, endless: `${endless} (transcript in ${shownPath(saved)})` };
     }
     if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
     // A program that waits for a computing interactor is not to blame.
     if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
+      if (!isPatient && transcript.turns > SOME_TURNS) {
+        killGroup(interactor);
+        return await converse(
+          runner,
+          program,
+          testCase,
+          limits,
+          partner,
+          name,
+          longestMs,
+          kept,
+          true,
+        );
+      }
       throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, saved);
     }
     const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
