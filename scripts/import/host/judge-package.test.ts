@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { needsTier } from "../../runner/host/needs-tier";
 import { chooseSandbox } from "../../runner/host/sandbox";
+import { needsTier } from "../../testing/needs-tier";
 import { judgePackage } from "./judge-package";
 import type { PackageOptions } from "./package-options";
 
