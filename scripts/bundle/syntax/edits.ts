@@ -1,4 +1,4 @@
-/** A stretch of a text, [from, to), and what stands there instead. */
+/** A stretch of a text, [from, to), and the text that replaces it. */
 export interface Edit {
   readonly from: number;
   readonly to: number;

@@ -4,7 +4,7 @@ import { execa } from "execa";
 import type { JobGroups } from "./job-groups";
 
 /** How to run one case; times in microseconds, 0 for no limit. */
-export interface Wish {
+export interface RunRequest {
   readonly tier: "A" | "B" | "C";
   readonly cpuUs: number;
   readonly idleUs: number;
@@ -121,11 +121,11 @@ export class Supervisor {
   }
 
   /** Undefined if the supervisor had died before it could begin. */
-  async run(wish: Wish): Promise<Report | undefined> {
+  async run(request: RunRequest): Promise<Report | undefined> {
     if (this.hasDied) return undefined;
     const answer = await new Promise<Answer>((resolve) => {
       this.answered = resolve;
-      this.process.stdin.write(message(wish), (fault) => {
+      this.process.stdin.write(message(request), (fault) => {
         if (!fault) return;
         this.hasEnded = true;
         this.answer(this.isClosed ? BROKEN_OFF : NOT_BEGUN);
@@ -168,22 +168,22 @@ export class Supervisor {
 }
 
 /** The length in bytes, then strings that end with NUL. */
-function message(wish: Wish): Buffer {
-  const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = wish;
+function message(request: RunRequest): Buffer {
+  const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = request;
   const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most].map((value) =>
     String(Math.round(value)),
   );
-  const lists = [wish.readable, wish.argv, wish.env].flatMap((list) => [
+  const lists = [request.readable, request.argv, request.env].flatMap((list) => [
     String(list.length),
     ...list,
   ]);
-  const { inputName, outputName } = wish;
+  const { inputName, outputName } = request;
   const files = [
-    wish.source,
-    wish.input,
-    wish.output,
-    wish.errors,
-    wish.box,
+    request.source,
+    request.input,
+    request.output,
+    request.errors,
+    request.box,
     inputName,
     outputName,
   ];
