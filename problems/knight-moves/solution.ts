@@ -4,8 +4,7 @@
  * In      lines "e2 e4" to the end of the input: from, to
  * Out     To get from e2 to e4 takes 2 knight moves.
  * Idea    every move costs one, so breadth-first search finds the distances layer by layer;
- *         one search for each source square, then look-ups. All sentences have the same length, so a block
- *         of them is prepared and only five characters of each are set
+ *         one search for each source square, then look-ups. A sentence is two phrases, both prepared
  * Time    O(64) a source square, O(1) a query
  * Space   O(64²) distances
  * Source  SPOJ KNIGHTMV, UVa 439
@@ -15,6 +14,7 @@
  */
 import { gridMoves } from "../../lib/grid/grid-moves";
 import { leaperMoves } from "../../lib/grid/leaper-moves";
+import { Phrases } from "../../lib/io/phrases";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
@@ -25,39 +25,37 @@ const SIDE = bounds.side;
 const SQUARES = SIDE * SIDE;
 const UNREACHED = -1;
 const KNIGHT = gridMoves(SIDE, SIDE, leaperMoves(1, 2));
-const SENTENCE = "To get from e2 to e4 takes 2 knight moves.\n";
-const LINES = 6000; // a block of 258 kB: few writes, and it stays in the cache
-const FROM_AT = SENTENCE.indexOf("e2");
-const TO_AT = SENTENCE.indexOf("e4");
-const MOVES_AT = SENTENCE.indexOf("2 knight");
+const FARTHEST = 6; // moves between two squares at most
+const NAMES = [..."12345678"].flatMap((row) => [..."abcdefgh"].map((column) => column + row));
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer(write);
-  const block = new TextEncoder().encode(SENTENCE.repeat(LINES));
+  const sources = new Phrases(
+    writer,
+    NAMES.map((from) => `To get from ${from} to `),
+  );
+  const targets = new Phrases(writer, NAMES.flatMap(targetPhrases));
   const distances = new Int8Array(SQUARES * SQUARES).fill(UNREACHED);
-  let used = block.length;
-  while (used === block.length) {
-    used = answer(scanner, block, distances);
-    writer.bytes(block.subarray(0, used));
-  }
-  return writer.result();
-}
-
-/** Writes the sentences of the next queries, as many as fit into the block; returns the bytes used. */
-function answer(scanner: Scanner, block: Uint8Array, distances: Int8Array): number {
-  let line = 0;
-  for (; line < block.length && scanner.hasNext(); line += SENTENCE.length) {
+  while (scanner.hasNext()) {
     const from = square(scanner);
     scanner.hasNext();
     const to = square(scanner);
     const pair = from * SQUARES + to;
     if (distances[pair] === UNREACHED) distances.set(knightDistances(from), from * SQUARES);
-    writeSquare(block, line + FROM_AT, from);
-    writeSquare(block, line + TO_AT, to);
-    block[line + MOVES_AT] = 48 + distances[pair]!; // one digit: at most 6
+    sources.write(from);
+    targets.write(to * (FARTHEST + 1) + distances[pair]!);
   }
-  return line;
+  return writer.result();
+}
+
+/** How a sentence ends, for 0, 1, … moves. */
+function targetPhrases(to: string): string[] {
+  const phrases: string[] = [];
+  for (let moves = 0; moves <= FARTHEST; moves++) {
+    phrases.push(`${to} takes ${moves} knight moves.\n`);
+  }
+  return phrases;
 }
 
 function knightDistances(from: number): Int8Array {
@@ -85,11 +83,6 @@ function square(scanner: Scanner): number {
   }
   scanner.seek(at + 2);
   return row * SIDE + column;
-}
-
-function writeSquare(output: Uint8Array, at: number, square: number): void {
-  output[at] = 97 + (square & 7);
-  output[at + 1] = 49 + (square >> 3);
 }
 
 if (require.main === module) runProgram(solve);

@@ -15,6 +15,7 @@
  */
 
 import { SubtractionGame } from "../../lib/game/subtraction-game";
+import { Phrases } from "../../lib/io/phrases";
 import { runProgram } from "../../lib/io/run-program";
 import { intModulo, Scanner } from "../../lib/io/scanner";
 import { Writer } from "../../lib/io/writer";
@@ -25,13 +26,14 @@ const MOST = 1e9; // more than any input can hold
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
   const writer = new Writer(write);
+  const winners = new Phrases(writer, ["first\n", "second\n"]);
   const { numbers, period } = PILE; // no preperiod
   const tests = scanner.hasNext() ? scanner.intIn(0, MOST, "t") : 0;
   for (let test = 0; test < tests; test++) {
     const piles = scanner.intIn(0, MOST, "n");
     let sum = 0;
     for (let pile = 0; pile < piles; pile++) sum ^= numbers[intModulo(scanner, period)]!;
-    writer.text(sum === 0 ? "second\n" : "first\n");
+    winners.write(sum === 0 ? 1 : 0);
   }
   return writer.result();
 }

@@ -1,5 +1,6 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
 import { Random } from "../../sequence/random";
+import { Phrases } from "../phrases";
 import { writeInts } from "../write-ints";
 import { Writer } from "../writer";
 
@@ -31,6 +32,30 @@ function atOnce(values: Int32Array, writer: Writer): Uint8Array {
   return writeInts(writer, values, NEWLINE).newline().result();
 }
 
+const WINNERS = ["first\n", "second\n", "Nobody wins this game.\n"];
+
+/** 10^6 lines, each one of WINNERS. */
+function repeated(prepare: (writer: Writer) => (index: number) => unknown): Run {
+  const random = new Random(SEED);
+  const indices = Uint8Array.from({ length: COUNT }, () => random.int(0, WINNERS.length - 1));
+  const writer = new Writer();
+  const write = prepare(writer);
+  return () => {
+    writer.commit(0);
+    for (const index of indices) write(index);
+    return checksum(writer.result());
+  };
+}
+
+function prepared(writer: Writer): (index: number) => unknown {
+  const phrases = new Phrases(writer, WINNERS);
+  return (index) => phrases.write(index);
+}
+
+function byText(writer: Writer): (index: number) => unknown {
+  return (index) => writer.text(WINNERS[index]!);
+}
+
 function joined(values: Int32Array): Uint8Array {
   return Buffer.from(`${values.join("\n")}\n`);
 }
@@ -53,6 +78,15 @@ export const benches: readonly Bench[] = [
       { role: "plain", name: "a text that grows", prepare: () => lines(appended) },
       { role: "cpp", name: "C++ to_chars", source: "io/writer.cpp", args: ["to_chars"] },
       { role: "cpp", name: "C++ digit by digit", source: "io/writer.cpp", args: ["digits"] },
+    ],
+  },
+  {
+    kind: "function",
+    work: "10^6 times one of three texts",
+    seed: SEED,
+    contenders: [
+      { role: "ours", name: "Phrases", prepare: () => repeated(prepared) },
+      { role: "ours", name: "Writer.text", prepare: () => repeated(byText) },
     ],
   },
 ];
