@@ -14,7 +14,7 @@ const command = new Command("npm run bundle --")
   .option("--min", "as small as can be instead of readable")
   .option("--force", "make it anew though nothing has changed")
   .option("--stdout", "print the file itself and nothing else")
-  .option("--check <file>", "hold a pasted bundle against the hashes of its header");
+  .option("--check <file>", "hold a pasted bundle against the hashes in its last line");
 
 interface Options extends BundleAllOptions {
   readonly check?: string;

@@ -101,7 +101,7 @@ function hashOf(text: string | undefined): string | null {
 /** The same file as a CommonJS module: instead of running solve it exports it. */
 export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): string {
   const linked = code.replace(
-    /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*$/,
+    /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*(?:\/\/ SHA-256 .*\s*)?$/,
     "module.exports = { solve };\n",
   );
   if (linked !== code) return linked;

@@ -10,12 +10,12 @@ import { type Claim, readHeader } from "../syntax/header";
 import { bundle } from "./bundle";
 import { rememberedPrograms } from "./recipe";
 
-/** Holds a bundle, as it was pasted or downloaded again, against the two hashes of its header. */
+/** Holds a bundle, as it was pasted or downloaded again, against the two hashes that it claims. */
 export async function checkFile(path: string): Promise<{ line: string; proved: boolean }> {
   const claim = readHeader(readFileSync(path === "-" ? 0 : path, "utf8"));
   if (!claim) {
-    const message = `${path} does not begin with the header of a bundle`;
-    throw new ExpectedError(message, "give the whole file with its first three lines", EXIT.usage);
+    const message = `${path} has not the first and last lines of a bundle`;
+    throw new ExpectedError(message, "give the whole file, from its first comment to its last", EXIT.usage);
   }
   const { program, target, intact } = claim;
   const isCurrent = await hasSameSources(claim);

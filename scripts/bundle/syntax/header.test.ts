@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Problem } from "../../problem/problem";
 import { headed, readHeader, sourcesHash } from "./header";
@@ -11,14 +12,43 @@ const origin = {
 } as const;
 const file = headed(origin, '"use strict";\nrun();\n');
 
-test("a header proves the lines below it, with other line ends and last line end too", () => {
-  const { program, target, sources } = origin;
-  for (const text of [file, file.replaceAll("\n", "\r\n"), file.trimEnd(), `\uFEFF${file}`]) {
+const { program, target, sources } = origin;
+
+test("the last line proves all above it, with other line ends, without the last one or with more", () => {
+  const crlf = file.replaceAll("\n", "\r\n");
+  for (const text of [file, crlf, file.trimEnd(), crlf.trimEnd(), `\uFEFF${file}`, `${file}\n\n`]) {
     expect(readHeader(text)).toEqual({ program, target, sources, intact: true });
   }
   expect(readHeader(file.replace("run()", "ran()"))?.intact).toBe(false);
-  expect(readHeader(`${file}\n\n`)?.intact).toBe(false);
+  expect(readHeader(file.replace("for SPOJ", "for DMOJ"))?.intact).toBe(false);
+  expect(readHeader(`run();\n${file}`)).toBeUndefined();
+  expect(readHeader(`${file}run();\n`)).toBeUndefined();
   expect(readHeader("run();\n")).toBeUndefined();
+});
+
+test("no hash stands above the program, and a program without a last line end keeps its own line", () => {
+  const lines = headed(origin, '"use strict";\nrun()').split("\n");
+  expect(lines.slice(2, -2)).toEqual(['"use strict";', "run()"]);
+  expect(lines.at(-2)).toMatch(/^\/\/ SHA-256 of all its sources \w{64}, of the lines above \w{64}$/);
+});
+
+test("line ends that the program itself has are no change", () => {
+  const code = headed(origin, '"use strict";\r\nrun(`a\r\nb`);\n');
+  for (const text of [code, code.replace(/\r?\n/g, "\n"), code.replace(/\r?\n/g, "\r\n")]) {
+    expect(readHeader(text)?.intact).toBe(true);
+  }
+});
+
+test("a bundle of an earlier version proves itself by its third line", () => {
+  const body = "run();\n";
+  const hash = createHash("sha256").update(body).digest("hex");
+  const [first, second] = file.split("\n");
+  const third = `// SHA-256 of all its sources ${sources}, of the lines below ${hash}`;
+  const old = [first, second, third, body].join("\n");
+  for (const text of [old, old.replaceAll("\n", "\r\n"), old.trimEnd(), `\uFEFF${old}`]) {
+    expect(readHeader(text)).toEqual({ program, target, sources, intact: true });
+  }
+  expect(readHeader(old.replace("run()", "ran()"))?.intact).toBe(false);
 });
 
 test("the hash of the sources is that of every path and content, in any order", () => {

@@ -13,8 +13,8 @@ export interface Origin {
 }
 
 /**
- * What somebody who finds the file wants to know: which problem, where, made from what. Its third
- * line proves the rest of the file: `npm run bundle -- --check <file>` computes both hashes anew.
+ * What somebody who finds the file wants to know stands above it: which problem, where, made from what.
+ * Its last line proves the rest: `npm run bundle -- --check <file>` computes both hashes anew.
  */
 export function headed(
   { program, problem, target, commit, sources }: Origin,
@@ -26,12 +26,12 @@ export function headed(
   const where = [id ? `${judge.title} ${id}` : `for ${judge.title}`, page]
     .filter(Boolean)
     .join(", ");
-  return [
+  const proved = [
     `// ${problem ? problem.title : onOneLine(program)}, ${where}`.replace(LINE_ENDS, " "),
     `// Made from ${onOneLine(program)}${commit && ` at commit ${commit}`}, for ${target}`,
-    `// SHA-256 of all its sources ${sources}, of the lines below ${sha256(body)}`,
-    body,
+    body.replace(/\n?$/, "\n"),
   ].join("\n");
+  return `${proved}// SHA-256 of all its sources ${sources}, of the lines above ${hashOfLines(proved)}\n`;
 }
 
 /** What ends a line ends a comment too: titles and paths may hold it. */
@@ -57,21 +57,43 @@ export interface Claim {
   readonly program: string;
   readonly target: string;
   readonly sources: string;
-  /** The lines below the header are those that it was made for. */
+  /** The other lines are those that it was made for. */
   readonly intact: boolean;
 }
 
-/** What the header of a pasted file claims; undefined where the file has none. */
-export function readHeader(text: string): Claim | undefined {
-  const header = HEADER.exec(text.replace(/\r\n/g, "\n"));
-  if (!header) return undefined;
-  const [, program, target, sources, hash, body] = header as unknown as string[];
-  // A form or an editor may add or take the last line end.
-  const intact = [body!, `${body}\n`, body!.replace(/\n$/, "")].some(
-    (version) => sha256(version) === hash,
-  );
-  return { program: asWritten(program!), target: target!, sources: sources!, intact };
+/** What the header and the last line of a pasted file claim; undefined where the file has none. */
+export function readHeader(pasted: string): Claim | undefined {
+  const text = withPlainEnds(pasted);
+  const [, program, target] = HEADER.exec(text) ?? [];
+  if (program === undefined || target === undefined) return undefined;
+  const claim = { program: asWritten(program), target };
+  // A form or an editor may add or take line ends behind the last line.
+  const below = PROOF_BELOW.exec(text);
+  if (below) {
+    const intact = hashOfLines(text.slice(0, below.index)) === below[2];
+    return { ...claim, sources: below[1]!, intact };
+  }
+  const above = PROOF_ABOVE.exec(text);
+  if (!above) return undefined;
+  const body = text.slice(above[0].length);
+  const versions = [body, `${body}\n`, body.replace(/\n$/, "")];
+  const intact = versions.some((version) => sha256(version) === above[2]);
+  return { ...claim, sources: above[1]!, intact };
+}
+
+function withPlainEnds(text: string): string {
+  return text.replace(/^\uFEFF/, "").replace(/\r\n/g, "\n");
+}
+
+/** Whatever the line ends: a form may make \r\n of them. */
+function hashOfLines(text: string): string {
+  return sha256(withPlainEnds(text));
 }
 
 const HEADER =
-  /^\uFEFF?\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z-]+)\n\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines below ([0-9a-f]{64})\n([\s\S]*)$/;
+  /^\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z-]+)\n/;
+const PROOF_BELOW =
+  /(?<=\n)\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines above ([0-9a-f]{64})\s*$/;
+/** Bundles of earlier versions have it for their third line. */
+const PROOF_ABOVE =
+  /^.*\n.*\n\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines below ([0-9a-f]{64})\n/;
