@@ -15,7 +15,11 @@ export async function checkFile(path: string): Promise<{ line: string; proved: b
   const claim = readHeader(readFileSync(path === "-" ? 0 : path, "utf8"));
   if (!claim) {
     const message = `${path} has not the first and last lines of a bundle`;
-    throw new ExpectedError(message, "give the whole file, from its first comment to its last", EXIT.usage);
+    throw new ExpectedError(
+      message,
+      "give the whole file, from its first comment to its last",
+      EXIT.usage,
+    );
   }
   const { program, target, intact } = claim;
   const isCurrent = await hasSameSources(claim);

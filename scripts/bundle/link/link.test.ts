@@ -215,6 +215,44 @@ describe("order", () => {
   });
 });
 
+describe("what only the solution uses goes with it", () => {
+  const start = `import { fill, Box } from "../lib/a"; import { bounds } from "./problem";`;
+  const run = (names: string) => `export function run() { return [bounds, ${names}]; } ${START}`;
+  const order = (main: string, lib: string) => {
+    const files: Record<string, string> = {
+      "main/main.ts": start + main,
+      "main/problem.ts": "export const bounds = { most: 3 };",
+      "lib/a.ts": lib,
+    };
+    const { code } = link(readModules("main/main.ts", (path) => files[path]));
+    return [...code.matchAll(/^\s*(?:const|function|class) (\w+)/gm)].map(([, name]) => name);
+  };
+  const LIB = "export function fill() { return [1]; } export class Box { at = 1; }";
+
+  test("its bounds stand above it", () => {
+    expect(order(run("fill()"), LIB)).toEqual(["bounds", "run", "fill"]);
+  });
+
+  test("and so do its constants, also those that functions of the library make", () => {
+    const main = `const T = fill(); const AT = "a-b".indexOf("-"); ${run("T, AT")}`;
+    expect(order(main, LIB)).toEqual(["bounds", "T", "AT", "run", "fill"]);
+  });
+
+  test("what needs a class or a constant of the library waits for it, with what changes that", () => {
+    const main = `const AT = "a-b".indexOf("-"); const BOX = new Box(); const N = [1];
+      BOX.at = N.pop()!; const M = N.length; const X = bounds.most; ${run("BOX, M, X, AT")}`;
+    expect(order(main, LIB)).toEqual(["bounds", "AT", "N", "X", "run", "Box", "BOX", "M"]);
+    const lib = "const ONE = 1; export function fill() { return [ONE]; }";
+    expect(order(`const T = fill(); ${run("T")}`, lib).slice(0, 2)).toEqual(["bounds", "run"]);
+    expect(order(`const T = fill(); ${run("T")}`, lib).at(-1)).toBe("T");
+  });
+
+  test("what prints stays below what prints before it", () => {
+    const lib = "console.log(1); export function fill() { console.log(2); return [1]; }";
+    expect(order(`const T = fill(); ${run("T")}`, lib).at(-1)).toBe("T");
+  });
+});
+
 describe("refused, with file and line", () => {
   const message = (files: Readonly<Record<string, string>>) => {
     try {

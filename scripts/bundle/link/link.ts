@@ -41,7 +41,7 @@ export function link(
   }
   check(live, units);
   const loading = moduleOrder(graph.modules, live, graph.checker);
-  const { order, late } = solutionFirst(loading, live);
+  const { order, late } = solutionFirst(loading, live, graph.checker);
   const names = chooseNames(order, live, units);
   expectLast(live);
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));

@@ -156,6 +156,7 @@ export function runsAtLoad(unit: Unit): boolean {
   });
 }
 
-function isHoisted(unit: Unit): boolean {
+/** True for what is there before any statement has run. */
+export function isHoisted(unit: Unit): boolean {
   return unit.kind === "member" || ts.isFunctionDeclaration(unit.node);
 }

@@ -1,7 +1,8 @@
 import { dirname } from "node:path/posix";
-import ts from "typescript";
+import type ts from "typescript";
 import type { Module } from "../read/modules";
-import { runsAtLoad } from "./order";
+import { effects } from "./effects";
+import { isHoisted, runsAtLoad } from "./order";
 import type { Declaration, Unit } from "./unit";
 
 export interface SolutionFirst {
@@ -13,37 +14,49 @@ export interface SolutionFirst {
 
 /**
  * The order in which a reader meets the algorithm at once. What the program calls or makes while it
- * loads needs the library's classes and constants: such a statement stands below the library, and so
- * does what runs after it and is more than a plain value.
+ * loads may need the library's classes and constants: such a statement stands below the library, and so
+ * does what has to run after it. Functions are there from the start, so what calls them alone may stay.
  */
-export function solutionFirst(order: readonly Module[], live: readonly Unit[]): SolutionFirst {
+export function solutionFirst(
+  order: readonly Module[],
+  live: readonly Unit[],
+  checker: ts.TypeChecker,
+): SolutionFirst {
   const entry = live.find(({ kind }) => kind === "program")?.module ?? order[0]!;
   const folder = dirname(entry.path);
   const isOwn = ({ path }: Module) => dirname(path) === folder && !path.startsWith("lib/");
   const beside = order.filter((module) => module !== entry && isOwn(module));
   const rest = order.filter((module) => module !== entry && !isOwn(module));
   const own = new Set([entry, ...beside]);
+  const unchanged = { order, late: new Set<Unit>() };
+  if (rest.length === 0) return unchanged;
   const closure = closures(live);
-  const touchesRest = (unit: Unit) => [...closure(unit)].some(({ module }) => !own.has(module));
   // A library that needs the program while it loads keeps the order that was found.
-  const isUsed = rest.some((module) =>
-    live.some(
-      (unit) =>
-        unit.module === module && [...closure(unit)].some((needed) => own.has(needed.module)),
-    ),
+  const isUsed = live.some(
+    (unit) => !own.has(unit.module) && [...closure(unit)].some(({ module }) => own.has(module)),
   );
-  const besideNeeds = live.some(
-    (unit) =>
-      unit.module !== entry && own.has(unit.module) && runsAtLoad(unit) && touchesRest(unit),
-  );
-  if (isUsed || besideNeeds || rest.length === 0 || order[0] === entry)
-    return { order, late: new Set() };
+  const effectOf = effects(live, checker);
+  const loading = live.filter(runsAtLoad);
+  const actsOutside = (unit: Unit) => effectOf(unit)?.outside ?? false;
+  const restActs = loading.some((unit) => !own.has(unit.module) && actsOutside(unit));
+  const needsRest = (unit: Unit) =>
+    (restActs && actsOutside(unit)) ||
+    [...closure(unit)].some((needed) => !own.has(needed.module) && !isHoisted(needed));
+  if (isUsed || loading.some((unit) => beside.includes(unit.module) && needsRest(unit)))
+    return unchanged;
+  const changes = (unit: Unit, other: Unit) => {
+    const changed = effectOf(unit)?.changes ?? new Set();
+    return [...closure(other)].some(({ declares }) => declares.some((node) => changed.has(node)));
+  };
+  const mustFollow = (unit: Unit, above: Unit) =>
+    closure(unit).has(above) ||
+    changes(above, unit) ||
+    changes(unit, above) ||
+    (actsOutside(unit) && actsOutside(above));
   const late = new Set<Unit>();
-  for (const unit of live) {
-    if (unit.module !== entry || !runsAtLoad(unit)) continue;
-    const needsLate = [...closure(unit)].some((needed) => late.has(needed));
-    const mayWait = late.size > 0 && !isPlain(unit.node);
-    if (touchesRest(unit) || needsLate || mayWait) late.add(unit);
+  for (const unit of loading) {
+    if (unit.module !== entry) continue;
+    if (needsRest(unit) || [...late].some((above) => mustFollow(unit, above))) late.add(unit);
   }
   return { order: [...beside, entry, ...rest], late };
 }
@@ -70,17 +83,4 @@ function closures(live: readonly Unit[]): (unit: Unit) => ReadonlySet<Unit> {
     }
     return seen;
   };
-}
-
-/** True for constants that call and make nothing: const SQUARES = SIDE * SIDE. */
-function isPlain(node: ts.Node): boolean {
-  if (!ts.isVariableStatement(node)) return false;
-  const acts = (part: ts.Node): boolean =>
-    ts.isCallOrNewExpression(part) ||
-    ts.isElementAccessExpression(part) ||
-    ts.isArrayLiteralExpression(part) ||
-    ts.isObjectLiteralExpression(part) ||
-    (ts.forEachChild(part, (child) => acts(child) || undefined) ?? false);
-  const isConst = (node.declarationList.flags & ts.NodeFlags.Const) !== 0;
-  return isConst && !acts(node);
 }

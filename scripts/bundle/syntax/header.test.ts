@@ -29,7 +29,9 @@ test("the last line proves all above it, with other line ends, without the last 
 test("no hash stands above the program, and a program without a last line end keeps its own line", () => {
   const lines = headed(origin, '"use strict";\nrun()').split("\n");
   expect(lines.slice(2, -2)).toEqual(['"use strict";', "run()"]);
-  expect(lines.at(-2)).toMatch(/^\/\/ SHA-256 of all its sources \w{64}, of the lines above \w{64}$/);
+  expect(lines.at(-2)).toMatch(
+    /^\/\/ SHA-256 of all its sources \w{64}, of the lines above \w{64}$/,
+  );
 });
 
 test("line ends that the program itself has are no change", () => {
