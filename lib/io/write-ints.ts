@@ -8,7 +8,7 @@
  * Source  two digits from a table of a hundred: folklore, own code
  * Tested  write-ints.test.ts: against join() at every power of ten and two, and at random
  */
-import type { Writer } from "./writer";
+import { PAIRS, type Writer } from "./writer";
 
 /**
  * `second` stands behind the values at odd places: SPACE and NEWLINE in turn write pairs, a line each.
@@ -104,9 +104,3 @@ function plainInts(
 const BLOCK = 512; // small, so V8 soon enters the compiled loop; large enough for few calls
 const LONGEST = 12; // a sign, ten digits and the separator; eight surplus digits need one byte more
 const SPACE = 32;
-
-/** The digits of 00, 01, … 99, the first one in the lower byte. */
-const PAIRS = Uint16Array.from(
-  { length: 100 },
-  (_, value) => 48 + ((value / 10) | 0) + ((48 + (value % 10)) << 8),
-);
