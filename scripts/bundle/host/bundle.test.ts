@@ -58,6 +58,16 @@ describe("a bundle reads as if written by hand", () => {
     }
   });
 
+  test("one table of digit pairs serves all who write integers", () => {
+    const { code } = bundles.get("n-queens")!;
+    expect(code).toMatch(/^class Writer[\s\S]*^function writeInts/m);
+    expect(code.match(/^const \w*PAIRS = /gm)).toEqual(["const PAIRS = "]);
+  });
+
+  test("no comment stands directly below another one", () => {
+    for (const { code } of bundles.values()) expect(code).not.toMatch(/^ \*\/\n\/\*\*/m);
+  });
+
   test("and the formatter has nothing left to do", () => {
     for (const { code } of bundles.values()) {
       const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");

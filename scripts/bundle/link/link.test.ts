@@ -72,7 +72,7 @@ export function one(): number {
 export function gone(): void {}`;
     const main = `/**\n * Main: it.\n */\nimport { one } from "./lib";\nfunction run(): void { one(); }\n${START}`;
     expect(linked({ "main.ts": main, "lib.ts": lib })).toBe(
-      "/** * Main: it. */ function run() { one(); } /** * Lib: a thing. */ /** One. */ " +
+      "/** * Main: it. */ function run() { one(); } /** * Lib: a thing. * * One. */ " +
         "function one() { // why return 1; // because } run();",
     );
   });

@@ -5,7 +5,7 @@ import { applyEdits, type Edit } from "../syntax/edits";
 import { NotLinkable } from "../syntax/linkable";
 import { place } from "../syntax/place";
 import { endOf, exportEdits, startOf, withoutTypes } from "../syntax/strip-types";
-import { libraryCard, shortened, trimmedCard } from "../syntax/trim-comments";
+import { joinedComments, libraryCard, shortened, trimmedCard } from "../syntax/trim-comments";
 import { absentEdits } from "./absent";
 import { chooseNames, type Names } from "./names";
 import { moduleOrder, runsAtLoad } from "./order";
@@ -100,8 +100,10 @@ function section(
       ...dropped.flatMap((member) => removals(member)),
       ...absentEdits(node, source, absent),
     ];
-    const text = applyEdits(withoutTypes(source), from, to, edits);
-    code += (previous && isApart(previous, node, source) ? "\n\n" : "\n") + text.trim();
+    const text = applyEdits(withoutTypes(source), from, to, edits).trim();
+    const isBelowCard = previous === undefined && code !== "";
+    if (isBelowCard && text.startsWith("/**")) code = joinedComments(code, text);
+    else code += (previous && isApart(previous, node, source) ? "\n\n" : "\n") + text;
     previous = node;
   }
   return code.trim();

@@ -48,6 +48,14 @@ export function shortened(comment: string): string {
   return kept.length === 1 ? `/**${kept[0]!.slice(2)} */` : ["/**", ...kept, " */"].join("\n");
 }
 
+/** A card and the comment that follows it directly, made into one. */
+export function joinedComments(card: string, code: string): string {
+  const end = code.indexOf("*/");
+  const own = code.slice(0, end).split("\n");
+  const lines = own.length === 1 ? [` * ${own[0]!.slice(3).trim()}`] : own.slice(1, -1);
+  return [...card.split("\n").slice(0, -1), " *", ...lines, " */"].join("\n") + code.slice(end + 2);
+}
+
 /** The lines of a comment up to the end of its first sentence. */
 function firstSentence(lines: readonly string[]): string[] {
   const text = lines.join("\n");
