@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { CompileError } from "../syntax/compile-error";
 import { isReference } from "../syntax/identifiers";
+import { parsedScript } from "../syntax/parsed-script";
 
 const FILE = "/bundle.js";
 
@@ -10,7 +11,7 @@ const FILE = "/bundle.js";
  * sources use.
  */
 export function checkScript(code: string, program: string, known: ReadonlySet<string>): void {
-  const source = ts.createSourceFile(FILE, code, ts.ScriptTarget.ESNext, true);
+  const source = parsedScript(code);
   const script = ts.createProgram([FILE], OPTIONS, hostOf(source));
   const [broken] = script.getSyntacticDiagnostics(source);
   if (broken) throw faulty(source, broken.start!, `${broken.messageText}`, program);

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { applyEdits } from "../syntax/edits";
+import { parsedScript } from "../syntax/parsed-script";
 
 /** The places of <!-- in `1<!--q`, which a classic script takes for a comment. */
 export function htmlComments(source: ts.SourceFile): number[] {
@@ -19,7 +20,7 @@ export function htmlComments(source: ts.SourceFile): number[] {
 /** A script that says the same whether it is read as a classic script or as a module. */
 export function withoutHtmlComments(code: string): string {
   if (!code.includes("<!--")) return code;
-  const source = ts.createSourceFile("bundle.js", code, ts.ScriptTarget.ESNext, true);
+  const source = parsedScript(code);
   const edits = htmlComments(source).map((at) => ({ from: at + 1, to: at + 1, text: " " }));
   return applyEdits(code, 0, code.length, edits);
 }

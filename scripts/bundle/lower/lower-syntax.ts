@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { SyntaxLevel } from "../../targets/target";
 import { hasNewerSyntax } from "../syntax/newer-syntax";
+import { parsedScript } from "../syntax/parsed-script";
 import { lower, NotLowered } from "./lower";
 
 /** TypeScript's own transforms of one year each, which it does not name in its types. */
@@ -23,10 +24,10 @@ const TARGETS: Readonly<Record<SyntaxLevel, ts.ScriptTarget>> = {
  * every judge reads, unless the class has what cannot be written without them.
  */
 export function lowerSyntax(code: string, level: SyntaxLevel): string {
-  const source = ts.createSourceFile("bundle.js", code, ts.ScriptTarget.ESNext, true);
+  const source = parsedScript(code);
   if (!hasNewerSyntax(source, level)) return code;
   const operators = transpiled(code, ts.ScriptTarget.ESNext, level === "es2019");
-  const rest = ts.createSourceFile("bundle.js", operators, ts.ScriptTarget.ESNext, true);
+  const rest = parsedScript(operators);
   return hasNewerSyntax(rest, level) ? transpiled(code, TARGETS[level], false) : operators;
 }
 

@@ -2,6 +2,7 @@
 import ts from "typescript";
 import { applyEdits, type Edit } from "../syntax/edits";
 import { isAssignment } from "../syntax/is-assignment";
+import { parsedScript } from "../syntax/parsed-script";
 
 /** It has an operator whose operand may not be evaluated twice. */
 export class NotLowered extends Error {}
@@ -18,7 +19,7 @@ export function lower(code: string): string {
   if (!/\?\?|\?\.|\|\|=|&&=/.test(code)) return code;
   let lowered = code;
   for (;;) {
-    const source = ts.createSourceFile("bundle.js", lowered, ts.ScriptTarget.ESNext, true);
+    const source = parsedScript(lowered);
     const edits = innermost(source, getters(source));
     if (edits.length === 0) return lowered;
     lowered = applyEdits(lowered, 0, lowered.length, edits);
