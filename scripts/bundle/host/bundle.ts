@@ -87,10 +87,11 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
 
 /**
  * A third of the CPU time of one bundle went into optimised code for functions that had almost done their
- * work; with a budget of eight times the bytecodes V8 optimises what serves many bundles.
+ * work; with a budget of eight times the bytecodes V8 optimises what serves many bundles. The V8 of Node 22
+ * and later has no such flag, and says so on stderr.
  */
 function optimiseLater(): void {
-  setFlagsFromString("--interrupt-budget=500000");
+  if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=500000");
 }
 
 /** The compiler reads brackets within brackets by calling itself. */
