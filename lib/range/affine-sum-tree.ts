@@ -18,7 +18,6 @@ export class AffineSumTree extends LazySlotTree {
   private readonly addends = new Int32Array(this.leaves);
   private b = 1;
   private c = 0;
-  private total = 0;
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
@@ -37,14 +36,12 @@ export class AffineSumTree extends LazySlotTree {
     checkResidue("apply", c);
     this.b = b;
     this.c = c;
-    this.update(l, r);
+    this.updateRange(l, r);
   }
 
   /** The sum of the elements in [l, r), modulo 998244353. */
   sum(l: number, r: number): number {
-    this.total = 0;
-    this.visit(l, r);
-    return this.total;
+    return this.sums[this.fold(l, r)]!;
   }
 
   get(i: number): number {
@@ -53,13 +50,12 @@ export class AffineSumTree extends LazySlotTree {
 
   set(i: number, x: number): void {
     checkResidue("set", x);
-    const leaf = this.leaf(i);
-    this.sums[leaf] = x;
-    this.pullAbove(leaf);
+    this.sums[this.leaf(i)] = x;
+    this.update(i);
   }
 
-  protected pull(k: number): void {
-    this.sums[k] = add(this.sums[2 * k]!, this.sums[2 * k + 1]!);
+  protected combine(into: number, left: number, right: number): void {
+    this.sums[into] = add(this.sums[left]!, this.sums[right]!);
   }
 
   protected act(k: number): void {
@@ -75,10 +71,6 @@ export class AffineSumTree extends LazySlotTree {
     this.change(2 * k + 1, b, c, width);
     this.factors[k] = 1;
     this.addends[k] = 0;
-  }
-
-  protected take(k: number): void {
-    this.total = add(this.total, this.sums[k]!);
   }
 
   /**

@@ -16,7 +16,6 @@ export class AssignMinTree extends LazySlotTree {
   /** What every element below an inner slot has become, or NaN if nothing is pending. */
   private readonly pending = new Float64Array(this.leaves).fill(Number.NaN);
   private x = 0;
-  private least = 0;
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
@@ -31,14 +30,12 @@ export class AssignMinTree extends LazySlotTree {
   assign(l: number, r: number, x: number): void {
     if (Number.isNaN(x)) throw new RangeError("AssignMinTree.assign: expected a number, got NaN");
     this.x = x;
-    this.update(l, r);
+    this.updateRange(l, r);
   }
 
   /** The minimum of the elements in [l, r); Infinity if there are none. */
   min(l: number, r: number): number {
-    this.least = Infinity;
-    this.visit(l, r);
-    return this.least;
+    return this.minima[this.fold(l, r)]!;
   }
 
   /** Element i. */
@@ -46,10 +43,10 @@ export class AssignMinTree extends LazySlotTree {
     return this.minima[this.leaf(i)]!;
   }
 
-  protected pull(k: number): void {
-    const left = this.minima[2 * k]!;
-    const right = this.minima[2 * k + 1]!;
-    this.minima[k] = left < right ? left : right;
+  protected combine(into: number, left: number, right: number): void {
+    const one = this.minima[left]!;
+    const other = this.minima[right]!;
+    this.minima[into] = one < other ? one : other;
   }
 
   protected act(k: number): void {
@@ -62,10 +59,6 @@ export class AssignMinTree extends LazySlotTree {
     this.change(2 * k, x);
     this.change(2 * k + 1, x);
     this.pending[k] = Number.NaN;
-  }
-
-  protected take(k: number): void {
-    if (this.minima[k]! < this.least) this.least = this.minima[k]!;
   }
 
   private change(k: number, x: number): void {

@@ -17,7 +17,6 @@ export class AssignSumTree extends LazySlotTree {
   private readonly addends = new Float64Array(this.leaves);
   private isAssigned = 0;
   private x = 0;
-  private total = 0;
 
   /** n zeros, or the given values. */
   constructor(values: number | ArrayLike<number>) {
@@ -32,7 +31,7 @@ export class AssignSumTree extends LazySlotTree {
     checkFinite("assign", x);
     this.isAssigned = 1;
     this.x = x;
-    this.update(l, r);
+    this.updateRange(l, r);
   }
 
   /** Adds x to every element in [l, r). */
@@ -40,14 +39,12 @@ export class AssignSumTree extends LazySlotTree {
     checkFinite("add", x);
     this.isAssigned = 0;
     this.x = x;
-    this.update(l, r);
+    this.updateRange(l, r);
   }
 
   /** The sum of the elements in [l, r). */
   sum(l: number, r: number): number {
-    this.total = 0;
-    this.visit(l, r);
-    return this.total;
+    return this.sums[this.fold(l, r)]!;
   }
 
   /** Element i. */
@@ -55,8 +52,8 @@ export class AssignSumTree extends LazySlotTree {
     return this.sums[this.leaf(i)]!;
   }
 
-  protected pull(k: number): void {
-    this.sums[k] = this.sums[2 * k]! + this.sums[2 * k + 1]!;
+  protected combine(into: number, left: number, right: number): void {
+    this.sums[into] = this.sums[left]! + this.sums[right]!;
   }
 
   protected act(k: number): void {
@@ -72,10 +69,6 @@ export class AssignSumTree extends LazySlotTree {
     this.change(2 * k + 1, isAssigned, x, width);
     this.replaced[k] = 0;
     this.addends[k] = 0;
-  }
-
-  protected take(k: number): void {
-    this.total += this.sums[k]!;
   }
 
   private change(k: number, isAssigned: number, x: number, width: number): void {

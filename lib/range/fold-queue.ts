@@ -17,14 +17,11 @@ import { SlotQueue } from "./slot-queue";
 export class FoldQueue extends SlotQueue {
   private readonly values = new Float64Array(this.slots);
   private readonly op: (a: number, b: number) => number;
-  private readonly identity: number;
-  private answer = 0;
 
   constructor(capacity: number, op: (a: number, b: number) => number, identity: number) {
     super(capacity);
     checkFold("FoldQueue", op, identity);
     this.op = op;
-    this.identity = identity;
     this.values[this.none] = identity;
   }
 
@@ -35,17 +32,11 @@ export class FoldQueue extends SlotQueue {
   }
 
   /** The fold of all numbers from first to last; the identity if there are none. */
-  fold(): number {
-    this.answer = this.identity;
-    this.visit();
-    return this.answer;
+  override fold(): number {
+    return this.values[super.fold()]!;
   }
 
-  protected merge(to: number, left: number, right: number): void {
-    this.values[to] = this.op(this.values[left]!, this.values[right]!);
-  }
-
-  protected take(k: number): void {
-    this.answer = this.op(this.answer, this.values[k]!);
+  protected combine(into: number, left: number, right: number): void {
+    this.values[into] = this.op(this.values[left]!, this.values[right]!);
   }
 }

@@ -1,10 +1,9 @@
 /**
  * LazySlotTree: a SlotTree with lazy propagation: an action on all elements of a range.
  *
- * Time    O(log n) calls of push, act and pull for update, of push and take for visit
+ * Time    O(log n) calls of push, act and combine for updateRange, of push and combine for fold
  * Space   none beside the subclass's columns: 2 to 4 slots an element
- * Limits  n in [0, 2^29]. Several subclasses in one program make the calls polymorphic and up to 3 times
- *         slower
+ * Limits  n in [0, 2^29]; README.md says what several subclasses in one program cost
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  the order of pushes and pulls as in ac-library's lazy_segtree; the interface on slots is
  *         own work
@@ -13,49 +12,30 @@
  *         affine-sum-tree.verify.ts: library-checker range_affine_range_sum
  *
  * Beside the columns of values a subclass has columns of pending actions, one for each inner slot, that
- * start as "nothing to do". An operation stores its action in fields and calls update(l, r); act applies
- * these fields to a slot. README.md has a short one whose action depends on the place.
+ * start as "nothing to do". An operation stores its action in fields and calls updateRange(l, r); act
+ * applies these fields to a slot. README.md has a short one whose action depends on the place.
  */
-import { checkIndex, checkRange, checkSize } from "./check-range";
+import { checkIndex, checkRange } from "./check-range";
+import { SlotTree } from "./slot-tree";
 
-export abstract class LazySlotTree {
-  readonly size: number;
-  /** The slot of element 0; a power of two. */
-  readonly leaves: number;
-  /** How long the columns of values must be; columns of pending actions need only `leaves`. */
-  readonly slots: number;
+export abstract class LazySlotTree extends SlotTree {
   private readonly levels: number;
 
+  /** Columns of values have `slots` places; those of pending actions need only `leaves`. */
   constructor(size: number) {
-    checkSize("LazySlotTree", size, 2 ** 29);
-    let leaves = 1;
-    while (leaves < size) leaves *= 2;
-    this.size = size;
-    this.leaves = leaves;
-    this.slots = 2 * leaves;
-    this.levels = 31 - Math.clz32(leaves);
+    super(size);
+    this.levels = 31 - Math.clz32(this.leaves);
   }
-
-  /** Sets slot k from its children 2k and 2k + 1. */
-  protected abstract pull(k: number): void;
 
   /** Applies the action in the subclass's fields to slot k: to its value, and to what is pending. */
   protected abstract act(k: number): void;
 
   /** Hands what is pending at slot k to its children 2k and 2k + 1; nothing is pending afterwards. */
-  protected abstract push(k: number): void;
-
-  /** Appends the value of slot k to the answer so far. */
-  protected abstract take(k: number): void;
-
-  /** Sets all inner slots from the leaves. */
-  build(): void {
-    for (let k = this.leaves - 1; k > 0; k--) this.pull(k);
-  }
+  protected abstract override push(k: number): void;
 
   /** Acts on every element in [l, r). */
-  update(l: number, r: number): void {
-    checkRange("LazySlotTree.update", l, r, this.size);
+  updateRange(l: number, r: number): void {
+    checkRange("LazySlotTree.updateRange", l, r, this.size);
     if (l === r) return;
     const start = this.leaves + l;
     const end = this.leaves + r;
@@ -69,43 +49,33 @@ export abstract class LazySlotTree {
       const high = (end - 1) >> level;
       const cutsLow = low << level !== start;
       const cutsHigh = (high + 1) << level !== end;
-      if (cutsLow || (cutsHigh && low === high)) this.pull(low);
-      if (cutsHigh && low !== high) this.pull(high);
+      if (cutsLow || (cutsHigh && low === high)) this.combine(low, 2 * low, 2 * low + 1);
+      if (cutsHigh && low !== high) this.combine(high, 2 * high, 2 * high + 1);
     }
   }
 
-  /** Calls take for slots that make up [l, r), from left to right. */
-  visit(l: number, r: number): void {
-    checkRange("LazySlotTree.visit", l, r, this.size);
-    if (l === r) return;
-    this.pushEnds(this.leaves + l, this.leaves + r);
-    // From bit to bit, as in SegmentTree.fold: up to the level where the ways up from both sides meet, a 0
-    // in `before` stands for a slot to its right, then a 1 in `behind` for one to its left.
-    const before = this.leaves + l - 1;
-    const behind = this.leaves + r;
-    const mask = (1 << (31 - Math.clz32(before ^ behind))) - 1;
-    for (let bits = ~before & mask; bits !== 0; bits &= bits - 1) {
-      const level = 31 - Math.clz32(bits & -bits);
-      this.take((before >> level) ^ 1);
-    }
-    for (let bits = behind & mask; bits !== 0; ) {
-      const level = 31 - Math.clz32(bits);
-      this.take((behind >> level) ^ 1);
-      bits ^= 1 << level;
-    }
+  override fold(l: number, r: number): number {
+    checkRange("LazySlotTree.fold", l, r, this.size);
+    if (l < r) this.pushEnds(this.leaves + l, this.leaves + r);
+    return super.fold(l, r);
   }
 
-  /** Pushes down to element i and returns its leaf; after a change of the leaf, call pullAbove. */
+  override maxRight(l: number, isGood: (slot: number) => boolean): number {
+    if (l < this.size) this.leaf(l);
+    return super.maxRight(l, isGood);
+  }
+
+  override minLeft(r: number, isGood: (slot: number) => boolean): number {
+    if (r > 0) this.leaf(r - 1);
+    return super.minLeft(r, isGood);
+  }
+
+  /** Pushes down to element i and returns its slot; after a change there, call update(i). */
   leaf(i: number): number {
     checkIndex("LazySlotTree.leaf", i, this.size);
     const leaf = this.leaves + i;
     for (let level = this.levels; level > 0; level--) this.push(leaf >> level);
     return leaf;
-  }
-
-  /** Sets the slots above a leaf that `leaf` returned. */
-  pullAbove(leaf: number): void {
-    for (let k = leaf >> 1; k > 0; k >>= 1) this.pull(k);
   }
 
   /** How many leaves lie under slot k. */

@@ -1,16 +1,17 @@
 /**
- * SlotDeque: a double-ended queue that knows the fold of all its values, whose subclass keeps the values
- * in typed columns with a place for each slot.
+ * SlotDeque: a double-ended queue that knows the fold of all its values, each of several numbers, kept
+ * by a subclass in typed columns.
  *
- * Time    O(1) amortised calls of merge a value; two calls of take for a fold
+ * Time    O(1) amortised calls of combine a value; at most one for a fold
  * Space   none beside the subclass's columns: two slots a value
- * Limits  capacity in [0, 2^29]; merge must be associative and need not commute
+ * Limits  capacity in [0, 2^29]; combine must be associative and need not commute
  * Errors  RangeError for a bad capacity, a push into a full deque and a pop or shift from an empty one
  * Source  two stacks, halved when one is empty: folklore; the interface on slots is own work
  * Tested  slot-deque.test.ts: against an array; verify: library-checker deque_operate_all_composite
  *
- * A subclass declares columns of length `slots` and writes the identity into slot `none`. To put a value
- * at the end write it into slot back() and call push(); at the front into slot front(), then unshift().
+ * A subclass declares its columns full of the identity (`a = new Int32Array(this.slots).fill(1)`), and
+ * combine. To put a value at the end write it into slot back() and call push(); at the front into slot
+ * front(), then unshift(). fold returns the slot with the answer.
  */
 import { checkSize } from "./check-range";
 
@@ -31,15 +32,12 @@ export abstract class SlotDeque {
   constructor(capacity: number) {
     checkSize("SlotDeque", capacity, 2 ** 29);
     this.capacity = capacity;
-    this.slots = 2 * capacity + 1;
+    this.slots = 2 * capacity + 2;
     this.none = 2 * capacity;
   }
 
-  /** Sets slot `to` to the fold of the slots left and right. */
-  protected abstract merge(to: number, left: number, right: number): void;
-
-  /** Appends the value of slot k to the answer so far. */
-  protected abstract take(k: number): void;
+  /** Sets slot `into` to the value of left followed by right; `into` is neither of them. */
+  protected abstract combine(into: number, left: number, right: number): void;
 
   get length(): number {
     return this.tail - this.head;
@@ -83,10 +81,15 @@ export abstract class SlotDeque {
     this.head++;
   }
 
-  /** Calls take for slots that make up all values, from first to last. */
-  visit(): void {
-    if (this.head < this.middle) this.take(this.capacity + this.slot(this.head));
-    if (this.middle < this.tail) this.take(this.capacity + this.slot(this.tail - 1));
+  /** The slot of the fold of all values from first to last, valid until the next call; `none` if empty. */
+  fold(): number {
+    if (this.length === 0) return this.none;
+    const front = this.capacity + this.slot(this.head);
+    const back = this.capacity + this.slot(this.tail - 1);
+    if (this.head === this.middle) return back;
+    if (this.middle === this.tail) return front;
+    this.combine(this.none + 1, front, back);
+    return this.none + 1;
   }
 
   private halve(middle: number): void {
@@ -98,13 +101,13 @@ export abstract class SlotDeque {
   private foldFront(i: number): void {
     const slot = this.slot(i);
     const right = i + 1 === this.middle ? this.none : this.capacity + this.slot(i + 1);
-    this.merge(this.capacity + slot, slot, right);
+    this.combine(this.capacity + slot, slot, right);
   }
 
   private foldBack(i: number): void {
     const slot = this.slot(i);
     const left = i === this.middle ? this.none : this.capacity + this.slot(i - 1);
-    this.merge(this.capacity + slot, left, slot);
+    this.combine(this.capacity + slot, left, slot);
   }
 
   private slot(i: number): number {

@@ -1,17 +1,18 @@
 /**
- * SlotQueue: a queue that knows the fold of all its values ("sliding-window aggregation"), whose
- * subclass keeps the values in typed columns with a place for each slot.
+ * SlotQueue: a queue that knows the fold of all its values ("sliding-window aggregation"), each of
+ * several numbers, kept by a subclass in typed columns.
  *
- * Time    O(1) amortised calls of merge a value; two calls of take for a fold
+ * Time    O(1) amortised calls of combine a value; at most one for a fold
  * Space   none beside the subclass's columns: two slots a value
- * Limits  capacity in [0, 2^29]; merge must be associative and need not commute. For plain numbers take
- *         FoldQueue
+ * Limits  capacity in [0, 2^29]; combine must be associative and need not commute. For plain numbers
+ *         take FoldQueue
  * Errors  RangeError for a bad capacity, a push into a full queue and a shift from an empty one
  * Source  a queue of two stacks: folklore; the interface on slots is own work
  * Tested  slot-queue.test.ts: against an array; verify: library-checker queue_operate_all_composite
  *
- * A subclass declares columns of length `slots` and writes the identity into slot `none`. To push, write
- * the value into slot next() and call push().
+ * A subclass declares its columns full of the identity (`a = new Int32Array(this.slots).fill(1)`), and
+ * combine. To push, write the value into slot next() and call push(). fold returns the slot with the
+ * answer.
  */
 import { checkSize } from "./check-range";
 
@@ -25,19 +26,19 @@ export abstract class SlotQueue {
   private head = 0;
   private middle = 0;
   private tail = 0;
+  /** The slot of the fold of middle … tail - 1: two slots take it in turn. */
+  private back: number;
 
   constructor(capacity: number) {
     checkSize("SlotQueue", capacity, 2 ** 29);
     this.capacity = capacity;
-    this.slots = 2 * capacity + 2;
-    this.none = 2 * capacity;
+    this.slots = 2 * capacity + 4;
+    this.none = 2 * capacity + 3;
+    this.back = 2 * capacity;
   }
 
-  /** Sets slot `to` to the fold of the slots left and right; `to` may be one of them. */
-  protected abstract merge(to: number, left: number, right: number): void;
-
-  /** Appends the value of slot k to the answer so far. */
-  protected abstract take(k: number): void;
+  /** Sets slot `into` to the value of left followed by right; `into` is neither of them. */
+  protected abstract combine(into: number, left: number, right: number): void;
 
   get length(): number {
     return this.tail - this.head;
@@ -54,8 +55,9 @@ export abstract class SlotQueue {
   /** Puts the value in slot next() at the end. */
   push(): void {
     const slot = this.next();
-    const back = this.none + 1;
-    this.merge(back, this.middle === this.tail ? this.none : back, slot);
+    const to = this.back ^ 1;
+    this.combine(to, this.middle === this.tail ? this.none : this.back, slot);
+    this.back = to;
     this.tail++;
   }
 
@@ -66,10 +68,14 @@ export abstract class SlotQueue {
     this.head++;
   }
 
-  /** Calls take for slots that make up all values, from first to last. */
-  visit(): void {
-    if (this.head < this.middle) this.take(this.capacity + (this.head % this.capacity));
-    if (this.middle < this.tail) this.take(this.none + 1);
+  /** The slot of the fold of all values from first to last, valid until the next call; `none` if empty. */
+  fold(): number {
+    if (this.head === this.middle) return this.middle === this.tail ? this.none : this.back;
+    const front = this.capacity + (this.head % this.capacity);
+    if (this.middle === this.tail) return front;
+    const answer = 2 * this.capacity + 2;
+    this.combine(answer, front, this.back);
+    return answer;
   }
 
   /** Moves all values to the front stack, which keeps the folds of its suffixes. */
@@ -77,7 +83,7 @@ export abstract class SlotQueue {
     let fold = this.none;
     for (let i = this.tail - 1; i >= this.head; i--) {
       const slot = i % this.capacity;
-      this.merge(this.capacity + slot, slot, fold);
+      this.combine(this.capacity + slot, slot, fold);
       fold = this.capacity + slot;
     }
     this.middle = this.tail;

@@ -3,7 +3,8 @@
  *
  * Time    O(n) to build, O(log n) for set and subtree, O(log² n) for path
  * Space   16 bytes a vertex beside HeavyLight, 32 where the operator is not commutative
- * Limits  op is associative and `identity` its neutral element; a program that folds with several
+ * Limits  numbers, for values of several SlotPathFold; op is associative and `identity` its neutral
+ *         element; a program that folds with several
  *         operators runs two to three times slower, since V8 no longer inlines op
  * Errors  RangeError for a vertex outside or values of another count; TypeError without op or identity
  * Source  heavy-light decomposition over a segment tree: folklore, own code

@@ -3,7 +3,7 @@
  *
  * Time    O(n): about 4 n calls of merge and 2 n of extend
  * Space   44 bytes a vertex
- * Limits  values are numbers; merge is associative and `identity` its neutral element
+ * Limits  values are numbers, else extend SlotRerooting; merge is associative, `identity` its neutral element
  * Errors  none of its own
  * Source  folklore ("all-direction tree dynamic programming"), own code
  * Tested  rerooting.test.ts: against one root after the other, a path of 10^6; verify: CSES 1132

@@ -10,11 +10,10 @@ class Tables extends LazySlotTree {
   readonly text = new Array<string>(this.slots).fill("");
   readonly pending = new Array<string>(this.leaves).fill("");
   table = "";
-  answer = "";
 
-  protected pull(k: number): void {
-    if (k < 1 || k >= this.leaves) throw new Error(`pulls slot ${k}`);
-    this.text[k] = this.text[2 * k]! + this.text[2 * k + 1]!;
+  protected combine(into: number, left: number, right: number): void {
+    if (into === left || into === right) throw new Error(`combines slot ${into} into itself`);
+    this.text[into] = this.text[left]! + this.text[right]!;
   }
 
   protected act(k: number): void {
@@ -27,10 +26,6 @@ class Tables extends LazySlotTree {
     this.replace(2 * k, this.pending[k]!);
     this.replace(2 * k + 1, this.pending[k]!);
     this.pending[k] = "";
-  }
-
-  protected take(k: number): void {
-    this.answer += this.text[k]!;
   }
 
   private replace(k: number, table: string): void {
@@ -57,18 +52,23 @@ it("acts on ranges and folds them from left to right", () => {
       const r = random.int(l, size);
       const kind = random.int(0, 2);
       if (kind === 0) {
-        tree.answer = "";
-        tree.visit(l, r);
-        expect(tree.answer).toBe(values.slice(l, r));
+        expect(tree.text[tree.fold(l, r)]).toBe(values.slice(l, r));
+        const isGood = (slot: number) => !tree.text[slot]!.includes("01");
+        let right = l;
+        while (right < size && !values.slice(l, right + 1).includes("01")) right++;
+        expect(tree.maxRight(l, isGood)).toBe(right);
+        let left = r;
+        while (left > 0 && !values.slice(left - 1, r).includes("01")) left--;
+        expect(tree.minLeft(r, isGood)).toBe(left);
       } else if (kind === 1) {
         tree.table = digits(4);
-        tree.update(l, r);
+        tree.updateRange(l, r);
         values = values.slice(0, l) + through(values.slice(l, r), tree.table) + values.slice(r);
       } else if (l < size) {
         const leaf = tree.leaf(l);
         expect(tree.text[leaf]).toBe(values[l]);
         tree.text[leaf] = "3";
-        tree.pullAbove(leaf);
+        tree.update(l);
         values = `${values.slice(0, l)}3${values.slice(l + 1)}`;
       }
     }
@@ -120,25 +120,14 @@ it("knows the first element under a slot", () => {
 
 it("refuses bad sizes, indices and ranges", () => {
   for (const size of [-1, 0.5, Number.NaN, 2 ** 30]) {
-    expect(() => new Tables(size)).toThrow("LazySlotTree: size must be an integer");
+    expect(() => new Tables(size)).toThrow("SlotTree: size must be an integer");
   }
   const tree = new Tables(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.leaf(i)).toThrow("LazySlotTree.leaf: index must be an integer in [0, 3)");
-    expect(() => tree.update(i, 3)).toThrow("LazySlotTree.update: expected 0 <= l <= r <= 3");
-    expect(() => tree.visit(0, i)).toThrow("LazySlotTree.visit: expected 0 <= l <= r <= 3");
-  }
-});
-
-it("has two slots for each leaf, and as many leaves as the next power of two", () => {
-  for (const [n, leaves] of [
-    [1, 1],
-    [2, 2],
-    [3, 4],
-    [5, 8],
-    [64, 64],
-    [65, 128],
-  ] as const) {
-    expect(new Tables(n)).toMatchObject({ leaves, slots: 2 * leaves });
+    expect(() => tree.updateRange(i, 3)).toThrow(
+      "LazySlotTree.updateRange: expected 0 <= l <= r <= 3",
+    );
+    expect(() => tree.fold(0, i)).toThrow("LazySlotTree.fold: expected 0 <= l <= r <= 3");
   }
 });

@@ -18,7 +18,6 @@ const P = 998244353;
 class Composites extends SlotDeque {
   private readonly a = new Int32Array(this.slots).fill(1);
   private readonly b = new Int32Array(this.slots);
-  private x = 0;
 
   setSlot(slot: number, a: number, b: number): void {
     this.a[slot] = a;
@@ -26,20 +25,14 @@ class Composites extends SlotDeque {
   }
 
   at(x: number): number {
-    this.x = x;
-    this.visit();
-    return this.x;
+    const k = this.fold();
+    return (mul(this.a[k]!, x) + this.b[k]!) % P;
   }
 
-  protected merge(to: number, left: number, right: number): void {
+  protected combine(into: number, left: number, right: number): void {
     const a = this.a[right]!;
-    const b = (mul(a, this.b[left]!) + this.b[right]!) % P;
-    this.a[to] = mul(a, this.a[left]!);
-    this.b[to] = b;
-  }
-
-  protected take(k: number): void {
-    this.x = (mul(this.a[k]!, this.x) + this.b[k]!) % P;
+    this.a[into] = mul(a, this.a[left]!);
+    this.b[into] = (mul(a, this.b[left]!) + this.b[right]!) % P;
   }
 }
 

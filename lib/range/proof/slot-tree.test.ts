@@ -2,24 +2,13 @@ import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { SlotTree } from "../slot-tree";
 
-/** Texts, which do not commute, by their numbers: a slot holds digits and how many there are. */
+/** Texts, which do not commute. */
 class Digits extends SlotTree {
   readonly text = new Array<string>(this.slots).fill("");
-  answer = "";
 
-  protected pull(k: number): void {
-    if (k < 1 || k >= this.leaves) throw new Error(`pulls slot ${k}`);
-    this.text[k] = this.text[2 * k]! + this.text[2 * k + 1]!;
-  }
-
-  protected take(k: number): void {
-    this.answer += this.text[k]!;
-  }
-
-  fold(l: number, r: number): string {
-    this.answer = "";
-    this.visit(l, r);
-    return this.answer;
+  protected combine(into: number, left: number, right: number): void {
+    if (into === left || into === right) throw new Error(`combines slot ${into} into itself`);
+    this.text[into] = this.text[left]! + this.text[right]!;
   }
 }
 
@@ -34,7 +23,8 @@ it("folds every range from left to right, after every change", () => {
     tree.build();
     for (let step = 0; step < 5; step++) {
       for (let l = 0; l <= size; l++) {
-        for (let r = l; r <= size; r++) expect(tree.fold(l, r)).toBe(values.slice(l, r).join(""));
+        for (let r = l; r <= size; r++)
+          expect(tree.text[tree.fold(l, r)]).toBe(values.slice(l, r).join(""));
       }
       if (size === 0) continue;
       const i = random.int(0, size - 1);
@@ -45,7 +35,29 @@ it("folds every range from left to right, after every change", () => {
   }
 });
 
-it("has two slots for each leaf, and as many leaves as the next power of two", () => {
+it("maxRight and minLeft agree with a walk over texts", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const letters = Array.from({ length: random.int(0, 17) }, () => random.pick(["", "a", "b"]));
+    const size = letters.length;
+    const tree = new Digits(size);
+    for (let i = 0; i < size; i++) tree.text[tree.leaves + i] = letters[i]!;
+    tree.build();
+    const text = (l: number, r: number) => letters.slice(l, r).join("");
+    const bad = random.pick(["ab", "ba", "aa", "bbb"]);
+    const isGood = (slot: number) => !tree.text[slot]!.includes(bad);
+    for (let place = 0; place <= size; place++) {
+      let right = place;
+      while (right < size && !text(place, right + 1).includes(bad)) right++;
+      expect(tree.maxRight(place, isGood)).toBe(right);
+      let left = place;
+      while (left > 0 && !text(left - 1, place).includes(bad)) left--;
+      expect(tree.minLeft(place, isGood)).toBe(left);
+    }
+  }
+});
+
+it("has two slots for each leaf and two more, and as many leaves as the next power of two", () => {
   for (const [n, leaves] of [
     [0, 1],
     [1, 1],
@@ -54,7 +66,7 @@ it("has two slots for each leaf, and as many leaves as the next power of two", (
     [64, 64],
     [65, 128],
   ] as const) {
-    expect(new Digits(n)).toMatchObject({ leaves, slots: 2 * leaves });
+    expect(new Digits(n)).toMatchObject({ leaves, slots: 2 * leaves + 2 });
   }
 });
 
@@ -65,6 +77,8 @@ it("refuses bad sizes, indices and ranges", () => {
   const tree = new Digits(3);
   for (const i of [-1, 0.5, 4, Number.NaN]) {
     expect(() => tree.update(i)).toThrow(`SlotTree.update: index must be`);
-    expect(() => tree.visit(i, 3)).toThrow("SlotTree.visit: expected 0 <= l <= r <= 3");
+    expect(() => tree.fold(i, 3)).toThrow("SlotTree.fold: expected 0 <= l <= r <= 3");
+    expect(() => tree.maxRight(i, () => true)).toThrow("SlotTree.maxRight: expected");
+    expect(() => tree.minLeft(i, () => true)).toThrow("SlotTree.minLeft: expected");
   }
 });

@@ -19,7 +19,6 @@ const P = 998244353;
 class CompositeTree extends SlotTree {
   private readonly a = new Int32Array(this.slots).fill(1);
   private readonly b = new Int32Array(this.slots);
-  private x = 0;
 
   constructor(n: number, pairs: Int32Array) {
     super(n);
@@ -37,20 +36,15 @@ class CompositeTree extends SlotTree {
   }
 
   at(l: number, r: number, x: number): number {
-    this.x = x;
-    this.visit(l, r);
-    return this.x;
+    const k = this.fold(l, r);
+    return sum(mul(this.a[k]!, x), this.b[k]!);
   }
 
-  protected pull(k: number): void {
+  protected combine(into: number, left: number, right: number): void {
     const { a, b } = this;
-    const factor = a[2 * k + 1]!;
-    a[k] = mul(factor, a[2 * k]!);
-    b[k] = sum(mul(factor, b[2 * k]!), b[2 * k + 1]!);
-  }
-
-  protected take(k: number): void {
-    this.x = sum(mul(this.a[k]!, this.x), this.b[k]!);
+    const factor = a[right]!;
+    a[into] = mul(factor, a[left]!);
+    b[into] = sum(mul(factor, b[left]!), b[right]!);
   }
 }
 
