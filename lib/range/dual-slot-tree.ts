@@ -1,10 +1,10 @@
 /**
  * DualSlotTree: a segment tree for actions on ranges and reads of single elements ("dual").
  *
- * Time    O(log n) calls of push and act for update, of take for visitAbove
+ * Time    O(log n) calls of push and act for updateRange, of push for leaf
  * Space   none beside the subclass's columns: 2 to 4 slots an element
- * Limits  n in [0, 2^29]; actions need not commute. Several subclasses in one program make the calls
- *         polymorphic and up to 3 times slower
+ * Limits  n in [0, 2^29]; actions need not commute; README.md says what several subclasses in one
+ *         program cost
  * Errors  RangeError for a bad size, an index or a range outside
  * Source  folklore; the interface on slots is own work
  * Tested  dual-slot-tree.test.ts: against an array, with actions that do not commute; verify:
@@ -13,7 +13,7 @@
  * Slot k has the children 2k and 2k + 1; element i is slot leaves + i. A slot holds an action for all
  * elements below it, older than the actions in the slots above. A subclass declares its columns
  * (`b = new Int32Array(this.slots)`) with "nothing to do" in each slot, stores an action in its fields
- * and calls update(l, r). A read starts with the element in a field and calls visitAbove(i).
+ * and calls updateRange(l, r). Slot leaf(i) holds all that was done to element i.
  */
 import { checkIndex, checkRange, checkSize } from "./check-range";
 
@@ -41,12 +41,9 @@ export abstract class DualSlotTree {
   /** Hands the action of slot k to its children 2k and 2k + 1; the slot holds nothing afterwards. */
   protected abstract push(k: number): void;
 
-  /** Applies the action of slot k to the element in the subclass's fields. */
-  protected abstract take(k: number): void;
-
   /** Acts on every element in [l, r). */
-  update(l: number, r: number): void {
-    checkRange("DualSlotTree.update", l, r, this.size);
+  updateRange(l: number, r: number): void {
+    checkRange("DualSlotTree.updateRange", l, r, this.size);
     if (l === r) return;
     let low = this.leaves + l;
     let high = this.leaves + r;
@@ -64,9 +61,11 @@ export abstract class DualSlotTree {
     }
   }
 
-  /** Calls take for the slots of element i, the oldest action first. */
-  visitAbove(i: number): void {
-    checkIndex("DualSlotTree.visitAbove", i, this.size);
-    for (let k = this.leaves + i; k > 0; k >>= 1) this.take(k);
+  /** Pushes down to element i and returns its slot. */
+  leaf(i: number): number {
+    checkIndex("DualSlotTree.leaf", i, this.size);
+    const leaf = this.leaves + i;
+    for (let level = this.levels; level > 0; level--) this.push(leaf >> level);
+    return leaf;
   }
 }

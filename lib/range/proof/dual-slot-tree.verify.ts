@@ -21,19 +21,17 @@ class AffineTree extends DualSlotTree {
   private readonly addends = new Int32Array(this.slots);
   private b = 1;
   private c = 0;
-  private x = 0;
 
   apply(l: number, r: number, b: number, c: number): void {
     this.b = b;
     this.c = c;
-    this.update(l, r);
+    this.updateRange(l, r);
   }
 
   /** What has become of element i, which was x. */
   at(i: number, x: number): number {
-    this.x = x;
-    this.visitAbove(i);
-    return this.x;
+    const k = this.leaf(i);
+    return (mul(this.factors[k]!, x) + this.addends[k]!) % P;
   }
 
   protected act(k: number): void {
@@ -48,10 +46,6 @@ class AffineTree extends DualSlotTree {
     this.change(2 * k + 1, b, c);
     this.factors[k] = 1;
     this.addends[k] = 0;
-  }
-
-  protected take(k: number): void {
-    this.x = (mul(this.factors[k]!, this.x) + this.addends[k]!) % P;
   }
 
   private change(k: number, b: number, c: number): void {
