@@ -12,7 +12,7 @@ describe("breadthFirstSearch", () => {
     [2, 2, 24],
     [2, 3, 30],
     [3, 2, 30],
-    [3, 3, 3],
+    [3, 3, 1],
   ] as const) {
     it(`finds shortest ways on ${rows}×${columns} from one end and from both, in every kind`, () => {
       const board = new SlidingBoard(rows, columns);

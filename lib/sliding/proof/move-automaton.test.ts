@@ -26,6 +26,8 @@ function words(length: number): string[] {
 }
 
 describe("moveAutomaton", () => {
+  const upToTen = moveAutomaton(10);
+
   it("refuses a word only for a smaller one with the same effect in its rectangle", () => {
     const smaller = new Map<string, string[]>();
     for (let length = 0; length <= 6; length++) {
@@ -57,7 +59,7 @@ describe("moveAutomaton", () => {
       ...["01", "10", "23", "32"],
       ...["203120", "213021", "302130", "312031"],
     ]);
-    expect([8, 10].map((length) => moveAutomaton(length).words.length)).toEqual([40, 340]);
+    expect([moveAutomaton(8), upToTen].map(({ words }) => words.length)).toEqual([40, 340]);
   });
 
   for (const [rows, columns] of [
@@ -67,10 +69,8 @@ describe("moveAutomaton", () => {
     [2, 4],
   ] as const) {
     it(`reaches every state of ${rows}×${columns} at the same depth as without it`, () => {
-      const { next } = moveAutomaton(10);
-      const plain = depths(rows, columns, new Int16Array(4));
-      const pruned = depths(rows, columns, next);
-      expect(pruned).toEqual(plain);
+      const { depth, near } = allBoards(rows, columns);
+      expect(prunedDepths(near, upToTen.next)).toEqual(depth);
     });
   }
 
@@ -131,34 +131,62 @@ describe("moveAutomaton", () => {
   });
 });
 
-/** Depth of every board by a search over pairs of board and automaton state. */
-function depths(rows: number, columns: number, next: Int16Array): Map<string, number> {
+/** Depths of all boards in the order of discovery, and the numbers of the boards after each move. */
+function allBoards(rows: number, columns: number) {
   const goal = "BCDEFGHIJ".slice(0, rows * columns - 1);
-  const depth = new Map<string, number>();
-  const seen = new Set<string>();
-  let layer: [string, number][] = [[`${goal}A`, 0]];
+  const number = new Map([[`${goal}A`, 0]]);
+  const depth = [0];
+  const near: (number | undefined)[][] = [];
+  for (const [board, at] of number) {
+    near.push(
+      neighbours(board, rows, columns).map((moved) => {
+        if (moved === undefined) return undefined;
+        if (!number.has(moved)) {
+          number.set(moved, number.size);
+          depth.push(depth[at]! + 1);
+        }
+        return number.get(moved)!;
+      }),
+    );
+  }
+  return { depth, near };
+}
+
+/** The same depths by a search over pairs of board and automaton state; -1 for boards never reached. */
+function prunedDepths(near: readonly (number | undefined)[][], next: Int16Array): number[] {
+  const states = next.length / 4;
+  const depth = near.map(() => -1);
+  const seen = new Uint8Array(near.length * states);
+  let layer = [0]; // board · states + state
   for (let moves = 0; layer.length > 0; moves++) {
-    const after: [string, number][] = [];
-    for (const [key, state] of layer) {
-      if (!depth.has(key)) depth.set(key, moves);
-      const blank = key.indexOf("A");
-      const [row, column] = [Math.floor(blank / columns), blank % columns];
-      const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
+    const after: number[] = [];
+    for (const pair of layer) {
+      const [board, state] = [Math.floor(pair / states), pair % states];
+      if (depth[board]! < 0) depth[board] = moves;
       for (let move = 0; move < 4; move++) {
-        const reached = next[4 * state + move]!;
-        if (!legal[move] || reached < 0) continue;
-        const other = blank + [-columns, columns, -1, 1][move]!;
-        const tile = key[other]!;
-        const moved = key.replace("A", "?").replace(tile, "A").replace("?", tile);
-        const child = `${moved}${reached}`;
-        if (seen.has(child)) continue;
-        seen.add(child);
-        after.push([moved, reached]);
+        const [moved, reached] = [near[board]![move], next[4 * state + move]!];
+        if (moved === undefined || reached < 0) continue;
+        const child = moved * states + reached;
+        if (seen[child]) continue;
+        seen[child] = 1;
+        after.push(child);
       }
     }
     layer = after;
   }
   return depth;
+}
+
+/** The boards after the moves up, down, left and right of the blank. */
+function neighbours(key: string, rows: number, columns: number): (string | undefined)[] {
+  const blank = key.indexOf("A");
+  const [row, column] = [Math.floor(blank / columns), blank % columns];
+  const legal = [row > 0, row < rows - 1, column > 0, column < columns - 1];
+  return [-columns, columns, -1, 1].map((by, move) => {
+    if (!legal[move]) return undefined;
+    const tile = key[blank + by]!;
+    return key.replace("A", "?").replace(tile, "A").replace("?", tile);
+  });
 }
 
 /**
