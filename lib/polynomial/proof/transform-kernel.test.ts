@@ -56,9 +56,9 @@ it.each(
       const [ours, theirs] = [terms.slice(), terms.slice()];
       expect(kernel.forward(ours)).toBe(true);
       inJavaScript(() => plain.forward(theirs));
-      if (ours.join() !== theirs.join()) expect(n).toBe("transformed rightly");
+      if (ours.some((value, at) => value !== theirs[at])) expect(n).toBe("transformed rightly");
       expect(kernel.inverse(ours)).toBe(true);
-      if (ours.join() !== terms.join()) expect(n).toBe("transformed back");
+      if (ours.some((value, at) => value !== terms[at])) expect(n).toBe("transformed back");
     }
   }
 });
@@ -157,7 +157,8 @@ it("transforms the columns of a table as each alone, by both doors", () => {
           tables.push(table);
         }
         for (const table of tables) {
-          if (table.join() !== expected.join()) expect([n, columns]).toBe("transformed rightly");
+          if (table.some((value, at) => value !== expected[at]))
+            expect([n, columns]).toBe("transformed rightly");
         }
       }
     }
