@@ -28,7 +28,7 @@ export function solve(input: Uint8Array): Uint8Array {
   const writer = new Writer();
   solver ??= slidingSolver(SIDE, SIDE);
   const board = new Int32Array(SIDE * SIDE);
-  for (let left = scanner.intIn(0, bounds.maxBoards, "N"); left > 0; left--) {
+  for (let left = scanner.intIn(1, bounds.maxBoards, "N"); left > 0; left--) {
     intsIn(scanner, board, board.length, 0, 15, "a tile");
     const moves = solver(board);
     if (!moves) writer.text("This puzzle is not solvable.");
