@@ -35,6 +35,7 @@ const HERE = join(ROOT, "package.json");
 
 let folder: string;
 beforeAll(() => {
+  mkdirSync(join(ROOT, ".cache"), { recursive: true });
   folder = mkdtempSync(join(tmpdir(), "set-ups-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
