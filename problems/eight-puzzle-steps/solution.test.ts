@@ -48,7 +48,7 @@ test("the README's counts of expanded boards", () => {
   }
 });
 
-/** How many boards are less than so many moves away. */
+/** The number of boards fewer than `moves` moves away. */
 function nearer(cells: readonly number[], moves: number): number {
   let layer = [Number(cells.join(""))];
   const seen = new Set(layer);

@@ -160,7 +160,7 @@ function neededFills(
   return [...fills].join("");
 }
 
-/** True for a program of the repository: its author is told what an old runtime lacks. */
+/** True for a program of the repository: the bundler reports to its author what an old runtime lacks. */
 export function isOwn(program: string): boolean {
   return /^(problems|lib)\//.test(program);
 }

@@ -55,7 +55,7 @@ export const dmoj: Format = {
   ],
 };
 
-/** The judge's own checker for one of ours. Its `standard` also wants the words on the same lines. */
+/** The checker of DMOJ that compares as ours does. DMOJ's `standard` also wants the words on the same lines. */
 function builtIn(choice: CheckerChoice): string | object | undefined {
   if (typeof choice === "object") {
     if ("dmoj" in choice) return brought(choice.dmoj);

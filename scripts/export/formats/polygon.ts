@@ -139,7 +139,7 @@ function problemXml(exported: ExportedProblem): string {
   ].join("\n");
 }
 
-/** Polygon's own checker for one of ours; its yesno.cpp reads one word, nyesno.cpp any number. */
+/** The checker of Polygon that compares as ours does; yesno.cpp reads one word, nyesno.cpp any number. */
 function standardChecker(
   choice: CheckerChoice,
   cases: ExportedProblem["cases"] = [],

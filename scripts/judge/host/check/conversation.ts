@@ -26,7 +26,7 @@ const LOOK_MS = 250;
 /** After one side has ended, the other has this long to end too. */
 const PATIENCE_MS = 5000;
 
-/** With more turns it is the program that keeps an interactor busy, for so many time limits at most. */
+/** With more turns the program keeps the interactor busy: it may talk for LIMITS_OF_TALK time limits. */
 const MANY_TURNS = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
