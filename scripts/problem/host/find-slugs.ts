@@ -1,14 +1,18 @@
-import { relative, sep } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { ROOT } from "../../base/host/repository";
 import { nearest } from "../../base/nearest";
 import { byContest, tasksNamed } from "../desk-task";
+import { folderSlug } from "../folder-slug";
 import { deskTasks } from "./desk";
 
-/** A folder as the shell completes it: problems/knight-moves/ */
-const FOLDER = /^(?:\.\/)?(?:problems|cases|\.contest)\/([a-z0-9-]+)(?:\/.*)?$/;
+/** npm starts commands in the root; INIT_CWD holds the folder where the user called it. */
+const PLACE = {
+  root: ROOT,
+  from: process.env.INIT_CWD ?? process.cwd(),
+  platform: process.platform,
+};
 
 /**
  * The problems named, in that order: by slug or folder; on the desk also by letter, by the start of a
@@ -24,8 +28,9 @@ export function findSlugs(words: readonly string[]): string[] {
 }
 
 function slugOf(typed: string, slugs: readonly string[]): string {
-  const word = FOLDER.exec(typed === "." ? placeFromRoot() : typed)?.[1] ?? typed;
-  if (slugs.includes(word)) return word;
+  const word = folderSlug(typed, PLACE) ?? typed;
+  const slug = word.toLowerCase(); // a name on Windows has no case
+  if (slugs.includes(slug)) return slug;
   const tasks = deskTasks();
   const [task, other] = tasksNamed(word, tasks);
   if (task && !other) return task.slug;
@@ -42,10 +47,4 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   const onDesk = word.length < 3 && letters.length > 0 ? letters : hints;
   const hint = onDesk.length > 0 ? onDesk.join(", ") : "ls problems";
   throw new ExpectedError(`no problem "${word}"`, hint, EXIT.nothingMatched);
-}
-
-/** npm starts commands in the root; INIT_CWD holds the folder where the user called it. */
-function placeFromRoot(): string {
-  const place = relative(ROOT, process.env.INIT_CWD ?? process.cwd());
-  return `${place.split(sep).join("/")}/`;
 }
