@@ -1,16 +1,24 @@
 // node scripts/start.cjs <command> [argument…]: runs scripts/<room>/<command>.command.ts as
 // `npx ts-node` would, sooner: the command and the modules that it uses are one program in
-// .cache/start, kept under the SHA-256 of all its sources (start/command-program.cjs). Nothing is lost
+// .cache/start of the workspace, kept under the SHA-256 of all its sources (start/command-program.cjs). Nothing is lost
 // with the cache.
-const { existsSync, readdirSync, statfsSync } = require("node:fs");
+const { existsSync, mkdirSync, readdirSync, statfsSync } = require("node:fs");
 const { dirname, join } = require("node:path");
-const { cacheFolder, isCache } = require("./start/cache-folder.cjs");
+const { cacheFolder, isCache, linkPackages } = require("./start/cache-folder.cjs");
+const { hashOf } = require("./start/hash-of.cjs");
+const { findWorkspace, standsIn, TOOL } = require("./start/roots.cjs");
 
-const ROOT = dirname(__dirname);
-const FOLDER = cacheFolder(ROOT);
-const CACHE = join(FOLDER, "start");
+const WORKSPACE = findWorkspace(standsIn());
+const FOLDER = cacheFolder(WORKSPACE, TOOL);
+const IS_ONE = WORKSPACE === TOOL;
+// Several tools may serve one workspace, each with packages of its own.
+const CACHE = join(FOLDER, IS_ONE ? "start" : `start-${hashOf(TOOL).slice(0, 8)}`);
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
+
+/** They make a workspace, or work without. */
+const NEED_NONE = new Set(["init", "completion"]);
+const HELP = new Set(["--help", "-h", "--version"]);
 
 /** What an empty cache needs for one command. */
 const LEAST_BYTES = 4 << 20;
@@ -41,7 +49,7 @@ function nearCommands() {
   const files = folders().flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
   const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []);
   const { readTypeScript } = require("./start/read-typescript.cjs");
-  readTypeScript(join(CACHE, "modules"), ROOT);
+  readTypeScript(join(CACHE, "modules"), TOOL);
   const { nearest } = require("./base/nearest.ts");
   const near = nearest(name, names);
   return near.length > 0 ? near.map((command) => `${start} ${command}`).join(", ") : start;
@@ -62,10 +70,27 @@ function trouble(door) {
     return [`neither ${FOLDER} nor a cache of your own can be written`, hint, 3];
   }
   // All that the cache lacks would be made first, and only then found to have no room.
-  if (!existsSync(CACHE) && freeBytes(existsSync(FOLDER) ? FOLDER : ROOT) < LEAST_BYTES) {
+  if (
+    !existsSync(CACHE) &&
+    freeBytes(existsSync(FOLDER) ? FOLDER : dirname(FOLDER)) < LEAST_BYTES
+  ) {
     return [`${FOLDER} cannot be written: the disk is full`, "df -h .", 3];
   }
-  return door ? undefined : [`no command "${name}"`, nearCommands(), 2];
+  if (!door) return [`no command "${name}"`, nearCommands(), 2];
+  if (WORKSPACE === undefined && !NEED_NONE.has(name) && !words.some((word) => HELP.has(word))) {
+    return [`no package.json at or above ${standsIn()} names judgebench`, "npx judgebench init", 3];
+  }
+  return undefined;
+}
+
+/** The program of a command uses the tool's packages, wherever the cache is. */
+function linkStart() {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    linkPackages(TOOL, CACHE);
+  } catch {
+    // a cache that cannot be written costs time
+  }
 }
 
 async function start(door) {
@@ -73,10 +98,11 @@ async function start(door) {
   const { mapStacks } = require("./start/map-stacks.cjs");
   const { readTypeScript } = require("./start/read-typescript.cjs");
   const { commandProgram } = require("./start/command-program.cjs");
+  if (!IS_ONE) linkStart();
   keepCompiled(CACHE);
-  mapStacks(CACHE, ROOT);
-  readTypeScript(join(CACHE, "modules"), ROOT);
-  const program = await commandProgram(door, { name, cache: CACHE, root: ROOT });
+  mapStacks(CACHE, [WORKSPACE ?? TOOL, TOOL]);
+  readTypeScript(join(CACHE, "modules"), TOOL);
+  const program = await commandProgram(door, { name, cache: CACHE, root: TOOL });
   process.argv = [process.argv[0], door, ...words];
   require(program ?? door); // where no program can be made, ts-node compiles each module
 }

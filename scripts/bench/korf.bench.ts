@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import type { Check } from "../problem/check-result";
 import { problemExport } from "../problem/host/problem-module";
 import type { Bench } from "./bench";
 
-const file = (name: string) => readFileSync(join(ROOT, "cases/sliding-puzzle", name));
+const file = (name: string) => readFileSync(join(TOOL, "cases/sliding-puzzle", name));
 
 export const benches: readonly Bench[] = [
   {

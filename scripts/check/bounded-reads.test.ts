@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 
 // A solution reads each number with its bound: an input that breaks the statement is an RE that names
 // place and value, never a wrong answer.
 
-const paths = globSync("problems/*/solution.ts", { cwd: ROOT, posix: true }).sort();
+const paths = globSync("problems/*/solution.ts", { cwd: TOOL, posix: true }).sort();
 const isBare = (text: string) => /scanner\.int\(\)/.test(text);
 
 it("no solution reads a number without its bound", () => {
   expect(paths.length).toBeGreaterThan(40);
-  expect(paths.filter((path) => isBare(readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
+  expect(paths.filter((path) => isBare(readFileSync(join(TOOL, path), "utf8")))).toEqual([]);
   expect(isBare("const n = scanner.int();")).toBe(true);
   expect(isBare("writer.int(scanner.intIn(1, 9, 'n'))")).toBe(false);
 });
@@ -33,7 +33,7 @@ it.each([
   ["stick-game", "5 1 -3"],
   ["stones", "1 5 -3"],
 ])("%s names place and value of what is outside", async (slug, input) => {
-  const { solve } = (await import(join(ROOT, `problems/${slug}/solution.ts`))) as {
+  const { solve } = (await import(join(TOOL, `problems/${slug}/solution.ts`))) as {
     solve: (input: Uint8Array) => Uint8Array;
   };
   const value = input.slice(input.lastIndexOf(" ") + 1);

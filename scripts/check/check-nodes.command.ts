@@ -2,7 +2,7 @@ import { delimiter, dirname, join } from "node:path";
 import { Command } from "commander";
 import { execa } from "execa";
 import { EXIT } from "../base/exit-code";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { runtimeCommand } from "../runner/host/runtimes";
 
@@ -10,7 +10,7 @@ import { runtimeCommand } from "../runner/host/runtimes";
 const VERSIONS = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];
 
 /** What a newcomer runs, without npm in between. */
-const VITEST = [join(ROOT, "node_modules/vitest/vitest.mjs"), "run"];
+const VITEST = [join(TOOL, "node_modules/vitest/vitest.mjs"), "run"];
 const JUDGE = ["scripts/start.cjs", "judge", "--no-cache"];
 
 const command = new Command("npm run check:nodes --")
@@ -31,7 +31,7 @@ runCommand(command, async () => {
     for (const [name, args] of works) {
       const started = performance.now();
       const { exitCode, all } = await execa(program!, args, {
-        cwd: ROOT,
+        cwd: TOOL,
         all: true,
         reject: false,
         stdin: "ignore",

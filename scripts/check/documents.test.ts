@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 
 // What a document points to is there: files and headings of its links, files it names, commands, options.
 
 const documents = globSync(["*.md", ".github/**/*.md", "{lib,problems,scripts}/**/*.md"], {
-  cwd: ROOT,
+  cwd: TOOL,
   posix: true,
   ignore: "**/node_modules/**",
 }).sort();
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 function read(path: string): string {
-  return readFileSync(join(ROOT, path), "utf8");
+  return readFileSync(join(TOOL, path), "utf8");
 }
 
-const exists = (path: string) => existsSync(join(ROOT, path));
+const exists = (path: string) => existsSync(join(TOOL, path));
 
 /** As GitHub makes them of headings: "What is run" → what-is-run. */
 function anchors(text: string): string[] {
@@ -56,7 +56,7 @@ function commandFaults(text: string): string[] {
     const command = /start\.cjs ([\w-]+)/.exec(script)?.[1];
     if (command === undefined) return [];
     const source = globSync(`scripts/**/${command}.command.ts`, {
-      cwd: ROOT,
+      cwd: TOOL,
       posix: true,
       ignore: "**/node_modules/**",
     })

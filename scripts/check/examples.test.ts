@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import { examplesOf, promises, runExample } from "../testing/run-example";
 
 // The examples in the READMEs of lib run, as in a solution, and give the values in their comments.
 
-const load = (path: string) => import(join(ROOT, "problems/my-problem", `${path}.ts`));
+const load = (path: string) => import(join(TOOL, "problems/my-problem", `${path}.ts`));
 const shown = (value: unknown) =>
   typeof value === "number" ? `${value}` : Array.from(value as ArrayLike<unknown>).join(", ");
 
-const topics = globSync("lib/*/README.md", { cwd: ROOT, posix: true }).sort();
+const topics = globSync("lib/*/README.md", { cwd: TOOL, posix: true }).sort();
 const examples = topics.flatMap((path) =>
-  examplesOf(readFileSync(join(ROOT, path), "utf8")).map((code) => ({ path, code })),
+  examplesOf(readFileSync(join(TOOL, path), "utf8")).map((code) => ({ path, code })),
 );
 
 describe.each(examples)("$path", ({ code }) => {

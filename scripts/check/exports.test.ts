@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 
 /** Block comments, and line comments that begin a line or follow a blank: a word there is no use. */
 function withoutComments(text: string): string {
@@ -35,8 +35,8 @@ it("finds an export that no other file names", () => {
 
 it("every exported value of lib and scripts is named by another file", () => {
   const pattern = "{lib,scripts,problems}/**/*.{ts,cjs,mjs}";
-  const paths = globSync(pattern, { cwd: ROOT, posix: true, ignore: "**/node_modules/**" });
-  const sources = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
+  const paths = globSync(pattern, { cwd: TOOL, posix: true, ignore: "**/node_modules/**" });
+  const sources = new Map(paths.map((path) => [path, readFileSync(join(TOOL, path), "utf8")]));
   const dead = deadExports(sources).filter((name) => !name.startsWith("problems/"));
   expect(dead).toEqual([]);
 });

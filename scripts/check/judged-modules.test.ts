@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import { scan } from "./imports";
 import { unjudgedModules } from "./judged-modules";
 
@@ -21,9 +21,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const paths = globSync(
   ["lib/*/*.ts", "lib/*/proof/*.verify.ts", "problems/*/*.{ts,tsx}", "scripts/{lab,site}/**/*.ts"],
-  { cwd: ROOT, posix: true },
+  { cwd: TOOL, posix: true },
 );
-const text = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const text = (path: string) => readFileSync(join(TOOL, path), "utf8");
 const imports = new Map(paths.map((path) => [path, scan(path, text(path)).imports]));
 const verified = paths.filter((path) => path.endsWith(".verify.ts"));
 
@@ -44,7 +44,7 @@ describe("judged modules", () => {
   it("every verify program has its twin, and its name is its own", () => {
     expect(verified.length).toBeGreaterThan(10);
     const twinOf = (path: string) => path.replace(/\.verify\.ts$/, ".twin.ts");
-    expect(verified.filter((path) => !existsSync(join(ROOT, twinOf(path))))).toEqual([]);
+    expect(verified.filter((path) => !existsSync(join(TOOL, twinOf(path))))).toEqual([]);
     const names = verified.map((path) => path.slice(path.lastIndexOf("/") + 1));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Script } from "node:vm";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import { numericExports } from "./numeric-exports";
 
 // Every constructor and function of lib that takes only numbers is called with each of these for each
@@ -52,7 +52,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/evolution/distinct-elite.ts DistinctElite": "a bound that nothing reaches is no bound",
 };
 
-const paths = globSync("lib/*/*.ts", { cwd: ROOT, posix: true }).sort();
+const paths = globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
 const call = new Script("libraryCall()");
 const holder = globalThis as { libraryCall?: () => unknown };
 
@@ -81,11 +81,11 @@ type Exported = Record<
 describe("lib refuses bad numbers with an error that names the function", () => {
   const known = new Set<string>();
   for (const path of paths) {
-    for (const { name, count, isClass } of numericExports(readFileSync(join(ROOT, path), "utf8"))) {
+    for (const { name, count, isClass } of numericExports(readFileSync(join(TOOL, path), "utf8"))) {
       const key = `${path} ${name}`;
       known.add(key);
       it(key, async () => {
-        const exported = ((await import(join(ROOT, path))) as Exported)[name]!;
+        const exported = ((await import(join(TOOL, path))) as Exported)[name]!;
         const faults: string[] = [];
         for (let at = 0; at < count; at++) {
           for (const value of BAD) {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { CACHE, ROOT } from "../base/host/repository";
+import { CACHE, TOOL } from "../base/host/roots";
 import { skipSummary } from "./skip-summary";
 
 it("counts the reasons, the most frequent one first", () => {
@@ -18,18 +18,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(
   join(folder, "x.test.ts"),
   `import { it } from "vitest";
-import { needsTier } from "${join(ROOT, "scripts/testing/needs-tier.ts")}";
+import { needsTier } from "${join(TOOL, "scripts/testing/needs-tier.ts")}";
 it("runs", () => {});
 it("needs A", (context) => { needsTier("A", "bubblewrap is not there", context); throw new Error("ran"); });
 `,
 );
 writeFileSync(
   join(folder, "vitest.config.mts"),
-  `export default { test: { include: ["x.test.ts"], reporters: ["default", "${join(ROOT, "scripts/check/host/skip-reporter.ts")}"] } };`,
+  `export default { test: { include: ["x.test.ts"], reporters: ["default", "${join(TOOL, "scripts/check/host/skip-reporter.ts")}"] } };`,
 );
 
 function runs(required: string) {
-  const args = [join(ROOT, "node_modules/vitest/vitest.mjs"), "run", "--root", folder];
+  const args = [join(TOOL, "node_modules/vitest/vitest.mjs"), "run", "--root", folder];
   const env = { ...process.env, NO_COLOR: "1", JUDGEBENCH_REQUIRE_TIERS: required };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   return { status, output: stdout + stderr };

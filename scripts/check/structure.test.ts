@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import { scan } from "./imports";
 import { needlessInBase } from "./needless-in-base";
 import { circles, mayUse, ROOM_NAMES, ROOMS, roomOf, TEST_ARROWS } from "./rooms";
@@ -19,9 +19,9 @@ import {
 // module of lib is judged) has a test of its own: judged-modules.test.ts.
 
 const pattern = ["{lib,problems,scripts}/**/*.ts", "scripts/start/*.cjs"];
-const paths = globSync(pattern, { cwd: ROOT, posix: true, ignore: "**/node_modules/**" }).sort();
-const files = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
-const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+const paths = globSync(pattern, { cwd: TOOL, posix: true, ignore: "**/node_modules/**" }).sort();
+const files = new Map(paths.map((path) => [path, readFileSync(join(TOOL, path), "utf8")]));
+const { scripts } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
 
@@ -234,7 +234,7 @@ describe("rule 6: topics of the library", () => {
 describe("rule 8: small folders, and what tests may import", () => {
   it(`no folder has more than ${MOST_FILES} product files, but for a list that only shrinks`, () => {
     const pattern = "scripts/**/*.{ts,mts,js,cjs,mjs,c,h,cpp,hpp,vue}";
-    const all = globSync(pattern, { cwd: ROOT, posix: true, ignore: "**/node_modules/**" });
+    const all = globSync(pattern, { cwd: TOOL, posix: true, ignore: "**/node_modules/**" });
     expect(fullFolders(all, MOST_FILES).sort()).toEqual([...FULL].sort());
     const few = ["a.ts", "a.test.ts", "b.cpp", "README.md", "deep/c.ts"];
     const paths = few.map((path) => `scripts/judge/${path}`);
@@ -299,7 +299,7 @@ it("every room has a README of two minutes, but for a list that only shrinks", (
     paths.some((path) => path.startsWith(`scripts/${room}/`)),
   );
   const lines = (room: string) => {
-    const file = join(ROOT, "scripts", room, "README.md");
+    const file = join(TOOL, "scripts", room, "README.md");
     return existsSync(file) ? readFileSync(file, "utf8").split("\n").length - 1 : undefined;
   };
   const untold = rooms.filter((room) => (lines(room) ?? README_LINES + 1) > README_LINES);

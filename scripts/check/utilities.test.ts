@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 
 const LINE = /^- \[(\w+)\]\((lib\/.+?)\.ts\), .+: \[.+\]\((problems\/.+?)\)$/gm;
 
@@ -14,5 +14,5 @@ test("each solution that README.md names for a utility imports that module", () 
 });
 
 function read(path: string): string {
-  return readFileSync(join(ROOT, path), "utf8");
+  return readFileSync(join(TOOL, path), "utf8");
 }

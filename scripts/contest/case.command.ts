@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { casesPath, ROOT } from "../base/host/repository";
+import { casesPath, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { remark, sayLine } from "../base/host/say";
 import { addCases } from "../problem/host/add-cases";
@@ -26,7 +26,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const origin = sample ? ({ from: "statement" } as const) : ({ from: "hand", why } as const);
   const name = sample ? "sample-1" : "hand-1";
   const drafts = [{ name, input: bytes(input), output: bytes(output), origin }];
-  const { added, differing } = addCases(ROOT, slug!, drafts);
+  const { added, differing } = addCases(WORKSPACE, slug!, drafts);
   if (differing[0] !== undefined) {
     const place = `${casesPath(slug!)}/${differing[0]}.out`;
     throw new ExpectedError(`${slug}/${differing[0]} has this input and another output`, place);

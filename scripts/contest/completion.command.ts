@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
-import { ROOT } from "../base/host/repository";
+import { TOOL, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
 import { completion, SHELLS, type Shell } from "./completion";
@@ -12,12 +12,12 @@ const command = new Command("npm run completion --")
   .addArgument(new Argument("<shell>").choices(SHELLS));
 
 runCommand(command, async (): Promise<ExitCode> => {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+  const { scripts } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
   const names = Object.values(scripts).flatMap(
     (line) => /start\.cjs ([\w-]+)/.exec(line)?.[1] ?? [],
   );
-  say(completion(command.args[0] as Shell, ROOT, [...new Set(names)].sort()));
+  say(completion(command.args[0] as Shell, WORKSPACE, [...new Set(names)].sort()));
   return EXIT.accepted;
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import { findSlugs } from "../problem/host/find-slugs";
 import { statementOf } from "../problem/readme-parts";
 import { htmlPage } from "./html";
@@ -51,7 +51,7 @@ it("a statement without title, pictures and samples", () => {
 });
 
 it.each(findSlugs([]))("the statement of %s is LaTeX", (slug) => {
-  const readme = statementOf(readFileSync(join(ROOT, "problems", slug, "README.md"), "utf8"));
+  const readme = statementOf(readFileSync(join(WORKSPACE, "problems", slug, "README.md"), "utf8"));
   const text = latexOf(statementBlocks(statementParts(readme), false));
   expect(text.length).toBeGreaterThan(100);
   expectTex(text);

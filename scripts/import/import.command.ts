@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { ExitCode } from "../base/exit-code";
 import { openInEditor } from "../base/host/open-in-editor";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE as root } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { importAddress } from "./host/import-address";
@@ -40,11 +40,11 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { to, problem, each, dryRun, port, once, wait, editor } = command.opts<Options>();
   const edit = editor ? openInEditor : async () => {};
   const target: Place = problem ? "problems" : "desk";
-  if (place !== undefined && webAddress(place)) return importAddress(ROOT, place, target, sayLine);
+  if (place !== undefined && webAddress(place)) return importAddress(root, place, target, sayLine);
   if (place !== undefined)
-    return importPlace(ROOT, place, { ...(to && { to }), each, dryRun }, sayLine);
+    return importPlace(root, place, { ...(to && { to }), each, dryRun }, sayLine);
   const wish = { place: target, ...(port && { port }), ...(once && { once }), waitMs: wait * 1000 };
-  return listenForTasks(wish, { root: ROOT, say: sayLine, edit });
+  return listenForTasks(wish, { root, say: sayLine, edit });
 });
 
 function ports(value: string, before?: readonly number[]): readonly number[] {

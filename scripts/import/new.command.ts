@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { writeProblem } from "../problem/host/write-problem";
 import { plainTitle } from "../problem/slug";
@@ -24,7 +24,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     throw new ExpectedError(`"${from}" is no address of the web`, "https://…", EXIT.usage);
   }
   const judge = address && judgeAddress(address.href);
-  writeProblem(ROOT, {
+  writeProblem(WORKSPACE, {
     slug,
     title: plainTitle(title ?? titleOf(slug)),
     ...(judge && { judge }),

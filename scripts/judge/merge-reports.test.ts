@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import type { JudgeEvent } from "./judge-event";
 import { mergeReports } from "./merge-reports";
 
@@ -140,7 +140,7 @@ describe("five shards of two problems", { timeout: 240_000 }, () => {
   const judge = (...words: string[]) =>
     new Promise<{ code: number | null; text: string }>((done) => {
       const child = spawn(process.execPath, ["scripts/start.cjs", "judge", ...words], {
-        cwd: ROOT,
+        cwd: WORKSPACE,
       });
       let text = "";
       child.stdout.on("data", (piece) => {

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { giveHint, hintText } from "./host/give-hint";
@@ -11,7 +11,7 @@ const command = new Command("npm run hint --")
 
 runCommand(command, async (): Promise<ExitCode> => {
   const [slug] = findSlugs([command.args[0]!]);
-  const hint = giveHint(ROOT, slug!);
+  const hint = giveHint(WORKSPACE, slug!);
   process.stdout.write(
     hint ? hintText(hint) : `no more hints: problems/${slug}/README.md explains the idea\n`,
   );

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { onInterruption } from "../base/host/interruption";
 import { openInEditor } from "../base/host/open-in-editor";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { AskLines } from "./host/ask-lines";
@@ -26,11 +26,11 @@ const command = new Command("npm run practice --")
 runCommand(command, async (): Promise<ExitCode> => {
   const [word] = command.args;
   const warn = (text: string) => void process.stderr.write(text);
-  const slug = word === undefined ? dueProblem(ROOT, warn) : findSlugs([word])[0]!;
+  const slug = word === undefined ? dueProblem(WORKSPACE, warn) : findSlugs([word])[0]!;
   const lines = new AskLines();
   const over = onInterruption(() => lines.close()); // Ctrl-C pauses as Ctrl-D does
   const room: Room = {
-    root: ROOT,
+    root: WORKSPACE,
     now: Date.now,
     ask: (question) => lines.ask(question),
     say: (text) => void process.stdout.write(text),

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { findSlugs } from "../problem/host/find-slugs";
 import { problemExport } from "../problem/host/problem-module";
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 runCommand(command, async (): Promise<ExitCode> => {
-  const { attempts, broken } = readHistory(ROOT);
+  const { attempts, broken } = readHistory(WORKSPACE);
   const problems = findSlugs([]).map((slug) => {
     const tags = problemExport<Problem>(slug, "problem.ts", "problem")?.tags ?? [];
     return { slug, family: tags[0] ?? OTHER };

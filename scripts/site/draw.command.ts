@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { positiveInteger } from "../base/host/option-values";
-import { CACHE, ROOT } from "../base/host/repository";
+import { CACHE, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { writeAtomically } from "../base/host/write-atomically";
 import { drawCase } from "./host/draw-case";
@@ -32,7 +32,7 @@ runCommand(command, async () => {
   const [slug, given] = command.processedArgs as [string | undefined, string | undefined];
   if (options.readmes) {
     for (const picture of PICTURES) {
-      writeAtomically(join(ROOT, pictureFile(picture.slug)), drawCase(picture));
+      writeAtomically(join(WORKSPACE, pictureFile(picture.slug)), drawCase(picture));
       process.stdout.write(`${pictureFile(picture.slug)}\n`);
     }
     return EXIT.accepted;

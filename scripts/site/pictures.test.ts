@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 import { drawCase } from "./host/draw-case";
 import { PICTURES, pictureFile } from "./pictures";
 
 it.each(PICTURES)("$slug's README shows its picture, drawn by the present view", (picture) => {
-  const readme = readFileSync(join(ROOT, "problems", picture.slug, "README.md"), "utf8");
+  const readme = readFileSync(join(TOOL, "problems", picture.slug, "README.md"), "utf8");
   expect(readme).toContain("](view.svg)");
-  const text = readFileSync(join(ROOT, pictureFile(picture.slug)), "utf8");
+  const text = readFileSync(join(TOOL, pictureFile(picture.slug)), "utf8");
   expect(text === drawCase(picture), "npm run draw -- --readmes").toBe(true);
   expect(text.length).toBeLessThan(200_000);
 });

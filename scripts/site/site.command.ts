@@ -3,11 +3,11 @@ import { Command } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { positiveInteger } from "../base/host/option-values";
-import { CACHE, ROOT } from "../base/host/repository";
+import { CACHE, TOOL } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { buildSite, serveSite, writePages } from "./host/generator";
 
-const FIGURES = join(ROOT, "scripts/site/figures.json");
+const FIGURES = join(TOOL, "scripts/site/figures.json");
 
 const command = new Command("npm run site --")
   .description("show problems and library as pages, with five to play with")

@@ -6,13 +6,14 @@ const { basename, dirname, isAbsolute, join } = require("node:path");
 const OTHERS_WRITE = 0o022;
 
 /**
- * Where everything goes that can be made again: .cache of the repository. In a checkout that we cannot
- * write, a folder of our own: below XDG_CACHE_HOME or ~/.cache, else below the folder for temporary
- * files. Where none of them can be written, .cache again, which `isCache` refuses.
+ * Where everything goes that can be made again: .cache of the workspace. Without a workspace, and in one
+ * that we cannot write, a folder of our own: below XDG_CACHE_HOME or ~/.cache, else below the folder for
+ * temporary files. Where none of them can be written, .cache again, which `isCache` refuses.
  */
-exports.cacheFolder = (root) => {
+exports.cacheFolder = (workspace, tool) => {
+  const root = workspace ?? tool;
   const inside = join(root, ".cache");
-  if (isCache(inside)) return inside;
+  if (workspace !== undefined && isCache(inside)) return inside;
   const name = `${basename(root)}-${createHash("sha256").update(root).digest("hex").slice(0, 12)}`;
   for (const place of places()) {
     const folder = join(place, name);
@@ -24,14 +25,15 @@ exports.cacheFolder = (root) => {
   return inside;
 };
 
-/** Whether the cache of a repository can be written, or made. */
+/** Whether the cache of a workspace can be written, or made. */
 function isCache(folder) {
   return isWritable(existsSync(folder) ? folder : dirname(folder));
 }
 
 exports.isCache = isCache;
+exports.linkPackages = linkPackages;
 
-/** Programs in the cache find packages as those in the repository do. */
+/** Programs in a folder of the cache find packages as those in `root` do. */
 function linkPackages(root, folder) {
   try {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");

@@ -1,2 +1,2 @@
-/** The folder for everything that can be made again, for the repository at `root`. */
-export function cacheFolder(root: string): string;
+/** The folder for everything that can be made again, of a workspace; without one it is the user's. */
+export function cacheFolder(workspace: string | undefined, tool: string): string;

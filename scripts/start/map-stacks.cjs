@@ -1,21 +1,21 @@
 const { readFileSync } = require("node:fs");
 const { SourceMap } = require("node:module");
-const { relative, resolve } = require("node:path");
+const { relative, resolve, sep } = require("node:path");
 
 const INLINE = /\n\/\/# sourceMappingURL=data:application\/json;.*?base64,(.*)\s*$/;
 
-/** Makes stacks name places of the TypeScript source. Maps are read when there is a stack to print. */
-exports.mapStacks = (cache, root) => {
+/** Makes stacks name places of the TypeScript source, from the first of `roots` that holds it. Maps are read when there is a stack to print. */
+exports.mapStacks = (cache, roots) => {
   const maps = new Map();
   const mapOf = (file) => {
     if (!maps.has(file)) maps.set(file, readMap(file, cache));
     return maps.get(file);
   };
   Error.prepareStackTrace = (error, calls) =>
-    [error, ...calls.map((call) => `    at ${inSource(call, mapOf, root)}`)].join("\n");
+    [error, ...calls.map((call) => `    at ${inSource(call, mapOf, roots)}`)].join("\n");
 };
 
-function inSource(call, mapOf, root) {
+function inSource(call, mapOf, roots) {
   const file = call.getFileName();
   const [map, offset] = (file && mapOf(file)) ?? [];
   if (!map) return String(call);
@@ -23,10 +23,11 @@ function inSource(call, mapOf, root) {
   const origin = map.findEntry(line - 1 - offset, column - 1);
   if (origin.originalLine === undefined) return String(call);
   const place = `${origin.originalLine + 1}:${origin.originalColumn + 1}`;
-  const source = file.endsWith(".ts") ? file : resolve(root, origin.originalSource);
+  const source = file.endsWith(".ts") ? file : resolve(roots.at(-1), origin.originalSource);
+  const root = roots.find((folder) => source.startsWith(folder + sep));
   return String(call)
     .replace(`${line}:${column}`, place)
-    .replace(file, source.startsWith(root) ? relative(root, source) : source);
+    .replace(file, root ? relative(root, source) : source);
 }
 
 /** The source map of a program in the cache, or of a module that ts-node compiled; else undefined. */

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -14,7 +15,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { execa } from "execa";
 import { globSync } from "glob";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const ROOT = join(__dirname, "../..");
 
@@ -31,6 +32,7 @@ const PARTS = [
   "keep-compiled",
   "map-stacks",
   "read-typescript",
+  "roots",
 ];
 const LAUNCHER = [
   "scripts/start.cjs",
@@ -76,7 +78,13 @@ function write(name: string, text: string): void {
 }
 
 async function start(...words: string[]) {
-  return execa(process.execPath, ["scripts/start.cjs", ...words], { cwd: folder, reject: false });
+  return startIn(folder, ...words);
+}
+
+/** From another folder, as jb does it: a workspace of its own, or none. */
+async function startIn(place: string, ...words: string[]) {
+  const options = { cwd: place, env: { INIT_CWD: place }, reject: false } as const;
+  return execa(process.execPath, [join(folder, "scripts/start.cjs"), ...words], options);
 }
 
 describe("start", () => {
@@ -165,7 +173,8 @@ describe("start", () => {
     const old = '{ value: { ...process.versions, node: "20.18.3" } }';
     writeFileSync(join(folder, "old.cjs"), `Object.defineProperty(process, "versions", ${old});`);
     const args = ["--require", "./old.cjs", "scripts/start.cjs", "hello"];
-    expect(await execa(process.execPath, args, { cwd: folder, reject: false })).toMatchObject({
+    const options = { cwd: folder, env: { INIT_CWD: folder }, reject: false } as const;
+    expect(await execa(process.execPath, args, options)).toMatchObject({
       exitCode: 3,
       stderr: "error: Node 20.18.3 is too old\n  try: Node 20.19 or newer",
     });
@@ -179,9 +188,48 @@ describe("start", () => {
     });
     expect((await start("goodbye")).stderr).toBe('error: no command "goodbye"\n  try: npm run');
     expect((await start()).stderr).toBe('error: no command ""\n  try: npm run');
-    const jb = { cwd: folder, reject: false, env: { JB_COMMAND: "helo" } } as const;
+    const env = { JB_COMMAND: "helo", INIT_CWD: folder };
+    const jb = { cwd: folder, reject: false, env } as const;
     const typed = await execa(process.execPath, ["scripts/start.cjs", "helo"], jb);
     expect(typed.stderr).toBe('error: no command "helo"\n  try: jb hello');
+  });
+
+  describe("from another folder", () => {
+    let place = "";
+    beforeEach(() => {
+      place = realpathSync(mkdtempSync(join(tmpdir(), "mine ä 木 #1-")));
+    });
+    afterEach(() => rmSync(place, { recursive: true }));
+
+    it("keeps what it makes in the workspace, and writes nothing beside the tool", async () => {
+      writeFileSync(join(place, "package.json"), '{ "devDependencies": { "judgebench": "*" } }');
+      const before = readdirSync(folder);
+      for (const _time of ["cold", "warm"]) {
+        expect((await startIn(place, "hello", "there")).stdout).toBe("hello Ada there!");
+        const { stderr } = await startIn(place, "hello", "fail");
+        expect(stderr).toMatch(/at .*\(?scripts\/greet\/hello\.command\.ts:9:39/);
+      }
+      expect(readdirSync(folder)).toEqual(before);
+      expect(readdirSync(place)).toEqual([".cache", "package.json"]);
+    });
+
+    it("ends where an installed tool has no workspace, but for help", async () => {
+      const refused = {
+        exitCode: 3,
+        stderr: `error: no package.json at or above ${place} names judgebench\n  try: npx judgebench init`,
+      };
+      const cache = mkdtempSync(join(tmpdir(), "cache-"));
+      vi.stubEnv("XDG_CACHE_HOME", cache);
+      expect(await startIn(place, "hello")).toMatchObject(refused);
+      expect((await startIn(place, "hello", "--help")).stdout).toBe("hello Ada --help!");
+      mkdirSync(join(folder, "problems"));
+      expect((await startIn(place, "hello")).stdout, "a clone serves from anywhere").toBe(
+        "hello Ada!",
+      );
+      expect(readdirSync(place)).toEqual([]);
+      vi.unstubAllEnvs();
+      rmSync(cache, { recursive: true });
+    });
   });
 });
 

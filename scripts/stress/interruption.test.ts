@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 
 const TIMES = 8;
 const STEP_MS = 43;
@@ -11,7 +11,7 @@ const STEP_MS = 43;
 /** Ends a run by Ctrl-C, which a terminal sends to the whole group, some time after it has begun. */
 async function interrupted(delayMs: number) {
   const words = ["stress", "nim-game-1", "--seed", "7", "--for", "60s", "--sandbox", "D"];
-  const child = spawn(process.execPath, [join(ROOT, "scripts/start.cjs"), ...words], {
+  const child = spawn(process.execPath, [join(WORKSPACE, "scripts/start.cjs"), ...words], {
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { EXIT } from "../base/exit-code";
-import { ROOT } from "../base/host/repository";
+import { WORKSPACE } from "../base/host/roots";
 import { openStress } from "./host/open-stress";
 import { stressOne } from "./host/stress-one";
 
@@ -35,7 +35,7 @@ export const generators = {
 };\n`;
 
 function write(name: string, brute: string, validate = ""): void {
-  const folder = join(ROOT, FOLDER, name);
+  const folder = join(WORKSPACE, FOLDER, name);
   mkdirSync(folder, { recursive: true });
   const files = {
     "problem.ts": PROBLEM,
@@ -54,7 +54,7 @@ beforeAll(() => {
   write("exits-at-three", PROGRAM("if (input.length > 4) process.exit(0);"));
   write("endless-validator", PROGRAM(""), "export function validate() { for (;;); }\n");
 });
-afterAll(() => rmSync(join(ROOT, FOLDER), { recursive: true, force: true }));
+afterAll(() => rmSync(join(WORKSPACE, FOLDER), { recursive: true, force: true }));
 
 const OPTIONS = { solution: "solution.ts", for: 1000, seed: 1, jobs: 1, save: false } as const;
 
@@ -124,7 +124,7 @@ it.each(["SIGINT", "SIGTERM"] as const)("%s ends a generator that never ends", a
     const options = ${JSON.stringify(options)};
     stressOne(${JSON.stringify(slugOf("right"))}, options, { say() {} }, onInterruption(() => {}));`;
   const child = spawn(process.execPath, ["-e", code], {
-    cwd: ROOT,
+    cwd: WORKSPACE,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

@@ -1,9 +1,8 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { Command, Option } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { ROOT } from "../base/host/repository";
+import { LAUNCHER } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
 import { terminal } from "../base/host/terminal";
@@ -46,7 +45,7 @@ runCommand(command, (): Promise<ExitCode> => {
   if (!over) {
     // A seed that the user gave comes later and counts.
     const words = ["stress", "--seed", `${options.seed}`, ...process.argv.slice(2)];
-    return runEngine([join(ROOT, "scripts/start.cjs"), ...words], () => {
+    return runEngine([LAUNCHER, ...words], () => {
       say(`${terminal().live ? CLEAR : ""}${interruptedText(command.args, options)}`);
     });
   }

@@ -1,28 +1,28 @@
 import { mkdirSync } from "node:fs";
 import { execa } from "execa";
 import { beforeAll, expect, it } from "vitest";
-import { ROOT } from "./repository";
+import { TOOL } from "./roots";
 
 // bubblewrap shows the repository on other disks, also to root.
 
 async function run(place: readonly string[], words: readonly string[]) {
   const disks = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", ...place, "--"];
   const command = [process.execPath, "scripts/start.cjs", ...words];
-  return execa("bwrap", [...disks, ...command], { cwd: ROOT, reject: false, stdin: "ignore" });
+  return execa("bwrap", [...disks, ...command], { cwd: TOOL, reject: false, stdin: "ignore" });
 }
 
-beforeAll(() => void mkdirSync(`${ROOT}/.cache`, { recursive: true }));
+beforeAll(() => void mkdirSync(`${TOOL}/.cache`, { recursive: true }));
 
 it.for([
   [
     "a repository that is read-only",
-    ["--bind", `${ROOT}/.cache`, `${ROOT}/.cache`],
+    ["--bind", `${TOOL}/.cache`, `${TOOL}/.cache`],
     ["practice", "knight-moves", "--no-editor"],
     /^error: \.practice\/knight-moves\S* cannot be written \(EROFS\)\n {2}try: /,
   ],
   [
     "an empty cache on a full disk",
-    ["--size", "65536", "--tmpfs", `${ROOT}/.cache`],
+    ["--size", "65536", "--tmpfs", `${TOOL}/.cache`],
     ["judge", "knight-moves"],
     /^error: \S*\.cache cannot be written: the disk is full\n {2}try: df -h \.\n?$/,
   ],

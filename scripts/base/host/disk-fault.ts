@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { ExpectedError } from "../expected-error";
-import { CACHE, ROOT, shownPath } from "./repository";
+import { CACHE, shownPath, TOOL, WORKSPACE } from "./roots";
 
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 const FULL = new Set(["ENOSPC", "EDQUOT"]);
@@ -12,7 +12,7 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
   const code = codeOf(error);
   if (code === undefined || !CODES.has(code)) return false;
-  return FULL.has(code) || [ROOT, CACHE].some((place) => path?.startsWith(place));
+  return FULL.has(code) || [TOOL, WORKSPACE, CACHE].some((place) => path?.startsWith(place));
 }
 
 /** Node's recursive mkdir says ENOENT for a folder in a file system that is read-only. */

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, openSync } from "node:fs";
 import { expect, it } from "vitest";
-import { ROOT } from "./repository";
+import { TOOL } from "./roots";
 
 function judge(words: readonly string[], stdout: number | "pipe" = "pipe") {
   const args = ["scripts/start.cjs", "judge", ...words];
   const stdio = ["ignore", stdout, "pipe"] as const;
-  return spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8", stdio: [...stdio] });
+  return spawnSync(process.execPath, args, { cwd: TOOL, encoding: "utf8", stdio: [...stdio] });
 }
 
 it("a full disk under the output is reported in two lines", ({ skip }) => {

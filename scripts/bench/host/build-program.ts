@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { execa, execaSync } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import { npmFault } from "../../runner/host/npm-fault";
 import type { Missing } from "../bench";
 
-export const BENCH_FOLDER = join(ROOT, "scripts/bench");
+export const BENCH_FOLDER = join(TOOL, "scripts/bench");
 export const BENCH_CACHE = join(CACHE, "bench");
 const CPP_FOLDER = join(BENCH_FOLDER, "cpp");
 
@@ -51,7 +51,7 @@ export function bundleWorker(benchFile: string): Promise<string> {
     contents: `import { benches } from ${JSON.stringify(benchFile)};
 import { runWorker } from ${JSON.stringify(worker)};
 runWorker(benches);`,
-    resolveDir: ROOT,
+    resolveDir: TOOL,
     loader: "ts",
   });
 }
@@ -61,7 +61,7 @@ export async function bundleProgram(program: string): Promise<string> {
   if (program.startsWith("problems/")) return (await bundle(program)).file;
   if (program.startsWith("lib/"))
     return (await bundle(program, { target: "library-checker" })).file;
-  const path = join(ROOT, program);
+  const path = join(TOOL, program);
   return pack(path, {
     contents: readFileSync(path, "utf8"),
     resolveDir: dirname(path),
@@ -71,7 +71,7 @@ export async function bundleProgram(program: string): Promise<string> {
 
 /** The empty program, which measures Node's start. */
 export function emptyProgram(): Promise<string> {
-  return pack("empty", { contents: "", resolveDir: ROOT, loader: "ts" });
+  return pack("empty", { contents: "", resolveDir: TOOL, loader: "ts" });
 }
 
 /** The part of esbuild's types that we use, so that this compiles without the package. */
@@ -83,7 +83,7 @@ async function pack(
   name: string,
   stdin: { contents: string; resolveDir: string; loader: "ts" },
 ): Promise<string> {
-  const plain = name.replace(ROOT, "").replaceAll(/[^\w.-]+/g, "-");
+  const plain = name.replace(TOOL, "").replaceAll(/[^\w.-]+/g, "-");
   const mark = createHash("sha256").update(name).digest("hex").slice(0, 12);
   const outfile = join(BENCH_CACHE, `${plain}.${mark}.js`); // names may look alike
   await installPeers();

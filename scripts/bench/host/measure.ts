@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import type { WorkerReport } from "../bench";
 import { type Sample, stats } from "../bench-result";
 import { BENCH_CACHE, compileCpp } from "./build-program";
@@ -13,7 +13,7 @@ import { BENCH_CACHE, compileCpp } from "./build-program";
  * start.
  */
 const CLEAN = {
-  cwd: ROOT,
+  cwd: TOOL,
   extendEnv: false,
   env: { PATH: process.env.PATH, HOME: process.env.HOME, LANG: "C.UTF-8" },
 };

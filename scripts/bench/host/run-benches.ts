@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { runtimeName } from "../../targets/target";
 import type { Bench } from "../bench";
 import { type BenchResult, tooLarge } from "../bench-result";
@@ -50,7 +50,7 @@ export async function runBenches(
   const results: (BenchResult & { file: string })[] = [];
   let exitCode: ExitCode = EXIT.accepted;
   for (const { file, index, bench } of selected) {
-    const work = await prepareBench(bench, join(ROOT, file), index, underNode);
+    const work = await prepareBench(bench, join(TOOL, file), index, underNode);
     for await (const event of runBench(work, rounds)) {
       if (event.type === "disagreement") {
         exitCode = EXIT.notAccepted;
@@ -76,12 +76,12 @@ function select(filters: readonly string[]): { file: string; index: number; benc
   const files = globSync(
     ["lib/*/proof/*.bench.ts", "problems/*/*.bench.ts", "scripts/bench/*.bench.ts"],
     {
-      cwd: ROOT,
+      cwd: TOOL,
       posix: true,
     },
   ).sort();
   const all = files.flatMap((file) => {
-    const { benches } = require(join(ROOT, file)) as { benches: readonly Bench[] };
+    const { benches } = require(join(TOOL, file)) as { benches: readonly Bench[] };
     return benches.map((bench, index) => ({ file, index, bench }));
   });
   const selected = all.filter(

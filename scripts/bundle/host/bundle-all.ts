@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { shownPath } from "../../base/host/repository";
+import { shownPath } from "../../base/host/roots";
 import { tellFault } from "../../base/host/run-command";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, WORKSPACE } from "../../base/host/roots";
 import type { TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 
@@ -10,8 +10,8 @@ const NAME_LENGTH = 60;
 
 /** From the root of the repository; of a program elsewhere the absolute path. */
 export function programPath(entry: string): string {
-  const path = resolve(ROOT, entry);
-  const inside = relative(ROOT, path).replaceAll("\\", "/");
+  const path = resolve(WORKSPACE, entry);
+  const inside = relative(WORKSPACE, path).replaceAll("\\", "/");
   return inside.startsWith("..") ? path.replaceAll("\\", "/") : inside;
 }
 

@@ -3,13 +3,13 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { readHeader } from "../syntax/header";
 import { asModule, type Bundle, bundle, CompileError } from "./bundle";
 import { checkFile } from "./check-file";
 
 const SLUGS = ["8-puzzle", "chessboard-coin-game", "knight-moves", "n-queens", "stone-pile-grundy"];
-const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+const read = (path: string) => readFileSync(join(WORKSPACE, path), "utf8");
 const bundles = new Map<string, Bundle>();
 
 beforeAll(async () => {
@@ -70,10 +70,10 @@ describe("a bundle reads as if written by hand", () => {
 
   test("and the formatter has nothing left to do", () => {
     for (const { code } of bundles.values()) {
-      const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+      const biome = join(WORKSPACE, "node_modules/@biomejs/biome/bin/biome");
       const args = [biome, "format", "--indent-style=tab", "--stdin-file-path=bundle.js"];
       expect(
-        execFileSync(process.execPath, args, { input: code, cwd: ROOT, encoding: "utf8" }),
+        execFileSync(process.execPath, args, { input: code, cwd: WORKSPACE, encoding: "utf8" }),
       ).toBe(code);
     }
   });
@@ -83,12 +83,12 @@ describe("a bundle runs", () => {
   /** The oldest Node of any judge, and the newest that is fetched. */
   test.for(["this", "12.18.4", "22.19.0"])("on Node %s", (version, { skip }) => {
     const pattern = `.cache/runtimes/node-${version}/node_modules/*/bin/node{,.exe}`;
-    const [cached] = globSync(pattern, { cwd: ROOT, absolute: true });
+    const [cached] = globSync(pattern, { cwd: WORKSPACE, absolute: true });
     const program = version === "this" ? process.execPath : cached;
     if (program === undefined)
       return skip(`Node ${version} is not here: npm run matrix fetches it`);
     for (const slug of ["knight-moves", "chessboard-coin-game", "stone-pile-grundy"]) {
-      const folder = join(ROOT, "cases", slug);
+      const folder = join(WORKSPACE, "cases", slug);
       const input = readFileSync(join(folder, "sample-1.in"));
       const { stdout, stderr } = spawnSync(program, [bundles.get(slug)!.file], {
         input,
@@ -99,8 +99,8 @@ describe("a bundle runs", () => {
   });
 
   test("minified, as an ES module, and in memory", async () => {
-    const input = readFileSync(join(ROOT, "cases/knight-moves/sample-1.in"));
-    const expected = readFileSync(join(ROOT, "cases/knight-moves/sample-1.out"), "utf8");
+    const input = readFileSync(join(WORKSPACE, "cases/knight-moves/sample-1.in"));
+    const expected = readFileSync(join(WORKSPACE, "cases/knight-moves/sample-1.out"), "utf8");
     const small = await bundle("problems/knight-moves/solution.ts", {
       target: "beecrowd",
       min: true,
@@ -109,7 +109,7 @@ describe("a bundle runs", () => {
     const run = (args: string[]) =>
       spawnSync(process.execPath, args, { input, encoding: "utf8" }).stdout;
     expect(run([small.file])).toBe(expected);
-    const asEsModule = join(ROOT, ".cache/bundles/as-module.mjs");
+    const asEsModule = join(WORKSPACE, ".cache/bundles/as-module.mjs");
     const { code } = bundles.get("knight-moves")!;
     writeFileSync(asEsModule, code);
     expect(run([asEsModule])).toBe(expected);
@@ -123,9 +123,9 @@ test.each(["()", "[]", "{}"])("20,000 %s inside one another are a compile error"
   const [open, close] = [...(pair === "{}" ? ["{a:", "}"] : pair)] as [string, string];
   const program = `.cache/deep-${process.pid}.ts`;
   const value = `${open.repeat(20_000)}1${close.repeat(20_000)}`;
-  writeFileSync(join(ROOT, program), `export const x = ${value};\n`);
+  writeFileSync(join(WORKSPACE, program), `export const x = ${value};\n`);
   const error = await bundle(program).catch((thrown: unknown) => thrown);
-  rmSync(join(ROOT, program));
+  rmSync(join(WORKSPACE, program));
   expect(error).toBeInstanceOf(CompileError);
   expect(error).toMatchObject({
     message: `${program} or a module of it is nested too deeply to be compiled`,
@@ -135,12 +135,12 @@ test.each(["()", "[]", "{}"])("20,000 %s inside one another are a compile error"
 test("a program of modules that stand apart can be called too", async () => {
   const program = `.cache/apart-${process.pid}.ts`;
   writeFileSync(
-    join(ROOT, program),
+    join(WORKSPACE, program),
     `import { runProgram } from "../lib/io/run-program";
 export const solve = (input: Uint8Array) => (input.length > 99 ? process.exit(0) : input);
 if (require.main === module) runProgram(solve);\n`,
   );
-  const apart = await bundle(program).finally(() => rmSync(join(ROOT, program)));
+  const apart = await bundle(program).finally(() => rmSync(join(WORKSPACE, program)));
   expect(apart.code).toContain("bundledModule(");
   const module = { exports: {} as { solve: (input: Uint8Array) => Uint8Array } };
   new Function("module", "require", asModule(apart))(module, require);
@@ -150,13 +150,13 @@ if (require.main === module) runProgram(solve);\n`,
 test("a program of modules that stand apart runs as a script and as an ES module", async () => {
   const program = `.cache/apart-both-${process.pid}.ts`;
   writeFileSync(
-    join(ROOT, program),
+    join(WORKSPACE, program),
     `import { runProgram } from "../lib/io/run-program";
 export const solve = (input: Uint8Array) => (input.length > 99 ? process.exit(0) : input);
 if (require.main === module) runProgram(solve);\n`,
   );
   const apart = await bundle(program, { target: "library-checker" }).finally(() =>
-    rmSync(join(ROOT, program)),
+    rmSync(join(WORKSPACE, program)),
   );
   expect(apart.code).toContain("bundledModule(");
   for (const ending of ["cjs", "mjs"]) {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
@@ -50,7 +50,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
       if (!texts.has(path)) texts.set(path, readSource(path));
       return texts.get(path);
     },
-    { root: ROOT.replaceAll("\\", "/") },
+    { root: WORKSPACE.replaceAll("\\", "/") },
   );
   const problemPath = problemFile(program);
   // Read before its facts are loaded: an edit in between is noticed later.
@@ -148,6 +148,6 @@ function problemFile(program: string): string | undefined {
 function problemOf(program: string): Problem | undefined {
   const path = problemFile(program);
   if (path === undefined || readSource(path) === undefined) return undefined;
-  delete require.cache[join(ROOT, path)];
+  delete require.cache[join(WORKSPACE, path)];
   return problemExport<Problem>(path.split("/")[1]!, "problem.ts", "problem");
 }

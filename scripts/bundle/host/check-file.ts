@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { HERE, WORKSPACE } from "../../base/host/roots";
 import { targetNames } from "../../targets/targets";
 import { isElsewhere } from "../read/shown-paths";
 import { CompileError } from "../syntax/compile-error";
@@ -44,10 +44,9 @@ async function hasSameSources({ program, target, sources }: Claim): Promise<bool
 
 /** A program outside of the repository is named without its folder: in the user's, or as remembered. */
 function placesOf(program: string): string[] {
-  const from = process.env.INIT_CWD ?? process.cwd();
   const elsewhere = rememberedPrograms().filter(
     (path) => isElsewhere(path) && basename(path) === program,
   );
-  const places = [program, resolve(from, program), ...elsewhere];
-  return [...new Set(places)].filter((place) => existsSync(resolve(ROOT, place)));
+  const places = [program, resolve(HERE, program), ...elsewhere];
+  return [...new Set(places)].filter((place) => existsSync(resolve(WORKSPACE, place)));
 }

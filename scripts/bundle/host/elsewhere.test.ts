@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { bundle } from "./bundle";
 import { checkFile } from "./check-file";
 
@@ -17,7 +17,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-const LIBRARY = `${ROOT}/lib/io`.replaceAll("\\", "/");
+const LIBRARY = `${WORKSPACE}/lib/io`.replaceAll("\\", "/");
 
 write({
   "tsconfig.json": '{ "compilerOptions": { "paths": { "@/*": ["./alias/*"] } } }',
@@ -43,7 +43,7 @@ test.each([
   const { code, sources } = await bundle(join(home, "abc", name), { target: "codeforces" });
   expect(sources[0]).toBe(join(home, "abc", name).replaceAll("\\", "/"));
   expect(code).toContain(`// Made from ${name}, for codeforces`);
-  for (const folder of [home, tmpdir(), ROOT]) {
+  for (const folder of [home, tmpdir(), WORKSPACE]) {
     const words = name === "linked.ts" ? code : code.replaceAll(LIBRARY, "");
     expect(words).not.toContain(folder);
   }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { CompileError } from "../syntax/compile-error";
 
 /** The text of a program's bundle as the repository's own formatter lays it out, with tabs: bytes count. */
@@ -12,7 +12,7 @@ export async function format(
     ...[...first, "format", "--colors=off", "--indent-style=tab"],
     "--stdin-file-path=bundle.js",
   ];
-  const child = spawn(program!, args, { cwd: ROOT, stdio: "pipe" });
+  const child = spawn(program!, args, { cwd: TOOL, stdio: "pipe" });
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../syntax/compile-error";

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 
 let head: Promise<string> | undefined;
 
@@ -20,6 +20,8 @@ export async function lastCommit(files: readonly string[]): Promise<string> {
 
 function git(...args: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile("git", args, { cwd: ROOT }, (error, stdout) => resolve(error ? "" : stdout.trim()));
+    execFile("git", args, { cwd: WORKSPACE }, (error, stdout) =>
+      resolve(error ? "" : stdout.trim()),
+    );
   });
 }

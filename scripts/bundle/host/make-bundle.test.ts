@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import type { TargetName } from "../../problem/problem";
 import { makeBundle } from "./make-bundle";
 
@@ -24,7 +24,7 @@ function made(body: string, target: TargetName, min = false) {
 
 function fromDisk(path: string): string | undefined {
   try {
-    return readFileSync(join(ROOT, path), "utf8");
+    return readFileSync(join(WORKSPACE, path), "utf8");
   } catch {
     return undefined;
   }

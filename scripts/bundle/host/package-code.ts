@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Plugin } from "rolldown";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import type { PackageImport } from "../read/package-imports";
@@ -28,7 +28,7 @@ export async function packageCode(
     maxSourceBytes = Number.POSITIVE_INFINITY,
   } = targets[target];
   const isThere = packages.includes(packageOf(name));
-  const folder = dirname(resolve(ROOT, from));
+  const folder = dirname(resolve(WORKSPACE, from));
   if (/^\w+:/.test(name)) {
     throw new CompileError(
       `${from}: imports "${name}", which Node loads from nowhere`,
@@ -144,7 +144,7 @@ function licenceLine(root: string): string {
 }
 
 function fromRoot(file: string): string {
-  const path = relative(ROOT, file).replaceAll("\\", "/");
+  const path = relative(WORKSPACE, file).replaceAll("\\", "/");
   return path.startsWith("..") ? file.replaceAll("\\", "/") : path;
 }
 

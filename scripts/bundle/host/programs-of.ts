@@ -1,4 +1,4 @@
-import { problemPath } from "../../base/host/repository";
+import { problemPath } from "../../base/host/roots";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { namedProgram } from "../../problem/host/named-program";
 

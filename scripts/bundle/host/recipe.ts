@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { ROOT } from "../../base/host/repository";
+import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../syntax/compile-error";
@@ -103,7 +103,7 @@ function readRecipe(file: string): Recipe | undefined {
 
 /** Null where there is no such file. */
 function hashNow(path: string): string | null {
-  const text = existsSync(resolve(ROOT, path)) ? readSource(path) : undefined;
+  const text = existsSync(resolve(WORKSPACE, path)) ? readSource(path) : undefined;
   return text === undefined ? null : sha256(text);
 }
 
@@ -116,17 +116,17 @@ let ownHash: string | undefined;
 export function bundlerHash(): string {
   if (ownHash !== undefined) return ownHash;
   const hash = createHash("sha256");
-  const rooms = readdirSync(join(ROOT, "scripts/bundle"), { withFileTypes: true })
+  const rooms = readdirSync(join(TOOL, "scripts/bundle"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !SPECIMENS.has(entry.name))
     .map(({ name }) => `scripts/bundle/${name}`);
   for (const folder of [...rooms.sort(), "scripts/targets"]) {
-    for (const name of readdirSync(join(ROOT, folder)).sort()) {
+    for (const name of readdirSync(join(TOOL, folder)).sort()) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
-      hash.update(readFileSync(join(ROOT, folder, name)));
+      hash.update(readFileSync(join(TOOL, folder, name)));
     }
   }
   for (const name of ["biome.json", "package-lock.json"])
-    hash.update(readFileSync(join(ROOT, name)));
+    hash.update(readFileSync(join(TOOL, name)));
   ownHash = hash.digest("hex");
   return ownHash;
 }
@@ -134,7 +134,7 @@ export function bundlerHash(): string {
 /** The text of a file of the repository; undefined where there is none. */
 export function readSource(path: string): string | undefined {
   try {
-    return readFileSync(resolve(ROOT, path), "utf8");
+    return readFileSync(resolve(WORKSPACE, path), "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { ROOT } from "../../base/host/repository";
+import { LAUNCHER, WORKSPACE } from "../../base/host/roots";
 import { type CaseFaults, caseFaults } from "./case-faults";
 
 /** Case faults of each problem; without a process that finds them, they are found here. */
@@ -16,9 +16,12 @@ export function casesApart(slugs: readonly string[]): CasesApart {
   const found = new Map<string, CaseFaults>();
   let hasEnded = false;
   let wake = () => {};
-  const words = ["scripts/start.cjs", "check", "--cases", ...slugs];
+  const words = [LAUNCHER, "check", "--cases", ...slugs];
   // Its stdin ends when this process does, however that ends.
-  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ["pipe", "pipe", "ignore"] });
+  const child = spawn(process.execPath, words, {
+    cwd: WORKSPACE,
+    stdio: ["pipe", "pipe", "ignore"],
+  });
   const close = () => {
     hasEnded = true;
     wake();

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { type Column, runtimeColumns } from "../../judge/matrix/runtime-columns";

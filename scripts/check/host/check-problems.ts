@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { inParallel } from "../../base/in-parallel";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { prepareProblem } from "../../judge/host/prepare/prepare-problem";
@@ -51,7 +51,7 @@ export async function checkProblems(
 
 async function checkProblem(slug: string, host: OpenJudgeHost, apart: CasesApart | undefined) {
   const { cases, faults } = apart ? await apart.faults(slug) : caseFaults(slug);
-  const wrong = globSync(`problems/${slug}/wrong/*.ts`, { cwd: ROOT, posix: true }).sort();
+  const wrong = globSync(`problems/${slug}/wrong/*.ts`, { cwd: WORKSPACE, posix: true }).sort();
   const all = [...faults];
   const jobs = availableParallelism();
   for await (const fault of inParallel(wrong, jobs, (entry) => wrongFault(slug, entry, host))) {
@@ -66,7 +66,7 @@ async function wrongFault(
   entry: string,
   host: OpenJudgeHost,
 ): Promise<string | undefined> {
-  const wanted = expectedVerdict(readFileSync(join(ROOT, entry), "utf8"));
+  const wanted = expectedVerdict(readFileSync(join(WORKSPACE, entry), "utf8"));
   if (!wanted) return `${entry}: the first line must be "// expect: <verdict> — <why>"`;
   const problem = await prepareProblem(slug, { entry });
   // Slow programs fail on large cases, wrong ones mostly on small ones; in this order the first case

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, problemPath, ROOT } from "../../base/host/repository";
+import { CACHE, problemPath, WORKSPACE } from "../../base/host/roots";
 
-const BIOME = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+const BIOME = join(WORKSPACE, "node_modules/@biomejs/biome/bin/biome");
 const ABORTED = 134;
-const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
+const TSC = join(WORKSPACE, "node_modules/typescript/bin/tsc");
 
 export type SourceFault = "format" | "types";
 
@@ -24,7 +24,7 @@ export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFa
   }
   const folders = slugs
     .flatMap((slug) => [problemPath(slug), `cases/${slug}`])
-    .filter((folder) => existsSync(join(ROOT, folder)));
+    .filter((folder) => existsSync(join(WORKSPACE, folder)));
   const faults: SourceFault[] = (await passes([BIOME, "check", ...folders])) ? [] : ["format"];
   const folder = join(CACHE, "check");
   const config = join(folder, `tsconfig.${process.pid}.json`);
@@ -40,7 +40,7 @@ export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFa
 
 /** The repository's own settings on the files of these folders, and on what they import. */
 function settings(from: string, folders: readonly string[]) {
-  const path = (place: string) => relative(from, join(ROOT, place));
+  const path = (place: string) => relative(from, join(WORKSPACE, place));
   return {
     extends: path("tsconfig.json"),
     compilerOptions: { rootDir: path("."), typeRoots: [path("node_modules/@types")] },
@@ -51,7 +51,7 @@ function settings(from: string, folders: readonly string[]) {
 
 async function passes(words: readonly string[]): Promise<boolean> {
   const { exitCode, signal, stderr } = await execa(process.execPath, words, {
-    cwd: ROOT,
+    cwd: WORKSPACE,
     stdin: "inherit",
     stdout: "inherit",
     stderr: words[0] === TSC ? "pipe" : "inherit", // tsc prints there only when it crashes

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { caseFaults } from "./case-faults";
 
 // A problem that doubles a number, beside the others' folder: other tests list that one meanwhile.
 const FOLDER = `.cache/doubled-${process.pid}`;
 const SLUG = `../${FOLDER}`;
-const at = (file: string) => join(ROOT, FOLDER, file);
+const at = (file: string) => join(TOOL, FOLDER, file);
 const read = (file: string) => readFileSync(at(file), "utf8");
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
@@ -65,7 +65,7 @@ it.each([
   const value = "const value = Number(Buffer.from(input));";
   const parts = `write(Buffer.from(String(${answer}).slice(0, 1))); return Buffer.from(String(${answer}).slice(1));`;
   const place = { slug: `${SLUG}-${_case.slice(0, 5)}`, folder: `${FOLDER}-${_case.slice(0, 5)}` };
-  const file = (name: string) => join(ROOT, place.folder, name);
+  const file = (name: string) => join(TOOL, place.folder, name);
   mkdirSync(file("."), { recursive: true });
   try {
     const sha = { in: sha256("21"), out: sha256("42") };

@@ -4,12 +4,12 @@ import { execa } from "execa";
 import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, TOOL } from "../../base/host/roots";
 import { nearest } from "../../base/nearest";
 import { countChanges, survivorLines } from "../surviving-changes";
 
 const FOLDER = join(CACHE, "stryker");
-const SOURCES = join(ROOT, "scripts/check/mutation");
+const SOURCES = join(TOOL, "scripts/check/mutation");
 const REPORT = ".cache/stryker/incremental.json";
 const STRYKER = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js");
 
@@ -24,14 +24,14 @@ export async function mutate(names: readonly string[], jobs: number): Promise<Ex
   writeFileSync(config, JSON.stringify(settings(modules, jobs)));
   const tests = modules.map(testOf);
   const { exitCode } = await execa(process.execPath, [STRYKER, "run", config], {
-    cwd: ROOT,
+    cwd: TOOL,
     env: { MUTATE_TESTS: tests.join(" ") },
     stdio: "inherit",
     reject: false,
   });
   if (exitCode !== 0) return EXIT.notAccepted;
   const { noticed, survivors } = countChanges(
-    JSON.parse(readFileSync(join(ROOT, REPORT), "utf8")),
+    JSON.parse(readFileSync(join(TOOL, REPORT), "utf8")),
     modules,
   );
   process.stdout.write(`${survivorLines(noticed, survivors).join("\n")}\n`);
@@ -70,8 +70,8 @@ function testOf(module: string): string {
 
 /** Modules that have a test, by file name, by path or by topic. */
 function modulesOf(names: readonly string[]): string[] {
-  const paths = globSync("lib/*/*.ts", { cwd: ROOT, posix: true }).sort();
-  const tested = paths.filter((path) => existsSync(join(ROOT, testOf(path))));
+  const paths = globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
+  const tested = paths.filter((path) => existsSync(join(TOOL, testOf(path))));
   if (names.length === 0) return tested;
   return names.flatMap((name) => {
     const folder = `${name.replace(/\/$/, "")}/`;

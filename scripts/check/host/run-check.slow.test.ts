@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 
 // npm run check -- <slug> in a copy of the repository with two problems, of which one has faults.
 
@@ -24,23 +24,23 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "check-"));
   const isWanted = (path: string) => !/scripts\/(bench|site)\/|\.(test|verify)\.ts$/.test(path);
   for (const name of ["scripts", "lib", "package.json", "package-lock.json", "tsconfig.json"]) {
-    cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: isWanted });
+    cpSync(join(TOOL, name), join(root, name), { recursive: true, filter: isWanted });
   }
-  const biome = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"));
+  const biome = JSON.parse(readFileSync(join(TOOL, "biome.json"), "utf8"));
   const settings = { ...biome, vcs: { enabled: false } };
   writeFileSync(join(root, "biome.json"), JSON.stringify(settings));
   for (const slug of [SOUND, FAULTY]) {
     for (const kind of ["problems", "cases"]) {
       mkdirSync(join(root, kind), { recursive: true });
-      cpSync(join(ROOT, kind, slug), join(root, kind, slug), { recursive: true });
+      cpSync(join(TOOL, kind, slug), join(root, kind, slug), { recursive: true });
     }
   }
-  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  symlinkSync(join(TOOL, "node_modules"), join(root, "node_modules"));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 function check(slug: string): { status: number | null; text: string } {
-  const env = { ...process.env, NO_COLOR: "1" };
+  const env = { ...process.env, INIT_CWD: root, NO_COLOR: "1" };
   const words = [join(root, "scripts/start.cjs"), "check", slug];
   const run = spawnSync(process.execPath, words, { cwd: root, env, encoding: "utf8" });
   return { status: run.status, text: run.stdout + run.stderr };
@@ -48,7 +48,7 @@ function check(slug: string): { status: number | null; text: string } {
 
 /** Puts another text into a file of the faulty problem, until the next fault. */
 function spoil(file: string, from: string, to: string): void {
-  const [here, there] = [ROOT, root].map((folder) => join(folder, "problems", FAULTY, file));
+  const [here, there] = [TOOL, root].map((folder) => join(folder, "problems", FAULTY, file));
   const text = readFileSync(here!, "utf8");
   expect(text).toContain(from);
   writeFileSync(there!, text.replace(from, to));

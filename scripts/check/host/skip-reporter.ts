@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Reporter, SerializedError, TestModule, Vitest } from "vitest/node";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { skipSummary } from "../skip-summary";
 
 /**

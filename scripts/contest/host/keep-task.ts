@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, DESK, problemFolder } from "../../base/host/repository";
+import { casesFolder, DESK, problemFolder } from "../../base/host/roots";
 import type { DraftCase } from "../../problem/draft";
 import { readCaseOrigins } from "../../problem/host/case-origins";
 import { deskTasks } from "../../problem/host/desk";

@@ -13,7 +13,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { needsTier } from "../../testing/needs-tier";
 
 // A contest of five tasks on a real terminal, from import to submit, in a copy of the repository.
@@ -35,15 +35,15 @@ beforeAll(() => {
     "biome.json",
     ".gitignore",
   ]) {
-    cpSync(join(ROOT, name), join(root, name), {
+    cpSync(join(WORKSPACE, name), join(root, name), {
       recursive: true,
       filter: (path) => !/node_modules|scripts\/bench\/|\.test\.ts$|\.verify\.ts$/.test(path),
     });
   }
   mkdirSync(join(root, "problems"));
   mkdirSync(join(root, "cases"));
-  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-  const source = join(ROOT, "scripts/judge/terminal-test/pty.c");
+  symlinkSync(join(WORKSPACE, "node_modules"), join(root, "node_modules"));
+  const source = join(WORKSPACE, "scripts/judge/terminal-test/pty.c");
   works =
     spawnSync("cc", ["-O1", "-o", join(root, "pty"), source], { stdio: "ignore" }).status === 0;
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { problemFolder } from "../../base/host/repository";
+import { problemFolder } from "../../base/host/roots";
 import { ownInteractor } from "../../judge/host/check/interactor";
 import type { Check } from "../../problem/check-result";
 import { expectedVerdict } from "../../problem/expected-verdict";

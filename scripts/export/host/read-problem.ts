@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, problemPath, ROOT } from "../../base/host/repository";
+import { problemFolder, problemPath, WORKSPACE } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import { readCaseOrigins } from "../../problem/host/case-origins";
@@ -48,7 +48,7 @@ export async function readProblem(
     inputValidator: await inputValidator(slug, format),
     ...(needsChecker && { checker: await checkerProgram(slug, checker, format) }),
     ...(interactor && { interactor: await interactorProgram(slug, interactor, format) }),
-    owner: ownerOf(readFileSync(join(ROOT, "LICENSE"), "utf8")),
+    owner: ownerOf(readFileSync(join(WORKSPACE, "LICENSE"), "utf8")),
   };
 }
 
@@ -118,7 +118,7 @@ function sourcesOf(slug: string, modules: readonly string[]): PackageFile[] {
     ...own.map((name) => `${folder}/${name}`),
     ...modules.filter((path) => !path.startsWith(folder)),
   ];
-  return paths.map((path) => ({ path, content: readFileSync(join(ROOT, path)) }));
+  return paths.map((path) => ({ path, content: readFileSync(join(WORKSPACE, path)) }));
 }
 
 function ownerOf(license: string): string {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, problemPath } from "../../base/host/repository";
+import { problemFolder, problemPath } from "../../base/host/roots";
 import type { Problem } from "../../problem/problem";
 import type { Format } from "../format";
 

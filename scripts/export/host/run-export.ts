@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { tellFault } from "../../base/host/run-command";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { contestYaml, problemsYaml } from "../contest-files";

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
-import { problemFolder, ROOT } from "../../base/host/repository";
+import { problemFolder, TOOL } from "../../base/host/roots";
 import { isProgram } from "../../judge/checkers/pure-checker";
 import type { CheckerChoice, Problem } from "../../problem/problem";
 import type { StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
 
-const PROGRAMS = join(ROOT, "scripts/export/host/programs");
+const PROGRAMS = join(TOOL, "scripts/export/host/programs");
 /** Older than the Node of every host that we export to. */
 const SYNTAX = "es2020";
 
@@ -59,7 +59,7 @@ function source(slug: string, path: string): StandaloneProgram {
 
 function checkLines(slug: string, choice: CheckerChoice): string[] {
   if (choice === "own") return [importLine("check", join(problemFolder(slug), "check.ts"))];
-  const folder = join(ROOT, "scripts/judge/checkers");
+  const folder = join(TOOL, "scripts/judge/checkers");
   return [
     importLine("pureChecker", join(folder, "pure-checker.ts")),
     `const check = pureChecker(${JSON.stringify(choice)});`,
@@ -91,7 +91,7 @@ function importLine(name: string, file: string): string {
 
 /** One CommonJS file of an entry's lines and of all that they import. */
 async function bundled(path: string, lines: readonly string[]): Promise<StandaloneProgram> {
-  const entry = join(ROOT, "exported-program.js");
+  const entry = join(TOOL, "exported-program.js");
   const build = await rolldown({
     input: entry,
     platform: "node",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, problemFolder } from "../../base/host/repository";
+import { casesFolder, problemFolder } from "../../base/host/roots";
 import { pairFiles } from "../../base/pair-files";
 import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";

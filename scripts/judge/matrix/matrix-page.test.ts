@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { matrixPage } from "./matrix-table";
 import { runtimeColumns } from "./runtime-columns";
 
-const page = readFileSync(join(ROOT, "scripts/targets/README.md"), "utf8");
+const page = readFileSync(join(TOOL, "scripts/targets/README.md"), "utf8");
 const cells = (line: string) =>
   line
     .split("|")

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { needsTier } from "../../testing/needs-tier";
 
 // The real command on a real terminal, and with its output in a pipe.
@@ -35,7 +35,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs the judge; when `isTime` says so, Ctrl-C is typed. */
 async function run(words: string[], isTime: (seen: string) => boolean = () => false) {
   const [file, ...args] = words;
-  const child = spawn(file!, args, { cwd: ROOT, env: { ...process.env, TERM: "xterm" } });
+  const child = spawn(file!, args, { cwd: WORKSPACE, env: { ...process.env, TERM: "xterm" } });
   let output = "";
   child.stdout.on("data", (piece) => {
     output += piece;
@@ -90,7 +90,7 @@ it("Ctrl-C kills the running programs, reports the finished cases and restores t
 it("kill -TERM on npm alone leaves nothing running", async (context) => {
   needsTier("C", missing, context);
   const [file, ...args] = [...JUDGE, ...HANGING, `node ${program}`];
-  const npm = spawn(file!, args, { cwd: ROOT, stdio: "ignore" });
+  const npm = spawn(file!, args, { cwd: WORKSPACE, stdio: "ignore" });
   const ended = new Promise((done) => npm.on("close", done));
   const until = async (wanted: () => boolean) => {
     for (let round = 0; round < 500 && !wanted(); round++) {

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { factorial } from "../../../lib/sequence/permutation-rank";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import type { PatternPlan } from "../pattern-plans";
 import { takeLock } from "./build-lock";
 import { DatabaseBytes, readDatabase, writeDatabase } from "./database-file";

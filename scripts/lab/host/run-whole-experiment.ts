@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { withSections } from "../../base/sections";
 import type { ExperimentRun } from "../experiment";
 import { experimentChart } from "../experiment-chart";
@@ -73,7 +73,7 @@ export async function runWholeExperiment(
     const args = process.argv.slice(2).join(" ");
     const machine = `${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
     const section = `\`npm run experiment -- ${args}\` on ${machine}:\n\n\`\`\`\n${table}\`\`\``;
-    const page = join(ROOT, EXPERIMENT_PAGE);
+    const page = join(TOOL, EXPERIMENT_PAGE);
     writeFileSync(page, withSections(readFileSync(page, "utf8"), { experiment: section }));
   }
   if (options.svg) {

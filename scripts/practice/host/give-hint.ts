@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { problemFolder } from "../../base/host/repository";
+import { problemFolder } from "../../base/host/roots";
 import { hintsOf } from "../../problem/readme-parts";
 import { wrapped } from "../wrapped";
 import { emptySession, readSession, type Session, writeSession } from "./session";

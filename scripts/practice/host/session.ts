@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { problemFolder } from "../../base/host/repository";
+import { problemFolder } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { fillTemplate } from "../../problem/host/fill-template";
 import { statementOf } from "../../problem/readme-parts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { problem } from "../../../problems/knight-moves/problem";
 import { EXIT } from "../../base/exit-code";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { historyFile, readHistory } from "./history";
 import { type Room, sitDown } from "./sit-down";
 
@@ -18,7 +18,7 @@ let output: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "practice-"));
-  cpSync(join(ROOT, "problems", SLUG), join(root, "problems", SLUG), { recursive: true });
+  cpSync(join(WORKSPACE, "problems", SLUG), join(root, "problems", SLUG), { recursive: true });
   now = NOON;
   output = "";
 });
@@ -71,7 +71,7 @@ it("shows the statement beside an empty solution, judges, grades and keeps one l
   const edit = async (files: readonly string[]) => {
     statements.push(readFileSync(files[0]!, "utf8"));
     if (statements.length === 1) {
-      const known = readFileSync(join(ROOT, "problems", SLUG, "solution.ts"), "utf8");
+      const known = readFileSync(join(WORKSPACE, "problems", SLUG, "solution.ts"), "utf8");
       const empty = readFileSync(files[1]!, "utf8");
       expect(empty).toContain("not solved yet");
       expect(known.split("\n").filter((line) => /^ {2}\S/.test(line))).not.toEqual(

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { casesFolder } from "../../base/host/repository";
+import { casesFolder } from "../../base/host/roots";
 import { type DraftCase, freeName, freeNumbered } from "../draft";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { putCase } from "./write-problem";

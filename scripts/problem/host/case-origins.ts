@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, casesPath } from "../../base/host/repository";
+import { casesFolder, casesPath } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseOrigins, originsFault } from "../case-origin";
 

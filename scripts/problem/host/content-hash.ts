@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 
 const FILE = join(CACHE, "file-hashes.json");

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { DESK, ROOT } from "../../base/host/repository";
+import { DESK, WORKSPACE } from "../../base/host/roots";
 import type { DeskTask } from "../desk-task";
 
 /** The tasks that lie on the desk; a folder whose task.json is damaged counts by its name alone. */
-export function deskTasks(root = ROOT): DeskTask[] {
+export function deskTasks(root = WORKSPACE): DeskTask[] {
   if (!existsSync(join(root, DESK))) return [];
   return globSync(`${DESK}/*/problem.ts`, { cwd: root, posix: true, dot: true })
     .map((path) => path.split("/")[1]!)

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { DESK, ROOT } from "../../base/host/repository";
+import { DESK, TOOL, WORKSPACE } from "../../base/host/roots";
 import type { Draft } from "../draft";
 import { plainTitle } from "../slug";
 
-const TEMPLATE = join(ROOT, "scripts/problem/template");
+const TEMPLATE = join(TOOL, "scripts/problem/template");
 
 /**
  * The files of a new problem's folder by name: the template with everything filled in. For an interactive
@@ -20,7 +20,7 @@ export function fillTemplate(draft: Draft): Map<string, string> {
  * The files of a task on the desk: those that judging needs, without a card. The user's files in
  * .contest/template (and its interactive/) replace the template's files or add to them.
  */
-export function fillDeskTemplate(draft: Draft, root = ROOT): Map<string, string> {
+export function fillDeskTemplate(draft: Draft, root = WORKSPACE): Map<string, string> {
   const interact = draft.interactor === "own" ? "interact.ts" : "";
   const own = join(root, DESK, "template");
   return new Map([

@@ -10,7 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, sep } from "node:path";
-import { casesFolder, casesPath } from "../../base/host/repository";
+import { casesFolder, casesPath } from "../../base/host/roots";
 import type { Case } from "../case";
 import { inCaseOrder } from "../case-order";
 import type { Trouble } from "../trouble";

@@ -1,18 +1,13 @@
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { HERE, WORKSPACE } from "../../base/host/roots";
 import { nearest } from "../../base/nearest";
 import { byContest, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
 import { deskTasks } from "./desk";
 
-/** npm starts commands in the root; INIT_CWD holds the folder where the user called it. */
-const PLACE = {
-  root: ROOT,
-  from: process.env.INIT_CWD ?? process.cwd(),
-  platform: process.platform,
-};
+const PLACE = { root: WORKSPACE, from: HERE, platform: process.platform };
 
 /**
  * The problems named, in that order: by slug or folder; on the desk also by letter, by the start of a
@@ -20,7 +15,7 @@ const PLACE = {
  * Throws for the first unknown one.
  */
 export function findSlugs(words: readonly string[]): string[] {
-  const slugs = globSync("problems/*/", { cwd: ROOT, posix: true })
+  const slugs = globSync("problems/*/", { cwd: WORKSPACE, posix: true })
     .map((path) => path.split("/")[1]!)
     .sort();
   if (words.length === 0) return slugs;

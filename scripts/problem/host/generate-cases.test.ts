@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { makeCase } from "./generate-cases";
 
 // A problem whose parts fail, beside the others' folder: other tests list that one meanwhile.
 const FOLDER = `.cache/faulty-${process.pid}`;
 const SLUG = `../${FOLDER}`;
-const folder = join(ROOT, FOLDER);
+const folder = join(WORKSPACE, FOLDER);
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Random } from "../../../lib/sequence/random";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, problemPath } from "../../base/host/repository";
+import { casesFolder, problemPath } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseHashes, type CaseOrigin, isLarge } from "../case-origin";
 import type { Generators } from "../generator";

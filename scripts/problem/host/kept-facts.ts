@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../sha256";
 

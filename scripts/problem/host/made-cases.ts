@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
-import { CACHE, casesFolder } from "../../base/host/repository";
+import { CACHE, casesFolder } from "../../base/host/roots";
 
 /**
  * The folder for large cases if the problem's own folder cannot be written, such as in another user's

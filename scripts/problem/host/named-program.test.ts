@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { namedProgram } from "./named-program";
 
 const folder = mkdtempSync(join(tmpdir(), "named-"));
@@ -25,7 +25,7 @@ it("a folder elsewhere means its solution.ts, main.ts or index.ts", () => {
 });
 
 it("a program of a problem's folder knows the problem", () => {
-  const file = join(ROOT, "problems/knight-moves/brute.ts");
+  const file = join(WORKSPACE, "problems/knight-moves/brute.ts");
   const of = { slug: "knight-moves", part: "brute.ts" };
   expect(at("problems/knight-moves/brute.ts")).toEqual({ file, of });
 });

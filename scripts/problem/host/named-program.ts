@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { HERE, WORKSPACE } from "../../base/host/roots";
 
 /** A program that the command line names by its path. */
 export interface NamedProgram {
@@ -20,17 +20,14 @@ const MAINS = ["solution.ts", "main.ts", "index.ts"];
  * solution.ts, main.ts or index.ts; paths count from where the user stands. Undefined for a word that
  * names a problem, as the folder of a problem does.
  */
-export function namedProgram(
-  word: string,
-  from = process.env.INIT_CWD ?? process.cwd(),
-): NamedProgram | undefined {
-  const path = [resolve(from, word), resolve(ROOT, word)].find((place) => existsSync(place));
+export function namedProgram(word: string, from = HERE): NamedProgram | undefined {
+  const path = [resolve(from, word), resolve(WORKSPACE, word)].find((place) => existsSync(place));
   if (path === undefined) {
     if (!SOURCE.test(word)) return undefined;
     const message = `there is no file ${word}`;
     throw new ExpectedError(message, `ls ${resolve(from, word, "..")}`, EXIT.nothingMatched);
   }
-  const inside = slashes(relative(ROOT, path));
+  const inside = slashes(relative(WORKSPACE, path));
   const [, slug, part] = /^(?:problems|\.contest)\/([^/]+)\/(.+)$/.exec(inside) ?? [];
   if (SOURCE.test(path)) {
     return { file: slashes(path), ...(slug && part && { of: { slug, part } }) };

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { makeCase, oracle } from "./generate-cases";
 import { problemExport } from "./problem-module";
 
 const FOLDER = `.cache/endless-${process.pid}`;
 const SLUG = `../${FOLDER}`;
-const folder = join(ROOT, FOLDER);
+const folder = join(WORKSPACE, FOLDER);
 
 beforeAll(() => {
   mkdirSync(folder, { recursive: true });
@@ -119,7 +119,7 @@ it.each([
     onInterruption(() => {});
     problemExport(${JSON.stringify(SLUG)}, "problem.ts", "problem");`;
   const child = spawn(process.execPath, ["-e", code], {
-    cwd: ROOT,
+    cwd: WORKSPACE,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, problemPath, shownPath } from "../../base/host/repository";
+import { problemFolder, problemPath, shownPath } from "../../base/host/roots";
 import { bracketDepth, MOST_BRACKETS } from "../bracket-depth";
 import { problemFault } from "../problem-fault";
 import { bounded } from "./bounded";

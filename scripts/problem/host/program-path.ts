@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { DESK, problemPath, ROOT } from "../../base/host/repository";
+import { DESK, problemPath, WORKSPACE } from "../../base/host/roots";
 import type { Problem } from "../problem";
 import { fillTemplate } from "./fill-template";
 import { problemExport } from "./problem-module";
@@ -11,13 +11,17 @@ import { problemExport } from "./problem-module";
  * A program's path from the root. A typed path is relative to the current folder, else to the problem.
  */
 export function programPath(slug: string, typed: string): string {
-  const places = [resolve(typed), resolve(ROOT, typed), resolve(ROOT, problemPath(slug), typed)];
+  const places = [
+    resolve(typed),
+    resolve(WORKSPACE, typed),
+    resolve(WORKSPACE, problemPath(slug), typed),
+  ];
   const file = places.find((place) => existsSync(place));
   if (!file) {
     const hint = `a path from here or from ${problemPath(slug)}, as wrong/some.ts`;
     throw new ExpectedError(`no program ${typed}`, hint, EXIT.nothingMatched);
   }
-  const path = relative(ROOT, file).replaceAll("\\", "/");
+  const path = relative(WORKSPACE, file).replaceAll("\\", "/");
   if (!path.startsWith("../") && !isAbsolute(path)) return path;
   throw new ExpectedError(`${typed} is outside of the repository`, "put it beside solution.ts");
 }
@@ -25,7 +29,7 @@ export function programPath(slug: string, typed: string): string {
 /** The reference that a solution is compared with. */
 export function bruteOf(slug: string): string {
   const path = `${problemPath(slug)}/brute.ts`;
-  if (existsSync(resolve(ROOT, path))) return path;
+  if (existsSync(resolve(WORKSPACE, path))) return path;
   if (path.startsWith(DESK)) layOut(slug);
   throw new ExpectedError(`${path} is missing`, "--against another program");
 }
@@ -36,7 +40,7 @@ function layOut(slug: string): never {
   const template = fillTemplate({ slug, title, cases: [] });
   const folder = problemPath(slug);
   for (const file of ["brute.ts", "generate.ts"]) {
-    const path = resolve(ROOT, folder, file);
+    const path = resolve(WORKSPACE, folder, file);
     if (!existsSync(path)) writeFileSync(path, template.get(file)!);
   }
   const message = `${folder} had no brute.ts: it and generate.ts are there now, to be written`;

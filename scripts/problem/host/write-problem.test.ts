@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { casesFolder, ROOT } from "../../base/host/repository";
+import { casesFolder, WORKSPACE } from "../../base/host/roots";
 import { makeBundle } from "../../bundle/host/make-bundle";
 import type { DraftCase } from "../draft";
 import { addCases } from "./add-cases";
@@ -68,7 +68,7 @@ describe("writeProblem", () => {
   it("writes a test that compares as the judge does, of several right answers too", () => {
     writeProblem(root, { ...draft, checker: "own" });
     for (const name of ["lib", "scripts", "node_modules", "package.json", "tsconfig.json"]) {
-      symlinkSync(join(ROOT, name), join(root, name));
+      symlinkSync(join(WORKSPACE, name), join(root, name));
     }
     const config = "export default { resolve: { preserveSymlinks: true } };"; // check.ts is in root
     writeFileSync(join(root, "vitest.config.mjs"), config);
@@ -85,11 +85,12 @@ describe("writeProblem", () => {
         Number(Buffer.from(output).toString()) % 2 === 1
           ? { verdict: "AC" } : { verdict: "WA", message: "even" };\n`,
     );
-    const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
+    const vitest = join(WORKSPACE, "node_modules/vitest/vitest.mjs");
     const ended = (answer: string) => {
       put("solution.ts", prints(answer));
       const words = [vitest, "run", "--root", root, "--maxWorkers=1", folder];
-      return spawnSync(process.execPath, words, { cwd: root, encoding: "utf8" });
+      const env = { ...process.env, INIT_CWD: root };
+      return spawnSync(process.execPath, words, { cwd: root, env, encoding: "utf8" });
     };
     expect(ended("3\n")).toMatchObject({ status: 0 });
     expect(ended("2\n")).toMatchObject({ status: 1, stderr: expect.stringContaining("even") });
@@ -103,8 +104,14 @@ describe("writeProblem", () => {
     }
     writeProblem(root, { ...draft, title: 'A "Tower", it\'s' });
     writeProblem(root, { ...draft, slug: "talk", title: "Talk", interactor: "own" });
-    const words = ["check", "--vcs-enabled=false", "--config-path", ROOT, join(root, "problems")];
-    const biome = join(ROOT, "node_modules/@biomejs/biome/bin/biome");
+    const words = [
+      "check",
+      "--vcs-enabled=false",
+      "--config-path",
+      WORKSPACE,
+      join(root, "problems"),
+    ];
+    const biome = join(WORKSPACE, "node_modules/@biomejs/biome/bin/biome");
     const run = spawnSync(process.execPath, [biome, ...words], { encoding: "utf8" });
     expect(run.stderr).toBe("");
     expect(run.status).toBe(0);
@@ -172,7 +179,7 @@ describe("writeProblem", () => {
       '\nif (require.main === module) runOnFiles(solve, { input: "in.txt", output: "out.txt" });\n',
     );
     writeProblem(root, draft);
-    symlinkSync(join(ROOT, "lib"), join(root, "lib"));
+    symlinkSync(join(WORKSPACE, "lib"), join(root, "lib"));
     const outfile = join(root, "bundle.js");
     const bundle = await makeBundle({
       program: "problems/two-towers/solution.ts",

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { DESK } from "../../base/host/repository";
+import { DESK } from "../../base/host/roots";
 import type { DeskTask } from "../desk-task";
 import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";

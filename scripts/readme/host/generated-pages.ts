@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { withSections } from "../../base/sections";
 import { commandsSection } from "./commands-section";
 import { librarySection, topicsSection } from "./library-page";
@@ -25,7 +25,7 @@ export function generatedPages(): GeneratedPage[] {
 /** The parts that are out of date. */
 export function stalePages(): { readonly file: string; readonly section: string }[] {
   return generatedPages().flatMap(({ file, sections }) => {
-    const text = readFileSync(join(ROOT, file), "utf8");
+    const text = readFileSync(join(TOOL, file), "utf8");
     return Object.entries(sections)
       .filter(([name, content]) => withSections(text, { [name]: content }) !== text)
       .map(([section]) => ({ file, section }));

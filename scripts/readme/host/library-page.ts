@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { TOPICS } from "../topics";
 
 interface LibraryModule {
@@ -46,13 +46,13 @@ function byTopic(): [string, LibraryModule[]][] {
 
 function libraryModules(): LibraryModule[] {
   const files = globSync("lib/*/*.ts", {
-    cwd: ROOT,
+    cwd: TOOL,
     posix: true,
     ignore: "lib/*/*.wasm.ts",
   }).sort();
-  const verified = new Set(globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true }));
+  const verified = new Set(globSync("lib/*/proof/*.verify.ts", { cwd: TOOL, posix: true }));
   return files.map((path) => {
-    const text = readFileSync(join(ROOT, path), "utf8");
+    const text = readFileSync(join(TOOL, path), "utf8");
     const title = /^(?:\/\/ Long: .*\n\n?)?\/\*\*\n \* (\w+): ([\s\S]*?)\.?\n \*\n/.exec(text);
     const file = path.slice("lib/".length);
     return {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
@@ -43,7 +43,7 @@ function judgesOf(problem: Problem): string {
 
 /** The modules of lib that a solution imports, except those for reading and writing. */
 function libraryOf(slug: string): string[] {
-  const source = readFileSync(join(ROOT, "problems", slug, "solution.ts"), "utf8");
+  const source = readFileSync(join(TOOL, "problems", slug, "solution.ts"), "utf8");
   return [...source.matchAll(/from "\.\.\/\.\.\/lib\/([^"]+)"/g)]
     .map((match) => basename(match[1]!))
     .filter((name) => !["run-program", "scanner", "writer"].includes(name));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { withSections } from "../../base/sections";
 import { generatedPages } from "./generated-pages";
@@ -23,7 +23,7 @@ export async function writePages(
 ): Promise<ExitCode> {
   const judged = fast ? {} : { judge: await judgedTable() };
   for (const { file, sections } of generatedPages()) {
-    const path = join(ROOT, file);
+    const path = join(TOOL, file);
     const old = readFileSync(path, "utf8");
     const text = withSections(old, file === "README.md" ? { ...sections, ...judged } : sections);
     if (text !== old) writeAtomically(path, text);
@@ -35,7 +35,7 @@ export async function writePages(
 /** The judge's output on a few problems; throws unless all of them are accepted. */
 async function judgedTable(): Promise<string> {
   const args = ["scripts/start.cjs", "judge", ...SHOWN, "--force"];
-  const options = { cwd: ROOT, stderr: "inherit", reject: false } as const;
+  const options = { cwd: TOOL, stderr: "inherit", reject: false } as const;
   const { exitCode, stdout } = await execa(process.execPath, args, options);
   if (exitCode === EXIT.accepted) {
     return `\`\`\`\n$ npm run judge ${SHOWN.join(" ")}\n${stdout.trim()}\n\`\`\``;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, type TestContext } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { needsTier } from "../../testing/needs-tier";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";
@@ -11,7 +11,7 @@ import { chooseSandbox } from "./sandbox";
 /** `JUDGEBENCH_ROUNDS=50` for a longer check. */
 const ROUNDS = Number(process.env.JUDGEBENCH_ROUNDS ?? 3);
 const LIMITS = { timeMs: 5000, memoryMiB: 64, outputBytes: 1000 };
-const INPUT = join(ROOT, "package.json");
+const INPUT = join(TOOL, "package.json");
 
 /** Of its own process it prints what the kernel would kill it by; or it waits with a child. */
 const QUICK = shell("cat /proc/self/oom_score_adj");

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { type Runtime, runtimeName } from "../../targets/target";
 import { npmFault } from "./npm-fault";
 

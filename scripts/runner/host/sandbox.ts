@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, TOOL } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import type { Sandbox, SandboxTier } from "../sandbox-tier";
 import { BoxRunner } from "./box-runner";
@@ -113,7 +113,7 @@ async function accountsOf(supervisor: string, groups: JobGroups) {
   const runner = new BoxRunner(supervisor, "C", groups);
   try {
     const limits = { timeMs: 2000, memoryMiB: 64, outputBytes: 1000 };
-    const input = join(ROOT, "package.json");
+    const input = join(TOOL, "package.json");
     const program = { argv: ["/bin/true"], readable: [], files: [], sha256: "" };
     return (await runner.run(program, input, limits)).accounts as keyof typeof ACCOUNTS;
   } catch (error) {
@@ -160,7 +160,7 @@ async function leak(
   };
   const limits = { timeMs: 2000, memoryMiB: 64, outputBytes: 1000 };
   try {
-    const input = join(ROOT, "package.json");
+    const input = join(TOOL, "package.json");
     const { exitCode, signal } = await runner.run(program, input, limits);
     if (signal) return `ended by ${signal}`;
     if (exitCode !== 0) return LEAKS.get(exitCode) ?? `exit code ${exitCode}`;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import type { Program } from "./program";
 import { withSourcePlaces } from "./source-places";
@@ -12,7 +12,7 @@ import { withSourcePlaces } from "./source-places";
 mkdirSync(CACHE, { recursive: true });
 const folder = mkdtempSync(join(CACHE, "crash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const entry = join(folder, "solution.ts").slice(ROOT.length + 1);
+const entry = join(folder, "solution.ts").slice(TOOL.length + 1);
 const SOURCE = `import { IntQueue } from "../../lib/structure/int-queue";
 import { runProgram } from "../../lib/io/run-program";
 
@@ -54,7 +54,7 @@ async function crash(options: Parameters<typeof bundle>[1]): Promise<string> {
 /** The text of the line that a place names. */
 function lineAt(place: string): string {
   const [, file, line] = /([\w./-]+\.ts):(\d+)/.exec(place) ?? [];
-  return readFileSync(join(ROOT, file!), "utf8").split("\n")[Number(line) - 1]!;
+  return readFileSync(join(TOOL, file!), "utf8").split("\n")[Number(line) - 1]!;
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { rolldown } from "rolldown";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import { importGraph } from "../../judge/watch/import-graph";
 import { findSlugs } from "../../problem/host/find-slugs";
@@ -25,7 +25,7 @@ export async function collect(
   const sources = globSync(
     ["lib/*/*.ts", "lib/*/proof/*.verify.ts", "problems/*/{solution,view}.ts"],
     {
-      cwd: ROOT,
+      cwd: TOOL,
       posix: true,
     },
   ).sort();
@@ -69,7 +69,7 @@ const CLASSICS: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
 const isSource = ({ name }: { name: string }) => name === "Source";
 
 function read(path: string): string {
-  return readFileSync(join(ROOT, path), "utf8");
+  return readFileSync(join(TOOL, path), "utf8");
 }
 
 async function problemEntry(slug: string, modules: readonly string[]): Promise<ProblemEntry> {
@@ -81,7 +81,7 @@ async function problemEntry(slug: string, modules: readonly string[]): Promise<P
     // HackerEarth's names of problems are whole paths.
     return { name: id.length > 40 ? title : `${title} ${id}`, ...(address && { address }) };
   });
-  const picture = existsSync(join(ROOT, pictureFile(slug))) ? read(pictureFile(slug)) : undefined;
+  const picture = existsSync(join(TOOL, pictureFile(slug))) ? read(pictureFile(slug)) : undefined;
   return {
     ...{ slug, problem, judges, modules: modules.filter((path) => path.startsWith("lib/")) },
     readme: read(`${folder}/README.md`),
@@ -124,7 +124,7 @@ async function solutionBundle(folder: string): Promise<BundleEntry> {
 
 /** The module and all its imports as plain JavaScript without imports. */
 async function moduleBundle(path: string): Promise<string | undefined> {
-  const build = await rolldown({ input: join(ROOT, path), logLevel: "silent", external: /^node:/ });
+  const build = await rolldown({ input: join(TOOL, path), logLevel: "silent", external: /^node:/ });
   const { output } = await build.generate({ format: "esm", comments: true });
   await build.close();
   const code = output[0].code.replace(/^\/\/#(?:end)?region.*\n/gm, "");

@@ -4,7 +4,7 @@ import { stillPicture, type View } from "../../../lib/draw/frame";
 import { movingPicture } from "../../../lib/draw/moving-picture";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder } from "../../base/host/repository";
+import { casesFolder } from "../../base/host/roots";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import { PICTURES, type Picture } from "../pictures";

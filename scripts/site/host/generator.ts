@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import type { BenchFile } from "../bench-file";
 import { pages } from "../pages";
 import { sidebar } from "../sidebar";

@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { npmFault } from "../../runner/host/npm-fault";
 
 /** The folder of the generator, its configuration and the components of the pages. */
-export const APP = join(ROOT, "scripts/site/app");
+export const APP = join(TOOL, "scripts/site/app");
 
 /** Loads a package of the site's own package.json. */
 export const appRequire = createRequire(join(APP, "package.json"));

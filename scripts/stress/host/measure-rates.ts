@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { problemPath } from "../../base/host/repository";
+import { problemPath } from "../../base/host/roots";
 import { bruteOf } from "../../problem/host/program-path";
 import { runStress } from "./run-stress";
 

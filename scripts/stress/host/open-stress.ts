@@ -1,7 +1,7 @@
 import type { Arbitrary } from "fast-check";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { problemPath } from "../../base/host/repository";
+import { problemPath } from "../../base/host/roots";
 import { asModule, bundle } from "../../bundle/host/bundle";
 import { pureCheck } from "../../judge/host/check/compare";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";

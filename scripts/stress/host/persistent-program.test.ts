@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { needsTier } from "../../testing/needs-tier";
 import { childStarter, type StartChild } from "./child-process";
@@ -113,7 +113,7 @@ describe.each(["auto", "D"] as const)("PersistentProgram, sandbox %s", (choice) 
     const folder = mkdtempSync(join(tmpdir(), "stress-"));
     const mine = join(folder, "mine");
     writeFileSync(mine, "mine", { mode: 0o666 });
-    const answer = join(ROOT, "cases/knight-moves/sample-1.out");
+    const answer = join(WORKSPACE, "cases/knight-moves/sample-1.out");
     for (const attempt of [
       `require("fs").writeFileSync(${JSON.stringify(join(folder, "evil"))}, "x");`,
       `require("fs").writeFileSync(${JSON.stringify(mine)}, "x");`,

@@ -1,4 +1,4 @@
-import { casesPath } from "../../base/host/repository";
+import { casesPath } from "../../base/host/roots";
 import { addCases } from "../../problem/host/add-cases";
 import type { Fault } from "../stress-event";
 

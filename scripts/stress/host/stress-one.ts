@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { bruteOf, programPath } from "../../problem/host/program-path";
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import type { StressSetup } from "./open-stress";
@@ -63,7 +63,9 @@ export async function stressOne(
     if (culprit === "solution" && expected && isOurs) {
       const { save } = options;
       say(
-        save ? saveFault(ROOT, slug, run.seed, { ...fault, expected }) : "not saved: --no-save\n",
+        save
+          ? saveFault(WORKSPACE, slug, run.seed, { ...fault, expected })
+          : "not saved: --no-save\n",
       );
     }
     say(`again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);

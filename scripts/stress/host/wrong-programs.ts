@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { problemPath, ROOT } from "../../base/host/repository";
+import { problemPath, WORKSPACE } from "../../base/host/roots";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import type { Generators } from "../../problem/generator";
 import { problemExport } from "../../problem/host/problem-module";
@@ -25,10 +25,10 @@ const DEAR_SHRINK_MS = 30_000;
 
 export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
   return slugs.flatMap((slug) =>
-    globSync(`${problemPath(slug)}/wrong/*.ts`, { cwd: ROOT, posix: true })
+    globSync(`${problemPath(slug)}/wrong/*.ts`, { cwd: WORKSPACE, posix: true })
       .sort()
       .map((path) => {
-        const verdict = expectedVerdict(readFileSync(join(ROOT, path), "utf8"));
+        const verdict = expectedVerdict(readFileSync(join(WORKSPACE, path), "utf8"));
         return { slug, path, verdict };
       }),
   );

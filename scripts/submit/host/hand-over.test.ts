@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import type { Surroundings } from "./clipboard";
 import { handOver, type Submission } from "./hand-over";
 
@@ -8,7 +8,7 @@ const submission: Submission = {
   slug: "knight-moves",
   judgedBy: "judge",
   bundle: {
-    file: `${ROOT}/.cache/bundles/knight-moves.spoj.js`,
+    file: `${WORKSPACE}/.cache/bundles/knight-moves.spoj.js`,
     code: "run();\n",
     sizeBytes: 13_000,
     sha256: "0123",

@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { shownPath } from "../../base/host/repository";
+import { shownPath } from "../../base/host/roots";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
 import type { CaseResult } from "../../judge/case-result";
 import { knownVerdicts } from "../../judge/host/engine/known-verdicts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { problemPath, ROOT } from "../../base/host/repository";
+import { problemPath, WORKSPACE } from "../../base/host/roots";
 import { nearest } from "../../base/nearest";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
@@ -42,7 +42,7 @@ function programAt({ file, of }: NamedProgram): SubmittedProgram {
 }
 
 function verifyProgram(word: string): SubmittedProgram {
-  const programs = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true });
+  const programs = globSync("lib/*/proof/*.verify.ts", { cwd: WORKSPACE, posix: true });
   const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".verify.ts".length);
   const path = word.replace(/^\.\//, "");
   const program = programs.find((candidate) => candidate === path || nameOf(candidate) === path);
@@ -53,7 +53,7 @@ function verifyProgram(word: string): SubmittedProgram {
     throw new ExpectedError(message, hint, EXIT.nothingMatched);
   }
   // The card names the problem's page, at the one judge where it is.
-  const source = readFileSync(join(ROOT, program), "utf8");
+  const source = readFileSync(join(WORKSPACE, program), "utf8");
   const address = /https:\/\/judge\.yosupo\.jp\/problem\/\w+/.exec(source)?.[0];
   const target = "library-checker" as const;
   const page = (judge: TargetName) => (judge === target ? address : undefined);

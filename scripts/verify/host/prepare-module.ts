@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { killable } from "../../base/host/interruption";
-import { CACHE } from "../../base/host/repository";
+import { CACHE } from "../../base/host/roots";
 import { bundled } from "../../judge/host/prepare/prepare-problem";
 import type { Judged } from "../../judge/judged";
 import type { Case } from "../../problem/case";

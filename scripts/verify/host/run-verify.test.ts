@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 
 // The real command on toy programs: bundler, sandbox and table are those of every run. Under this Node,
 // since the judge's own runtime may have to be fetched.
@@ -17,7 +17,7 @@ const toy = (name: string) => `scripts/verify/toys/${name}.verify.ts`;
 function verify(words: readonly string[], until?: string) {
   return new Promise<{ code: number | null; output: string }>((ended) => {
     const child = spawn(process.execPath, ["scripts/start.cjs", "verify", "--node", ...words], {
-      cwd: ROOT,
+      cwd: WORKSPACE,
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -41,14 +41,14 @@ const row = (title: string, cases: string, verdict: string) =>
 
 describe("generated cases", () => {
   it("right programs pass; nothing is left but the cases of another run that goes on", async () => {
-    const other = join(ROOT, ".cache/verify/right", `${process.pid}`);
-    const ended = join(ROOT, ".cache/verify/right/0.in");
+    const other = join(WORKSPACE, ".cache/verify/right", `${process.pid}`);
+    const ended = join(WORKSPACE, ".cache/verify/right/0.in");
     for (const place of [other, ended]) mkdirSync(place, { recursive: true });
     const { code, output } = await verify([toy("right"), toy("several"), "--count", "2"]);
     expect(output).toEqual(row("right (toy_sum)", "5", "AC"));
     expect(output).toEqual(row("several (toy_parts)", "3", "AC"));
     expect(output).toMatch(/^8 passed, 0 failed$/m);
-    expect(existsSync(join(ROOT, ".cache/verify/several"))).toBe(false);
+    expect(existsSync(join(WORKSPACE, ".cache/verify/several"))).toBe(false);
     expect(readdirSync(dirname(other))).toEqual([`${process.pid}`]);
     rmSync(dirname(other), { recursive: true });
     expect(code).toBe(0);
@@ -67,7 +67,7 @@ describe("generated cases", () => {
     const faults = (output: string) => output.match(/^WA .*$/gm);
     expect(faults(again.output)).toEqual(faults(first.output));
     const input = /^the first failing input: (.*)$/m.exec(again.output)![1]!;
-    expect(existsSync(join(ROOT, input))).toBe(true);
+    expect(existsSync(join(WORKSPACE, input))).toBe(true);
   });
 
   it("the check, the time limit and the exit code decide as the judge's do", async () => {

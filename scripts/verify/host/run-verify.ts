@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { ROOT } from "../../base/host/repository";
+import { WORKSPACE } from "../../base/host/roots";
 import { terminal as terminalFacts } from "../../base/host/terminal";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { startFigures } from "../../judge/host/engine/start-figures";
@@ -46,9 +46,9 @@ export async function runVerify(
   options: VerifyOptions,
   stopping: (stop: () => void) => AbortSignal,
 ): Promise<ExitCode> {
-  const programs = globSync("lib/*/proof/*.verify.ts", { cwd: ROOT, posix: true }).sort();
+  const programs = globSync("lib/*/proof/*.verify.ts", { cwd: WORKSPACE, posix: true }).sort();
   const { modules, unknown } = chooseModules(words, programs, (path) =>
-    existsSync(join(ROOT, path)),
+    existsSync(join(WORKSPACE, path)),
   );
   const target = options.for ?? JUDGE;
   const chosen = options.node || modules.length === 0 ? undefined : targets[target].runtime;

@@ -12,7 +12,7 @@ const folder = vi.hoisted(() => {
   ];
   return mkdtempSync(`${tmpdir()}/verify-runtime-`);
 });
-vi.mock("../../base/host/repository", async (original) => ({
+vi.mock("../../base/host/roots", async (original) => ({
   ...(await original<object>()),
   CACHE: `${folder}/cache`,
 }));

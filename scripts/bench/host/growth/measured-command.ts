@@ -29,6 +29,7 @@ export async function measuredCommand(root: string, words: readonly string[]): P
   const output = await new Promise<string>((done) => {
     const child = spawn(process.execPath, ["--require", hook!, "scripts/start.cjs", ...words], {
       cwd: root,
+      env: { ...process.env, INIT_CWD: root },
       stdio: ["ignore", "pipe", "inherit"],
     });
     let text = "";

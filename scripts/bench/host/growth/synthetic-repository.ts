@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../../../base/host/repository";
+import { TOOL } from "../../../base/host/roots";
 
 export const CASES = 10;
 
@@ -23,9 +23,9 @@ export function syntheticRepository(count: number): string {
   ]) {
     const isSource = (path: string) =>
       !/\/node_modules$|\.(test|bench|verify|twin)\.ts$/.test(path);
-    cpSync(join(ROOT, entry), join(root, entry), { recursive: true, filter: isSource });
+    cpSync(join(TOOL, entry), join(root, entry), { recursive: true, filter: isSource });
   }
-  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  symlinkSync(join(TOOL, "node_modules"), join(root, "node_modules"));
   writeFileSync(join(root, ".gitignore"), "node_modules\n.cache/\n");
   mkdirSync(join(root, "lib/growth"));
   for (let at = 0; at < MODULES; at++) {

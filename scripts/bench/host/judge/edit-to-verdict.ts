@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
-import { DESK, ROOT } from "../../../base/host/repository";
+import { DESK, TOOL } from "../../../base/host/roots";
 import { bundle } from "../../../bundle/host/bundle";
 
 // From an edit of a solution to the verdicts of its five small cases, by the clock: a process that watches,
@@ -11,7 +11,7 @@ import { bundle } from "../../../bundle/host/bundle";
 
 const ROUNDS = Number(process.argv[2] ?? 9);
 const SLUG = "z-edit-to-verdict";
-const FOLDER = join(ROOT, DESK, SLUG);
+const FOLDER = join(TOOL, DESK, SLUG);
 const SOLUTION = join(FOLDER, "solution.ts");
 const PASSED = /5 passed, 0 failed/g;
 /** Most milliseconds on an idle machine. */
@@ -37,7 +37,7 @@ if (require.main === module) runProgram(solve);
 function layOut(): void {
   mkdirSync(join(FOLDER, "cases"), { recursive: true });
   writeFileSync(SOLUTION, PROGRAM);
-  const problem = readFileSync(join(ROOT, "scripts/problem/template/problem.ts"), "utf8");
+  const problem = readFileSync(join(TOOL, "scripts/problem/template/problem.ts"), "utf8");
   writeFileSync(
     join(FOLDER, "problem.ts"),
     problem.replace('"../problem"', '"../../scripts/problem/problem"'),
@@ -61,7 +61,7 @@ class Watcher {
   constructor() {
     const words = ["scripts/start.cjs", "judge", SLUG, "--watch"];
     this.child = spawn(process.execPath, words, {
-      cwd: ROOT,
+      cwd: TOOL,
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.child.stdout!.on("data", (piece) => {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
   for (let round = 1; round <= ROUNDS; round++) {
     edit(2 * round + 1);
     const judge = () =>
-      spawnSync(process.execPath, ["scripts/jb.cjs", "judge", SLUG], { cwd: ROOT });
+      spawnSync(process.execPath, ["scripts/jb.cjs", "judge", SLUG], { cwd: TOOL });
     times["jb judge"]!.push(timed(() => void judge()));
   }
   report(times);

@@ -1,7 +1,7 @@
 import { globSync } from "glob";
 import { EXIT } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
-import { ROOT } from "../../../base/host/repository";
+import { TOOL } from "../../../base/host/roots";
 import type { TargetName } from "../../../problem/problem";
 import { MODULE_BYTES, type ModuleSize, POWER_SERIES_BYTES } from "../size-table";
 import { moduleSize } from "./module-size";
@@ -15,7 +15,7 @@ const NOT_ALONE = /^lib\/(io|draw|wasm)\//;
 
 /** The modules of lib/ that the words name by name, path or topic; all without words. */
 export function sizedModules(words: readonly string[]): string[] {
-  const all = globSync("lib/*/*.ts", { cwd: ROOT, posix: true }).sort();
+  const all = globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
   const paths = all.filter((path) => /^[^.]+\.ts$/.test(path) && !NOT_ALONE.test(path));
   if (words.length === 0) return paths;
   return words.flatMap((word) => {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { globSync } from "glob";
-import { CACHE } from "../../../base/host/repository";
+import { CACHE } from "../../../base/host/roots";
 import { hash } from "../../../runner/host/program";
 import { isolated } from "./isolated";
 

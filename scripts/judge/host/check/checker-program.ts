@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { problemFolder } from "../../../base/host/repository";
+import { problemFolder } from "../../../base/host/roots";
 import type { CheckResult } from "../../../problem/check-result";
 import { contentHash } from "../../../problem/host/content-hash";
 import type { TestlibArgument } from "../../../problem/problem";

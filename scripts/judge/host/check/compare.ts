@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Script } from "node:vm";
 import { ExpectedError } from "../../../base/expected-error";
-import { problemFolder, problemPath } from "../../../base/host/repository";
+import { problemFolder, problemPath } from "../../../base/host/roots";
 import type { Check, CheckResult } from "../../../problem/check-result";
 import { moduleHash } from "../../../problem/host/content-hash";
 import { problemExport } from "../../../problem/host/problem-module";

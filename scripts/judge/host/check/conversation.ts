@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { execa } from "execa";
-import { CACHE, shownPath } from "../../../base/host/repository";
+import { CACHE, shownPath } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import type { Case } from "../../../problem/case";
 import type { CheckResult } from "../../../problem/check-result";

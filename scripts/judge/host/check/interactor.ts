@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../../base/expected-error";
-import { CACHE, problemFolder, problemPath } from "../../../base/host/repository";
+import { CACHE, problemFolder, problemPath } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import type { Problem } from "../../../problem/problem";
 import { hash } from "../../../runner/host/program";

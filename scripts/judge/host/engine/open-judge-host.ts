@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../base/host/repository";
+import { TOOL } from "../../../base/host/roots";
 import type { Case } from "../../../problem/case";
 import { contentHash, saveHashes } from "../../../problem/host/content-hash";
 import type { Execution } from "../../../runner/execution";
@@ -98,7 +98,7 @@ export async function openJudgeHost({
     },
     async measureStart(runs, program = emptyProgram()) {
       const limits = { timeMs: 5000, memoryMiB: Number.POSITIVE_INFINITY, outputBytes: 1000 };
-      const anyFile = join(ROOT, "package.json");
+      const anyFile = join(TOOL, "package.json");
       const least = { timeMs: Number.POSITIVE_INFINITY, memoryMiB: Number.POSITIVE_INFINITY };
       for (let run = 0; run < runs; run++) {
         const { timeMs, memoryMiB = 0 } = await runner.run(program, anyFile, limits);

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diskFault, isDiskFault } from "../../../base/host/disk-fault";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import type { CheckResult } from "../../../problem/check-result";
 import { findCases } from "../../../problem/host/find-cases";
 import { BoxRunner } from "../../../runner/host/box-runner";
@@ -31,11 +31,11 @@ import { VerdictStore, verdictFile } from "./verdict-store";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const isRoot = process.getuid?.() === 0;
-const HERE = join(ROOT, "package.json");
+const HERE = join(WORKSPACE, "package.json");
 
 let folder: string;
 beforeAll(() => {
-  mkdirSync(join(ROOT, ".cache"), { recursive: true });
+  mkdirSync(join(WORKSPACE, ".cache"), { recursive: true });
   folder = mkdtempSync(join(tmpdir(), "set-ups-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ describe("cases", () => {
     [
       "link-out",
       (at) => {
-        symlinkSync(join(ROOT, "package.json"), at("x.in"));
+        symlinkSync(join(WORKSPACE, "package.json"), at("x.in"));
         writeFileSync(at("x.out"), "");
       },
       /x\.in is a symbolic link out of cases\/, to .*package\.json$/,
@@ -108,7 +108,7 @@ describe("cases", () => {
 
 describe("checkers that fail", () => {
   const comparison: Comparison = {
-    files: { input: join(ROOT, "package.json"), expected: join(ROOT, "package.json") },
+    files: { input: join(WORKSPACE, "package.json"), expected: join(WORKSPACE, "package.json") },
     input: bytes(""),
     expected: bytes("a"),
     output: bytes("b"),
@@ -194,9 +194,9 @@ describe("the rest", () => {
     try {
       const runner = new BoxRunner(join(folder, "no-supervisor"), "C");
       const limits = { timeMs: 100, memoryMiB: 100, outputBytes: 100 };
-      await expect(runner.run(emptyProgram(), join(ROOT, "package.json"), limits)).rejects.toThrow(
-        /^no scratch folder: ENOENT/,
-      );
+      await expect(
+        runner.run(emptyProgram(), join(WORKSPACE, "package.json"), limits),
+      ).rejects.toThrow(/^no scratch folder: ENOENT/);
       expect(readdirSync(place)).toEqual([]);
     } finally {
       if (before === undefined) delete process.env.TMPDIR;
@@ -207,10 +207,10 @@ describe("the rest", () => {
   it.each([
     [
       "EACCES",
-      join(ROOT, ".cache", "supervisor"),
+      join(WORKSPACE, ".cache", "supervisor"),
       /^\.cache.supervisor cannot be written \(EACCES\)$/,
     ],
-    ["EROFS", join(ROOT, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
+    ["EROFS", join(WORKSPACE, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
     ["ENOSPC", undefined, /^a file cannot be written: the disk is full \(ENOSPC\)$/],
   ])("a checkout that cannot be written is reported: %s", (code, path, message) => {
     const error = Object.assign(new Error(code), { code, syscall: "mkdir", ...(path && { path }) });
@@ -223,7 +223,7 @@ describe("the rest", () => {
 
   it("files of others that cannot be read or started are no disk fault", () => {
     const other = { code: "EACCES", syscall: "open", path: "/root/secret" };
-    const start = { code: "EACCES", syscall: "spawn cc", path: join(ROOT, "cc") };
+    const start = { code: "EACCES", syscall: "spawn cc", path: join(WORKSPACE, "cc") };
     for (const fault of [other, start, {}]) {
       expect(isDiskFault(Object.assign(new Error(), fault))).toBe(false);
     }
@@ -234,12 +234,14 @@ describe("the rest", () => {
     expect(check("", 1000)).not.toThrow();
     expect(check("TypeError: x is no function", 2 ** 60)).not.toThrow();
     for (const stderr of ["", "Error: ENOSPC: no space left on device, write"]) {
-      expect(check(stderr, 2 ** 60)).toThrow(`no space left in the scratch folder ${ROOT}: set`);
+      expect(check(stderr, 2 ** 60)).toThrow(
+        `no space left in the scratch folder ${WORKSPACE}: set`,
+      );
     }
   });
 
   it("a file that exists and cannot be read is reported as such", () => {
-    const path = join(ROOT, ".cache", `loop-${process.pid}`);
+    const path = join(WORKSPACE, ".cache", `loop-${process.pid}`);
     symlinkSync(path, path); // not even root reads that
     const at = (path: string) => Object.assign(new Error(), { code: "EACCES", path });
     expect(diskFault(at(path)).message).toBe(`.cache/loop-${process.pid} cannot be read (EACCES)`);
@@ -250,7 +252,7 @@ describe("the rest", () => {
 
   it("a module that cannot be read is a CE of its own, no missing file", async () => {
     const program = `.cache/unreadable-${process.pid}.ts`;
-    const path = join(ROOT, program);
+    const path = join(WORKSPACE, program);
     symlinkSync(path, path);
     const problem = await prepareProblem("n-queens", { entry: program });
     rmSync(path);
@@ -305,7 +307,7 @@ describe("the rest", () => {
     const open100 = 'require("fs").readdirSync("/proc/self/fd").filter((fd) => fd > 100)';
     writeFileSync(program, `console.log(${open100}.join() || "none");`);
     const script = `exec 200>${open}; exec node scripts/start.cjs judge n-queens -f '^edge-1$' --no-cache -r json --run "node ${program}"`;
-    const run = await execa("bash", ["-c", script], { cwd: ROOT, reject: false });
+    const run = await execa("bash", ["-c", script], { cwd: WORKSPACE, reject: false });
     const events = run.stdout.split("\n").map((line) => JSON.parse(line));
     const { message } = events.find(({ type }) => type === "case-end");
     expect(message).toMatch(/found "none"/);
@@ -315,7 +317,7 @@ describe("the rest", () => {
   it("the report has the cost of an empty program for this Node, and none under --run", async () => {
     const judge = ["scripts/start.cjs", "judge", "n-queens", "-f", "^edge-1$", "-r", "json"];
     const startOf = async (...args: string[]) => {
-      const run = await execa("node", [...judge, ...args], { cwd: ROOT, reject: false });
+      const run = await execa("node", [...judge, ...args], { cwd: WORKSPACE, reject: false });
       return JSON.parse(run.stdout.split("\n")[0]!).start;
     };
     expect(await startOf()).toEqual({
@@ -336,7 +338,7 @@ describe("the rest", () => {
       "-r",
       "quiet",
     ];
-    const run = await execa("node_modules/.bin/ts-node", args, { cwd: ROOT, reject: false });
+    const run = await execa("node_modules/.bin/ts-node", args, { cwd: WORKSPACE, reject: false });
     expect(run.stdout).toMatch(
       /^error: no problem "\.\.\/\.\.\/no\.such\/folder"\n {2}try: .*\nerror: no problem "n-quens"\n {2}try: .*n-queens.*\nsandbox .*\n(?: {2}.*\n)*1 passed, 0 failed, 2 errors$/,
     );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE } from "../../../base/host/repository";
+import { CACHE } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { bundleProgram, emptyProgram, hash, type Program } from "../../../runner/host/program";
 import type { RunFacts } from "../../judge-event";

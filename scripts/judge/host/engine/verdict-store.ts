@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { CACHE } from "../../../base/host/repository";
+import { CACHE } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { sha256 } from "../../../problem/sha256";
 import type { CaseResult } from "../../case-result";

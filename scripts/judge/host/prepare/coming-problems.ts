@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
-import { CACHE, casesFolder } from "../../../base/host/repository";
+import { CACHE, casesFolder } from "../../../base/host/roots";
 import { isLarge } from "../../../problem/case-origin";
 import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { madeCasesFolder } from "../../../problem/host/made-cases";

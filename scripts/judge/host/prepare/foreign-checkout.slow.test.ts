@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import { compileSupervisor } from "../../../runner/host/compile-supervisor";
 import { isReachable } from "../../../runner/host/reachable";
 import { needsTier } from "../../../testing/needs-tier";
@@ -34,9 +34,9 @@ beforeAll(() => {
   const isNeeded = (path: string) =>
     !/node_modules|\.test\.ts$|\/large-|scripts\/(bench|site|lab|verify)\//.test(path);
   for (const name of PARTS) {
-    cpSync(join(ROOT, name), join(root, name), { recursive: true, filter: isNeeded });
+    cpSync(join(WORKSPACE, name), join(root, name), { recursive: true, filter: isNeeded });
   }
-  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  symlinkSync(join(WORKSPACE, "node_modules"), join(root, "node_modules"));
   if (!isRoot) for (const path of folders()) chmodSync(path, 0o555);
 });
 afterAll(() => {
@@ -68,7 +68,7 @@ let closed = "";
 let open = "";
 beforeEach((context) => {
   if (process.platform === "win32") context.skip("Windows: folders have no modes");
-  if (![process.execPath, join(ROOT, "package.json")].every(isReachable)) {
+  if (![process.execPath, join(WORKSPACE, "package.json")].every(isReachable)) {
     context.skip("root: the user nobody cannot enter this checkout, or the folder of Node");
   }
   closed = place("closed", 0o555);
@@ -84,7 +84,7 @@ function run(words: readonly string[], surroundings: Readonly<Record<string, str
 }
 
 async function chosen(surroundings: Readonly<Record<string, string>>): Promise<string> {
-  const code = `process.stdout.write(require("./scripts/start/cache-folder.cjs").cacheFolder("${root}"))`;
+  const code = `process.stdout.write(require("./scripts/start/cache-folder.cjs").cacheFolder("${root}", "${root}"))`;
   const { stdout } = await run(["--eval", code], { HOME: closed, TMPDIR: closed, ...surroundings });
   return stdout;
 }
@@ -95,7 +95,9 @@ it.each(NO_CACHE)("a checkout of another user gets a cache below %s, ours alone"
   expect(cache).toMatch(new RegExp(`^${open}/${tail}/checkout-[0-9a-f]{12}$`));
   const { mode, uid: owner } = lstatSync(cache);
   expect([mode & 0o777, owner]).toEqual([0o700, uid]);
-  expect(realpathSync(join(cache, "node_modules"))).toBe(realpathSync(join(ROOT, "node_modules")));
+  expect(realpathSync(join(cache, "node_modules"))).toBe(
+    realpathSync(join(WORKSPACE, "node_modules")),
+  );
   expect(await chosen({ [name]: open })).toBe(cache);
 });
 

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import { listProblems } from "./list-problems";
 
 it("counts the large cases that cases.json names, whether or not they are made", () => {
   const place = join(".cache", `listed-${process.pid}`);
-  const folder = join(ROOT, place);
+  const folder = join(WORKSPACE, place);
   const slug = `../${place}`;
   const text = (filter?: RegExp) => {
     const lines: string[] = [];

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
-import { ROOT } from "../../../base/host/repository";
+import { LAUNCHER, WORKSPACE } from "../../../base/host/roots";
 import type { TargetName } from "../../../problem/problem";
 import { makeLargeCases } from "./make-large-cases";
 import { prepareProblem } from "./prepare-problem";
@@ -64,9 +64,12 @@ function start(
   ended: () => void,
 ): ChildProcess {
   const options = [...(target ? ["--for", target] : []), ...(min ? ["--min"] : [])];
-  const words = ["scripts/start.cjs", "judge", "--prepare", ...options, ...slugs];
+  const words = [LAUNCHER, "judge", "--prepare", ...options, ...slugs];
   // Its stdin ends when this process does, however that ends.
-  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ["pipe", "pipe", "ignore"] });
+  const child = spawn(process.execPath, words, {
+    cwd: WORKSPACE,
+    stdio: ["pipe", "pipe", "ignore"],
+  });
   child.on("error", ended);
   child.on("close", ended);
   createInterface({ input: child.stdout! }).on("line", note);

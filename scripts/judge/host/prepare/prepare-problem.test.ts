@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import type { Problem, TargetName } from "../../../problem/problem";
 import { prepareProblem, usualLimits } from "./prepare-problem";
@@ -29,7 +29,7 @@ it("any other error of the bundler is a JE", async () => {
 });
 
 it("a cache that cannot be written ends the run", async () => {
-  const path = join(ROOT, ".cache", "bundles");
+  const path = join(WORKSPACE, ".cache", "bundles");
   failing(Object.assign(new Error("EACCES"), { code: "EACCES", syscall: "mkdir", path }));
   await expect(prepareProblem("n-queens")).rejects.toThrow("EACCES");
 });

@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../../base/expected-error";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { killable } from "../../../base/host/interruption";
-import { problemPath } from "../../../base/host/repository";
+import { problemPath } from "../../../base/host/roots";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
 import { readCaseOrigins } from "../../../problem/host/case-origins";

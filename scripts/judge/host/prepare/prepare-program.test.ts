@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import { emptyProgram } from "../../../runner/host/program";
 import { judge } from "../../judge";
 import { openJudgeHost } from "../engine/open-judge-host";
@@ -66,7 +66,7 @@ it("a program by somebody else is judged at any path", async () => {
 });
 
 it("another program of a problem's folder is judged by the problem's cases", async () => {
-  const file = join(ROOT, "problems/knight-moves/brute.ts");
+  const file = join(WORKSPACE, "problems/knight-moves/brute.ts");
   const judged = await prepareProgram(file, program);
   expect(judged).toMatchObject({ slug: "knight-moves", label: "brute.ts", troubles: [] });
   expect(judged.cases.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { problem as knightMoves } from "../../../../problems/knight-moves/problem";
 import { problem as own } from "../../../../problems/n-queens/problem";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import type { Problem, TargetName } from "../../../problem/problem";
 import { emptyProgram } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
@@ -102,7 +102,7 @@ it("--all means all problems, also beside names; unknown names are reported", ()
 });
 
 it("a folder without problem.ts is reported; nothing is judged without its checker", async () => {
-  const folder = join(ROOT, ".cache", `bare-${process.pid}`);
+  const folder = join(WORKSPACE, ".cache", `bare-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
   const slug = `../.cache/bare-${process.pid}`;
@@ -120,7 +120,7 @@ it("a folder without problem.ts is reported; nothing is judged without its check
 describe("a faulty cases.json", () => {
   const slug = `../.cache/faulty-${process.pid}`;
   const messagesOf = async (text: string, filter?: RegExp) => {
-    const folder = join(ROOT, ".cache", `faulty-${process.pid}`);
+    const folder = join(WORKSPACE, ".cache", `faulty-${process.pid}`);
     mkdirSync(folder, { recursive: true });
     for (const file of ["x.in", "x.out"]) writeFileSync(join(folder, file), "");
     writeFileSync(join(folder, "cases.json"), text);

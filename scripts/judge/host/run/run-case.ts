@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
-import { casesPath, ROOT } from "../../../base/host/repository";
+import { casesPath, WORKSPACE } from "../../../base/host/roots";
 import type { Terminal } from "../../../base/host/terminal";
 import { nearest } from "../../../base/nearest";
 import type { Case } from "../../../problem/case";
@@ -38,7 +38,7 @@ export async function runCase(
 ): Promise<ExitCode> {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   const program = programPath(slug, solution);
-  refuseDeepBrackets(join(ROOT, program), program);
+  refuseDeepBrackets(join(WORKSPACE, program), program);
   const piped = wanted === undefined ? pipedInput() : undefined;
   if (piped) {
     const { exitCode } = await runUnderTsNode(program, piped.file, inspect);

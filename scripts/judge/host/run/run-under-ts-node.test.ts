@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 
 // Through the command, as its output is the program's own.
 function run(...words: string[]) {
   const args = ["--require", "ts-node/register", "scripts/judge/run.command.ts", ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
+    cwd: WORKSPACE,
     encoding: "utf8",
   });
   return { status, stdout, stderr };

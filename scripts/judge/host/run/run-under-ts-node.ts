@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { execa, type Options } from "execa";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 
 export interface SourceRun {
   readonly exitCode: number;
@@ -24,7 +24,7 @@ export async function runUnderTsNode(
     // As a preloaded module, so that a debugger stops in the program and not in ts-node.
     const flags = [...(inspect ? ["--inspect-brk"] : []), "--require", "ts-node/register"];
     const options = {
-      cwd: ROOT,
+      cwd: WORKSPACE,
       stdin,
       stdout: ["pipe", "inherit"],
       stderr: "inherit",
@@ -34,7 +34,7 @@ export async function runUnderTsNode(
       reject: false,
     };
     // A plain descriptor works as stdin, though the types want a name.
-    const run = execa(process.execPath, [...flags, join(ROOT, program)], options as Options);
+    const run = execa(process.execPath, [...flags, join(WORKSPACE, program)], options as Options);
     const { exitCode, signal, stdout } = await run;
     const ended = exitCode ?? (signal === undefined ? 0 : 128);
     return { exitCode: ended, output: stdout as Uint8Array };

@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import { execa } from "execa";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
-import { ROOT } from "../../../base/host/repository";
+import { LAUNCHER } from "../../../base/host/roots";
 
 /** Runs another command of the repository in a process of its own; `stdout` is where its output goes. */
 export async function startCommand(
@@ -10,7 +9,7 @@ export async function startCommand(
   stdout: "stdout" | "stderr" = "stdout",
 ): Promise<ExitCode> {
   // In the user's folder: paths among the arguments count from there.
-  const child = execa(process.execPath, [join(ROOT, "scripts/start.cjs"), name, ...args], {
+  const child = execa(process.execPath, [LAUNCHER, name, ...args], {
     stdio: ["ignore", stdout === "stdout" ? "inherit" : process.stderr, "inherit"],
     reject: false,
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { onInterruption } from "../../../base/host/interruption";
-import { problemPath, ROOT } from "../../../base/host/repository";
+import { problemPath, TOOL } from "../../../base/host/roots";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import { withSections } from "../../../base/sections";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
@@ -64,7 +64,7 @@ export async function runMatrix(
   cells.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
   if (write && !interrupted.aborted) {
     const matrix = matrixPage(all, cells, await sizeFaults(slugs));
-    const page = join(ROOT, MATRIX_PAGE);
+    const page = join(TOOL, MATRIX_PAGE);
     writeAtomically(page, withSections(readFileSync(page, "utf8"), { matrix }));
   }
   const passed = cells.filter(isAccepted).length;

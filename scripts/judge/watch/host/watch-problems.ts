@@ -1,5 +1,5 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
-import { ROOT } from "../../../base/host/repository";
+import { WORKSPACE } from "../../../base/host/roots";
 import { startCommand } from "../../host/run/start-command";
 import { followEdits } from "./follow-edits";
 import { listenToKeys } from "./watch-keys";
@@ -61,7 +61,7 @@ export async function watchProblems(
     });
   };
   try {
-    await followEdits(ROOT, slugs, only, { judge, keys, ...lines }, over.signal);
+    await followEdits(WORKSPACE, slugs, only, { judge, keys, ...lines }, over.signal);
   } finally {
     stopKeys();
   }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../../lib/draw/frame";
-import { casesFolder } from "../../../base/host/repository";
+import { casesFolder } from "../../../base/host/roots";
 import { problemExport } from "../../../problem/host/problem-module";
 import { PLAYS } from "../../plays";
 import { openSite, type Page, type SiteUnderTest, saved } from "./site-under-test";

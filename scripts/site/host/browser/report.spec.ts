@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ROOT } from "../../../base/host/repository";
+import { TOOL } from "../../../base/host/roots";
 import { axeViolations, openSite, type SiteUnderTest } from "./site-under-test";
 
 // A run's HTML report, opened from disk, with what a hostile program printed.
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { stdout } = await execa(
     process.execPath,
     ["scripts/start.cjs", ...words, "--no-cache", "--reporter", "html"],
-    { cwd: ROOT, reject: false },
+    { cwd: TOOL, reject: false },
   );
   writeFileSync(join(folder, "report.html"), stdout);
   site = await openSite();
