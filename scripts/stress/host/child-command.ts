@@ -5,17 +5,8 @@ let code: string | undefined;
 
 /** The source of a persistent child's program, passed to node. */
 export function childCode(): string {
-  code ??= compiledChild();
+  code ??= readFileSync(join(__dirname, "child.cjs"), "utf8");
   return code;
-}
-
-function compiledChild(): string {
-  const { transformSync } = require("@swc/core") as typeof import("@swc/core");
-  return transformSync(readFileSync(join(__dirname, "child.ts"), "utf8"), {
-    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
-    module: { type: "commonjs" },
-    swcrc: false,
-  }).code;
 }
 
 /**

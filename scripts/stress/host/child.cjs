@@ -1,9 +1,7 @@
-// The program of the persistent child. It is converted to plain JavaScript and passed to node as text, so
-// it imports nothing of this repository. It loads one program and answers each input until its pipe ends.
-import { readSync, writeSync } from "node:fs";
-import { Writable } from "node:stream";
-
-type Solve = (input: Uint8Array) => Uint8Array;
+// The program of the persistent child. It is passed to node as text, so it requires nothing of this
+// repository. It loads one program and answers each input until its pipe ends.
+const { readSync, writeSync } = require("node:fs");
+const { Writable } = require("node:stream");
 
 const [REQUESTS, ANSWERS] = [0, 1];
 const [KEEP, FRESH] = [1, 2]; // the first frame says whether the program is loaded anew for every input
@@ -28,14 +26,14 @@ process.exit = (code) => {
 const first = next();
 if (first) serve(first.kind, first.bytes.toString("utf8"));
 
-function serve(kind: number, code: string): void {
+function serve(kind, code) {
   const load = new Function("module", "require", code);
-  const make = (): Solve => {
-    const module = { exports: {} as { solve: Solve } };
+  const make = () => {
+    const module = { exports: {} };
     load(module, require);
     return module.exports.solve;
   };
-  let solve: Solve | undefined;
+  let solve;
   for (let frame = next(); frame; frame = next()) {
     if (frame.kind === BATCH_END) continue;
     try {
@@ -53,9 +51,9 @@ function serve(kind: number, code: string): void {
 }
 
 /** The next frame, its bytes a copy that the program may change; undefined at the end. */
-function next(): { kind: number; bytes: Buffer } | undefined {
+function next() {
   if (!fill(5)) return undefined;
-  const [kind, length] = [buffer[from]!, buffer.readUInt32LE(from + 1)];
+  const [kind, length] = [buffer[from], buffer.readUInt32LE(from + 1)];
   if (!fill(5 + length)) return undefined;
   const bytes = Buffer.from(new Uint8Array(buffer.subarray(from + 5, from + 5 + length)).buffer);
   from += 5 + length;
@@ -63,7 +61,7 @@ function next(): { kind: number; bytes: Buffer } | undefined {
 }
 
 /** Reads until `count` bytes are there; false when the pipe ends before. */
-function fill(count: number): boolean {
+function fill(count) {
   if (to - from >= count) return true;
   if (from + count > buffer.length) {
     const larger = from > 0 && count <= buffer.length ? buffer : Buffer.alloc(2 * count);
@@ -78,7 +76,7 @@ function fill(count: number): boolean {
   return true;
 }
 
-function send(kind: number, bytes: Uint8Array): void {
+function send(kind, bytes) {
   const frame = Buffer.allocUnsafe(5 + bytes.length);
   frame[0] = kind;
   frame.writeUInt32LE(bytes.length, 1);
