@@ -19,6 +19,7 @@ import { readSources } from "../read/read-sources";
 import { shownPaths } from "../read/shown-paths";
 import { CompileError } from "../syntax/compile-error";
 import { headed, sourcesHash } from "../syntax/header";
+import { isLibrary } from "../syntax/library-path";
 import { expectLinkable, NotLinkable } from "../syntax/linkable";
 import { refuseSyntax } from "../syntax/newer-syntax";
 import { fillOf } from "../whole/fills";
@@ -104,7 +105,7 @@ function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packa
   } catch (error) {
     if (!(error instanceof NotLinkable)) throw error;
     const script = wholeScript(wish, sources, packages);
-    const isOurs = sources.some(({ fileName }) => /^\/(problems|lib)\//.test(fileName));
+    const isOurs = sources.some(({ fileName }) => isOwn(fileName.slice(1)));
     const note = `its modules stay as they are, unused code too: ${error.message}`;
     return isOurs ? { ...script, notes: [...script.notes, note] } : script;
   }
@@ -190,7 +191,7 @@ function checkSize(
       ? `--min, which makes ${smallest.toLocaleString("en")} bytes`
       : packages.comment
         ? "import less of its packages: lodash/sortBy in place of lodash"
-        : used.some((path) => path.startsWith("lib/"))
+        : used.some(isLibrary)
           ? "use less of lib/, or shorter tables"
           : "write shorter tables and texts",
   );

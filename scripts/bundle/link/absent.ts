@@ -1,5 +1,6 @@
 import ts from "typescript";
 import type { Edit } from "../syntax/edits";
+import { isLibrary } from "../syntax/library-path";
 import { endOf, startOf } from "../syntax/strip-types";
 
 /**
@@ -9,7 +10,7 @@ import { endOf, startOf } from "../syntax/strip-types";
  */
 export function isAbsent(node: ts.Node, absent: ReadonlySet<string>): boolean {
   if (absent.size === 0 || !ts.isIfStatement(node) || node.elseStatement) return false;
-  if (!node.getSourceFile().fileName.startsWith("/lib/")) return false;
+  if (!isLibrary(node.getSourceFile().fileName.slice(1))) return false;
   const condition = node.expression.getText();
   const name = (/^typeof (\w+) !== "undefined"$/.exec(condition) ??
     /^(\w+)\(\)$/.exec(condition))?.[1];

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { READ_BY_A_PERSON } from "../syntax/linkable";
+import { isReadByAPerson } from "../syntax/linkable";
 import type { Unit } from "./unit";
 
 /** A field that can be left out where nobody reads it, with the statements that give it its value. */
@@ -28,7 +28,7 @@ export function droppableFields({ members }: ts.ClassDeclaration): Field[] {
  * them all too, but of a copy, too, code reads only what it names, unless it lists them.
  */
 export function listsFields({ node, module, kind }: Unit): boolean {
-  if (READ_BY_A_PERSON.has(module.path)) return false;
+  if (isReadByAPerson(module.path)) return false;
   const visit = (child: ts.Node): boolean => {
     if (ts.isTypeNode(child)) return false;
     if (ts.isIdentifier(child) && LISTERS.test(child.text)) return true;

@@ -2,6 +2,7 @@
 import ts from "typescript";
 import type { Module, ModuleGraph } from "../read/modules";
 import { applyEdits, type Edit } from "../syntax/edits";
+import { isLibrary } from "../syntax/library-path";
 import { NotLinkable } from "../syntax/linkable";
 import { place } from "../syntax/place";
 import { endOf, exportEdits, startOf, withoutTypes } from "../syntax/strip-types";
@@ -128,7 +129,7 @@ function gapBefore(node: ts.Node, source: ts.SourceFile): string {
 /** The library's comments are for those who call it: a reader of the bundle needs less of them. */
 function commentEdits({ node, module }: Unit): Edit[] {
   const { path, source } = module;
-  if (!path.startsWith("lib/")) return [];
+  if (!isLibrary(path)) return [];
   const lineEnd = (at: number) => at + /^\s*/.exec(source.text.slice(at))![0].length;
   const docs = (pos: number) =>
     (ts.getLeadingCommentRanges(source.text, pos) ?? []).filter((range) =>
@@ -195,7 +196,7 @@ function shebangEnd({ text }: ts.SourceFile): number {
 /** What the bundle keeps of a module's card; empty where it has none. */
 function cardText({ path, source }: Module): string {
   const card = cardOf(source);
-  const trim = path.startsWith("lib/") && !path.endsWith(".verify.ts") ? libraryCard : trimmedCard;
+  const trim = isLibrary(path) && !path.endsWith(".verify.ts") ? libraryCard : trimmedCard;
   return card ? trim(source.text.slice(card.pos, card.end)) : "";
 }
 

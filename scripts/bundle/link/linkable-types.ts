@@ -2,7 +2,8 @@
 import ts from "typescript";
 import { SMALL_LIBRARY_FILE } from "../read/small-library";
 import { isErased } from "../syntax/erased";
-import { notLinkable, READ_BY_A_PERSON } from "../syntax/linkable";
+import { isLibrary } from "../syntax/library-path";
+import { isReadByAPerson, notLinkable } from "../syntax/linkable";
 import type { Unit, Units } from "./unit";
 import { isProgramLine } from "./units";
 
@@ -18,12 +19,12 @@ export function expectLinkableTypes(
   checker: ts.TypeChecker,
 ): void {
   for (const node of globalUses) {
-    const isKnown = READ_BY_A_PERSON.has(node.getSourceFile().fileName.slice(1));
+    const isKnown = isReadByAPerson(node.getSourceFile().fileName.slice(1));
     if (isKnown || isOfStart(node) || isPlainUse(node as ts.Identifier)) continue;
     throw notLinkable(node, `does more with ${node.getText()} than to call it`);
   }
   for (const unit of live) {
-    if (READ_BY_A_PERSON.has(unit.module.path)) continue;
+    if (isReadByAPerson(unit.module.path)) continue;
     const visit = (node: ts.Node): void => {
       if (isErased(node)) return;
       const reason = reasonAgainst(node, checker);
@@ -151,7 +152,7 @@ function isNumber(node: ts.Node, checker: ts.TypeChecker): boolean {
 function isText(node: ts.Node, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeAtLocation(node);
   // Our own messages show what a caller without types has passed.
-  const isOwn = node.getSourceFile().fileName.startsWith("/lib/");
+  const isOwn = isLibrary(node.getSourceFile().fileName.slice(1));
   if (isOwn && (type.flags & TypeFlags.Unknown) !== 0) return true;
   const loop = loopOf(checker.getSymbolAtLocation(node)?.valueDeclaration);
   if (!loop || !isAny(type)) return isPlain(type, checker);

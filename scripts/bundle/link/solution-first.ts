@@ -1,6 +1,7 @@
 import { dirname } from "node:path/posix";
 import type ts from "typescript";
 import type { Module } from "../read/modules";
+import { isLibrary } from "../syntax/library-path";
 import { effects } from "./effects";
 import { isHoisted, runsAtLoad } from "./order";
 import type { Declaration, Unit } from "./unit";
@@ -24,7 +25,7 @@ export function solutionFirst(
 ): SolutionFirst {
   const entry = live.find(({ kind }) => kind === "program")?.module ?? order[0]!;
   const folder = dirname(entry.path);
-  const isOwn = ({ path }: Module) => dirname(path) === folder && !path.startsWith("lib/");
+  const isOwn = ({ path }: Module) => dirname(path) === folder && !isLibrary(path);
   const beside = order.filter((module) => module !== entry && isOwn(module));
   const rest = order.filter((module) => module !== entry && !isOwn(module));
   const own = new Set([entry, ...beside]);

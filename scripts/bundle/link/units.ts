@@ -9,6 +9,7 @@ import {
   isReference,
   mentionedName,
 } from "../syntax/identifiers";
+import { isLibrary } from "../syntax/library-path";
 import { isAbsent } from "./absent";
 import { droppableFields } from "./fields";
 import type { Declaration, MemberMention, Reference, Unit, Units } from "./unit";
@@ -75,8 +76,8 @@ export function cutIntoUnits(
     for (const statement of module.source.statements) {
       if (isErased(statement)) continue;
       const members = ts.isClassDeclaration(statement) ? statement.members.filter(isDroppable) : [];
-      const isLibrary = module.path.startsWith("lib/") && ts.isClassDeclaration(statement);
-      const fields = isLibrary ? droppableFields(statement) : [];
+      const isOurs = isLibrary(module.path) && ts.isClassDeclaration(statement);
+      const fields = isOurs ? droppableFields(statement) : [];
       const skipped = fields.flatMap(({ declaration, writes }) => [declaration, ...writes]);
       const names = declaredNames(statement);
       const unit: Unit = {

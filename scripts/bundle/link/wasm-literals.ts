@@ -2,6 +2,7 @@ import ts from "typescript";
 import type { WebAssemblyUse } from "../../targets/target";
 import type { Read } from "../read/read";
 import { parseSource, readSources } from "../read/read-sources";
+import { libraryPath } from "../syntax/library-path";
 import { packBytes } from "./pack-bytes";
 
 /** lib/number/factorize.wasm.ts: a module that assembles WebAssembly; no bundle holds the assembler. */
@@ -38,8 +39,8 @@ export function withWasmLiterals(
   };
   return {
     read: Object.assign(
-      (path: string) => (WASM.test(path) ? literal(path) : read(path)),
-      read.root === undefined ? {} : { root: read.root },
+      (path: string) => (WASM.test(libraryPath(path) ?? "") ? literal(path) : read(path)),
+      read, // its root and the like
     ),
     madeFrom: () => [...madeFrom],
   };
@@ -49,11 +50,12 @@ export function withWasmLiterals(
 function literalModule(source: ts.SourceFile, bytes: Uint8Array): string {
   const [card] = ts.getLeadingCommentRanges(source.text, 0) ?? [];
   const path = source.fileName.slice(1);
+  const shown = libraryPath(path);
   return [
     card ? source.text.slice(card.pos, card.end) : "",
     'import { packedBytes } from "../wasm/packed-bytes";',
     ...source.statements.filter(isShared).map((part) => part.getFullText(source).trim()),
-    `/** ${bytes.length} bytes of WebAssembly that ${path} assembles: bundling assembles them anew. */`,
+    `/** ${bytes.length} bytes of WebAssembly that ${shown} assembles: bundling assembles them anew. */`,
     `export function ${wasmFunction(path)}() {`,
     `  return packedBytes(\`${packBytes(bytes).replace(/.{1,96}/g, "\n$&")}\n\`);`,
     "}",

@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { CompileError } from "../syntax/compile-error";
+import { isLibrary, libraryPath } from "../syntax/library-path";
 import { place } from "../syntax/place";
 import { isRequireCall } from "../syntax/required-names";
 import { resolve } from "./resolve";
@@ -39,7 +40,7 @@ export function readSources(entry: string, read: (path: string) => string | unde
     for (const literal of namesOfModules(source)) {
       const target = resolve(literal.text, path, read);
       if (target?.kind === "file") visit(target.path);
-      if (target?.kind === "builtin" && path.startsWith("lib/") && !OUTSIDE.has(path)) {
+      if (target?.kind === "builtin" && isLibrary(path) && !OUTSIDE.has(libraryPath(path)!)) {
         throw new CompileError(
           `${place(source, literal)}: a module of lib/ imports "${literal.text}"`,
           "read and write in the solution, through runProgram of lib/io/run-program",

@@ -5,6 +5,8 @@ export interface Read {
   (path: string): string | undefined;
   /** The repository, absolute: a program elsewhere reaches the library through it. */
   readonly root?: string;
+  /** What stands before lib/ of the tool's library; nothing in a clone. */
+  readonly library?: string;
 }
 
 /** /home/me/judgebench/lib/io/scanner becomes lib/io/scanner, as other modules import the same file. */

@@ -33,13 +33,23 @@ export function resolve(name: string, from: string, read: Read): Resolved | unde
   const plain = name.replace(/^node:/, "");
   if (plain !== name || BUILTINS.has(plain)) return { kind: "builtin", name: plain };
   const alias = file(aliasOf(name, from, read), read);
-  if (alias || !name.startsWith("#")) return alias ?? { kind: "package", name };
+  if (alias) return alias;
+  const published = /^judgebench\/(.+)$/.exec(name)?.[1];
+  if (published) return file(sourcesOf(published, read), read);
+  if (!name.startsWith("#")) return { kind: "package", name };
   const { scope, meant } = importOf(name, from, read) ?? { scope: "", meant: [] };
   for (const wish of meant) {
     const target = wish.startsWith("#") ? undefined : resolve(wish, scope, read);
     if (target) return target;
   }
   return undefined;
+}
+
+/** The source of a module that the package publishes by this name, which is what a bundle takes of it. */
+function sourcesOf(name: string, { library = "" }: Read): string[] {
+  return ["lib/", ...(name.startsWith("problem/") ? ["scripts/"] : [])].map(
+    (folder) => `${library}${folder}${name}`,
+  );
 }
 
 /** The first file that one of the paths means. */

@@ -6,6 +6,7 @@ import type { Unit } from "../link/unit";
 import { htmlComments } from "../lower/html-comments";
 import { looseGraph, type ModuleGraph } from "../read/modules";
 import { CompileError } from "../syntax/compile-error";
+import { isLibrary } from "../syntax/library-path";
 import { place } from "../syntax/place";
 import { alone, declaresNameOfNode } from "./alone";
 import { type ApartModule, apartModules, keptApart, type Surroundings } from "./apart";
@@ -162,7 +163,7 @@ function neededFills(
 
 /** True for a program of the repository: the bundler reports to its author what an old runtime lacks. */
 export function isOwn(program: string): boolean {
-  return /^(problems|lib)\//.test(program);
+  return isLibrary(program) || program.startsWith("problems/");
 }
 
 /** True for the name in name = 1 and name++. */
