@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import type { TargetName } from "../../problem/problem";
 import { INSTALLED } from "../syntax/library-path";
 import { makeBundle } from "./make-bundle";
@@ -15,7 +15,7 @@ function reader(own: Readonly<Record<string, string>>, isClone: boolean) {
     const isTool = path.startsWith(INSTALLED);
     if (isTool === isClone) return undefined;
     try {
-      return readFileSync(join(ROOT, isTool ? path.slice(INSTALLED.length) : path), "utf8");
+      return readFileSync(join(TOOL, isTool ? path.slice(INSTALLED.length) : path), "utf8");
     } catch {
       return undefined;
     }
@@ -36,7 +36,7 @@ function made(own: Readonly<Record<string, string>>, isClone: boolean, target: T
 /** A problem's own modules as they are in a clone, and as `init` has them. */
 function inClone(slug: string): Record<string, string> {
   const names = ["solution.ts", "problem.ts"].map((name) => `problems/${slug}/${name}`);
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(ROOT, name), "utf8")]));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(TOOL, name), "utf8")]));
 }
 
 function inWorkspace(files: Readonly<Record<string, string>>): Record<string, string> {
