@@ -4,7 +4,7 @@ import type { Conclude } from "./bench-result";
 /** One piece of work that several contenders do. A `*.bench.ts` file exports `benches: readonly Bench[]`. */
 export type Bench = FunctionBench | ProcessBench;
 
-interface Work {
+export interface Work {
   /** The work and its size, in under 60 characters. */
   readonly work: string;
   /** Seed of the input, if it is random. */

@@ -1,5 +1,6 @@
 import { Random } from "../../lib/sequence/random";
 import type { Bench } from "./bench";
+import { cpp } from "./contenders";
 
 const COUNT = 1_000_000;
 const SEED = 1;
@@ -19,8 +20,8 @@ export const benches: readonly Bench[] = [
       { role: "ours", name: "Scanner, Writer", program: "scripts/bench/programs/integers.ts" },
       { role: "plain", name: "split, join", program: "scripts/bench/programs/integers-split.ts" },
       { role: "plain", name: "readline", program: "scripts/bench/programs/integers-readline.ts" },
-      { role: "cpp", name: "C++ scanf, printf", source: "problems/integers-stdio.cpp" },
-      { role: "cpp", name: "C++ by hand", source: "problems/integers-fast.cpp" },
+      cpp("C++ scanf, printf", "problems/integers-stdio.cpp"),
+      cpp("C++ by hand", "problems/integers-fast.cpp"),
     ],
   },
 ];

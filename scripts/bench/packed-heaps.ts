@@ -1,4 +1,5 @@
 import type { FunctionContender, Run } from "./bench";
+import { plain } from "./contenders";
 import type { IdQueue, MakeQueue } from "./heap-peers";
 
 // Binary and 4-ary heaps of the same packed doubles as QuickHeap, kept for comparison.
@@ -86,15 +87,7 @@ class QuaternaryHeap extends PackedHeap {
 
 export function packedHeaps(work: (make: MakeQueue) => Run): FunctionContender[] {
   return [
-    {
-      role: "plain",
-      name: "binary heap, packed",
-      prepare: () => work((capacity) => new BinaryHeap(capacity)),
-    },
-    {
-      role: "plain",
-      name: "4-ary heap, packed",
-      prepare: () => work((capacity) => new QuaternaryHeap(capacity)),
-    },
+    plain("binary heap, packed", () => work((capacity) => new BinaryHeap(capacity))),
+    plain("4-ary heap, packed", () => work((capacity) => new QuaternaryHeap(capacity))),
   ];
 }

@@ -1,6 +1,6 @@
 import { Random } from "../../lib/sequence/random";
 
-/** How many elements the ranges are of, and how many ranges there are: those of cpp/range/ranges.cpp. */
+/** How many elements the ranges are of, and how many ranges there are: those of cpp/range/add-max-tree.cpp. */
 export const RANGE_SIZE = 1 << 17;
 const CALLS = 200_000;
 

@@ -2,6 +2,7 @@ import { Random } from "../../lib/sequence/random";
 import type { Generators } from "../problem/generator";
 import { problemExport } from "../problem/host/problem-module";
 import type { Bench, CppContender } from "./bench";
+import { cpp } from "./contenders";
 
 const SEED = 1;
 
@@ -20,7 +21,7 @@ function solutionBench(
       problemExport<Generators>(slug, "generate.ts", "generators")![generator]!(new Random(SEED)),
     contenders: [
       { role: "ours", name: "solution.ts", program: `problems/${slug}/solution.ts` },
-      { role: "cpp", name: "C++", source: `problems/${slug}.cpp` },
+      cpp("C++", `problems/${slug}.cpp`),
       ...more,
     ],
   };
@@ -28,7 +29,7 @@ function solutionBench(
 
 /** The same algorithm with scanf and printf, the way most contestants would write it. */
 function stdio(slug: string): CppContender {
-  return { role: "cpp", name: "C++ with scanf", source: `problems/${slug}-stdio.cpp` };
+  return cpp("C++ with scanf", `problems/${slug}-stdio.cpp`);
 }
 
 export const benches: readonly Bench[] = [

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { bipartiteMatching } from "../bipartite-matching";
 
@@ -24,13 +25,8 @@ function randomGraph(): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "matching: 10^5 and 10^5 vertices, 3·10^5 random edges",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "bipartiteMatching", prepare: randomGraph },
-      { role: "cpp", name: "C++ Hopcroft-Karp", source: "flow/bipartite-matching.cpp" },
-    ],
-  },
+  functionBench({ work: "matching: 10^5 and 10^5 vertices, 3·10^5 random edges", seed: SEED }, [
+    ours("bipartiteMatching", randomGraph),
+    cpp("C++ Hopcroft-Karp", "flow/bipartite-matching.cpp"),
+  ]),
 ];

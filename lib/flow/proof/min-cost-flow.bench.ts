@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { MinCostFlow } from "../min-cost-flow";
 
@@ -33,37 +34,24 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "minimum-cost flow: 300 vertices, 2,000 edges",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "MinCostFlow",
-        prepare: () => {
-          const edges = randomEdges();
-          return () => {
-            const network = new MinCostFlow(N);
-            for (const { from, to, capacity, cost } of edges) {
-              network.addEdge(from, to, capacity, cost);
-            }
-            return network.flow(0, N - 1).cost;
-          };
-        },
-      },
-      {
-        role: "peer",
-        name: "min-cost-flow",
-        prepare: ({ minCostFlowForNumberNodes }: Peer) => {
-          const edges = randomEdges();
-          return () => {
-            let total = 0;
-            for (const { flow, cost } of minCostFlowForNumberNodes(edges)) total += flow * cost;
-            return total;
-          };
-        },
-      },
-    ],
-  },
+  functionBench({ work: "minimum-cost flow: 300 vertices, 2,000 edges", seed: 1 }, [
+    ours("MinCostFlow", () => {
+      const edges = randomEdges();
+      return () => {
+        const network = new MinCostFlow(N);
+        for (const { from, to, capacity, cost } of edges) {
+          network.addEdge(from, to, capacity, cost);
+        }
+        return network.flow(0, N - 1).cost;
+      };
+    }),
+    peer("min-cost-flow", ({ minCostFlowForNumberNodes }: Peer) => {
+      const edges = randomEdges();
+      return () => {
+        let total = 0;
+        for (const { flow, cost } of minCostFlowForNumberNodes(edges)) total += flow * cost;
+        return total;
+      };
+    }),
+  ]),
 ];

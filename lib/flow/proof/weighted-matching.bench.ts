@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { weightedMatching } from "../weighted-matching";
 
@@ -50,35 +51,23 @@ function total({ a, b, weight }: Edges, mate: ArrayLike<number>): number {
 
 type Blossom = (edges: [number, number, number][]) => number[];
 
-const bench = (size: string, make: () => Edges): Bench => ({
-  kind: "function",
-  work: `weighted matching: ${size}`,
-  seed: 1,
-  contenders: [
-    {
-      role: "ours",
-      name: "weightedMatching",
-      prepare: () => {
-        const edges = make();
-        const { n, a, b, weight } = edges;
-        return () => total(edges, weightedMatching(n, a, b, weight));
-      },
-    },
-    {
-      role: "peer",
-      name: "edmonds-blossom-fixed",
-      prepare: ({ default: blossom }: { default: Blossom }) => {
-        const edges = make();
-        const rows = edges.a.map((u, e): [number, number, number] => [
-          u,
-          edges.b[e]!,
-          edges.weight[e]!,
-        ]);
-        return () => total(edges, blossom(rows));
-      },
-    },
-  ],
-});
+const bench = (size: string, make: () => Edges): Bench =>
+  functionBench({ work: `weighted matching: ${size}`, seed: 1 }, [
+    ours("weightedMatching", () => {
+      const edges = make();
+      const { n, a, b, weight } = edges;
+      return () => total(edges, weightedMatching(n, a, b, weight));
+    }),
+    peer("edmonds-blossom-fixed", ({ default: blossom }: { default: Blossom }) => {
+      const edges = make();
+      const rows = edges.a.map((u, e): [number, number, number] => [
+        u,
+        edges.b[e]!,
+        edges.weight[e]!,
+      ]);
+      return () => total(edges, blossom(rows));
+    }),
+  ]);
 
 export const benches: readonly Bench[] = [
   bench("200 vertices, 15,000 edges", () => randomEdges(200, 15_000)),

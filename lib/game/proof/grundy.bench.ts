@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { grundy, mex } from "../grundy";
 
@@ -62,28 +63,14 @@ function plainMex(values: Int32Array): number {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "Grundy numbers, 2·10^5 positions of ten moves",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "grundy",
-        prepare: () => game((moves) => grundy(POSITIONS, (position) => moves[position]!)),
-      },
-      { role: "plain", name: "recursion, a Set each", prepare: () => game(plainGame) },
-      { role: "cpp", name: "C++ recursion, stamps", source: "game/grundy.cpp", args: ["game"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "10^6 × mex of ten values",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "mex", prepare: () => manyMex(mex) },
-      { role: "plain", name: "a Set", prepare: () => manyMex(plainMex) },
-      { role: "cpp", name: "C++ stamps", source: "game/grundy.cpp", args: ["mex"] },
-    ],
-  },
+  functionBench({ work: "Grundy numbers, 2·10^5 positions of ten moves", seed: SEED }, [
+    ours("grundy", () => game((moves) => grundy(POSITIONS, (position) => moves[position]!))),
+    plain("recursion, a Set each", () => game(plainGame)),
+    cpp("C++ recursion, stamps", "game/grundy.cpp", "game"),
+  ]),
+  functionBench({ work: "10^6 × mex of ten values", seed: SEED }, [
+    ours("mex", () => manyMex(mex)),
+    plain("a Set", () => manyMex(plainMex)),
+    cpp("C++ stamps", "game/grundy.cpp", "mex"),
+  ]),
 ];

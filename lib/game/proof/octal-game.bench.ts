@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { OctalGame, octalNumbers } from "../octal-game";
 
 function sum(numbers: ArrayLike<number>): number {
@@ -9,48 +10,22 @@ function sum(numbers: ArrayLike<number>): number {
 
 /** Period and last exception in one number, as the C++ program makes it. */
 function proof(code: string, most: number): Bench {
-  return {
-    kind: "function",
-    work: `period of octal game ${code} proven`,
-    contenders: [
-      {
-        role: "ours",
-        name: "OctalGame",
-        prepare: () => () => {
-          const { period, lastException } = new OctalGame(code, most);
-          return period * 1e7 + lastException;
-        },
-      },
-      { role: "cpp", name: "C++ the same", source: "game/octal.cpp", args: ["proof", code] },
-    ],
-  };
+  return functionBench({ work: `period of octal game ${code} proven` }, [
+    ours("OctalGame", () => () => {
+      const { period, lastException } = new OctalGame(code, most);
+      return period * 1e7 + lastException;
+    }),
+    cpp("C++ the same", "game/octal.cpp", "proof", code),
+  ]);
 }
 
 function table(code: string, count: number): Bench {
-  return {
-    kind: "function",
-    work: `octal game ${code}, ${count} sizes`,
-    contenders: [
-      {
-        role: "ours",
-        name: "octalNumbers",
-        prepare: () => () => sum(octalNumbers(code, count)),
-      },
-      { role: "plain", name: "all pairs", prepare: () => () => sum(allPairs(code, count)) },
-      {
-        role: "cpp",
-        name: "C++ sparse",
-        source: "game/octal.cpp",
-        args: ["sparse", code, `${count}`],
-      },
-      {
-        role: "cpp",
-        name: "C++ all pairs",
-        source: "game/octal.cpp",
-        args: ["pairs", code, `${count}`],
-      },
-    ],
-  };
+  return functionBench({ work: `octal game ${code}, ${count} sizes` }, [
+    ours("octalNumbers", () => () => sum(octalNumbers(code, count))),
+    plain("all pairs", () => () => sum(allPairs(code, count))),
+    cpp("C++ sparse", "game/octal.cpp", "sparse", code, `${count}`),
+    cpp("C++ all pairs", "game/octal.cpp", "pairs", code, `${count}`),
+  ]);
 }
 
 /** As one writes it first: every pair of piles for every size. */

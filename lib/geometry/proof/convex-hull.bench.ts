@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { pairsOf, randomColumns } from "../../../scripts/bench/random-points";
 import { Random } from "../../sequence/random";
 import { convexHull } from "../convex-hull";
@@ -21,7 +22,7 @@ function onCircle(): Columns {
   ];
 }
 
-const ours = (points: Points) => (): Run => {
+const ofOurs = (points: Points) => (): Run => {
   const [x, y] = points();
   return () => convexHull(x, y).length;
 };
@@ -49,23 +50,13 @@ const ofMonotone =
   };
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "convex hull of 10^5 points in a square",
-    seed: 1,
-    contenders: [
-      { role: "ours", name: "convexHull", prepare: ours(inSquare) },
-      { role: "peer", name: "monotone-convex-hull-2d", prepare: ofMonotone(inSquare) },
-      { role: "peer", name: "quickhull", variant: "rounds", prepare: ofQuickhull(inSquare) },
-    ],
-  },
-  {
-    kind: "function",
-    work: "convex hull of 10^5 points near a circle",
-    seed: 1,
-    contenders: [
-      { role: "ours", name: "convexHull", prepare: ours(onCircle) },
-      { role: "peer", name: "monotone-convex-hull-2d", prepare: ofMonotone(onCircle) },
-    ],
-  },
+  functionBench({ work: "convex hull of 10^5 points in a square", seed: 1 }, [
+    ours("convexHull", ofOurs(inSquare)),
+    peer("monotone-convex-hull-2d", ofMonotone(inSquare)),
+    peer("quickhull", ofQuickhull(inSquare), { variant: "rounds" }),
+  ]),
+  functionBench({ work: "convex hull of 10^5 points near a circle", seed: 1 }, [
+    ours("convexHull", ofOurs(onCircle)),
+    peer("monotone-convex-hull-2d", ofMonotone(onCircle)),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { pairsOf, roundPolygon } from "../../../scripts/bench/random-points";
 import { cutPolygon } from "../cut-polygon";
 
@@ -12,40 +13,27 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "500 cuts of a convex polygon of 1,000 corners",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "cutPolygon",
-        prepare: () => {
-          const [x, y] = roundPolygon(CORNERS, 0);
-          return () => {
-            let corners = 0;
-            for (let cut = 0; cut < CUTS; cut++) {
-              const height = 1e6 * cut + 1;
-              corners += cutPolygon(x, y, -1, height, 1, height).x.length;
-            }
-            return corners;
-          };
-        },
-      },
-      {
-        role: "peer",
-        name: "split-polygon",
-        prepare: ({ default: { positive } }: Peer) => {
-          const polygon = pairsOf(...roundPolygon(CORNERS, 0));
-          return () => {
-            let corners = 0;
-            for (let cut = 0; cut < CUTS; cut++) {
-              corners += positive(polygon, [0, 1, -(1e6 * cut + 1)]).length;
-            }
-            return corners;
-          };
-        },
-      },
-    ],
-  },
+  functionBench({ work: "500 cuts of a convex polygon of 1,000 corners", seed: 1 }, [
+    ours("cutPolygon", () => {
+      const [x, y] = roundPolygon(CORNERS, 0);
+      return () => {
+        let corners = 0;
+        for (let cut = 0; cut < CUTS; cut++) {
+          const height = 1e6 * cut + 1;
+          corners += cutPolygon(x, y, -1, height, 1, height).x.length;
+        }
+        return corners;
+      };
+    }),
+    peer("split-polygon", ({ default: { positive } }: Peer) => {
+      const polygon = pairsOf(...roundPolygon(CORNERS, 0));
+      return () => {
+        let corners = 0;
+        for (let cut = 0; cut < CUTS; cut++) {
+          corners += positive(polygon, [0, 1, -(1e6 * cut + 1)]).length;
+        }
+        return corners;
+      };
+    }),
+  ]),
 ];

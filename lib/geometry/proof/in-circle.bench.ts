@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours } from "../../../scripts/bench/contenders";
 import { randomColumns } from "../../../scripts/bench/random-points";
 import { inCircle } from "../in-circle";
 
@@ -20,18 +21,13 @@ const ofFours = (test: Test) => (): Run => {
 };
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "inside the circle of three points: 10^6 random fours",
-    seed: 1,
-    contenders: [
-      { role: "ours", name: "inCircle", prepare: ofFours(inCircle) },
-      {
-        role: "peer",
-        name: "robust-predicates",
-        // Its sign is the other one: it turns clockwise.
-        prepare: ({ incircle }: { incircle: Test }) => ofFours(incircle)(),
-      },
-    ],
-  },
+  functionBench({ work: "inside the circle of three points: 10^6 random fours", seed: 1 }, [
+    ours("inCircle", ofFours(inCircle)),
+    {
+      role: "peer",
+      name: "robust-predicates",
+      // Its sign is the other one: it turns clockwise.
+      prepare: ({ incircle }: { incircle: Test }) => ofFours(incircle)(),
+    },
+  ]),
 ];

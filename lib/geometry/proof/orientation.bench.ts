@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { randomColumns } from "../../../scripts/bench/random-points";
 import { orientation } from "../orientation";
 
@@ -25,22 +26,13 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "on which side of a line: 10^6 random triples",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "orientation",
-        prepare: ofTriples((ax, ay, bx, by, cx, cy) => orientation(ax, ay, bx, by, cx, cy) > 0),
-      },
-      {
-        role: "peer",
-        name: "robust-predicates",
-        prepare: ({ orient2d }: Peer) =>
-          ofTriples((ax, ay, bx, by, cx, cy) => orient2d(ax, ay, bx, by, cx, cy) < 0)(),
-      },
-    ],
-  },
+  functionBench({ work: "on which side of a line: 10^6 random triples", seed: 1 }, [
+    ours(
+      "orientation",
+      ofTriples((ax, ay, bx, by, cx, cy) => orientation(ax, ay, bx, by, cx, cy) > 0),
+    ),
+    peer("robust-predicates", ({ orient2d }: Peer) =>
+      ofTriples((ax, ay, bx, by, cx, cy) => orient2d(ax, ay, bx, by, cx, cy) < 0)(),
+    ),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { countInside, pairsOf, roundPolygon } from "../../../scripts/bench/random-points";
 import { pointInConvexPolygon } from "../point-in-convex-polygon";
 
@@ -12,28 +13,15 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "2·10^5 points in a convex polygon of 1,000 corners",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "pointInConvexPolygon",
-        prepare: () => {
-          const [x, y] = roundPolygon(CORNERS, 0);
-          return countInside(POINTS, (px, py) => pointInConvexPolygon(x, y, px, py) > 0);
-        },
-      },
-      {
-        role: "peer",
-        name: "point-in-big-polygon",
-        prepare: ({ default: classifierOf }: Peer) => {
-          // It takes any polygons, and what is inside lies on the other side of clockwise ones.
-          const classify = classifierOf([pairsOf(...roundPolygon(CORNERS, 0)).reverse()]);
-          return countInside(POINTS, (px, py) => classify([px, py]) < 0);
-        },
-      },
-    ],
-  },
+  functionBench({ work: "2·10^5 points in a convex polygon of 1,000 corners", seed: 1 }, [
+    ours("pointInConvexPolygon", () => {
+      const [x, y] = roundPolygon(CORNERS, 0);
+      return countInside(POINTS, (px, py) => pointInConvexPolygon(x, y, px, py) > 0);
+    }),
+    peer("point-in-big-polygon", ({ default: classifierOf }: Peer) => {
+      // It takes any polygons, and what is inside lies on the other side of clockwise ones.
+      const classify = classifierOf([pairsOf(...roundPolygon(CORNERS, 0)).reverse()]);
+      return countInside(POINTS, (px, py) => classify([px, py]) < 0);
+    }),
+  ]),
 ];

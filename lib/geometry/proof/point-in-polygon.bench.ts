@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { countInside, roundPolygon } from "../../../scripts/bench/random-points";
 import { pointInPolygon } from "../point-in-polygon";
 
@@ -14,45 +15,20 @@ function corners(): Corner[] {
   return Array.from(x, (value, i): Corner => [value, y[i]!]);
 }
 
-interface Robust {
-  readonly default: (polygon: Corner[], point: Corner) => number;
-}
-
 interface Hao {
   readonly default: (point: Corner, polygon: Corner[][]) => boolean | 0;
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "3,000 points in a polygon of 1,000 corners",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "pointInPolygon",
-        prepare: () => {
-          const [x, y] = star();
-          return countInside(POINTS, (px, py) => pointInPolygon(x, y, px, py) > 0);
-        },
-      },
-      {
-        role: "peer",
-        name: "robust-point-in-polygon",
-        prepare: ({ default: side }: Robust) => {
-          const polygon = corners();
-          return countInside(POINTS, (px, py) => side(polygon, [px, py]) < 0);
-        },
-      },
-      {
-        role: "peer",
-        name: "point-in-polygon-hao",
-        prepare: ({ default: isInside }: Hao) => {
-          const polygon = corners();
-          const rings = [[...polygon, polygon[0]!]];
-          return countInside(POINTS, (px, py) => isInside([px, py], rings) === true);
-        },
-      },
-    ],
-  },
+  functionBench({ work: "3,000 points in a polygon of 1,000 corners", seed: 1 }, [
+    ours("pointInPolygon", () => {
+      const [x, y] = star();
+      return countInside(POINTS, (px, py) => pointInPolygon(x, y, px, py) > 0);
+    }),
+    peer("point-in-polygon-hao", ({ default: isInside }: Hao) => {
+      const polygon = corners();
+      const rings = [[...polygon, polygon[0]!]];
+      return countInside(POINTS, (px, py) => isInside([px, py], rings) === true);
+    }),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { pairsOf, roundPolygon } from "../../../scripts/bench/random-points";
 import { polygonArea } from "../polygon-area";
 
@@ -9,30 +10,20 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "area of a polygon of 10^5 corners",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "polygonArea",
-        prepare: () => {
-          const [x, y] = roundPolygon(CORNERS, 5e8);
-          return () => rounded(Number(polygonArea(x, y)) / 2);
-        },
+  functionBench({ work: "area of a polygon of 10^5 corners", seed: 1 }, [
+    ours("polygonArea", () => {
+      const [x, y] = roundPolygon(CORNERS, 5e8);
+      return () => rounded(Number(polygonArea(x, y)) / 2);
+    }),
+    peer(
+      "d3-polygon",
+      ({ polygonArea: area }: Peer) => {
+        const polygon = pairsOf(...roundPolygon(CORNERS, 5e8));
+        return () => rounded(-area(polygon));
       },
-      {
-        role: "peer",
-        name: "d3-polygon",
-        variant: "rounds",
-        prepare: ({ polygonArea: area }: Peer) => {
-          const polygon = pairsOf(...roundPolygon(CORNERS, 5e8));
-          return () => rounded(-area(polygon));
-        },
-      },
-    ],
-  },
+      { variant: "rounds" },
+    ),
+  ]),
 ];
 
 /** Four digits: the package rounds. */

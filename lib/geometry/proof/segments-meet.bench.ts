@@ -1,10 +1,11 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { randomColumns } from "../../../scripts/bench/random-points";
 import { segmentsMeet } from "../segments-meet";
 
 const PAIRS = 400_000;
 
-const ours: () => Run = () => {
+const ofOurs: () => Run = () => {
   const columns = randomColumns(8, PAIRS);
   const [ax, ay, bx, by, cx, cy, dx, dy] = columns as [
     ...[Int32Array, Int32Array, Int32Array, Int32Array],
@@ -40,13 +41,8 @@ function ofPeer({ default: meet }: Peer): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "which of 4·10^5 pairs of segments meet",
-    seed: 1,
-    contenders: [
-      { role: "ours", name: "segmentsMeet", prepare: ours },
-      { role: "peer", name: "robust-segment-intersect", prepare: ofPeer },
-    ],
-  },
+  functionBench({ work: "which of 4·10^5 pairs of segments meet", seed: 1 }, [
+    ours("segmentsMeet", ofOurs),
+    peer("robust-segment-intersect", ofPeer),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { pairsOf, randomColumns } from "../../../scripts/bench/random-points";
 import { Voronoi } from "../voronoi";
 
@@ -17,43 +18,33 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "corners of all Voronoi cells of 50,000 points",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "Voronoi",
-        prepare: () => {
-          const [x, y] = randomColumns(2, N) as [Int32Array, Int32Array];
-          const square = {
-            x: Int32Array.of(-1e9, 1e9, 1e9, -1e9),
-            y: Int32Array.of(-1e9, -1e9, 1e9, 1e9),
-          };
-          return () => {
-            const voronoi = new Voronoi(x, y);
-            let corners = 0;
-            for (let i = 0; i < N; i++) corners += voronoi.cell(i, square).x.length;
-            return corners;
-          };
-        },
+  functionBench({ work: "corners of all Voronoi cells of 50,000 points", seed: 1 }, [
+    ours("Voronoi", () => {
+      const [x, y] = randomColumns(2, N) as [Int32Array, Int32Array];
+      const square = {
+        x: Int32Array.of(-1e9, 1e9, 1e9, -1e9),
+        y: Int32Array.of(-1e9, -1e9, 1e9, 1e9),
+      };
+      return () => {
+        const voronoi = new Voronoi(x, y);
+        let corners = 0;
+        for (let i = 0; i < N; i++) corners += voronoi.cell(i, square).x.length;
+        return corners;
+      };
+    }),
+    peer(
+      "d3-delaunay",
+      ({ Delaunay }: Peer) => {
+        const [x, y] = randomColumns(2, N) as [Int32Array, Int32Array];
+        const coordinates = Float64Array.from(pairsOf(x, y).flat());
+        return () => {
+          const voronoi = new Delaunay(coordinates).voronoi([-1e9, -1e9, 1e9, 1e9]);
+          let corners = 0;
+          for (let i = 0; i < N; i++) corners += voronoi.cellPolygon(i).length - 1;
+          return corners;
+        };
       },
-      {
-        role: "peer",
-        name: "d3-delaunay",
-        variant: "rounds",
-        prepare: ({ Delaunay }: Peer) => {
-          const [x, y] = randomColumns(2, N) as [Int32Array, Int32Array];
-          const coordinates = Float64Array.from(pairsOf(x, y).flat());
-          return () => {
-            const voronoi = new Delaunay(coordinates).voronoi([-1e9, -1e9, 1e9, 1e9]);
-            let corners = 0;
-            for (let i = 0; i < N; i++) corners += voronoi.cellPolygon(i).length - 1;
-            return corners;
-          };
-        },
-      },
-    ],
-  },
+      { variant: "rounds" },
+    ),
+  ]),
 ];

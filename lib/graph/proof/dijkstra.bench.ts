@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { csr } from "../csr";
 import { dijkstra } from "../dijkstra";
@@ -33,12 +34,6 @@ function sum(distance: ArrayLike<number>): number {
     if (distance[v]! < Number.POSITIVE_INFINITY) total += distance[v]!;
   }
   return total;
-}
-
-interface PeerGraph {
-  addVertex(key: number): boolean;
-  addEdge(from: number, to: number, weight: number): boolean;
-  dijkstra(source: number): { distMap: Map<{ key: number }, number> } | undefined;
 }
 
 interface Graphlib {
@@ -78,55 +73,28 @@ function grid(): string {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "Dijkstra: 10^5 vertices, 2·10^5 arcs, building included",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "csr, dijkstra",
-        prepare: () => {
-          const { from, to, weights } = randomArcs();
-          return () => sum(dijkstra(csr(N, from, to), weights, 0).distance);
-        },
+  functionBench({ work: "Dijkstra: 10^5 vertices, 2·10^5 arcs, building included", seed: 1 }, [
+    ours("csr, dijkstra", () => {
+      const { from, to, weights } = randomArcs();
+      return () => sum(dijkstra(csr(N, from, to), weights, 0).distance);
+    }),
+    peer(
+      "@dagrejs/graphlib",
+      ({ Graph, alg }: Graphlib) => {
+        const { from, to, weights } = randomArcs();
+        return () => {
+          const graph = new Graph();
+          for (let e = 0; e < M; e++) graph.setEdge(`${from[e]}`, `${to[e]}`, weights[e]!);
+          const paths = alg.dijkstra(graph, "0", (arc) => graph.edge(arc));
+          const lengths = new Float64Array(N).fill(Infinity);
+          for (const [v, path] of Object.entries(paths)) lengths[Number(v)] = path.distance;
+          return sum(lengths);
+        };
       },
-      {
-        role: "peer",
-        name: "data-structure-typed",
-        variant: "DirectedGraph",
-        once: true,
-        prepare: ({ DirectedGraph }: { DirectedGraph: new () => PeerGraph }) => {
-          const { from, to, weights } = randomArcs();
-          return () => {
-            const graph = new DirectedGraph();
-            for (let v = 0; v < N; v++) graph.addVertex(v);
-            for (let e = 0; e < M; e++) graph.addEdge(from[e]!, to[e]!, weights[e]!);
-            // The package gives Number.MAX_SAFE_INTEGER where no path leads.
-            const lengths = [...graph.dijkstra(0)!.distMap.values()];
-            return sum(lengths.filter((length) => length < Number.MAX_SAFE_INTEGER));
-          };
-        },
-      },
-      {
-        role: "peer",
-        name: "@dagrejs/graphlib",
-        once: true,
-        prepare: ({ Graph, alg }: Graphlib) => {
-          const { from, to, weights } = randomArcs();
-          return () => {
-            const graph = new Graph();
-            for (let e = 0; e < M; e++) graph.setEdge(`${from[e]}`, `${to[e]}`, weights[e]!);
-            const paths = alg.dijkstra(graph, "0", (arc) => graph.edge(arc));
-            const lengths = new Float64Array(N).fill(Infinity);
-            for (const [v, path] of Object.entries(paths)) lengths[Number(v)] = path.distance;
-            return sum(lengths);
-          };
-        },
-      },
-      { role: "cpp", name: "C++ vectors, std::priority_queue", source: "graph/dijkstra.cpp" },
-    ],
-  },
+      { once: true },
+    ),
+    cpp("C++ vectors, std::priority_queue", "graph/dijkstra.cpp"),
+  ]),
   {
     kind: "process",
     work: "shortest path on a grid of 350 × 350",
@@ -134,7 +102,7 @@ export const benches: readonly Bench[] = [
     check: (output, stdin) => twin.check!(decode(stdin), decode(output), undefined),
     contenders: [
       { role: "ours", name: "dijkstra", program: "lib/graph/proof/dijkstra.verify.ts" },
-      { role: "cpp", name: "C++ scanf, std::priority_queue", source: "verify/dijkstra.cpp" },
+      cpp("C++ scanf, std::priority_queue", "verify/dijkstra.cpp"),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
@@ -40,38 +41,25 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "Floyd-Warshall: 300 vertices, 9,000 arcs",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "csr, floydWarshall",
-        prepare: () => {
-          const arcs = randomArcs();
-          const from = arcs.map((arc) => arc.from);
-          const to = arcs.map((arc) => arc.to);
-          const weights = arcs.map((arc) => arc.weight);
-          return () => floydWarshall(csr(N, from, to), weights).reduce((sum, d) => sum + d, 0);
-        },
-      },
-      {
-        role: "peer",
-        name: "@dagrejs/graphlib",
-        prepare: ({ Graph, alg }: Peer) => {
-          const arcs = randomArcs();
-          return () => {
-            const graph = new Graph();
-            for (const { from, to, weight } of arcs) graph.setEdge(`${from}`, `${to}`, weight);
-            let sum = 0;
-            for (const row of Object.values(alg.floydWarshall(graph, (arc) => graph.edge(arc)))) {
-              for (const { distance } of Object.values(row)) sum += distance;
-            }
-            return sum;
-          };
-        },
-      },
-    ],
-  },
+  functionBench({ work: "Floyd-Warshall: 300 vertices, 9,000 arcs", seed: 1 }, [
+    ours("csr, floydWarshall", () => {
+      const arcs = randomArcs();
+      const from = arcs.map((arc) => arc.from);
+      const to = arcs.map((arc) => arc.to);
+      const weights = arcs.map((arc) => arc.weight);
+      return () => floydWarshall(csr(N, from, to), weights).reduce((sum, d) => sum + d, 0);
+    }),
+    peer("@dagrejs/graphlib", ({ Graph, alg }: Peer) => {
+      const arcs = randomArcs();
+      return () => {
+        const graph = new Graph();
+        for (const { from, to, weight } of arcs) graph.setEdge(`${from}`, `${to}`, weight);
+        let sum = 0;
+        for (const row of Object.values(alg.floydWarshall(graph, (arc) => graph.edge(arc)))) {
+          for (const { distance } of Object.values(row)) sum += distance;
+        }
+        return sum;
+      };
+    }),
+  ]),
 ];

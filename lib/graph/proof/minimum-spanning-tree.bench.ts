@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { minimumSpanningTree } from "../minimum-spanning-tree";
 import { connectedGraph, type EdgeList } from "../random-graph";
@@ -23,42 +24,29 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "minimum spanning tree: 10^5 vertices, 3·10^5 edges",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "minimumSpanningTree",
-        prepare: () => {
-          const { n, from, to, weights } = randomEdges();
-          return () => {
-            let total = 0;
-            for (const e of minimumSpanningTree(n, from, to, weights)) total += weights[e]!;
-            return total;
-          };
-        },
-      },
-      {
-        role: "peer",
-        name: "kruskal-mst",
-        prepare: ({ kruskal }: Peer) => {
-          const { from, to, weights } = randomEdges();
-          return () => {
-            // It sorts the objects that it gets.
-            const edges = Array.from(from, (a, e) => ({
-              from: a,
-              to: to[e]!,
-              weight: weights[e]!,
-            }));
-            let total = 0;
-            for (const { weight } of kruskal(edges)) total += weight;
-            return total;
-          };
-        },
-      },
-      { role: "cpp", name: "C++ std::sort, Kruskal", source: "graph/minimum-spanning-tree.cpp" },
-    ],
-  },
+  functionBench({ work: "minimum spanning tree: 10^5 vertices, 3·10^5 edges", seed: 1 }, [
+    ours("minimumSpanningTree", () => {
+      const { n, from, to, weights } = randomEdges();
+      return () => {
+        let total = 0;
+        for (const e of minimumSpanningTree(n, from, to, weights)) total += weights[e]!;
+        return total;
+      };
+    }),
+    peer("kruskal-mst", ({ kruskal }: Peer) => {
+      const { from, to, weights } = randomEdges();
+      return () => {
+        // It sorts the objects that it gets.
+        const edges = Array.from(from, (a, e) => ({
+          from: a,
+          to: to[e]!,
+          weight: weights[e]!,
+        }));
+        let total = 0;
+        for (const { weight } of kruskal(edges)) total += weight;
+        return total;
+      };
+    }),
+    cpp("C++ std::sort, Kruskal", "graph/minimum-spanning-tree.cpp"),
+  ]),
 ];

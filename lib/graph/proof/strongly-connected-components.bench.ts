@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { csr } from "../csr";
 import { stronglyConnectedComponents } from "../strongly-connected-components";
@@ -24,55 +25,24 @@ function randomArcs(): Arcs {
   return arcs;
 }
 
-interface PeerGraph {
-  add_edge(from: number, to: number): void;
-  scc(): readonly (readonly number[])[];
-}
-
 interface Components {
   readonly default: (neighbours: number[][]) => { readonly components: number[][] };
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "strong components: 10^5 vertices, 1.5·10^5 arcs",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "csr, stronglyConnectedComponents",
-        prepare: () => {
-          const { from, to } = randomArcs();
-          return () => stronglyConnectedComponents(csr(N, from, to)).count;
-        },
-      },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        variant: "SccGraph",
-        prepare: ({ SccGraph }: { SccGraph: new (n: number) => PeerGraph }) => {
-          const { from, to } = randomArcs();
-          return () => {
-            const graph = new SccGraph(N);
-            for (let e = 0; e < M; e++) graph.add_edge(from[e]!, to[e]!);
-            return graph.scc().length;
-          };
-        },
-      },
-      {
-        role: "peer",
-        name: "strongly-connected-components",
-        prepare: ({ default: components }: Components) => {
-          const { from, to } = randomArcs();
-          return () => {
-            const neighbours: number[][] = Array.from({ length: N }, () => []);
-            for (let e = 0; e < M; e++) neighbours[from[e]!]!.push(to[e]!);
-            return components(neighbours).components.length;
-          };
-        },
-      },
-      { role: "cpp", name: "C++ vectors, Tarjan", source: "graph/strong-components.cpp" },
-    ],
-  },
+  functionBench({ work: "strong components: 10^5 vertices, 1.5·10^5 arcs", seed: SEED }, [
+    ours("csr, stronglyConnectedComponents", () => {
+      const { from, to } = randomArcs();
+      return () => stronglyConnectedComponents(csr(N, from, to)).count;
+    }),
+    peer("strongly-connected-components", ({ default: components }: Components) => {
+      const { from, to } = randomArcs();
+      return () => {
+        const neighbours: number[][] = Array.from({ length: N }, () => []);
+        for (let e = 0; e < M; e++) neighbours[from[e]!]!.push(to[e]!);
+        return components(neighbours).components.length;
+      };
+    }),
+    cpp("C++ vectors, Tarjan", "graph/strong-components.cpp"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { twoSat } from "../two-sat";
 
@@ -21,35 +22,25 @@ interface PeerTwoSat {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "2-SAT: 10^5 variables and clauses",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "twoSat",
-        prepare: () => {
-          const [first, second] = randomClauses();
-          return () => +(twoSat(VARIABLES, first, second) !== undefined);
-        },
+  functionBench({ work: "2-SAT: 10^5 variables and clauses", seed: 1 }, [
+    ours("twoSat", () => {
+      const [first, second] = randomClauses();
+      return () => +(twoSat(VARIABLES, first, second) !== undefined);
+    }),
+    peer(
+      "ac-library-js",
+      ({ TwoSat }: { TwoSat: new (variables: number) => PeerTwoSat }) => {
+        const [first, second] = randomClauses();
+        return () => {
+          const solver = new TwoSat(VARIABLES);
+          for (let i = 0; i < CLAUSES; i++) {
+            const [a, b] = [first[i]!, second[i]!];
+            solver.add_clause(a < 0 ? ~a : a, a >= 0, b < 0 ? ~b : b, b >= 0);
+          }
+          return +solver.satisfiable();
+        };
       },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        variant: "TwoSat",
-        prepare: ({ TwoSat }: { TwoSat: new (variables: number) => PeerTwoSat }) => {
-          const [first, second] = randomClauses();
-          return () => {
-            const solver = new TwoSat(VARIABLES);
-            for (let i = 0; i < CLAUSES; i++) {
-              const [a, b] = [first[i]!, second[i]!];
-              solver.add_clause(a < 0 ? ~a : a, a >= 0, b < 0 ? ~b : b, b >= 0);
-            }
-            return +solver.satisfiable();
-          };
-        },
-      },
-    ],
-  },
+      { variant: "TwoSat" },
+    ),
+  ]),
 ];

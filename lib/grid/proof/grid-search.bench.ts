@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { GridSearch } from "../grid-search";
 import { leaperMoves } from "../leaper-moves";
@@ -49,66 +50,37 @@ function found(Grid: Finders["Grid"], finder: Finder): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "knight from the corner, 2000 × 2000",
-    contenders: [
-      {
-        role: "ours",
-        name: "GridSearch",
-        prepare: () => () => {
-          const search = new GridSearch(SIDE, SIDE, leaperMoves(1, 2), [0]);
-          return checksum((cell) => search.distance(cell));
-        },
-      },
-      {
-        role: "plain",
-        name: "arrays of arrays",
-        prepare: () => () => {
-          const rows = plainSearch();
-          return checksum((cell) => rows[Math.floor(cell / SIDE)]![cell % SIDE]!);
-        },
-      },
-      { role: "cpp", name: "C++ padded, one queue", source: "grid/grid-search.cpp" },
-    ],
-  },
-  {
-    kind: "function",
-    work: "fewest steps across a grid of 1000 × 1000 with walls",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "GridSearch",
-        prepare: () =>
-          length((cells) =>
-            new GridSearch(
-              ROOM,
-              ROOM,
-              leaperMoves(0, 1),
-              [0],
-              (cell) => cells[cell] === 1,
-            ).distance(ROOM * ROOM - 1),
-          ),
-      },
-      {
-        role: "peer",
-        name: "pathfinding",
-        variant: "BreadthFirst",
-        once: true,
-        prepare: ({ default: { Grid, BreadthFirstFinder } }: { default: Finders }) =>
-          found(Grid, new BreadthFirstFinder()),
-      },
-      {
-        role: "peer",
-        name: "pathfinding",
-        variant: "AStar",
-        once: true,
-        prepare: ({ default: { Grid, AStarFinder } }: { default: Finders }) =>
-          found(Grid, new AStarFinder()),
-      },
-    ],
-  },
+  functionBench({ work: "knight from the corner, 2000 × 2000" }, [
+    ours("GridSearch", () => () => {
+      const search = new GridSearch(SIDE, SIDE, leaperMoves(1, 2), [0]);
+      return checksum((cell) => search.distance(cell));
+    }),
+    plain("arrays of arrays", () => () => {
+      const rows = plainSearch();
+      return checksum((cell) => rows[Math.floor(cell / SIDE)]![cell % SIDE]!);
+    }),
+    cpp("C++ padded, one queue", "grid/grid-search.cpp"),
+  ]),
+  functionBench({ work: "fewest steps across a grid of 1000 × 1000 with walls", seed: SEED }, [
+    ours("GridSearch", () =>
+      length((cells) =>
+        new GridSearch(ROOM, ROOM, leaperMoves(0, 1), [0], (cell) => cells[cell] === 1).distance(
+          ROOM * ROOM - 1,
+        ),
+      ),
+    ),
+    peer(
+      "pathfinding",
+      ({ default: { Grid, BreadthFirstFinder } }: { default: Finders }) =>
+        found(Grid, new BreadthFirstFinder()),
+      { variant: "BreadthFirst", once: true },
+    ),
+    peer(
+      "pathfinding",
+      ({ default: { Grid, AStarFinder } }: { default: Finders }) => found(Grid, new AStarFinder()),
+      { variant: "AStar", once: true },
+    ),
+  ]),
 ];
 
 /** As one writes it first: rows of numbers, pairs in a growing array. */

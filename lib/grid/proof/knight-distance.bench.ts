@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { GridSearch } from "../grid-search";
 import { knightDistance } from "../knight-distance";
@@ -17,59 +18,37 @@ function coordinates(): BigInt64Array {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^6 knight distances on a board of 10^18 × 10^18",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "knightDistance",
-        prepare: () => {
-          const cells = coordinates();
-          return () => {
-            let sum = 0n;
-            for (let at = 0; at < cells.length; at += 4) {
-              const from = [cells[at]!, cells[at + 1]!] as const;
-              const to = [cells[at + 2]!, cells[at + 3]!] as const;
-              sum ^= knightDistance(SIDE, SIDE, from, to);
-            }
-            return Number(sum % 1_000_000_007n);
-          };
-        },
-      },
-      { role: "cpp", name: "C++ the same", source: "grid/knight-distance.cpp", args: ["far"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "all distances from a cell of a 300 × 300 board",
-    contenders: [
-      {
-        role: "ours",
-        name: "knightDistance",
-        prepare: () => () => {
-          let sum = 0;
-          for (let row = 0; row < 300; row++) {
-            for (let column = 0; column < 300; column++) {
-              sum += Number(knightDistance(300, 300, [17, 230], [row, column])) * (column + 1);
-            }
-          }
-          return sum;
-        },
-      },
-      {
-        role: "plain",
-        name: "GridSearch",
-        prepare: () => () => {
-          const search = new GridSearch(300, 300, leaperMoves(1, 2), [17 * 300 + 230]);
-          let sum = 0;
-          for (let cell = 0; cell < 90_000; cell++)
-            sum += search.distance(cell) * ((cell % 300) + 1);
-          return sum;
-        },
-      },
-      { role: "cpp", name: "C++ closed form", source: "grid/knight-distance.cpp", args: ["near"] },
-    ],
-  },
+  functionBench({ work: "10^6 knight distances on a board of 10^18 × 10^18", seed: 1 }, [
+    ours("knightDistance", () => {
+      const cells = coordinates();
+      return () => {
+        let sum = 0n;
+        for (let at = 0; at < cells.length; at += 4) {
+          const from = [cells[at]!, cells[at + 1]!] as const;
+          const to = [cells[at + 2]!, cells[at + 3]!] as const;
+          sum ^= knightDistance(SIDE, SIDE, from, to);
+        }
+        return Number(sum % 1_000_000_007n);
+      };
+    }),
+    cpp("C++ the same", "grid/knight-distance.cpp", "far"),
+  ]),
+  functionBench({ work: "all distances from a cell of a 300 × 300 board" }, [
+    ours("knightDistance", () => () => {
+      let sum = 0;
+      for (let row = 0; row < 300; row++) {
+        for (let column = 0; column < 300; column++) {
+          sum += Number(knightDistance(300, 300, [17, 230], [row, column])) * (column + 1);
+        }
+      }
+      return sum;
+    }),
+    plain("GridSearch", () => () => {
+      const search = new GridSearch(300, 300, leaperMoves(1, 2), [17 * 300 + 230]);
+      let sum = 0;
+      for (let cell = 0; cell < 90_000; cell++) sum += search.distance(cell) * ((cell % 300) + 1);
+      return sum;
+    }),
+    cpp("C++ closed form", "grid/knight-distance.cpp", "near"),
+  ]),
 ];

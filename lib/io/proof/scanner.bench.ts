@@ -1,4 +1,5 @@
 import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { intsIn } from "../ints-in";
 import { Scanner } from "../scanner";
@@ -61,45 +62,25 @@ interface Scanf {
 function contenders(low: number, high: number): readonly FunctionContender[] {
   const run = (read: (scanner: Scanner) => ArrayLike<number>) => reading(low, high, read);
   return [
-    { role: "ours", name: "intsIn", prepare: () => run(atOnce(low, high)) },
-    { role: "ours", name: "Scanner.int", prepare: () => run(scanned) },
-    { role: "plain", name: "split, Number", prepare: () => run(split) },
-    { role: "plain", name: "a loop without checks", prepare: () => run(byHand) },
-    {
-      role: "peer",
-      name: "scanf",
-      prepare: ({ default: { sscanf } }: { default: Scanf }) =>
-        run(({ bytes }) => {
-          const lines = new TextDecoder().decode(bytes).split("\n");
-          return Int32Array.from({ length: COUNT }, (_, at) => sscanf(lines[at]!, "%d"));
-        }),
-    },
-    {
-      role: "cpp",
-      name: "C++ from_chars",
-      source: "io/scanner.cpp",
-      args: ["from_chars", `${low}`, `${high}`],
-    },
-    {
-      role: "cpp",
-      name: "C++ by hand",
-      source: "io/scanner.cpp",
-      args: ["by-hand", `${low}`, `${high}`],
-    },
+    ours("intsIn", () => run(atOnce(low, high))),
+    ours("Scanner.int", () => run(scanned)),
+    plain("split, Number", () => run(split)),
+    plain("a loop without checks", () => run(byHand)),
+    peer("scanf", ({ default: { sscanf } }: { default: Scanf }) =>
+      run(({ bytes }) => {
+        const lines = new TextDecoder().decode(bytes).split("\n");
+        return Int32Array.from({ length: COUNT }, (_, at) => sscanf(lines[at]!, "%d"));
+      }),
+    ),
+    cpp("C++ from_chars", "io/scanner.cpp", "from_chars", `${low}`, `${high}`),
+    cpp("C++ by hand", "io/scanner.cpp", "by-hand", `${low}`, `${high}`),
   ];
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^6 integers of up to ten digits from bytes",
-    seed: SEED,
-    contenders: contenders(-1e9, 1e9),
-  },
-  {
-    kind: "function",
-    work: "10^6 integers below 100 from bytes",
-    seed: SEED,
-    contenders: contenders(0, 99),
-  },
+  functionBench(
+    { work: "10^6 integers of up to ten digits from bytes", seed: SEED },
+    contenders(-1e9, 1e9),
+  ),
+  functionBench({ work: "10^6 integers below 100 from bytes", seed: SEED }, contenders(0, 99)),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { Phrases } from "../phrases";
 import { writeInts } from "../write-ints";
@@ -67,26 +68,16 @@ function appended(values: Int32Array): Uint8Array {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^6 integers to bytes",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "writeInts", prepare: () => lines(atOnce) },
-      { role: "ours", name: "Writer.int", prepare: () => lines(written) },
-      { role: "plain", name: "join", prepare: () => lines(joined) },
-      { role: "plain", name: "a text that grows", prepare: () => lines(appended) },
-      { role: "cpp", name: "C++ to_chars", source: "io/writer.cpp", args: ["to_chars"] },
-      { role: "cpp", name: "C++ digit by digit", source: "io/writer.cpp", args: ["digits"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "10^6 times one of three texts",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "Phrases", prepare: () => repeated(prepared) },
-      { role: "ours", name: "Writer.text", prepare: () => repeated(byText) },
-    ],
-  },
+  functionBench({ work: "10^6 integers to bytes", seed: SEED }, [
+    ours("writeInts", () => lines(atOnce)),
+    ours("Writer.int", () => lines(written)),
+    plain("join", () => lines(joined)),
+    plain("a text that grows", () => lines(appended)),
+    cpp("C++ to_chars", "io/writer.cpp", "to_chars"),
+    cpp("C++ digit by digit", "io/writer.cpp", "digits"),
+  ]),
+  functionBench({ work: "10^6 times one of three texts", seed: SEED }, [
+    ours("Phrases", () => repeated(prepared)),
+    ours("Writer.text", () => repeated(byText)),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Mod } from "../../number/mod";
 import { mul998244353 } from "../../number/mul998244353";
 import { Random } from "../../sequence/random";
@@ -57,57 +58,31 @@ function input(): string {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "matrix product: 512 × 512 residues modulo 998244353",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "matrixProduct",
-        prepare: () => {
-          const [a, b] = factors();
-          const mod = new Mod(P);
-          return () => sumOf(matrixProduct(a, b, mod).values);
-        },
-      },
-      {
-        role: "plain",
-        name: "a modular product a term",
-        prepare: () => {
-          const [a, b] = factors();
-          return () => sumOf(plainProduct(a.values, b.values));
-        },
-      },
-      { role: "cpp", name: "C++ rows, remainder a term", source: "matrix/matrix-product.cpp" },
-    ],
-  },
-  {
-    kind: "function",
-    work: "matrix product: 512 × 512 residues modulo 1000003",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "matrixProduct",
-        prepare: () => {
-          const [a, b] = factors(SMALL_P);
-          const mod = new Mod(SMALL_P);
-          return () => sumOf(matrixProduct(a, b, mod).values);
-        },
-      },
-      {
-        role: "peer",
-        name: "ml-matrix",
-        prepare: ({ Matrix: PeerClass }: Peer) => {
-          const [a, b] = factors(SMALL_P).map(({ values }) =>
-            PeerClass.from1DArray(SIZE, SIZE, Array.from(values)),
-          ) as [PeerMatrix, PeerMatrix];
-          return () => sumOf(Int32Array.from(a.mmul(b).to1DArray(), (sum) => sum % SMALL_P));
-        },
-      },
-    ],
-  },
+  functionBench({ work: "matrix product: 512 × 512 residues modulo 998244353", seed: SEED }, [
+    ours("matrixProduct", () => {
+      const [a, b] = factors();
+      const mod = new Mod(P);
+      return () => sumOf(matrixProduct(a, b, mod).values);
+    }),
+    plain("a modular product a term", () => {
+      const [a, b] = factors();
+      return () => sumOf(plainProduct(a.values, b.values));
+    }),
+    cpp("C++ rows, remainder a term", "matrix/matrix-product.cpp"),
+  ]),
+  functionBench({ work: "matrix product: 512 × 512 residues modulo 1000003", seed: SEED }, [
+    ours("matrixProduct", () => {
+      const [a, b] = factors(SMALL_P);
+      const mod = new Mod(SMALL_P);
+      return () => sumOf(matrixProduct(a, b, mod).values);
+    }),
+    peer("ml-matrix", ({ Matrix: PeerClass }: Peer) => {
+      const [a, b] = factors(SMALL_P).map(({ values }) =>
+        PeerClass.from1DArray(SIZE, SIZE, Array.from(values)),
+      ) as [PeerMatrix, PeerMatrix];
+      return () => sumOf(Int32Array.from(a.mmul(b).to1DArray(), (sum) => sum % SMALL_P));
+    }),
+  ]),
   {
     kind: "process",
     work: "matrix_product: 1024 × 1024 residues",
@@ -115,12 +90,7 @@ export const benches: readonly Bench[] = [
     stdin: input,
     contenders: [
       { role: "ours", name: "whole program", program: "lib/matrix/proof/matrix-product.verify.ts" },
-      {
-        role: "cpp",
-        name: "C++ as plain as the official one",
-        source: "number/library-checker.cpp",
-        args: ["matrix_product"],
-      },
+      cpp("C++ as plain as the official one", "number/library-checker.cpp", "matrix_product"),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { type LinearProgram, simplex } from "../simplex";
 
@@ -54,27 +55,14 @@ function modelOf({ rows, limits, objective }: LinearProgram): Model {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "50 linear programs: 100 rows of 100 random numbers",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "simplex",
-        prepare: () => {
-          const programs = randomPrograms();
-          return () => sumOf(programs, largestValue);
-        },
-      },
-      {
-        role: "peer",
-        name: "yalps",
-        prepare: ({ solve }: Peer) => {
-          const models = randomPrograms().map(modelOf);
-          return () => sumOf(models, (model) => solve(model).result);
-        },
-      },
-    ],
-  },
+  functionBench({ work: "50 linear programs: 100 rows of 100 random numbers", seed: 1 }, [
+    ours("simplex", () => {
+      const programs = randomPrograms();
+      return () => sumOf(programs, largestValue);
+    }),
+    peer("yalps", ({ solve }: Peer) => {
+      const models = randomPrograms().map(modelOf);
+      return () => sumOf(models, (model) => solve(model).result);
+    }),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours } from "../../../scripts/bench/contenders";
 import { discreteLog } from "../discrete-log";
 import { primesBelow } from "../primes-below";
 import { primitiveRoot } from "../primitive-root";
@@ -15,18 +16,14 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "discrete logarithms modulo 200 primes near 10^6",
-    contenders: [
-      { role: "ours", name: "discreteLog", prepare: ofPrimes(discreteLog) },
-      {
-        role: "peer",
-        name: "number-theory",
-        // It keeps the powers of a root for further calls, as only the first run shows.
-        prepare: ({ default: { logMod } }: Peer) =>
-          ofPrimes((root, value, p) => logMod(value, root, p))(),
-      },
-    ],
-  },
+  functionBench({ work: "discrete logarithms modulo 200 primes near 10^6" }, [
+    ours("discreteLog", ofPrimes(discreteLog)),
+    {
+      role: "peer",
+      name: "number-theory",
+      // It keeps the powers of a root for further calls, as only the first run shows.
+      prepare: ({ default: { logMod } }: Peer) =>
+        ofPrimes((root, value, p) => logMod(value, root, p))(),
+    },
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { divisors } from "../divisors";
 
 const FIRST = 963_761_198_400 - 100;
@@ -34,30 +35,13 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "divisors of 200 numbers of 12 digits",
-    contenders: [
-      { role: "ours", name: "divisors", prepare: () => prepared((n) => divisors(n).length) },
-      { role: "plain", name: "trial up to the root", prepare: () => prepared(byTrial), once: true },
-      {
-        role: "cpp",
-        name: "C++ trial of factors",
-        source: "number/products.cpp",
-        args: ["divisors"],
-      },
-    ],
-  },
-  {
-    kind: "function",
-    work: "divisors of 300 numbers of 6 digits",
-    contenders: [
-      { role: "ours", name: "divisors", prepare: ofSmall(divisors) },
-      {
-        role: "peer",
-        name: "number-theory",
-        prepare: ({ default: { divisors: peer } }: Peer) => ofSmall(peer)(),
-      },
-    ],
-  },
+  functionBench({ work: "divisors of 200 numbers of 12 digits" }, [
+    ours("divisors", () => prepared((n) => divisors(n).length)),
+    plain("trial up to the root", () => prepared(byTrial), { once: true }),
+    cpp("C++ trial of factors", "number/products.cpp", "divisors"),
+  ]),
+  functionBench({ work: "divisors of 300 numbers of 6 digits" }, [
+    ours("divisors", ofSmall(divisors)),
+    peer("number-theory", ({ default: { divisors: peer } }: Peer) => ofSmall(peer)()),
+  ]),
 ];

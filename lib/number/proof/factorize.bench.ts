@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { factorize } from "../factorize";
 import { isPrime } from "../is-prime";
@@ -14,15 +15,6 @@ function semiprimes(count: number): bigint[] {
     if (isPrime(n)) primes.push(BigInt(n));
   }
   return primes.filter((_, i) => i % 2 === 0).map((prime, i) => prime * primes[2 * i + 1]!);
-}
-
-function prepared(): Run {
-  const numbers = semiprimes(20);
-  return () => {
-    let sum = 0;
-    for (const n of numbers) sum += Number(factorize(n)[0]);
-    return sum;
-  };
 }
 
 /** The sum of all prime factors of 3,000 numbers just below 10^9. */
@@ -44,32 +36,10 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "factors of 20 products of two 30-bit primes",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "factorize", prepare: prepared },
-      {
-        role: "cpp",
-        name: "C++ Brent, Montgomery",
-        source: "number/numbers.cpp",
-        args: ["factorize"],
-      },
-    ],
-  },
-  {
-    kind: "function",
-    work: "prime factors of 3,000 numbers below 10^9",
-    contenders: [
-      { role: "ours", name: "factorize", prepare: ofSmall(factorize) },
-      {
-        role: "peer",
-        name: "primes-and-factors",
-        prepare: ({ default: peer }: Peer) => ofSmall((n) => peer.getFactors(n))(),
-      },
-    ],
-  },
+  functionBench({ work: "prime factors of 3,000 numbers below 10^9" }, [
+    ours("factorize", ofSmall(factorize)),
+    peer("primes-and-factors", ({ default: peer }: Peer) => ofSmall((n) => peer.getFactors(n))()),
+  ]),
   {
     kind: "process",
     work: "factorize: 100 products of two 30-bit primes",
@@ -77,12 +47,7 @@ export const benches: readonly Bench[] = [
     stdin: () => input(100),
     contenders: [
       { role: "ours", name: "whole program", program: "lib/number/proof/factorize.verify.ts" },
-      {
-        role: "cpp",
-        name: "C++ as plain as the official one",
-        source: "number/library-checker.cpp",
-        args: ["factorize"],
-      },
+      cpp("C++ as plain as the official one", "number/library-checker.cpp", "factorize"),
     ],
   },
 ];

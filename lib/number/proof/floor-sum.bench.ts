@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { floorSum } from "../floor-sum";
 
 const CALLS = 100_000;
@@ -14,16 +15,8 @@ const ofCalls = (sum: FloorSum) => () => () => {
 };
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^5 sums of floor((a i + b) / m), n and m near 10^6",
-    contenders: [
-      { role: "ours", name: "floorSum", prepare: ofCalls(floorSum) },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        prepare: ({ floor_sum }: { floor_sum: FloorSum }) => ofCalls(floor_sum)(),
-      },
-    ],
-  },
+  functionBench({ work: "10^5 sums of floor((a i + b) / m), n and m near 10^6" }, [
+    ours("floorSum", ofCalls(floorSum)),
+    peer("ac-library-js", ({ floor_sum }: { floor_sum: FloorSum }) => ofCalls(floor_sum)()),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { gcd } from "../gcd";
 
@@ -17,22 +18,10 @@ const ofPairs = (greatest: Gcd) => () => {
 };
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "greatest common divisors of 10^6 pairs of 31 bits",
-    seed: 1,
-    contenders: [
-      { role: "ours", name: "gcd", prepare: ofPairs(gcd) },
-      {
-        role: "peer",
-        name: "number-theory",
-        prepare: ({ default: { gcd: peer } }: { default: { gcd: Gcd } }) => ofPairs(peer)(),
-      },
-      {
-        role: "peer",
-        name: "compute-gcd",
-        prepare: ({ default: peer }: { default: Gcd }) => ofPairs(peer)(),
-      },
-    ],
-  },
+  functionBench({ work: "greatest common divisors of 10^6 pairs of 31 bits", seed: 1 }, [
+    ours("gcd", ofPairs(gcd)),
+    peer("number-theory", ({ default: { gcd: peer } }: { default: { gcd: Gcd } }) =>
+      ofPairs(peer)(),
+    ),
+  ]),
 ];

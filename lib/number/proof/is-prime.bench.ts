@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { isPrime } from "../is-prime";
 
 const SMALL = 50_000;
@@ -16,26 +17,11 @@ interface FactorsPeer {
   readonly default: { isPrime: Test };
 }
 
-interface TheoryPeer {
-  readonly default: { miller: Test };
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "which of 50,000 odd numbers above 10^9 are primes",
-    contenders: [
-      { role: "ours", name: "isPrime", prepare: ofSmall(isPrime) },
-      {
-        role: "peer",
-        name: "primes-and-factors",
-        prepare: ({ default: peer }: FactorsPeer) => ofSmall((n) => peer.isPrime(n))(),
-      },
-      {
-        role: "peer",
-        name: "number-theory",
-        prepare: ({ default: { miller } }: TheoryPeer) => ofSmall(miller)(),
-      },
-    ],
-  },
+  functionBench({ work: "which of 50,000 odd numbers above 10^9 are primes" }, [
+    ours("isPrime", ofSmall(isPrime)),
+    peer("primes-and-factors", ({ default: peer }: FactorsPeer) =>
+      ofSmall((n) => peer.isPrime(n))(),
+    ),
+  ]),
 ];

@@ -1,11 +1,12 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Mod50 } from "../mod50";
 
 /** The largest prime below 2^50. */
 const P = 2 ** 50 - 27;
 
 /** (2^49)^(2^i) for i up to 10^6: each square waits for the one before. */
-function ours(): Run {
+function ofOurs(): Run {
   const mod = new Mod50(P);
   return () => {
     let x = 2 ** 49;
@@ -14,7 +15,7 @@ function ours(): Run {
   };
 }
 
-function plain(): Run {
+function ofPlain(): Run {
   const p = BigInt(P);
   return () => {
     let x = BigInt(2 ** 49);
@@ -37,32 +38,18 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^6 squares modulo a prime of 50 bits",
-    contenders: [
-      { role: "ours", name: "Mod50", prepare: ours },
-      { role: "plain", name: "BigInt", prepare: plain },
-      { role: "cpp", name: "C++ __int128", source: "number/products.cpp", args: ["squares"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "2,000 powers modulo a prime of 50 bits",
-    contenders: [
-      {
-        role: "ours",
-        name: "Mod50",
-        prepare: () => {
-          const mod = new Mod50(P);
-          return powers((base) => mod.pow(base, EXPONENT))();
-        },
-      },
-      {
-        role: "peer",
-        name: "bigint-mod-arith",
-        prepare: ({ modPow }: Peer) => powers((base) => Number(modPow(base, EXPONENT, P)))(),
-      },
-    ],
-  },
+  functionBench({ work: "10^6 squares modulo a prime of 50 bits" }, [
+    ours("Mod50", ofOurs),
+    plain("BigInt", ofPlain),
+    cpp("C++ __int128", "number/products.cpp", "squares"),
+  ]),
+  functionBench({ work: "2,000 powers modulo a prime of 50 bits" }, [
+    ours("Mod50", () => {
+      const mod = new Mod50(P);
+      return powers((base) => mod.pow(base, EXPONENT))();
+    }),
+    peer("bigint-mod-arith", ({ modPow }: Peer) =>
+      powers((base) => Number(modPow(base, EXPONENT, P)))(),
+    ),
+  ]),
 ];

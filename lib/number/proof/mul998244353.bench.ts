@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { MOD998244353, mul998244353 } from "../mul998244353";
 
@@ -40,37 +41,21 @@ function ofModInt({ modint998244353 }: { modint998244353: (value: number) => Mod
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^7 products modulo 998244353",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "mul998244353", prepare: () => ofPairs(10_000, mul998244353) },
-      {
-        role: "plain",
-        name: "BigInt",
-        prepare: () => {
-          const p = BigInt(MOD998244353);
-          return ofPairs(10_000, (a, b) => Number((BigInt(a) * BigInt(b)) % p));
-        },
-        once: true,
+  functionBench({ work: "10^7 products modulo 998244353", seed: SEED }, [
+    ours("mul998244353", () => ofPairs(10_000, mul998244353)),
+    plain(
+      "BigInt",
+      () => {
+        const p = BigInt(MOD998244353);
+        return ofPairs(10_000, (a, b) => Number((BigInt(a) * BigInt(b)) % p));
       },
-      {
-        role: "cpp",
-        name: "C++, modulus at run time",
-        source: "number/products.cpp",
-        args: ["runtime"],
-      },
-      { role: "cpp", name: "C++, constant", source: "number/products.cpp", args: ["constant"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "10^5 products modulo 998244353",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "mul998244353", prepare: () => ofPairs(100, mul998244353) },
-      { role: "peer", name: "ac-library-js", prepare: ofModInt, once: true },
-    ],
-  },
+      { once: true },
+    ),
+    cpp("C++, modulus at run time", "number/products.cpp", "runtime"),
+    cpp("C++, constant", "number/products.cpp", "constant"),
+  ]),
+  functionBench({ work: "10^5 products modulo 998244353", seed: SEED }, [
+    ours("mul998244353", () => ofPairs(100, mul998244353)),
+    peer("ac-library-js", ofModInt, { once: true }),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { primesBelow } from "../primes-below";
 import { primitiveRoot } from "../primitive-root";
 
@@ -13,16 +14,8 @@ interface Peer {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "primitive roots of ten primes near 10^6",
-    contenders: [
-      { role: "ours", name: "primitiveRoot", prepare: ofPrimes(primitiveRoot) },
-      {
-        role: "peer",
-        name: "number-theory",
-        prepare: ({ default: { primitiveRoot: peer } }: Peer) => ofPrimes(peer)(),
-      },
-    ],
-  },
+  functionBench({ work: "primitive roots of ten primes near 10^6" }, [
+    ours("primitiveRoot", ofPrimes(primitiveRoot)),
+    peer("number-theory", ({ default: { primitiveRoot: peer } }: Peer) => ofPrimes(peer)()),
+  ]),
 ];

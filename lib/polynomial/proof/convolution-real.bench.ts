@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { convolutionReal } from "../convolution-real";
 
@@ -54,23 +55,14 @@ function ofPeer({ default: Transform }: Peer): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "convolution of 2^18 and 2^18 doubles",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "convolutionReal",
-        prepare: () => {
-          const [a, b] = factors();
-          return () => {
-            const terms = convolutionReal(a, b);
-            return checksum((i) => terms[i]!);
-          };
-        },
-      },
-      { role: "peer", name: "fft.js", prepare: ofPeer },
-    ],
-  },
+  functionBench({ work: "convolution of 2^18 and 2^18 doubles", seed: 1 }, [
+    ours("convolutionReal", () => {
+      const [a, b] = factors();
+      return () => {
+        const terms = convolutionReal(a, b);
+        return checksum((i) => terms[i]!);
+      };
+    }),
+    peer("fft.js", ofPeer),
+  ]),
 ];

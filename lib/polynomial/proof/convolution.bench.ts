@@ -1,15 +1,9 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { convolution } from "../convolution";
 
 const SEED = 1;
-
-function prepared(): Run {
-  const random = new Random(SEED);
-  const a = terms(random, 2 ** 19);
-  const b = terms(random, 2 ** 19);
-  return () => checksum(convolution(a, b));
-}
 
 function terms(random: Random, length: number, most = 998_244_352): Int32Array {
   return Int32Array.from({ length }, () => random.int(0, most));
@@ -57,29 +51,10 @@ function input(): string {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "product of two polynomials of 2^19 terms modulo 998244353",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "convolution", prepare: prepared },
-      {
-        role: "cpp",
-        name: "C++ transforms, kept quotients",
-        source: "polynomial/polynomial.cpp",
-        args: ["convolution"],
-      },
-    ],
-  },
-  {
-    kind: "function",
-    work: "product of two polynomials of 2^14 terms modulo 998244353",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "convolution", prepare: ofFew },
-      { role: "peer", name: "ffjavascript", variant: "F1Field", prepare: ofPeer },
-    ],
-  },
+  functionBench({ work: "product of two polynomials of 2^14 terms modulo 998244353", seed: SEED }, [
+    ours("convolution", ofFew),
+    peer("ffjavascript", ofPeer, { variant: "F1Field" }),
+  ]),
   {
     kind: "process",
     work: "convolution_mod: 2^19 and 2^19 terms",
@@ -91,12 +66,7 @@ export const benches: readonly Bench[] = [
         name: "whole program",
         program: "lib/polynomial/proof/convolution.verify.ts",
       },
-      {
-        role: "cpp",
-        name: "C++ as plain as the official one",
-        source: "number/library-checker.cpp",
-        args: ["convolution_mod"],
-      },
+      cpp("C++ as plain as the official one", "number/library-checker.cpp", "convolution_mod"),
     ],
   },
 ];

@@ -1,24 +1,11 @@
-import type { Bench, Run } from "../../../scripts/bench/bench";
+import type { Bench } from "../../../scripts/bench/bench";
+import { cpp } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
-import { subsetConvolution } from "../subset-convolution";
 
 const SEED = 1;
 
-function prepared(): Run {
-  const random = new Random(SEED);
-  const a = terms(random, 2 ** 20);
-  const b = terms(random, 2 ** 20);
-  return () => checksum(subsetConvolution(a, b));
-}
-
 function terms(random: Random, length: number, most = 998_244_352): Int32Array {
   return Int32Array.from({ length }, () => random.int(0, most));
-}
-
-function checksum(values: Int32Array): number {
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) sum += values[i]! * ((i % 7) + 1);
-  return sum;
 }
 
 function input(): string {
@@ -28,20 +15,6 @@ function input(): string {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "subset convolution over 20 elements",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "subsetConvolution", prepare: prepared },
-      {
-        role: "cpp",
-        name: "C++ sums by size",
-        source: "polynomial/polynomial.cpp",
-        args: ["subset"],
-      },
-    ],
-  },
   {
     kind: "process",
     work: "subset_convolution: 20 elements",
@@ -53,12 +26,7 @@ export const benches: readonly Bench[] = [
         name: "whole program",
         program: "lib/polynomial/proof/subset-convolution.verify.ts",
       },
-      {
-        role: "cpp",
-        name: "C++ as plain as the official one",
-        source: "number/library-checker.cpp",
-        args: ["subset_convolution"],
-      },
+      cpp("C++ as plain as the official one", "number/library-checker.cpp", "subset_convolution"),
     ],
   },
 ];

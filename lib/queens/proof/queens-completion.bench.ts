@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { functionBench, ours } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { queensCompletion } from "../queens-completion";
 import { queensLocalSearch } from "../queens-local-search";
@@ -87,20 +88,14 @@ function completed(all: readonly Board[]): number {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: `complete ${BOARDS} boards to n = ${MAX_N}, none over 0.2 s`,
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "queensCompletion",
-        prepare: () => {
-          const all = boards();
-          return () => completed(all);
-        },
-        note: () => note,
+  functionBench({ work: `complete ${BOARDS} boards to n = ${MAX_N}, none over 0.2 s`, seed: 1 }, [
+    ours(
+      "queensCompletion",
+      () => {
+        const all = boards();
+        return () => completed(all);
       },
-    ],
-  },
+      { note: () => note },
+    ),
+  ]),
 ];

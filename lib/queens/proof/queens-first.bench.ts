@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { queensAll } from "../queens-all";
 import { queensFirst } from "../queens-first";
 
@@ -24,15 +25,10 @@ function plain(n: number): Int32Array {
 }
 
 function bench(from: number, to: number): Bench {
-  return {
-    kind: "function",
-    work: `first placement of ${from === to ? from : `${from} to ${to}`} queens`,
-    contenders: [
-      {
-        role: "ours",
-        name: "queensFirst",
-        prepare: () => () => sum(from, to, (n) => queensFirst(n)!),
-      },
+  return functionBench(
+    { work: `first placement of ${from === to ? from : `${from} to ${to}`} queens` },
+    [
+      ours("queensFirst", () => () => sum(from, to, (n) => queensFirst(n)!)),
       ...(to > 30
         ? []
         : [
@@ -42,14 +38,9 @@ function bench(from: number, to: number): Bench {
               prepare: () => () => sum(from, to, plain),
             },
           ]),
-      {
-        role: "cpp",
-        name: "C++ bit masks",
-        source: "queens/queens-first.cpp",
-        args: [`${from}`, `${to}`],
-      },
+      cpp("C++ bit masks", "queens/queens-first.cpp", `${from}`, `${to}`),
     ],
-  };
+  );
 }
 
 // n = 34 takes ours 9 s and C++ 12 s: not here.

@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { isQueensPlacement } from "../queens-conflicts";
 import { queensLocalSearch } from "../queens-local-search";
 import { queensPlacement } from "../queens-placement";
@@ -26,82 +27,44 @@ function verify(): string {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "explicit placement of 10^7 queens into an array",
-    contenders: [
-      {
-        role: "ours",
-        name: "queensPlacement",
-        prepare: () => {
-          kept ??= new Int32Array(N).fill(1);
-          const rows = kept;
-          return () => some(queensPlacement(N, rows)!);
-        },
+  functionBench({ work: "explicit placement of 10^7 queens into an array" }, [
+    ours("queensPlacement", () => {
+      kept ??= new Int32Array(N).fill(1);
+      const rows = kept;
+      return () => some(queensPlacement(N, rows)!);
+    }),
+    plain("fill: one number", () => {
+      kept ??= new Int32Array(N).fill(1);
+      const rows = kept;
+      return () => some(rows.fill(SUM / 3));
+    }),
+    cpp("C++ explicit", source, "explicit"),
+  ]),
+  functionBench({ work: "explicit placement of 10^7 queens in new memory" }, [
+    ours("queensPlacement", () => () => some(queensPlacement(N)!)),
+    plain("fill: one number", () => () => some(new Int32Array(N).fill(SUM / 3))),
+    cpp("C++ explicit", source, "explicit-new"),
+  ]),
+  functionBench({ work: "verify a placement of 10^7 queens" }, [
+    ours("isQueensPlacement", () => {
+      const rows = queensPlacement(N)!;
+      return () => Number(isQueensPlacement(rows));
+    }),
+    cpp("C++ verify", source, "verify"),
+  ]),
+  functionBench({ work: "random local search, 10^7 queens", seed: 1 }, [
+    ours(
+      "queensLocalSearch",
+      () => {
+        verify();
+        return () => {
+          last = queensLocalSearch(N, 1);
+          return N;
+        };
       },
-      {
-        role: "plain",
-        name: "fill: one number",
-        prepare: () => {
-          kept ??= new Int32Array(N).fill(1);
-          const rows = kept;
-          return () => some(rows.fill(SUM / 3));
-        },
-      },
-      { role: "cpp", name: "C++ explicit", source, args: ["explicit"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "explicit placement of 10^7 queens in new memory",
-    contenders: [
-      {
-        role: "ours",
-        name: "queensPlacement",
-        prepare: () => () => some(queensPlacement(N)!),
-      },
-      {
-        role: "plain",
-        name: "fill: one number",
-        prepare: () => () => some(new Int32Array(N).fill(SUM / 3)),
-      },
-      { role: "cpp", name: "C++ explicit", source, args: ["explicit-new"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "verify a placement of 10^7 queens",
-    contenders: [
-      {
-        role: "ours",
-        name: "isQueensPlacement",
-        prepare: () => {
-          const rows = queensPlacement(N)!;
-          return () => Number(isQueensPlacement(rows));
-        },
-      },
-      { role: "cpp", name: "C++ verify", source, args: ["verify"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "random local search, 10^7 queens",
-    seed: 1,
-    contenders: [
-      {
-        role: "ours",
-        name: "queensLocalSearch",
-        prepare: () => {
-          verify();
-          return () => {
-            last = queensLocalSearch(N, 1);
-            return N;
-          };
-        },
-        note: verify,
-      },
-      { role: "cpp", name: "C++ QS4, rows drawn", source, args: ["local"] },
-      { role: "cpp", name: "C++ rows tried in order", source, args: ["local-in-order"] },
-    ],
-  },
+      { note: verify },
+    ),
+    cpp("C++ QS4, rows drawn", source, "local"),
+    cpp("C++ rows tried in order", source, "local-in-order"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { RANGE_SIZE, rangeQueries } from "../../../scripts/bench/range-queries";
 import { AddMaxTree } from "../add-max-tree";
 
@@ -60,36 +61,26 @@ class OfLazy implements Tree {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^5 range additions, 10^5 range maxima of 2^17",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "AddMaxTree",
-        prepare: () => changesAndQuestions(() => new AddMaxTree(RANGE_SIZE)),
-      },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        variant: "LazySegtree",
-        prepare: ({ LazySegtree }: { LazySegtree: Lazy }) =>
-          changesAndQuestions(
-            () =>
-              new OfLazy(
-                new LazySegtree(
-                  greater,
-                  () => Number.NEGATIVE_INFINITY,
-                  plus,
-                  plus,
-                  () => 0,
-                  new Array<number>(RANGE_SIZE).fill(0),
-                ),
+  functionBench({ work: "10^5 range additions, 10^5 range maxima of 2^17", seed: SEED }, [
+    ours("AddMaxTree", () => changesAndQuestions(() => new AddMaxTree(RANGE_SIZE))),
+    peer(
+      "ac-library-js",
+      ({ LazySegtree }: { LazySegtree: Lazy }) =>
+        changesAndQuestions(
+          () =>
+            new OfLazy(
+              new LazySegtree(
+                greater,
+                () => Number.NEGATIVE_INFINITY,
+                plus,
+                plus,
+                () => 0,
+                new Array<number>(RANGE_SIZE).fill(0),
               ),
-          ),
-      },
-      { role: "cpp", name: "C++ recursive tree", source: "range/ranges.cpp", args: ["add-max"] },
-    ],
-  },
+            ),
+        ),
+      { variant: "LazySegtree" },
+    ),
+    cpp("C++ recursive tree", "range/add-max-tree.cpp"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { FenwickTree } from "../fenwick-tree";
 
@@ -31,8 +32,6 @@ function addsAndSums(make: (values: number[]) => Sums): Run {
   };
 }
 
-type PeerTree = new (type: NumberConstructor, size: number) => Sums;
-
 interface Functions {
   default(values: number[], tree: Float64Array): unknown;
   update(tree: Float64Array, i: number, x: number): void;
@@ -54,61 +53,15 @@ class OfFunctions implements Sums {
   }
 }
 
-interface Indexed {
-  update(i: number, x: number): void;
-  queryRange(first: number, last: number): number;
-}
-
-class OfIndexed implements Sums {
-  private readonly tree: Indexed;
-  constructor(tree: Indexed) {
-    this.tree = tree;
-  }
-  add(i: number, x: number): void {
-    this.tree.update(i, x);
-  }
-  sum(l: number, r: number): number {
-    return l < r ? this.tree.queryRange(l, r - 1) : 0;
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "Fenwick tree of 5·10^5 values: 250,000 additions and sums of ranges",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "FenwickTree",
-        prepare: () => addsAndSums((values) => new FenwickTree(values)),
-      },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        prepare: ({ FenwickTree: Tree }: { FenwickTree: PeerTree }) =>
-          addsAndSums((values) => {
-            const tree = new Tree(Number, SIZE);
-            for (let i = 0; i < SIZE; i++) tree.add(i, values[i]!);
-            return tree;
-          }),
-      },
-      {
-        role: "peer",
-        name: "fenwick-tree",
-        prepare: (module: Functions) => addsAndSums((values) => new OfFunctions(module, values)),
-      },
-      {
-        role: "peer",
-        name: "data-structure-typed",
-        variant: "BinaryIndexedTree",
-        prepare: ({
-          BinaryIndexedTree: Tree,
-        }: {
-          BinaryIndexedTree: new (values: number[]) => Indexed;
-        }) => addsAndSums((values) => new OfIndexed(new Tree(values))),
-      },
-      { role: "cpp", name: "C++ Fenwick tree", source: "range/fenwick-tree.cpp" },
+  functionBench(
+    { work: "Fenwick tree of 5·10^5 values: 250,000 additions and sums of ranges", seed: SEED },
+    [
+      ours("FenwickTree", () => addsAndSums((values) => new FenwickTree(values))),
+      peer("fenwick-tree", (module: Functions) =>
+        addsAndSums((values) => new OfFunctions(module, values)),
+      ),
+      cpp("C++ Fenwick tree", "range/fenwick-tree.cpp"),
     ],
-  },
+  ),
 ];

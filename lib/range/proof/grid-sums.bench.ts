@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { GridSums } from "../grid-sums";
 
@@ -72,22 +73,10 @@ function viewOf(data: Float64Array): View & object {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "sums of 10^6 rectangles of a grid of 1000 × 1000",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "GridSums",
-        prepare: () => questions((cells) => new GridSums(SIDE, SIDE, cells)),
-      },
-      {
-        role: "peer",
-        name: "ndarray-prefix-sum",
-        prepare: ({ default: scan }: { default: (view: View) => View }) =>
-          questions((cells) => new OfView(scan(viewOf(cells.slice())))),
-      },
-    ],
-  },
+  functionBench({ work: "sums of 10^6 rectangles of a grid of 1000 × 1000", seed: SEED }, [
+    ours("GridSums", () => questions((cells) => new GridSums(SIDE, SIDE, cells))),
+    peer("ndarray-prefix-sum", ({ default: scan }: { default: (view: View) => View }) =>
+      questions((cells) => new OfView(scan(viewOf(cells.slice())))),
+    ),
+  ]),
 ];

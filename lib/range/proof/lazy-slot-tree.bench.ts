@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { RANGE_SIZE, rangeQueries } from "../../../scripts/bench/range-queries";
 import { AddMinTree } from "../add-min-tree";
 import { AddSumTree } from "../add-sum-tree";
@@ -104,15 +105,11 @@ function additionsAndQuestions(make: () => Tree): Run {
   };
 }
 
-const both = (work: string, own: () => Tree, shared: () => Tree): Bench => ({
-  kind: "function",
-  work,
-  seed: SEED,
-  contenders: [
-    { role: "ours", name: "own tree", prepare: () => additionsAndQuestions(own) },
-    { role: "plain", name: "on LazySlotTree", prepare: () => additionsAndQuestions(shared) },
-  ],
-});
+const both = (work: string, own: () => Tree, shared: () => Tree): Bench =>
+  functionBench({ work, seed: SEED }, [
+    ours("own tree", () => additionsAndQuestions(own)),
+    plain("on LazySlotTree", () => additionsAndQuestions(shared)),
+  ]);
 
 /** Why AddMinTree and AddSumTree do not share LazySlotTree. */
 export const benches: readonly Bench[] = [

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { type Points, type Rectangles, rectangleSums } from "../rectangle-sums";
 
@@ -45,17 +46,8 @@ function byList(Tree: KdClass): Sums {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "sums of 10^5 points in 10^5 rectangles",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "rectangleSums", prepare: () => total(rectangleSums) },
-      {
-        role: "peer",
-        name: "kdbush",
-        prepare: ({ default: Tree }: { default: KdClass }) => total(byList(Tree)),
-      },
-    ],
-  },
+  functionBench({ work: "sums of 10^5 points in 10^5 rectangles", seed: SEED }, [
+    ours("rectangleSums", () => total(rectangleSums)),
+    peer("kdbush", ({ default: Tree }: { default: KdClass }) => total(byList(Tree))),
+  ]),
 ];

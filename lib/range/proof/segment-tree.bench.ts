@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { SegmentTree } from "../segment-tree";
 
@@ -57,56 +58,18 @@ class OfPeer implements Tree {
   }
 }
 
-interface Typed {
-  update(i: number, x: number): void;
-  query(first: number, last: number): number;
-}
-
-type TypedModule = {
-  SegmentTree: new (values: number[], fold: { merger: typeof plus; identity: number }) => Typed;
-};
-
-class OfTyped implements Tree {
-  private readonly tree: Typed;
-  constructor(tree: Typed) {
-    this.tree = tree;
-  }
-  set(i: number, x: number): void {
-    this.tree.update(i, x);
-  }
-  fold(l: number, r: number): number {
-    return l < r ? this.tree.query(l, r - 1) : 0;
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "segment tree of 2^19 numbers: 500,000 sets and 500,000 sums of random ranges",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "SegmentTree",
-        prepare: () => setsAndFolds(() => new SegmentTree(SIZE, plus, 0)),
-      },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        prepare: ({ Segtree }: { Segtree: Peer }) =>
-          setsAndFolds(() => new OfPeer(new Segtree(plus, () => 0, SIZE))),
-      },
-      {
-        role: "peer",
-        name: "data-structure-typed",
-        variant: "SegmentTree",
-        prepare: ({ SegmentTree: Tree }: TypedModule) =>
-          setsAndFolds(
-            () =>
-              new OfTyped(new Tree(new Array<number>(SIZE).fill(0), { merger: plus, identity: 0 })),
-          ),
-      },
-      { role: "cpp", name: "C++ segment tree", source: "range/segment-tree.cpp" },
+  functionBench(
+    {
+      work: "segment tree of 2^19 numbers: 500,000 sets and 500,000 sums of random ranges",
+      seed: SEED,
+    },
+    [
+      ours("SegmentTree", () => setsAndFolds(() => new SegmentTree(SIZE, plus, 0))),
+      peer("ac-library-js", ({ Segtree }: { Segtree: Peer }) =>
+        setsAndFolds(() => new OfPeer(new Segtree(plus, () => 0, SIZE))),
+      ),
+      cpp("C++ segment tree", "range/segment-tree.cpp"),
     ],
-  },
+  ),
 ];

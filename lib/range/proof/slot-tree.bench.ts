@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { SLOT_WAYS, type Way } from "../../../scripts/bench/slot-ways";
 import { Random } from "../../sequence/random";
 
@@ -63,16 +64,12 @@ function run(tree: Way, queries: Int32Array, end: number): number {
   return total;
 }
 
-const ways = (work: string, operators: readonly number[]): Bench => ({
-  kind: "function",
-  work,
-  seed: SEED,
-  contenders: [
-    { role: "ours", name: "combine", prepare: () => changesAndFolds("combine", operators) },
-    { role: "plain", name: "pull, take", prepare: () => changesAndFolds("pull", operators) },
-    { role: "plain", name: "function", prepare: () => changesAndFolds("function", operators) },
-  ],
-});
+const ways = (work: string, operators: readonly number[]): Bench =>
+  functionBench({ work, seed: SEED }, [
+    ours("combine", () => changesAndFolds("combine", operators)),
+    plain("pull, take", () => changesAndFolds("pull", operators)),
+    plain("function", () => changesAndFolds("function", operators)),
+  ]);
 
 export const benches: readonly Bench[] = [
   {
@@ -82,7 +79,7 @@ export const benches: readonly Bench[] = [
     stdin: queries,
     contenders: [
       { role: "ours", name: "SlotTree", program: "lib/range/proof/slot-tree.verify.ts" },
-      { role: "cpp", name: "C++ cin, segment tree", source: "range/range-composite.cpp" },
+      cpp("C++ cin, segment tree", "range/range-composite.cpp"),
     ],
   },
   ways("slots, one operator: 4·10^5 updates and folds of 2^17", [1]),

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { WaveletMatrix } from "../wavelet-matrix";
 
@@ -31,13 +32,8 @@ function run(matrix: WaveletMatrix, queries: Int32Array): number {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "wavelet matrix of 2·10^5: built, 2·10^5 × the k-th smallest of a range",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "WaveletMatrix", prepare: kthSmallest },
-      { role: "cpp", name: "C++ wavelet matrix", source: "range/wavelet-matrix.cpp" },
-    ],
-  },
+  functionBench(
+    { work: "wavelet matrix of 2·10^5: built, 2·10^5 × the k-th smallest of a range", seed: SEED },
+    [ours("WaveletMatrix", kthSmallest), cpp("C++ wavelet matrix", "range/wavelet-matrix.cpp")],
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { permutationRank, permutationUnrank } from "../permutation-rank";
 import { Random } from "../random";
 
@@ -57,30 +58,18 @@ interface Module {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "3·10^5 permutations of 10: rank, unrank",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "permutationRank",
-        prepare: () =>
-          roundTrips(
-            (items) => permutationRank(items),
-            (rank, items) => permutationUnrank(rank, LENGTH, items),
-          ),
-      },
-      { role: "plain", name: "lists", prepare: () => roundTrips(plainRank, plainUnrank) },
-      {
-        role: "peer",
-        name: "permutation-rank",
-        prepare: (module: Module | { default: Module }) => {
-          const { rank, unrank } = "default" in module ? module.default : module;
-          return roundTrips(rank, (value, items) => unrank(LENGTH, value, items));
-        },
-      },
-      { role: "cpp", name: "C++, the same digits", source: "sequence/permutation-rank.cpp" },
-    ],
-  },
+  functionBench({ work: "3·10^5 permutations of 10: rank, unrank", seed: SEED }, [
+    ours("permutationRank", () =>
+      roundTrips(
+        (items) => permutationRank(items),
+        (rank, items) => permutationUnrank(rank, LENGTH, items),
+      ),
+    ),
+    plain("lists", () => roundTrips(plainRank, plainUnrank)),
+    peer("permutation-rank", (module: Module | { default: Module }) => {
+      const { rank, unrank } = "default" in module ? module.default : module;
+      return roundTrips(rank, (value, items) => unrank(LENGTH, value, items));
+    }),
+    cpp("C++, the same digits", "sequence/permutation-rank.cpp"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { argsort, radixSort } from "../radix-sort";
 import { Random } from "../random";
 
@@ -61,57 +62,27 @@ const cpp = (name: string, work: string): FunctionContender => ({
 });
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "sort 10^6 Int32",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "radixSort", prepare: () => sorting(ints, radixSort) },
-      {
-        role: "plain",
-        name: "Int32Array.sort()",
-        prepare: () => sorting(ints, (keys) => keys.sort()),
-      },
-      cpp("C++ std::sort", "int"),
-    ],
-  },
-  {
-    kind: "function",
-    work: "sort 10^6 Float64",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "radixSort", prepare: () => sorting(doubles, radixSort) },
-      {
-        role: "plain",
-        name: "Float64Array.sort()",
-        prepare: () => sorting(doubles, (keys) => keys.sort()),
-      },
-      cpp("C++ std::sort", "double"),
-    ],
-  },
-  {
-    kind: "function",
-    work: "order of 10^6 Int32",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "argsort", prepare: () => ordering(argsort) },
-      {
-        role: "plain",
-        name: "indices sorted by comparison",
-        prepare: () =>
-          ordering((keys) =>
-            Int32Array.from(keys, (_, index) => index).sort((a, b) => keys[a]! - keys[b]!),
-          ),
-      },
-      {
-        role: "peer",
-        name: "radix-sorter",
-        prepare: ({ default: Sorter }: { default: new () => Sorter }) => {
-          const sorter = new Sorter();
-          return ordering((keys) => sorter.sort(keys));
-        },
-      },
-      cpp("C++ std::stable_sort of indices", "order"),
-    ],
-  },
+  functionBench({ work: "sort 10^6 Int32", seed: SEED }, [
+    ours("radixSort", () => sorting(ints, radixSort)),
+    plain("Int32Array.sort()", () => sorting(ints, (keys) => keys.sort())),
+    cpp("C++ std::sort", "int"),
+  ]),
+  functionBench({ work: "sort 10^6 Float64", seed: SEED }, [
+    ours("radixSort", () => sorting(doubles, radixSort)),
+    plain("Float64Array.sort()", () => sorting(doubles, (keys) => keys.sort())),
+    cpp("C++ std::sort", "double"),
+  ]),
+  functionBench({ work: "order of 10^6 Int32", seed: SEED }, [
+    ours("argsort", () => ordering(argsort)),
+    plain("indices sorted by comparison", () =>
+      ordering((keys) =>
+        Int32Array.from(keys, (_, index) => index).sort((a, b) => keys[a]! - keys[b]!),
+      ),
+    ),
+    peer("radix-sorter", ({ default: Sorter }: { default: new () => Sorter }) => {
+      const sorter = new Sorter();
+      return ordering((keys) => sorter.sort(keys));
+    }),
+    cpp("C++ std::stable_sort of indices", "order"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../random";
 
 const SEED = 1;
@@ -36,52 +37,6 @@ class OfMath implements Source {
   }
 }
 
-interface RandomJs {
-  MersenneTwister19937: { seed(seed: number): object };
-  Random: new (engine: object) => RandomJsSource;
-}
-
-interface RandomJsSource {
-  integer(low: number, high: number): number;
-}
-
-class OfRandomJs implements Source {
-  private readonly random: RandomJsSource;
-  constructor(random: RandomJsSource) {
-    this.random = random;
-  }
-  below(sides: number): number {
-    return this.random.integer(0, sides - 1);
-  }
-}
-
-type Seeded = (seed: string) => () => number;
-type SeedRandom = { default: Seeded & { xor128: Seeded } };
-
-class OfSeedRandom implements Source {
-  private readonly random: () => number;
-  constructor(random: () => number) {
-    this.random = random;
-  }
-  below(sides: number): number {
-    return Math.floor(this.random() * sides);
-  }
-}
-
-interface Twister {
-  random(): number;
-}
-
-class OfTwister implements Source {
-  private readonly twister: Twister;
-  constructor(twister: Twister) {
-    this.twister = twister;
-  }
-  below(sides: number): number {
-    return Math.floor(this.twister.random() * sides);
-  }
-}
-
 /** Gives signed words of 32 bits. */
 interface Words {
   next(): number;
@@ -98,46 +53,15 @@ class OfWords implements Source {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "5·10^6 random integers below 1000",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "Random.int", prepare: () => draws(() => new OfRandom()) },
-      { role: "plain", name: "Math.random (no seed)", prepare: () => draws(() => new OfMath()) },
-      {
-        role: "peer",
-        name: "random-js",
-        prepare: ({ MersenneTwister19937, Random: Other }: RandomJs) =>
-          draws(() => new OfRandomJs(new Other(MersenneTwister19937.seed(SEED)))),
-      },
-      {
-        role: "peer",
-        name: "seedrandom",
-        variant: "xor128",
-        prepare: ({ default: seedrandom }: SeedRandom) =>
-          draws(() => new OfSeedRandom(seedrandom.xor128(String(SEED)))),
-      },
-      {
-        role: "peer",
-        name: "alea",
-        prepare: ({ default: alea }: { default: (seed: number) => () => number }) =>
-          draws(() => new OfSeedRandom(alea(SEED))),
-      },
-      {
-        role: "peer",
-        name: "mersenne-twister",
-        prepare: ({ default: Twister }: { default: new (seed: number) => Twister }) =>
-          draws(() => new OfTwister(new Twister(SEED))),
-      },
-      {
-        role: "peer",
-        name: "pure-rand",
-        entry: "pure-rand/generator/xoroshiro128plus",
-        prepare: ({ xoroshiro128plus }: { xoroshiro128plus: (seed: number) => Words }) =>
-          draws(() => new OfWords(xoroshiro128plus(SEED))),
-      },
-      { role: "cpp", name: "C++, the same generator", source: "sequence/random.cpp" },
-    ],
-  },
+  functionBench({ work: "5·10^6 random integers below 1000", seed: SEED }, [
+    ours("Random.int", () => draws(() => new OfRandom())),
+    plain("Math.random (no seed)", () => draws(() => new OfMath())),
+    peer(
+      "pure-rand",
+      ({ xoroshiro128plus }: { xoroshiro128plus: (seed: number) => Words }) =>
+        draws(() => new OfWords(xoroshiro128plus(SEED))),
+      { entry: "pure-rand/generator/xoroshiro128plus" },
+    ),
+    cpp("C++, the same generator", "sequence/random.cpp"),
+  ]),
 ];

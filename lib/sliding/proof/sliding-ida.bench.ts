@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { manhattanIda } from "../manhattan-ida";
 import { moveAutomaton } from "../move-automaton";
 import { slidingIda } from "../sliding-ida";
@@ -33,28 +34,20 @@ const BOARDS = [
 const NODES = 78_982_841;
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "IDA*, Manhattan: 24 of Korf's boards, nodes as published",
-    contenders: [
-      {
-        role: "ours",
-        name: "slidingIda",
-        prepare: () => {
-          const options = {
-            automaton: moveAutomaton(2).next,
-            count: "generated",
-            order: "DRLU",
-          } as const;
-          const search = slidingIda(4, 4, manhattanIda(4, 4), options);
-          return () => {
-            const nodes = BOARDS.reduce((sum, board) => sum + search(board).nodes, 0);
-            if (nodes !== NODES) throw new Error(`${nodes} nodes, published: ${NODES}`);
-            return nodes;
-          };
-        },
-      },
-      { role: "cpp", name: "C++ the same by arrays", source: "sliding/ida-manhattan.cpp" },
-    ],
-  },
+  functionBench({ work: "IDA*, Manhattan: 24 of Korf's boards, nodes as published" }, [
+    ours("slidingIda", () => {
+      const options = {
+        automaton: moveAutomaton(2).next,
+        count: "generated",
+        order: "DRLU",
+      } as const;
+      const search = slidingIda(4, 4, manhattanIda(4, 4), options);
+      return () => {
+        const nodes = BOARDS.reduce((sum, board) => sum + search(board).nodes, 0);
+        if (nodes !== NODES) throw new Error(`${nodes} nodes, published: ${NODES}`);
+        return nodes;
+      };
+    }),
+    cpp("C++ the same by arrays", "sliding/ida-manhattan.cpp"),
+  ]),
 ];

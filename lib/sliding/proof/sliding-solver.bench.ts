@@ -1,4 +1,5 @@
 import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { functionBench } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { SlidingBoard } from "../sliding-board";
 import { slidingSolver } from "../sliding-solver";
@@ -51,12 +52,10 @@ function work(count: number, moves: number): Bench {
     },
     note: peer.note,
   };
-  return {
-    kind: "function",
-    work: `${count} 15-puzzles, ${moves} random moves away`,
-    seed: SEED,
-    contenders: [...ours, peerContender],
-  };
+  return functionBench({ work: `${count} 15-puzzles, ${moves} random moves away`, seed: SEED }, [
+    ...ours,
+    peerContender,
+  ]);
 }
 
 /** A run over the boards, `make` included, and what it came to. */

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { AhoCorasick } from "../aho-corasick";
 
@@ -55,36 +56,12 @@ function ofPeer(count: (words: string[], text: string) => number): Run {
 
 type Class<Matcher> = new (words: string[]) => Matcher;
 type Counting = Class<{ count(text: string): number }>;
-type Matching = Class<{ matchInText(text: string): unknown[] }>;
-type Searching = Class<{ search(text: string): [number, string[]][] }>;
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "20,000 words: built, found in 10^6 letters",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "AhoCorasick", prepare: ours },
-      {
-        role: "peer",
-        name: "modern-ahocorasick",
-        prepare: ({ default: Automaton }: { default: Counting }) =>
-          ofPeer((words, text) => new Automaton(words).count(text)),
-      },
-      {
-        role: "peer",
-        name: "@monyone/aho-corasick",
-        prepare: ({ AhoCorasick: Automaton }: { AhoCorasick: Matching }) =>
-          ofPeer((words, text) => new Automaton(words).matchInText(text).length),
-      },
-      {
-        role: "peer",
-        name: "ahocorasick",
-        prepare: ({ default: Automaton }: { default: Searching }) =>
-          ofPeer((words, text) =>
-            new Automaton(words).search(text).reduce((sum, [, found]) => sum + found.length, 0),
-          ),
-      },
-    ],
-  },
+  functionBench({ work: "20,000 words: built, found in 10^6 letters", seed: SEED }, [
+    { role: "ours", name: "AhoCorasick", prepare: ours },
+    peer("modern-ahocorasick", ({ default: Automaton }: { default: Counting }) =>
+      ofPeer((words, text) => new Automaton(words).count(text)),
+    ),
+  ]),
 ];

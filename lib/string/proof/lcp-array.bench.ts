@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { lcpArray } from "../lcp-array";
 import { suffixArray } from "../suffix-array";
@@ -22,17 +23,8 @@ function sums(lcp: Lcp): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "LCP array of 5·10^5 letters",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "lcpArray", prepare: () => sums(lcpArray) },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        prepare: ({ lcp_array }: { lcp_array: Lcp }) => sums(lcp_array),
-      },
-    ],
-  },
+  functionBench({ work: "LCP array of 5·10^5 letters", seed: SEED }, [
+    ours("lcpArray", () => sums(lcpArray)),
+    peer("ac-library-js", ({ lcp_array }: { lcp_array: Lcp }) => sums(lcp_array)),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { prefixFunction } from "../prefix-function";
 
@@ -24,23 +25,13 @@ function sums<Text>(
 type Table = { default: { table(text: string): number[] } };
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "borders of all prefixes of 5·10^5 letters",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "prefixFunction",
-        prepare: () => sums((letters) => letters, prefixFunction, 0),
-      },
-      {
-        role: "peer",
-        name: "kmp",
-        variant: "table",
-        prepare: ({ default: { table } }: Table) =>
-          sums((letters) => new TextDecoder().decode(letters), table, 1),
-      },
-    ],
-  },
+  functionBench({ work: "borders of all prefixes of 5·10^5 letters", seed: SEED }, [
+    ours("prefixFunction", () => sums((letters) => letters, prefixFunction, 0)),
+    peer(
+      "kmp",
+      ({ default: { table } }: Table) =>
+        sums((letters) => new TextDecoder().decode(letters), table, 1),
+      { variant: "table" },
+    ),
+  ]),
 ];

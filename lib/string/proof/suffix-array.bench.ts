@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { suffixArray } from "../suffix-array";
 
@@ -24,30 +25,20 @@ interface Peer {
   suffix_array(text: Uint8Array, largest: number): Int32Array;
 }
 
-const ofPeer = (length: number) => (peer: Peer) =>
-  sorting(length, (bytes) => peer.suffix_array(bytes, 255));
+const ofPeer = (length: number) => (exported: Peer) =>
+  sorting(length, (bytes) => exported.suffix_array(bytes, 255));
 
 // mnemonist is no contender: 0.40.8's SuffixArray puts suffix 17 of "fiuatulsjaisbfiafabdpjrutqzyckrcobabd",
 // "abdp…", before suffix 34, "abd", so its answer differs from ours and from C++'s.
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "suffix array of 10^5 random letters",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "suffixArray", prepare: () => sorting(100_000, suffixArray) },
-      { role: "peer", name: "ac-library-js", prepare: ofPeer(100_000) },
-      { role: "cpp", name: "C++ SA-IS", source: "string/suffix-array.cpp", args: ["100000"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "suffix array of 5·10^5 random letters",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "suffixArray", prepare: () => sorting(500_000, suffixArray) },
-      { role: "peer", name: "ac-library-js", prepare: ofPeer(500_000) },
-      { role: "cpp", name: "C++ SA-IS", source: "string/suffix-array.cpp", args: ["500000"] },
-    ],
-  },
+  functionBench({ work: "suffix array of 10^5 random letters", seed: SEED }, [
+    ours("suffixArray", () => sorting(100_000, suffixArray)),
+    peer("ac-library-js", ofPeer(100_000)),
+    cpp("C++ SA-IS", "string/suffix-array.cpp", "100000"),
+  ]),
+  functionBench({ work: "suffix array of 5·10^5 random letters", seed: SEED }, [
+    ours("suffixArray", () => sorting(500_000, suffixArray)),
+    peer("ac-library-js", ofPeer(500_000)),
+    cpp("C++ SA-IS", "string/suffix-array.cpp", "500000"),
+  ]),
 ];

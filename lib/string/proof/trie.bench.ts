@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { Trie } from "../trie";
 
@@ -45,84 +46,21 @@ class Ours implements Words<Uint8Array> {
   }
 }
 
-interface Linked {
-  insert(word: string): unknown;
-  has(word: string): boolean;
-  find(prefix: string): unknown;
-}
-
-class OfLinked implements Words<string> {
-  private readonly trie: Linked;
-  constructor(trie: Linked) {
-    this.trie = trie;
-  }
-  add(word: string) {
-    return this.trie.insert(word);
-  }
-  has(word: string) {
-    return this.trie.has(word);
-  }
-  hasPrefix(word: string) {
-    return this.trie.find(word) !== null;
-  }
-}
-
-interface Prefixes {
-  addWord(word: string): unknown;
-  hasWord(word: string): boolean;
-  isPrefix(prefix: string): boolean;
-}
-
-class OfPrefixes implements Words<string> {
-  private readonly trie: Prefixes;
-  constructor(trie: Prefixes) {
-    this.trie = trie;
-  }
-  add(word: string) {
-    return this.trie.addWord(word);
-  }
-  has(word: string) {
-    return this.trie.hasWord(word);
-  }
-  hasPrefix(word: string) {
-    return this.trie.isPrefix(word);
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "trie: 20,000 words added, as many asked for as word and prefix",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "Trie",
-        prepare: () =>
-          asked(
-            (letters) => letters,
-            () => new Ours(),
-          ),
-      },
-      {
-        role: "peer",
-        name: "data-structure-typed",
-        variant: "Trie",
-        prepare: ({ Trie: Typed }: { Trie: new () => Words<string> }) =>
-          asked(text, () => new Typed()),
-      },
-      {
-        role: "peer",
-        name: "@datastructures-js/trie",
-        prepare: ({ Trie: Other }: { Trie: new () => Linked }) =>
-          asked(text, () => new OfLinked(new Other())),
-      },
-      {
-        role: "peer",
-        name: "trie-prefix-tree",
-        prepare: ({ default: make }: { default: (words: string[]) => Prefixes }) =>
-          asked(text, () => new OfPrefixes(make([]))),
-      },
+  functionBench(
+    { work: "trie: 20,000 words added, as many asked for as word and prefix", seed: SEED },
+    [
+      ours("Trie", () =>
+        asked(
+          (letters) => letters,
+          () => new Ours(),
+        ),
+      ),
+      peer(
+        "data-structure-typed",
+        ({ Trie: Typed }: { Trie: new () => Words<string> }) => asked(text, () => new Typed()),
+        { variant: "Trie" },
+      ),
     ],
-  },
+  ),
 ];

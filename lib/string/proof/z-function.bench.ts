@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { zFunction } from "../z-function";
 
@@ -22,19 +23,13 @@ function sums(shared: (bytes: Uint8Array) => ArrayLike<number>): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "Z function of 5·10^5 letters",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "zFunction", prepare: () => sums(zFunction) },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        prepare: (module: { z_algorithm: (text: ArrayLike<number>) => ArrayLike<number> }) =>
-          sums(module.z_algorithm),
-      },
-      { role: "cpp", name: "C++ Z algorithm", source: "string/z-function.cpp" },
-    ],
-  },
+  functionBench({ work: "Z function of 5·10^5 letters", seed: SEED }, [
+    ours("zFunction", () => sums(zFunction)),
+    peer(
+      "ac-library-js",
+      (module: { z_algorithm: (text: ArrayLike<number>) => ArrayLike<number> }) =>
+        sums(module.z_algorithm),
+    ),
+    cpp("C++ Z algorithm", "string/z-function.cpp"),
+  ]),
 ];

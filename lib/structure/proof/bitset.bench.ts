@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { Bitset, intersect, symmetricDifference, unite } from "../bitset";
 
@@ -74,115 +75,23 @@ const FAST = [
   (set: Fast, other: Fast) => set.change(other),
 ];
 type FastModule = { default: new () => Fast };
-type TypedModule = { TypedFastBitSet: new () => Fast };
 const size = (set: Fast) => set.size();
 
-interface Settable {
-  set(value: number): unknown;
-  flip(value: number): unknown;
-  get(value: number): number;
-}
-
-class OfSettable implements Points {
-  private readonly set: Settable;
-  constructor(set: Settable) {
-    this.set = set;
-  }
-  add(value: number) {
-    this.set.set(value);
-  }
-  flip(value: number) {
-    this.set.flip(value);
-  }
-  has(value: number) {
-    return this.set.get(value) === 1;
-  }
-}
-
-interface Testable {
-  set(value: number): void;
-  flip(value: number): void;
-  test(value: number): boolean;
-}
-
-class OfTestable implements Points {
-  private readonly set: Testable;
-  constructor(set: Testable) {
-    this.set = set;
-  }
-  add(value: number) {
-    this.set.set(value);
-  }
-  flip(value: number) {
-    this.set.flip(value);
-  }
-  has(value: number) {
-    return this.set.test(value);
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "bitset of 2^20: 5·10^6 × add, flip, has, has",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "Bitset",
-        prepare: () => points(() => new Bitset(SIZE)),
-      },
-      {
-        role: "peer",
-        name: "fastbitset",
-        prepare: ({ default: BitSet }: FastModule) => points(() => new BitSet()),
-      },
-      {
-        role: "peer",
-        name: "typedfastbitset",
-        prepare: ({ TypedFastBitSet: BitSet }: TypedModule) => points(() => new BitSet()),
-      },
-      {
-        role: "peer",
-        name: "bitset",
-        prepare: ({ BitSet }: { BitSet: new () => Settable }) =>
-          points(() => new OfSettable(new BitSet())),
-      },
-      {
-        role: "peer",
-        name: "mnemonist",
-        variant: "BitSet",
-        prepare: ({ BitSet }: { BitSet: new (size: number) => Testable }) =>
-          points(() => new OfTestable(new BitSet(SIZE))),
-      },
-      { role: "cpp", name: "C++ std::bitset", source: "structure/bitset.cpp", args: ["points"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "bitset of 2^20: 600 operations on whole sets, counted",
-    contenders: [
-      {
-        role: "ours",
-        name: "Bitset",
-        prepare: () =>
-          bulk(
-            () => new Bitset(SIZE),
-            [intersect, unite, symmetricDifference],
-            (set) => set.count(),
-          ),
-      },
-      {
-        role: "peer",
-        name: "fastbitset",
-        prepare: ({ default: BitSet }: FastModule) => bulk(() => new BitSet(), FAST, size),
-      },
-      {
-        role: "peer",
-        name: "typedfastbitset",
-        prepare: ({ TypedFastBitSet: BitSet }: TypedModule) => bulk(() => new BitSet(), FAST, size),
-      },
-      { role: "cpp", name: "C++ std::bitset", source: "structure/bitset.cpp", args: ["bulk"] },
-    ],
-  },
+  functionBench({ work: "bitset of 2^20: 5·10^6 × add, flip, has, has", seed: SEED }, [
+    ours("Bitset", () => points(() => new Bitset(SIZE))),
+    peer("fastbitset", ({ default: BitSet }: FastModule) => points(() => new BitSet())),
+    cpp("C++ std::bitset", "structure/bitset.cpp", "points"),
+  ]),
+  functionBench({ work: "bitset of 2^20: 600 operations on whole sets, counted" }, [
+    ours("Bitset", () =>
+      bulk(
+        () => new Bitset(SIZE),
+        [intersect, unite, symmetricDifference],
+        (set) => set.count(),
+      ),
+    ),
+    peer("fastbitset", ({ default: BitSet }: FastModule) => bulk(() => new BitSet(), FAST, size)),
+    cpp("C++ std::bitset", "structure/bitset.cpp", "bulk"),
+  ]),
 ];

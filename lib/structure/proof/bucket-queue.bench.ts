@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../../scripts/bench/heap-peers";
 import { Random } from "../../sequence/random";
 import { BucketQueue } from "../bucket-queue";
@@ -66,40 +67,12 @@ function work(make: MakeQueue): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "Dijkstra, grid of 10^6 cells, costs 1..9",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "BucketQueue",
-        prepare: () => work((capacity) => new BucketQueue(capacity, MAX_COST)),
-      },
-      {
-        role: "ours",
-        name: "QuickHeap",
-        prepare: () => work((capacity) => new QuickHeap(capacity, WIDTH * WIDTH)),
-      },
-      ...heapPeers(work),
-      {
-        role: "cpp",
-        name: "C++ buckets of vectors",
-        source: "structure/heap.cpp",
-        args: ["grid", "buckets"],
-      },
-      {
-        role: "cpp",
-        name: "C++ priority_queue of pairs",
-        source: "structure/heap.cpp",
-        args: ["grid", "pair"],
-      },
-      {
-        role: "cpp",
-        name: "C++ priority_queue of u64",
-        source: "structure/heap.cpp",
-        args: ["grid", "u64"],
-      },
-    ],
-  },
+  functionBench({ work: "Dijkstra, grid of 10^6 cells, costs 1..9", seed: SEED }, [
+    ours("BucketQueue", () => work((capacity) => new BucketQueue(capacity, MAX_COST))),
+    ours("QuickHeap", () => work((capacity) => new QuickHeap(capacity, WIDTH * WIDTH))),
+    ...heapPeers(work),
+    cpp("C++ buckets of vectors", "structure/heap.cpp", "grid", "buckets"),
+    cpp("C++ priority_queue of pairs", "structure/heap.cpp", "grid", "pair"),
+    cpp("C++ priority_queue of u64", "structure/heap.cpp", "grid", "u64"),
+  ]),
 ];

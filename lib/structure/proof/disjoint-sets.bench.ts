@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../disjoint-sets";
 
@@ -34,79 +35,15 @@ function countTogether(sets: Sets, ends: Int32Array): number {
   return together;
 }
 
-interface LinkSets {
-  link(a: number, b: number): void;
-  find(element: number): number;
-}
-
-class OfLinkSets implements Sets {
-  private readonly sets: LinkSets;
-  constructor(sets: LinkSets) {
-    this.sets = sets;
-  }
-  union(a: number, b: number): void {
-    this.sets.link(a, b);
-  }
-  find(element: number): number {
-    return this.sets.find(element);
-  }
-}
-
-interface Merged {
-  merge(a: number, b: number): number;
-  leader(element: number): number;
-}
-
-class OfMerged implements Sets {
-  private readonly sets: Merged;
-  constructor(sets: Merged) {
-    this.sets = sets;
-  }
-  union(a: number, b: number): void {
-    this.sets.merge(a, b);
-  }
-  find(element: number): number {
-    return this.sets.leader(element);
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "disjoint sets: 5·10^5 × union, 2·10^6 × find of 10^6",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "DisjointSets",
-        prepare: () => unions(() => new DisjointSets(SIZE)),
-      },
-      {
-        role: "peer",
-        name: "union-find",
-        prepare: ({ default: Sets }: { default: new (size: number) => LinkSets }) =>
-          unions(() => new OfLinkSets(new Sets(SIZE))),
-      },
-      {
-        role: "peer",
-        name: "unionfind",
-        prepare: ({ default: Sets }: { default: new (size: number) => Sets }) =>
-          unions(() => new Sets(SIZE)),
-      },
-      {
-        role: "peer",
-        name: "mnemonist",
-        variant: "StaticDisjointSet",
-        prepare: ({ StaticDisjointSet: Sets }: { StaticDisjointSet: new (size: number) => Sets }) =>
-          unions(() => new Sets(SIZE)),
-      },
-      {
-        role: "peer",
-        name: "ac-library-js",
-        prepare: ({ DSU }: { DSU: new (size: number) => Merged }) =>
-          unions(() => new OfMerged(new DSU(SIZE))),
-      },
-      { role: "cpp", name: "C++ vector, path halving", source: "structure/disjoint-sets.cpp" },
-    ],
-  },
+  functionBench({ work: "disjoint sets: 5·10^5 × union, 2·10^6 × find of 10^6", seed: SEED }, [
+    ours("DisjointSets", () => unions(() => new DisjointSets(SIZE))),
+    peer(
+      "mnemonist",
+      ({ StaticDisjointSet: Sets }: { StaticDisjointSet: new (size: number) => Sets }) =>
+        unions(() => new Sets(SIZE)),
+      { variant: "StaticDisjointSet" },
+    ),
+    cpp("C++ vector, path halving", "structure/disjoint-sets.cpp"),
+  ]),
 ];

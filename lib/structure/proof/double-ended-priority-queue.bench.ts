@@ -1,5 +1,6 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
-import { type OrderedSet, orderedPeers } from "../../../scripts/bench/ordered-peers";
+import { functionBench, ours } from "../../../scripts/bench/contenders";
+import { type OrderedSet, orderedPeer } from "../../../scripts/bench/ordered-peers";
 import { Random } from "../../sequence/random";
 import { DoubleEndedPriorityQueue } from "../double-ended-priority-queue";
 
@@ -61,17 +62,8 @@ class OfSet implements Queue {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^5 numbers: 2·10^5 × (push two, popMin, popMax)",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "DoubleEndedPriorityQueue",
-        prepare: () => bothEnds(() => new DoubleEndedPriorityQueue()),
-      },
-      ...orderedPeers((make) => bothEnds(() => new OfSet(make()))),
-    ],
-  },
+  functionBench({ work: "10^5 numbers: 2·10^5 × (push two, popMin, popMax)", seed: SEED }, [
+    ours("DoubleEndedPriorityQueue", () => bothEnds(() => new DoubleEndedPriorityQueue())),
+    orderedPeer((make) => bothEnds(() => new OfSet(make()))),
+  ]),
 ];

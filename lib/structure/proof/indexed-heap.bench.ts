@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { IndexedHeap } from "../indexed-heap";
 
@@ -65,18 +66,10 @@ class OfFibonacci implements Heap {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "heap of 2·10^5 ids, 10^6 keys lowered, all popped",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "IndexedHeap", prepare: () => lowers(() => new IndexedHeap(IDS)) },
-      {
-        role: "peer",
-        name: "@tyriar/fibonacci-heap",
-        prepare: ({ FibonacciHeap }: { FibonacciHeap: new () => Fibonacci }) =>
-          lowers(() => new OfFibonacci(new FibonacciHeap())),
-      },
-    ],
-  },
+  functionBench({ work: "heap of 2·10^5 ids, 10^6 keys lowered, all popped", seed: SEED }, [
+    ours("IndexedHeap", () => lowers(() => new IndexedHeap(IDS))),
+    peer("@tyriar/fibonacci-heap", ({ FibonacciHeap }: { FibonacciHeap: new () => Fibonacci }) =>
+      lowers(() => new OfFibonacci(new FibonacciHeap())),
+    ),
+  ]),
 ];

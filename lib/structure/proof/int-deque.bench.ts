@@ -1,4 +1,5 @@
 import type { Bench, Keep } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { IntDeque } from "../int-deque";
 
 const LENGTH = 1000;
@@ -26,85 +27,15 @@ function swing(deque: Deque, keep: Keep): number {
   return sum;
 }
 
-interface Ends {
-  pushBack(value: number): unknown;
-  pushFront(value: number): unknown;
-  popFront(): number;
-  popBack(): number;
-}
-
-class OfEnds implements Deque {
-  private readonly deque: Ends;
-  constructor(deque: Ends) {
-    this.deque = deque;
-  }
-  push(value: number) {
-    this.deque.pushBack(value);
-  }
-  unshift(value: number) {
-    this.deque.pushFront(value);
-  }
-  shift() {
-    return this.deque.popFront();
-  }
-  pop() {
-    return this.deque.popBack();
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "deque of 1000: 10^7 operations at both ends",
-    contenders: [
-      {
-        role: "ours",
-        name: "IntDeque",
-        prepare: () => (keep) => swing(new IntDeque(LENGTH), keep),
-      },
-      {
-        role: "peer",
-        name: "mnemonist",
-        variant: "FixedDeque",
-        prepare:
-          ({ FixedDeque }: { FixedDeque: new (kind: unknown, capacity: number) => Deque }) =>
-          (keep: Keep) =>
-            swing(new FixedDeque(Int32Array, LENGTH), keep),
-      },
-      {
-        role: "peer",
-        name: "denque",
-        prepare:
-          ({ default: Denque }: { default: new () => Deque }) =>
-          (keep: Keep) =>
-            swing(new Denque(), keep),
-      },
-      {
-        role: "peer",
-        name: "data-structure-typed",
-        variant: "Deque",
-        prepare:
-          ({ Deque: Typed }: { Deque: new () => Deque }) =>
-          (keep: Keep) =>
-            swing(new Typed(), keep),
-      },
-      {
-        role: "peer",
-        name: "double-ended-queue",
-        prepare:
-          ({ default: Queue }: { default: new () => Deque }) =>
-          (keep: Keep) =>
-            swing(new Queue(), keep),
-      },
-      {
-        role: "peer",
-        name: "@datastructures-js/deque",
-        prepare:
-          ({ Deque: Linear }: { Deque: new () => Ends }) =>
-          (keep: Keep) =>
-            swing(new OfEnds(new Linear()), keep),
-      },
-      { role: "cpp", name: "C++ std::deque", source: "structure/deque.cpp" },
-    ],
-  },
+  functionBench({ work: "deque of 1000: 10^7 operations at both ends" }, [
+    ours("IntDeque", () => (keep) => swing(new IntDeque(LENGTH), keep)),
+    peer(
+      "denque",
+      ({ default: Denque }: { default: new () => Deque }) =>
+        (keep: Keep) =>
+          swing(new Denque(), keep),
+    ),
+    cpp("C++ std::deque", "structure/deque.cpp"),
+  ]),
 ];

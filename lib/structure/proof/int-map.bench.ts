@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { IntMap } from "../int-map";
 
@@ -44,28 +45,6 @@ class Builtin implements Counter {
   }
 }
 
-interface SdslMap {
-  setElement(key: number, value: number): number;
-  getElementByKey(key: number): number | undefined;
-  eraseElementByKey(key: number): boolean;
-}
-
-class Sdsl implements Counter {
-  private readonly map: SdslMap;
-  constructor(map: SdslMap) {
-    this.map = map;
-  }
-  add(key: number, value: number) {
-    return this.map.setElement(key, (this.map.getElementByKey(key) ?? 0) + value);
-  }
-  get(key: number) {
-    return this.map.getElementByKey(key);
-  }
-  delete(key: number) {
-    return this.map.eraseElementByKey(key);
-  }
-}
-
 interface SetMap {
   set(key: number, value: number): unknown;
   get(key: number): number | undefined;
@@ -92,28 +71,14 @@ class OfSet implements Counter {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "3·10^5 keys beyond 2^32: 10^6 × (add, get or delete)",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "IntMap", prepare: () => count(() => new IntMap()) },
-      { role: "plain", name: "Map", prepare: () => count(() => new Builtin()) },
-      {
-        role: "peer",
-        name: "js-sdsl",
-        variant: "HashMap",
-        prepare: ({ HashMap }: { HashMap: new () => SdslMap }) =>
-          count(() => new Sdsl(new HashMap())),
-      },
-      {
-        role: "peer",
-        name: "hashmap",
-        once: true,
-        prepare: ({ HashMap }: { HashMap: new () => SetMap }) =>
-          count(() => new OfSet(new HashMap())),
-      },
-      { role: "cpp", name: "C++ std::unordered_map", source: "structure/int-map.cpp" },
-    ],
-  },
+  functionBench({ work: "3·10^5 keys beyond 2^32: 10^6 × (add, get or delete)", seed: SEED }, [
+    ours("IntMap", () => count(() => new IntMap())),
+    plain("Map", () => count(() => new Builtin())),
+    peer(
+      "hashmap",
+      ({ HashMap }: { HashMap: new () => SetMap }) => count(() => new OfSet(new HashMap())),
+      { once: true },
+    ),
+    cpp("C++ std::unordered_map", "structure/int-map.cpp"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Keep } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { IntQueue } from "../int-queue";
 
 const LENGTH = 1000;
@@ -22,77 +23,16 @@ function rotate(queue: RotateQueue, keep: Keep): number {
   return sum;
 }
 
-interface Yocto {
-  enqueue(value: number): void;
-  dequeue(): number | undefined;
-}
-
-class OfYocto implements RotateQueue {
-  private readonly queue: Yocto;
-  constructor(queue: Yocto) {
-    this.queue = queue;
-  }
-  push(value: number) {
-    this.queue.enqueue(value);
-  }
-  shift() {
-    return this.queue.dequeue();
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "queue of 1000: 10^7 × (shift, push)",
-    contenders: [
-      {
-        role: "ours",
-        name: "IntQueue",
-        prepare: () => (keep) => rotate(new IntQueue(LENGTH), keep),
-      },
-      {
-        role: "peer",
-        name: "mnemonist",
-        variant: "FixedDeque",
-        prepare:
-          ({ FixedDeque }: { FixedDeque: new (c: unknown, n: number) => RotateQueue }) =>
-          (keep: Keep) =>
-            rotate(new FixedDeque(Int32Array, LENGTH), keep),
-      },
-      {
-        role: "peer",
-        name: "denque",
-        prepare:
-          ({ default: Denque }: { default: new () => RotateQueue }) =>
-          (keep: Keep) =>
-            rotate(new Denque(), keep),
-      },
-      {
-        role: "peer",
-        name: "fast-fifo",
-        prepare:
-          ({ default: Fifo }: { default: new () => RotateQueue }) =>
-          (keep: Keep) =>
-            rotate(new Fifo(), keep),
-      },
-      {
-        role: "peer",
-        name: "double-ended-queue",
-        prepare:
-          ({ default: Deque }: { default: new () => RotateQueue }) =>
-          (keep: Keep) =>
-            rotate(new Deque(), keep),
-      },
-      {
-        role: "peer",
-        name: "yocto-queue",
-        prepare:
-          ({ default: Queue }: { default: new () => Yocto }) =>
-          (keep: Keep) =>
-            rotate(new OfYocto(new Queue()), keep),
-      },
-      { role: "cpp", name: "C++ std::queue", source: "structure/queue.cpp", args: ["std"] },
-      { role: "cpp", name: "C++ ring of a vector", source: "structure/queue.cpp", args: ["ring"] },
-    ],
-  },
+  functionBench({ work: "queue of 1000: 10^7 × (shift, push)" }, [
+    ours("IntQueue", () => (keep) => rotate(new IntQueue(LENGTH), keep)),
+    peer(
+      "double-ended-queue",
+      ({ default: Deque }: { default: new () => RotateQueue }) =>
+        (keep: Keep) =>
+          rotate(new Deque(), keep),
+    ),
+    cpp("C++ std::queue", "structure/queue.cpp", "std"),
+    cpp("C++ ring of a vector", "structure/queue.cpp", "ring"),
+  ]),
 ];

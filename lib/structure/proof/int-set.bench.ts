@@ -1,5 +1,6 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
-import { type OrderedSet, orderedPeers } from "../../../scripts/bench/ordered-peers";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
+import { type OrderedSet, orderedPeer } from "../../../scripts/bench/ordered-peers";
 import { Random } from "../../sequence/random";
 import { IntSet } from "../int-set";
 
@@ -30,20 +31,10 @@ function neighbours(make: () => Neighbours): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "numbers below 10^7: 10^6 × (add, ceil, floor; delete)",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "IntSet", prepare: () => neighbours(() => new IntSet(SIZE)) },
-      ...orderedPeers(neighbours),
-      {
-        role: "cpp",
-        name: "C++ tree of 64-bit words",
-        source: "structure/int-set.cpp",
-        args: ["words"],
-      },
-      { role: "cpp", name: "C++ std::set", source: "structure/int-set.cpp", args: ["set"] },
-    ],
-  },
+  functionBench({ work: "numbers below 10^7: 10^6 × (add, ceil, floor; delete)", seed: SEED }, [
+    ours("IntSet", () => neighbours(() => new IntSet(SIZE))),
+    orderedPeer(neighbours),
+    cpp("C++ tree of 64-bit words", "structure/int-set.cpp", "words"),
+    cpp("C++ std::set", "structure/int-set.cpp", "set"),
+  ]),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { IntervalSet } from "../interval-set";
 
@@ -56,19 +57,14 @@ class Discrete implements Intervals {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "5·10^4 ranges of up to 100 integers below 10^6 put in or taken out",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "IntervalSet", prepare: () => paint(() => new IntervalSet()) },
-      {
-        role: "peer",
-        name: "drange",
-        prepare: ({ default: DRange }: { default: new () => DRange }) =>
-          paint(() => new Discrete(new DRange())),
-      },
-      { role: "cpp", name: "C++ std::map", source: "structure/interval-set.cpp" },
+  functionBench(
+    { work: "5·10^4 ranges of up to 100 integers below 10^6 put in or taken out", seed: SEED },
+    [
+      ours("IntervalSet", () => paint(() => new IntervalSet())),
+      peer("drange", ({ default: DRange }: { default: new () => DRange }) =>
+        paint(() => new Discrete(new DRange())),
+      ),
+      cpp("C++ std::map", "structure/interval-set.cpp"),
     ],
-  },
+  ),
 ];

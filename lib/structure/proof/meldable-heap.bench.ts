@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { MeldableHeap } from "../meldable-heap";
 
@@ -77,19 +78,11 @@ class Tyriar implements Heaps {
 // @heap-data-structure/pairing-heap 4.0.0 is no contender: its pop calls itself for each of the node's children, and overflows
 // the stack after 20,000 pushes of rising keys.
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "2·10^5 heaps melded into one, its nodes taken out",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "MeldableHeap", prepare: () => join((keys) => new Ours(keys)) },
-      {
-        role: "peer",
-        name: "@tyriar/fibonacci-heap",
-        prepare: ({ FibonacciHeap }: { FibonacciHeap: new () => Fibonacci }) =>
-          join((keys) => new Tyriar(FibonacciHeap, keys)),
-      },
-      { role: "cpp", name: "C++ pb_ds pairing heap", source: "structure/meldable-heap.cpp" },
-    ],
-  },
+  functionBench({ work: "2·10^5 heaps melded into one, its nodes taken out", seed: SEED }, [
+    ours("MeldableHeap", () => join((keys) => new Ours(keys))),
+    peer("@tyriar/fibonacci-heap", ({ FibonacciHeap }: { FibonacciHeap: new () => Fibonacci }) =>
+      join((keys) => new Tyriar(FibonacciHeap, keys)),
+    ),
+    cpp("C++ pb_ds pairing heap", "structure/meldable-heap.cpp"),
+  ]),
 ];

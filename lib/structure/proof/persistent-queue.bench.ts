@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { PersistentQueue } from "../persistent-queue";
 
@@ -61,22 +62,10 @@ class OfLists implements Queues {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "persistent queue: 3·10^5 versions",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "PersistentQueue",
-        prepare: () => steps(() => new PersistentQueue(STEPS)),
-      },
-      {
-        role: "peer",
-        name: "immutable",
-        variant: "List",
-        prepare: ({ List }: { List: () => List }) => steps(() => new OfLists(List())),
-      },
-    ],
-  },
+  functionBench({ work: "persistent queue: 3·10^5 versions", seed: SEED }, [
+    ours("PersistentQueue", () => steps(() => new PersistentQueue(STEPS))),
+    peer("immutable", ({ List }: { List: () => List }) => steps(() => new OfLists(List())), {
+      variant: "List",
+    }),
+  ]),
 ];

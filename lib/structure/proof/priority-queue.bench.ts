@@ -1,4 +1,5 @@
 import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { PriorityQueue } from "../priority-queue";
 
@@ -52,88 +53,26 @@ function fillAndEmpty(make: () => Queue): Run {
   };
 }
 
-/** fastpriorityqueue calls them add and poll, and asks which of two is less. */
-class OfFast implements Queue {
-  private readonly queue: Fast;
-  constructor(queue: Fast) {
-    this.queue = queue;
-  }
-  push(item: Item): void {
-    this.queue.add(item);
-  }
-  pop(): Item | undefined {
-    return this.queue.poll();
-  }
-}
-
-interface Fast {
-  add(item: Item): void;
-  poll(): Item | undefined;
-}
-
 type OfComparison = new (compare: typeof byPriority) => Queue;
 
-function contenders(work: (make: () => Queue) => Run, cpp: string): FunctionContender[] {
+function contenders(work: (make: () => Queue) => Run, arg: string): FunctionContender[] {
   const ofComparison = (Heap: OfComparison) => work(() => new Heap(byPriority));
   return [
-    {
-      role: "ours",
-      name: "PriorityQueue",
-      prepare: () => work(() => new PriorityQueue<Item>(byPriority)),
-    },
-    {
-      role: "peer",
-      name: "tinyqueue",
-      prepare: ({ default: Tiny }: { default: new (of: Item[], by: typeof byPriority) => Queue }) =>
-        work(() => new Tiny([], byPriority)),
-    },
-    {
-      role: "peer",
-      name: "fastpriorityqueue",
-      prepare: ({ default: Of }: { default: new (less: (a: Item, b: Item) => boolean) => Fast }) =>
-        work(() => new OfFast(new Of((a, b) => a.priority < b.priority))),
-    },
-    {
-      role: "peer",
-      name: "heap-js",
-      prepare: ({ Heap }: { Heap: OfComparison }) => ofComparison(Heap),
-    },
-    {
-      role: "peer",
-      name: "heap",
-      prepare: ({ default: Heap }: { default: OfComparison }) => ofComparison(Heap),
-    },
-    {
-      role: "peer",
-      name: "mnemonist",
+    ours("PriorityQueue", () => work(() => new PriorityQueue<Item>(byPriority))),
+    peer("mnemonist", ({ Heap }: { Heap: OfComparison }) => ofComparison(Heap), {
       variant: "Heap",
-      prepare: ({ Heap }: { Heap: OfComparison }) => ofComparison(Heap),
-    },
-    {
-      role: "peer",
-      name: "@datastructures-js/priority-queue",
-      prepare: ({ PriorityQueue: Queue }: { PriorityQueue: OfComparison }) => ofComparison(Queue),
-    },
-    {
-      role: "cpp",
-      name: "C++ priority_queue of pairs",
-      source: "structure/heap.cpp",
-      args: [cpp, "pair"],
-    },
+    }),
+    cpp("C++ priority_queue of pairs", "structure/heap.cpp", arg, "pair"),
   ];
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "10^5 objects by comparison: 10^6 × (pop, push)",
-    seed: SEED,
-    contenders: contenders(hold, "hold"),
-  },
-  {
-    kind: "function",
-    work: "objects by comparison: 10^6 × push, then 10^6 × pop",
-    seed: SEED,
-    contenders: contenders(fillAndEmpty, "fill"),
-  },
+  functionBench(
+    { work: "10^5 objects by comparison: 10^6 × (pop, push)", seed: SEED },
+    contenders(hold, "hold"),
+  ),
+  functionBench(
+    { work: "objects by comparison: 10^6 × push, then 10^6 × pop", seed: SEED },
+    contenders(fillAndEmpty, "fill"),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../../scripts/bench/heap-peers";
 import { packedHeaps } from "../../../scripts/bench/packed-heaps";
 import { Random } from "../../sequence/random";
@@ -141,46 +142,22 @@ const orders = timed(STEPS, () => {
   };
 });
 
-const quickHeap = (work: Work): FunctionContender => ({
-  role: "ours",
-  name: "QuickHeap",
-  prepare: () => work((capacity) => new QuickHeap(capacity, Math.max(capacity, VERTICES))),
-});
+const quickHeap = (work: Work): FunctionContender =>
+  ours("QuickHeap", () =>
+    work((capacity) => new QuickHeap(capacity, Math.max(capacity, VERTICES))),
+  );
 
-function contenders(work: Work, cpp: string): FunctionContender[] {
+function contenders(work: Work, arg: string): FunctionContender[] {
   return [
     quickHeap(work),
-    {
-      role: "ours",
-      name: "BinaryHeap",
-      prepare: () => work((capacity) => new BinaryHeap(capacity)),
-    },
-    {
-      role: "ours",
-      name: "IndexedHeap",
-      prepare: () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES))),
-    },
-    { role: "ours", name: "RadixHeap", prepare: () => work(() => new RadixHeap()) },
-    {
-      role: "ours",
-      name: "PriorityQueue of objects",
-      once: true,
-      prepare: () => work(() => new OfObjects()),
-    },
+    ours("BinaryHeap", () => work((capacity) => new BinaryHeap(capacity))),
+    ours("IndexedHeap", () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES)))),
+    ours("RadixHeap", () => work(() => new RadixHeap())),
+    ours("PriorityQueue of objects", () => work(() => new OfObjects()), { once: true }),
     ...packedHeaps(work),
     ...heapPeers(work),
-    {
-      role: "cpp",
-      name: "C++ priority_queue of pairs",
-      source: "structure/heap.cpp",
-      args: [cpp, "pair"],
-    },
-    {
-      role: "cpp",
-      name: "C++ priority_queue of u64",
-      source: "structure/heap.cpp",
-      args: [cpp, "u64"],
-    },
+    cpp("C++ priority_queue of pairs", "structure/heap.cpp", arg, "pair"),
+    cpp("C++ priority_queue of u64", "structure/heap.cpp", arg, "u64"),
   ];
 }
 
@@ -222,27 +199,20 @@ class OfObjects {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "heap of 10^5: 10^6 × (pop, push)",
-    seed: SEED,
-    contenders: contenders(holds, "hold"),
-  },
-  {
-    kind: "function",
-    work: "heap: 10^6 × push, then 10^6 × pop",
-    seed: SEED,
-    contenders: contenders(fills, "fill"),
-  },
-  {
-    kind: "function",
-    work: "Dijkstra, 10^5 vertices, 10^6 random edges",
-    seed: SEED,
-    contenders: contenders(searches, "dijkstra"),
-  },
-  {
-    kind: "function",
-    work: "heap: 9 orders of 10^5, filled and emptied",
-    contenders: [quickHeap(orders), ...packedHeaps(orders)],
-  },
+  functionBench(
+    { work: "heap of 10^5: 10^6 × (pop, push)", seed: SEED },
+    contenders(holds, "hold"),
+  ),
+  functionBench(
+    { work: "heap: 10^6 × push, then 10^6 × pop", seed: SEED },
+    contenders(fills, "fill"),
+  ),
+  functionBench(
+    { work: "Dijkstra, 10^5 vertices, 10^6 random edges", seed: SEED },
+    contenders(searches, "dijkstra"),
+  ),
+  functionBench({ work: "heap: 9 orders of 10^5, filled and emptied" }, [
+    quickHeap(orders),
+    ...packedHeaps(orders),
+  ]),
 ];

@@ -1,5 +1,6 @@
 import type { Bench, Keep, Run } from "../../../scripts/bench/bench";
-import { type OrderedSet, orderedPeers } from "../../../scripts/bench/ordered-peers";
+import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
+import { type OrderedSet, orderedPeer } from "../../../scripts/bench/ordered-peers";
 import { Random } from "../../sequence/random";
 import { SortedInts } from "../sorted-ints";
 
@@ -98,76 +99,17 @@ class OfFunctional implements RankedSet {
   }
 }
 
-interface Typed {
-  readonly size: number;
-  add(x: number): unknown;
-  delete(x: number): boolean;
-  getByRank(k: number): number;
-  getRank(x: number): number;
-}
-
-class OfTyped implements RankedSet {
-  private readonly set: Typed;
-  constructor(set: Typed) {
-    this.set = set;
-  }
-  get length() {
-    return this.set.size;
-  }
-  add(x: number) {
-    this.set.add(x);
-  }
-  delete(x: number) {
-    this.set.delete(x);
-  }
-  kth(k: number) {
-    return this.set.getByRank(k);
-  }
-  rank(x: number) {
-    return this.set.getRank(x);
-  }
-}
-
-type TypedModule = {
-  TreeSet: new (elements: number[], options: { enableOrderStatistic: boolean }) => Typed;
-};
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "ordered set of 10^5: 3·10^5 × (add, ceil, delete)",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "SortedInts", prepare: () => replaces(() => new SortedInts()) },
-      ...orderedPeers(replaces),
-      { role: "cpp", name: "C++ std::set", source: "structure/sorted-ints.cpp", args: ["set"] },
-    ],
-  },
-  {
-    kind: "function",
-    work: "ordered set of 10^5: 3·10^5 × (add, kth, delete, rank)",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "SortedInts", prepare: () => ranks(() => new SortedInts()) },
-      {
-        role: "peer",
-        name: "functional-red-black-tree",
-        prepare: ({ default: make }: { default: () => Functional }) =>
-          ranks(() => new OfFunctional(make())),
-      },
-      {
-        role: "peer",
-        name: "data-structure-typed",
-        variant: "TreeSet",
-        prepare: ({ TreeSet }: TypedModule) =>
-          ranks(() => new OfTyped(new TreeSet([], { enableOrderStatistic: true }))),
-      },
-      {
-        role: "cpp",
-        name: "C++ tree of pb_ds",
-        source: "structure/sorted-ints.cpp",
-        args: ["ranks"],
-      },
-    ],
-  },
+  functionBench({ work: "ordered set of 10^5: 3·10^5 × (add, ceil, delete)", seed: SEED }, [
+    ours("SortedInts", () => replaces(() => new SortedInts())),
+    orderedPeer(replaces),
+    cpp("C++ std::set", "structure/sorted-ints.cpp", "set"),
+  ]),
+  functionBench({ work: "ordered set of 10^5: 3·10^5 × (add, kth, delete, rank)", seed: SEED }, [
+    ours("SortedInts", () => ranks(() => new SortedInts())),
+    peer("functional-red-black-tree", ({ default: make }: { default: () => Functional }) =>
+      ranks(() => new OfFunctional(make())),
+    ),
+    cpp("C++ tree of pb_ds", "structure/sorted-ints.cpp", "ranks"),
+  ]),
 ];

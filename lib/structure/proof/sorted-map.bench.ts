@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { SortedMap } from "../sorted-map";
 
@@ -65,53 +66,13 @@ class OfBtree implements Counts {
   }
 }
 
-interface Sdsl {
-  getElementByKey(key: number): number | undefined;
-  setElement(key: number, value: number): number;
-  eraseElementByKey(key: number): boolean;
-  lowerBound(key: number): { isAccessible(): boolean; readonly pointer: [number, number] };
-}
-
-class OfSdsl implements Counts {
-  private readonly map: Sdsl;
-  constructor(map: Sdsl) {
-    this.map = map;
-  }
-  get(key: number) {
-    return this.map.getElementByKey(key);
-  }
-  set(key: number, value: number) {
-    return this.map.setElement(key, value);
-  }
-  delete(key: number) {
-    return this.map.eraseElementByKey(key);
-  }
-  ceil(key: number) {
-    const iterator = this.map.lowerBound(key);
-    return iterator.isAccessible() ? iterator.pointer[0] : undefined;
-  }
-}
-
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "ordered map: 5·10^5 × (get, set, ceil, get; delete)",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "SortedMap", prepare: () => count(() => new SortedMap()) },
-      {
-        role: "peer",
-        name: "sorted-btree",
-        prepare: ({ default: { default: Tree } }: { default: { default: new () => Btree } }) =>
-          count(() => new OfBtree(new Tree())),
-      },
-      {
-        role: "peer",
-        name: "js-sdsl",
-        variant: "OrderedMap",
-        prepare: ({ OrderedMap }: { OrderedMap: new () => Sdsl }) =>
-          count(() => new OfSdsl(new OrderedMap())),
-      },
-    ],
-  },
+  functionBench({ work: "ordered map: 5·10^5 × (get, set, ceil, get; delete)", seed: SEED }, [
+    ours("SortedMap", () => count(() => new SortedMap())),
+    peer(
+      "sorted-btree",
+      ({ default: { default: Tree } }: { default: { default: new () => Btree } }) =>
+        count(() => new OfBtree(new Tree())),
+    ),
+  ]),
 ];

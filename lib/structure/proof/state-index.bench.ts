@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, peer, plain } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { StateIndex } from "../state-index";
 
@@ -92,36 +93,18 @@ interface MlTable {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "visited set: 10^6 states added, 2·10^6 asked for",
-    seed: SEED,
-    contenders: [
-      {
-        role: "ours",
-        name: "StateIndex, presized",
-        prepare: () => visit(() => new OfIndex(COUNT)),
-      },
-      { role: "ours", name: "StateIndex, growing", prepare: () => visit(() => new OfIndex(1024)) },
-      { role: "plain", name: "Set of numbers", prepare: () => visit(() => new OfNumbers()) },
-      { role: "plain", name: "Set of BigInt", prepare: () => visit(() => new OfBigints()) },
-      {
-        role: "peer",
-        name: "ml-hash-table",
-        prepare: ({
-          default: Table,
-        }: {
-          default: new (options: { initialCapacity: number }) => MlTable;
-        }) => visit(() => new OfMlTable(new Table({ initialCapacity: 2 * COUNT }))),
-      },
-      { role: "cpp", name: "C++ unordered_set", source: "structure/visited.cpp", args: ["std"] },
-      {
-        role: "cpp",
-        name: "C++ unordered_set, reserved",
-        source: "structure/visited.cpp",
-        args: ["reserved"],
-      },
-      { role: "cpp", name: "C++ open addressing", source: "structure/visited.cpp", args: ["open"] },
-    ],
-  },
+  functionBench({ work: "visited set: 10^6 states added, 2·10^6 asked for", seed: SEED }, [
+    ours("StateIndex, presized", () => visit(() => new OfIndex(COUNT))),
+    ours("StateIndex, growing", () => visit(() => new OfIndex(1024))),
+    plain("Set of numbers", () => visit(() => new OfNumbers())),
+    plain("Set of BigInt", () => visit(() => new OfBigints())),
+    peer(
+      "ml-hash-table",
+      ({ default: Table }: { default: new (options: { initialCapacity: number }) => MlTable }) =>
+        visit(() => new OfMlTable(new Table({ initialCapacity: 2 * COUNT }))),
+    ),
+    cpp("C++ unordered_set", "structure/visited.cpp", "std"),
+    cpp("C++ unordered_set, reserved", "structure/visited.cpp", "reserved"),
+    cpp("C++ open addressing", "structure/visited.cpp", "open"),
+  ]),
 ];

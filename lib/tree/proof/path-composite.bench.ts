@@ -1,4 +1,5 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
@@ -44,13 +45,8 @@ function setsAndPaths(): Run {
 }
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "function",
-    work: "tree of 2·10^5: 10^5 × (set a function, apply a path)",
-    seed: SEED,
-    contenders: [
-      { role: "ours", name: "HeavyLight, PathComposite", prepare: setsAndPaths },
-      { role: "cpp", name: "C++ heavy-light, segment tree", source: "tree/path-composite.cpp" },
-    ],
-  },
+  functionBench({ work: "tree of 2·10^5: 10^5 × (set a function, apply a path)", seed: SEED }, [
+    ours("HeavyLight, PathComposite", setsAndPaths),
+    cpp("C++ heavy-light, segment tree", "tree/path-composite.cpp"),
+  ]),
 ];

@@ -1,7 +1,6 @@
-// The works of the small modules of lib/number: products of residues, congruences, divisors.
+// The works of the small modules of lib/number: products of residues, divisors.
 #include "../bench.hpp"
 #include <algorithm>
-#include <utility>
 
 using u32 = uint32_t;
 using u64 = uint64_t;
@@ -20,52 +19,6 @@ template <class Product> static int products(Product mul) {
         for (int i = 0; i < 1000; i++) sum += mul(a[i], b[i]);
       }
       return static_cast<long long>(static_cast<int32_t>(sum));
-    };
-  });
-}
-
-/** a / g and the inverse of b / g modulo it, g being the greatest common divisor. */
-static std::pair<i64, i64> reducedInverse(i64 b, i64 a) {
-  i64 rest = a, next = b % a, x = 0, nextX = 1;
-  while (next != 0) {
-    const i64 quotient = rest / next;
-    rest = std::exchange(next, rest - quotient * next);
-    x = std::exchange(nextX, x - quotient * nextX);
-  }
-  const i64 reduced = a / rest;
-  return {reduced, (x % reduced + reduced) % reduced};
-}
-
-static int congruences() {
-  return bench([] {
-    Random random(1);
-    std::vector<i64> numbers;
-    for (int i = 0; i < 20000; i++) {
-      i64 moduli[3];
-      for (i64 &m : moduli) m = random.integer(1, 1000000);
-      const i64 x = random.integer(0, 1000000000);
-      i64 remainders[3] = {x % moduli[0], x % moduli[1], x % moduli[2]};
-      if (random.integer(0, 3) == 0) remainders[2] = random.integer(0, moduli[2] - 1);
-      for (int k = 0; k < 3; k++) numbers.push_back(remainders[k]), numbers.push_back(moduli[k]);
-    }
-    return [numbers] {
-      long long sum = 0;
-      for (size_t at = 0; at < numbers.size(); at += 6) {
-        i64 remainder = 0, modulus = 1;
-        for (int k = 0; k < 3 && remainder >= 0; k++) {
-          const i64 m = numbers[at + 2 * k + 1], difference = numbers[at + 2 * k] - remainder;
-          const auto [reduced, inverse] = reducedInverse(modulus, m);
-          const i64 common = m / reduced;
-          if (difference % common != 0) {
-            remainder = -1;
-            break;
-          }
-          const i64 t = (difference / common % reduced * inverse % reduced + reduced) % reduced;
-          remainder += modulus * t, modulus *= reduced;
-        }
-        sum += remainder < 0 ? -1 : remainder % 1000000;
-      }
-      return sum;
     };
   });
 }
@@ -91,18 +44,6 @@ int main(int argc, char **argv) {
     return products([p](u32 a, u32 b) { return static_cast<u32>(static_cast<u64>(a) * b % p); });
   }
   if (is(argc, argv, "constant")) return products([](u32 a, u32 b) { return static_cast<u32>(static_cast<u64>(a) * b % 998244353); });
-  if (is(argc, argv, "congruences")) return congruences();
-  if (is(argc, argv, "factorial")) {
-    volatile u32 unknown = 1000000007;
-    const u32 modulus = unknown;
-    return bench([modulus] {
-      return [modulus] {
-        u64 product = 1;
-        for (u32 i = 2; i <= 10000000; i++) product = product * i % modulus;
-        return static_cast<long long>(product);
-      };
-    });
-  }
   if (is(argc, argv, "squares")) {
     volatile u64 unknown = (1ULL << 50) - 27;
     const u64 modulus = unknown;

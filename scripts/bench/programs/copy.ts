@@ -1,4 +1,0 @@
-/** Copy: stdin to stdout as bytes, by our runProgram. */
-import { runProgram } from "../../../lib/io/run-program";
-
-runProgram((input) => input);
