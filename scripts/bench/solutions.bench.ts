@@ -33,7 +33,7 @@ function stdio(slug: string): CppContender {
 }
 
 export const benches: readonly Bench[] = [
-  solutionBench("knight-moves", "large", "10^6 queries", stdio("knight-moves")),
+  solutionBench("knight-moves", "large", "10^6 queries"),
   solutionBench(
     "stone-pile-grundy",
     "one-test",
@@ -46,7 +46,7 @@ export const benches: readonly Bench[] = [
     "10^6 tests of one pile",
     stdio("stone-pile-grundy"),
   ),
-  solutionBench("chessboard-coin-game", "large", "10^6 coins", stdio("chessboard-coin-game")),
+  solutionBench("chessboard-coin-game", "large", "10^6 coins"),
   solutionBench("8-puzzle", "large", "as many puzzles as allowed"),
   solutionBench("eight-puzzle-steps", "farthest", "A* on a board of 31 moves"),
   solutionBench("stick-divisions", "large", "a heap of 2 · 10^5 lengths", stdio("stick-divisions")),

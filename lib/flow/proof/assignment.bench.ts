@@ -1,5 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
-import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { assignment } from "../assignment";
 
@@ -37,6 +37,5 @@ export const benches: readonly Bench[] = [
         return total;
       };
     }),
-    cpp("C++ Hungarian algorithm", "flow/assignment.cpp"),
   ]),
 ];

@@ -1,5 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
-import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { Random } from "../../sequence/random";
 import { csr } from "../csr";
 import { stronglyConnectedComponents } from "../strongly-connected-components";
@@ -43,6 +43,5 @@ export const benches: readonly Bench[] = [
         return components(neighbours).components.length;
       };
     }),
-    cpp("C++ vectors, Tarjan", "graph/strong-components.cpp"),
   ]),
 ];

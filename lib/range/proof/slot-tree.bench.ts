@@ -1,32 +1,9 @@
 import type { Bench, Run } from "../../../scripts/bench/bench";
-import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
+import { functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { SLOT_WAYS, type Way } from "../../../scripts/bench/slot-ways";
 import { Random } from "../../sequence/random";
 
 const SEED = 1;
-const SIZE = 500_000;
-const MOST = 998_244_352;
-
-/** Half of the queries set a function, half compose those of a random range. */
-function queries(): string {
-  const random = new Random(SEED);
-  const lines = [`${SIZE} ${SIZE}`];
-  const linear = () => `${random.int(1, MOST)} ${random.int(0, MOST)}`;
-  for (let at = 0; at < SIZE; at++) lines.push(linear());
-  for (let at = 0; at < SIZE; at++) {
-    const place = random.int(0, SIZE - 1);
-    if (at % 2 === 0) {
-      lines.push(`0 ${place} ${linear()}`);
-    } else {
-      const other = random.int(0, SIZE - 1);
-      lines.push(
-        `1 ${Math.min(place, other)} ${Math.max(place, other) + 1} ${random.int(0, MOST)}`,
-      );
-    }
-  }
-  return `${lines.join("\n")}\n`;
-}
-
 const WAY_SIZE = 1 << 17;
 
 /** One operator: 400,000 updates and folds of counts with sums; four: 100,000 of each in turn. */
@@ -72,16 +49,6 @@ const ways = (work: string, operators: readonly number[]): Bench =>
   ]);
 
 export const benches: readonly Bench[] = [
-  {
-    kind: "process",
-    work: "5·10^5 functions: set one, compose a range of them",
-    seed: SEED,
-    stdin: queries,
-    contenders: [
-      { role: "ours", name: "SlotTree", program: "lib/range/proof/slot-tree.verify.ts" },
-      cpp("C++ cin, segment tree", "range/range-composite.cpp"),
-    ],
-  },
   ways("slots, one operator: 4·10^5 updates and folds of 2^17", [1]),
   ways("slots, four operators: 4·10^5 updates and folds of 2^17", [0, 1, 2, 3]),
 ];

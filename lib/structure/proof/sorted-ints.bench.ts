@@ -1,5 +1,5 @@
 import type { Bench, Keep, Run } from "../../../scripts/bench/bench";
-import { cpp, functionBench, ours, peer } from "../../../scripts/bench/contenders";
+import { functionBench, ours, peer } from "../../../scripts/bench/contenders";
 import { type OrderedSet, orderedPeer } from "../../../scripts/bench/ordered-peers";
 import { Random } from "../../sequence/random";
 import { SortedInts } from "../sorted-ints";
@@ -103,13 +103,11 @@ export const benches: readonly Bench[] = [
   functionBench({ work: "ordered set of 10^5: 3·10^5 × (add, ceil, delete)", seed: SEED }, [
     ours("SortedInts", () => replaces(() => new SortedInts())),
     orderedPeer(replaces),
-    cpp("C++ std::set", "structure/sorted-ints.cpp", "set"),
   ]),
   functionBench({ work: "ordered set of 10^5: 3·10^5 × (add, kth, delete, rank)", seed: SEED }, [
     ours("SortedInts", () => ranks(() => new SortedInts())),
     peer("functional-red-black-tree", ({ default: make }: { default: () => Functional }) =>
       ranks(() => new OfFunctional(make())),
     ),
-    cpp("C++ tree of pb_ds", "structure/sorted-ints.cpp", "ranks"),
   ]),
 ];
