@@ -1,13 +1,11 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, holdToBrute, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { bounds } from "./problem";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const run = (input: string) => text(solve(bytes(input)));
 
 const SAMPLE = `2
@@ -28,15 +26,8 @@ describe("15-puzzle", () => {
     expect(run(SAMPLE)).toBe("Case 1: LLLDRDRDR\nCase 2: This puzzle is not solvable.\n");
   });
 
-  it("agrees with the brute force, letter by letter", () => {
-    fc.assert(
-      fc.property(small, (input) => {
-        validate(bytes(input));
-        expect(run(input)).toBe(text(brute(bytes(input))));
-      }),
-      { numRuns: 30 },
-    );
-  });
+  it("agrees with the brute force, letter by letter", () =>
+    holdToBrute({ solve, brute, small, validate }, { numRuns: 30 }));
 
   it("agrees with it on every board of up to 11 moves, of which 517 have several shortest ways", () => {
     const boards = layers(11);

@@ -1,13 +1,11 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, holdToBrute, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { bounds } from "./problem";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const run = (input: string) => text(solve(bytes(input)));
 
 describe("8-puzzle-fewest-moves", () => {
@@ -16,15 +14,8 @@ describe("8-puzzle-fewest-moves", () => {
     expect(run(input)).toBe("Case 1: impossible\nCase 2: 1\nCase 3: 18\n");
   });
 
-  it("agrees with the brute force", () => {
-    fc.assert(
-      fc.property(small, (input) => {
-        validate(bytes(input));
-        expect(run(input)).toBe(text(brute(bytes(input))));
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it("agrees with the brute force", () =>
+    holdToBrute({ solve, brute, small, validate }, { numRuns: 300 }));
 
   it("agrees with the brute force on all 9! boards, of which two need 31 moves", () => {
     const boards: string[] = [];

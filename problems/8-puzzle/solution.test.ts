@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
 const run = (text: string) => new TextDecoder().decode(solve(bytes(text)));
 
 describe("8-puzzle", () => {

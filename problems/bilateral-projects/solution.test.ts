@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
 
 test("the official samples", () => {
   expect(run(solve, "2\n1009 2011\n1017 2011\n")).toBe("1\n2011\n");

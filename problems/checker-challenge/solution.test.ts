@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 
 describe("checker-challenge", () => {
   it("answers the statement's sample", () => {

@@ -1,12 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, holdToBrute, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const run = (input: string) => text(solve(bytes(input)));
 
 describe("commedia-dell-arte", () => {
@@ -16,15 +14,8 @@ describe("commedia-dell-arte", () => {
     );
   });
 
-  it("agrees with the brute force", () => {
-    fc.assert(
-      fc.property(small, (input) => {
-        validate(bytes(input));
-        expect(run(input)).toBe(text(brute(bytes(input))));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it("agrees with the brute force", () =>
+    holdToBrute({ solve, brute, small, validate }, { numRuns: 500 }));
 
   it("agrees with a search on all 8! cubes of 2×2×2, and knows the cube of one cell", () => {
     const reachable = searched("12345670");

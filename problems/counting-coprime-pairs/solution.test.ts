@@ -1,13 +1,10 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Random } from "../../lib/sequence/random";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { generators, small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
 
 test("the official sample", () => {
   expect(run(solve, "8\n5 4 20 1 16 17 5 15\n")).toBe("19\n");
@@ -21,13 +18,7 @@ test("edges: one number, ones, the largest value", () => {
 });
 
 test("brute force and solution agree on small inputs, and on inputs of middle size", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      validate(bytes(input));
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 500, seed: 1 },
-  );
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 500, seed: 1 });
   for (const name of ["random", "ones", "squares-of-primes"]) {
     const input = generators[name]!(new Random(1)) as string;
     expect(run(solve, input)).toBe(run(brute, input));

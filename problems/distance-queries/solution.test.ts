@@ -1,12 +1,9 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
 
 test("the official sample", () => {
   expect(run(solve, "5 3\n1 2\n1 3\n3 4\n3 5\n1 3\n2 5\n1 4\n")).toBe("1\n3\n2\n");
@@ -23,15 +20,8 @@ test("a path of 200000 nodes, from end to end", () => {
   expect(run(solve, `${n} 1\n${edges}${n} 1\n`)).toBe(`${n - 1}\n`);
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      validate(bytes(input));
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 500 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 500 }));
 
 test("bad input is refused with its place", () => {
   expect(() => run(solve, "0 1\n")).toThrow(

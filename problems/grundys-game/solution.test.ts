@@ -1,9 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { grundyNumbers, solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(run(solve, "3\n6\n7\n8\n")).toBe("first\nsecond\nfirst\n");
@@ -18,15 +20,8 @@ test("no size from 1223 to 6,000 is lost, and 41 below are", () => {
   expect([lost.length, lost[lost.length - 1]]).toEqual([41, 1222]);
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 300, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
 
 test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
@@ -34,11 +29,3 @@ test("reports bad input with its place", () => {
   expect(() => check("1\n0\n")).toThrow("n in [1, 1000000]");
   expect(() => check("0\n")).toThrow("t in [1, 100000]");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { problem } from "./problem";
@@ -7,7 +8,6 @@ import { play } from "./solution";
 import { validate } from "./validate";
 
 const { maxHidden, maxQuestions } = problem.bounds;
-const bytes = (text: string) => new TextEncoder().encode(text);
 
 const silent = { ask: () => "yes", hear: () => "yes", say: () => {} };
 

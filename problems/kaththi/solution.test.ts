@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Random } from "../../lib/sequence/random";
+import { holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { generators, small } from "./generate";
 import { solve } from "./solution";
@@ -11,15 +11,8 @@ test("samples and edges", () => {
   expect(run(solve, "\ufeff1\r\n2 2\r\nab\r\nba")).toBe("2\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      validate(new TextEncoder().encode(input));
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 300, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
 
 test("a winding way of equal letters is free", () => {
   expect(run(solve, String(generators.winding!(new Random(1))))).toBe("0\n".repeat(10));
@@ -36,7 +29,3 @@ test("bad input is reported with its place", () => {
   expect(check("1\n2 2\nab\ncB\n")).toThrow("letters a to z");
   expect(check("1\n2 2\nab\nab\n1\n")).toThrow("the end of the input");
 });
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

@@ -1,9 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(run(solve, "8\n")).toBe(
@@ -13,15 +15,8 @@ test("the official samples and the edges", () => {
   expect(run(solve, "﻿5\r\n")).toBe("0 3 2 3 2\n3 4 1 2 3\n2 1 4 3 2\n3 2 3 2 3\n2 3 2 3 4\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 20, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 20, seed: 2 }));
 
 test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
@@ -29,11 +24,3 @@ test("reports bad input with its place", () => {
   expect(() => check("3\n")).toThrow("n in [4, 1000]");
   expect(() => check("5 5\n")).toThrow("the end of the input");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

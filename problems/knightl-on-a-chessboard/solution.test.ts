@@ -1,24 +1,19 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(run(solve, "5\n")).toBe("4 4 2 8\n4 2 4 4\n2 4 -1 -1\n8 4 -1 1\n");
   expect(run(solve, "﻿5\r\n")).toBe("4 4 2 8\n4 2 4 4\n2 4 -1 -1\n8 4 -1 1\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 10, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 10, seed: 2 }));
 
 test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
@@ -27,11 +22,3 @@ test("reports bad input with its place", () => {
   expect(() => check("26\n")).toThrow("n in [5, 25]");
   expect(() => check("5 5\n")).toThrow("the end of the input");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check as judge } from "./check";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   accepted("2 1\n");
@@ -61,12 +64,4 @@ function accepted(input: string): void {
   for (const program of [solve, brute]) {
     expect(judge(bytes, new Uint8Array(0), program(bytes))).toEqual({ verdict: "AC" });
   }
-}
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
 }

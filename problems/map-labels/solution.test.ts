@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-const bytes = (input: string) => new TextEncoder().encode(input);
 const answer = (input: string) => text(solve(bytes(input)));
 
 describe("map-labels", () => {

@@ -1,13 +1,10 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Random } from "../../lib/sequence/random";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { generators, small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const run = (program: typeof solve, text: string) => new TextDecoder().decode(program(bytes(text)));
 
 test("the official sample", () => {
   const input = "5 5\n1 2 3 4 5\n1 2 3\n2 3 4\n1 3 3\n1 4 2\n4 5 3\n";
@@ -21,13 +18,7 @@ test("edges: nothing is worth it, everything is, one station twice", () => {
 });
 
 test("brute force and solution agree on small inputs, and on networks of middle size", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      validate(bytes(input));
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 500 },
-  );
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 500 });
   for (let seed = 0; seed < 20; seed++) {
     const input = generators.middle!(new Random(seed)) as string;
     expect(run(solve, input)).toBe(run(brute, input));

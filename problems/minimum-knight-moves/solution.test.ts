@@ -1,9 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(run(solve, "3\na1 h8\na1 c2\nh8 c3\n")).toBe("6\n1\n4\n");
@@ -11,15 +13,8 @@ test("the official samples and the edges", () => {
   expect(run(solve, "﻿4\r\na1 b2\r\n\r\nh8 g7\r\na8 b7\r\ng2 h1")).toBe("4\n4\n4\n4\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 300, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
 
 test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
@@ -28,11 +23,3 @@ test("reports bad input with its place", () => {
   expect(() => check("0\n")).toThrow("T in [1, 4096]");
   expect(() => check("1\na1 b22\n")).toThrow("line 2, column 4");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

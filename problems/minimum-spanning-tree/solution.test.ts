@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, holdToBrute, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-const bytes = (input: string) => new TextEncoder().encode(input);
 
 const slug = basename(__dirname);
 
@@ -23,15 +20,8 @@ describe(slug, () => {
     }
   });
 
-  it("agrees with brute.ts on small inputs", () => {
-    fc.assert(
-      fc.property(small, (input) => {
-        validate(bytes(input));
-        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it("agrees with brute.ts on small inputs", () =>
+    holdToBrute({ solve, brute, small, validate }, { numRuns: 500 }));
 
   it("one vertex, edges of weight 0, a ring", () => {
     expect(text(solve(bytes("1 0\n")))).toBe("0\n");

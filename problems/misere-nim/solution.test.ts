@@ -1,9 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(run(solve, "2\n2\n1 1\n3\n2 1 3\n")).toBe("First\nSecond\n");
@@ -12,15 +14,8 @@ test("the official samples and the edges", () => {
   expect(run(solve, "﻿2\r\n2\r\n2 2\r\n\r\n1\r\n1")).toBe("Second\nSecond\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 300, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
 
 test("every position of up to four piles of at most 40 stones, by playing it out", () => {
   const positions: number[][] = [];
@@ -48,11 +43,3 @@ test("reports bad input with its place", () => {
   expect(() => check("1\n0\n")).toThrow("line 2");
   expect(() => check("1\n1\n1\n7\n")).toThrow("the end of the input");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

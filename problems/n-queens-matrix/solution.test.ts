@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const verdict = (input: string, expected: string, actual: string) =>
   check(bytes(input), bytes(expected), bytes(actual));
 const FOUR = "YES\n0 1 0 0\n0 0 0 1\n1 0 0 0\n0 0 1 0\n";

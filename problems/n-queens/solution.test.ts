@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const verdict = (input: string, expected: string, actual: string) =>
   check(bytes(input), bytes(expected), bytes(actual));
 

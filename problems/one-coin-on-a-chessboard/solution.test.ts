@@ -1,9 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(run(solve, "3\n5 2\n5 3\n8 8\n")).toBe("Second\nFirst\nFirst\n");
@@ -11,15 +13,8 @@ test("the official samples and the edges", () => {
   expect(run(solve, "﻿3\r\n1 15\r\n15 1\r\n\r\n15 15")).toBe("First\nFirst\nFirst\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 300, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
 
 test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
@@ -27,11 +22,3 @@ test("reports bad input with its place", () => {
   expect(() => answer("1\n1\n")).toThrow("line 3");
   expect(() => check("226\n")).toThrow("t in [1, 225]");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

@@ -1,12 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bytes, holdToBrute, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 
 describe("queens-attack-2", () => {
   it("answers the statement's samples", () => {
@@ -26,15 +23,8 @@ describe("queens-attack-2", () => {
     }
   });
 
-  it("agrees with walking the rays", () => {
-    fc.assert(
-      fc.property(small, (input) => {
-        validate(bytes(input));
-        expect(text(solve(bytes(input)))).toBe(text(brute(bytes(input))));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it("agrees with walking the rays", () =>
+    holdToBrute({ solve, brute, small, validate }, { numRuns: 500 }));
 
   it("reports bad input with line and value", () => {
     expect(() => solve(bytes("0 0\n"))).toThrow(

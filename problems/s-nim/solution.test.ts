@@ -1,9 +1,11 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
+
+const check = (input: string) => validate(bytes(input));
 
 test("the official samples and the edges", () => {
   expect(
@@ -19,15 +21,8 @@ test("the official samples and the edges", () => {
   expect(run(solve, "2 3 2\r\n4\r\n1 1\r\n1 2\r\n2 2 2\r\n2 2 4\r\n0")).toBe("LWLW\n");
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      check(input);
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 300, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
 
 test("reports bad input with its place", () => {
   const answer = (input: string) => run(solve, input);
@@ -36,11 +31,3 @@ test("reports bad input with its place", () => {
   expect(() => check("1 2\n0\n0\n")).toThrow("m in [1, 100]");
   expect(() => check("0\n1\n")).toThrow("the end of the input");
 });
-
-function check(input: string): void {
-  validate(new TextEncoder().encode(input));
-}
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
-const text = (output: Uint8Array) => new TextDecoder().decode(output);
 const run = (input: string) => text(solve(bytes(input)));
 
 describe("sliding-puzzle-2x3", () => {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute, winsByPairing } from "./brute";
 import { small } from "./generate";
 import { solve } from "./solution";
@@ -24,15 +24,8 @@ test("all games of at most four piles of at most three stones, three ways", () =
   }
 });
 
-test("brute force and solution agree on small inputs", () => {
-  fc.assert(
-    fc.property(small, (input) => {
-      validate(new TextEncoder().encode(input));
-      expect(run(solve, input)).toBe(run(brute, input));
-    }),
-    { numRuns: 400, seed: 2 },
-  );
-});
+test("brute force and solution agree on small inputs", () =>
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 400, seed: 2 }));
 
 test("reports bad input with its line", () => {
   expect(() => run(solve, "1\n2\n5 x\n")).toThrow("line 3");
@@ -45,7 +38,3 @@ test("reports bad input with its line", () => {
   expect(() => check("1\n1\n-1\n")).toThrow("a pile in [0, 10^18]");
   expect(() => check("0\n7\n")).toThrow("the end of the input");
 });
-
-function run(program: (input: Uint8Array) => Uint8Array, input: string): string {
-  return new TextDecoder().decode(program(new TextEncoder().encode(input)));
-}

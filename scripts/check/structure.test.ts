@@ -128,6 +128,11 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     ],
     ["problems/a/view.ts", "const now = performance.now();", "must be pure, names performance.now"],
     ["problems/a/brute.ts", 'import "../../lib/io/scanner";', "must not import lib/io/scanner"],
+    [
+      "problems/a/generate.ts",
+      'import "../../scripts/testing/x";',
+      "must not import scripts/testing/x",
+    ],
     ["scripts/base/x.ts", 'import "../problem/slug";', "base must not import scripts/problem/slug"],
     [
       "scripts/problem/host/x.ts",
@@ -164,6 +169,8 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     expect(fileFaults("scripts/attic/x.ts", "")).toEqual([fault]);
     const typeImport = 'import type { Problem } from "../../scripts/problem/problem";';
     expect(fileFaults("problems/a/problem.ts", typeImport)).toEqual([]);
+    const ofTests = 'import { run } from "../../scripts/testing/on-text";';
+    expect(fileFaults("problems/a/solution.test.ts", ofTests)).toEqual([]);
     expect(fileFaults("problems/a/solution.ts", 'import { MOST } from "./problem";')).toEqual([]);
   });
 });

@@ -137,6 +137,7 @@ function problemFaults(file: string, { imports, outside }: Scanned): string[] {
   const allowed = ({ path, typeOnly }: Import): boolean => {
     if (path === `${folder}/problem`) return true;
     if (path.startsWith(`${folder}/`)) return mayUseFolder;
+    if (path.startsWith("scripts/testing/")) return file.endsWith(".test.ts");
     if (path.startsWith("scripts/"))
       return typeOnly && /^scripts\/(problem|bench)\/[^/]+$/.test(path);
     return known.test(path);
