@@ -1,17 +1,39 @@
 #!/usr/bin/env node
-// jb <command> [argument…]: every command of the repository from anywhere, without npm and its " -- ".
-// `npm link` in the repository puts it in the PATH.
+// jb <command> [argument…]: every command from anywhere, without npm and its " -- ". `npm i -D judgebench`
+// puts it into a workspace, `npm link` in a clone into the PATH. The workspace's own judgebench comes before
+// the one in the PATH.
 const { readFileSync } = require("node:fs");
+const { createRequire } = require("node:module");
 const { join } = require("node:path");
+const { commandNames } = require("./start/commands.cjs");
+const { findWorkspace, isClone, TOOL } = require("./start/roots.cjs");
 
-const [name] = process.argv.slice(2);
-if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-  const { scripts } = JSON.parse(readFileSync(join(__dirname, "..", "package.json"), "utf8"));
-  const isOurs = (line) => line.startsWith("node scripts/start.cjs ");
-  const names = Object.keys(scripts).filter((script) => isOurs(scripts[script]));
-  process.stdout.write(`jb <command> --help prints its options\n${names.sort().join(" ")}\n`);
-} else {
-  process.env.JB_COMMAND = name;
-  process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too
-  require("./start.cjs");
+process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too
+
+/** The launcher of the judgebench that the workspace has installed, or is. */
+function localLauncher(workspace) {
+  try {
+    const own = createRequire(join(workspace, "any.js")).resolve("judgebench/package.json");
+    return join(own, "../scripts/jb.cjs");
+  } catch {
+    return isClone(workspace) ? join(workspace, "scripts/jb.cjs") : __filename;
+  }
 }
+
+function run([name]) {
+  if (name === "--version" || name === "-V") {
+    const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
+    process.stdout.write(`${version}\n`);
+  } else if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    const names = commandNames(workspace === TOOL);
+    process.stdout.write(`jb <command> --help prints its options\n${names.join(" ")}\n`);
+  } else {
+    process.env.JB_COMMAND = name;
+    require("./start.cjs");
+  }
+}
+
+const workspace = findWorkspace(process.cwd());
+const launcher = workspace === undefined ? __filename : localLauncher(workspace);
+if (launcher === __filename) run(process.argv.slice(2));
+else require(launcher);

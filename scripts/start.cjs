@@ -1,10 +1,11 @@
 // node scripts/start.cjs <command> [argument…]: runs scripts/<room>/<command>.command.ts as
-// `npx ts-node` would, sooner: the command and the modules that it uses are one program in
-// .cache/start of the workspace, kept under the SHA-256 of all its sources (start/command-program.cjs). Nothing is lost
-// with the cache.
-const { existsSync, mkdirSync, readdirSync, statfsSync } = require("node:fs");
+// `npx ts-node` would, sooner: the command and the modules that it uses are one program in .cache/start of the
+// workspace, kept under the SHA-256 of all its sources (start/command-program.cjs). Nothing is lost with the
+// cache.
+const { existsSync, mkdirSync, statfsSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 const { cacheFolder, isCache, linkPackages } = require("./start/cache-folder.cjs");
+const { CLONE_ONLY, commandFile, commandNames } = require("./start/commands.cjs");
 const { hashOf } = require("./start/hash-of.cjs");
 const { findWorkspace, standsIn, TOOL } = require("./start/roots.cjs");
 
@@ -28,35 +29,23 @@ function freeBytes(folder) {
   return bavail * bsize;
 }
 
-/** The rooms of commands. */
-function folders() {
-  const rooms = readdirSync(__dirname, { withFileTypes: true }).filter((room) =>
-    room.isDirectory(),
-  );
-  return [...rooms.map((room) => room.name), "judge/matrix"].map((room) => join(__dirname, room));
-}
-
-/** The one scripts/<room>/<command>.command.ts; undefined for an unknown command. */
-function commandFile() {
-  const files = folders().map((folder) => join(folder, `${name}.command.ts`));
-  return files.find((file) => existsSync(file));
-}
-
 /** "npm run judge" for jduge; "npm run", which lists all, where no name is near. */
 function nearCommands() {
   const start = process.env.JB_COMMAND ? "jb" : "npm run";
   if (name === "") return start;
-  const files = folders().flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
-  const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []);
   const { readTypeScript } = require("./start/read-typescript.cjs");
   readTypeScript(join(CACHE, "modules"), TOOL);
   const { nearest } = require("./base/nearest.ts");
-  const near = nearest(name, names);
+  const near = nearest(name, commandNames(IS_ONE));
   return near.length > 0 ? near.map((command) => `${start} ${command}`).join(", ") : start;
 }
 
 /** What a newcomer may have missed: message, hint and exit code as base/exit-code.ts has them. */
 function trouble(door) {
+  if (process.versions.pnp) {
+    const why = "yarn's Plug'n'Play keeps packages in archives, where no compiler can read them";
+    return [why, "yarn config set nodeLinker node-modules, then yarn install", 3];
+  }
   if (major < 20 || (major === 20 && minor < 19)) {
     return [`Node ${process.versions.node} is too old`, "Node 20.19 or newer", 3];
   }
@@ -75,6 +64,9 @@ function trouble(door) {
     freeBytes(existsSync(FOLDER) ? FOLDER : dirname(FOLDER)) < LEAST_BYTES
   ) {
     return [`${FOLDER} cannot be written: the disk is full`, "df -h .", 3];
+  }
+  if (CLONE_ONLY.has(name) && !IS_ONE) {
+    return [`${name} works in a clone of judgebench alone`, "jb, which lists what works here", 2];
   }
   if (!door) return [`no command "${name}"`, nearCommands(), 2];
   if (WORKSPACE === undefined && !NEED_NONE.has(name) && !words.some((word) => HELP.has(word))) {
@@ -107,7 +99,7 @@ async function start(door) {
   require(program ?? door); // where no program can be made, ts-node compiles each module
 }
 
-const door = commandFile();
+const door = commandFile(name);
 const refusal = trouble(door);
 if (refusal) {
   const [message, hint, exitCode] = refusal;

@@ -17,7 +17,7 @@ export const ROOMS = {
   export: ["base", "problem", "bundle", "judge"],
   site: ["base", "problem", "targets", "bundle", "runner", "judge", "bench"],
   readme: ["base", "problem", "targets"],
-  contest: ["base", "problem"],
+  contest: ["start", "base", "problem"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { Argument, Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { TOOL, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
+import { commandNames } from "../start/commands.cjs";
 import { completion, SHELLS, type Shell } from "./completion";
 
 const command = new Command("npm run completion --")
@@ -12,12 +11,8 @@ const command = new Command("npm run completion --")
   .addArgument(new Argument("<shell>").choices(SHELLS));
 
 runCommand(command, async (): Promise<ExitCode> => {
-  const { scripts } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8")) as {
-    scripts: Record<string, string>;
-  };
-  const names = Object.values(scripts).flatMap(
-    (line) => /start\.cjs ([\w-]+)/.exec(line)?.[1] ?? [],
-  );
-  say(completion(command.args[0] as Shell, WORKSPACE, [...new Set(names)].sort()));
+  const isClone = WORKSPACE === TOOL;
+  const clone = isClone ? TOOL : undefined;
+  say(completion(command.args[0] as Shell, clone, commandNames(isClone)));
   return EXIT.accepted;
 });

@@ -5,19 +5,27 @@ export type Shell = (typeof SHELLS)[number];
 const WITH_CASE = ["run"];
 
 /**
- * A script that completes commands, problems, tasks of the desk by letter, and cases. It looks at the
- * folders by itself, since a start of Node at each Tab would be felt.
+ * A script that completes commands, problems, tasks of the desk by letter, and cases: of the workspace in
+ * which the user stands, else of the clone. It looks at the folders by itself, since a start of Node at each
+ * Tab would be felt.
  */
-export function completion(shell: Shell, root: string, commands: readonly string[]): string {
+export function completion(
+  shell: Shell,
+  clone: string | undefined,
+  commands: readonly string[],
+): string {
   const words = commands.join(" ");
-  if (shell === "fish") return fish(quoted(root), words);
+  const otherwise = quoted(clone ?? ".");
+  if (shell === "fish") return fish(otherwise, words);
   const start = shell === "zsh" ? "autoload -U +X bashcompinit && bashcompinit\n" : "";
-  return start + bash(quoted(root), words);
+  return start + bash(otherwise, words);
 }
 
-function bash(root: string, commands: string): string {
+function bash(otherwise: string, commands: string): string {
   return `_jb() {
-  local root=${root} word="\${COMP_WORDS[COMP_CWORD]}" command="\${COMP_WORDS[1]}" names
+  local root=$PWD word="\${COMP_WORDS[COMP_CWORD]}" command="\${COMP_WORDS[1]}" names
+  while [ -n "$root" ] && ! grep -qs '"judgebench"' "$root/package.json"; do root=\${root%/*}; done
+  root=\${root:-${otherwise}}
   if [ "$COMP_CWORD" -eq 1 ]; then
     names="${commands}"
   elif [ "$COMP_CWORD" -eq 3 ] && [[ " ${WITH_CASE.join(" ")} " == *" $command "* ]]; then
@@ -31,11 +39,18 @@ complete -F _jb jb
 `;
 }
 
-function fish(root: string, commands: string): string {
-  return `complete -c jb -f
+function fish(otherwise: string, commands: string): string {
+  return `function __jb_root
+  set -l root $PWD
+  while test -n "$root"; and not grep -qs '"judgebench"' "$root/package.json"
+    set root (string replace -r '/[^/]*$' '' -- $root)
+  end
+  if test -n "$root"; echo $root; else; echo ${otherwise}; end
+end
+complete -c jb -f
 complete -c jb -n '__fish_use_subcommand' -a '${commands}'
-complete -c jb -n 'not __fish_use_subcommand' -a '(cd ${root}; ls problems; ls .contest 2>/dev/null)'
-complete -c jb -n '__fish_seen_subcommand_from ${WITH_CASE.join(" ")}' -a '(cd ${root}; ls cases/(commandline -opc)[3] 2>/dev/null | string match -r "(.*)\\.in$" | string match -v "*.in")'
+complete -c jb -n 'not __fish_use_subcommand' -a '(cd (__jb_root); ls problems; ls .contest 2>/dev/null)'
+complete -c jb -n '__fish_seen_subcommand_from ${WITH_CASE.join(" ")}' -a '(cd (__jb_root); ls cases/(commandline -opc)[3] 2>/dev/null | string match -r "(.*)\\.in$" | string match -v "*.in")'
 `;
 }
 

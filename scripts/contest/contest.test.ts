@@ -83,13 +83,20 @@ describe("completion", () => {
     [["run", "a", ""], "sample-1"],
     [["judge", "zz"], ""],
   ])("bash: jb %j", ([words, expected], { skip }) => {
-    const script = completion("bash", root, ["judge", "run", "submit"]);
     const typed = words.map((word) => `'${word}'`).join(" ");
     const ask = `COMP_WORDS=(jb ${typed}); COMP_CWORD=${words.length}; _jb; echo "\${COMPREPLY[*]}"`;
-    const run = spawnSync("bash", ["-c", `${script}\n${ask}`], { encoding: "utf8" });
-    skip(run.error !== undefined, "there is no bash here");
-    expect(run.stderr).toBe("");
-    expect(run.stdout.trim()).toBe(expected);
+    const complete = (cwd: string, clone?: string) => {
+      const script = completion("bash", clone, ["judge", "run", "submit"]);
+      const run = spawnSync("bash", ["-c", `${script}\n${ask}`], { cwd, encoding: "utf8" });
+      skip(run.error !== undefined, "there is no bash here");
+      expect(run.stderr).toBe("");
+      return run.stdout.trim();
+    };
+    expect(complete(tmpdir(), root), "of the clone, from elsewhere").toBe(expected);
+    writeFileSync(join(root, "package.json"), '{ "devDependencies": { "judgebench": "*" } }');
+    for (const place of [root, join(root, "cases/knight-moves")]) {
+      expect(complete(place), "of the workspace in which the user stands").toBe(expected);
+    }
   });
 
   it("zsh and fish get the same names", () => {

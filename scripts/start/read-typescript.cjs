@@ -14,10 +14,7 @@ exports.readTypeScript = (folder, root) => {
   let tsNode;
   nodeModule._extensions[".ts"] = (module, file) => {
     const source = readFileSync(file, "utf8");
-    maker ??= hashOf(
-      process.version,
-      ...["package-lock.json", "tsconfig.json"].map((name) => readFileSync(join(root, name))),
-    );
+    maker ??= makerOf(root);
     const kept = join(folder, `${hashOf(maker, file, source)}.cjs`);
     const code = keptCode(kept) ?? compiled(kept, source, file);
     codes.set(file, code);
@@ -39,6 +36,15 @@ exports.readTypeScript = (folder, root) => {
     return `\n${code}`;
   }
 };
+
+/** All that decides what ts-node makes of a source. */
+function makerOf(root) {
+  const compilers = ["ts-node", "@swc/core", "typescript"].map((name) =>
+    require.resolve(`${name}/package.json`),
+  );
+  const files = [...compilers, join(root, "tsconfig.json")];
+  return hashOf(process.version, ...files.map((file) => readFileSync(file)));
+}
 
 /** The first line is a hash of the others. Absent, cut or damaged: undefined. */
 function keptCode(file) {

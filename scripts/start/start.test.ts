@@ -28,6 +28,7 @@ const program = () => (JSON.parse(readFileSync(index(), "utf8")) as { file: stri
 const PARTS = [
   "cache-folder",
   "command-program",
+  "commands",
   "hash-of",
   "keep-compiled",
   "map-stacks",

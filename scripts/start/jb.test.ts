@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLONE_ONLY } from "./commands.cjs";
+import { TOOL } from "./roots.cjs";
+
+// A workspace with a judgebench of its own that only says so, and one without.
+let top = "";
+beforeAll(() => {
+  top = realpathSync(mkdtempSync(join(tmpdir(), "jb-")));
+  write("own/package.json", '{ "devDependencies": { "judgebench": "*" } }');
+  write("own/node_modules/judgebench/package.json", '{ "name": "judgebench" }');
+  write("own/node_modules/judgebench/scripts/jb.cjs", 'process.stdout.write("its own");');
+  write("linked/package.json", '{ "devDependencies": { "judgebench": "*" } }');
+  write("other-clone/package.json", '{ "name": "judgebench" }');
+  write("other-clone/problems/x/problem.ts", "");
+  write("other-clone/scripts/jb.cjs", 'process.stdout.write("the other clone");');
+});
+afterAll(() => rmSync(top, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(top, path)), { recursive: true });
+  writeFileSync(join(top, path), text);
+}
+
+function jb(place: string, words: readonly string[], preload: readonly string[] = []) {
+  const args = [...preload, join(TOOL, "scripts/jb.cjs"), ...words];
+  return execa(process.execPath, args, { cwd: place, reject: false });
+}
+
+describe("jb from the PATH", () => {
+  it("starts the workspace's own judgebench, or the clone in which the user stands", async () => {
+    mkdirSync(join(top, "own/problems/x"), { recursive: true });
+    expect((await jb(join(top, "own/problems/x"), ["judge"])).stdout).toBe("its own");
+    expect((await jb(join(top, "other-clone/problems"), ["judge"])).stdout).toBe("the other clone");
+  });
+
+  it("lists the commands that work where the user stands, and says why others do not", async () => {
+    const here = (await jb(TOOL, [])).stdout.split(/\s/);
+    const there = (await jb(join(top, "linked"), [])).stdout.split(/\s/);
+    expect(here).toEqual(expect.arrayContaining(["bench", "site", ...there]));
+    expect(there.filter((word) => CLONE_ONLY.has(word))).toEqual([]);
+    expect(there).toEqual(expect.arrayContaining(["judge", "new", "submit", "verify", "check"]));
+    expect(await jb(join(top, "linked"), ["bench"])).toMatchObject({
+      exitCode: 2,
+      stderr:
+        "error: bench works in a clone of judgebench alone\n  try: jb, which lists what works here",
+    });
+  });
+
+  it("prints its version anywhere", async () => {
+    expect((await jb(top, ["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it("refuses yarn's Plug'n'Play", async () => {
+    const pnp = "Object.defineProperty(process.versions, 'pnp', { value: '3' });";
+    writeFileSync(join(top, "pnp.cjs"), pnp);
+    const preload = ["--require", join(top, "pnp.cjs")];
+    expect(await jb(join(top, "linked"), ["judge"], preload)).toMatchObject({
+      exitCode: 3,
+      stderr: expect.stringContaining("yarn config set nodeLinker node-modules"),
+    });
+  });
+});
