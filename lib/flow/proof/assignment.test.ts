@@ -1,18 +1,12 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { assignment } from "../assignment";
 import { twin } from "./assignment.twin";
 import { solve } from "./assignment.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small"]) {
-    for (let seed = 0; seed < 1000; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      twin.check!(input, output, twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 1000, ["small"]));
 
 /** The least sum over all ways to give each row a column. */
 function least(costs: number[], rows: number, columns: number, row = 0, taken = 0): number {

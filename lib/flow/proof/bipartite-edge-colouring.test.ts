@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { bipartiteEdgeColouring } from "../bipartite-edge-colouring";
 import { twin } from "./bipartite-edge-colouring.twin";
 import { solve } from "./bipartite-edge-colouring.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 80; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      twin.check!(input, output, twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 80, ["small", "middle"]));
 
 it("a path of a million vertices", () => {
   const n = 500_000;

@@ -1,19 +1,13 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { generalMatching } from "../general-matching";
 import { twin } from "./general-matching.twin";
 import { solve } from "./general-matching.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "small-cycles"]) {
-    for (let seed = 0; seed < 400; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      twin.check!(input, output, twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 400, ["small", "small-cycles"]));
 
 /** Half the rank of a random skew-symmetric matrix of the edges, modulo a prime (W. T. Tutte, L. Lovász). */
 function matchingSize(random: Random, n: number, edges: readonly number[][]): number {

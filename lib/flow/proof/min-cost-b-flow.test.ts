@@ -1,18 +1,12 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { MinCostBFlow } from "../min-cost-b-flow";
 import { twin } from "./min-cost-b-flow.twin";
 import { solve } from "./min-cost-b-flow.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small"]) {
-    for (let seed = 0; seed < 1500; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      twin.check!(input, output, twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 1500, ["small"]));
 
 it("larger networks: bounds, supplies and the signs of the dual, also when solved again", () => {
   for (let seed = 0; seed < 200; seed++) {

@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { MinCostFlow } from "../min-cost-flow";
 import { twin } from "./min-cost-flow.twin";
 import { solve } from "./min-cost-flow.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small"]) {
-    for (let seed = 0; seed < 60; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      twin.check!(input, output, twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 60));
 
 /** The least cost of each amount, over all flows of a tiny network. */
 function leastCosts(n: number, edges: readonly number[][]): Map<number, number> {

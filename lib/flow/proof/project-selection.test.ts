@@ -1,18 +1,11 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { ProjectSelection } from "../project-selection";
 import { twin } from "./project-selection.twin";
 import { solve } from "./project-selection.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small"]) {
-    for (let seed = 0; seed < 120; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 120));
 
 it("all kinds of costs: against all choices", () => {
   for (let seed = 0; seed < 300; seed++) {

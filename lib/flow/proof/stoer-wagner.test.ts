@@ -1,18 +1,12 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { stoerWagner } from "../stoer-wagner";
 import { twin } from "./stoer-wagner.twin";
 import { solve } from "./stoer-wagner.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small"]) {
-    for (let seed = 0; seed < 500; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 500, ["small"]));
 
 it("the side is a cut of that weight", () => {
   for (let seed = 0; seed < 500; seed++) {

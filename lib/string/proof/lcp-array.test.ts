@@ -1,24 +1,10 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { lcpArray } from "../lcp-array";
 import { suffixArray } from "../suffix-array";
 
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 100; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
-
 it("agrees with comparison symbol by symbol", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(100)) {
     const order = suffixArray(text);
     const lcp = lcpArray(text, order);
     expect(lcp.length).toBe(Math.max(0, text.length - 1));

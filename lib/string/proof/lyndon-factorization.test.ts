@@ -1,20 +1,6 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { lyndonFactorization } from "../lyndon-factorization";
-
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 200; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
 
 function isSmaller(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((symbol, i) => symbol !== b[i]);
@@ -22,7 +8,7 @@ function isSmaller(a: readonly number[], b: readonly number[]): boolean {
 }
 
 it("cuts into Lyndon words that do not ascend", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(200)) {
     const starts = lyndonFactorization(text);
     expect(starts[0]).toBe(0);
     expect(starts.at(-1)).toBe(text.length);

@@ -1,24 +1,10 @@
 import { expect, it } from "vitest";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
-import { Random } from "../../sequence/random";
 import { PalindromicTree } from "../palindromic-tree";
 
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 200; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
-
 it("knows every palindrome, its parent and its link", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(200)) {
     const tree = new PalindromicTree(text.length, 97, 4);
     const numbers = new Map([["", 1]]);
     const isPalindrome = (word: readonly number[]) => [...word].reverse().join() === word.join();
@@ -45,7 +31,7 @@ it("knows every palindrome, its parent and its link", () => {
 
 it("links the series of palindromic suffixes with equal gaps", () => {
   let most = 0;
-  for (const text of texts()) {
+  for (const text of smallTexts(200)) {
     const tree = new PalindromicTree(text.length, 97, 4);
     for (const symbol of text) tree.add(symbol);
     const { gap, series } = tree.series();

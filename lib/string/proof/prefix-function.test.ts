@@ -1,23 +1,10 @@
 import { expect, it } from "vitest";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { Random } from "../../sequence/random";
 import { findAll, prefixFunction } from "../prefix-function";
 
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 200; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
-
 it("agrees with comparison of every prefix", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(200)) {
     const borders = text.map((_, i) => {
       const prefix = text.slice(0, i + 1).join();
       let length = i;
@@ -30,7 +17,7 @@ it("agrees with comparison of every prefix", () => {
 
 it("finds every place of a pattern", () => {
   const random = new Random(2);
-  for (const text of texts()) {
+  for (const text of smallTexts(200)) {
     const letters = random.int(1, 2);
     const pattern = Array.from({ length: random.int(0, 4) }, () => 96 + random.int(1, letters));
     const places = Array.from({ length: text.length + 1 }, (_, i) => i).filter(

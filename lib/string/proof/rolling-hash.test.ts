@@ -1,25 +1,12 @@
 import { expect, it } from "vitest";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { Random } from "../../sequence/random";
 import { RollingHash } from "../rolling-hash";
-
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 60; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 20) }, () => 96 + random.int(1, letters));
-  }
-}
 
 const P = 2n ** 61n - 1n;
 
 it("hashes of equal substrings are equal, of others different, and below 2^61 - 1", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(60, 20)) {
     const hashes = new RollingHash(text);
     const known = new Map<string, bigint>();
     for (let l = 0; l <= text.length; l++) {
@@ -70,7 +57,7 @@ it("limbs of only ones, and carries through all limbs", () => {
 });
 
 it("equal and lcp agree with comparison", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(60, 20)) {
     const hashes = new RollingHash(text);
     for (let i = 0; i <= text.length; i += 2) {
       for (let j = 0; j <= text.length; j++) {

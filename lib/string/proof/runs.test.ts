@@ -1,23 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { runs } from "../runs";
 
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 60; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 20) }, () => 96 + random.int(1, letters));
-  }
-}
-
 it("agrees with all periods and ranges", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(60, 20)) {
     const expected: number[][] = [];
     const known = new Set<string>();
     for (let period = 1; 2 * period <= text.length; period++) {

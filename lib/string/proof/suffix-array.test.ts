@@ -1,20 +1,7 @@
 import { expect, it } from "vitest";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { Random } from "../../sequence/random";
 import { suffixArray } from "../suffix-array";
-
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 200; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
 
 function sorted(text: readonly number[]): number[] {
   const compare = (a: number, b: number) => {
@@ -28,7 +15,7 @@ function sorted(text: readonly number[]): number[] {
 }
 
 it("agrees with a sort of the suffixes", () => {
-  for (const text of texts()) expect([...suffixArray(text)]).toEqual(sorted(text));
+  for (const text of smallTexts(200)) expect([...suffixArray(text)]).toEqual(sorted(text));
 });
 
 it("texts of repeated pieces and of large symbols, which go several levels deep", () => {

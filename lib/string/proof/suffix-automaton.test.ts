@@ -1,24 +1,11 @@
 import { expect, it } from "vitest";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { SuffixAutomaton } from "../suffix-automaton";
 
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 100; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
-
 it("reads exactly the substrings, and knows where each ends first", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(100)) {
     const automaton = new SuffixAutomaton(text, 97, 4);
     const ends = new Map<string, number>();
     for (let end = 1; end <= text.length; end++) {
@@ -44,7 +31,7 @@ it("reads exactly the substrings, and knows where each ends first", () => {
 });
 
 it("counts the occurrences of every substring", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(100)) {
     const automaton = new SuffixAutomaton(text, 97, 4);
     const counts = new Map<string, { word: number[]; count: number }>();
     for (let start = 0; start < text.length; start++) {
@@ -65,7 +52,7 @@ it("counts the occurrences of every substring", () => {
 });
 
 it("orders the states: links lead backwards, steps forwards", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(100)) {
     const automaton = new SuffixAutomaton(text, 97, 4);
     const order = [...automaton.byLength()];
     expect([...order].sort((a, b) => a - b)).toEqual(order.map((_, i) => i));

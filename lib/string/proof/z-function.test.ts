@@ -1,23 +1,9 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { smallTexts } from "../../../scripts/testing/small-texts";
 import { zFunction } from "../z-function";
 
-/** Every text of up to six symbols of two letters, random ones of one to four letters, and long ones. */
-function* texts(): Generator<number[]> {
-  for (let length = 0; length <= 6; length++) {
-    for (let bits = 0; bits < 1 << length; bits++) {
-      yield Array.from({ length }, (_, i) => 97 + ((bits >> i) & 1));
-    }
-  }
-  const random = new Random(1);
-  for (let seed = 0; seed < 200; seed++) {
-    const letters = random.int(1, 4);
-    yield Array.from({ length: random.int(1, 30) }, () => 96 + random.int(1, letters));
-  }
-}
-
 it("agrees with comparison place by place", () => {
-  for (const text of texts()) {
+  for (const text of smallTexts(200)) {
     const z = text.map((_, i) => {
       let length = 0;
       while (i + length < text.length && text[length] === text[i + length]) length++;

@@ -1,20 +1,12 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { cartesianTree } from "../cartesian-tree";
 import { twin } from "./cartesian-tree.twin";
 import { solve } from "./cartesian-tree.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 300; seed++) {
-      const testCase = twin.generators[name]!(new Random(seed));
-      const input = typeof testCase === "string" ? testCase : testCase.input;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 300, ["small", "middle"]));
 
 it("equal values: against a recursive search for the first least value", () => {
   for (let seed = 0; seed < 1000; seed++) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { centroidDecomposition } from "../centroid-decomposition";
@@ -6,15 +7,8 @@ import { randomTree } from "../random-tree";
 import { twin } from "./centroid-decomposition.twin";
 import { solve } from "./centroid-decomposition.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 25; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 25, ["small", "middle"]));
 
 it("each centroid halves its part", () => {
   for (let seed = 0; seed < 250; seed++) {

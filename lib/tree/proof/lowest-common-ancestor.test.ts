@@ -1,21 +1,13 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { LowestCommonAncestor } from "../lowest-common-ancestor";
 import { treeOfParents } from "../rooted-tree";
 import { twin } from "./lowest-common-ancestor.twin";
 import { solve } from "./lowest-common-ancestor.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small"]) {
-    for (let seed = 0; seed < 300; seed++) {
-      const testCase = twin.generators[name]!(new Random(seed));
-      const input = typeof testCase === "string" ? testCase : testCase.input;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 300, ["small"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

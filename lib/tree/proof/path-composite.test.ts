@@ -1,22 +1,13 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { HeavyLight } from "../heavy-light";
 import { PathComposite } from "../path-composite";
 import { treeOfParents } from "../rooted-tree";
 import { twin } from "./path-composite.twin";
 import { solve } from "./path-composite.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 10; seed++) {
-      const testCase = twin.generators[name]!(new Random(seed));
-      const input = typeof testCase === "string" ? testCase : testCase.input;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 10, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

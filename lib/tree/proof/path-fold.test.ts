@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
@@ -8,17 +9,8 @@ import { rootedTree, treeOfParents } from "../rooted-tree";
 import { twin } from "./path-fold.twin";
 import { solve } from "./path-fold.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 35; seed++) {
-      const testCase = twin.generators[name]!(new Random(seed));
-      const input = typeof testCase === "string" ? testCase : testCase.input;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-      if (typeof testCase !== "string") expect(output).toBe(testCase.output);
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 35, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

@@ -1,19 +1,12 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
-import { Random } from "../../sequence/random";
 import { treeDiameter } from "../tree-diameter";
 import { twin } from "./tree-diameter.twin";
 import { solve } from "./tree-diameter.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 70; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      twin.check!(input, output, twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 70, ["small", "middle"]));
 
 it("a path of a million vertices without weights; one vertex", () => {
   const n = 1_000_000;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { LowestCommonAncestor } from "../lowest-common-ancestor";
 import { treeOfParents } from "../rooted-tree";
@@ -6,15 +7,8 @@ import { virtualTree } from "../virtual-tree";
 import { twin } from "./virtual-tree.twin";
 import { solve } from "./virtual-tree.verify";
 
-it("the verify program agrees with the twin on small inputs", () => {
-  for (const name of ["small", "middle"]) {
-    for (let seed = 0; seed < 100; seed++) {
-      const input = twin.generators[name]!(new Random(seed)) as string;
-      const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-      expect(output).toBe(twin.naive(input));
-    }
-  }
-});
+it("the verify program agrees with the twin on small inputs", () =>
+  holdToTwin(twin, solve, 100, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
