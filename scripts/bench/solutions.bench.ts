@@ -47,7 +47,6 @@ export const benches: readonly Bench[] = [
     stdio("stone-pile-grundy"),
   ),
   solutionBench("chessboard-coin-game", "large", "10^6 coins"),
-  solutionBench("8-puzzle", "large", "as many puzzles as allowed"),
   solutionBench("eight-puzzle-steps", "farthest", "A* on a board of 31 moves"),
   solutionBench("stick-divisions", "large", "a heap of 2 · 10^5 lengths", stdio("stick-divisions")),
   solutionBench("n-queens", "largest", "N = 10^6"),

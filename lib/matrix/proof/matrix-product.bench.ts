@@ -51,12 +51,6 @@ interface Peer {
   readonly Matrix: { from1DArray(rows: number, columns: number, values: number[]): PeerMatrix };
 }
 
-function input(): string {
-  const random = new Random(SEED);
-  const row = () => Array.from({ length: 1024 }, () => random.int(0, P - 1)).join(" ");
-  return `1024 1024 1024\n${Array.from({ length: 2048 }, row).join("\n")}\n`;
-}
-
 export const benches: readonly Bench[] = [
   functionBench({ work: "matrix product: 512 × 512 residues modulo 998244353", seed: SEED }, [
     ours("matrixProduct", () => {
@@ -83,14 +77,4 @@ export const benches: readonly Bench[] = [
       return () => sumOf(Int32Array.from(a.mmul(b).to1DArray(), (sum) => sum % SMALL_P));
     }),
   ]),
-  {
-    kind: "process",
-    work: "matrix_product: 1024 × 1024 residues",
-    seed: SEED,
-    stdin: input,
-    contenders: [
-      { role: "ours", name: "whole program", program: "lib/matrix/proof/matrix-product.verify.ts" },
-      cpp("C++ as plain as the official one", "number/library-checker.cpp", "matrix_product"),
-    ],
-  },
 ];

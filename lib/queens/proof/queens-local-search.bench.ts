@@ -1,18 +1,17 @@
 import type { Bench } from "../../../scripts/bench/bench";
-import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
+import { functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { isQueensPlacement } from "../queens-conflicts";
 import { queensLocalSearch } from "../queens-local-search";
 import { queensPlacement } from "../queens-placement";
 
 const N = 10_000_000;
-const source = "queens/queens-large.cpp";
 
 /** Three of the rows stand for all of them. */
 function some(rows: Int32Array): number {
   return rows[0]! + rows[N / 2]! + rows[N - 1]!;
 }
 
-// The array that is filled exists already, on both sides: what is timed is the rule. Beside it stands
+// The array that is filled exists already: what is timed is the rule. Beside it stands
 // the same in new memory, whose first touch costs more than the rule.
 let kept: Int32Array | undefined;
 const SUM = N - 1; // of the three rows
@@ -38,19 +37,16 @@ export const benches: readonly Bench[] = [
       const rows = kept;
       return () => some(rows.fill(SUM / 3));
     }),
-    cpp("C++ explicit", source, "explicit"),
   ]),
   functionBench({ work: "explicit placement of 10^7 queens in new memory" }, [
     ours("queensPlacement", () => () => some(queensPlacement(N)!)),
     plain("fill: one number", () => () => some(new Int32Array(N).fill(SUM / 3))),
-    cpp("C++ explicit", source, "explicit-new"),
   ]),
   functionBench({ work: "verify a placement of 10^7 queens" }, [
     ours("isQueensPlacement", () => {
       const rows = queensPlacement(N)!;
       return () => Number(isQueensPlacement(rows));
     }),
-    cpp("C++ verify", source, "verify"),
   ]),
   functionBench({ work: "random local search, 10^7 queens", seed: 1 }, [
     ours(
@@ -64,7 +60,5 @@ export const benches: readonly Bench[] = [
       },
       { note: verify },
     ),
-    cpp("C++ QS4, rows drawn", source, "local"),
-    cpp("C++ rows tried in order", source, "local-in-order"),
   ]),
 ];

@@ -34,7 +34,6 @@ export const benches: readonly Bench[] = [
   functionBench({ work: "numbers below 10^7: 10^6 × (add, ceil, floor; delete)", seed: SEED }, [
     ours("IntSet", () => neighbours(() => new IntSet(SIZE))),
     orderedPeer(neighbours),
-    cpp("C++ tree of 64-bit words", "structure/int-set.cpp", "words"),
-    cpp("C++ std::set", "structure/int-set.cpp", "set"),
+    cpp("C++ std::set", "structure/int-set.cpp"),
   ]),
 ];

@@ -254,20 +254,6 @@ static int multiply() {
   return 0;
 }
 
-static int matrixProduct() {
-  size_t n, m, k;
-  if (scanf("%zu %zu %zu", &n, &m, &k) != 3) return 1;
-  const Terms a = readTerms(n * m), b = readTerms(m * k);
-  for (size_t i = 0; i < n; i++) {
-    Terms row(k);
-    for (size_t l = 0; l < m; l++) {
-      for (size_t j = 0; j < k; j++) row[j] = add(row[j], mul(a[i * m + l], b[l * k + j]));
-    }
-    print(row);
-  }
-  return 0;
-}
-
 static int subsetConvolution() {
   int bits;
   if (scanf("%d", &bits) != 1) return 1;
@@ -314,7 +300,6 @@ int main(int argc, char **argv) {
   if (name == "enumerate_primes") return enumeratePrimes();
   if (name == "factorize") return factorize();
   if (name == "multiplication_of_big_integers") return multiply();
-  if (name == "matrix_product") return matrixProduct();
   if (name == "subset_convolution") return subsetConvolution();
   return 2;
 }
