@@ -19,7 +19,7 @@ const LONG: Readonly<Record<string, string>> = {
   "lib/sliding/proof/pattern-ida.test.ts": "fills databases of whole 15-puzzles",
   "lib/sliding/proof/sliding-heuristic.test.ts":
     "averages over all boards, as the literature has them",
-  "lib/sliding/proof/sliding-solver.test.ts": "Korf's hundred 15-puzzles",
+  "lib/sliding/proof/sliding-solver.test.ts": "makes the tables of 15-puzzles",
   "lib/structure/proof/indexed-heap.test.ts": "10^6 ids, as its card says",
   "problems/15-puzzle/solution.test.ts": "the brute force first lists the boards of up to 17 moves",
   "problems/8-puzzle-fewest-moves/solution.test.ts": "all 9! boards, of which two need 31 moves",

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { TargetName } from "../../problem/problem";
+import { runScript } from "../../testing/run-script";
 import { makeBundle } from "./make-bundle";
 import { packageCode } from "./package-code";
 
@@ -67,12 +67,7 @@ async function printed(text: string, target: TargetName = "codeforces") {
   const outputs: string[] = [];
   for (const min of [false, true]) {
     const { code } = await bundled(text, target, min);
-    const { stdout, stderr } = spawnSync(process.execPath, ["-"], {
-      input: code,
-      encoding: "utf8",
-    });
-    expect(stderr).toBe("");
-    outputs.push(stdout);
+    outputs.push(runScript(code));
   }
   expect(outputs[0]).toBe(outputs[1]);
   return outputs[0];

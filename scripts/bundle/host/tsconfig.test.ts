@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { TargetName } from "../../problem/problem";
+import { runScript } from "../../testing/run-script";
 import { makeBundle } from "./make-bundle";
 import { packageCode } from "./package-code";
 
@@ -16,12 +16,7 @@ function made(files: Files, target: TargetName = "codeforces", min = false) {
 }
 
 async function printed(files: Files, target: TargetName = "codeforces", min = false) {
-  return run((await made(files, target, min)).code);
-}
-
-function run(code: string): string {
-  const { stdout, stderr } = spawnSync(process.execPath, ["-"], { input: code, encoding: "utf8" });
-  return stdout + (/^\w*Error.*/m.exec(stderr)?.[0] ?? "");
+  return runScript((await made(files, target, min)).code);
 }
 
 /** tsconfig.json with these options, as people write it: with comments and a comma too many. */
@@ -50,7 +45,7 @@ describe.each(Object.entries(CLASSES))("class fields of %s", (name, text) => {
     ["esnext", { target: ts.ScriptTarget.ESNext }, { target: "esnext" }],
   ])("with %s mean what TypeScript makes of them", async (_, compilerOptions, options) => {
     const fileName = "main.ts"; // TypeScript's own JavaScript, with options that it is given
-    const expected = run(ts.transpileModule(text, { fileName, compilerOptions }).outputText);
+    const expected = runScript(ts.transpileModule(text, { fileName, compilerOptions }).outputText);
     const files = { "abc/main.ts": text, "tsconfig.json": config(options) };
     expect(await printed(files)).toBe(expected);
     expect(await printed(files, "spoj", true)).toBe(expected);

@@ -1,6 +1,6 @@
 /**
  * Programs that are hard to link, strip or lower, each of one feature or trap, by their files; what
- * they print is held against what their sources print (same-behaviour.test.ts).
+ * they print is held against what their sources print (same-behaviour.ts).
  */
 const START =
   '\nimport { runProgram } from "./lib/io/run-program";\nif (require.main === module) runProgram(run);\n';

@@ -4,7 +4,7 @@ import { WORKSPACE } from "../../../base/host/roots";
 
 // Through the command, as its output is the program's own.
 function run(...words: string[]) {
-  const args = ["--require", "ts-node/register", "scripts/judge/run.command.ts", ...words];
+  const args = ["scripts/start.cjs", "run", ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: WORKSPACE,
     encoding: "utf8",

@@ -1,0 +1,3 @@
+import { testBehaviour } from "./same-behaviour";
+
+testBehaviour(1);
