@@ -18,6 +18,7 @@ export const ROOMS = {
   site: ["base", "problem", "targets", "bundle", "runner", "judge", "bench"],
   readme: ["base", "problem", "targets"],
   contest: ["start", "base", "problem"],
+  workspace: ["base", "problem"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

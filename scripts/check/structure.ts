@@ -128,10 +128,7 @@ const PROBLEM_FILES: readonly [RegExp, RegExp][] = [
 
 /** Rule 5: problems use lib, their own folder, and types of scripts/problem; never one another. */
 function problemFaults(file: string, { imports, outside }: Scanned): string[] {
-  const folder = file
-    .split("/")
-    .slice(0, file.startsWith("scripts/") ? 3 : 2)
-    .join("/");
+  const [folder] = /^problems\/[^/]+|^scripts\/problem\/template(\/first)?/.exec(file)!;
   const [, known] = PROBLEM_FILES.find(([files]) => files.test(file))!;
   const mayUseFolder = !/\/(solution|brute|wrong\/[^/]+)\.ts$/.test(file);
   const allowed = ({ path, typeOnly }: Import): boolean => {

@@ -3,12 +3,13 @@ import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
+import { sayLine } from "../base/host/say";
 import { writeProblem } from "../problem/host/write-problem";
 import { plainTitle } from "../problem/slug";
 import { judgeAddress, webAddress } from "./judge-address";
 
 const command = new Command("npm run new --")
-  .description("make the folders of a new problem from scripts/problem/template")
+  .description("make the folders of a new problem from the template")
   .argument("<slug>", "the problem's name, as in problems/knight-moves")
   .option("--title <title>", "the title; made from the name without it")
   .option("--from <url>", "address of the statement: gives judge and id")
@@ -34,19 +35,9 @@ runCommand(command, async (): Promise<ExitCode> => {
     cases: [],
   });
   const known = judge ? ` (${judge.judge} ${judge.id})` : "";
-  process.stdout.write(
-    `problems/${slug} and cases/${slug} are there${known}\n` +
-      `next: npm run case ${slug} -- --sample takes a sample that you paste, or write sample-1.in\n` +
-      `  and sample-1.out into cases/${slug} by hand, with a line\n` +
-      '  "sample-1": { "from": "statement" } in its cases.json; by hand: "from": "hand" and\n' +
-      '  "why"; made by one of generators in generate.ts: "from": "generator", "generator"\n' +
-      '  and "seed", then npm run generate writes them\n' +
-      `then: statement, solution.ts, ${interactive ? "interact.ts" : "brute.ts"}, generate.ts, ` +
-      `validate.ts; npm run judge ${slug}\n  fails until it is solved` +
-      (interactive
-        ? "\n"
-        : `,\n  npm run stress ${slug} until brute.ts, generate.ts and validate.ts are written\n`),
-  );
+  sayLine(`problems/${slug} and cases/${slug} are there${known}`);
+  sayLine(`add a sample: npm run case ${slug} -- --sample`);
+  sayLine(`judge its solution.ts: npm run judge ${slug}`);
   return EXIT.accepted;
 });
 

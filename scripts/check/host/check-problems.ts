@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
-import { WORKSPACE } from "../../base/host/roots";
+import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { inParallel } from "../../base/in-parallel";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { prepareProblem } from "../../judge/host/prepare/prepare-problem";
@@ -37,7 +37,7 @@ export async function checkProblems(
       say(`${slug}: ${counted(cases, "case")}, ${counted(wrong, "wrong program")}\n`);
       for (const fault of faults) say(`  ${fault}\n`);
     }
-    for (const { file, section } of pages ? stalePages() : []) {
+    for (const { file, section } of pages && WORKSPACE === TOOL ? stalePages() : []) {
       say(`${file}: the section "${section}" is stale; run npm run readme\n`);
       failed++;
     }

@@ -1,20 +1,22 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, parse, relative } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, problemPath, WORKSPACE } from "../../base/host/roots";
+import { CACHE, problemPath, TOOL, WORKSPACE } from "../../base/host/roots";
 
-const BIOME = join(WORKSPACE, "node_modules/@biomejs/biome/bin/biome");
+const BIOME = require.resolve("@biomejs/biome/bin/biome");
 const ABORTED = 134;
-const TSC = join(WORKSPACE, "node_modules/typescript/bin/tsc");
+const TSC = require.resolve("typescript/bin/tsc");
 
 export type SourceFault = "format" | "types";
 
 /**
  * Runs Biome, then the compiler on the files of these problems, or of the whole repository if none is
- * named; both print what is wrong. Of the whole repository they run side by side.
+ * named; both print what is wrong. Of the whole repository they run side by side. How the files of a
+ * workspace are laid out is the user's own matter.
  */
 export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFault[]> {
+  if (WORKSPACE !== TOOL) return (await typed(slugs)) ? [] : ["types"];
   if (slugs.length === 0) {
     const [isFormatted, isTyped] = await Promise.all([
       passes([BIOME, "check", "."]),
@@ -22,17 +24,32 @@ export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFa
     ]);
     return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
   }
-  const folders = slugs
+  const isFormatted = await passes([BIOME, "check", ...foldersOf(slugs)]);
+  const isTyped = await typed(slugs);
+  return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
+}
+
+function foldersOf(slugs: readonly string[]): string[] {
+  return slugs
     .flatMap((slug) => [problemPath(slug), `cases/${slug}`])
     .filter((folder) => existsSync(join(WORKSPACE, folder)));
-  const faults: SourceFault[] = (await passes([BIOME, "check", ...folders])) ? [] : ["format"];
+}
+
+/** Runs the compiler on the files of these problems, or on all that tsconfig.json names. */
+async function typed(slugs: readonly string[]): Promise<boolean> {
+  if (!existsSync(join(WORKSPACE, "tsconfig.json"))) {
+    throw new ExpectedError(
+      `${WORKSPACE} has no tsconfig.json`,
+      "npx judgebench init, which writes one",
+    );
+  }
+  if (slugs.length === 0) return passes([TSC]);
   const folder = join(CACHE, "check");
   const config = join(folder, `tsconfig.${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(config, JSON.stringify(settings(folder, folders)));
+  writeFileSync(config, JSON.stringify(settings(folder, foldersOf(slugs))));
   try {
-    if (!(await passes([TSC, "--project", config]))) faults.push("types");
-    return faults;
+    return await passes([TSC, "--project", config]);
   } finally {
     rmSync(config, { force: true });
   }
@@ -43,7 +60,10 @@ function settings(from: string, folders: readonly string[]) {
   const path = (place: string) => relative(from, join(WORKSPACE, place));
   return {
     extends: path("tsconfig.json"),
-    compilerOptions: { rootDir: path("."), typeRoots: [path("node_modules/@types")] },
+    compilerOptions: {
+      rootDir: WORKSPACE === TOOL ? path(".") : parse(WORKSPACE).root, // a linked library lies anywhere
+      typeRoots: [path("node_modules/@types")],
+    },
     include: folders.map((folder) => `${path(folder)}/**/*.ts`),
     exclude: [],
   };

@@ -4,8 +4,10 @@ import { globSync } from "glob";
 import { DESK, TOOL, WORKSPACE } from "../../base/host/roots";
 import type { Draft } from "../draft";
 import { plainTitle } from "../slug";
+import { withImports } from "../template-imports";
 
 const TEMPLATE = join(TOOL, "scripts/problem/template");
+const IS_CLONE = WORKSPACE === TOOL;
 
 /**
  * The files of a new problem's folder by name: the template with everything filled in. For an interactive
@@ -13,7 +15,14 @@ const TEMPLATE = join(TOOL, "scripts/problem/template");
  */
 export function fillTemplate(draft: Draft): Map<string, string> {
   const own = draft.interactor === "own" ? "*" : "!(interact.ts)";
-  return new Map([...filled(TEMPLATE, own, draft), ...interactive(TEMPLATE, draft)]);
+  const files = new Map([...filled(TEMPLATE, own, draft), ...interactive(TEMPLATE, draft)]);
+  if (!IS_CLONE) files.delete("solution.test.ts"); // for vitest, and by modules of a clone
+  return files;
+}
+
+/** The files of a small solved problem for a workspace, by their paths from its folder. */
+export function firstProblem(): Map<string, string> {
+  return movedFiles(join(TEMPLATE, "first"), "**", false);
 }
 
 /**
@@ -38,20 +47,20 @@ function interactive(template: string, draft: Draft): Map<string, string> {
 }
 
 function filled(folder: string, pattern: string, draft: Draft): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const file of globSync(pattern, { cwd: folder, posix: true, nodir: true }).sort()) {
-    // A test in the template has another extension, or vitest would run it there.
-    const text = moved(readFileSync(join(folder, file), "utf8"));
-    files.set(file.replace(/\.txt$/, ""), fill(text, draft));
-  }
+  const files = movedFiles(folder, pattern);
+  for (const [file, text] of files) files.set(file, fill(text, draft));
   return files;
 }
 
-/** Rewrites imports for problems/<slug>/. */
-function moved(text: string): string {
-  return text
-    .replace(/from "(?:\.\.\/)+lib\//g, 'from "../../lib/')
-    .replace(/from "\.\.\/(?!\.)/g, 'from "../../scripts/problem/');
+/** Files of a folder as they stand in problems/<slug>/. */
+function movedFiles(folder: string, pattern: string, isClone = IS_CLONE): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const file of globSync(pattern, { cwd: folder, posix: true, nodir: true }).sort()) {
+    // A test in the template has another extension, or vitest would run it there.
+    const text = withImports(readFileSync(join(folder, file), "utf8"), isClone);
+    files.set(file.replace(/\.txt$/, ""), text);
+  }
+  return files;
 }
 
 function fill(text: string, draft: Draft): string {

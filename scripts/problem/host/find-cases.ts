@@ -85,7 +85,10 @@ function emptyTrouble(slug: string, folder: string): Trouble {
     const message = `${casesPath(slug)} cannot be read (${code})`;
     if (code !== "ENOENT") return { message, hint: `ls -ld ${casesPath(slug)}` };
   }
-  return { message: `${casesPath(slug)} has no cases yet`, hint: `npm run case ${slug}` };
+  return {
+    message: `${casesPath(slug)} has no cases yet`,
+    hint: `npm run case ${slug} -- --sample`,
+  };
 }
 
 function caseTrouble(

@@ -97,7 +97,7 @@ describe("cases", () => {
   it("an empty folder is reported, and one that cannot be read", () => {
     mkdirSync(join(folder, "cases", "empty"), { recursive: true });
     expect(findCases("empty", join(folder, "cases", "empty")).troubles).toEqual([
-      { message: "cases/empty has no cases yet", hint: "npm run case empty" },
+      { message: "cases/empty has no cases yet", hint: "npm run case empty -- --sample" },
     ]);
     symlinkSync(join(folder, "cases", "loop"), join(folder, "cases", "loop"));
     expect(findCases("loop", join(folder, "cases", "loop")).troubles).toEqual([

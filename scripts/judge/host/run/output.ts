@@ -1,7 +1,15 @@
+import { asTyped } from "../../../base/as-typed";
+import { usesJb } from "../../../base/host/uses-jb";
 import type { JudgeEvent } from "../../judge-event";
 import type { Reporter } from "../../reporter";
 
 const CLEAR = "\r\x1b[2K";
+
+/** The event with commands as the user types them. */
+function typed(event: JudgeEvent): JudgeEvent {
+  if (event.type !== "trouble") return event;
+  return { ...event, hint: asTyped(event.hint, usesJb()) };
+}
 
 /** Writes a reporter's text, and on a terminal its live line below. */
 export class Output {
@@ -13,7 +21,7 @@ export class Output {
   }
 
   event(event: JudgeEvent): void {
-    const text = this.reporter.report(event);
+    const text = this.reporter.report(typed(event));
     const live = process.stdout.isTTY ? (this.reporter.live?.() ?? "") : "";
     if (text === "" && live === this.liveText) return;
     const clear = this.liveText === "" ? "" : CLEAR;

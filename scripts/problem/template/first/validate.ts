@@ -1,0 +1,10 @@
+import { Scanner } from "../../../../lib/io/scanner";
+import { bounds } from "./problem";
+
+/** Throws at the first thing in the input that the statement forbids. */
+export function validate(input: Uint8Array): void {
+  const scanner = new Scanner(input);
+  const count = scanner.intIn(1, bounds.maxN, "n");
+  for (let at = 0; at < count; at++) scanner.intIn(1, bounds.maxValue, "a number");
+  if (scanner.hasNext()) scanner.fail("the end of the input");
+}

@@ -1,0 +1,96 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execa } from "execa";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TOOL } from "../../base/host/roots";
+
+// A folder with letters that trip shells and addresses, in which judgebench is linked, as npm link does it.
+let root = "";
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), "my problems ä 木 #1-")));
+  mkdirSync(join(root, "node_modules"));
+  symlinkSync(TOOL, join(root, "node_modules/judgebench"), "junction");
+  write("package.json", '{ "devDependencies": { "judgebench": "*" } }');
+  write(".gitignore", "*.log\n");
+  write("abc/001/a.ts", 'process.stdout.write("hello\\n");\n');
+  write("abc/001/1.in", "");
+  write("abc/001/1.out", "hello\n");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, ".."), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function jb(place: string, ...words: string[]) {
+  const options = { cwd: place, env: { NO_COLOR: "1" }, reject: false, all: true } as const;
+  return execa(process.execPath, [join(TOOL, "scripts/jb.cjs"), ...words], options);
+}
+
+/** All files but those of packages and caches, with their texts. */
+function files(): Map<string, string> {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const own = paths.filter((path) => !/node_modules|\.cache/.test(path));
+  return new Map(own.map((path) => [path.slice(root.length + 1), readFileSync(path, "utf8")]));
+}
+
+describe("jb init in a repository that is already there", { timeout: 60_000 }, () => {
+  it("writes what is missing, moves nothing, and a second time changes nothing", async () => {
+    const before = files();
+    const first = await jb(root, "init");
+    expect(first.all).toMatch(
+      /^wrote package\.json \(added to it\)\nwrote \.gitignore \(added to it\)\n/,
+    );
+    expect(first.all).toMatch(/\nnext: npx jb judge smaller-before$/);
+    const after = files();
+    for (const path of before.keys()) {
+      if (path.startsWith("abc/")) expect(after.get(path)).toBe(before.get(path));
+    }
+    expect(after.get(".gitignore")).toMatch(/^\*\.log\nnode_modules\/\n/);
+    expect([...after.keys()]).toEqual(
+      expect.arrayContaining([".vscode/tasks.json", "tsconfig.json"]),
+    );
+    expect((await jb(join(root, "abc"), "init")).all).toBe(
+      "nothing is missing\nnext: npx jb judge smaller-before",
+    );
+    expect(files()).toEqual(after);
+  });
+
+  it("then its problem, a new one and a program elsewhere are judged", async () => {
+    const judged = await jb(root, "judge", "smaller-before", "--sandbox", "E");
+    expect(judged).toMatchObject({
+      exitCode: 0,
+      all: expect.stringContaining("2 passed, 0 failed"),
+    });
+    const made = await jb(root, "new", "two-knights");
+    expect(made.all).toBe(
+      "problems/two-knights and cases/two-knights are there\n" +
+        "add a sample: jb case two-knights --sample\njudge its solution.ts: jb judge two-knights",
+    );
+    const solution = files().get("problems/two-knights/solution.ts");
+    expect(solution).toContain('from "judgebench/io/scanner"');
+    expect([...files().values()].filter((text) => /from "\.\.\/\.\./.test(text))).toEqual([]);
+    const empty = await jb(root, "judge", "two-knights", "abc/001/a.ts", "--sandbox", "E");
+    expect(empty.all).toContain("try: jb case two-knights --sample");
+  });
+});
+
+it("refuses a clone, which has all that init writes", async () => {
+  expect(await jb(join(TOOL, "problems"), "init")).toMatchObject({
+    exitCode: 2,
+    all: expect.stringContaining("is a clone of judgebench"),
+  });
+});
