@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { globSync } from "glob";
+import { CACHE, ROOT } from "../../base/host/repository";
+import { bundlerHash } from "../../bundle/host/recipe";
+import { manifest } from "../manifest";
+import { putPrograms } from "./command-programs";
+import { type Put, putLibrary } from "./library-forms";
+import { json, putToolFiles } from "./tool-files";
+
+/** The folder of the package: npm packs and publishes it. */
+export const PACKAGE = join(CACHE, "package");
+
+/** What makes sense in the clone alone. */
+const CLONE_ONLY = new Set(
+  `bench check-nodes check-outputs depths evolve experiment growth hardest mutate pack readme site
+   slide stores verify`.split(/\s+/),
+);
+
+/** The types that problem.ts, generate.ts and check.ts name, and what these name. */
+const PROBLEM_TYPES = ["problem", "program-files", "generator", "check-result"];
+
+/** Writes the package's folder anew; returns the number of its files and their bytes. */
+export async function pack(): Promise<{ files: number; sizeBytes: number }> {
+  const texts = new Map<string, string>();
+  const put: Put = (path, text) => {
+    if (texts.has(path)) throw new Error(`${path} comes twice into the package`);
+    texts.set(path, text);
+  };
+  const facts = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  put("package.json", json(manifest(facts)));
+  putToolFiles(put);
+  put("scripts/bundle/bundler.sha256", bundlerHash());
+  const modules = globSync("lib/*/*.ts", { cwd: ROOT, posix: true });
+  const types = PROBLEM_TYPES.map((name) => `scripts/problem/${name}.ts`);
+  putLibrary([...modules, ...types].sort(), put);
+  await putPrograms(doors(), Object.keys(facts.dependencies), put);
+  rmSync(PACKAGE, { recursive: true, force: true });
+  let sizeBytes = 0;
+  for (const [path, text] of texts) {
+    const file = join(PACKAGE, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    sizeBytes += Buffer.byteLength(text);
+  }
+  return { files: texts.size, sizeBytes };
+}
+
+/** The commands' programs by their names, and what start.cjs itself uses. */
+function doors(): Record<string, string> {
+  const files = globSync("scripts/{*,judge/matrix}/*.command.ts", {
+    cwd: ROOT,
+    posix: true,
+  }).sort();
+  const named = files.map((file) => [basename(file, ".command.ts"), file] as const);
+  return Object.fromEntries(named.filter(([name]) => !CLONE_ONLY.has(name)));
+}

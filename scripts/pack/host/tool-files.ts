@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "glob";
+import { ROOT } from "../../base/host/repository";
+import type { Put } from "./library-forms";
+
+/** What commands read or start at run time, at the same place as in a clone. */
+const COPIED = [
+  "LICENSE",
+  "README.md",
+  "lib/README.md",
+  "scripts/{start,jb}.cjs",
+  "scripts/start/*.cjs",
+  "scripts/runner/host/*.cjs",
+  "scripts/runner/host/supervisor/*.[ch]",
+  "scripts/stress/host/*.cjs",
+  "scripts/problem/template/**",
+  // Programs that exported packages hold: they are bundled with the user's own.
+  "scripts/export/host/programs/*.ts",
+  "scripts/judge/checkers/*.ts",
+];
+
+export function putToolFiles(put: Put): void {
+  const paths = globSync(COPIED, { cwd: ROOT, posix: true, nodir: true, ignore: "**/*.test.ts" });
+  for (const path of paths.sort()) put(path, read(path));
+  put("CHANGELOG.md", read(".github/CHANGELOG.md"));
+  // Bundles are laid out as in a clone, and users' files compiled.
+  const { formatter } = JSON.parse(read("biome.json"));
+  put("biome.json", json({ root: true, formatter }));
+  const { compilerOptions, "ts-node": tsNode } = JSON.parse(read("tsconfig.json"));
+  put("tsconfig.json", json({ compilerOptions, files: [], "ts-node": tsNode }));
+}
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), "utf8");
+}
+
+export function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
