@@ -5,7 +5,7 @@
 const { existsSync, mkdirSync, statfsSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 const { cacheFolder, isCache, linkPackages } = require("./start/cache-folder.cjs");
-const { CLONE_ONLY, commandFile, commandNames } = require("./start/commands.cjs");
+const { CLONE_ONLY, commandFile, commandNames, PROGRAMS } = require("./start/commands.cjs");
 const { hashOf } = require("./start/hash-of.cjs");
 const { findWorkspace, standsIn, TOOL } = require("./start/roots.cjs");
 
@@ -35,7 +35,7 @@ function nearCommands() {
   if (name === "") return start;
   const { readTypeScript } = require("./start/read-typescript.cjs");
   readTypeScript(join(CACHE, "modules"), TOOL);
-  const { nearest } = require("./base/nearest.ts");
+  const { nearest } = require("./base/nearest");
   const near = nearest(name, commandNames(IS_ONE));
   return near.length > 0 ? near.map((command) => `${start} ${command}`).join(", ") : start;
 }
@@ -89,13 +89,14 @@ async function start(door) {
   const { keepCompiled } = require("./start/keep-compiled.cjs");
   const { mapStacks } = require("./start/map-stacks.cjs");
   const { readTypeScript } = require("./start/read-typescript.cjs");
-  const { commandProgram } = require("./start/command-program.cjs");
   if (!IS_ONE) linkStart();
-  keepCompiled(CACHE);
+  keepCompiled(CACHE, PROGRAMS);
   mapStacks(CACHE, [WORKSPACE ?? TOOL, TOOL]);
   readTypeScript(join(CACHE, "modules"), TOOL);
-  const program = await commandProgram(door, { name, cache: CACHE, root: TOOL });
   process.argv = [process.argv[0], door, ...words];
+  if (door.endsWith(".cjs")) return require(door);
+  const { commandProgram } = require("./start/command-program.cjs");
+  const program = await commandProgram(door, { name, cache: CACHE, root: TOOL });
   require(program ?? door); // where no program can be made, ts-node compiles each module
 }
 

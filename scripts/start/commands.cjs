@@ -1,5 +1,5 @@
 const { existsSync, readdirSync } = require("node:fs");
-const { dirname, join } = require("node:path");
+const { basename, dirname, join } = require("node:path");
 
 const SCRIPTS = dirname(__dirname);
 
@@ -9,21 +9,29 @@ exports.CLONE_ONLY = new Set(
    stores`.split(/\s+/),
 );
 
-/** The rooms of commands. */
-function folders() {
+/** A package has the program of each command here; a clone makes its own of the sources. */
+const PROGRAMS = join(SCRIPTS, "programs/commands");
+exports.PROGRAMS = PROGRAMS;
+
+/** The doors of the commands: scripts/<room>/<command>.command.ts, or in a package the programs. */
+function doors() {
+  if (existsSync(PROGRAMS)) return readdirSync(PROGRAMS).map((file) => join(PROGRAMS, file));
   const rooms = readdirSync(SCRIPTS, { withFileTypes: true }).filter((room) => room.isDirectory());
-  return [...rooms.map((room) => room.name), "judge/matrix"].map((room) => join(SCRIPTS, room));
+  const names = [...rooms.map((room) => room.name), "judge/matrix"];
+  const folders = names.map((name) => join(SCRIPTS, name)).filter((path) => existsSync(path));
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith(".command.ts"));
 }
 
-/** The one scripts/<room>/<command>.command.ts; undefined for an unknown command. */
-exports.commandFile = (name) => {
-  const files = folders().map((folder) => join(folder, `${name}.command.ts`));
-  return files.find((file) => existsSync(file));
-};
+const nameOf = (door) => basename(door).replace(/\.command\.ts$|\.cjs$/, "");
+
+/** The door of a command; undefined for an unknown one. */
+exports.commandFile = (name) => doors().find((door) => nameOf(door) === name);
 
 /** The names of the commands that work in a clone, or in a workspace elsewhere. */
-exports.commandNames = (isClone) => {
-  const files = folders().flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []));
-  const names = files.flatMap((file) => /^(.+)\.command\.ts$/.exec(file)?.[1] ?? []);
-  return names.filter((name) => isClone || !exports.CLONE_ONLY.has(name)).sort();
-};
+exports.commandNames = (isClone) =>
+  doors()
+    .map(nameOf)
+    .filter((name) => isClone || !exports.CLONE_ONLY.has(name))
+    .sort();

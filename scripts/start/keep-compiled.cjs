@@ -10,19 +10,20 @@ const LARGE = 1 << 20; // characters; of what the commands load, TypeScript alon
 const KEY_LENGTH = 64;
 
 /**
- * Keeps what V8 compiled of the programs in `cache` and of large packages. From Node 22 on Node does it;
+ * Keeps what V8 compiled of the programs in `cache` and in `programs` and of large packages. From Node 22 on Node does it;
  * before, this does it with code caches of vm.Script: TypeScript then loads in less than half the time.
  */
-exports.keepCompiled = (cache) => {
+exports.keepCompiled = (cache, programs = cache) => {
   if (nodeModule.enableCompileCache) {
     nodeModule.enableCompileCache(join(cache, "compiled"));
     return;
   }
   const compile = nodeModule.prototype._compile;
   nodeModule.prototype._compile = function (code, file, ...rest) {
-    const isKept = code.length >= LARGE || file.startsWith(cache);
+    const isLarge = code.length >= LARGE;
+    const isKept = isLarge || file.startsWith(cache) || file.startsWith(programs);
     if (!isKept || file.endsWith(".ts")) return compile.call(this, code, file, ...rest);
-    const key = hashOf(file, String(code.length), process.version);
+    const key = hashOf(file, isLarge ? String(code.length) : code, process.version);
     const place = join(cache, "compiled", `${hashOf(file).slice(0, 16)}-${basename(file)}.bin`);
     const cachedData = readKept(place, key);
     if (!cachedData) setFlagsFromString("--no-flush-bytecode"); // else it forgets what ran early

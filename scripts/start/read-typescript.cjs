@@ -27,7 +27,7 @@ exports.readTypeScript = (folder, root) => {
       process.env.DISABLE_V8_COMPILE_CACHE = "1";
       const { prepareStackTrace } = Error;
       const hook = nodeModule._extensions[".ts"];
-      tsNode = require("ts-node").create({ cwd: root });
+      tsNode = require("ts-node").create({ cwd: root, compiler: require.resolve("typescript") });
       nodeModule._extensions[".ts"] = hook;
       Error.prepareStackTrace = prepareStackTrace; // ts-node has put its own there
     }

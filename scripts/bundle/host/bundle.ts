@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { WORKSPACE } from "../../base/host/roots";
+import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
@@ -8,6 +8,7 @@ import { sha256 } from "../../problem/sha256";
 import { defaultTarget, targets } from "../../targets/targets";
 import type { Read } from "../read/read";
 import { CompileError } from "../syntax/compile-error";
+import { INSTALLED } from "../syntax/library-path";
 import { bundleFile, programPath } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
 import { bundlerHash, type KeptBundle, readSource, remembered, writeRecipe } from "./recipe";
@@ -50,7 +51,7 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
       if (!texts.has(path)) texts.set(path, readSource(path));
       return texts.get(path);
     },
-    { root: WORKSPACE.replaceAll("\\", "/") },
+    { root: WORKSPACE.replaceAll("\\", "/"), library: TOOL === WORKSPACE ? "" : INSTALLED },
   );
   const problemPath = problemFile(program);
   // Read before its facts are loaded: an edit in between is noticed later.

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { TOOL, WORKSPACE } from "../../base/host/roots";
+import { join } from "node:path";
+import { TOOL } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../syntax/compile-error";
 import { BUNDLES } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
+import { moduleFile } from "./module-file";
 
 /** Counts up with every change of what a recipe holds: recipes with another number are not read. */
 const FORMAT = 2;
@@ -103,7 +104,7 @@ function readRecipe(file: string): Recipe | undefined {
 
 /** Null where there is no such file. */
 function hashNow(path: string): string | null {
-  const text = existsSync(resolve(WORKSPACE, path)) ? readSource(path) : undefined;
+  const text = existsSync(moduleFile(path)) ? readSource(path) : undefined;
   return text === undefined ? null : sha256(text);
 }
 
@@ -112,9 +113,18 @@ const SPECIMENS = new Set(["hostile", "others"]);
 
 let ownHash: string | undefined;
 
+/** In a package, which has no sources of the bundler, this file holds the hash. */
+export const BUNDLER_HASH = "scripts/bundle/bundler.sha256";
+
 /** Hash of all that decides what a bundle looks like, beside its sources. Tests do not. */
 export function bundlerHash(): string {
-  if (ownHash !== undefined) return ownHash;
+  ownHash ??= existsSync(join(TOOL, BUNDLER_HASH))
+    ? readFileSync(join(TOOL, BUNDLER_HASH), "utf8")
+    : hashOfSources();
+  return ownHash;
+}
+
+function hashOfSources(): string {
   const hash = createHash("sha256");
   const rooms = readdirSync(join(TOOL, "scripts/bundle"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !SPECIMENS.has(entry.name))
@@ -127,14 +137,13 @@ export function bundlerHash(): string {
   }
   for (const name of ["biome.json", "package-lock.json"])
     hash.update(readFileSync(join(TOOL, name)));
-  ownHash = hash.digest("hex");
-  return ownHash;
+  return hash.digest("hex");
 }
 
 /** The text of a file of the repository; undefined where there is none. */
 export function readSource(path: string): string | undefined {
   try {
-    return readFileSync(resolve(WORKSPACE, path), "utf8");
+    return readFileSync(moduleFile(path), "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { type OutputChunk, type Plugin, rolldown } from "rolldown";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { licenceNotice } from "../licence-notice";
 import type { Put } from "./library-forms";
 
@@ -23,7 +23,7 @@ export async function putPrograms(
 ): Promise<void> {
   const build = await rolldown({
     input: doors,
-    cwd: ROOT,
+    cwd: TOOL,
     platform: "node",
     logLevel: "silent",
     external: (id, parent) =>
@@ -34,8 +34,8 @@ export async function putPrograms(
   const { output } = await build.generate({
     format: "cjs",
     dynamicImportInCjs: false, // ES modules of packages too come by require, as in a clone
-    entryFileNames: "[name].cjs",
-    chunkFileNames: "[name]-[hash].cjs",
+    entryFileNames: "commands/[name].cjs",
+    chunkFileNames: "parts/[name]-[hash].cjs",
   });
   await build.close();
   const chunks = output.filter((part): part is OutputChunk => part.type === "chunk");
@@ -54,13 +54,13 @@ function isThere(id: string, chunks: readonly OutputChunk[], dependencies: reado
   );
 }
 
-/** A module still finds the files beside its source: programs lie two folders below the tool's. */
+/** A module still finds the files beside its source: programs lie in a folder of scripts/programs. */
 const sourceFolders: Plugin = {
   name: "source-folders",
   transform(code, id) {
     if (id.includes("node_modules") || !code.includes("__dirname")) return null;
-    const folder = JSON.stringify(relative(ROOT, dirname(id)).replaceAll("\\", "/"));
-    const line = `const __dirname = require("node:path").join(__filename, "../../..", ${folder});`;
+    const folder = JSON.stringify(relative(TOOL, dirname(id)).replaceAll("\\", "/"));
+    const line = `const __dirname = require("node:path").join(__filename, "../../../..", ${folder});`;
     return { code: `${line} ${code}`, map: null };
   },
 };

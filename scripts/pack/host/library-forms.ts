@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { transformSync } from "@swc/core";
 import tsBlankSpace from "ts-blank-space";
 import ts from "typescript";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import { withCardOnExport } from "../card-on-export";
 import { publishedPath, withPublishedImports } from "../module-paths";
 
@@ -17,7 +17,7 @@ export type Put = (path: string, text: string) => void;
 export function putLibrary(paths: readonly string[], put: Put): void {
   const declarations = declarationsOf(paths);
   for (const path of paths) {
-    const text = readFileSync(join(ROOT, path), "utf8");
+    const text = readFileSync(join(TOOL, path), "utf8");
     const place = publishedPath(path)!;
     put(path, text);
     put(`esm/${place}.mjs`, withPublishedImports(tsBlankSpace(text), path, ".mjs"));
@@ -28,7 +28,8 @@ export function putLibrary(paths: readonly string[], put: Put): void {
   }
 }
 
-function commonJs(text: string): string {
+/** A module as CommonJS. */
+export function commonJs(text: string): string {
   return transformSync(text, {
     jsc: { parser: { syntax: "typescript" }, target: "es2022" },
     module: { type: "commonjs", importInterop: "none" },
@@ -38,9 +39,9 @@ function commonJs(text: string): string {
 
 /** The declarations of modules by their paths. */
 function declarationsOf(paths: readonly string[]): Map<string, string> {
-  const { config } = ts.readConfigFile(join(ROOT, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT);
-  const files = paths.map((path) => join(ROOT, path));
+  const { config } = ts.readConfigFile(join(TOOL, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, TOOL);
+  const files = paths.map((path) => join(TOOL, path));
   const texts = new Map<string, string>();
   const program = ts.createProgram(files, {
     ...options,
@@ -48,7 +49,7 @@ function declarationsOf(paths: readonly string[]): Map<string, string> {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      rootDir: ROOT,
+      rootDir: TOOL,
       noCheck: true,
     },
     allowImportingTsExtensions: false,
@@ -59,5 +60,5 @@ function declarationsOf(paths: readonly string[]): Map<string, string> {
   const { diagnostics } = program.emit(undefined, write, undefined, true);
   const [fault] = diagnostics;
   if (fault) throw new Error(ts.flattenDiagnosticMessageText(fault.messageText, "\n"));
-  return new Map(paths.map((path) => [path, texts.get(ts.sys.resolvePath(join(ROOT, path)))!]));
+  return new Map(paths.map((path) => [path, texts.get(ts.sys.resolvePath(join(TOOL, path)))!]));
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
-import { CACHE, ROOT } from "../../base/host/repository";
-import { bundlerHash } from "../../bundle/host/recipe";
+import { CACHE, TOOL } from "../../base/host/roots";
+import { BUNDLER_HASH, bundlerHash } from "../../bundle/host/recipe";
 import { manifest } from "../manifest";
 import { putPrograms } from "./command-programs";
-import { type Put, putLibrary } from "./library-forms";
+import { commonJs, type Put, putLibrary } from "./library-forms";
 import { json, putToolFiles } from "./tool-files";
 
 /** The folder of the package: npm packs and publishes it. */
@@ -20,6 +20,9 @@ const CLONE_ONLY = new Set(
 /** The types that problem.ts, generate.ts and check.ts name, and what these name. */
 const PROBLEM_TYPES = ["problem", "program-files", "generator", "check-result"];
 
+/** start.cjs itself uses it. */
+const NEAREST = "scripts/base/nearest";
+
 /** Writes the package's folder anew; returns the number of its files and their bytes. */
 export async function pack(): Promise<{ files: number; sizeBytes: number }> {
   const texts = new Map<string, string>();
@@ -27,11 +30,12 @@ export async function pack(): Promise<{ files: number; sizeBytes: number }> {
     if (texts.has(path)) throw new Error(`${path} comes twice into the package`);
     texts.set(path, text);
   };
-  const facts = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const facts = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
   put("package.json", json(manifest(facts)));
   putToolFiles(put);
-  put("scripts/bundle/bundler.sha256", bundlerHash());
-  const modules = globSync("lib/*/*.ts", { cwd: ROOT, posix: true });
+  put(BUNDLER_HASH, bundlerHash());
+  put(`${NEAREST}.js`, commonJs(readFileSync(join(TOOL, `${NEAREST}.ts`), "utf8")));
+  const modules = globSync("lib/*/*.ts", { cwd: TOOL, posix: true });
   const types = PROBLEM_TYPES.map((name) => `scripts/problem/${name}.ts`);
   putLibrary([...modules, ...types].sort(), put);
   await putPrograms(doors(), Object.keys(facts.dependencies), put);
@@ -46,10 +50,10 @@ export async function pack(): Promise<{ files: number; sizeBytes: number }> {
   return { files: texts.size, sizeBytes };
 }
 
-/** The commands' programs by their names, and what start.cjs itself uses. */
+/** The doors of the commands by their names. */
 function doors(): Record<string, string> {
   const files = globSync("scripts/{*,judge/matrix}/*.command.ts", {
-    cwd: ROOT,
+    cwd: TOOL,
     posix: true,
   }).sort();
   const named = files.map((file) => [basename(file, ".command.ts"), file] as const);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import type { Put } from "./library-forms";
 
 /** What commands read or start at run time, at the same place as in a clone. */
@@ -21,7 +21,7 @@ const COPIED = [
 ];
 
 export function putToolFiles(put: Put): void {
-  const paths = globSync(COPIED, { cwd: ROOT, posix: true, nodir: true, ignore: "**/*.test.ts" });
+  const paths = globSync(COPIED, { cwd: TOOL, posix: true, nodir: true, ignore: "**/*.test.ts" });
   for (const path of paths.sort()) put(path, read(path));
   put("CHANGELOG.md", read(".github/CHANGELOG.md"));
   // Bundles are laid out as in a clone, and users' files compiled.
@@ -32,7 +32,7 @@ export function putToolFiles(put: Put): void {
 }
 
 function read(path: string): string {
-  return readFileSync(join(ROOT, path), "utf8");
+  return readFileSync(join(TOOL, path), "utf8");
 }
 
 export function json(value: object): string {

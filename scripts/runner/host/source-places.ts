@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
-import { WORKSPACE } from "../../base/host/roots";
+import { basename } from "node:path";
+import { moduleFile } from "../../bundle/host/module-file";
 import type { Program } from "./program";
 
 const LAST_LINES = 12;
@@ -105,7 +105,7 @@ async function read(file: string): Promise<Letters> {
   // Loaded only when something has crashed: TypeScript's parser takes 0.2 s to start.
   const { default: ts } = await import("typescript");
   const { withoutTypes } = await import("../../bundle/syntax/strip-types.ts");
-  const whole = readFileSync(resolve(WORKSPACE, file), "utf8");
+  const whole = readFileSync(moduleFile(file), "utf8");
   const source = ts.createSourceFile(file, whole, ts.ScriptTarget.Latest, true);
   // Its offsets are those of the source. A bundle has neither exports nor all comments.
   const stripped = withoutComments(stripTypes(source, withoutTypes)).replace(
