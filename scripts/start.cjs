@@ -90,7 +90,7 @@ async function start(door) {
   const { mapStacks } = require("./start/map-stacks.cjs");
   const { readTypeScript } = require("./start/read-typescript.cjs");
   if (!IS_ONE) linkStart();
-  keepCompiled(CACHE, dirname(PROGRAMS));
+  keepCompiled(CACHE, PROGRAMS);
   mapStacks(CACHE, [WORKSPACE ?? TOOL, TOOL]);
   readTypeScript(join(CACHE, "modules"), TOOL);
   process.argv = [process.argv[0], door, ...words];

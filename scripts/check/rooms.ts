@@ -19,6 +19,7 @@ export const ROOMS = {
   readme: ["base", "problem", "targets"],
   contest: ["start", "base", "problem"],
   workspace: ["base", "problem"],
+  pack: ["start", "base", "bundle"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

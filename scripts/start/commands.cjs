@@ -9,13 +9,13 @@ exports.CLONE_ONLY = new Set(
    stores`.split(/\s+/),
 );
 
-/** A package has the program of each command here; a clone makes its own of the sources. */
-const PROGRAMS = join(SCRIPTS, "programs/commands");
-exports.PROGRAMS = PROGRAMS;
+/** A package has the compiled commands here; a clone makes its own of the sources. */
+exports.PROGRAMS = join(SCRIPTS, "programs");
+const COMMANDS = join(exports.PROGRAMS, "commands");
 
 /** The doors of the commands: scripts/<room>/<command>.command.ts, or in a package the programs. */
 function doors() {
-  if (existsSync(PROGRAMS)) return readdirSync(PROGRAMS).map((file) => join(PROGRAMS, file));
+  if (existsSync(COMMANDS)) return readdirSync(COMMANDS).map((file) => join(COMMANDS, file));
   const rooms = readdirSync(SCRIPTS, { withFileTypes: true }).filter((room) => room.isDirectory());
   const names = [...rooms.map((room) => room.name), "judge/matrix"];
   const folders = names.map((name) => join(SCRIPTS, name)).filter((path) => existsSync(path));

@@ -19,6 +19,10 @@ exports.keepCompiled = (cache, programs = cache) => {
     return;
   }
   const compile = nodeModule.prototype._compile;
+  const late = [];
+  process.once("exit", () => {
+    for (const keep of late) keep();
+  });
   nodeModule.prototype._compile = function (code, file, ...rest) {
     const isLarge = code.length >= LARGE;
     const isKept = isLarge || file.startsWith(cache) || file.startsWith(programs);
@@ -34,7 +38,7 @@ exports.keepCompiled = (cache, programs = cache) => {
     if (!cachedData || script.cachedDataRejected) {
       const keep = () =>
         replaceFile(place, Buffer.concat([Buffer.from(key), script.createCachedData()]));
-      process.once("exit", keep);
+      late.push(keep);
     }
     return result;
   };

@@ -1,21 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
-import { CACHE, TOOL } from "../../base/host/roots";
+import { TOOL } from "../../base/host/roots";
 import { BUNDLER_HASH, bundlerHash } from "../../bundle/host/recipe";
+import { CLONE_ONLY } from "../../start/commands.cjs";
 import { manifest } from "../manifest";
 import { putPrograms } from "./command-programs";
 import { commonJs, type Put, putLibrary } from "./library-forms";
 import { json, putToolFiles } from "./tool-files";
-
-/** The folder of the package: npm packs and publishes it. */
-export const PACKAGE = join(CACHE, "package");
-
-/** What makes sense in the clone alone. */
-const CLONE_ONLY = new Set(
-  `bench check-nodes check-outputs depths evolve experiment growth hardest mutate pack readme site
-   slide stores verify`.split(/\s+/),
-);
 
 /** The types that problem.ts, generate.ts and check.ts name, and what these name. */
 const PROBLEM_TYPES = ["problem", "program-files", "generator", "check-result"];
@@ -23,8 +15,8 @@ const PROBLEM_TYPES = ["problem", "program-files", "generator", "check-result"];
 /** start.cjs itself uses it. */
 const NEAREST = "scripts/base/nearest";
 
-/** Writes the package's folder anew; returns the number of its files and their bytes. */
-export async function pack(): Promise<{ files: number; sizeBytes: number }> {
+/** Writes the package anew into a folder; returns the number of its files and their bytes. */
+export async function pack(into: string): Promise<{ files: number; sizeBytes: number }> {
   const texts = new Map<string, string>();
   const put: Put = (path, text) => {
     if (texts.has(path)) throw new Error(`${path} comes twice into the package`);
@@ -39,10 +31,10 @@ export async function pack(): Promise<{ files: number; sizeBytes: number }> {
   const types = PROBLEM_TYPES.map((name) => `scripts/problem/${name}.ts`);
   putLibrary([...modules, ...types].sort(), put);
   await putPrograms(doors(), Object.keys(facts.dependencies), put);
-  rmSync(PACKAGE, { recursive: true, force: true });
+  rmSync(into, { recursive: true, force: true });
   let sizeBytes = 0;
   for (const [path, text] of texts) {
-    const file = join(PACKAGE, path);
+    const file = join(into, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
     sizeBytes += Buffer.byteLength(text);

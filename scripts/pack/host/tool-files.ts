@@ -4,6 +4,17 @@ import { globSync } from "glob";
 import { TOOL } from "../../base/host/roots";
 import type { Put } from "./library-forms";
 
+export function putToolFiles(put: Put): void {
+  const paths = globSync(COPIED, { cwd: TOOL, posix: true, nodir: true, ignore: "**/*.test.ts" });
+  for (const path of paths.sort()) put(path, read(path));
+  put("CHANGELOG.md", read(".github/CHANGELOG.md"));
+  // Bundles are laid out as in a clone, and users' files compiled.
+  const { formatter } = JSON.parse(read("biome.json"));
+  put("biome.json", json({ root: true, formatter }));
+  const { compilerOptions, "ts-node": tsNode } = JSON.parse(read("tsconfig.json"));
+  put("tsconfig.json", json({ compilerOptions, files: [], "ts-node": tsNode }));
+}
+
 /** What commands read or start at run time, at the same place as in a clone. */
 const COPIED = [
   "LICENSE",
@@ -19,17 +30,6 @@ const COPIED = [
   "scripts/export/host/programs/*.ts",
   "scripts/judge/checkers/*.ts",
 ];
-
-export function putToolFiles(put: Put): void {
-  const paths = globSync(COPIED, { cwd: TOOL, posix: true, nodir: true, ignore: "**/*.test.ts" });
-  for (const path of paths.sort()) put(path, read(path));
-  put("CHANGELOG.md", read(".github/CHANGELOG.md"));
-  // Bundles are laid out as in a clone, and users' files compiled.
-  const { formatter } = JSON.parse(read("biome.json"));
-  put("biome.json", json({ root: true, formatter }));
-  const { compilerOptions, "ts-node": tsNode } = JSON.parse(read("tsconfig.json"));
-  put("tsconfig.json", json({ compilerOptions, files: [], "ts-node": tsNode }));
-}
 
 function read(path: string): string {
   return readFileSync(join(TOOL, path), "utf8");
