@@ -19,7 +19,8 @@ runCommand(command, async () => {
     throw new ExpectedError(`${into} is there already`, "the name of a new folder", EXIT.usage);
   }
   const { files, sizeBytes } = await pack(folder);
-  const shown = relative(HERE, folder);
-  say(`${shown}  ${files} files, ${(sizeBytes / 1e6).toFixed(1)} MB; npm pack ./${shown}\n`);
+  const inside = relative(HERE, folder);
+  const shown = inside.startsWith("..") ? folder : `./${inside}`;
+  say(`${files} files, ${(sizeBytes / 1e6).toFixed(1)} MB; next: npm pack ${shown}\n`);
   return EXIT.accepted;
 });

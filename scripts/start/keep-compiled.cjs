@@ -10,8 +10,9 @@ const LARGE = 1 << 20; // characters; of what the commands load, TypeScript alon
 const KEY_LENGTH = 64;
 
 /**
- * Keeps what V8 compiled of the programs in `cache` and in `programs` and of large packages. From Node 22 on Node does it;
- * before, this does it with code caches of vm.Script: TypeScript then loads in less than half the time.
+ * Keeps what V8 compiled of the programs in `cache` and in `programs` and of large packages. From Node 22
+ * on Node does it; before, this does it with code caches of vm.Script: TypeScript then loads in less than
+ * half the time.
  */
 exports.keepCompiled = (cache, programs = cache) => {
   if (nodeModule.enableCompileCache) {
