@@ -15,6 +15,8 @@ export interface CaseResult {
   /** The share of the case's own points that a checker gave. */
   readonly share?: number;
   readonly timeMs: number;
+  /** Where the system told no CPU time: `timeMs` is the wall time. */
+  readonly clock?: "wall";
   readonly wallMs: number;
   readonly memoryMiB?: number;
   /** The end of stderr, for run-time errors. */

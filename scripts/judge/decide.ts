@@ -45,7 +45,7 @@ const PRECEDENCE: readonly Rule[] = [
       return { verdict: "TLE", message: `idle: it ${waited} of ${timeMs} ms` };
     }
     if (run.stopped !== "time" && !(chargedMs(run) > timeMs)) return undefined;
-    return { verdict: "TLE", message: `more than ${timeMs} ms of CPU time` };
+    return { verdict: "TLE", message: `more than ${timeMs} ms of ${run.clock ?? "CPU"} time` };
   },
   function end(run) {
     // An interactor that has its verdict closes the pipe: what the program does then is no fault.

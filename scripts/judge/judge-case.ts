@@ -105,13 +105,14 @@ function isOfOthers({ stopped, crowded }: Execution): boolean {
 }
 
 function figures(
-  { timeMs, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
+  { timeMs, clock, wallMs, memoryMiB, stderr, exitCode, signal }: Execution,
   limits: Limits,
 ) {
   const charged = chargedMs({ timeMs, wallMs });
   const crashed = exitCode !== 0 || signal !== undefined;
   return {
     timeMs,
+    ...(clock && { clock }),
     wallMs,
     ...(memoryMiB !== undefined && { memoryMiB }),
     ...(crashed && stderr !== "" && { stderr }),

@@ -21,6 +21,8 @@ export interface RunFacts {
   readonly jobs: number;
   /** "Node 20.20.2" */
   readonly runtime: string;
+  /** "Node 12.16.1; Codeforces runs 12.18.4", where npm lacks the judge's version for this system. */
+  readonly standIn?: string;
   readonly sandbox: Sandbox;
   /** Time and memory of an empty program, as a baseline. */
   readonly start?: { readonly timeMs: number; readonly memoryMiB: number };

@@ -14,6 +14,8 @@ export interface Execution {
   readonly crowded?: boolean;
   /** User and system time of the whole process tree. */
   readonly timeMs: number;
+  /** Where the system tells no CPU time: `timeMs` is the wall time. */
+  readonly clock?: "wall";
   readonly wallMs: number;
   /** Wall time in which no process of the tree was running or runnable. */
   readonly idleMs: number;

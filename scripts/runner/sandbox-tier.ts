@@ -11,3 +11,9 @@ export interface Sandbox {
 }
 
 export type SandboxTier = "A" | "B" | "C" | "D" | "E";
+
+/** What a sandbox means for programs that this Node does not run: its permission model is its own. */
+export function sandboxOfOthers(sandbox: Sandbox): Sandbox {
+  if (sandbox.tier !== "D") return sandbox;
+  return { ...sandbox, means: "timers and process groups; no permission model for this program" };
+}

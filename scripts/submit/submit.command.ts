@@ -5,6 +5,7 @@ import { bundle } from "../bundle/host/bundle";
 import { keepBundle } from "../bundle/host/kept-bundle";
 import type { TargetName } from "../problem/problem";
 import { targetNames } from "../targets/targets";
+import { confirmStandIn } from "./host/confirm-stand-in";
 import { handOver } from "./host/hand-over";
 import { judgeApart } from "./host/judge-apart";
 import { judgeBundle } from "./host/judge-bundle";
@@ -45,6 +46,7 @@ runCommand(command, async () => {
     process.stderr.write("interrupted: nothing was copied\n");
     return judged;
   }
+  if (judged === EXIT.accepted && !options.now) await confirmStandIn(slug, judgedBundle.target);
   const { platform, env, stderr } = process;
   const terminal = stderr.isTTY ? (text: string) => stderr.write(text) : undefined;
   const page = submitted.page(judgedBundle.target);

@@ -54,7 +54,8 @@ export function terminal(options: ReporterOptions): Reporter {
         tableRow(options.title ?? "problem", "cases", "verdict", "ms", "MiB", options.columns),
       );
       problems.sort((a, b) => order(titleOf(a), titleOf(b)));
-      lines.push(...problems.map((problem) => problemRow(problem, options.columns, paint)));
+      const note = facts?.standIn === undefined ? "" : `  (${facts.standIn})`;
+      lines.push(...problems.map((problem) => problemRow(problem, options.columns, paint) + note));
     }
     for (const { slug, label, score } of problems) {
       if (score) lines.push(`${titleOf({ slug, ...(label && { label }) })}: ${scoreText(score)}`);
@@ -84,7 +85,8 @@ export function terminal(options: ReporterOptions): Reporter {
     }
     const compared = comparison(results);
     if (compared.length > 0) lines.push("", ...compared);
-    if (facts && results.length > 0) lines.push(...footer(facts, run, options.columns));
+    const clock = results.find((result) => result.clock)?.clock ?? "CPU";
+    if (facts && results.length > 0) lines.push(...footer(facts, run, clock, options.columns));
     return `${[...lines, closingLine(run)].join("\n")}\n`;
   }
 
@@ -125,9 +127,14 @@ function timed(result: CaseResult): string {
   return `${placeOf(result)} ${Math.round(result.timeMs)} ms`;
 }
 
-function footer(facts: RunFacts, { remembered }: RunResult, columns: number): string[] {
+function footer(
+  facts: RunFacts,
+  { remembered }: RunResult,
+  clock: "wall" | "CPU",
+  columns: number,
+): string[] {
   const { runtime, start, jobs } = facts;
-  const under = `${runtime}, ${jobs} at once; CPU time`;
+  const under = `${runtime}, ${jobs} at once; ${clock} time`;
   const empty = start
     ? [`an empty program: ${start.timeMs.toFixed(0)} ms, ${start.memoryMiB.toFixed(0)} MiB`]
     : [];

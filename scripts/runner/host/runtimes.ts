@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -11,8 +12,10 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE } from "../../base/host/roots";
+import { writeAtomically } from "../../base/host/write-atomically";
 import { type Runtime, runtimeName } from "../../targets/target";
-import { npmFault } from "./npm-fault";
+import { nearestVersion } from "../nearest-version";
+import { isNoVersion, npmFault } from "./npm-fault";
 
 const FOLDER = join(CACHE, "runtimes");
 const ABANDONED_MS = 3_600_000;
@@ -36,6 +39,46 @@ export async function runtimeCommand(runtime: Runtime, otherwise?: string): Prom
     throw new ExpectedError(error.message, otherwise);
   }
 }
+
+/**
+ * A runtime that npm has for this system: the wanted one, else the nearest of the same major version. What
+ * stands for another is remembered, so that npm is asked once.
+ */
+export async function nearestRuntime(runtime: Runtime): Promise<Runtime> {
+  const known = standIn(runtime);
+  if (known) return known;
+  try {
+    await runtimeProgram(runtime);
+    return runtime;
+  } catch (error) {
+    if (!(error instanceof NoVersion)) throw error;
+    const version = nearestVersion(runtime.version, await versionsOf(runtime));
+    const hint = "submit --now, on the verdicts of your own Node";
+    if (version === undefined) throw new ExpectedError(error.message, hint);
+    writeAtomically(standInFile(runtime), version);
+    return { ...runtime, version };
+  }
+}
+
+/** What stands for a runtime that npm does not have for this system; undefined where npm has it. */
+export function standIn(runtime: Runtime): Runtime | undefined {
+  const file = standInFile(runtime);
+  if (!existsSync(file)) return undefined;
+  return { ...runtime, version: readFileSync(file, "utf8").trim() };
+}
+
+function standInFile(runtime: Runtime): string {
+  return `${placeOf(runtime)}.nearest`;
+}
+
+async function versionsOf(runtime: Runtime): Promise<string[]> {
+  const args = ["view", packageOf(runtime), "versions", "--json"];
+  const { failed, stdout } = await execa("npm", args, { reject: false });
+  return failed ? [] : [JSON.parse(stdout)].flat();
+}
+
+/** npm has no such version of it. */
+class NoVersion extends ExpectedError {}
 
 /** The same where the runtime is here already; undefined where it would have to be fetched. */
 export function presentRuntime(runtime: Runtime): string[] | undefined {
@@ -75,7 +118,7 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
     const flags = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--force"];
     const args = ["install", ...flags, ...NETWORK, "--loglevel=error", `--prefix=${draft}`, wanted];
     const { failed, stderr } = await execa("npm", args, { cwd: draft, reject: false });
-    if (failed) throw unavailable(runtime, npmFault(stderr));
+    if (failed) throw unavailable(runtime, npmFault(stderr), undefined, isNoVersion(stderr));
     const versionRun = await execa(join(draft, programIn(runtime)), ["--version"], {
       reject: false,
     });
@@ -116,8 +159,10 @@ function unavailable(
   runtime: Runtime,
   why: string,
   hint = `npm view ${packageOf(runtime)} versions`,
+  isNone = false,
 ): ExpectedError {
-  return new ExpectedError(`${runtimeName(runtime)} cannot be had from npm: ${why}`, hint);
+  const Kind = isNone ? NoVersion : ExpectedError;
+  return new Kind(`${runtimeName(runtime)} cannot be had from npm: ${why}`, hint);
 }
 
 function isOurs({ name, version }: Runtime): boolean {

@@ -7,6 +7,7 @@ import type { CaseResult } from "../../case-result";
 import { makeLargeCases } from "../prepare/make-large-cases";
 import { prepareProblem } from "../prepare/prepare-problem";
 import { openJudgeHost } from "./open-judge-host";
+import { standInOf } from "./stand-in";
 
 /** What earlier runs of the judge found for exactly these bytes. */
 export interface KnownVerdicts {
@@ -22,7 +23,8 @@ export interface KnownVerdicts {
 export async function knownVerdicts(slug: string, bundle: Bundle): Promise<KnownVerdicts> {
   const { target } = bundle;
   const ours: Runtime = { name: "node", version: process.versions.node };
-  const ways = [{ runtime: targets[target].runtime, target }, { runtime: ours }];
+  const { runtime } = targets[target];
+  const ways = [{ runtime: standInOf(target) ?? runtime, target }, { runtime: ours }];
   await makeLargeCases(slug);
   const host = await openJudgeHost();
   let most: KnownVerdicts | undefined;

@@ -8,7 +8,7 @@ import type { TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
 import { commandProgram, type Program } from "../../../runner/host/program";
-import { runtimeCommand } from "../../../runner/host/runtimes";
+import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes";
 import { targets } from "../../../targets/targets";
 import type { Judged } from "../../judged";
 import { makeLargeCases } from "./make-large-cases";
@@ -71,7 +71,8 @@ export async function preparer(
   const [first, second] = [run, against].map((line) =>
     line === undefined ? undefined : commandProgram(line),
   );
-  const runtime = target ? await runtimeCommand(targets[target].runtime) : undefined;
+  const nearest = target && (await nearestRuntime(targets[target].runtime));
+  const runtime = nearest && (await runtimeCommand(nearest));
   const options = {
     filter,
     ...(target && { target }),

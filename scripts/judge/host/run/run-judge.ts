@@ -4,9 +4,10 @@ import { onInterruption } from "../../../base/host/interruption";
 import { terminal } from "../../../base/host/terminal";
 import type { Trouble } from "../../../problem/trouble";
 import type { Program } from "../../../runner/host/program";
-import { runtimeCommand } from "../../../runner/host/runtimes";
+import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes";
 import type { SandboxChoice } from "../../../runner/host/sandbox";
-import { runtimeName } from "../../../targets/target";
+import { sandboxOfOthers } from "../../../runner/sandbox-tier";
+import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
 import { judge } from "../../judge";
 import type { JudgeEvent, RunResult } from "../../judge-event";
@@ -16,6 +17,7 @@ import { type Shard, type ShardBy, shardOf } from "../../shard";
 import { type JudgeOne, watchProblems } from "../../watch/host/watch-problems";
 import { KeptHost } from "../engine/kept-host";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
+import { standInNote } from "../engine/stand-in";
 import { startFigures } from "../engine/start-figures";
 import { comingProblems } from "../prepare/coming-problems";
 import { listProblems } from "../prepare/list-problems";
@@ -111,7 +113,6 @@ async function judgeSlugs(
   note: (event: JudgeEvent) => void = () => {},
 ): Promise<ExitCode> {
   const { jobs, failFast, for: target } = options;
-  const runtime = target ? targets[target].runtime : undefined;
   const opening = kept ? kept.get() : openHost(options);
   const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
   const host = await opening;
@@ -129,10 +130,13 @@ async function judgeSlugs(
       output.event(NOTHING_JUDGED);
       return EXIT.interrupted;
     }
+    const runtime = target && (await nearestRuntime(targets[target].runtime));
     const node = runtime && (await runtimeCommand(runtime));
+    const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
     const facts = {
-      runtime: runtimeOf(options),
-      sandbox: host.sandbox,
+      runtime: runtimeOf(options, runtime),
+      ...(target && standInNote(target)),
+      sandbox: isOwn ? host.sandbox : sandboxOfOthers(host.sandbox),
       ...(options.run === undefined && (await startFigures(host, node))), // no other's program
       ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
     };
@@ -169,7 +173,7 @@ const NOTHING_JUDGED: JudgeEvent = {
   interrupted: true,
 };
 
-function runtimeOf({ run, against, for: target }: JudgeOptions): string {
+function runtimeOf({ run, against }: JudgeOptions, runtime: Runtime | undefined): string {
   if (run !== undefined) return against === undefined ? run : `${run} against ${against}`;
-  return target ? runtimeName(targets[target].runtime) : `Node ${process.versions.node}`;
+  return runtime ? runtimeName(runtime) : `Node ${process.versions.node}`;
 }
