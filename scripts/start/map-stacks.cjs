@@ -27,7 +27,7 @@ function inSource(call, mapOf, roots) {
   const root = roots.find((folder) => source.startsWith(folder + sep));
   return String(call)
     .replace(`${line}:${column}`, place)
-    .replace(file, root ? relative(root, source) : source);
+    .replace(file, root ? relative(root, source).split(sep).join("/") : source);
 }
 
 /** The source map of a program in the cache, or of a module that ts-node compiled; else undefined. */

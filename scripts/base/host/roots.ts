@@ -26,9 +26,9 @@ export const CACHE = cacheFolder(workspace, TOOL);
 /** What starts a command in a process of its own: node LAUNCHER judge knight-moves. */
 export const LAUNCHER = join(TOOL, "scripts/start.cjs");
 
-/** A path as messages show it: from the workspace, or absolute where it lies elsewhere. */
+/** A path as messages show it: from the workspace and with "/", or absolute where it lies elsewhere. */
 export function shownPath(path: string): string {
-  return path.startsWith(WORKSPACE + sep) ? relative(WORKSPACE, path) : path;
+  return path.startsWith(WORKSPACE + sep) ? relative(WORKSPACE, path).split(sep).join("/") : path;
 }
 
 /** The folder of contest tasks, which git ignores: each folder in it is a problem's. */

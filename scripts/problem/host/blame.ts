@@ -1,6 +1,5 @@
-import { relative, sep } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, WORKSPACE } from "../../base/host/roots";
+import { problemPath } from "../../base/host/roots";
 
 /** Runs code of a problem; reports its errors as the problem's, not as bugs of the tools. */
 export function blame<T>(slug: string, what: string, work: () => T): T {
@@ -9,9 +8,13 @@ export function blame<T>(slug: string, what: string, work: () => T): T {
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const { message, stack = "" } = error as Error;
-    const folder = problemFolder(slug);
-    const from = stack.indexOf(folder + sep);
-    const place = from < 0 ? folder : /^[^\s()]+?:\d+/.exec(stack.slice(from))![0];
-    throw new ExpectedError(`${what}: ${message}`, `look at ${relative(WORKSPACE, place)}`);
+    const folder = problemPath(slug);
+    // Only from the root: the folders above it may have blanks in their names.
+    const inside = folder
+      .split("/")
+      .map((name) => name.replaceAll(".", "\\."))
+      .join("[\\\\/]");
+    const place = new RegExp(`${inside}[\\\\/][^():]+:\\d+`).exec(stack)?.[0] ?? folder;
+    throw new ExpectedError(`${what}: ${message}`, `look at ${place.replaceAll("\\", "/")}`);
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { moduleFile } from "../../bundle/host/module-file";
 import type { Program } from "./program";
 
@@ -33,11 +33,15 @@ type Bundle = NonNullable<Program["bundle"]>;
  * place in the bundle stays.
  */
 export async function withSourcePlaces(stderr: string, { bundle }: Program): Promise<string> {
-  const lines = stderr.trimEnd().split("\n");
+  const lines = stderr.trimEnd().split(/\r?\n/);
   if (!bundle) return lines.slice(-LAST_LINES).join("\n");
   const bundled = withoutComments(bundle.code).split("\n");
-  const name = basename(bundle.file).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  const place = new RegExp(`(?:file://)?[^\\s()]*${name}:(\\d+)(?::(\\d+))?`, "g");
+  const [folder, name] = [dirname(bundle.file), basename(bundle.file)].map((text) =>
+    text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+  );
+  // Its folder may have a blank in its name; as root it is run as a copy, whose folder has none.
+  const before = `(?:${folder}[/\\\\]|(?:file://)?[^\\s()]*)`;
+  const place = new RegExp(`${before}${name}:(\\d+)(?::(\\d+))?`, "g");
   const letters = stderr.search(place) < 0 ? [] : await lettersOf(bundle);
   return lines
     .filter((line) => !/^\s+at .*\(?node:/.test(line) && !/^Node\.js v/.test(line))
