@@ -1,5 +1,5 @@
-import { existsSync, statSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
@@ -12,7 +12,7 @@ export interface NamedProgram {
   readonly of?: { readonly slug: string; readonly part: string };
 }
 
-const SOURCE = /\.[cm]?[jt]sx?$/;
+const SOURCE = /\.[cm]?[jt]sx?$/i;
 const MAINS = ["solution.ts", "main.ts", "index.ts"];
 
 /**
@@ -21,12 +21,13 @@ const MAINS = ["solution.ts", "main.ts", "index.ts"];
  * names a problem, as the folder of a problem does.
  */
 export function namedProgram(word: string, from = HERE): NamedProgram | undefined {
-  const path = [resolve(from, word), resolve(WORKSPACE, word)].find((place) => existsSync(place));
-  if (path === undefined) {
+  const there = [resolve(from, word), resolve(WORKSPACE, word)].find((place) => existsSync(place));
+  if (there === undefined) {
     if (!SOURCE.test(word)) return undefined;
     const message = `there is no file ${word}`;
     throw new ExpectedError(message, `ls ${resolve(from, word, "..")}`, EXIT.nothingMatched);
   }
+  const path = asOnDisk(there);
   const inside = slashes(relative(WORKSPACE, path));
   const [, slug, part] = /^(?:problems|\.contest)\/([^/]+)\/(.+)$/.exec(inside) ?? [];
   if (SOURCE.test(path)) {
@@ -42,6 +43,17 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
     "name the program's file",
     EXIT.nothingMatched,
   );
+}
+
+/** With the capitals that its name has: Windows and macOS also find ok.ts by OK.TS. */
+function asOnDisk(path: string): string {
+  const folder = dirname(path);
+  if (!SOURCE.test(path)) return path;
+  const names = readdirSync(folder);
+  const typed = basename(path);
+  if (names.includes(typed)) return path;
+  const name = names.find((other) => other.toLowerCase() === typed.toLowerCase());
+  return name === undefined ? path : join(folder, name);
 }
 
 /** True for the root, and for what is in the folders of problems: findSlugs knows these. */
