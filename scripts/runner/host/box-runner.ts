@@ -2,7 +2,7 @@
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
-import type { Duplex } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import type { ProgramFiles } from "../../problem/program-files";
 import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../execution";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
@@ -29,8 +29,8 @@ interface Slot {
 
 /** The other ends of a program's stdin and stdout. */
 export interface Ends {
-  readonly toProgram: Duplex;
-  readonly fromProgram: Duplex;
+  readonly toProgram: Writable;
+  readonly fromProgram: Readable;
   kill(): void;
 }
 

@@ -1,8 +1,10 @@
+import { dirname } from "node:path";
 import { execa } from "execa";
+import { removeAbandoned } from "./scratch-folder";
 
 /**
  * The guard acts when its stdin ends: it kills the announced process groups that have not ended, then
- * every process with the scratch folder in its environment, then removes the folder.
+ * every process with the scratch folder in its environment, then removes the folder. macOS has no /proc.
  */
 const SCRIPT = `
 groups=" "
@@ -13,23 +15,30 @@ while read -r sign group; do
   esac
 done
 for group in $groups; do kill -9 -- "-$group" 2>/dev/null; done
-for file in /proc/[0-9]*/environ; do
-  pid=\${file#/proc/}
-  pid=\${pid%/environ}
-  if grep -q -a -F "HOME=$1/" "$file" 2>/dev/null; then kill -9 "$pid"; fi
-done
+if [ -d "$2/self" ]; then
+  for file in "$2"/[0-9]*/environ; do
+    pid=\${file%/environ}
+    if grep -q -a -F "HOME=$1/" "$file" 2>/dev/null; then kill -9 "\${pid##*/}"; fi
+  done
+else
+  ps -axEww -o pid=,command= | grep -F "HOME=$1/" | while read -r pid rest; do
+    kill -9 "$pid" 2>/dev/null
+  done
+fi
 rm -rf -- "$1"
 `;
 
 /**
  * Tiers D and E have no supervisor. A small shell watches the judge instead: after kill -9 of the judge it
- * ends the programs and removes the scratch folder. Windows has no such shell; there both remain.
+ * ends the programs and removes the scratch folder. Windows has no such shell: it ends a program when its
+ * parent ends, and the next judge removes the folder.
  */
 export class Guard {
   private readonly shell: ReturnType<typeof startShell> | undefined;
 
-  constructor(folder: string) {
-    if (process.platform !== "win32") this.shell = startShell(folder);
+  constructor(folder: string, { platform = process.platform, proc = "/proc" } = {}) {
+    if (platform === "win32") removeAbandoned(dirname(folder));
+    else this.shell = startShell(folder, proc);
   }
 
   add(group: number | undefined): void {
@@ -47,8 +56,8 @@ export class Guard {
   }
 }
 
-function startShell(folder: string) {
-  const shell = execa("/bin/sh", ["-c", SCRIPT, "guard", folder], {
+function startShell(folder: string, proc: string) {
+  const shell = execa("/bin/sh", ["-c", SCRIPT, "guard", folder, proc], {
     stdin: "pipe",
     stdout: "ignore",
     stderr: "ignore",

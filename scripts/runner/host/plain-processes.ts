@@ -16,11 +16,9 @@ export interface Usage {
 /** How often to sample the usage: outside of Linux each sample starts a process. */
 export const LOOK_MS = process.platform === "linux" ? 25 : 250;
 
-export const USAGE_IS_TOLD = process.platform !== "win32";
-
-/** What a running process has used so far; undefined if the system does not report it. */
+/** What a running process has used so far; undefined if the system does not report it, as Windows. */
 export async function usageOf(pid: number): Promise<Usage | undefined> {
-  if (!USAGE_IS_TOLD) return undefined;
+  if (process.platform === "win32") return undefined;
   if (process.platform === "linux") return usageInProc(pid);
   const { stdout } = await execa("ps", ["-o", "rss=,time=", "-p", String(pid)], { reject: false });
   const [, rss, time] = /^\s*(\d+)\s+(\S+)\s*$/.exec(stdout) ?? [];
@@ -81,17 +79,12 @@ function usageInProc(pid: number): Usage | undefined {
 }
 
 /** Kills a process, its group, and every process with `mark` in its environment, in other sessions too. */
-export function killAll(pid: number | undefined, mark: string): void {
-  if (pid === undefined) return;
-  if (process.platform === "win32") {
-    execaSync("taskkill", ["/pid", String(pid), "/t", "/f"], { reject: false });
-    return;
-  }
-  kill(-pid);
+export function killAll(pid: number, mark: string): void {
+  killProcess(-pid);
   for (let round = 0; round < ROUNDS; round++) {
     const left = marked(mark);
     if (left.length === 0) return;
-    for (const survivor of left) kill(survivor);
+    for (const survivor of left) killProcess(survivor);
   }
 }
 
@@ -116,7 +109,8 @@ function environmentOf(pid: string): string {
   }
 }
 
-function kill(pid: number): void {
+/** Kills a process, or with a negative number a group. */
+export function killProcess(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {

@@ -1,43 +1,48 @@
-import {
-  closeSync,
-  copyFileSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { devNull } from "node:os";
+import { closeSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { execa, type Options } from "execa";
+import { remark } from "../../base/host/say";
 import type { ProgramFiles } from "../../problem/program-files";
 import type { Execution, Limits } from "../execution";
+import type { Ends } from "./box-runner";
 import { Guard } from "./guard";
-import { killAll, LOOK_MS, USAGE_IS_TOLD } from "./plain-processes";
-import { watch } from "./plain-watch";
+import { plainCommand } from "./plain-command";
+import { type Ended, executionOf } from "./plain-execution";
+import { filePlace, type Place, pipePlace, sizeOf } from "./plain-place";
+import { type PlainSystem, plainSystem } from "./plain-system";
+import { type Watched, watch } from "./plain-watch";
 import type { Program } from "./program";
-import { readAtMost, readTail } from "./read-part";
 import { removeTree } from "./remove-tree";
-import { sameBytes } from "./same-bytes";
 import { environment, scratchFolder } from "./scratch-folder";
 
-const NONE = new Uint8Array();
-const USAGE = join(__dirname, "report-usage.cjs");
+/** A killed program that has not ended after this time is not waited for. */
+const PATIENCE_MS = 5000;
+
+interface Wish {
+  readonly limits: Limits;
+  readonly expected?: string | undefined;
+  /** Holds the other ends of its pipes. */
+  readonly talk?: (ends: Ends) => void;
+  readonly isPatient?: boolean;
+}
 
 /**
  * Tiers D and E, which have no supervisor: timers, and a process group that is killed as a whole. A Node
  * program reports its own usage when it ends; for other and for killed programs the last sample counts; if
- * the system reports nothing, the wall time counts as CPU time.
+ * the system reports nothing, the wall time counts instead of CPU time.
  */
 export class PlainRunner {
   private readonly permissions: boolean;
+  readonly system: PlainSystem;
   readonly folder = scratchFolder();
   private readonly guard = new Guard(this.folder);
-  private readonly running = new Set<() => void>();
+  private readonly running = new Map<Promise<Execution>, () => void>();
   private count = 0;
 
-  constructor(permissions: boolean) {
+  constructor(permissions: boolean, system = plainSystem()) {
     this.permissions = permissions;
+    this.system = system;
   }
 
   async run(
@@ -47,120 +52,109 @@ export class PlainRunner {
     expected?: string,
     files: ProgramFiles = {},
   ): Promise<Execution> {
-    const folder = join(this.folder, String(this.count++));
-    mkdirSync(folder);
-    const box = join(folder, "box");
-    mkdirSync(box);
-    const [stdout, err, usage] = ["out", "err", "usage"].map((name) => join(folder, name));
-    // The file for the output exists before the program starts, like its stdout.
-    const out = files.output === undefined ? stdout : join(box, files.output);
-    if (files.output !== undefined) writeFileSync(out!, "");
-    // A copy: a program can reopen a file that is open for reading for writing, through /proc or /dev/fd.
-    const copy = files.input === undefined ? join(folder, "in") : join(box, files.input);
-    copyFileSync(input, copy);
-    const open = [
-      openSync(files.input === undefined ? copy : devNull, "r"),
-      openSync(stdout!, "w"),
-      openSync(err!, "w"),
-      openSync(usage!, "w"),
-    ];
-    const options = {
-      cwd: box,
-      stdio: open,
-      extendEnv: false,
-      env: Object.fromEntries(
-        environment(box).map((setting) => setting.split("=") as [string, string]),
-      ),
-      reject: false,
-      buffer: false,
-      detached: process.platform !== "win32",
-    };
-    const [file, ...args] = this.command(program, copy, box);
-    const mark = `HOME=${box}`;
-    const start = performance.now();
-    // Descriptors above 2 are not among the types, but work.
-    const child = execa(file!, args, options as unknown as Options);
-    const kill = () => killAll(child.pid, mark);
-    this.running.add(kill);
-    this.guard.add(child.pid);
-    const written = () => Math.max(size(out!), size(err!));
-    let wallMs = 0;
-    const ended = child.then((result) => {
-      wallMs = performance.now() - start;
-      return result;
-    });
-    const watched =
-      child.pid === undefined ? { idleMs: 0 } : await watch(child.pid, ended, written, limits);
-    kill();
-    const result = await ended;
-    this.running.delete(kill);
-    this.guard.remove(child.pid);
-    for (const descriptor of open) closeSync(descriptor);
-    const report = watched.stopped ? undefined : reported(usage!);
-    // A program that ended before the first sample has used no more than that.
-    const seenMs = watched.cpuMs ?? (USAGE_IS_TOLD ? LOOK_MS : wallMs);
-    const timeMs = Math.min(report?.cpuMs ?? seenMs, wallMs);
-    const memoryMiB = report ? report.peakKiB / 1024 : watched.peakMiB;
-    const same = expected !== undefined && result.exitCode === 0 && sameBytes(out!, expected);
-    const execution: Execution = {
-      ...(same && { same }),
-      exitCode: result.exitCode ?? 0,
-      ...(result.signal !== undefined && { signal: result.signal }),
-      ...(watched.stopped && { stopped: watched.stopped }),
-      timeMs,
-      wallMs,
-      idleMs: watched.idleMs,
-      ...(memoryMiB !== undefined && { memoryMiB }),
-      output:
-        size(out!) > 0 ? readAtMost(out!, Math.min(size(out!), limits.outputBytes + 1)) : NONE,
-      flooded: written() > limits.outputBytes,
-      stderr: readTail(err!),
-    };
-    removeTree(folder);
-    if (result.exitCode === undefined && result.signal === undefined && !watched.stopped) {
-      throw new Error(result.shortMessage ?? "it could not be started");
-    }
-    return execution;
+    return this.start(program, filePlace(this.newFolder(), input, files), { limits, expected });
   }
 
+  /**
+   * Runs a program whose stdin and stdout are pipes; `talk` holds their other ends. A patient run has no
+   * limit for the time that the program waits.
+   */
+  async converse(
+    program: Program,
+    limits: Limits,
+    talk: (ends: Ends) => void,
+    isPatient = false,
+  ): Promise<Execution> {
+    return this.start(program, pipePlace(this.newFolder()), { limits, talk, isPatient });
+  }
+
+  /** Ends what runs and waits for it: Windows removes no folder that a process holds. */
   async close(): Promise<void> {
-    for (const kill of this.running) kill();
-    removeTree(this.folder);
+    for (const kill of this.running.values()) kill();
+    await Promise.race([Promise.allSettled(this.running.keys()), pause(PATIENCE_MS)]);
+    this.system.close();
+    if (!removeTree(this.folder)) {
+      remark(`warning: something holds ${this.folder}: the next run removes it\n`);
+    }
     await this.guard.close();
   }
 
-  private command({ argv, readable }: Program, input: string, box: string): string[] {
-    const [runtime, ...args] = argv;
-    if (runtime !== process.execPath) return [...argv];
-    if (!this.permissions) return [runtime, "--require", USAGE, ...args];
-    const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-    const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
-    const stdin = ["/dev/stdin", "/proc/self/fd/0"];
-    const allowed = [...readable, USAGE, input, ...stdin, box, "/proc/self/status"].map(
-      (path) => `--allow-fs-read=${path}`,
-    );
-    const permission = flag ? "--permission" : "--experimental-permission";
-    return [
-      runtime,
-      permission,
-      ...allowed,
-      ...[box, "/dev/stdout", "/dev/stderr"].map((path) => `--allow-fs-write=${path}`),
-      "--no-warnings",
-      "--require",
-      USAGE,
-      ...args,
-    ];
+  private newFolder(): string {
+    return join(this.folder, String(this.count++));
+  }
+
+  private start(program: Program, place: Place, wish: Wish): Promise<Execution> {
+    const { box, input, stdio } = place;
+    const { system } = this;
+    const permissions = this.permissions;
+    const start = performance.now();
+    const heapMiB = system.alwaysTells ? Number.POSITIVE_INFINITY : wish.limits.memoryMiB;
+    const [file, ...args] = plainCommand(program, { permissions, input, box, heapMiB });
+    // Descriptors above 2 are not among the types, but work.
+    const child = execa(file!, args, {
+      cwd: box,
+      stdio,
+      extendEnv: false,
+      env: Object.fromEntries(environment(box).map((setting) => setting.split("="))),
+      reject: false,
+      buffer: false,
+      detached: system.groups,
+    } as unknown as Options);
+    const { pid } = child;
+    let [isOver, isCancelled] = [false, false];
+    const kill = () => {
+      isCancelled = !isOver;
+      if (pid !== undefined) void system.killAll(pid, markOf(place));
+    };
+    const ended = child.then((result) => {
+      isOver = true;
+      return { ...result, wallMs: performance.now() - start };
+    });
+    wish.talk?.({ toProgram: child.stdin!, fromProgram: child.stdout!, kill });
+    const run = this.watched(pid, ended, place, wish, () => isCancelled);
+    this.running.set(run, kill);
+    const over = () => void this.running.delete(run);
+    run.then(over, over);
+    return run;
+  }
+
+  private async watched(
+    pid: number | undefined,
+    ended: Promise<Omit<Ended, "isCancelled">>,
+    place: Place,
+    { limits, expected, isPatient = false }: Wish,
+    isCancelled: () => boolean,
+  ): Promise<Execution> {
+    const { system, guard } = this;
+    const written = () => Math.max(sizeOf(place.output), sizeOf(place.errors));
+    let watched: Watched = { idleMs: 0 };
+    if (pid !== undefined) {
+      guard.add(pid);
+      watched = await watch(system, { pid, ended, written, isPatient }, limits);
+      if (watched.stopped) await system.killAll(pid, markOf(place));
+    }
+    const result = { ...(await ended), isCancelled: isCancelled() };
+    if (pid !== undefined) {
+      await system.killLeft(pid, false, markOf(place));
+      guard.remove(pid);
+    }
+    for (const descriptor of place.stdio) if (descriptor !== "pipe") closeSync(descriptor);
+    try {
+      return executionOf(result, watched, place, limits, system, expected);
+    } finally {
+      await this.remove(place, pid);
+    }
+  }
+
+  /** What holds a folder was left by the program. */
+  private async remove(place: Place, pid: number | undefined): Promise<void> {
+    if (removeTree(place.folder) || pid === undefined) return;
+    await this.system.killLeft(pid, true, markOf(place));
+    removeTree(place.folder); // else close() removes it
   }
 }
 
-function reported(file: string): { cpuMs: number; peakKiB: number } | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-function size(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0; // the program may remove its own
+/** Stands in the environment of a program and of all that it starts. */
+function markOf({ box }: Place): string {
+  return `HOME=${box}`;
 }

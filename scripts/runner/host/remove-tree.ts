@@ -3,11 +3,14 @@ import { join } from "node:path";
 
 const OWN = 0o700;
 
+/** Windows removes nothing that a process holds: one that ends, or a virus scanner for a moment. */
+const RETRIES = { maxRetries: 5, retryDelay: 20 } as const;
+
 /**
  * Removes a program's folder of any depth and with any modes. It moves sub-folders up before emptying
- * them, so that no path exceeds the system's limit.
+ * them, so that no path exceeds the system's limit. False where something holds it.
  */
-export function removeTree(folder: string): void {
+export function removeTree(folder: string): boolean {
   let names = 0;
   try {
     chmodSync(folder, OWN);
@@ -32,7 +35,17 @@ export function removeTree(folder: string): void {
       }
     }
     rmdirSync(folder);
+    return true;
   } catch {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 }); // a system with other rules
+    return removeSlowly(folder); // a system with other rules
+  }
+}
+
+function removeSlowly(folder: string): boolean {
+  try {
+    rmSync(folder, { recursive: true, force: true, ...RETRIES });
+    return true;
+  } catch {
+    return false;
   }
 }

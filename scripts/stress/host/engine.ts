@@ -29,6 +29,7 @@ export function engineSignal(): AbortSignal | undefined {
 export async function runEngine(argv: readonly string[], last: () => void): Promise<ExitCode> {
   const engine = spawn(process.execPath, argv, {
     detached: true,
+    windowsHide: true,
     env: { ...process.env, [ENGINE]: "1" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });

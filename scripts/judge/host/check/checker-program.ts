@@ -18,7 +18,7 @@ import { type Convention, checkerVerdict } from "../../checker-exit";
 import type { Compare, Comparison } from "../../judged";
 import { builtProgram, folderMark } from "./built-program";
 import { isolated } from "./isolated";
-import { killGroup } from "./kill-group";
+import { HAS_GROUPS, killGroup } from "./kill-group";
 import { limited } from "./limited";
 
 const CHECKER_MS = 10_000;
@@ -107,7 +107,7 @@ export async function runChecker(
     {
       ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
       reject: false,
-      detached: true,
+      detached: HAS_GROUPS,
       maxBuffer: 100_000,
     },
   );

@@ -8,15 +8,15 @@ import { writeAtomically } from "../../../base/host/write-atomically";
 import type { Case } from "../../../problem/case";
 import type { CheckResult } from "../../../problem/check-result";
 import type { Execution, Limits } from "../../../runner/execution";
-import { BoxRunner } from "../../../runner/host/box-runner";
-import { usageOfTree } from "../../../runner/host/plain-processes";
-import type { PlainRunner } from "../../../runner/host/plain-runner";
+import type { BoxRunner } from "../../../runner/host/box-runner";
+import { PlainRunner } from "../../../runner/host/plain-runner";
+import { type PlainSystem, plainSystem } from "../../../runner/host/plain-system";
 import type { Program } from "../../../runner/host/program";
 import { checkerVerdict } from "../../checker-exit";
 import type { Interactor } from "../../judged";
 import { readMessage, testlibFiles, withPoints } from "./checker-program";
 import { TALK, talking } from "./isolated";
-import { type Child, killGroup } from "./kill-group";
+import { type Child, HAS_GROUPS, killGroup } from "./kill-group";
 import { Transcript } from "./transcript";
 
 /** CPU time limit of an interactor. */
@@ -46,9 +46,6 @@ export async function converse(
   kept?: string,
   isPatient = false,
 ): Promise<Execution> {
-  if (!(runner instanceof BoxRunner)) {
-    throw new Error("interactive problems need a supervisor, tiers A to C (is there a cc?)");
-  }
   const { input, expected } = testCase;
   const { convention, command, flags = [], args: order, start } = partner;
   const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
@@ -65,13 +62,14 @@ export async function converse(
     buffer: { stdout: false, stderr: true, fd3: false },
     maxBuffer: 100_000,
     reject: false,
-    detached: true,
+    detached: HAS_GROUPS,
   });
   const fromInteractor = (isApart ? interactor.stdio[TALK] : interactor.stdout) as Readable;
   const transcript = new Transcript();
   const longestTalkMs = Math.max(LIMITS_OF_TALK * limits.timeMs, TALK_LEAST_MS);
   let [stop, isTooLong] = [() => {}, false];
-  const watched = watchTime(interactor, longestMs, (usedMs) => {
+  const system = runner instanceof PlainRunner ? runner.system : plainSystem();
+  const watched = watchTime(system, interactor, longestMs, (usedMs) => {
     isTooLong ||= usedMs > longestTalkMs && transcript.turns > MANY_TURNS;
     if (isTooLong) stop();
   });
@@ -161,15 +159,23 @@ export async function converse(
 }
 
 /** Kills an interactor that exceeds its CPU time; reports the time it used and was busy. */
-function watchTime(interactor: Child, longestMs: number, look: (usedMs: number) => void) {
+function watchTime(
+  system: PlainSystem,
+  interactor: Child,
+  longestMs: number,
+  look: (usedMs: number) => void,
+) {
   let [usedMs, busyMs] = [0, 0];
-  const looking = setInterval(async () => {
-    const usage = await usageOfTree(interactor.pid ?? 0);
-    usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
-    busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
-    look(usedMs);
-    if (usedMs > longestMs) killGroup(interactor);
-  }, LOOK_MS);
+  const looking = setInterval(
+    async () => {
+      const usage = await system.usageOfTree(interactor.pid ?? 0);
+      usedMs = Math.max(usedMs, usage?.cpuMs ?? 0);
+      busyMs = Math.max(busyMs, usedMs + (usage?.waitMs ?? 0));
+      look(usedMs);
+      if (usedMs > longestMs) killGroup(interactor);
+    },
+    Math.max(LOOK_MS, system.lookMs),
+  );
   return { figures: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
 }
 

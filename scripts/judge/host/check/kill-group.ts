@@ -1,5 +1,8 @@
 import type { Readable } from "node:stream";
 
+/** Windows has no groups; a detached program would open a window there. */
+export const HAS_GROUPS = process.platform !== "win32";
+
 export interface Child {
   readonly pid?: number | undefined;
   readonly stdout: Readable | null;

@@ -7,9 +7,11 @@ const MEMORY_KIB = 4 << 20;
 export function limited(
   [program, ...args]: readonly string[],
   isNative: boolean,
+  platform: NodeJS.Platform = process.platform,
 ): readonly string[] {
-  if (process.platform === "win32") return [program!, ...args];
-  const memory = isNative ? `ulimit -v ${MEMORY_KIB}; ` : "";
+  if (platform === "win32") return [program!, ...args];
+  // macOS has no such limit: its shell would complain in the middle of what the program says.
+  const memory = isNative && platform !== "darwin" ? `ulimit -v ${MEMORY_KIB}; ` : "";
   const script = `ulimit -t ${SECONDS}; ulimit -f ${FILE_BLOCKS}; ${memory}exec "$0" "$@"`;
   return ["/bin/sh", "-c", script, program!, ...args];
 }

@@ -1,0 +1,52 @@
+import { basename, join } from "node:path";
+import type { Program } from "./program";
+
+const USAGE = join(__dirname, "report-usage.cjs");
+/** Node aborts with this on stderr where its heap is full. */
+const HEAP_IS_FULL = /JavaScript heap out of memory/;
+
+interface Start {
+  /** Whether Node's permission model is wanted: tier D. */
+  readonly permissions: boolean;
+  readonly input: string;
+  readonly box: string;
+  /** V8's heap ends here, where the system does not tell a program's memory at once. */
+  readonly heapMiB?: number;
+}
+
+/** Whether the permission model holds a program: it is this Node's own. */
+export function isPermitted({ argv }: Pick<Program, "argv">): boolean {
+  return argv[0] === process.execPath;
+}
+
+/**
+ * The command of a program. Every Node loads a file that reports at the end what the program used; this
+ * Node also takes the permission model.
+ */
+export function plainCommand(
+  { argv, readable }: Pick<Program, "argv" | "readable">,
+  { permissions, input, box, heapMiB = Number.POSITIVE_INFINITY }: Start,
+): string[] {
+  const [runtime, ...args] = argv;
+  if (!/^node(\.exe)?$/i.test(basename(runtime!))) return [...argv];
+  const heap = Number.isFinite(heapMiB) ? [`--max-old-space-size=${Math.ceil(heapMiB)}`] : [];
+  const preload = [...heap, "--require", USAGE, ...args];
+  if (!permissions || !isPermitted({ argv })) return [runtime!, ...preload];
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
+  const stdin = ["/dev/stdin", "/proc/self/fd/0"];
+  const read = [...readable, USAGE, input, ...stdin, box, "/proc/self/status"];
+  const written = [box, "/dev/stdout", "/dev/stderr"];
+  return [
+    runtime!,
+    flag ? "--permission" : "--experimental-permission",
+    ...read.map((path) => `--allow-fs-read=${path}`),
+    ...written.map((path) => `--allow-fs-write=${path}`),
+    "--no-warnings",
+    ...preload,
+  ];
+}
+
+export function isHeapFull(stderr: string): boolean {
+  return HEAP_IS_FULL.test(stderr);
+}
