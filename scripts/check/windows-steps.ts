@@ -123,7 +123,7 @@ export const WINDOWS_STEPS: readonly WindowsStep[] = [
     shows: "a judge's Node by `--for`, or the nearest of its major version",
     words: ["judge", "knight-moves", "--for", "codeforces"],
     exitCode: 0,
-    prints: /AC[\s\S]*Node 12\.16\.1; Codeforces runs 12\.18\.4/,
+    prints: /AC[\s\S]*Node 15\.7\.0; Codeforces runs 15\.8\.0/,
   },
   ...["json", "junit", "github", "html", "quiet"].map((reporter) => ({
     topic: "reports",

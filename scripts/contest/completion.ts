@@ -1,4 +1,4 @@
-export const SHELLS = ["bash", "zsh", "fish"] as const;
+export const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 export type Shell = (typeof SHELLS)[number];
 
 /** Commands whose second word is a case of the first. */
@@ -17,6 +17,7 @@ export function completion(
   const words = commands.join(" ");
   const otherwise = quoted(clone ?? ".");
   if (shell === "fish") return fish(otherwise, words);
+  if (shell === "powershell") return powershell(clone ?? ".", commands);
   const start = shell === "zsh" ? "autoload -U +X bashcompinit && bashcompinit\n" : "";
   return start + bash(otherwise, words);
 }
@@ -51,6 +52,31 @@ complete -c jb -f
 complete -c jb -n '__fish_use_subcommand' -a '${commands}'
 complete -c jb -n 'not __fish_use_subcommand' -a '(cd (__jb_root); ls problems; ls .contest 2>/dev/null)'
 complete -c jb -n '__fish_seen_subcommand_from ${WITH_CASE.join(" ")}' -a '(cd (__jb_root); ls cases/(commandline -opc)[3] 2>/dev/null | string match -r "(.*)\\.in$" | string match -v "*.in")'
+`;
+}
+
+function powershell(otherwise: string, commands: readonly string[]): string {
+  const words = (list: readonly string[]) => list.map((word) => `'${word}'`).join(", ");
+  return `Register-ArgumentCompleter -Native -CommandName jb -ScriptBlock {
+  param($word, $tree, $cursor)
+  $root = "$PWD"
+  while ($root -and -not (Select-String -Quiet -SimpleMatch '"judgebench"' "$root/package.json" -ErrorAction Ignore)) {
+    $root = Split-Path $root
+  }
+  if (-not $root) { $root = '${otherwise.replaceAll("'", "''")}' }
+  $typed = @($tree.CommandElements | ForEach-Object { "$_" })
+  $at = $typed.Count - [int]($word -ne '')
+  if ($at -le 1) {
+    $names = @(${words(commands)})
+  } elseif ($at -eq 3 -and @(${words(WITH_CASE)}) -contains $typed[1]) {
+    $names = @(Get-ChildItem "$root/cases/$($typed[2])/*.in", "$root/.contest/$($typed[2])*/cases/*.in" -ErrorAction Ignore | ForEach-Object BaseName)
+  } else {
+    $tasks = @(Get-ChildItem "$root/.contest" -Name -Directory -ErrorAction Ignore)
+    $letters = @($tasks | ForEach-Object { if ($_ -match '^([a-z][0-9]*)-') { $Matches[1] } })
+    $names = @(Get-ChildItem "$root/problems" -Name -Directory) + $letters + $tasks
+  }
+  $names | Where-Object { $_ -like "$word*" }
+}
 `;
 }
 

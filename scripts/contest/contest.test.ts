@@ -102,5 +102,9 @@ describe("completion", () => {
   it("zsh and fish get the same names", () => {
     expect(completion("zsh", root, ["judge"])).toContain("bashcompinit");
     expect(completion("fish", root, ["judge"])).toContain("complete -c jb");
+    const powershell = completion("powershell", root, ["judge", "run"]);
+    expect(powershell).toContain("Register-ArgumentCompleter -Native -CommandName jb");
+    expect(powershell).toContain("$names = @('judge', 'run')");
+    expect(powershell).toContain("it''s a folder-"); // a quote within quotes
   });
 });

@@ -1,5 +1,6 @@
 const { mkdirSync, renameSync, rmSync, writeFileSync } = require("node:fs");
 const { dirname } = require("node:path");
+const { retried } = require("./retried.cjs");
 
 /**
  * Writes a file of a cache so that nobody sees half of it, also two at once. `content` may be a function
@@ -11,7 +12,7 @@ exports.replaceFile = (file, content) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(draft, "");
     writeFileSync(draft, typeof content === "function" ? content(draft) : content);
-    renameSync(draft, file);
+    retried(() => renameSync(draft, file));
   } catch {
     try {
       rmSync(draft, { force: true });

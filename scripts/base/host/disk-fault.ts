@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { ExpectedError } from "../expected-error";
+import { systemHints } from "../system-hints";
 import { CACHE, shownPath, TOOL, WORKSPACE } from "./roots";
 
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
@@ -45,13 +46,16 @@ export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   const file = path === undefined ? "a file" : shownPath(path);
   const code = codeOf(error)!;
   if (FULL.has(code)) {
-    return new ExpectedError(`${file} cannot be written: the disk is full (${code})`, "df -h .");
+    return new ExpectedError(
+      `${file} cannot be written: the disk is full (${code})`,
+      systemHints().freeSpace,
+    );
   }
   const fault = `cannot be ${isUnreadable(error) ? "read" : "written"} (${code})`;
   return new ExpectedError(
     `${file} ${fault}`,
     path?.startsWith(CACHE)
       ? "XDG_CACHE_HOME=/a/folder/of/your/own before the command"
-      : `a checkout of your own, or chown -R "$(id -un)" in this one`,
+      : `a checkout of your own, or ${systemHints().takeOver}`,
   );
 }

@@ -1,3 +1,5 @@
+import { isRunning } from "./is-running";
+
 const LOOK_MS = 250;
 
 /**
@@ -8,9 +10,10 @@ export function endWithParent(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const looking = setInterval(() => {
-    if (process.ppid === parent) return;
+    // On Windows the number stays after the parent's end, and a signal would not be heard.
+    if (process.ppid === parent && isRunning(parent)) return;
     clearInterval(looking);
-    process.kill(process.pid, "SIGTERM");
+    if (!process.emit("SIGTERM", "SIGTERM")) process.kill(process.pid, "SIGTERM");
   }, LOOK_MS);
   looking.unref();
 }

@@ -2,6 +2,7 @@ import { type Command, CommanderError } from "commander";
 import { asTyped } from "../as-typed";
 import { EXIT, type ExitCode } from "../exit-code";
 import { ExpectedError } from "../expected-error";
+import { systemHints } from "../system-hints";
 import { diskFault, isDiskFault } from "./disk-fault";
 import { endWithParent } from "./end-with-parent";
 import { usesJb } from "./uses-jb";
@@ -15,7 +16,7 @@ export async function runCommand(
   // A reader that closes the pipe (| head) ends the output, not the command.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") return;
-    tellFault(new ExpectedError(`the output cannot be written (${code})`, "df -h ."));
+    tellFault(new ExpectedError(`the output cannot be written (${code})`, systemHints().freeSpace));
     process.exit(EXIT.setup); // nothing more can be printed; supervisors notice our end and clean up
   });
   endWithParent();

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { retried } from "../../start/retried.cjs";
 
 const ABANDONED_MS = 3_600_000;
 
@@ -21,7 +22,7 @@ export function writeAtomically(file: string, content: Uint8Array | string): voi
   const draft = join(folder, `.${basename(file)}.${process.pid}.${count++}.tmp`);
   try {
     writeFileSync(draft, content);
-    renameSync(draft, file);
+    retried(() => renameSync(draft, file));
   } catch (error) {
     rmSync(draft, { force: true });
     throw Object.assign(error as Error, { path: file });

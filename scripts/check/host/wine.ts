@@ -6,9 +6,9 @@ import { CACHE, ROOT } from "../../base/host/repository";
 import { hash } from "../../runner/host/program";
 
 const NODE = "20.20.2";
-/** The Node of judge sites that run 12.18.4: under Wine there is no npm that could fetch it. */
-const WANTED_NODE = "12.18.4";
-const OLD_NODE = "12.16.1"; // of those that npm has for Windows the nearest to 12.18.4
+/** The Node of Codeforces: under Wine there is no npm that could fetch it. */
+const WANTED_NODE = "15.8.0";
+const OLD_NODE = "15.7.0"; // of those that npm has for Windows the nearest to it
 const PACKAGES = "apt-get install wine64 wine gcc-mingw-w64-x86-64";
 const FOLDER = join(CACHE, "windows");
 /** As homes on Windows are named. */

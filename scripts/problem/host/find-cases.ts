@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, sep } from "node:path";
 import { casesFolder, casesPath } from "../../base/host/roots";
+import { systemHints } from "../../base/system-hints";
 import type { Case } from "../case";
 import { inCaseOrder } from "../case-order";
 import type { Trouble } from "../trouble";
@@ -83,7 +84,7 @@ function emptyTrouble(slug: string, folder: string): Trouble {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const message = `${casesPath(slug)} cannot be read (${code})`;
-    if (code !== "ENOENT") return { message, hint: `ls -ld ${casesPath(slug)}` };
+    if (code !== "ENOENT") return { message, hint: systemHints().details(casesPath(slug)) };
   }
   return {
     message: `${casesPath(slug)} has no cases yet`,
@@ -133,7 +134,10 @@ function fileTrouble(folder: string, file: string, entry: Dirent): Trouble | und
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return { message: `${file} cannot be read (${code})`, hint: `ls -l cases/*/${file}` };
+    return {
+      message: `${file} cannot be read (${code})`,
+      hint: systemHints().details(`cases/*/${file}`),
+    };
   }
 }
 

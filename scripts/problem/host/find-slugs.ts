@@ -3,6 +3,7 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
 import { nearest } from "../../base/nearest";
+import { systemHints } from "../../base/system-hints";
 import { byContest, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
 import { deskTasks } from "./desk";
@@ -40,6 +41,6 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   const letters = byContest(tasks)[0]?.map(({ slug }) => slug) ?? [];
   const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);
   const onDesk = word.length < 3 && letters.length > 0 ? letters : hints;
-  const hint = onDesk.length > 0 ? onDesk.join(", ") : "ls problems";
+  const hint = onDesk.length > 0 ? onDesk.join(", ") : systemHints().list("problems");
   throw new ExpectedError(`no problem "${word}"`, hint, EXIT.nothingMatched);
 }

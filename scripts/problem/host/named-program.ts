@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
+import { systemHints } from "../../base/system-hints";
 
 /** A program that the command line names by its path. */
 export interface NamedProgram {
@@ -25,7 +26,11 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
   if (there === undefined) {
     if (!SOURCE.test(word)) return undefined;
     const message = `there is no file ${word}`;
-    throw new ExpectedError(message, `ls ${resolve(from, word, "..")}`, EXIT.nothingMatched);
+    throw new ExpectedError(
+      message,
+      systemHints().list(resolve(from, word, "..")),
+      EXIT.nothingMatched,
+    );
   }
   const path = asOnDisk(there);
   const inside = slashes(relative(WORKSPACE, path));

@@ -71,7 +71,8 @@ export class PlainRunner {
   /** Ends what runs and waits for it: Windows removes no folder that a process holds. */
   async close(): Promise<void> {
     for (const kill of this.running.values()) kill();
-    await Promise.race([Promise.allSettled(this.running.keys()), pause(PATIENCE_MS)]);
+    const late = pause(PATIENCE_MS, undefined, { ref: false });
+    await Promise.race([Promise.allSettled(this.running.keys()), late]);
     this.system.close();
     if (!removeTree(this.folder)) {
       remark(`warning: something holds ${this.folder}: the next run removes it\n`);

@@ -4,9 +4,11 @@ import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from
 import { commandWords, isPathWord, programNames, pythonCommand } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { systemHints } from "../../base/system-hints";
 import type { Bundle } from "../../bundle/host/bundle";
 import { isReachable } from "./reachable";
 
+const { ownProgram } = systemHints();
 const SCRIPT_FACTOR = 4;
 
 /** Something that can be run: an absolute file and its arguments. */
@@ -52,7 +54,8 @@ export function emptyProgram(): Program {
 export function commandProgram(line: string): Program {
   const [typed, ...args] = commandWords(line);
   const name = typed === "python3" ? pythonCommand(process.platform) : typed;
-  if (name === undefined) throw new ExpectedError("--run is empty", '--run "./a.out"', EXIT.usage);
+  if (name === undefined)
+    throw new ExpectedError("--run is empty", `--run "${ownProgram}"`, EXIT.usage);
   const file = realpathSync(executable(name));
   // Arguments that exist as files belong to the program; they become absolute, so they are found from any
   // working folder.
@@ -104,7 +107,7 @@ function executable(name: string): string {
   const there = tried.filter((file) => existsSync(file) && statSync(file).isFile());
   const program = isPath ? there[0] : (there.find(isReachable) ?? there[0]);
   if (!program)
-    throw new ExpectedError(`no program "${name}"`, "give its path, as ./a.out", EXIT.usage);
+    throw new ExpectedError(`no program "${name}"`, `give its path, as ${ownProgram}`, EXIT.usage);
   if (!isPath && !isReachable(program)) {
     throw new ExpectedError(
       `${name} is ${program}, which only root can reach; programs are run under another uid`,
@@ -126,7 +129,8 @@ function runnable(name: string): string {
   const compiler = { c: "cc", cc: "c++", cpp: "c++", cxx: "c++", rs: "rustc", go: "go build" }[
     ending
   ];
-  if (compiler) return `${compiler} -o a.out ${name}, then --run ./a.out`;
+  const built = ownProgram.slice(2);
+  if (compiler) return `${compiler} -o ${built} ${name}, then --run ${ownProgram}`;
   const runner = { js: "node", cjs: "node", mjs: "node", py: "python3", rb: "ruby" }[ending];
   return runner ? `--run "${runner} ${name}"` : `chmod +x ${name}`;
 }

@@ -13,6 +13,7 @@ import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
+import { systemHints } from "../../base/system-hints";
 import { type Runtime, runtimeName } from "../../targets/target";
 import { nearestVersion } from "../nearest-version";
 import { isNoVersion, npmFault } from "./npm-fault";
@@ -124,7 +125,8 @@ async function fetchRuntime(runtime: Runtime, place: string): Promise<void> {
     });
     if (!versionRun.stdout?.includes(runtime.version)) {
       const { bavail, bsize } = statfsSync(draft); // on a full disk npm succeeds and leaves empty files
-      if (bavail * bsize < ENOUGH_BYTES) throw unavailable(runtime, "the disk is full", "df -h .");
+      if (bavail * bsize < ENOUGH_BYTES)
+        throw unavailable(runtime, "the disk is full", systemHints().freeSpace);
       throw unavailable(
         runtime,
         `its program says "${versionRun.stdout || versionRun.shortMessage}"`,

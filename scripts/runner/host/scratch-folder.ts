@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, realpathSync, statfsSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
+import { isRunning } from "../../base/host/is-running";
 import { removeTree } from "./remove-tree";
 
 const LEAST_BYTES = 1 << 16;
@@ -25,14 +26,6 @@ export function removeAbandoned(place: string): void {
   for (const name of readdirSync(place)) {
     const pid = /^judge-(\d+)-\w{6}$/.exec(name)?.[1];
     if (pid !== undefined && !isRunning(Number(pid))) removeTree(join(place, name));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 

@@ -51,7 +51,10 @@ export class WindowsTable {
   }
 
   close(): void {
-    this.shell?.kill("SIGKILL");
+    if (!this.shell) return;
+    this.shell.kill("SIGKILL");
+    // A pipe that nobody reads would keep us from ending.
+    for (const pipe of this.shell.stdio) pipe?.destroy();
     this.shell = undefined;
   }
 

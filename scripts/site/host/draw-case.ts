@@ -5,6 +5,7 @@ import { movingPicture } from "../../../lib/draw/moving-picture";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { casesFolder } from "../../base/host/roots";
+import { systemHints } from "../../base/system-hints";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import { PICTURES, type Picture } from "../pictures";
@@ -20,7 +21,11 @@ export function drawCase(picture: Picture): string {
   }
   const file = join(casesFolder(slug), `${name}.in`);
   if (!existsSync(file)) {
-    throw new ExpectedError(`no case "${name}" of ${slug}`, `ls cases/${slug}`, EXIT.usage);
+    throw new ExpectedError(
+      `no case "${name}" of ${slug}`,
+      systemHints().list(`cases/${slug}`),
+      EXIT.usage,
+    );
   }
   const input = readFileSync(file, "utf8");
   const scenes = scenesOf(view, input, scene, `${slug}/${name}`);

@@ -5,6 +5,7 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { problemPath, WORKSPACE } from "../../base/host/roots";
 import { nearest } from "../../base/nearest";
+import { systemHints } from "../../base/system-hints";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
@@ -48,7 +49,7 @@ function verifyProgram(word: string): SubmittedProgram {
   const program = programs.find((candidate) => candidate === path || nameOf(candidate) === path);
   if (program === undefined) {
     const near = nearest(path, programs.map(nameOf));
-    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/proof/*.verify.ts";
+    const hint = near.length > 0 ? near.join(", ") : systemHints().list("lib/*/proof/*.verify.ts");
     const message = `no module "${word}" with a verify program`;
     throw new ExpectedError(message, hint, EXIT.nothingMatched);
   }

@@ -2,6 +2,7 @@ import { globSync } from "glob";
 import { EXIT } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { TOOL } from "../../../base/host/roots";
+import { systemHints } from "../../../base/system-hints";
 import type { TargetName } from "../../../problem/problem";
 import { MODULE_BYTES, type ModuleSize, POWER_SERIES_BYTES } from "../size-table";
 import { moduleSize } from "./module-size";
@@ -24,7 +25,11 @@ export function sizedModules(words: readonly string[]): string[] {
       (path) => `/${path}`.includes(`/${stem}.ts`) || path.split("/")[1] === stem,
     );
     if (named.length > 0) return named;
-    throw new ExpectedError(`no module or topic "${word}" in lib/`, "ls lib", EXIT.nothingMatched);
+    throw new ExpectedError(
+      `no module or topic "${word}" in lib/`,
+      systemHints().list("lib"),
+      EXIT.nothingMatched,
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import { ExpectedError } from "../../../base/expected-error";
 import { casesPath, WORKSPACE } from "../../../base/host/roots";
 import type { Terminal } from "../../../base/host/terminal";
 import { nearest } from "../../../base/nearest";
+import { systemHints } from "../../../base/system-hints";
 import type { Case } from "../../../problem/case";
 import { findCases } from "../../../problem/host/find-cases";
 import { ensureLargeCases } from "../../../problem/host/generate-cases";
@@ -77,6 +78,6 @@ function caseNamed(slug: string, wanted: string | undefined): Case {
   const testCase = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
   if (testCase) return testCase;
   const hints = wanted === undefined ? [] : nearest(wanted, names);
-  const hint = hints.length > 0 ? hints.join(", ") : `ls ${casesPath(slug)}`;
+  const hint = hints.length > 0 ? hints.join(", ") : systemHints().list(casesPath(slug));
   throw new ExpectedError(`no case "${wanted ?? ""}" of ${slug}`, hint, EXIT.nothingMatched);
 }

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { systemHints } from "./system-hints";
+
+it("hints name what a system has", () => {
+  expect(systemHints("win32").list("cases/knight-moves")).toBe("dir cases\\knight-moves");
+  expect(systemHints("win32").ownProgram).toBe(".\\a.exe");
+  for (const platform of ["linux", "darwin"] as const) {
+    expect(systemHints(platform).list("cases/knight-moves")).toBe("ls cases/knight-moves");
+    expect(systemHints(platform).freeSpace).toBe("df -h .");
+  }
+});

@@ -1,0 +1,110 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, expect, it, vi } from "vitest";
+import { PlainRunner } from "./plain-runner";
+import { type PlainSystem, plainSystem } from "./plain-system";
+import { removeAbandoned } from "./scratch-folder";
+
+const folder = mkdtempSync(join(tmpdir(), "plain-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const INPUT = join(folder, "case.in");
+writeFileSync(INPUT, "3 4\n");
+const LIMITS = { timeMs: 1000, memoryMiB: 64, outputBytes: 1_000_000 };
+
+/** A system that tells nothing, as Windows without PowerShell. */
+const SILENT: PlainSystem = {
+  ...plainSystem(),
+  alwaysTells: false,
+  usage: async () => undefined,
+};
+
+function program(code: string) {
+  const file = join(folder, `${Math.random()}.js`);
+  writeFileSync(file, code);
+  return { argv: [process.execPath, file], readable: [file], files: [file], sha256: code };
+}
+
+async function ran(code: string, runner: PlainRunner, files = {}) {
+  try {
+    return await runner.run(program(code), INPUT, LIMITS, undefined, files);
+  } finally {
+    await runner.close();
+  }
+}
+
+it("waits at its close until killed programs have ended", async () => {
+  const slow = {
+    ...plainSystem(),
+    killAll: async (pid: number) => {
+      await pause(200); // as taskkill takes
+      process.kill(-pid, "SIGKILL");
+    },
+  };
+  const runner = new PlainRunner(false, slow);
+  let ended = false;
+  const run = runner.run(program("setInterval(() => {}, 1e6);"), INPUT, LIMITS);
+  run.then(() => {
+    ended = true;
+  });
+  await pause(300);
+  await runner.close();
+  expect(ended).toBe(true);
+  expect((await run).stopped).toBe("cancelled");
+  expect(existsSync(runner.folder)).toBe(false);
+});
+
+it("the wall time counts where the system tells nothing, and the end of the heap is MLE", async () => {
+  const wall = await ran("setTimeout(() => {}, 1e6);", new PlainRunner(false, SILENT));
+  expect(wall).toMatchObject({ stopped: "time", clock: "wall" });
+  const leak = "const all = []; for (;;) all.push(new Array(1e5).fill(1));";
+  expect((await ran(leak, new PlainRunner(false, SILENT))).stopped).toBe("memory");
+  const reported = await ran("", new PlainRunner(false, SILENT));
+  expect(reported).toMatchObject({ exitCode: 0 });
+  expect(reported).not.toHaveProperty("clock");
+});
+
+it("programs with files work in tier D where TMPDIR is a link, as on macOS", async () => {
+  mkdirSync(join(folder, "real"));
+  symlinkSync(join(folder, "real"), join(folder, "link"));
+  vi.stubEnv("TMPDIR", join(folder, "link"));
+  const code = 'const fs = require("fs"); fs.writeFileSync("a.out", fs.readFileSync("a.in"));';
+  const runner = new PlainRunner(true);
+  const files = { input: "a.in", output: "a.out" };
+  const { exitCode, output, stderr } = await ran(code, runner, files);
+  vi.unstubAllEnvs();
+  const text = Buffer.from(output).toString();
+  expect({ exitCode, text, stderr }).toEqual({ exitCode: 0, text: "3 4\n", stderr: "" });
+});
+
+it("removes the folders of judges that have ended, and no others", () => {
+  const { pid } = spawnSync(process.execPath, ["-e", "0"]);
+  const names = [`judge-${pid}-abc123`, `judge-${process.pid}-abc123`, "judge-mine"];
+  for (const name of names) mkdirSync(join(folder, "tmp", name), { recursive: true });
+  removeAbandoned(join(folder, "tmp"));
+  expect(names.map((name) => existsSync(join(folder, "tmp", name)))).toEqual([false, true, true]);
+});
+
+it.each([
+  'fs.readFileSync("/dev/stdin", "utf8")',
+  'fs.readFileSync(fs.openSync("/dev/stdin", "r"), "utf8")',
+])("on Windows /dev/stdin is descriptor 0: %s", (read) => {
+  // The permission model refuses the file itself.
+  const before = join(folder, "windows.cjs");
+  writeFileSync(before, 'Object.defineProperty(process, "platform", { value: "win32" });');
+  const file = join(folder, "reads.cjs");
+  writeFileSync(file, `const fs = require("fs"); process.stdout.write(${read});`);
+  const usage = join(__dirname, "report-usage.cjs");
+  const flag = process.allowedNodeEnvironmentFlags.has("--permission")
+    ? "--permission"
+    : "--experimental-permission";
+  const allowed = [before, usage, file].map((path) => `--allow-fs-read=${path}`);
+  const args = [flag, ...allowed, "--no-warnings", "--require", before, "--require", usage, file];
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    input: "3 4\n",
+    encoding: "utf8",
+  });
+  expect({ stdout, stderr }).toEqual({ stdout: "3 4\n", stderr: "" });
+});

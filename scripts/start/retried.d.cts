@@ -1,0 +1,1 @@
+export function retried<T>(work: () => T, platform?: NodeJS.Platform): T;
