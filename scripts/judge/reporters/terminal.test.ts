@@ -57,3 +57,18 @@ it("no handle stays open after the last line", () => {
   report({ type: "run-end", ...count, interrupted: true });
   expect(live!()).toBe("");
 });
+
+it("says where the wall time counts, and which version stands for the judge's own", () => {
+  const { report } = terminal({ color: false, columns: 80, live: false });
+  const sandbox = { tier: "E", means: "timers" } as const;
+  const standIn = "Node 12.16.1; SPOJ runs 12.18.4";
+  const facts = { schema: 1, problems: 1, cases: 1, jobs: 1, runtime: "Node 12.16.1" } as const;
+  report({ type: "run-start", ...facts, sandbox, standIn });
+  report({ type: "case-end", ...failure("a"), verdict: "AC", clock: "wall" });
+  const result = { slug: "p", verdict: "AC", cases: 1, passed: 1, slowestMs: 1 } as const;
+  report({ type: "problem-end", ...result });
+  const count = { passed: 1, failed: 0, troubles: 0, remembered: 0, left: 0, interrupted: false };
+  const text = report({ type: "run-end", ...count });
+  expect(text).toMatch(/^p .* AC .* \(Node 12\.16\.1; SPOJ runs 12\.18\.4\)$/m);
+  expect(text).toContain("Node 12.16.1, 1 at once; wall time");
+});

@@ -10,7 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { Guard } from "./guard";
 import { PlainRunner } from "./plain-runner";
 
 const LIMITS = { timeMs: 60_000, memoryMiB: 512, outputBytes: 1_000_000 };
@@ -56,6 +57,27 @@ it.for([
   judge.kill("SIGKILL");
   await expect.poll(() => processesWith(file), WAIT).toEqual([]);
   await expect.poll(() => readdirSync(folder), WAIT).toEqual([]);
+});
+
+it("without /proc, as on macOS, the guard finds programs of other sessions by ps", async ({
+  skip,
+}) => {
+  skip(process.platform === "win32", "Windows has no such shell");
+  const folder = mkdtempSync(join(tmpdir(), "judge-0-"));
+  const code = "setInterval(() => {}, 1e6)";
+  const options = { detached: true, stdio: "ignore", env: { HOME: `${folder}/0/box` } } as const;
+  const left = spawn(process.execPath, ["-e", code], options);
+  const ended = new Promise((done) => left.once("exit", done));
+  // What ps -axEww prints on macOS, where -E adds the environment.
+  const bin = mkdtempSync(join(tmpdir(), "ps-"));
+  const line = `  ${left.pid} node -e ${code} HOME=${folder}/0/box`;
+  writeFileSync(join(bin, "ps"), `#!/bin/sh\necho '${line}'\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+  const guard = new Guard(folder, { platform: "darwin", proc: "/no/proc" });
+  vi.unstubAllEnvs();
+  await guard.close();
+  await ended;
+  expect(existsSync(folder)).toBe(false);
 });
 
 it.each([

@@ -35,12 +35,13 @@ export function plainCommand(
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const flag = major > 23 || (major === 23 && minor >= 5) || (major === 22 && minor >= 13);
   const stdin = ["/dev/stdin", "/proc/self/fd/0"];
-  const read = [...readable, USAGE, input, ...stdin, box, "/proc/self/status"];
+  // Node 20 aborts at a folder that is named twice.
+  const read = new Set([...readable, USAGE, input, ...stdin, box, "/proc/self/status"]);
   const written = [box, "/dev/stdout", "/dev/stderr"];
   return [
     runtime!,
     flag ? "--permission" : "--experimental-permission",
-    ...read.map((path) => `--allow-fs-read=${path}`),
+    ...[...read].map((path) => `--allow-fs-read=${path}`),
     ...written.map((path) => `--allow-fs-write=${path}`),
     "--no-warnings",
     ...preload,

@@ -85,3 +85,11 @@ it("of other programs the last lines are kept", async () => {
   const stderr = execFileSync("sh", ["-c", "seq 100"], { encoding: "utf8" });
   expect((await withSourcePlaces(stderr, {} as Program)).split("\n")).toHaveLength(12);
 });
+
+it("no part of the bundle's folder is left, nor a carriage return, in a home with a blank", async () => {
+  const file = "/home/Jörg Müller/bench/.cache/bundles/x.js";
+  const bundled = { file, code: "nothing();\nmore();\n", sources: [] };
+  const stderr = `Error: no\r\n    at Object.<anonymous> (${file}:2:1)\r\n`;
+  const places = await withSourcePlaces(stderr, { bundle: bundled } as unknown as Program);
+  expect(places).toBe("Error: no\n    at Object.<anonymous> (x.js:2:1)");
+});
