@@ -132,43 +132,54 @@ test.each(["()", "[]", "{}"])("20,000 %s inside one another are a compile error"
   });
 });
 
-test("a program of modules that stand apart can be called too", async () => {
-  const program = `.cache/apart-${process.pid}.ts`;
-  writeFileSync(
-    join(WORKSPACE, program),
-    `import { runProgram } from "../lib/io/run-program";
+const KEPT_WHOLE = `import { runProgram } from "../lib/io/run-program";
 export const solve = (input: Uint8Array) => (input.length > 99 ? process.exit(0) : input);
-if (require.main === module) runProgram(solve);\n`,
-  );
-  const apart = await bundle(program).finally(() => rmSync(join(WORKSPACE, program)));
-  expect(apart.code).toContain("bundledModule(");
-  const module = { exports: {} as { solve: (input: Uint8Array) => Uint8Array } };
-  new Function("module", "require", asModule(apart))(module, require);
-  expect([...module.exports.solve(Uint8Array.of(1, 2))]).toEqual([1, 2]);
-});
+if (require.main === module) {\n  runProgram(solve);\n}\n`;
 
-test("a program of modules that stand apart runs as a script and as an ES module", async () => {
-  const program = `.cache/apart-both-${process.pid}.ts`;
-  writeFileSync(
-    join(WORKSPACE, program),
-    `import { runProgram } from "../lib/io/run-program";
-export const solve = (input: Uint8Array) => (input.length > 99 ? process.exit(0) : input);
-if (require.main === module) runProgram(solve);\n`,
-  );
-  const apart = await bundle(program, { target: "library-checker" }).finally(() =>
-    rmSync(join(WORKSPACE, program)),
-  );
-  expect(apart.code).toContain("bundledModule(");
-  for (const ending of ["cjs", "mjs"]) {
-    const file = apart.file.replace(/js$/, ending);
-    writeFileSync(file, apart.code);
-    const { stdout, stderr } = spawnSync(process.execPath, [file], {
-      input: "1 2\n",
-      encoding: "utf8",
+/** A program that the linker does not take, of one module and of two. */
+const keptWhole: readonly [string, Readonly<Record<string, string>>][] = [
+  ["one module", { main: KEPT_WHOLE }],
+  [
+    "two modules",
+    {
+      main: `import { same } from "./same-${process.pid}";\n${KEPT_WHOLE.replace(": input", ": same(input)")}`,
+      same: "export const same = <T>(x: T): T => x;",
+    },
+  ],
+];
+
+describe.each(keptWhole)("a program of %s that is kept whole", (_, modules) => {
+  const bundledFor = (target: "codeforces" | "library-checker") => {
+    const paths = Object.keys(modules).map((name) => `.cache/${name}-${process.pid}.ts`);
+    for (const [at, text] of Object.values(modules).entries()) {
+      writeFileSync(join(WORKSPACE, paths[at]!), text);
+    }
+    return bundle(paths[0]!, { target }).finally(() => {
+      for (const path of paths) rmSync(join(WORKSPACE, path));
     });
-    rmSync(file);
-    expect(stdout, stderr).toBe("1 2\n");
-  }
+  };
+
+  test.each(["codeforces", "library-checker"] as const)("can be called, for %s", async (target) => {
+    const whole = await bundledFor(target);
+    expect(whole.notes?.join()).toContain("does more with process");
+    const module = { exports: {} as { solve: (input: Uint8Array) => Uint8Array } };
+    new Function("module", "require", asModule(whole))(module, require);
+    expect([...module.exports.solve(Uint8Array.of(1, 2))]).toEqual([1, 2]);
+  });
+
+  test("runs as a script and as an ES module", async () => {
+    const { code, file: made } = await bundledFor("library-checker");
+    for (const ending of ["cjs", "mjs"]) {
+      const file = made.replace(/js$/, ending);
+      writeFileSync(file, code);
+      const { stdout, stderr } = spawnSync(process.execPath, [file], {
+        input: "1 2\n",
+        encoding: "utf8",
+      });
+      rmSync(file);
+      expect(stdout, stderr).toBe("1 2\n");
+    }
+  });
 });
 
 test("a program that does not run solve at its end cannot be called", () => {

@@ -112,17 +112,19 @@ function hashOf(text: string | undefined): string | null {
 
 /** The same file as a CommonJS module: instead of running solve it exports it. */
 export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): string {
-  const linked = code.replace(
-    /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?\s*(?:\/\/ SHA-256 .*\s*)?$/,
-    "module.exports = { solve };\n",
+  // What stands for Node's names where the judge runs ES modules.
+  const plain = code.replace(/^var module = \{ exports: \{\} \};\nvar require = .*\n/m, "");
+  const linked = plain.replace(
+    /run(?:Program|OnFiles)\(solve(?:, [^\n]*)?\);?(?=\s*\}?\s*(?:\/\/ SHA-256 .*\s*)?$)/,
+    "module.exports = { solve };",
   );
-  if (linked !== code) return linked;
+  if (linked !== plain) return linked;
   // Modules that stand apart: the program's own is not the main module, so it does not run solve.
-  const apart = code.replace(
+  const apart = plain.replace(
     /^(bundledModule\(".*"\));\s*$/m,
     "bundledModule.main = {};\nmodule.exports = $1.exports;\n",
   );
-  if (apart !== code) return apart;
+  if (apart !== plain) return apart;
   const hint = "if (require.main === module) runProgram(solve);";
   throw new CompileError(`${sources[0]} does not end by running solve`, hint);
 }

@@ -7,7 +7,7 @@ import { receiverTypes } from "../link/library-types";
 import { link } from "../link/link";
 import { expectLinkableTypes } from "../link/linkable-types";
 import type { Unit, Units } from "../link/unit";
-import { absentFunctions, withWasmLiterals } from "../link/wasm-literals";
+import { absentNames, withWasmLiterals } from "../link/wasm-literals";
 import { checkScript } from "../lower/check-script";
 import { withoutHtmlComments } from "../lower/html-comments";
 import { lowerLinked, lowerSyntax } from "../lower/lower-syntax";
@@ -23,7 +23,8 @@ import { isLibrary } from "../syntax/library-path";
 import { expectLinkable, NotLinkable } from "../syntax/linkable";
 import { refuseSyntax } from "../syntax/newer-syntax";
 import { fillOf } from "../whole/fills";
-import { isOwn, wholeProgram } from "../whole/whole-program";
+import { isOwn } from "../whole/needed-fills";
+import { wholeProgram } from "../whole/whole-program";
 import { assembleWasm } from "./assemble-wasm";
 import { laidOut } from "./laid-out";
 import { minify } from "./minify";
@@ -106,14 +107,14 @@ function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packa
     if (!(error instanceof NotLinkable)) throw error;
     const script = wholeScript(wish, sources, packages);
     const isOurs = sources.some(({ fileName }) => isOwn(fileName.slice(1)));
-    const note = `its modules stay as they are, unused code too: ${error.message}`;
+    const note = `its own modules stay as they are, unused code too: ${error.message}`;
     return isOurs ? { ...script, notes: [...script.notes, note] } : script;
   }
 }
 
 function linkedScript({ program, target, read }: Wish): Script {
   const graph = readModules(program, read);
-  const { runtime, syntax, webAssembly } = targets[target];
+  const { runtime, syntax } = targets[target];
   const types = once(() => receiverTypes(graph));
   let outside: ReadonlySet<string> = new Set();
   const check = (live: readonly Unit[], units: Units) => {
@@ -123,8 +124,7 @@ function linkedScript({ program, target, read }: Wish): Script {
     const fill = isOwn(program) ? undefined : (name: string) => refuseToLink(program, name);
     checkLibraryCalls(live, units.globalUses, runtime.version, graph.checker, types, fill);
   };
-  const absent = [...(runtime.name === "deno" ? [] : ["Deno"]), ...absentFunctions(webAssembly)];
-  const linked = link(graph, check, new Set(absent));
+  const linked = link(graph, check, absentNames(targets[target]));
   checkScript(linked.code, program, outside);
   const code = withoutHtmlComments(lowerLinked(linked.code, syntax));
   return {

@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import { createContext, runInContext } from "node:vm";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { hostileLibrary } from "../hostile/hostile-library";
 import { hostileLinking } from "../hostile/hostile-linking";
 import { hostileMembers } from "../hostile/hostile-members";
 import { hostileModules } from "../hostile/hostile-modules";
@@ -95,6 +96,7 @@ export function testBehaviour(which: 0 | 1): void {
     ["hostile to linking", hostileLinking],
     ["hostile to names and getters", hostileNames],
     ["hostile to dropping members", hostileMembers],
+    ["hostile to linking the library alone", hostileLibrary],
   ])("%s: the bundle prints what its sources print, or is refused with its place", (_, programs) => {
     const numbered = Object.entries(programs).map(
       ([name, files], at) => [name, at, files] as const,

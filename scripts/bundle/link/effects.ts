@@ -61,7 +61,7 @@ function memo<T>(make: (unit: Unit) => T): (unit: Unit) => T {
 }
 
 /** True for a function or a class, which has no value that a call could change. */
-function isCode(node: Declaration): boolean {
+export function isCode(node: Declaration): boolean {
   if (!ts.isVariableDeclaration(node)) return !ts.isBindingElement(node);
   const value = node.initializer;
   return !!value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value));
@@ -158,7 +158,7 @@ function partsOf(type: ts.Type): readonly ts.Type[] {
 }
 
 /** True where a value is given to it: x = 1, x++, [x] = list, for (x of list). */
-function isTarget(node: ts.Node): boolean {
+export function isTarget(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return parent.left === node && isAssignment(parent);
   if (isStep(parent) || ts.isDeleteExpression(parent)) return true;

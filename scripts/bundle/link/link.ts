@@ -8,7 +8,7 @@ import { place } from "../syntax/place";
 import { endOf, exportEdits, startOf, withoutTypes } from "../syntax/strip-types";
 import { joinedComments, libraryCard, shortened, trimmedCard } from "../syntax/trim-comments";
 import { absentEdits } from "./absent";
-import { chooseNames, type Names } from "./names";
+import { chooseNames, expectNamesKept, type Names } from "./names";
 import { moduleOrder, runsAtLoad } from "./order";
 import { reachable } from "./reach";
 import { solutionFirst } from "./solution-first";
@@ -24,15 +24,17 @@ export interface Linked {
 /**
  * One script of a program and all that it uses: types gone, the unused gone, names and comments kept.
  * Modules may load in another order than in the source where nothing can tell (order.ts), and names may
- * be others: code that is linked reads none (linkable.ts).
+ * be others: code that is linked reads none (linkable.ts). Where others see what is linked (`isSeen`), its
+ * classes stay whole and what can be seen keeps its name.
  */
 export function link(
   graph: ModuleGraph,
   check: (live: readonly Unit[], units: Units) => void = () => {},
   absent: ReadonlySet<string> = new Set(),
+  isSeen = false,
 ): Linked {
   const entry = graph.modules[0]!;
-  const units = cutIntoUnits(graph, absent);
+  const units = cutIntoUnits(graph, absent, isSeen);
   const live = reachable(units.units, entry, graph.checker);
   if (live.length === 0) {
     throw new NotLinkable(
@@ -44,6 +46,7 @@ export function link(
   const loading = moduleOrder(graph.modules, live, graph.checker);
   const { order, late } = solutionFirst(loading, live, graph.checker);
   const names = chooseNames(order, live, units);
+  if (isSeen) expectNamesKept(names, live);
   expectLast(live);
   const kept = new Set(live.filter((unit) => !names.merged.has(unit)));
   const early = new Set([...kept].filter((unit) => !late.has(unit)));

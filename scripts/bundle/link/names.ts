@@ -1,6 +1,8 @@
 import { basename } from "node:path/posix";
 import ts from "typescript";
 import type { Module } from "../read/modules";
+import { notLinkable } from "../syntax/linkable";
+import { isCode } from "./effects";
 import type { Declaration, Unit, Units } from "./unit";
 
 /** Names that a CommonJS wrapper gives already. */
@@ -54,6 +56,21 @@ export function chooseNames(order: readonly Module[], live: readonly Unit[], uni
   }
   for (const [declaration, twin] of sameAs) names.set(declaration, names.get(twin)!);
   return { of: names, merged };
+}
+
+/**
+ * Throws where a class has another name than in the source, or a function that is not only called: who has
+ * its value can ask for its name.
+ */
+export function expectNamesKept(names: Names, live: readonly Unit[]): void {
+  for (const { identifier, declaration } of live.flatMap(({ references }) => references)) {
+    const { name } = declaration as ts.NamedDeclaration;
+    const { parent } = identifier;
+    const isCalled = ts.isCallExpression(parent) && parent.expression === identifier;
+    if (identifier === name || isCalled || !isCode(declaration)) continue;
+    if (names.of.get(declaration) === name!.getText()) continue;
+    throw notLinkable(declaration, "has a name of which there are two");
+  }
 }
 
 /** True where a module refers to it under another name and has a local of this one. */

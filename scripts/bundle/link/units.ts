@@ -14,10 +14,14 @@ import { isAbsent } from "./absent";
 import { droppableFields } from "./fields";
 import type { Declaration, MemberMention, Reference, Unit, Units } from "./unit";
 
-/** Cuts all modules into units and tells what each refers to; `absent` are names that the judge lacks. */
+/**
+ * Cuts all modules into units and tells what each refers to; `absent` are names that the judge lacks. Of
+ * classes that others see no part is a unit of its own.
+ */
 export function cutIntoUnits(
   { modules, checker }: ModuleGraph,
   absent: ReadonlySet<string> = new Set(),
+  isSeen = false,
 ): Units {
   const globals = new Set<string>();
   const globalUses = new Set<ts.Node>();
@@ -75,9 +79,9 @@ export function cutIntoUnits(
     locals.set(module, new Set());
     for (const statement of module.source.statements) {
       if (isErased(statement)) continue;
-      const members = ts.isClassDeclaration(statement) ? statement.members.filter(isDroppable) : [];
-      const isOurs = isLibrary(module.path) && ts.isClassDeclaration(statement);
-      const fields = isOurs ? droppableFields(statement) : [];
+      const isCut = ts.isClassDeclaration(statement) && !isSeen;
+      const members = isCut ? statement.members.filter(isDroppable) : [];
+      const fields = isCut && isLibrary(module.path) ? droppableFields(statement) : [];
       const skipped = fields.flatMap(({ declaration, writes }) => [declaration, ...writes]);
       const names = declaredNames(statement);
       const unit: Unit = {

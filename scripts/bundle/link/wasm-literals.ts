@@ -1,5 +1,5 @@
 import ts from "typescript";
-import type { WebAssemblyUse } from "../../targets/target";
+import type { Target, WebAssemblyUse } from "../../targets/target";
 import type { Read } from "../read/read";
 import { parseSource, readSources } from "../read/read-sources";
 import { libraryPath } from "../syntax/library-path";
@@ -11,10 +11,16 @@ const WASM = /^lib\/[a-z]+\/[a-z0-9-]+\.wasm\.ts$/;
 /** Runs the function of an assembling module, given with all that it imports, and gives its bytes. */
 export type Assemble = (path: string, sources: readonly ts.SourceFile[]) => Uint8Array;
 
-/** The functions by which modules of the library ask for WebAssembly, where the judge does not run it. */
-export function absentFunctions(use: WebAssemblyUse): string[] {
-  if (use === "none") return ["hasWasm", "hasWasmMemory"];
-  return use === "values" ? ["hasWasmMemory"] : [];
+/**
+ * What modules of the library ask for and a judge does not have: Deno, and the functions by which they ask
+ * for WebAssembly.
+ */
+export function absentNames({ runtime, webAssembly }: Target): ReadonlySet<string> {
+  return new Set([
+    ...(runtime.name === "deno" ? [] : ["Deno"]),
+    ...(webAssembly === "none" ? ["hasWasm"] : []),
+    ...(webAssembly === "none" || webAssembly === "values" ? ["hasWasmMemory"] : []),
+  ]);
 }
 
 /**

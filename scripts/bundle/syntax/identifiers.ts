@@ -88,14 +88,17 @@ const HARMLESS =
 
 /** False for console, process and the like, and where the library itself is changed. */
 export function isHarmless(name: ts.Identifier): boolean {
-  if (!HARMLESS.test(name.text)) return false;
-  // Array.extra = 1, Object.assign(Math, …)
+  return HARMLESS.test(name.text) && !changesLibrary(name);
+}
+
+/** True in Array.extra = 1, Object.assign(Math, …) */
+export function changesLibrary(name: ts.Identifier): boolean {
   let node: ts.Node = name;
   while (ts.isPropertyAccessExpression(node.parent) || ts.isElementAccessExpression(node.parent))
     node = node.parent;
   const { parent } = node;
   if (ts.isBinaryExpression(parent) && parent.left === node)
-    return parent.operatorToken.kind !== ts.SyntaxKind.EqualsToken;
+    return parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
   const isFirst = ts.isCallExpression(parent) && parent.arguments[0] === node;
-  return !isFirst || !/^(Object|Reflect)\./.test(parent.expression.getText());
+  return isFirst && /^(Object|Reflect)\./.test(parent.expression.getText());
 }

@@ -1,19 +1,22 @@
 import tsBlankSpace from "ts-blank-space";
 import ts from "typescript";
+import { isProgramLine } from "../link/units";
 import type { ClassMeaning } from "../read/class-meaning";
 import { applyEdits, type Edit } from "../syntax/edits";
 import { isErased } from "../syntax/erased";
 import { withoutEsmWords } from "../syntax/esm-words";
+import { isDeclaredName } from "../syntax/identifiers";
 import { isMadeRequire, requiredNames } from "../syntax/required-names";
 import { isScript } from "../syntax/strip-types";
 import { builtinEdit, parse } from "./apart";
 import { requireBuiltin } from "./builtins";
 import { withoutTypes } from "./commonjs";
+import type { LinkedLibrary } from "./linked-library";
 
 /**
  * The script of a program of one module that requires nothing but Node's own: its own text with its
- * types blanked out, where `required` are the imports of which something is left then. Undefined where
- * a module of its own (apart.ts) does better.
+ * types blanked out, where `required` are the imports of which something is left then. What it takes of
+ * `library` stands above it. Undefined where a module of its own (apart.ts) does better.
  */
 export function alone(
   path: string,
@@ -21,10 +24,13 @@ export function alone(
   required: ReadonlySet<string>,
   node: string | undefined,
   meaning?: ClassMeaning,
+  library?: LinkedLibrary,
 ): string | undefined {
   const code = blanked(path, withoutEsmWords(path, withoutShebang(text)), meaning);
   const source = parse(path, code);
   if (source.statements.some((statement) => declaresNameOfNode(statement))) return undefined;
+  const taken = library && takenNames(source, library);
+  if (library && !taken) return undefined;
   const edits = requiredNames(source)
     .filter(({ name }) => required.has(name))
     .map(({ name, call }) => builtinEdit(call, name, node, { path, text }));
@@ -45,6 +51,14 @@ export function alone(
       edits.push({ from: statement.getStart(source), to: statement.end, text: "" });
       continue;
     }
+    if (isProgramLine(statement) && !statement.elseStatement) {
+      // It is the main module wherever the judge runs it from.
+      edits.push({
+        from: statement.getStart(source),
+        to: statement.thenStatement.getStart(source),
+        text: "",
+      });
+    }
     const edit = exportEdit(statement, source);
     if (edit === "unlike") return undefined;
     if (edit) edits.push(edit);
@@ -52,7 +66,41 @@ export function alone(
   }
   const first = source.statements.find((node) => !isDirective(node));
   const at = first?.getStart(source) ?? 0;
-  return applyEdits(code, 0, at, []) + late + applyEdits(code, at, code.length, edits);
+  const above = library ? `const { ${taken!.join(", ")} } = ${library.code};\n` : "";
+  return applyEdits(code, 0, at, []) + above + late + applyEdits(code, at, code.length, edits);
+}
+
+/**
+ * What its imports take of the library, as in a pattern: Scanner, Writer: Out. Undefined where it takes some
+ * otherwise, or has a name of its own for what the library needs from outside.
+ */
+function takenNames(
+  source: ts.SourceFile,
+  { names, globals }: LinkedLibrary,
+): string[] | undefined {
+  if (requiredNames(source).some(({ name }) => names.has(name))) return undefined;
+  const taken: string[] = [];
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const wanted = names.get((statement.moduleSpecifier as ts.StringLiteral).text);
+    const bindings = statement.importClause?.namedBindings;
+    if (!wanted || !bindings) continue;
+    if (!ts.isNamedImports(bindings)) return undefined;
+    for (const { propertyName, name } of bindings.elements) {
+      const whole = propertyName?.text ?? name.text;
+      if (wanted.has(whole)) taken.push(whole === name.text ? whole : `${whole}: ${name.text}`);
+    }
+  }
+  const hides = (node: ts.Node): boolean => {
+    const isName = ts.isIdentifier(node) && (isDeclaredName(node) || isImported(node));
+    if (isName && globals.has(node.text)) return true;
+    return ts.forEachChild(node, (child) => hides(child) || undefined) ?? false;
+  };
+  return hides(source) ? undefined : taken;
+}
+
+function isImported({ parent }: ts.Node): boolean {
+  return ts.isImportSpecifier(parent) || ts.isImportClause(parent) || ts.isNamespaceImport(parent);
 }
 
 /** The bundle has three lines above it. */

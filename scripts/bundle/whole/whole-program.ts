@@ -1,16 +1,16 @@
 import ts from "typescript";
 import type { Target } from "../../targets/target";
-import { checkLibraryCalls } from "../link/library-calls";
-import { receiverTypes } from "../link/library-types";
-import type { Unit } from "../link/unit";
+import { absentNames } from "../link/wasm-literals";
 import { htmlComments } from "../lower/html-comments";
-import { looseGraph, type ModuleGraph } from "../read/modules";
+import { looseGraph } from "../read/modules";
+import type { Read } from "../read/read";
 import { CompileError } from "../syntax/compile-error";
-import { isLibrary } from "../syntax/library-path";
 import { place } from "../syntax/place";
 import { alone, declaresNameOfNode } from "./alone";
 import { type ApartModule, apartModules, keptApart, type Surroundings } from "./apart";
-import { fillOf } from "./fills";
+import { changesLanguage } from "./changes-language";
+import { isLinked, type LinkedLibrary, linkedLibrary, withLibrary } from "./linked-library";
+import { NeededFills } from "./needed-fills";
 import { readsTexts } from "./reads-texts";
 
 export interface WholeProgram {
@@ -30,33 +30,51 @@ export interface WholeProgram {
 interface WholeWish extends Omit<Surroundings, "node"> {
   readonly program: string;
   readonly sources: readonly ts.SourceFile[];
+  readonly read: Read;
   readonly target: Target;
 }
 
-/** The script of a program that is not linked: all of its modules, each as it is. */
+/**
+ * The script of a program that is not linked: all of its own modules, each as it is, and what they use of
+ * the library.
+ */
 export function wholeProgram(wish: WholeWish): WholeProgram {
-  const { program, sources, target } = wish;
+  const { program, sources, target, read } = wish;
   const node = target.runtime.name === "node" ? target.runtime.version : undefined;
-  const modules = apartModules(program, { ...wish, node });
+  const all = apartModules(program, { ...wish, node });
   for (const source of sources) {
     refuseNamesOfNode(source);
     refuseHtmlComments(source);
   }
-  const { graph, globalUses } = looseGraph(sources, wish.read);
-  const fills = neededFills(wish, graph, globalUses);
-  const own = single(wish, modules, node);
-  const code = fills + (own ?? keptApart(modules));
+  const { graph, globalUses } = looseGraph(sources, read);
+  const isRead = readsTexts(sources, graph.checker);
+  const fills = new NeededFills(program, target);
+  const ownModules = all.filter(({ path }, at) => at === 0 || !isLinked(path));
+  const ownPaths = new Set(ownModules.map(({ path }) => `/${path}`));
+  const ownSources = sources.filter(({ fileName }) => ownPaths.has(fileName));
+  const library =
+    isRead || changesLanguage(ownSources, globalUses)
+      ? undefined
+      : linkedLibrary(ownModules, read, absentNames(target), fills);
+  const modules = library ? ownModules : all;
+  const paths = new Set(modules.map(({ path }) => path));
+  fills.addCalls(
+    graph.modules.filter(({ path }) => paths.has(path)),
+    globalUses,
+    graph,
+  );
+  const own = single(wish, modules, node, library);
+  const code = fills.code + (own ?? keptApart(library ? withLibrary(modules, library) : modules));
   const usesRequire = /\b(require|module)\b/.test(code);
   const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
   const prelude = target.module === "module" && usesRequire ? ES_MODULE + usesPath : "";
   const texts = sources.map(({ text }) => text).join("\n");
-  const isRead = readsTexts(sources, graph.checker);
   const notes = [...notesOf(texts, target), ...(isRead ? [TEXTS_ARE_READ] : [])];
   const isModule = ts.isExternalModule(sources[0]!) || /^\s*["']use strict/.test(sources[0]!.text);
   const isSloppy = [...globalUses].some((name) => isAssigned(name) || name.getText() === "eval");
   const isStrict = own !== undefined && (isModule || !isSloppy);
   const packages = new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : [])));
-  const used = modules.map(({ path }) => path);
+  const used = [...paths, ...(library?.used ?? [])];
   return { code: prelude + code, packages, used, notes, isStrict, readsTexts: isRead };
 }
 
@@ -113,57 +131,20 @@ function single(
   { program, read, meaningOf }: WholeWish,
   modules: readonly ApartModule[],
   node: string | undefined,
+  library: LinkedLibrary | undefined,
 ): string | undefined {
-  const [entry] = modules;
-  if (modules.length > 1 || entry!.awaits || Object.keys(entry!.links).length > 0) return undefined;
-  const { required } = entry!;
+  const { links, required, awaits } = modules[0]!;
+  const isAlone = Object.keys(links).every((name) => library?.names.has(name));
+  if (modules.length > 1 || awaits || !isAlone) return undefined;
   if (required.some((name) => name.startsWith("#"))) return undefined;
   return alone(
     program,
     read(program)!,
-    new Set(required.flatMap((name) => [name, `node:${name}`])),
+    new Set(required.flatMap((name) => (name in links ? [] : [name, `node:${name}`]))),
     node,
     meaningOf(program),
+    library,
   );
-}
-
-/** The newer library functions that it calls, written out; throws for one that cannot be. */
-function neededFills(
-  { program, target: { runtime } }: WholeWish,
-  graph: ModuleGraph,
-  globalUses: ReadonlySet<ts.Node>,
-): string {
-  if (runtime.name !== "node") return "";
-  const units = graph.modules.map(
-    (module) => ({ module, node: module.source }) as unknown as Pick<Unit, "node" | "module">,
-  );
-  const fills = new Set<string>();
-  const fill = (name: string) => {
-    const code = fillOf(name);
-    if (code !== undefined) fills.add(code);
-    return code !== undefined;
-  };
-  if (graph.modules.some(({ source }) => /\busing\s+\w+\s*=/.test(source.text))) {
-    for (const name of ["Symbol.dispose", "Symbol.asyncDispose"]) fill(name);
-  }
-  const types = () => receiverTypes(graph);
-  const { version } = runtime;
-  const tellsCause = graph.modules.some(({ source }) => /\bcause\b/.test(source.text));
-  if (tellsCause && Number.parseInt(version, 10) < 17) fill("Error.cause");
-  checkLibraryCalls(
-    units,
-    globalUses,
-    version,
-    graph.checker,
-    types,
-    isOwn(program) ? undefined : fill,
-  );
-  return [...fills].join("");
-}
-
-/** True for a program of the repository: the bundler reports to its author what an old runtime lacks. */
-export function isOwn(program: string): boolean {
-  return isLibrary(program) || program.startsWith("problems/");
 }
 
 /** True for the name in name = 1 and name++. */
