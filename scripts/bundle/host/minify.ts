@@ -19,14 +19,30 @@ const REWRITE_ONLY = {
   sequences: true,
 };
 
-/** Linked code may have its names shortened, other code loses blanks and comments alone. */
+/**
+ * Linked code may have its names shortened, other code loses blanks and comments alone: it is printed as it
+ * was parsed, since the minifier renames even then what has the name of a global.
+ */
 export function minify(code: string, isLinked: boolean): string {
-  const { minifySync } = require("@swc/core") as typeof import("@swc/core");
-  const { code: small } = minifySync(withoutHtmlComments(code), {
-    ecma: 2019,
-    compress: isLinked ? REWRITE_ONLY : false,
-    mangle: isLinked ? { toplevel: true } : false,
-    module: false,
-  });
+  const { minifySync, parseSync, printSync } = require("@swc/core") as typeof import("@swc/core");
+  const plain = withoutHtmlComments(code);
+  const { code: small } = isLinked
+    ? minifySync(plain, {
+        ecma: 2019,
+        compress: REWRITE_ONLY,
+        mangle: { toplevel: true },
+        module: false,
+      })
+    : printSync(parseSync(plain, asCommonJs(plain)), { minify: true, jsc: { target: "esnext" } });
   return withoutHtmlComments(small);
+}
+
+/** How swc reads what Node runs as the body of a function, or as an ES module where it says import.meta. */
+function asCommonJs(code: string) {
+  return {
+    syntax: "ecmascript",
+    target: "esnext",
+    isModule: /\bimport\.meta\b/.test(code),
+    allowReturnOutsideFunction: true,
+  } as const;
 }

@@ -144,4 +144,7 @@ function run() { return [q, w] }`),
   awaitOps: {
     "main.ts": `const f = async (x: any) => x; async function run() { const a = (await f(null)) ?? 1; const b = (await f({ c: 2 }))?.c; const o: any = {}; o.x ??= await f(3); const c = o.y ?? (await f(4)); return [a, b, o, c]; }\nif (require.main === module) run().then((x) => console.log(JSON.stringify(x)));\n`,
   },
+  returned: {
+    "main.ts": `console.log(1); if ([1].length > 0) return; console.log(2);`,
+  },
 };
