@@ -71,7 +71,7 @@ export function nodeWith(name: string): string | undefined {
   return ADDED.find(([, names]) => names.split(/\s+/).includes(name))?.[0];
 }
 
-function isOlder(a: string, b: string): boolean {
+export function isOlder(a: string, b: string): boolean {
   const [left, right] = [a, b].map((version) => version.split(".").map(Number));
   for (let at = 0; at < 3; at++) {
     if (left![at] !== right![at]) return left![at]! < right![at]!;

@@ -110,6 +110,21 @@ describe("what cannot work is refused with its place and advice that fits", () =
     ],
     [
       "spoj",
+      '\nimport { styleText } from "node:util";\nconsole.log(styleText("red", "x"));',
+      'main.ts:2: imports styleText of "node:util", which Node 12.18.4 does not have|20.20.2 has it',
+    ],
+    [
+      "codeforces",
+      'import { cpus, availableParallelism as lanes } from "os";\nconsole.log(cpus(), lanes());',
+      'main.ts:1: imports availableParallelism of "os", which Node 15.8.0 does not have|20.20.2 has it',
+    ],
+    [
+      "spoj",
+      'const { promises: { cp }, rmSync: rm } = require("fs");\nrm("x");',
+      'main.ts:1: imports rmSync of "fs", which Node 12.18.4 does not have|15.8.0 has it',
+    ],
+    [
+      "spoj",
       "const require = 1; console.log(require); export {};",
       "main.ts:1: declares a name that Node gives|give it a name other than",
     ],
@@ -156,6 +171,18 @@ describe("what cannot work is refused with its place and advice that fits", () =
   ])("what a program declares of the library is filled in too: %s", async (text, name) => {
     const { code } = await bundled({ "main.ts": text }, "codeforces");
     expect(code).toMatch(new RegExp(`(prototype\\.${name}|typeof ${name}) === `));
+  });
+
+  test.each([
+    'import { styleText } from "node:util";\nconsole.log(typeof styleText);',
+    'import { styleText } from "node:util";\nconsole.log(styleText?.("red", "x") ?? "x");',
+    'import { PerformanceEntry } from "perf_hooks";\nconst e: PerformanceEntry[] = [];\nconsole.log(e);',
+    'const { rmSync } = require("fs");\nif (rmSync) rmSync("x");',
+    'const { rmSync = () => {} } = require("fs");\nrmSync("x");',
+    'import { rmSync } from "./a";\nrmSync();',
+  ])("but not what a program asks for first, or takes elsewhere: %s", async (text) => {
+    const files = { "main.ts": text, "a.ts": "export const rmSync = () => {};" };
+    await expect(bundled(files, "spoj")).resolves.toBeDefined();
   });
 
   test("and what a judge may lack is noted", async () => {

@@ -11,6 +11,7 @@ import { type ApartModule, apartModules, keptApart, type Surroundings } from "./
 import { changesLanguage } from "./changes-language";
 import { isLinked, type LinkedLibrary, linkedLibrary, withLibrary } from "./linked-library";
 import { NeededFills } from "./needed-fills";
+import { refuseNewerExports } from "./newer-exports";
 import { readsTexts } from "./reads-texts";
 
 export interface WholeProgram {
@@ -44,6 +45,7 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
   const all = apartModules(program, { ...wish, node });
   for (const source of sources) {
     refuseNamesOfNode(source);
+    refuseNewerExports(source, node);
     refuseHtmlComments(source);
   }
   const { graph, globalUses } = looseGraph(sources, read);
