@@ -2,7 +2,7 @@
  * Writer: numbers and text put into one growing byte buffer, to be written out once.
  *
  * Time    O(bytes) in all, amortised
- * Space   at most twice the bytes written, from 64 KiB on; 64 KiB where `write` takes full buffers
+ * Space   at most twice the bytes written, from 64 KiB on
  * Limits  int() takes safe integers; text() is written as UTF-8
  * Errors  RangeError from int() for a fraction, NaN, an infinity or an unsafe integer
  * Source  two digits a step from a table of a hundred: folklore, own code
@@ -15,12 +15,6 @@ export class Writer {
    */
   buffer = new Uint8Array(1 << 16);
   length = 0;
-  private readonly write: ((bytes: Uint8Array) => void) | undefined;
-
-  /** `write` takes the bytes whenever the buffer is full; result() then holds the rest. */
-  constructor(write?: (bytes: Uint8Array) => void) {
-    this.write = write;
-  }
 
   /** Decimal digits of a safe integer. */
   int(value: number): this {
@@ -68,13 +62,6 @@ export class Writer {
   }
 
   bytes(bytes: Uint8Array): this {
-    if (this.write !== undefined && bytes.length >= LONG) {
-      // Long enough to be handed over as they are, without a copy.
-      if (this.length > 0) this.write(this.result());
-      this.length = 0;
-      this.write(bytes);
-      return this;
-    }
     this.reserve(bytes.length);
     this.buffer.set(bytes, this.length);
     this.length += bytes.length;
@@ -95,19 +82,14 @@ export class Writer {
     return this.byte(10);
   }
 
-  /** All that was written (and not taken by `write`): a view that the next call may make stale. */
+  /** All that was written: a view that the next call may make stale. */
   result(): Uint8Array {
     return this.buffer.subarray(0, this.length);
   }
 
-  /** Makes room for that many more bytes: by a larger buffer, or by handing the full one to `write`. */
+  /** Makes room for that many more bytes. */
   reserve(bytes: number): void {
     if (this.length + bytes <= this.buffer.length) return;
-    if (this.write !== undefined) {
-      this.write(this.result());
-      this.length = 0;
-      if (bytes <= this.buffer.length) return;
-    }
     const larger = new Uint8Array(Math.max(2 * this.buffer.length, this.length + bytes));
     larger.set(this.buffer.subarray(0, this.length));
     this.buffer = larger;
@@ -136,7 +118,6 @@ export class Writer {
 }
 
 const MINUS = 45;
-const LONG = 1 << 15;
 
 /** The digits of 00, 01, … 99, the first one in the lower byte. */
 export const PAIRS = Uint16Array.from(

@@ -15,6 +15,7 @@
  */
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
+import { StreamWriter } from "../../lib/io/stream-writer";
 import { Writer } from "../../lib/io/writer";
 import { SlidingTable } from "../../lib/sliding/sliding-table";
 import { bounds } from "./problem";
@@ -29,7 +30,7 @@ let table: SlidingTable | undefined;
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
-  const writer = new Writer(write);
+  const writer = write ? new StreamWriter(write) : new Writer();
   const board = new Uint8Array(SIDE * SIDE);
   while (scanner.hasNext()) {
     if (readBoard(scanner, board) % 2 === 1) {

@@ -17,6 +17,7 @@ import { leaperMoves } from "../../lib/grid/leaper-moves";
 import { Phrases } from "../../lib/io/phrases";
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
+import { StreamWriter } from "../../lib/io/stream-writer";
 import { Writer } from "../../lib/io/writer";
 import { IntQueue } from "../../lib/structure/int-queue";
 import { bounds } from "./problem";
@@ -30,7 +31,7 @@ const NAMES = [..."12345678"].flatMap((row) => [..."abcdefgh"].map((column) => c
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
-  const writer = new Writer(write);
+  const writer = write ? new StreamWriter(write) : new Writer();
   const sources = new Phrases(
     writer,
     NAMES.map((from) => `To get from ${from} to `),

@@ -15,6 +15,7 @@
 
 import { runProgram } from "../../lib/io/run-program";
 import { Scanner } from "../../lib/io/scanner";
+import { StreamWriter } from "../../lib/io/stream-writer";
 import { writeInts } from "../../lib/io/write-ints";
 import { Writer } from "../../lib/io/writer";
 import { queensPlacement } from "../../lib/queens/queens-placement";
@@ -22,7 +23,7 @@ import { bounds } from "./problem";
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const n = new Scanner(input).intIn(1, bounds.maxN, "N");
-  const writer = new Writer(write);
+  const writer = write ? new StreamWriter(write) : new Writer();
   const rows = queensPlacement(n);
   if (!rows) return writer.text("impossible\n").result();
   for (let column = 0; column < n; column++) rows[column]!++;

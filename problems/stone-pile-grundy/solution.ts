@@ -18,6 +18,7 @@ import { SubtractionGame } from "../../lib/game/subtraction-game";
 import { Phrases } from "../../lib/io/phrases";
 import { runProgram } from "../../lib/io/run-program";
 import { intModulo, Scanner } from "../../lib/io/scanner";
+import { StreamWriter } from "../../lib/io/stream-writer";
 import { Writer } from "../../lib/io/writer";
 
 const PILE = new SubtractionGame([1, 2]);
@@ -25,7 +26,7 @@ const MOST = 1e9; // more than any input can hold
 
 export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): Uint8Array {
   const scanner = new Scanner(input);
-  const writer = new Writer(write);
+  const writer = write ? new StreamWriter(write) : new Writer();
   const winners = new Phrases(writer, ["first\n", "second\n"]);
   const { numbers, period } = PILE; // no preperiod
   const tests = scanner.hasNext() ? scanner.intIn(0, MOST, "t") : 0;

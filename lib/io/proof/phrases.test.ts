@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { Phrases } from "../phrases";
+import { StreamWriter } from "../stream-writer";
 import { Writer } from "../writer";
 
 const ALPHABET = ["a", "7", " ", "\n", "\0", "\x7f", "é", "ÿ", "€", "\u{10ffff}"];
@@ -30,7 +31,9 @@ describe("Phrases", () => {
     const texts = [text(300), "x".repeat(100_000), "", text(300)];
     for (const handsOver of [false, true]) {
       const parts: Uint8Array[] = [];
-      const writer = new Writer(handsOver ? (bytes) => parts.push(bytes.slice()) : undefined);
+      const writer = handsOver
+        ? new StreamWriter((bytes) => parts.push(bytes.slice()))
+        : new Writer();
       const two = [new Phrases(writer, texts), new Phrases(writer, texts)];
       const expected: string[] = [];
       for (let step = 0; step < 400; step++) {

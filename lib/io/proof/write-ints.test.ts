@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { StreamWriter } from "../stream-writer";
 import { writeInts } from "../write-ints";
 import { Writer } from "../writer";
 
@@ -52,7 +53,7 @@ describe("writeInts", () => {
         (lists, filler) => {
           const taken: Uint8Array[] = [];
           const plain = new Writer();
-          const piecewise = new Writer((bytes) => taken.push(bytes.slice()));
+          const piecewise = new StreamWriter((bytes) => taken.push(bytes.slice()));
           for (const writer of [plain, piecewise]) {
             writer.bytes(new Uint8Array(filler).fill(46));
             for (const values of lists) writeInts(writer, values, NEWLINE).text(";");
@@ -77,7 +78,7 @@ describe("writeInts", () => {
 
   it("hands over many 32-bit integers in parts, and needs no larger buffer for them", () => {
     const taken: Uint8Array[] = [];
-    const writer = new Writer((bytes) => taken.push(bytes.slice()));
+    const writer = new StreamWriter((bytes) => taken.push(bytes.slice()));
     const values = Int32Array.from({ length: 20_000 }, (_, at) => Math.imul(at, 0x9e3779b1));
     writeInts(writer, values);
     expect(writer.buffer.length).toBe(2 ** 16);

@@ -9,6 +9,7 @@
 import { intsIn } from "../../io/ints-in";
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
+import { StreamWriter } from "../../io/stream-writer";
 import { writeInts } from "../../io/write-ints";
 import { Writer } from "../../io/writer";
 import { convolutionLarge } from "../convolution-large";
@@ -21,7 +22,7 @@ export function solve(input: Uint8Array, write?: (bytes: Uint8Array) => void): U
   intsIn(scanner, a, a.length, 0, 998244352, "a term");
   intsIn(scanner, b, b.length, 0, 998244352, "a term");
   const product = convolutionLarge(a, b);
-  const writer = new Writer(write);
+  const writer = write ? new StreamWriter(write) : new Writer();
   for (let at = 0; at < product.length; at += CHUNK) {
     if (at > 0) writer.space();
     writeInts(writer, product.subarray(at, at + CHUNK));

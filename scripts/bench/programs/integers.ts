@@ -2,8 +2,8 @@
 import { intsIn } from "../../../lib/io/ints-in";
 import { runProgram } from "../../../lib/io/run-program";
 import { Scanner } from "../../../lib/io/scanner";
+import { StreamWriter } from "../../../lib/io/stream-writer";
 import { writeInts } from "../../../lib/io/write-ints";
-import { Writer } from "../../../lib/io/writer";
 
 const LARGEST = 1e9;
 const NEWLINE = 10;
@@ -13,5 +13,5 @@ runProgram((input, write) => {
   const numbers = new Int32Array(scanner.int());
   intsIn(scanner, numbers, numbers.length, -LARGEST, LARGEST, "a number");
   for (let index = 0; index < numbers.length; index++) numbers[index]!++;
-  return writeInts(new Writer(write), numbers, NEWLINE).newline().result();
+  return writeInts(new StreamWriter(write), numbers, NEWLINE).newline().result();
 });
