@@ -1,4 +1,5 @@
 import type { Bench } from "../../../scripts/bench/bench";
+import { cpp, functionBench, ours, plain } from "../../../scripts/bench/contenders";
 import { countFrom } from "../queens-count";
 import { queensJoin } from "../queens-join";
 
@@ -13,25 +14,10 @@ function mirrored(n: number): number {
   return n & 1 ? count + countFrom(full, middle, middle << 1, middle >> 1) : count;
 }
 
-export const benches: readonly Bench[] = [16, 17].map((n) => ({
-  kind: "function" as const,
-  work: `count the placements of ${n} queens`,
-  contenders: [
-    { role: "ours" as const, name: "queensJoin", prepare: () => () => queensJoin(n) },
-    ...(n === 16
-      ? [{ role: "plain" as const, name: "bitmasks, mirror", prepare: () => () => mirrored(n) }]
-      : []),
-    {
-      role: "cpp" as const,
-      name: "C++ join",
-      source: "queens/queens-count.cpp",
-      args: ["join", `${n}`],
-    },
-    {
-      role: "cpp" as const,
-      name: "C++ classical symmetry",
-      source: "queens/queens-count.cpp",
-      args: ["symmetry", `${n}`],
-    },
-  ],
-}));
+export const benches: readonly Bench[] = [16, 17].map((n) =>
+  functionBench({ work: `count the placements of ${n} queens` }, [
+    ours("queensJoin", () => () => queensJoin(n)),
+    ...(n === 16 ? [plain("bitmasks, mirror", () => () => mirrored(n))] : []),
+    cpp("C++ classical symmetry", "queens/queens-count.cpp", `${n}`),
+  ]),
+);

@@ -1,7 +1,6 @@
 import type { Bench, FunctionContender, Run } from "../../../scripts/bench/bench";
 import { cpp, functionBench, ours } from "../../../scripts/bench/contenders";
 import { heapPeers, type IdQueue, type MakeQueue } from "../../../scripts/bench/heap-peers";
-import { packedHeaps } from "../../../scripts/bench/packed-heaps";
 import { Random } from "../../sequence/random";
 import { BinaryHeap } from "../binary-heap";
 import { IndexedHeap } from "../indexed-heap";
@@ -110,38 +109,6 @@ const searches = timed(EDGES, () => {
   return (queue) => dijkstra(queue, target, cost);
 });
 
-/** Orders that a queue made by splitting might not like, one after another through one queue. */
-const ORDERS: readonly ((index: number, count: number) => number)[] = [
-  (index) => index,
-  (index, count) => count - index,
-  (index, count) => Math.min(index, count - index),
-  (index, count) => Math.max(index, count - index),
-  (index) => index % 1000,
-  (index) => 1000 - (index % 1000),
-  (index) => index % 2,
-  (index, count) => (index % 2 === 0 ? index : count - index),
-  medianKiller,
-];
-
-/** D. Musser's sequence, Software: Practice and Experience 27 (1997): quadratic for median of three. */
-function medianKiller(index: number, count: number): number {
-  const half = count >> 1;
-  if (index >= half) return 2 * (index - half + 1);
-  return index % 2 === 0 ? index + 1 : half + index;
-}
-
-const orders = timed(STEPS, () => {
-  const share = STEPS / 10;
-  const all = ORDERS.map((order) =>
-    Int32Array.from({ length: share }, (_, at) => order(at, share)),
-  );
-  return (queue) => {
-    let sum = 0;
-    for (const priorities of all) sum = (sum + fillAndEmpty(queue, priorities)) | 0;
-    return sum;
-  };
-});
-
 const quickHeap = (work: Work): FunctionContender =>
   ours("QuickHeap", () =>
     work((capacity) => new QuickHeap(capacity, Math.max(capacity, VERTICES))),
@@ -154,7 +121,6 @@ function contenders(work: Work, arg: string): FunctionContender[] {
     ours("IndexedHeap", () => work((capacity) => new OfIndexed(Math.max(capacity, VERTICES)))),
     ours("RadixHeap", () => work(() => new RadixHeap())),
     ours("PriorityQueue of objects", () => work(() => new OfObjects()), { once: true }),
-    ...packedHeaps(work),
     ...heapPeers(work),
     cpp("C++ priority_queue of pairs", "structure/heap.cpp", arg, "pair"),
     cpp("C++ priority_queue of u64", "structure/heap.cpp", arg, "u64"),
@@ -211,8 +177,4 @@ export const benches: readonly Bench[] = [
     { work: "Dijkstra, 10^5 vertices, 10^6 random edges", seed: SEED },
     contenders(searches, "dijkstra"),
   ),
-  functionBench({ work: "heap: 9 orders of 10^5, filled and emptied" }, [
-    quickHeap(orders),
-    ...packedHeaps(orders),
-  ]),
 ];
