@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../base/host/repository";
+import { TOOL } from "../base/host/roots";
 
 // The editor finds the places that the judge prints.
 
-const { tasks } = JSON.parse(readFileSync(join(ROOT, ".vscode/tasks.json"), "utf8")) as {
+const { tasks } = JSON.parse(readFileSync(join(TOOL, ".vscode/tasks.json"), "utf8")) as {
   tasks: { problemMatcher: { pattern: { regexp: string } } }[];
 };
 const place = new RegExp(tasks[0]!.problemMatcher.pattern.regexp);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { execa, type Options } from "execa";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
-import { ROOT } from "../../base/host/repository";
+import { TOOL } from "../../base/host/roots";
 import type { WindowsStep } from "../windows-step";
 import { postContest } from "./post-contest";
 import type { Wine } from "./wine";
@@ -57,8 +57,8 @@ async function faultsOf(wine: Wine, step: WindowsStep): Promise<string[]> {
   if (/\\x0d/.test(text)) faults.push("a carriage return is in the output");
   if (faults.length > 0) faults.push(text);
   if (step.sameFile !== undefined) {
-    await execa(process.execPath, ["scripts/jb.cjs", ...step.words], { cwd: ROOT });
-    const [here, there] = [ROOT, clone].map((root) => readFileSync(join(root, step.sameFile!)));
+    await execa(process.execPath, ["scripts/jb.cjs", ...step.words], { cwd: TOOL });
+    const [here, there] = [TOOL, clone].map((root) => readFileSync(join(root, step.sameFile!)));
     if (!here!.equals(there!)) faults.push(`${step.sameFile} is not the same bytes as here`);
   }
   return faults;

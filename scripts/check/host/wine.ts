@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
-import { CACHE, ROOT } from "../../base/host/repository";
+import { CACHE, TOOL } from "../../base/host/roots";
 import { hash } from "../../runner/host/program";
 
 const NODE = "20.20.2";
@@ -89,8 +89,8 @@ async function fillClone(): Promise<void> {
       cwd,
       env: { GIT_INDEX_FILE: join(FOLDER, "index") },
     });
-  await git(["add", "--all"], ROOT);
-  const { stdout: folder } = await git(["rev-parse", "--absolute-git-dir"], ROOT);
+  await git(["add", "--all"], TOOL);
+  const { stdout: folder } = await git(["rev-parse", "--absolute-git-dir"], TOOL);
   const words = [`--git-dir=${folder}`, `--work-tree=${CLONE}`];
   await git([...words, "clean", "-fdxq", "-e", "node_modules", "-e", ".cache"], CLONE);
   await git([...words, "checkout-index", "--all", "--force"], CLONE);
