@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { problemFolder, problemPath, WORKSPACE } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
+import { moduleFile } from "../../bundle/host/module-file";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import { readCaseOrigins } from "../../problem/host/case-origins";
 import { findCases } from "../../problem/host/find-cases";
@@ -48,7 +49,7 @@ export async function readProblem(
     inputValidator: await inputValidator(slug, format),
     ...(needsChecker && { checker: await checkerProgram(slug, checker, format) }),
     ...(interactor && { interactor: await interactorProgram(slug, interactor, format) }),
-    owner: ownerOf(readFileSync(join(WORKSPACE, "LICENSE"), "utf8")),
+    owner: owner(),
   };
 }
 
@@ -118,9 +119,12 @@ function sourcesOf(slug: string, modules: readonly string[]): PackageFile[] {
     ...own.map((name) => `${folder}/${name}`),
     ...modules.filter((path) => !path.startsWith(folder)),
   ];
-  return paths.map((path) => ({ path, content: readFileSync(join(WORKSPACE, path)) }));
+  return paths.map((path) => ({ path, content: readFileSync(moduleFile(path)) }));
 }
 
-function ownerOf(license: string): string {
+/** Whom the workspace's licence names, if it has one. */
+function owner(): string {
+  const file = join(WORKSPACE, "LICENSE");
+  const license = existsSync(file) ? readFileSync(file, "utf8") : "";
   return /^Copyright \(c\) \d+ (.*)$/m.exec(license)?.[1]?.trim() ?? "unknown";
 }
