@@ -5,7 +5,7 @@ import { twin } from "./gomory-hu.twin";
 import { solve } from "./gomory-hu.verify";
 
 it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 300, ["small"]));
+  holdToTwin(twin, solve, 150, ["small"]));
 
 it("a long path", () => {
   const n = 500;

@@ -6,7 +6,7 @@ import { twin } from "./min-cost-b-flow.twin";
 import { solve } from "./min-cost-b-flow.verify";
 
 it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 1500, ["small"]));
+  holdToTwin(twin, solve, 750, ["small"]));
 
 it("larger networks: bounds, supplies and the signs of the dual, also when solved again", () => {
   for (let seed = 0; seed < 200; seed++) {

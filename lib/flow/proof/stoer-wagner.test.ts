@@ -6,7 +6,7 @@ import { twin } from "./stoer-wagner.twin";
 import { solve } from "./stoer-wagner.verify";
 
 it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 500, ["small"]));
+  holdToTwin(twin, solve, 250, ["small"]));
 
 it("the side is a cut of that weight", () => {
   for (let seed = 0; seed < 500; seed++) {

@@ -21,7 +21,7 @@ const columns = (corners: readonly (readonly [number, number])[]) => ({
 
 it("the parts on both sides of a line make up the polygon, convex or not", () => {
   const random = new Random(1);
-  for (let step = 0; step < 1000; step++) {
+  for (let step = 0; step < 500; step++) {
     const most = random.pick([3, 10, 1000]);
     const { x, y } = columns(starPolygon(random, random.int(3, 9), most));
     const [ax, ay, bx, by] = Array.from({ length: 4 }, () => random.int(-most, most)) as [

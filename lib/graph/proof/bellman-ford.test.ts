@@ -19,7 +19,7 @@ test("the samples of GRL_1_B", () => {
 
 test("random graphs: the row of floydWarshall, paths of that length, a cycle below 0", () => {
   const random = new Random(1);
-  for (let run = 0; run < 3000; run++) {
+  for (let run = 0; run < 1200; run++) {
     const n = random.int(1, 8);
     const { from, to } = randomGraph(random, n, random.int(0, 14));
     const weights = from.map(() => random.int(-3, 9));
@@ -50,8 +50,8 @@ test("random graphs: the row of floydWarshall, paths of that length, a cycle bel
 
 test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 200));
 
-test("a path of 10^6 vertices", () => {
-  const { n, from, to } = pathGraph(1_000_000);
+test("a path of 2·10^5 vertices", () => {
+  const { n, from, to } = pathGraph(200_000);
   const { distance } = bellmanFord(
     csr(n, from, to),
     from.map(() => -1),

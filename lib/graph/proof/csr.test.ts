@@ -23,7 +23,7 @@ function rows(graph: Csr): number[][][] {
 
 test("random graphs with loops and parallel edges: rows as filtered lists", () => {
   const random = new Random(1);
-  for (let run = 0; run < 2000; run++) {
+  for (let run = 0; run < 800; run++) {
     const n = random.int(1, 7);
     const m = random.int(0, 12);
     const vertex = () => random.int(0, n - 1);
@@ -66,8 +66,8 @@ test("no vertex, no edge", () => {
   }
 });
 
-test("a path of 10^6 vertices", () => {
-  const n = 1_000_000;
+test("a path of 2·10^5 vertices", () => {
+  const n = 200_000;
   const from = Int32Array.from({ length: n - 1 }, (_, v) => v);
   const to = from.map((v) => v + 1);
   const { head, start } = csr(n, from, to);

@@ -8,11 +8,11 @@ import { topologicalSort } from "../topological-sort";
 import { twin } from "./directed-cycle.twin";
 import { solve } from "./directed-cycle.verify";
 
-test("random graphs: a cycle exactly where there is one", () => holdToTwin(twin, solve, 2000));
+test("random graphs: a cycle exactly where there is one", () => holdToTwin(twin, solve, 1000));
 
 test("random graphs with loops: different vertices, edges between them", () => {
   const random = new Random(1);
-  for (let run = 0; run < 2000; run++) {
+  for (let run = 0; run < 800; run++) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 8));
     const graph = csr(n, from, to);
@@ -28,9 +28,9 @@ test("random graphs with loops: different vertices, edges between them", () => {
   }
 });
 
-test("no vertex, a path of 10^6 vertices, the same with its ends joined", () => {
+test("no vertex, a path of 2·10^5 vertices, the same with its ends joined", () => {
   expect(directedCycle(csr(0, [], []))).toBe(undefined);
-  const { n, from, to } = pathGraph(1_000_000);
+  const { n, from, to } = pathGraph(200_000);
   expect(directedCycle(csr(n, from, to))).toBe(undefined);
   expect(directedCycle(csr(n, [...from, n - 1], [...to, 0]))!.edges.length).toBe(n);
 });

@@ -7,12 +7,12 @@ import { twin } from "./directed-eulerian-trail.twin";
 import { solve } from "./directed-eulerian-trail.verify";
 
 test("random graphs: a trail exactly where trying all edges finds one", () =>
-  holdToTwin(twin, solve, 500));
+  holdToTwin(twin, solve, 250));
 
-test("no vertex, a path of 10^6 vertices", () => {
+test("no vertex, a path of 2·10^5 vertices", () => {
   expect(directedEulerianTrail(csr(0, [], []))!.vertices).toHaveLength(0);
   expect([...directedEulerianTrail(csr(2, [], []))!.vertices]).toEqual([0]);
-  const { n, from, to } = pathGraph(1_000_000);
+  const { n, from, to } = pathGraph(200_000);
   const { vertices } = directedEulerianTrail(csr(n, from, to))!;
   expect(vertices.every((v, at) => v === at)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { solve } from "./functional-graph.verify";
 
 test("random graphs: agrees with walking from each vertex", () => {
   const random = new Random(1);
-  for (let run = 0; run < 2000; run++) {
+  for (let run = 0; run < 800; run++) {
     const n = random.int(1, 9);
     const next = Array.from({ length: n }, () => random.int(0, n - 1));
     const { count, cycle, depth, root, length } = functionalGraph(next);
@@ -35,9 +35,9 @@ test("random graphs: agrees with walking from each vertex", () => {
 
 test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 200));
 
-test("no vertex, a path of 10^6 vertices into a loop, a ring of them", () => {
+test("no vertex, a path of 2·10^5 vertices into a loop, a ring of them", () => {
   expect(functionalGraph([]).count).toBe(0);
-  const n = 1_000_000;
+  const n = 200_000;
   const path = functionalGraph(Int32Array.from({ length: n }, (_, v) => Math.max(0, v - 1)));
   expect([path.count, path.depth[n - 1], path.length[0]]).toEqual([1, n - 1, 1]);
   const ring = functionalGraph(Int32Array.from({ length: n }, (_, v) => (v + 1) % n));

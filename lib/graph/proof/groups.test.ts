@@ -4,7 +4,7 @@ import { groups } from "../groups";
 
 test("random labels: as filters", () => {
   const random = new Random(1);
-  for (let run = 0; run < 1000; run++) {
+  for (let run = 0; run < 500; run++) {
     const count = random.int(0, 5);
     const labels = Int32Array.from({ length: random.int(0, 9) }, () => random.int(-1, count - 1));
     const { start, item } = groups(count, labels);
@@ -16,8 +16,8 @@ test("random labels: as filters", () => {
   }
 });
 
-test("10^6 items, no item, what is refused", () => {
-  const { item } = groups(1, new Int32Array(1_000_000));
+test("2·10^5 items, no item, what is refused", () => {
+  const { item } = groups(1, new Int32Array(200_000));
   expect(item.every((i, at) => i === at)).toBe(true);
   expect(groups(0, new Int32Array(0)).start).toHaveLength(1);
   for (const count of [-1, 0.5, Number.NaN, 2 ** 31]) {

@@ -36,10 +36,10 @@ test("random graphs, weights of any sign: the lightest of all sets that connect 
 
 test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 250));
 
-test("no vertex, equal weights, a path of 10^6 vertices", () => {
+test("no vertex, equal weights, a path of 2·10^5 vertices", () => {
   expect(minimumSpanningTree(0, [], [], [])).toHaveLength(0);
   expect([...minimumSpanningTree(2, [0, 1, 0], [1, 0, 1], [5, 5, 5])]).toEqual([0]);
-  const { n, from, to } = pathGraph(1_000_000);
+  const { n, from, to } = pathGraph(200_000);
   const weights = from.map((v) => n - v);
   expect(minimumSpanningTree(n, from, to, weights).every((e, i) => e === n - 2 - i)).toBe(true);
 });

@@ -9,7 +9,7 @@ import { solve } from "./topological-sort.verify";
 
 test("random graphs: an order exactly where no vertex reaches itself", () => {
   const random = new Random(1);
-  for (let run = 0; run < 3000; run++) {
+  for (let run = 0; run < 1200; run++) {
     const n = random.int(1, 6);
     const { from, to } = randomGraph(random, n, random.int(0, 8));
     const reach = Array.from({ length: n }, () => new Array<boolean>(n).fill(false));
@@ -29,11 +29,11 @@ test("random graphs: an order exactly where no vertex reaches itself", () => {
   }
 });
 
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 1000));
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 500));
 
-test("no vertex, a path of 10^6 vertices, the same with its ends joined", () => {
+test("no vertex, a path of 2·10^5 vertices, the same with its ends joined", () => {
   expect(topologicalSort(csr(0, [], []))).toHaveLength(0);
-  const { n, from, to } = pathGraph(1_000_000);
+  const { n, from, to } = pathGraph(200_000);
   const order = topologicalSort(csr(n, to, from))!;
   expect(order.every((v, at) => v === n - 1 - at)).toBe(true);
   expect(topologicalSort(csr(n, [...from, n - 1], [...to, 0]))).toBe(undefined);

@@ -4,7 +4,7 @@ import { twoSat } from "../two-sat";
 import { twin } from "./two-sat.twin";
 import { solve } from "./two-sat.verify";
 
-test("random clauses: as among all assignments", () => holdToTwin(twin, solve, 700));
+test("random clauses: as among all assignments", () => holdToTwin(twin, solve, 350));
 
 test("no variable, one literal on both sides", () => {
   expect(twoSat(0, [], [])).toEqual(new Uint8Array(0));
@@ -12,8 +12,8 @@ test("no variable, one literal on both sides", () => {
   expect(twoSat(1, [0, ~0], [0, ~0])).toBe(undefined);
 });
 
-test("a chain of 10^6 implications from a variable that must be true", () => {
-  const n = 1_000_000;
+test("a chain of 2·10^5 implications from a variable that must be true", () => {
+  const n = 200_000;
   const first = Int32Array.from({ length: n }, (_, i) => (i === 0 ? 0 : ~(i - 1)));
   const second = Int32Array.from({ length: n }, (_, i) => i);
   expect(twoSat(n, first, second)!.every((value) => value === 1)).toBe(true);

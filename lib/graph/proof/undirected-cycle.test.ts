@@ -6,11 +6,11 @@ import { undirectedCycle } from "../undirected-cycle";
 import { twin } from "./undirected-cycle.twin";
 import { solve } from "./undirected-cycle.verify";
 
-test("random graphs: a cycle exactly where there is one", () => holdToTwin(twin, solve, 500));
+test("random graphs: a cycle exactly where there is one", () => holdToTwin(twin, solve, 250));
 
-test("no vertex, a path of 10^6 vertices, the same with its ends joined", () => {
+test("no vertex, a path of 2·10^5 vertices, the same with its ends joined", () => {
   expect(undirectedCycle(undirectedCsr(0, [], []))).toBe(undefined);
-  const { n, from, to } = pathGraph(1_000_000);
+  const { n, from, to } = pathGraph(200_000);
   expect(undirectedCycle(undirectedCsr(n, from, to))).toBe(undefined);
   expect(undirectedCycle(undirectedCsr(n, [...from, n - 1], [...to, 0]))!.edges.length).toBe(n);
 });

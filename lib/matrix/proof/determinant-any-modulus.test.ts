@@ -22,7 +22,7 @@ function randomMatrix(random: Random, n: number, m: number): Matrix {
 
 it("agrees with the sum over all permutations", () => {
   const random = new Random(2);
-  for (let step = 0; step < 3000; step++) {
+  for (let step = 0; step < 1200; step++) {
     const m = random.pick([1, 2, 4, 6, 12, 36, 720720, 2 ** 29, 2 ** 30 - 1, 1000000007]);
     const matrix = randomMatrix(random, random.int(0, 5), m);
     check(matrix, m, determinantAnyModulus(matrix, new Mod(m)));

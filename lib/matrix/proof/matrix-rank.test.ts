@@ -27,7 +27,7 @@ function naive(matrix: Matrix, p: bigint): number {
 
 it("agrees with the greatest minor that is not 0", () => {
   const random = new Random(1);
-  for (let step = 0; step < 800; step++) {
+  for (let step = 0; step < 400; step++) {
     const p = random.pick([2, 3, 998244353]);
     const matrix = new Matrix(random.int(0, 4), random.int(0, 4));
     const few = random.pick([1, 2, 9]);

@@ -28,7 +28,7 @@ it("products of primes of every size, and powers", () => {
   const random = new Random(1);
   const primes = [...primesBelow(70_000)].slice(1).map(BigInt);
   primes.push(2n ** 31n - 1n, 10n ** 9n + 7n, 998244353n, 10n ** 9n + 9n, 2n ** 32n - 5n);
-  for (let step = 0; step < 1000; step++) {
+  for (let step = 0; step < 500; step++) {
     let n = random.pick(primes) * random.pick(primes);
     while (random.int(0, 2) > 0) n *= random.pick(primes);
     if (n < 2n ** 64n) expectProper(n);

@@ -46,7 +46,7 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
 
 it("agrees with BigInt where a product leaves almost the modulus, and its quotient is one too many", () => {
   const random = new Random(3);
-  for (let step = 0; step < 2000; step++) {
+  for (let step = 0; step < 800; step++) {
     const m = random.int(2 ** 29, LARGEST);
     const a = random.int(2 ** 28, m - 1);
     if (gcdOf(a, m) !== 1) continue;

@@ -25,7 +25,7 @@ it("folds from first to last with an operation that does not commute", () => {
   const random = new Random(2);
   const queue = new FoldQueue(8, composite, 10);
   const values: number[] = [];
-  for (let step = 0; step < 1000; step++) {
+  for (let step = 0; step < 500; step++) {
     if (values.length === 8 || (values.length > 0 && random.int(0, 2) === 0)) {
       queue.shift();
       values.shift();

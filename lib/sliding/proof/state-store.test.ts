@@ -24,7 +24,7 @@ describe("StateStore", () => {
       const store = stateStore(kind, rows, columns, 10_000);
       const twin = new Map<string, number>();
       const loaded = new Uint8Array(cells);
-      for (let step = 0; step < 3000; step++) {
+      for (let step = 0; step < 1200; step++) {
         const board = Uint8Array.from({ length: cells }, (_, cell) => cell);
         // Few exchanges, so that boards come again.
         for (let exchange = 0; exchange < 3; exchange++) {

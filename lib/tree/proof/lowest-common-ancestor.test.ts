@@ -7,7 +7,7 @@ import { twin } from "./lowest-common-ancestor.twin";
 import { solve } from "./lowest-common-ancestor.verify";
 
 it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 300, ["small"]));
+  holdToTwin(twin, solve, 150, ["small"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));
