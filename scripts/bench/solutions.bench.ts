@@ -46,10 +46,6 @@ export const benches: readonly Bench[] = [
     "10^6 tests of one pile",
     stdio("stone-pile-grundy"),
   ),
-  solutionBench("chessboard-coin-game", "large", "10^6 coins"),
   solutionBench("eight-puzzle-steps", "farthest", "A* on a board of 31 moves"),
   solutionBench("stick-divisions", "large", "a heap of 2 · 10^5 lengths", stdio("stick-divisions")),
-  solutionBench("n-queens", "largest", "N = 10^6"),
-  solutionBench("n-queens", "large-remainder-2", "N near 10^6, N mod 6 = 2"),
-  solutionBench("n-queens", "large-remainder-3", "N near 10^6, N mod 6 = 3"),
 ];

@@ -1,36 +1,14 @@
-import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { it } from "vitest";
+import { holdToArray, refuseMisuse } from "../../../scripts/testing/range-trees";
 import { AddMinTree } from "../add-min-tree";
 
-it("agrees with an array", () => {
-  for (let seed = 0; seed < 400; seed++) {
-    const random = new Random(seed);
-    const number = () => random.int(-100, 100);
-    const start = Array.from({ length: random.int(0, 20) }, number);
-    const size = start.length;
-    const isZero = seed % 5 === 0;
-    const values = start.map((value) => (isZero ? 0 : value));
-    const tree = new AddMinTree(isZero ? size : start);
-    for (let step = 0; step < 40; step++) {
-      const l = random.int(0, size);
-      const r = random.int(l, size);
-      const x = number();
-      tree.add(l, r, x);
-      for (let i = l; i < r; i++) values[i]! += x;
-      const from = random.int(0, size);
-      const to = random.int(from, size);
-      expect(tree.min(from, to)).toBe(Math.min(...values.slice(from, to)));
-    }
-  }
-});
+const TREE: Parameters<typeof holdToArray<AddMinTree>>[0] = {
+  make: (start) => new AddMinTree(start),
+  changes: [[(tree, l, r, x) => tree.add(l, r, x), (value, x) => value + x]],
+  ask: (tree, l, r) => tree.min(l, r),
+  naive: (values) => Math.min(...values),
+};
 
-it("refuses bad sizes, ranges and numbers", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 31])
-    expect(() => new AddMinTree(size)).toThrow("size must be");
-  const tree = new AddMinTree(3);
-  for (const i of [-1, 0.5, 4, Number.NaN]) {
-    expect(() => tree.add(i, 3, 1)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-    expect(() => tree.min(0, i)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-  }
-  expect(() => tree.add(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
-});
+it("agrees with an array", () => holdToArray(TREE));
+
+it("refuses bad sizes, ranges and numbers", () => refuseMisuse(TREE));

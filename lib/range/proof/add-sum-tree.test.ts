@@ -1,44 +1,25 @@
 import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { holdToArray, refuseMisuse } from "../../../scripts/testing/range-trees";
 import { AddSumTree } from "../add-sum-tree";
 
-it("agrees with an array", () => {
-  for (let seed = 0; seed < 400; seed++) {
-    const random = new Random(seed);
-    const number = () => random.int(-100, 100);
-    const start = Array.from({ length: random.int(0, 20) }, number);
-    const size = start.length;
-    const isZero = seed % 5 === 0;
-    const values = start.map((value) => (isZero ? 0 : value));
-    const tree = new AddSumTree(isZero ? size : start);
-    for (let step = 0; step < 40; step++) {
-      const l = random.int(0, size);
-      const r = random.int(l, size);
-      const x = number();
-      tree.add(l, r, x);
-      for (let i = l; i < r; i++) values[i]! += x;
-      const from = random.int(0, size);
-      const to = random.int(from, size);
-      expect(tree.sum(from, to)).toBe(values.slice(from, to).reduce((a, b) => a + b, 0));
-      if (from < size) expect(tree.get(from)).toBe(values[from]);
-    }
-  }
-});
+const TREE: Parameters<typeof holdToArray<AddSumTree>>[0] = {
+  make: (start) => new AddSumTree(start),
+  changes: [[(tree, l, r, x) => tree.add(l, r, x), (value, x) => value + x]],
+  ask: (tree, l, r) => tree.sum(l, r),
+  naive: (values) => values.reduce((a, b) => a + b, 0),
+};
 
-it("refuses bad sizes, ranges and numbers", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 30])
-    expect(() => new AddSumTree(size)).toThrow(
-      `AddSumTree: size must be an integer in [0, ${2 ** 30 - 1}]`,
-    );
-  const tree = new AddSumTree(3);
-  for (const i of [-1, 0.5, 4, Number.NaN]) {
-    expect(() => tree.add(i, 3, 1)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-    expect(() => tree.sum(0, i)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-  }
+it("agrees with an array", () => holdToArray(TREE, (tree, i) => tree.get(i)));
+
+it("refuses bad sizes, ranges and numbers", () => refuseMisuse(TREE));
+
+it("refuses sizes beyond 2^30 - 1, and places outside", () => {
+  expect(() => new AddSumTree(2 ** 30)).toThrow(
+    `AddSumTree: size must be an integer in [0, ${2 ** 30 - 1}]`,
+  );
   for (const i of [-1, 0.5, 3, Number.NaN]) {
-    expect(() => tree.get(i)).toThrow(
+    expect(() => new AddSumTree(3).get(i)).toThrow(
       `AddSumTree.get: index must be an integer in [0, 3), got ${i}`,
     );
   }
-  expect(() => tree.add(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
 });

@@ -1,43 +1,17 @@
-import { expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { it } from "vitest";
+import { holdToArray, refuseMisuse } from "../../../scripts/testing/range-trees";
 import { AssignSumTree } from "../assign-sum-tree";
 
-it("agrees with an array", () => {
-  for (let seed = 0; seed < 400; seed++) {
-    const random = new Random(seed);
-    const number = () => random.int(-100, 100);
-    const start = Array.from({ length: random.int(0, 20) }, number);
-    const size = start.length;
-    const isZero = seed % 5 === 0;
-    const values = start.map((value) => (isZero ? 0 : value));
-    const tree = new AssignSumTree(isZero ? size : start);
-    for (let step = 0; step < 40; step++) {
-      const l = random.int(0, size);
-      const r = random.int(l, size);
-      const x = number();
-      if (random.int(0, 1) === 0) {
-        tree.add(l, r, x);
-        for (let i = l; i < r; i++) values[i]! += x;
-      } else {
-        tree.assign(l, r, x);
-        values.fill(x, l, r);
-      }
-      const from = random.int(0, size);
-      const to = random.int(from, size);
-      expect(tree.sum(from, to)).toBe(values.slice(from, to).reduce((a, b) => a + b, 0));
-      if (from < size) expect(tree.get(from)).toBe(values[from]);
-    }
-  }
-});
+const TREE: Parameters<typeof holdToArray<AssignSumTree>>[0] = {
+  make: (start) => new AssignSumTree(start),
+  changes: [
+    [(tree, l, r, x) => tree.add(l, r, x), (value, x) => value + x],
+    [(tree, l, r, x) => tree.assign(l, r, x), (_, x) => x],
+  ],
+  ask: (tree, l, r) => tree.sum(l, r),
+  naive: (values) => values.reduce((a, b) => a + b, 0),
+};
 
-it("refuses bad sizes, ranges and numbers", () => {
-  for (const size of [-1, 0.5, Number.NaN, 2 ** 31])
-    expect(() => new AssignSumTree(size)).toThrow("size must be");
-  const tree = new AssignSumTree(3);
-  for (const i of [-1, 0.5, 4, Number.NaN]) {
-    expect(() => tree.assign(i, 3, 1)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-    expect(() => tree.sum(0, i)).toThrow(/expected 0 <= l <= r <= 3, got l = /);
-  }
-  expect(() => tree.assign(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
-  expect(() => tree.add(0, 1, Number.NaN)).toThrow(/expected a .*number, got /);
-});
+it("agrees with an array", () => holdToArray(TREE, (tree, i) => tree.get(i)));
+
+it("refuses bad sizes, ranges and numbers", () => refuseMisuse(TREE));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Random } from "../../sequence/random";
+import { expectShortest } from "../../../scripts/testing/shortest-slides";
 import { manhattanIda } from "../manhattan-ida";
 import { moveAutomaton } from "../move-automaton";
-import { type IdaHeuristic, slidingIda } from "../sliding-ida";
-import { SlidingTable } from "../sliding-table";
+import { slidingIda } from "../sliding-ida";
 
 /** Korf 1985: the ten of his hundred boards that take the fewest nodes. */
 const KORF: readonly (readonly [id: number, board: string, length: number, nodes: number])[] = [
@@ -18,30 +17,6 @@ const KORF: readonly (readonly [id: number, board: string, length: number, nodes
   [93, "1 5 6 11 9 0 12 13 14 15 8 4 10 2 7 3", 46, 1_599_909],
   [9, "0 1 15 6 9 10 4 3 14 8 12 11 5 7 2 13", 46, 1_650_696],
 ];
-
-/** Random boards of the size, each solved by as few moves as the table of all states says. */
-function expectShortest(
-  rows: number,
-  columns: number,
-  heuristic: IdaHeuristic,
-  rounds: number,
-): void {
-  const table = new SlidingTable(rows, columns);
-  const random = new Random(9);
-  for (const length of [2, 8]) {
-    const { next } = moveAutomaton(length);
-    const search = slidingIda(rows, columns, heuristic, { automaton: next });
-    for (let round = 0; round < rounds; round++) {
-      const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
-      let state = table.stateOf(board);
-      if (state < 0) continue;
-      const { moves } = search(board);
-      expect(moves!.length).toBe(table.distance[state]);
-      for (const move of moves!) state = table.step(state, move);
-      expect(table.distance[state]).toBe(0);
-    }
-  }
-}
 
 describe("manhattanIda", () => {
   it("leads to shortest ways on 2×3, 3×2 and 3×3", () => {

@@ -1,35 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { expectShortest } from "../../../scripts/testing/shortest-slides";
 import { Random } from "../../sequence/random";
 import { moveAutomaton } from "../move-automaton";
 import { PatternDatabase } from "../pattern-database";
 import { patternIda } from "../pattern-ida";
 import { SlidingBoard } from "../sliding-board";
-import { type IdaHeuristic, slidingIda } from "../sliding-ida";
-import { SlidingTable } from "../sliding-table";
-
-/** Random boards of the size, each solved by as few moves as the table of all states says. */
-function expectShortest(
-  rows: number,
-  columns: number,
-  heuristic: IdaHeuristic,
-  rounds: number,
-): void {
-  const table = new SlidingTable(rows, columns);
-  const random = new Random(9);
-  for (const length of [2, 8]) {
-    const { next } = moveAutomaton(length);
-    const search = slidingIda(rows, columns, heuristic, { automaton: next });
-    for (let round = 0; round < rounds; round++) {
-      const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
-      let state = table.stateOf(board);
-      if (state < 0) continue;
-      const { moves } = search(board);
-      expect(moves!.length).toBe(table.distance[state]);
-      for (const move of moves!) state = table.step(state, move);
-      expect(table.distance[state]).toBe(0);
-    }
-  }
-}
+import { slidingIda } from "../sliding-ida";
 
 type Groups = readonly (readonly number[])[];
 
