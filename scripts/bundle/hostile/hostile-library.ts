@@ -15,7 +15,7 @@ export function never(): string { return "never"; }
 `;
 const TABLE = `export const TABLE = Uint8Array.from({ length: 3 }, (_, i) => Math.max(i, 1));
 export const POWERS: number[] = []; for (let i = 0; i < 3; i++) POWERS.push(2 ** i);
-export let changing = 1; export function change(): void { changing++; }
+export let counter = 1; export function bump(): void { counter++; }
 `;
 const program = (main: string, more: Readonly<Record<string, string>> = {}) => ({
   "main.ts": main + WHOLE,
@@ -60,7 +60,7 @@ export const hostileLibrary: Record<string, Record<string, string>> = {
     "b.ts": `export { twice as two } from "./lib/geometry/point";`,
   }),
   changing: program(
-    `import { changing, change } from "./lib/number/table"; change(); console.log(changing);`,
+    `import { counter, bump } from "./lib/number/table"; bump(); console.log(counter);`,
   ),
   changed: program(
     `const point = require("./lib/geometry/point"); point.twice = () => "mine"; import { use } from "./b"; console.log(point.twice(1), use());`,
