@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { CompileError } from "../syntax/compile-error";
 import { isReference } from "../syntax/identifiers";
+import { NotLinkable } from "../syntax/linkable";
 import { parsedScript } from "../syntax/parsed-script";
 
 const FILE = "/bundle.js";
@@ -8,13 +9,16 @@ const FILE = "/bundle.js";
 /**
  * Checks a linked script once more as a program of its own: a name that neither it nor the outside
  * declares is a fault of the linker, told with its line. `known` are the names from outside that the
- * sources use.
+ * sources use. A script that cannot be read is NotLinkable: blanks in place of types were not enough.
  */
 export function checkScript(code: string, program: string, known: ReadonlySet<string>): void {
   const source = parsedScript(code);
   const script = ts.createProgram([FILE], OPTIONS, hostOf(source));
   const [broken] = script.getSyntacticDiagnostics(source);
-  if (broken) throw faulty(source, broken.start!, `${broken.messageText}`, program);
+  if (broken) {
+    const { message } = faulty(source, broken.start!, `${broken.messageText}`, program);
+    throw new NotLinkable(message, "write it without types on a line of their own");
+  }
   const checker = script.getTypeChecker();
   const names = new Map<string, ts.Node>();
   const visit = (node: ts.Node): void => {
