@@ -46,8 +46,10 @@ runCommand(command, async () => {
     process.stderr.write("interrupted: nothing was copied\n");
     return judged;
   }
-  if (judged === EXIT.accepted && !options.now) await confirmStandIn(slug, judgedBundle.target);
-  const { platform, env, stderr } = process;
+  const { platform, env, stdin, stderr } = process;
+  if (judged === EXIT.accepted && !options.now) {
+    await confirmStandIn(slug, judgedBundle.target, { input: stdin, output: stderr });
+  }
   const terminal = stderr.isTTY ? (text: string) => stderr.write(text) : undefined;
   const page = submitted.page(judgedBundle.target);
   const submission = { slug, judgedBy, bundle: judgedBundle, page, open, stdout };

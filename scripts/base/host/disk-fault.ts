@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { ExpectedError } from "../expected-error";
-import { systemHints } from "../system-hints";
 import { CACHE, shownPath, TOOL, WORKSPACE } from "./roots";
+import { systemHints } from "./system-hints";
 
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
 const FULL = new Set(["ENOSPC", "EDQUOT"]);

@@ -2,9 +2,9 @@ import { type Command, CommanderError } from "commander";
 import { asTyped } from "../as-typed";
 import { EXIT, type ExitCode } from "../exit-code";
 import { ExpectedError } from "../expected-error";
-import { systemHints } from "../system-hints";
 import { diskFault, isDiskFault } from "./disk-fault";
 import { endWithParent } from "./end-with-parent";
+import { systemHints } from "./system-hints";
 import { usesJb } from "./uses-jb";
 import { parseWords } from "./wrong-words";
 

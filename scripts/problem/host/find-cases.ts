@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, sep } from "node:path";
 import { casesFolder, casesPath } from "../../base/host/roots";
-import { systemHints } from "../../base/system-hints";
+import { systemHints } from "../../base/host/system-hints";
 import type { Case } from "../case";
 import { inCaseOrder } from "../case-order";
 import type { Trouble } from "../trouble";

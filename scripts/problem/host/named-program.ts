@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
-import { systemHints } from "../../base/system-hints";
+import { systemHints } from "../../base/host/system-hints";
 
 /** A program that the command line names by its path. */
 export interface NamedProgram {

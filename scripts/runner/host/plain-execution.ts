@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Execution, Limits } from "../execution";
 import { isHeapFull } from "./plain-command";
 import { type Place, sizeOf } from "./plain-place";
-import type { PlainSystem } from "./plain-system";
+import type { PlainSystem } from "./plain-processes";
 import type { Watched } from "./plain-watch";
 import { readAtMost, readTail } from "./read-part";
 import { sameBytes } from "./same-bytes";

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, it, vi } from "vitest";
+import type { PlainSystem } from "./plain-processes";
 import { PlainRunner } from "./plain-runner";
-import { type PlainSystem, plainSystem } from "./plain-system";
+import { plainSystem } from "./plain-system";
 import { removeAbandoned } from "./scratch-folder";
 
 const folder = mkdtempSync(join(tmpdir(), "plain-"));

@@ -2,7 +2,6 @@ import { closeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa, type Options } from "execa";
-import { remark } from "../../base/host/say";
 import type { ProgramFiles } from "../../problem/program-files";
 import type { Execution, Limits } from "../execution";
 import type { Ends } from "./box-runner";
@@ -10,7 +9,8 @@ import { Guard } from "./guard";
 import { plainCommand } from "./plain-command";
 import { type Ended, executionOf } from "./plain-execution";
 import { filePlace, type Place, pipePlace, sizeOf } from "./plain-place";
-import { type PlainSystem, plainSystem } from "./plain-system";
+import type { PlainSystem } from "./plain-processes";
+import { plainSystem } from "./plain-system";
 import { type Watched, watch } from "./plain-watch";
 import type { Program } from "./program";
 import { removeTree } from "./remove-tree";
@@ -75,7 +75,7 @@ export class PlainRunner {
     await Promise.race([Promise.allSettled(this.running.keys()), late]);
     this.system.close();
     if (!removeTree(this.folder)) {
-      remark(`warning: something holds ${this.folder}: the next run removes it\n`);
+      process.emitWarning(`something holds ${this.folder}: the next run removes it`);
     }
     await this.guard.close();
   }

@@ -4,7 +4,7 @@ import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from
 import { commandWords, isPathWord, programNames, pythonCommand } from "../../base/command-words";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { systemHints } from "../../base/system-hints";
+import { systemHints } from "../../base/host/system-hints";
 import type { Bundle } from "../../bundle/host/bundle";
 import { isReachable } from "./reachable";
 

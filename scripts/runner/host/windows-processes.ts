@@ -1,6 +1,5 @@
 import { execa } from "execa";
-import { killProcess, type Usage } from "./plain-processes";
-import type { PlainSystem } from "./plain-system";
+import { killProcess, type PlainSystem, type Usage } from "./plain-processes";
 import { LISTERS, type Listers, type Row, WindowsTable } from "./windows-table";
 
 const TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;

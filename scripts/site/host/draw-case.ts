@@ -5,7 +5,7 @@ import { movingPicture } from "../../../lib/draw/moving-picture";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { casesFolder } from "../../base/host/roots";
-import { systemHints } from "../../base/system-hints";
+import { systemHints } from "../../base/host/system-hints";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import { PICTURES, type Picture } from "../pictures";

@@ -12,7 +12,7 @@ function terminal(typed: string, isTTY = true) {
 
 it.each(["y\n", "Yes\n"])("copies after %j", async (typed) => {
   const asking = terminal(typed);
-  await confirmStandIn("bachets-game", "codeforces", OTHER, asking);
+  await confirmStandIn("bachets-game", "codeforces", asking, OTHER);
   expect(String(asking.output.read())).toContain("under Node 12.16.1; Codeforces runs ");
 });
 
@@ -21,7 +21,7 @@ it.each([
   ["\n", true],
   ["y\n", false],
 ])("copies nothing after %j, on a terminal: %s", async (typed, isTTY) => {
-  const asked = confirmStandIn("bachets-game", "codeforces", OTHER, terminal(typed, isTTY));
+  const asked = confirmStandIn("bachets-game", "codeforces", terminal(typed, isTTY), OTHER);
   await expect(asked).rejects.toMatchObject({
     message: expect.stringContaining("nothing was copied"),
     hint: "npm run submit bachets-game -- --now",

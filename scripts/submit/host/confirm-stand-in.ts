@@ -18,8 +18,8 @@ interface Asking {
 export async function confirmStandIn(
   slug: string,
   target: TargetName,
+  { input, output }: Asking,
   other = standInOf(target),
-  { input, output }: Asking = { input: process.stdin, output: process.stderr },
 ): Promise<void> {
   if (!other) return;
   const { title, runtime } = targets[target];

@@ -2,7 +2,7 @@ import { globSync } from "glob";
 import { EXIT } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { TOOL } from "../../../base/host/roots";
-import { systemHints } from "../../../base/system-hints";
+import { systemHints } from "../../../base/host/system-hints";
 import type { TargetName } from "../../../problem/problem";
 import { MODULE_BYTES, type ModuleSize, POWER_SERIES_BYTES } from "../size-table";
 import { moduleSize } from "./module-size";

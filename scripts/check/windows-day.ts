@@ -1,0 +1,148 @@
+import type { WindowsStep } from "./windows-step";
+
+const ONE_PASSED = /^1 passed, 0 failed/m;
+
+const SOLVE = `export function solve(input: Uint8Array): Uint8Array {
+  const [a, b] = Buffer.from(input).toString().split(" ").map(Number);
+  return Buffer.from(\`\${a! + b!}\\n\`);
+}
+if (require.main === module) process.stdout.write(solve(require("node:fs").readFileSync(0)));
+`;
+
+/** What a contestant does every day and in a contest. */
+export const DAY_STEPS: readonly WindowsStep[] = [
+  {
+    topic: "every day",
+    shows: "`bundle`, the same bytes as on Linux",
+    words: ["bundle", "knight-moves"],
+    exitCode: 0,
+    prints: /knight-moves/,
+    sameFile: ".cache/bundles/knight-moves.js",
+  },
+  {
+    topic: "every day",
+    shows: "`run`",
+    words: ["run", "knight-moves", "sample-1"],
+    exitCode: 0,
+    prints: /./,
+  },
+  {
+    topic: "every day",
+    shows: "`new`",
+    words: ["new", "my-problem"],
+    exitCode: 0,
+    prints: /problems[\\/]my-problem/,
+  },
+  {
+    topic: "every day",
+    shows: "`case`",
+    words: ["case", "my-problem", "--sample"],
+    stdin: "1 2\r\n\r\n3\r\n\r\n",
+    exitCode: 0,
+    prints: /sample-1/,
+  },
+  {
+    topic: "every day",
+    shows: "`stress`",
+    words: ["stress", "problems\\stone-pile-grundy", "--seconds", "5"],
+    exitCode: 0,
+    prints: /./,
+  },
+  {
+    topic: "every day",
+    shows: "`generate`",
+    words: ["generate", "knight-moves"],
+    exitCode: 0,
+    prints: /./,
+  },
+  {
+    topic: "every day",
+    shows: "`check`",
+    words: ["check", "knight-moves"],
+    exitCode: 0,
+    prints: /passed, 0 failed/,
+  },
+  {
+    topic: "every day",
+    shows: "`verify`",
+    words: ["verify", "fenwick-tree"],
+    exitCode: 0,
+    prints: /passed, 0 failed/,
+  },
+  {
+    topic: "every day",
+    shows: "`draw`",
+    words: ["draw", "knight-moves", "sample-1"],
+    exitCode: 0,
+    prints: /./,
+  },
+  {
+    topic: "every day",
+    shows: "`export`",
+    words: ["export", "knight-moves", "--format", "icpc"],
+    exitCode: 0,
+    prints: /knight-moves/,
+  },
+  {
+    topic: "every day",
+    shows: "`import` of a folder of cases",
+    words: ["import", "x\\packed", "--to", "my-problem"],
+    files: { "x/packed/1.in": "3 4\n", "x/packed/1.out": "7\n" },
+    exitCode: 0,
+    prints: /my-problem/,
+  },
+  {
+    topic: "every day",
+    shows: "`completion` for PowerShell",
+    words: ["completion", "powershell"],
+    exitCode: 0,
+    prints: /Register-ArgumentCompleter/,
+  },
+  {
+    topic: "a contest",
+    shows: "`import` from the browser's extension",
+    words: ["import", "--once", "--no-editor", "--port", "27199"],
+    once: [/listening on port/, "contest"],
+    exitCode: 0,
+    prints: /contest whole: 5 of 5 problems came/,
+  },
+  {
+    topic: "a contest",
+    shows: "`judge .contest\\a-apples\\`",
+    words: ["judge", ".contest\\a-apples\\"],
+    files: { ".contest/a-apples/solution.ts": SOLVE },
+    exitCode: 0,
+    prints: ONE_PASSED,
+  },
+  {
+    topic: "a contest",
+    shows: "`case .contest\\b-bridges`",
+    words: ["case", ".contest\\b-bridges"],
+    files: { ".contest/b-bridges/solution.ts": SOLVE },
+    stdin: "5 6\n\n11\n\n",
+    exitCode: 0,
+    prints: /hand-1/,
+  },
+  {
+    topic: "a contest",
+    shows: "`judge` of several by letter",
+    words: ["judge", "a", "b"],
+    exitCode: 0,
+    prints: /^3 passed, 0 failed/m,
+  },
+  {
+    topic: "a contest",
+    shows: "`contest`",
+    words: ["contest"],
+    exitCode: 0,
+    prints: /\.contest\/e-eels/,
+  },
+  {
+    topic: "a contest",
+    shows: "`submit .contest\\b-bridges`",
+    words: ["submit", ".contest\\b-bridges", "--now"],
+    exitCode: 3,
+    prints: /known {3}2 verdicts[\s\S]*\.js/,
+    butNot: "Wine has no clip.exe, so it names the file (exit code 3)",
+  },
+];
