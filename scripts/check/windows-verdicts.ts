@@ -34,7 +34,7 @@ export const VERDICT_STEPS: readonly WindowsStep[] = [
   judged("CE", "const x: = 1;\n", /CE .*sum/),
   judged(
     "RE at its line",
-    "const n: number = 1;\nthrow new Error(`no ${n}`);\n",
+    "const n: number = 1;\nthrow new Error(String(n));\n",
     /RE .*exit code 1[\s\S]*x[\\/]sum\.ts:2/,
   ),
   judged("TLE of an endless loop", "for (;;);\n", /TLE .*more than \d+ ms of (CPU|wall) time/),

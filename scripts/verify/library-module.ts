@@ -1,5 +1,5 @@
-import { systemHints } from "../base/host/system-hints";
 import { nearest } from "../base/nearest";
+import { systemHints } from "../base/system-hints";
 import type { Trouble } from "../problem/trouble";
 
 /** A module of lib/ that has a program to verify it. */

@@ -1,7 +1,7 @@
 const TASKS = ["A. Apples", "B. Bridges", "C. Chess", "D. Dominoes", "E. Eels"];
 
 /** The port that the steps let `import` listen on. */
-export const PORT = 27_199;
+const PORT = 27_199;
 
 /** Posts five tasks as the extension Competitive Companion does. */
 export async function postContest(): Promise<void> {

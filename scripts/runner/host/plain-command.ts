@@ -15,7 +15,7 @@ interface Start {
 }
 
 /** Whether the permission model holds a program: it is this Node's own. */
-export function isPermitted({ argv }: Pick<Program, "argv">): boolean {
+function isPermitted({ argv }: Pick<Program, "argv">): boolean {
   return argv[0] === process.execPath;
 }
 
