@@ -1,16 +1,25 @@
 import { pairFiles } from "../base/pair-files";
 import type { SourceFile } from "../base/source-file";
 import { dmojCheckerFault } from "../judge/checkers/dmoj";
-import { checkerWords, dmojJudging } from "./dmoj-checker";
+import { dmojCases } from "./dmoj-cases";
+import { dmojJudging } from "./dmoj-checker";
 import type { PackageCase, PackageDraft } from "./package-draft";
-import { record, yamlRecord } from "./yaml-text";
+import { yamlRecord } from "./yaml-text";
 
-/** A problem of DMOJ by its init.yml; `files` are those beside it and those in its archive. */
-export function dmojPackage(files: readonly SourceFile[], name: string): PackageDraft {
-  const byPath = new Map(files.map((file) => [file.path, file]));
+/** A problem of DMOJ by its init.yml, from the files beside it and those in its archive. */
+export function dmojPackage(
+  beside: readonly SourceFile[],
+  archived: readonly SourceFile[],
+  name: string,
+): PackageDraft {
+  const byPath = new Map([...archived, ...beside].map((file) => [file.path, file]));
   const init = yamlRecord(byPath.get("init.yml")!);
   const unpaired: string[] = [];
-  const cases = casesOf(init, byPath, unpaired);
+  const hasList = Array.isArray(init.test_cases) || Array.isArray(init.pretest_test_cases);
+  const cases =
+    hasList || archived.length > 0
+      ? dmojCases(init, byPath, paths(archived), unpaired)
+      : pairedCases(byPath, unpaired);
   const judged = withCases(dmojJudging(init, byPath), cases);
   const site = siteFacts(byPath.get("site/problem.yml"));
   return {
@@ -57,51 +66,15 @@ export function archiveOf(init: SourceFile): string | undefined {
   return typeof archive === "string" ? archive : undefined;
 }
 
-function casesOf(
-  init: Readonly<Record<string, unknown>>,
-  files: ReadonlyMap<string, SourceFile>,
-  unpaired: string[],
-): PackageCase[] {
-  const listed = [init.pretest_test_cases, init.test_cases].flatMap((list) =>
-    Array.isArray(list) ? list.map(record) : [],
-  );
-  if (listed.length === 0) return matched(files, unpaired);
-  const cases: PackageCase[] = [];
-  const add = (entry: Readonly<Record<string, unknown>>, worth: Partial<PackageCase>) => {
-    const [input, output] = [entry.in, entry.out].map((path) =>
-      typeof path === "string" ? path : undefined,
-    );
-    const lost = [input, output].find((path) => path !== undefined && !files.has(path));
-    if (lost !== undefined) {
-      unpaired.push(lost);
-      return;
-    }
-    const key = (input ?? output ?? `case-${cases.length + 1}`).replace(/\.\w+$/, "");
-    const both = { input: files.get(input ?? ""), output: files.get(output ?? "") };
-    const own = entry.checker === undefined ? {} : { flags: checkerWords(entry.checker) };
-    cases.push({ key: `${cases.length + 1}-${key}`, isSample: false, ...both, ...worth, ...own });
-  };
-  let batches = 0;
-  for (const entry of listed) {
-    const points = Number(entry.points ?? init.points);
-    const worth = Number.isFinite(points) ? { points } : {};
-    if (!Array.isArray(entry.batched)) add(entry, worth);
-    else {
-      const group = String(++batches);
-      const { checker } = entry;
-      for (const member of entry.batched) {
-        add({ ...(checker !== undefined && { checker }), ...record(member) }, { group, ...worth });
-      }
-    }
-  }
-  return cases;
-}
-
-/** Without a list the judge matches inputs and outputs by their names. */
-function matched(files: ReadonlyMap<string, SourceFile>, unpaired: string[]): PackageCase[] {
+/** Without a list and without an archive: inputs and outputs by their names. */
+function pairedCases(files: ReadonlyMap<string, SourceFile>, unpaired: string[]): PackageCase[] {
   const { pairs, unpaired: halves } = pairFiles([...files.keys()]);
   unpaired.push(...halves);
   return pairs.map(({ key, input, output }) => {
     return { key, isSample: false, input: files.get(input), output: files.get(output) };
   });
+}
+
+function paths(files: readonly SourceFile[]): string[] {
+  return files.map(({ path }) => path);
 }

@@ -9,6 +9,22 @@ export interface PackageCase extends CaseWorth {
   readonly isSample: boolean;
   readonly input?: SourceFile | undefined;
   readonly output?: SourceFile | undefined;
+  /** A program that makes what of the two is missing. */
+  readonly generator?: CaseGenerator;
+}
+
+/** A program of a package that prints the input of a case to stdout and its answer to stderr. */
+export interface CaseGenerator {
+  /** Its source, then files that it includes. */
+  readonly sources: readonly SourceFile[];
+  /** For the compiler. */
+  readonly flags: readonly string[];
+  readonly args: readonly string[];
+  readonly stdin?: SourceFile;
+  readonly seconds?: number;
+  readonly memoryKib?: number;
+  /** Its answers keep their line ends. */
+  readonly isBinary: boolean;
 }
 
 /** What a package of any format holds, in our words. */

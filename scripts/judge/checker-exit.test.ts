@@ -13,3 +13,16 @@ it.each([
 it.each(["", "partial 5/4", "partial 1/0", "points many"])("without points: %j", (message) => {
   expect(() => checkerVerdict("testlib", 7, message)).toThrow("ended with exit code 7");
 });
+
+// dmoj/contrib/peg.py: a part and a whole on two lines, with the exit code of a wrong answer.
+it.each([
+  [0, "", { verdict: "AC" }],
+  [1, "half\n3\n6\n", { verdict: "AC", share: 0.5 }],
+  [1, "0\n6\n", { verdict: "WA", message: "0" }],
+  [1, "7\n6\n", { verdict: "WA", message: "7" }],
+  [1, "1\n0\n", { verdict: "WA", message: "1" }],
+  [1, "wrong", { verdict: "WA", message: "wrong" }],
+])("peg's exit code %j with %j", (code, message, result) => {
+  expect(checkerVerdict("peg", code, message)).toEqual(result);
+  if (code === 1) expect(checkerVerdict("testlib", code, message).verdict).toBe("WA");
+});

@@ -1,11 +1,12 @@
 import type { CheckResult } from "../problem/check-result";
 
-/** The convention of a checker's or interactor's exit codes. */
-export type Convention = "testlib" | "icpc";
+/** The convention of a checker's or interactor's exit codes; peg's is DMOJ's type of that name. */
+export type Convention = "testlib" | "icpc" | "peg";
 
 const MEANING: Readonly<Record<Convention, Readonly<Record<number, "AC" | "WA" | "PE">>>> = {
   testlib: { 0: "AC", 1: "WA", 2: "PE" },
   icpc: { 42: "AC", 43: "WA" },
+  peg: { 0: "AC", 1: "WA" },
 };
 
 /** testlib's exit code of an answer that has points. */
@@ -20,6 +21,13 @@ function partialOf(message: string): { points: number } | { share: number } | un
   return share >= 0 && share <= 1 ? { share } : undefined;
 }
 
+/** "3" and "10" on two lines: the share of a wrong answer that is worth something. */
+function pegShare(message: string): number {
+  const [, part, whole] = /^(\d+)\n(\d+)$/m.exec(message) ?? [];
+  const share = Number(part) / Number(whole);
+  return share <= 1 ? share : 0;
+}
+
 /** The meaning of a checker's exit code; throws for an unknown one, which makes the verdict JE. */
 export function checkerVerdict(
   convention: Convention,
@@ -31,6 +39,8 @@ export function checkerVerdict(
   if (verdict === "AC") return { verdict };
   const partial = convention === "testlib" && exitCode === PARTIAL ? partialOf(message) : undefined;
   if (partial) return { verdict: "AC", ...partial };
+  const share = convention === "peg" && verdict === "WA" ? pegShare(message) : 0;
+  if (share > 0) return { verdict: "AC", share };
   if (verdict) return { verdict, message: first || "the checker gave no reason" };
   // As shells do, the sandbox of a checker ends with 128 and the number of the signal.
   const isKilled = exitCode === undefined || (exitCode > 128 && exitCode < 160);

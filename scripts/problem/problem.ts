@@ -85,7 +85,12 @@ export type CheckerChoice =
     }
   | { readonly dmoj: readonly string[] }
   | { readonly defaultValidator: readonly string[] }
-  | { readonly testlib: readonly string[]; readonly args?: readonly TestlibArgument[] }
+  | {
+      readonly testlib: readonly string[];
+      readonly args?: readonly TestlibArgument[];
+      /** With exit code 1 it may print a part and a whole on two lines: a share of the points. */
+      readonly isPeg?: true;
+    }
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 
 /** The files that a program by testlib's exit codes gets: input, output, answer where nothing else is said. */

@@ -67,7 +67,8 @@ function builtIn(choice: CheckerChoice): string | object | undefined {
 /** A checker that came from DMOJ: ["floats", "precision=2"]. */
 function brought([name, ...words]: readonly string[]): object {
   const args = words.map((word) => [word.split("=")[0], word.slice(word.indexOf("=") + 1)]);
-  const value = (text: string) => (/^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text);
+  const value = (text: string) =>
+    /^(true|false|\d+|\[.*\])$/.test(text) ? JSON.parse(text) : text;
   return { name, args: Object.fromEntries(args.map(([key, text]) => [key, value(text!)])) };
 }
 

@@ -62,7 +62,7 @@ function missing(slug: string, file: string): ExpectedError {
 function programRefusal({ checker, interactor }: Problem, { convention }: Format) {
   const other = convention === "icpc" ? "testlib" : "icpc";
   const isOther = (choice: CheckerChoice | Problem["interactor"]) =>
-    typeof choice === "object" && other in choice;
+    typeof choice === "object" && (other in choice || "isPeg" in choice);
   if (isOther(checker)) return `a checker that is called as ${other}'s are`;
   return isOther(interactor) ? `an interactor that is called as ${other}'s are` : undefined;
 }

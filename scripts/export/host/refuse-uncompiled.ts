@@ -18,6 +18,14 @@ export function refuseUncompiled(
   const kind = interactor === undefined ? "checker" : "interactor";
   const choice = interactor ?? checker;
   if (typeof choice === "object" && "testlib" in choice) {
+    const [first = ""] = choice.testlib;
+    const own = ["build", "__main__.py"].find((name) =>
+      existsSync(join(problemFolder(slug), first, name)),
+    );
+    if (own !== undefined) {
+      const message = `${slug}: ${title} has no place for a ${kind} with ${first}/${own}`;
+      throw new ExpectedError(message, "another --format");
+    }
     if (!choice.testlib.some((word) => word.endsWith(".js"))) return;
     throw new ExpectedError(`${slug}: ${title} runs no ${kind} in JavaScript`, "another --format");
   }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
+import { isIsolating } from "../../judge/host/check/isolated";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { needsTier } from "../../testing/needs-tier";
 import { importPlace, type PlaceOptions } from "./import-place";
@@ -100,6 +101,25 @@ it("writes nothing and runs nothing more after Ctrl-C", { timeout: 60_000 }, asy
     "busy-sum: interrupted; nothing of it is written",
   ]);
   expect(existsSync(join(root, "problems"))).toBe(false);
+});
+
+it("takes the cases that a generator makes, or says why not", { timeout: 60_000 }, async () => {
+  const place = join(root, "made");
+  const init =
+    "generator: gen.py\ntest_cases: [{ generator_args: [3] }, { generator_args: [4] }]\n";
+  const code = "import sys\nprint(sys.argv[1])\nprint(sys.argv[1] * 2, file=sys.stderr, end='')\n";
+  mkdirSync(place);
+  writeFileSync(join(place, "init.yml"), init);
+  writeFileSync(join(place, "gen.py"), code);
+  const ignore = () => {};
+  await importPlace(root, place, { dryRun: true }, ignore);
+  expect(existsSync(join(root, "problems"))).toBe(false);
+  await importPlace(root, place, {}, ignore);
+  const file = (name: string) => readFileSync(join(root, name), "utf8");
+  if (isIsolating()) {
+    expect(file("cases/made/given-1-case-1.in")).toBe("3\n");
+    expect(file("cases/made/given-2-case-2.out")).toBe("44\n");
+  } else expect(file("problems/made/problem.ts")).toContain("which runs only where bubblewrap");
 });
 
 it("runs no program of a package where no sandbox isolates it", { timeout: 60_000 }, async () => {

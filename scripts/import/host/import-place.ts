@@ -3,6 +3,8 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { SandboxChoice } from "../../runner/host/sandbox";
+import { namedCases } from "../plan-cases";
+import { withGenerated } from "./generated-cases";
 import {
   type Planned,
   planSource,
@@ -33,7 +35,8 @@ export async function importPlace(
     say(`${counted(plans.length, "problem")} would come; nothing is written (--dry-run)`);
     return EXIT.accepted;
   }
-  for (const plan of plans) {
+  for (const planned of plans) {
+    const plan = await withCases(planned);
     const whole = plan.isNew && plan.isLimitless ? await limited(plan, say, sandbox) : plan;
     if (!whole) {
       say(`${plan.slug}: interrupted; nothing of it is written`);
@@ -42,6 +45,13 @@ export async function importPlace(
     for (const line of importedLines(writePlanned(root, whole))) say(line);
   }
   return EXIT.accepted;
+}
+
+/** The plan with the cases that the package's generators make. */
+async function withCases(plan: Planned): Promise<Planned> {
+  const draft = await withGenerated(plan.package, false);
+  if (draft === plan.package) return plan;
+  return { ...plan, package: draft, cases: namedCases(draft, plan.source!.name) };
 }
 
 /** The plan with a measured time limit; undefined after Ctrl-C, and then nothing is written. */

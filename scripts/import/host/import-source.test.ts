@@ -426,10 +426,12 @@ describe("a problem of DMOJ", () => {
   });
 
   it.each([
-    ["generator: gen.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "generator"],
+    ["test_cases++: |\n  x\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "computes test_cases++"],
+    ["signature_grader: {}\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "signature_grader"],
+    ["test_cases: [{ in: 1.in, out: 1.out, time_limit: 1 }]\n", "limits of their own"],
     ["checker: checker.py\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "checker checker.py"],
     ["interactive: { files: x.cpp }\ntest_cases: [{ in: 1.in }]\n", "its interactor"],
-    ["checker: linematches\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "linematches"],
+    ["checker: lines\ntest_cases: [{ in: 1.in, out: 1.out }]\n", "checker lines"],
     [
       "checker: { name: bridged, args: { files: c.cpp, type: testlib } }\n" +
         "test_cases: [{ in: 1.in, out: 1.out, checker: floats }]\n",
@@ -459,7 +461,8 @@ describe("a problem of DMOJ", () => {
     const text = "interactive: { files: talk.cpp, type: testlib }\ntest_cases: [{ in: 1.in }]\n";
     const { package: draft } = init(text, { "talk.cpp": "int main() {}" });
     expect(draft.interactor).toEqual({ testlib: ["validator"] });
-    expect([...draft.files!.keys()]).toEqual(["validator/talk.cpp"]);
+    const names = () => [...draft.files!.keys()];
+    expect(names()).toEqual(["validator/talk.cpp", "validator/unbuffered.cpp"]);
   });
 });
 

@@ -10,6 +10,7 @@ import { judge } from "../../judge/judge";
 import type { RunResult } from "../../judge/judge-event";
 import { reporters } from "../../judge/reporters/reporters";
 import { commandProgram } from "../../runner/host/program";
+import { withGenerated } from "./generated-cases";
 import { judgeSubmissions } from "./judge-submissions";
 import { limitsOf, type PackageOptions } from "./package-options";
 import { layOut } from "./package-problem";
@@ -26,7 +27,7 @@ export async function judgePackage(
     const hint = `--package ${place} --run "./a.out", or --submissions`;
     throw new ExpectedError("--package needs a program", hint, EXIT.usage);
   }
-  const packages = packagesAt(place);
+  const packages = await packagesAt(place);
   if (packages.length === 0) {
     const hint = "a folder or zip with problem.yaml, domjudge-problem.ini, init.yml or problem.xml";
     throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
@@ -41,8 +42,17 @@ export async function judgePackage(
     : judgeProgram(packages, options);
 }
 
+/** The packages of a folder or zip, with the cases that their generators make. */
+async function packagesAt(place: string): Promise<ReadPackage[]> {
+  const packages: ReadPackage[] = [];
+  for (const read of foundPackages(place)) {
+    packages.push({ ...read, draft: await withGenerated(read.draft, true) });
+  }
+  return packages;
+}
+
 /** The packages of a folder or zip; a folder may also hold one zip for each. */
-function packagesAt(place: string): ReadPackage[] {
+function foundPackages(place: string): ReadPackage[] {
   const files = readSource(place);
   const packages = readPackages(files, place);
   if (packages.length > 0) return packages;

@@ -35,7 +35,7 @@ function draftOf(source: FoundPackage, name: string, place: string): PackageDraf
     const init = source.files.find(({ path }) => path === "init.yml")!;
     const archive = source.files.find(({ path }) => path === archiveOf(init));
     const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
-    return dmojPackage([...source.files, ...packed], name);
+    return dmojPackage(source.files, packed, name);
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const [why] = (error as Error).message.split("\n");

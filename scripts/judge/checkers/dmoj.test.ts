@@ -45,11 +45,24 @@ it.each([
   ["unordered", "2 1\n3\n", "3 1 2 2", "WA"],
   ["linecount", "a\n b\n", "a \nb\n", "AC"],
   ["linecount", "a\nb\n", "a\n", "WA"],
+  ["linematches", "a\n", "a", "AC"],
+  ["linematches point_distribution=[1,2]", "a\nb\n", "a\n\rb\n", "AC"],
+  ["linematches point_distribution=[1,2]", "a\nb\n", "a\nb \n", "AC 0.3333333333333333"],
+  ["linematches point_distribution=[0,2]", "a\nb\n", "a\nc\n", "WA"],
+  ["linematches point_distribution=[1,2]", "a\nb\n", "a\n", "WA"],
+  [
+    "linematches point_distribution=[1,2] filler_lines_required=false",
+    "a\nb\n",
+    "a",
+    "AC 0.3333333333333333",
+  ],
   ["easy", "Ab c\n", "cBa", "AC"],
   ["easy", "ab\n", "abb", "WA"],
 ])("%s: expected %j, found %j: %s", (words, expected, found, verdict) => {
   const bytes = (text: string) => new TextEncoder().encode(text);
-  expect(dmojChecker(words.split(" "))(NONE, bytes(expected), bytes(found)).verdict).toBe(verdict);
+  const result = dmojChecker(words.split(" "))(NONE, bytes(expected), bytes(found));
+  const share = result.verdict === "AC" && result.share ? ` ${result.share}` : "";
+  expect(`${result.verdict}${share}`).toBe(verdict);
 });
 
 it("names what it does not have", () => {
@@ -57,4 +70,7 @@ it("names what it does not have", () => {
   expect(dmojCheckerFault(["constructor"])).toContain("none that we have");
   expect(dmojCheckerFault(["linecount", "match=lambda p, j: True"])).toContain("argument match");
   expect(dmojCheckerFault(["floats", "precision=2"])).toBeUndefined();
+  expect(dmojCheckerFault(["linematches", "point_distribution=x"])).toContain("no list of points");
+  const wrongLength = dmojChecker(["linematches", "point_distribution=[1,1]"]);
+  expect(() => wrongLength(NONE, NONE, NONE)).toThrow("the answer has 0 lines, and 2 have points");
 });

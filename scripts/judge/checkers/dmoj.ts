@@ -1,5 +1,6 @@
 import type { Check, CheckResult } from "../../problem/check-result";
 import { exact } from "./exact";
+import { linePoints } from "./line-points";
 import { tokens } from "./tokens";
 import { visible } from "./visible";
 
@@ -24,6 +25,13 @@ const CHECKERS: Readonly<Record<string, HostCheck>> = {
       ? { verdict: "AC" }
       : equalLists(wanted.map(trimmed), found.map(trimmed), "line");
   },
+  linematches: (expected, actual, args) =>
+    linePoints(
+      fullLines(expected),
+      fullLines(actual),
+      JSON.parse(args.get("point_distribution") ?? "[1]"),
+      !/^false$/i.test(args.get("filler_lines_required") ?? ""),
+    ),
   rstripped: (expected, actual, args) => {
     const isFiltered = /^true$/i.test(args.get("filter_new_line") ?? "");
     const split = isFiltered ? fullLines : allLines;
@@ -44,6 +52,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   floatsrel: ["precision"],
   identical: ["pe_allowed"],
   linecount: ["feedback"],
+  linematches: ["point_distribution", "filler_lines_required"],
   rstripped: ["filter_new_line"],
   sorted: ["split_on"],
 };
@@ -52,7 +61,12 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
 export function dmojCheckerFault([name = "", ...args]: readonly string[]): string | undefined {
   if (!Object.hasOwn(CHECKERS, name)) return `its checker ${name} is none that we have`;
   const strange = args.map((arg) => arg.split("=")[0]!).find((key) => !TAKES[name]?.includes(key));
-  return strange && `its checker ${name} has the argument ${strange}, which is not understood here`;
+  if (strange !== undefined) {
+    return `its checker ${name} has the argument ${strange}, which is not understood here`;
+  }
+  const points = args.find((arg) => arg.startsWith("point_distribution="));
+  const isList = points === undefined || /=\[\d+(?:,\d+)*\]$/.test(points);
+  return isList ? undefined : `its checker ${name} has ${points}, which is no list of points`;
 }
 
 /** A checker of DMOJ's judge, with its arguments behind its name: ["floats", "precision=6"]. */

@@ -15,6 +15,7 @@ import { globSync } from "glob";
 import { CACHE } from "../../../base/host/roots";
 import { hash } from "../../../runner/host/program";
 import { isolated } from "./isolated";
+import { pythonOf } from "./python";
 
 const COMPILE_MS = 60_000;
 
@@ -63,10 +64,10 @@ const RECIPES: readonly Recipe[] = [
   },
   {
     language: "Python",
-    source: /\.py$/,
+    source: /\.py[23]?$/,
     compile: () => [],
     command: (folder, files) => [
-      "python3",
+      pythonOf(folder, files),
       join(folder, first(files, /(?:__main__|main|validat)/)),
     ],
   },

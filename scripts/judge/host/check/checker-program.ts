@@ -24,7 +24,11 @@ import { limited } from "./limited";
 const CHECKER_MS = 10_000;
 
 type Choice =
-  | { readonly testlib: readonly string[]; readonly args?: readonly TestlibArgument[] }
+  | {
+      readonly testlib: readonly string[];
+      readonly args?: readonly TestlibArgument[];
+      readonly isPeg?: true;
+    }
   | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
 
 /** A checker that is a program, by the exit codes of testlib or of ICPC's output validators. */
@@ -61,7 +65,7 @@ export interface OutsideProgram {
  * unless it is an absolute path; a folder there holds sources, which are built.
  */
 export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
-  const convention: Convention = "testlib" in choice ? "testlib" : "icpc";
+  const convention = conventionOf(choice);
   const words = "testlib" in choice ? choice.testlib : choice.icpc;
   const flags = "icpc" in choice ? (choice.flags ?? []) : [];
   const files = words.map((word) => resolve(problemFolder(slug), word));
@@ -87,6 +91,11 @@ export function outsideProgram(slug: string, choice: Choice): OutsideProgram {
   };
 }
 
+function conventionOf(choice: Choice): Convention {
+  if ("icpc" in choice) return "icpc";
+  return choice.isPeg ? "peg" : "testlib";
+}
+
 /** Runs a checker on one output; `folder` is its own, what it leaves in feedback/ stays there. */
 export async function runChecker(
   { convention, flags, args: order, start }: Omit<OutsideProgram, "command" | "mark">,
@@ -101,9 +110,9 @@ export async function runChecker(
   const { input, expected } = files;
   const checker = execa(
     program!,
-    convention === "testlib"
-      ? [...args, ...testlibFiles({ input, output: actual, answer: expected }, order)]
-      : [...args, input, expected, `${feedback}/`, ...(ownFlags ?? flags)],
+    convention === "icpc"
+      ? [...args, input, expected, `${feedback}/`, ...(ownFlags ?? flags)]
+      : [...args, ...testlibFiles({ input, output: actual, answer: expected }, order)],
     {
       ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
       reject: false,
@@ -119,7 +128,8 @@ export async function runChecker(
   const run = await checker;
   clearTimeout(late);
   if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
-  const message = readMessage(feedback) ?? `${run.stderr || run.stdout}`;
+  const said = convention === "peg" ? run.stdout : run.stderr || run.stdout;
+  const message = readMessage(feedback) ?? `${said}`;
   return withPoints(checkerVerdict(convention, run.exitCode, message), feedback);
 }
 

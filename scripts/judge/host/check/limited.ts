@@ -8,10 +8,14 @@ export function limited(
   [program, ...args]: readonly string[],
   isNative: boolean,
   platform: NodeJS.Platform = process.platform,
+  seconds = SECONDS,
+  memoryKib = MEMORY_KIB,
 ): readonly string[] {
   if (platform === "win32") return [program!, ...args];
   // macOS has no such limit: its shell would complain in the middle of what the program says.
-  const memory = isNative && platform !== "darwin" ? `ulimit -v ${MEMORY_KIB}; ` : "";
-  const script = `ulimit -t ${SECONDS}; ulimit -f ${FILE_BLOCKS}; ${memory}exec "$0" "$@"`;
+  const hasMemory = isNative && platform !== "darwin";
+  const memory = hasMemory ? `ulimit -v ${Math.ceil(memoryKib)}; ` : "";
+  const time = `ulimit -t ${Math.ceil(seconds)}; ulimit -f ${FILE_BLOCKS}; `;
+  const script = `${time}${memory}exec "$0" "$@"`;
   return ["/bin/sh", "-c", script, program!, ...args];
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -144,6 +145,32 @@ describe("a validator in sources", () => {
     );
     file("none/validator/build", "#!/bin/sh\n");
     await expect(builtProgram(join(folder, "none/validator"))).rejects.toThrow("leaves no run");
+  });
+
+  it.each([
+    ["print-2.py", "import sys\nfor a in sys.stdin:\n    print a\n"],
+    ["first-line.py", "#!/usr/bin/env python2\nprint(1)\n"],
+    ["named.py2", "print(1)\n"],
+  ])("in Python 2 runs under python2, and says where there is none: %s", async (name, text) => {
+    const own = dirname(file(`old-${name}/validator/${name}`, text));
+    const how = await builtProgram(own).then(
+      ({ command }) => command[0],
+      (error: Error) => error.message,
+    );
+    const hasOld = spawnSync("python2", ["-c", ""]).status === 0;
+    expect(how).toBe(
+      hasOld ? "python2" : "it is written in Python 2, and there is no python2 here",
+    );
+  });
+
+  it.each([
+    '"""\nprint a\n"""\nprint(1)\n',
+    "print (1)\n",
+    "print\n",
+    "exec('1')\n",
+  ])("in Python 3 stays so: %j", async (text) => {
+    const own = dirname(file(`new-${hash(text).slice(0, 8)}/validator/a.py`, text));
+    expect((await builtProgram(own)).command[0]).toBe("python3");
   });
 
   it.each([
