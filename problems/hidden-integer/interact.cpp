@@ -32,16 +32,20 @@ Verdict end(Verdict verdict, const string &why) {
 
 Verdict talk(long long hidden) {
   int questions = 0;
+  bool isFound = false;
   for (string line; std::getline(std::cin, line);) {
+    if (isFound) return end(WRONG, "more output after the answer");
     const long long number = numberOf(line);
     if (number == 0) return end(WRONG, "expected \"? y\" or \"! y\", found \"" + line.substr(0, 40) + "\"");
     if (line[0] == '!') {
       if (number != hidden) return end(WRONG, "the integer is " + std::to_string(hidden));
-      return end(RIGHT, std::to_string(questions) + " questions");
+      isFound = true;
+      continue;
     }
     if (++questions > MOST_QUESTIONS) return end(WRONG, "more than 30 questions");
     std::cout << (number < hidden ? "YES" : "NO") << std::endl;
   }
+  if (isFound) return end(RIGHT, std::to_string(questions) + " questions");
   return end(WRONG, "the program ended without an answer");
 }
 

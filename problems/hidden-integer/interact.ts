@@ -16,7 +16,9 @@ function end(verdict: "right" | "wrong", reason: string): never {
 
 async function talk(): Promise<void> {
   let questions = 0;
+  let isFound = false;
   for await (const line of createInterface({ input: process.stdin })) {
+    if (isFound) end("wrong", `expected nothing after the answer, found "${line.slice(0, 40)}"`);
     const [, sign, digits = ""] = /^([?!]) ([1-9]\d{0,9})\s*$/.exec(line) ?? [];
     const number = Number(digits);
     if (sign === undefined || number > MOST) {
@@ -24,11 +26,13 @@ async function talk(): Promise<void> {
     }
     if (sign === "!") {
       if (number !== hidden) end("wrong", `the integer is ${hidden}, the program says ${number}`);
-      end("right", `${questions} questions`);
+      isFound = true;
+      continue;
     }
     if (++questions > MOST_QUESTIONS) end("wrong", `more than ${MOST_QUESTIONS} questions`);
     process.stdout.write(number < hidden ? "YES\n" : "NO\n");
   }
+  if (isFound) end("right", `${questions} questions`);
   end("wrong", "the program ended without an answer");
 }
 

@@ -15,6 +15,7 @@ const command = new Command("npm run export --")
   )
   .option("--to <folder>", "where the packages go; .cache/packages/<format> without this")
   .option("--folder", "a folder for each package instead of a zip")
+  .option("--keep-all", "every case, and validators that take any white space, as ours do")
   .option("--contest <file>", "with domjudge: also contest.yaml, and problems.yaml beside it")
   .option("--memory <MiB>", "raise memory limits below this", positiveInteger);
 

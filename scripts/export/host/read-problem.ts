@@ -13,8 +13,9 @@ import type { CheckerChoice, Problem, TargetName } from "../../problem/problem";
 import { statementOf } from "../../problem/readme-parts";
 import type { ExportedProblem, PackageFile, Submission } from "../exported-problem";
 import type { Format } from "../format";
+import { validatedCases } from "./exact-cases";
 import { refuseUncompiled } from "./refuse-uncompiled";
-import { checkerProgram, inputValidator, interactorProgram } from "./standalone-program";
+import { checkerProgram, interactorProgram } from "./standalone-program";
 
 /** Reads a problem as a format wants it: cases made, programs bundled. */
 export async function readProblem(
@@ -22,6 +23,7 @@ export async function readProblem(
   format: Format,
   leastMemoryMiB = 0,
   doing: (line: string) => void = () => {},
+  keepsAll = false,
 ): Promise<ExportedProblem> {
   const facts = problemExport<Problem>(slug, "problem.ts", "problem");
   if (!facts) throw missing(slug, "problem.ts");
@@ -43,10 +45,9 @@ export async function readProblem(
     slug,
     problem,
     readme: statementOf(readFileSync(join(problemFolder(slug), "README.md"), "utf8")),
-    cases: casesOf(slug, doing),
+    ...(await validatedCases(slug, format, casesOf(slug, doing), keepsAll)),
     submissions,
     sources: sourcesOf(slug, modules),
-    inputValidator: await inputValidator(slug, format),
     ...(needsChecker && { checker: await checkerProgram(slug, checker, format) }),
     ...(interactor && { interactor: await interactorProgram(slug, interactor, format) }),
     owner: owner(),
@@ -88,12 +89,13 @@ function casesOf(slug: string, doing: (line: string) => void): ExportedProblem["
   return [...read.filter(({ isSample }) => isSample), ...read.filter(({ isSample }) => !isSample)];
 }
 
-/** Line ends as LF and no byte-order mark: the formats ask for it. */
+/** Line ends as LF, also at the end, and no byte-order mark: the formats ask for it. */
 function asLines(bytes: Buffer): Uint8Array {
   const start = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
-  if (!bytes.includes(13)) return bytes.subarray(start);
-  const text = bytes.subarray(start).toString("latin1").replace(/\r\n?/g, "\n");
-  return Buffer.from(text, "latin1");
+  const own = bytes.subarray(start);
+  if (!own.includes(13) && (own.length === 0 || own.at(-1) === 10)) return own;
+  const text = own.toString("latin1").replace(/\r\n?/g, "\n");
+  return Buffer.from(text.endsWith("\n") ? text : `${text}\n`, "latin1");
 }
 
 async function submissionsOf(slug: string, target: TargetName) {

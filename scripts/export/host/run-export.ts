@@ -20,6 +20,8 @@ export interface ExportOptions {
   readonly folder?: true;
   /** Memory limits below this are raised to it. */
   readonly memory?: number;
+  /** Validators as lenient as ours, and every case. */
+  readonly keepAll?: true;
   /** The contest file of DOMjudge; problems.yaml goes beside it. */
   readonly contest?: string;
 }
@@ -40,7 +42,7 @@ export async function runExport(
   let faults = 0;
   for (const slug of slugs) {
     try {
-      const exported = await readProblem(slug, format, memory, say);
+      const exported = await readProblem(slug, format, memory, say, options.keepAll);
       const files = format.files(exported);
       const path = writePackage(place, slug, options, files);
       written.push({ ...exported, cases: [], submissions: [], sources: [] });
@@ -48,6 +50,14 @@ export async function runExport(
       const secret = exported.cases.length - samples;
       const what = `${counted(samples, "sample")}, ${secret} secret, ${counted(exported.submissions.length, "submission")}`;
       say(`${relative(process.cwd(), path) || "."}  ${what}`);
+      if (exported.leftOut.length > 0) {
+        say(
+          `  left out, as its white space is not exact (--keep-all): ${exported.leftOut.join(" ")}`,
+        );
+      }
+      if (!exported.isExact && !options.keepAll) {
+        say("  its validator takes any white space: that of its samples is not exact");
+      }
       for (const note of format.notes?.(exported) ?? []) say(`  note: ${note}`);
     } catch (error) {
       if (!(error instanceof ExpectedError) || slugs.length === 1) throw error;

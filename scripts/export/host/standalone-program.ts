@@ -8,20 +8,37 @@ import type { StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
 
 const PROGRAMS = join(TOOL, "scripts/export/host/programs");
+const EXACT_SCANNER = join(PROGRAMS, "exact-scanner.ts");
 /** Older than the Node of every host that we export to. */
 const SYNTAX = "es2020";
+
+/** How validate.ts reads in a package: as it does here, or white space exactly, blank lines or none. */
+export type Reading = "lenient" | { readonly allowsBlankLines: boolean };
 
 /** validate.ts as a program of its own. */
 export function inputValidator(
   slug: string,
   { validExit, invalidExit }: Format,
+  reading: Reading,
 ): Promise<StandaloneProgram> {
   const exits = JSON.stringify({ valid: validExit, invalid: invalidExit });
-  return bundled("validate.js", [
-    importLine("validate", join(problemFolder(slug), "validate.ts")),
-    importLine("runInputValidator", join(PROGRAMS, "input-validator.ts")),
-    `runInputValidator(validate, ${exits});`,
-  ]);
+  const validate = importLine("validate", join(problemFolder(slug), "validate.ts"));
+  if (reading === "lenient") {
+    return bundled("validate.js", [
+      validate,
+      importLine("runInputValidator", join(PROGRAMS, "input-validator.ts")),
+      `runInputValidator(validate, ${exits});`,
+    ]);
+  }
+  return bundled(
+    "validate.js",
+    [
+      validate,
+      importLine("runExactValidator", join(PROGRAMS, "exact-validator.ts")),
+      `runExactValidator(validate, ${exits}, ${reading.allowsBlankLines});`,
+    ],
+    true,
+  );
 }
 
 /** The checker of a problem as a program of its own, or the one that came with an imported package. */
@@ -90,7 +107,11 @@ function importLine(name: string, file: string): string {
 }
 
 /** One CommonJS file of an entry's lines and of all that they import. */
-async function bundled(path: string, lines: readonly string[]): Promise<StandaloneProgram> {
+async function bundled(
+  path: string,
+  lines: readonly string[],
+  isExact = false,
+): Promise<StandaloneProgram> {
   const entry = join(TOOL, "exported-program.js");
   const build = await rolldown({
     input: entry,
@@ -100,7 +121,11 @@ async function bundled(path: string, lines: readonly string[]): Promise<Standalo
     plugins: [
       {
         name: "entry",
-        resolveId: (id) => (id === entry ? entry : null),
+        resolveId: (id, importer) => {
+          if (id === entry) return entry;
+          const isScanner = isExact && /(?:^|\/)(?:lib\/io\/)?scanner$/.test(id);
+          return isScanner && importer !== EXACT_SCANNER ? EXACT_SCANNER : null;
+        },
         load: (id) => (id === entry ? lines.join("\n") : null),
       },
     ],

@@ -98,6 +98,52 @@ describe.each(CHECKED)("%s", { timeout: 120000 }, (slug) => {
   });
 });
 
+/** What problemtools and BAPCtools change in valid inputs, which a validator should then refuse. */
+const CHANGES: Readonly<Record<string, (text: string) => string>> = {
+  "a second blank": (text) => text.replace(" ", "  "),
+  "a blank before a line end": (text) => text.replace("\n", " \n"),
+  "a blank at the start": (text) => ` ${text}`,
+  "a blank line": (text) => text.replace("\n", "\n\n"),
+  "a newline at the end": (text) => `${text}\n`,
+  "no newline at the end": (text) => text.slice(0, -1),
+  "a carriage return": (text) => text.replace("\n", "\r\n"),
+  "a tab": (text) => text.replace(" ", "\t"),
+  "a leading zero": (text) => text.replace(/(^|[ \n])(\d)/, "$10$2"),
+};
+
+describe.each([
+  "knights-tour",
+  "minimum-knight-moves",
+  "shortest-routes-1",
+  "kaththi",
+])("white space of %s", { timeout: 120_000 }, (slug) => {
+  it("is held exactly, and as here with --keep-all", async () => {
+    const run = async (keepsAll: boolean) => {
+      const exported = await readProblem(slug, formats.icpc, 0, () => {}, keepsAll);
+      const at = place(`${slug}-${keepsAll}`, exported.inputValidator.files);
+      const text = Buffer.from(exported.cases[0]!.input).toString();
+      const taken = (input: string) => exitOf(at, ["validate.js"], Buffer.from(input)).code === 42;
+      expect(taken(text)).toBe(true);
+      const changed = Object.entries(CHANGES).filter(([, change]) => change(text) !== text);
+      expect(changed.length).toBeGreaterThan(5);
+      return changed.filter(([, change]) => taken(change(text))).map(([name]) => name);
+    };
+    expect(await run(false)).toEqual([]);
+    expect(await run(true)).toContain("a newline at the end");
+  });
+});
+
+it("leaves out and names what only the exact validator refuses", { timeout: 120_000 }, async () => {
+  const names = ({ cases }: ExportedProblem) => cases.map(({ name }) => name);
+  const exact = await readProblem("8-puzzle", formats.icpc);
+  expect(exact.leftOut).toContain("edge-line-breaks");
+  const all = await readProblem("8-puzzle", formats.icpc, 0, () => {}, true);
+  expect(names(all).sort()).toEqual([...names(exact), ...exact.leftOut].sort());
+  expect(all.leftOut).toEqual([]);
+  const spaced = await readProblem("knights-in-fen", formats.icpc);
+  expect([spaced.isExact, spaced.leftOut]).toEqual([true, []]);
+});
+
 describe("the interactor of hidden-integer", { timeout: 120_000 }, () => {
   it("is called as ICPC's output validators are", async () => {
     const exported = await readProblem("hidden-integer", formats.icpc);
@@ -107,7 +153,16 @@ describe("the interactor of hidden-integer", { timeout: 120_000 }, () => {
     const talk = (text: string) =>
       exitOf(at, ["interact.js", "in", "ans", "./"], Buffer.from(text)).code;
     expect(talk("? 3\n? 7\n! 7\n")).toBe(42);
-    for (const text of ["! 8\n", "! 6\n", "", "? 3\n", "junk\n", "? 1\n".repeat(31)]) {
+    for (const text of [
+      "! 8\n",
+      "! 6\n",
+      "",
+      "? 3\n",
+      "! 7\n! 7\n",
+      "! 7\n\n",
+      "junk\n",
+      "? 1\n".repeat(31),
+    ]) {
       expect(talk(text), JSON.stringify(text.slice(0, 20))).toBe(43);
     }
   });

@@ -69,7 +69,13 @@ function inMemory(path: string, bytes: Uint8Array): SourceFile {
 async function print(generator: CaseGenerator, key: string, folder: string) {
   const { seconds = SECONDS, memoryKib = MEMORY_KIB, args, stdin } = generator;
   const { command } = await builtProgram(sourcesIn(join(folder, "generator"), generator));
-  const words = limited([...command, ...args], command.length === 1, seconds, memoryKib);
+  const words = limited(
+    [...command, ...args],
+    command.length === 1,
+    process.platform,
+    seconds,
+    memoryKib,
+  );
   const [program, ...own] = isolated(words, [folder]);
   const run = await execa(program!, own, {
     ...(stdin ? { input: stdin.read() } : { stdin: "ignore" as const }),

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ExportedCase, StandaloneProgram } from "../exported-problem";
+import type { Format } from "../format";
+import { inputValidator } from "./standalone-program";
+
+export interface ValidatedCases {
+  readonly inputValidator: StandaloneProgram;
+  readonly cases: readonly ExportedCase[];
+  /** Names of cases that only the exact validator refuses. */
+  readonly leftOut: readonly string[];
+  readonly isExact: boolean;
+}
+
+/** What an exact validator may refuse: other cases need not be tried. */
+const SUSPECT = /[^\n -~\x80-\xff]| {2}|(?:^|\n)[ \n]| (?:\n|$)|[^\n]$|(?:^|[ \n])-?0[\d]|-0/;
+const BLANK_LINE = /(?:^|\n)\n/;
+
+/**
+ * The input validator of a package, which holds white space exactly, and the cases that it accepts. It is
+ * as lenient as here with `keepsAll`, and where the statement's own samples are not exact.
+ */
+export async function validatedCases(
+  slug: string,
+  format: Format,
+  cases: readonly ExportedCase[],
+  keepsAll: boolean,
+): Promise<ValidatedCases> {
+  const lenient = async () => {
+    const program = await inputValidator(slug, format, "lenient");
+    return { inputValidator: program, cases, leftOut: [], isExact: false };
+  };
+  if (keepsAll) return lenient();
+  const samples = cases.filter(({ isSample }) => isSample);
+  const givers = samples.length > 0 ? samples : cases;
+  const blank = givers.filter(({ input }) => BLANK_LINE.test(textOf(input))).length;
+  const allowsBlankLines = samples.length > 0 ? blank > 0 : 2 * blank > cases.length;
+  const exact = await inputValidator(slug, format, { allowsBlankLines });
+  const folder = mkdtempSync(join(tmpdir(), "exact-validator-"));
+  try {
+    const program = join(folder, "validate.js");
+    writeFileSync(program, exact.files[0]!.content);
+    const isRefused = ({ input }: ExportedCase) =>
+      SUSPECT.test(textOf(input)) &&
+      spawnSync(process.execPath, [program], { input }).status !== format.validExit;
+    const refused = new Set(cases.filter(isRefused));
+    if (samples.some((sample) => refused.has(sample))) return await lenient();
+    return {
+      inputValidator: exact,
+      cases: cases.filter((testCase) => !refused.has(testCase)),
+      leftOut: [...refused].map(({ name }) => name),
+      isExact: true,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1");
+}
