@@ -32,7 +32,9 @@ export function icpcPackage(
   const { cases, unpaired } = casesOf(files, (key) => groups.worth(key, facts.isScoring));
   const common = groups.commonFlags(cases.map(({ key }) => key));
   const flags = [...facts.flags, ...(common ?? [])];
-  const judged = judgedBy(facts, files, flags);
+  const judged = groups.hasArguments
+    ? notJudged("its cases give the program arguments")
+    : judgedBy(facts, files, flags);
   return {
     title: facts.title ?? (ini && iniValue(ini, "name")) ?? name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),
@@ -89,7 +91,7 @@ function judgedBy(
   const unusual = files.some(({ path }) => /^data\/.*\.files\//.test(path))
     ? "its cases give the program files besides stdin"
     : facts.unjudged;
-  if (unusual) return { unjudged: unusual, notes: [`nothing of it is judged: ${unusual}`] };
+  if (unusual) return notJudged(unusual);
   const programs = validators(files);
   if (isPlain && (facts.hasOwnChecker === false || programs.length === 0)) {
     if (!facts.hasOwnChecker) return { checker: defaultValidatorChoice(flags), notes: [] };
@@ -99,7 +101,7 @@ function judgedBy(
     const unjudged = program
       ? `it has ${programs.length} output validators, of which each must accept`
       : "its output validator is not in the package";
-    return { unjudged, notes: [`nothing of it is judged: ${unjudged}`] };
+    return notJudged(unjudged);
   }
   const [only] = program;
   const ending = extname(only!.path);
@@ -121,6 +123,10 @@ function judgedBy(
       `${shown} is its own: without bubblewrap it runs outside of any sandbox; read it first`,
     ],
   };
+}
+
+function notJudged(unjudged: string): Judging {
+  return { unjudged, notes: [`nothing of it is judged: ${unjudged}`] };
 }
 
 /** The files of each output validator; 2025-09 has one in a folder of its own, legacy several. */

@@ -12,6 +12,8 @@ export interface PackageSubmission {
   readonly files: readonly SourceFile[];
   /** Verdicts that agree with its folder or tag; none where these say nothing. */
   readonly allowed: readonly Verdict[];
+  /** The least and the most points that it may get. */
+  readonly score?: readonly [number, number];
 }
 
 const WRONG = VERDICTS.filter((verdict) => !["AC", "CE", "JE"].includes(verdict));
@@ -87,11 +89,15 @@ export function packageSubmissions({ kind, files }: FoundPackage): PackageSubmis
     const path = rest ?? first ?? folder;
     programs.set(name, [...(programs.get(name) ?? []), { ...file, path }]);
   }
-  return [...programs].map(([name, sources]) => ({
-    name,
-    files: sources,
-    allowed: markedResults(sources) ?? listed?.(name) ?? byFolder(name.split("/")[0]!),
-  }));
+  return [...programs].map(([name, sources]) => {
+    const score = markedScore(sources) ?? listed?.score(name);
+    return {
+      name,
+      files: sources,
+      allowed: markedResults(sources) ?? listed?.allowed(name) ?? byFolder(name.split("/")[0]!),
+      ...(score && { score }),
+    };
+  });
 }
 
 /** By the name of a folder: the format's, or short words of several verdicts: "ac_or_wa", "tle". */
@@ -105,20 +111,25 @@ function byFolder(folder: string): readonly Verdict[] {
  * What submissions.yaml says of a submission: the verdicts that each pattern for its name permits. One that
  * must not be accepted only is not accepted.
  */
-function submissionList(list: SourceFile): (name: string) => readonly Verdict[] | undefined {
+function submissionList(list: SourceFile): {
+  allowed(name: string): readonly Verdict[] | undefined;
+  score(name: string): readonly [number, number] | undefined;
+} {
   const verdictsOf = (value: unknown) => {
     const known = words(value).flatMap((word) => SHORT[word.toLowerCase()] ?? []);
     return known.length > 0 ? known : undefined;
   };
   const patterns = Object.entries(yamlRecord(list)).map(([glob, value]) => {
-    const { permitted, required } = record(value);
+    const { permitted, required, score } = record(value);
     return {
       glob: globPattern(glob),
+      score: scoreRange(words(score)),
       permitted: verdictsOf(permitted),
       required: verdictsOf(required),
     };
   });
-  return (name) => {
+  const score = (name: string) => patterns.find((own) => own.score && own.glob.test(name))?.score;
+  const allowed = (name: string) => {
     const matching = patterns.filter(({ glob }) => glob.test(name));
     if (!matching.some(({ permitted, required }) => permitted ?? required)) return undefined;
     return VERDICTS.filter((verdict) =>
@@ -128,6 +139,20 @@ function submissionList(list: SourceFile): (name: string) => readonly Verdict[] 
       }),
     ).filter((verdict) => verdict !== "CE" && verdict !== "JE");
   };
+  return { allowed, score };
+}
+
+/** "40", or the ends of a range. */
+function scoreRange(ends: readonly string[]): readonly [number, number] | undefined {
+  const [low = Number.NaN, high = low] = ends.map(Number);
+  return ends.length > 0 && low <= high ? [low, high] : undefined;
+}
+
+/** What stands behind @EXPECTED_SCORE@ in a source. */
+function markedScore(files: readonly SourceFile[]): readonly [number, number] | undefined {
+  const texts = files.map((file) => new TextDecoder().decode(file.read()));
+  const [, score] = /@EXPECTED_SCORE@:\s*([\d.]+)/.exec(texts.join("\n")) ?? [];
+  return scoreRange(score === undefined ? [] : [score]);
 }
 
 /** Stars match within a name, {a,b} one of these, and a folder all that is in it. */

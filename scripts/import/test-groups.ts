@@ -10,9 +10,13 @@ interface Group {
   /** What the cases of a group of 2025-09 that adds points up give together. */
   readonly maxScore?: number;
   readonly isSum: boolean;
+  /** Its cases give the program arguments. */
+  readonly hasArguments: boolean;
 }
 
 export interface TestGroups {
+  /** Whether any case gives the program arguments (2025-09). */
+  readonly hasArguments: boolean;
   /** Arguments of the output validator for a case: its own, or those of the nearest folder. */
   flags(key: string): readonly string[];
   /** The same for all of these cases; undefined where they differ. */
@@ -37,6 +41,7 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
     [key, ...foldersOf(key)].map((place) => groups.get(place)?.flags).find((words) => words) ?? [];
   return {
     flags,
+    hasArguments: [...groups.values()].some(({ hasArguments }) => hasArguments),
     commonFlags(keys) {
       const all = new Set(keys.map((key) => JSON.stringify(flags(key))));
       return all.size > 1 ? undefined : flags(keys[0] ?? "");
@@ -44,7 +49,10 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
     worth(key, isScoring) {
       if (!isScoring || key.startsWith("sample/")) return {};
       const folder = foldersOf(key)[0] ?? "";
-      const known: Group = groups.get(folder) ?? { isSum: folder === "secret" };
+      const known: Group = groups.get(folder) ?? {
+        isSum: folder === "secret",
+        hasArguments: false,
+      };
       const { points = 1, maxScore, isSum } = known;
       const group = folder.replace(/^secret\/?/, "");
       if (!isSum && group !== "") return { group, points };
@@ -66,6 +74,7 @@ function groupOf(file: SourceFile): Group {
     }),
     ...(points !== undefined && points >= 0 && { points }),
     ...(maxScore >= 0 && Number.isFinite(maxScore) && { maxScore }),
+    hasArguments: words(yaml.args).length > 0,
     isSum: yaml.score_aggregation === "sum" || words(yaml.grader_flags).includes("sum"),
   };
 }

@@ -22,7 +22,11 @@ interface Entry {
  * The files in a zip, each unpacked when it is read. Rejects zip bombs and names that leave the
  * folder.
  */
-export function readZip(zip: Buffer, name: string): SourceFile[] {
+export function readZip(
+  zip: Buffer,
+  name: string,
+  skipped: (link: string) => void = () => {},
+): SourceFile[] {
   const bad = (why: string) =>
     new ExpectedError(`${name}: ${why}`, "unpack it yourself and import the folder");
   const whole = <T>(read: () => T): T => {
@@ -33,7 +37,7 @@ export function readZip(zip: Buffer, name: string): SourceFile[] {
       throw error;
     }
   };
-  const files = whole(() => entries(zip, bad)).map((entry) => ({
+  const files = whole(() => entries(zip, bad, skipped)).map((entry) => ({
     path: entry.path,
     sizeBytes: entry.sizeBytes,
     read: () => whole(() => unpack(zip, entry, bad)),
@@ -42,15 +46,19 @@ export function readZip(zip: Buffer, name: string): SourceFile[] {
   return files;
 }
 
-function entries(zip: Buffer, bad: (why: string) => ExpectedError): Entry[] {
+function entries(
+  zip: Buffer,
+  bad: (why: string) => ExpectedError,
+  skipped: (link: string) => void,
+): Entry[] {
   const end = findEnd(zip);
-  if (end < 0) throw bad("no zip");
+  if (end < 0) throw bad("the file is cut off, or no zip");
   const entries: Entry[] = [];
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
     if (zip.readUInt32LE(at) !== ENTRY) throw bad("the zip's directory is damaged");
     const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
-    const path = zip.toString("utf8", at + 46, nameEnd).replaceAll("\\", "/");
+    const path = nameOf(zip.subarray(at + 46, nameEnd)).replaceAll("\\", "/");
     const entry: Entry = {
       path,
       method: zip.readUInt16LE(at + 10),
@@ -62,11 +70,21 @@ function entries(zip: Buffer, bad: (why: string) => ExpectedError): Entry[] {
     if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)|\0/i.test(path)) {
       throw bad(`the name ${JSON.stringify(path)} leads out of the zip`);
     }
-    const mode = zip.readUInt16LE(at + 40);
-    if (!path.endsWith("/") && (mode & 0o170000) !== SYMBOLIC_LINK) entries.push(entry);
+    const isLink = (zip.readUInt16LE(at + 40) & 0o170000) === SYMBOLIC_LINK;
+    if (isLink) skipped(path);
+    else if (!path.endsWith("/")) entries.push(entry);
     at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return entries;
+}
+
+/** A name in UTF-8, or in Latin-1 where it is none. */
+function nameOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return bytes.toString("latin1");
+  }
 }
 
 /** Offset of the record that ends the directory: the last one before the zip's comment. */

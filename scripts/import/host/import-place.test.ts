@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
@@ -120,6 +128,40 @@ it("takes the cases that a generator makes, or says why not", { timeout: 60_000 
     expect(file("cases/made/given-1-case-1.in")).toBe("3\n");
     expect(file("cases/made/given-2-case-2.out")).toBe("44\n");
   } else expect(file("problems/made/problem.ts")).toContain("which runs only where bubblewrap");
+});
+
+it("says what is left out, what is not judged, and that nothing changed", async () => {
+  const place = join(root, "twice");
+  const files = {
+    "problem.yaml": "problem_format_version: 2025-09\nname: Twice\nlimits: { time_limit: 1 }\n",
+    "data/secret/1.in": "1\n",
+    "data/secret/1.ans": "1\n",
+    "data/secret/2.in": "1\n",
+    "data/secret/2.ans": "2\n",
+    "data/secret/test_group.yaml": "args: [a]\n",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), text);
+  }
+  symlinkSync("/etc/passwd", join(place, "data/secret/3.in"));
+  const lines = async (options: PlaceOptions) => {
+    const said: string[] = [];
+    await importPlace(root, place, options, (line) => said.push(line));
+    return said;
+  };
+  expect(await lines({ dryRun: true })).toEqual([
+    "  link, not followed: data/secret/3.in",
+    "new problem twice: 2 cases (Twice), not judged: its cases give the program arguments",
+    "1 problem would come; nothing is written (--dry-run)",
+  ]);
+  expect((await lines({}))[1]).toBe("new problem twice: 2 cases added");
+  const whole = () => readFileSync(join(root, "cases/twice/cases.json"), "utf8");
+  const before = whole();
+  expect((await lines({}))[1]).toBe(
+    "twice was here already with all of its cases: nothing changed",
+  );
+  expect(whole()).toBe(before);
 });
 
 it("runs no program of a package where no sandbox isolates it", { timeout: 60_000 }, async () => {

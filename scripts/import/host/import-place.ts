@@ -29,7 +29,7 @@ export async function importPlace(
   { to, each, dryRun, sandbox }: PlaceOptions,
   say: (line: string) => void,
 ): Promise<ExitCode> {
-  const plans = planSource(root, place, { ...(to && { to }), each: each ?? dryRun ?? false });
+  const plans = planSource(root, place, { ...(to && { to }), each: each ?? dryRun ?? false, say });
   if (dryRun) {
     for (const plan of plans) say(planLine(plan));
     say(`${counted(plans.length, "problem")} would come; nothing is written (--dry-run)`);
@@ -80,12 +80,16 @@ async function limited(
   }
 }
 
-function planLine({ slug, isNew, cases, package: { title } }: Planned): string {
-  return `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(cases.length, "case")} (${title})`;
+function planLine({ slug, isNew, cases, package: { title, unjudged } }: Planned): string {
+  const why = unjudged === undefined ? "" : `, not judged: ${unjudged}`;
+  return `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(cases.length, "case")} (${title})${why}`;
 }
 
 function importedLines(imported: SourceImported): string[] {
   const { slug, isNew, added, differing, unpaired, large, notes } = imported;
+  if (!isNew && added.length + differing.length === 0) {
+    return [`${slug} was here already with all of its cases: nothing changed`];
+  }
   return [
     `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(added.length, "case")} added`,
     ...(differing.length > 0 ? [`  other answers, ours kept: ${differing.join(" ")}`] : []),

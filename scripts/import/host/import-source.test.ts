@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
 import { readZip } from "../../base/host/read-zip";
@@ -467,7 +468,8 @@ describe("a problem of DMOJ", () => {
 });
 
 describe("a zip", () => {
-  it("is read stored and deflated, folders and links left out", () => {
+  it("is read stored and deflated, folders left out and links named", () => {
+    const links: string[] = [];
     const files = readZip(
       zip([
         { path: "a/", content: "", stored: true },
@@ -477,7 +479,9 @@ describe("a zip", () => {
         { path: "link", content: "/etc/passwd", mode: 0o120777 },
       ]),
       "x.zip",
+      (link) => links.push(link),
     );
+    expect(links).toEqual(["link"]);
     expect(files.map(({ path }) => path)).toEqual(["a/1.in", "a/1.out", "empty"]);
     expect(files.map((file) => text(file.read()).length)).toEqual([6, 891, 0]);
   });
@@ -500,6 +504,37 @@ describe("a zip", () => {
     expect(() => {
       for (const file of readZip(zip([member]), "x.zip")) file.read();
     }).toThrow(message);
+  });
+
+  it("has names in UTF-8, or in Latin-1 where they are none", () => {
+    const whole = zip([
+      { path: "\u00fc.in", content: "1" },
+      { path: "?.out", content: "2" },
+    ]);
+    for (let at = whole.indexOf("?.out"); at >= 0; at = whole.indexOf("?.out")) whole[at] = 0xe9;
+    const files = readZip(whole, "x.zip");
+    expect(files.map(({ path }) => path)).toEqual(["\u00fc.in", "\u00e9.out"]);
+  });
+
+  it("that holds a zip for each package gives them all", () => {
+    const inner = (title: string) =>
+      zip([
+        { path: "problem.yaml", content: `name: ${title}\nlimits: { time_limit: 1 }\n` },
+        { path: "data/secret/1.in", content: "1\n" },
+        { path: "data/secret/1.ans", content: "1\n" },
+      ]);
+    const place = join(base, "contest.zip");
+    writeFileSync(
+      place,
+      zipSync({ "a.zip": inner("Ash"), "more/b.zip": inner("Birch"), "c.txt": new Uint8Array() }),
+    );
+    expect(planSource(root, place, {}).map(({ slug }) => slug)).toEqual(["ash", "birch"]);
+  });
+
+  it("that is none says so", () => {
+    for (const bytes of [Buffer.from("not a zip at all, but long enough"), Buffer.alloc(3)]) {
+      expect(() => readZip(bytes, "x.zip")).toThrow("x.zip: the file is cut off, or no zip");
+    }
   });
 
   it("that is a bomb of many files is refused by its sum", () => {

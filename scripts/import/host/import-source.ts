@@ -10,7 +10,7 @@ import { caseFolders } from "../find-packages";
 import type { PackageDraft } from "../package-draft";
 import { namedCases, plainDraft } from "../plan-cases";
 import type { MeasuredLimit } from "./measure-limit";
-import { packageName, type ReadPackage, readPackages } from "./read-packages";
+import { packageName, packagesIn, type ReadPackage } from "./read-packages";
 import { readSource } from "./read-source";
 
 /** What one package, or one folder of cases, becomes. */
@@ -49,13 +49,15 @@ export interface PlanOptions {
   readonly to?: string;
   /** Every folder with cases is a problem of its own. */
   readonly each?: boolean;
+  /** Gets what is left out of the folder or zip, a line each. */
+  readonly say?: (line: string) => void;
 }
 
 /** What a folder or zip would become: a problem for each package in it; nothing is written. */
-export function planSource(root: string, place: string, { to, each }: PlanOptions): Planned[] {
-  const files = readSource(place);
+export function planSource(root: string, place: string, { to, each, say }: PlanOptions): Planned[] {
+  const files = readSource(place, say);
   const name = packageName(place);
-  const packages = readPackages(files, place);
+  const packages = packagesIn(files, place);
   if (packages.length > 1 && to !== undefined) {
     const message = `${place} holds ${packages.length} packages, which cannot be one problem`;
     throw new ExpectedError(message, "without --to, or one of the folders alone");

@@ -226,3 +226,56 @@ it("no submission is left out without a word", { timeout: 120_000 }, async () =>
   const none = await submissions(folder("bare", { "problem.yaml": yaml, ...data }));
   expect(none.lines).toEqual(["no submission is in it", "0 passed, 0 failed"]);
 });
+
+it("holds a submission to its expected score", { timeout: 60_000 }, async () => {
+  const good = programs["submissions/accepted/good.js"];
+  const place = folder("scored", {
+    "problem.yaml":
+      "problem_format_version: 2025-09\nname: Sum\ntype: scoring\nlimits: { time_limit: 5 }\n",
+    ...Object.fromEntries(
+      ["a", "b"].flatMap((group, at) => [
+        [`data/secret/${group}/test_group.yaml`, "max_score: 40\n"],
+        [`data/secret/${group}/1.in`, `${at} 2\n`],
+        [`data/secret/${group}/1.ans`, `${at + 2}\n`],
+      ]),
+    ),
+    "submissions/submissions.yaml": "mixed/half.js: { permitted: [AC, WA], score: 40 }\n",
+    "submissions/accepted/good.js": `// @EXPECTED_SCORE@: 80\n${good}`,
+    "submissions/mixed/half.js": `${read} console.log(2);\n`,
+    "submissions/partially_accepted/half.js": `// @EXPECTED_SCORE@: 80\n${read} console.log(2);\n`,
+  });
+  const { lines } = await submissions(place);
+  expect(lines).toEqual([
+    "AC scored/accepted/good.js, slowest N ms",
+    "WA scored/mixed/half.js, slowest N ms",
+    "WA scored/partially_accepted/half.js, expected 80 points, got 40, slowest N ms",
+    "2 passed, 1 failed",
+  ]);
+});
+
+it("skips a submission in Python 2 with a word", { timeout: 60_000 }, async () => {
+  const place = folder("old", {
+    "problem.yaml": "name: Sum\nlimits:\n  memory: 512\n",
+    ".timelimit": "5",
+    ...data,
+    "submissions/accepted/old.py": "a, b = map(int, raw_input().split())\nprint a + b\n",
+  });
+  const { lines } = await submissions(place);
+  const hasOld = spawnSync("python2", ["-c", ""]).status === 0;
+  expect(lines[0]).toBe(
+    hasOld
+      ? "AC old/accepted/old.py, slowest N ms"
+      : "skipped old/accepted/old.py: it is written in Python 2, and there is no python2 here",
+  );
+});
+
+it("refuses a package whose cases give the program arguments", async () => {
+  const place = folder("arguments", {
+    "problem.yaml": "problem_format_version: 2025-09\nname: Sum\nlimits: { time_limit: 5 }\n",
+    ...data,
+    "data/secret/1.yaml": "args: [--fast]\n",
+  });
+  await expect(submissions(place)).rejects.toThrow(
+    "arguments cannot be judged: its cases give the program arguments",
+  );
+});

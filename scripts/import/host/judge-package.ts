@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
@@ -14,7 +13,7 @@ import { withGenerated } from "./generated-cases";
 import { judgeSubmissions } from "./judge-submissions";
 import { limitsOf, type PackageOptions } from "./package-options";
 import { layOut } from "./package-problem";
-import { type ReadPackage, readPackages } from "./read-packages";
+import { packagesIn, type ReadPackage } from "./read-packages";
 import { readSource } from "./read-source";
 
 /** Judges a program, or the submissions that came with it, on each package of a folder or zip. */
@@ -27,7 +26,7 @@ export async function judgePackage(
     const hint = `--package ${place} --run "./a.out", or --submissions`;
     throw new ExpectedError("--package needs a program", hint, EXIT.usage);
   }
-  const packages = await packagesAt(place);
+  const packages = await packagesAt(place, say);
   if (packages.length === 0) {
     const hint = "a folder or zip with problem.yaml, domjudge-problem.ini, init.yml or problem.xml";
     throw new ExpectedError(`${place} holds no problem package`, hint, EXIT.nothingMatched);
@@ -43,24 +42,12 @@ export async function judgePackage(
 }
 
 /** The packages of a folder or zip, with the cases that their generators make. */
-async function packagesAt(place: string): Promise<ReadPackage[]> {
+async function packagesAt(place: string, say: (line: string) => void): Promise<ReadPackage[]> {
   const packages: ReadPackage[] = [];
-  for (const read of foundPackages(place)) {
+  for (const read of packagesIn(readSource(place, say), place)) {
     packages.push({ ...read, draft: await withGenerated(read.draft, true) });
   }
   return packages;
-}
-
-/** The packages of a folder or zip; a folder may also hold one zip for each. */
-function foundPackages(place: string): ReadPackage[] {
-  const files = readSource(place);
-  const packages = readPackages(files, place);
-  if (packages.length > 0) return packages;
-  const zips = files.map(({ path }) => path).filter((path) => /^[^/]+\.zip$/i.test(path));
-  return zips.sort().flatMap((zip) => {
-    const inside = join(place, zip);
-    return readPackages(readSource(inside), inside);
-  });
 }
 
 async function judgeProgram(

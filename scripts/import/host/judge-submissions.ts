@@ -81,21 +81,35 @@ export async function judgeSubmissions(
       const outcome = await outcomeOf(laidOut, program, own, host, options, interrupted);
       if (interrupted.aborted) return;
       if (outcome.verdict === "AC") slowestMs = Math.max(slowestMs, outcome.slowestMs);
-      const isRight = submission.allowed.includes(outcome.verdict);
+      const isRight =
+        submission.allowed.includes(outcome.verdict) && scoreFault(submission, outcome) === "";
       sum[isRight ? "passed" : "failed"]++;
       say(submissionLine(shown, submission, outcome, isRight));
     }
   }
 }
 
+/** Of floating point sums. */
+const SCORE_EPSILON = 1e-6;
+
+function scoreFault({ score }: PackageSubmission, { points = 0 }: Outcome): string {
+  if (score === undefined) return "";
+  const [low, high] = score;
+  if (points >= low - SCORE_EPSILON && points <= high + SCORE_EPSILON) return "";
+  return `, expected ${low === high ? low : `${low} to ${high}`} points, got ${points}`;
+}
+
 function submissionLine(
   shown: string,
-  { allowed }: PackageSubmission,
-  { verdict, worst, slowestMs }: Outcome,
+  submission: PackageSubmission,
+  outcome: Outcome,
   isRight: boolean,
 ): string {
+  const { verdict, worst, slowestMs } = outcome;
   const slowest = `slowest ${Math.round(slowestMs)} ms`;
   const why = worst && worst.verdict !== "AC" ? ` (${worst.name}: ${worst.message})` : "";
   if (isRight) return `${verdict} ${shown}, ${slowest}`;
-  return `${verdict} ${shown}: its folder says ${allowed.join(" or ")}${why}, ${slowest}`;
+  const { allowed } = submission;
+  const folder = allowed.includes(verdict) ? "" : `: its folder says ${allowed.join(" or ")}${why}`;
+  return `${verdict} ${shown}${folder}${scoreFault(submission, outcome)}, ${slowest}`;
 }

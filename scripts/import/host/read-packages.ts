@@ -23,6 +23,16 @@ export function readPackages(files: readonly SourceFile[], place: string): ReadP
   });
 }
 
+/** The packages among these files, or else those of the zips among them. */
+export function packagesIn(files: readonly SourceFile[], place: string): ReadPackage[] {
+  const packages = readPackages(files, place);
+  if (packages.length > 0) return packages;
+  const zips = files.filter(({ path }) => /\.zip$/i.test(path));
+  return zips.flatMap((zip) => {
+    return readPackages(readZip(Buffer.from(zip.read()), zip.path), zip.path);
+  });
+}
+
 /** What a folder or zip is called: contest of ../contest.zip. */
 export function packageName(place: string): string {
   return basename(resolve(place)).replace(/\.zip$/i, "");

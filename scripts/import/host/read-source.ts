@@ -8,8 +8,9 @@ import { checkSizes, type SourceFile } from "../../base/source-file";
 
 const MAX_ZIP_BYTES = 512 << 20;
 
-/** The files of a folder or of a zip. Symbolic links are left out: they may lead anywhere. */
-export function readSource(place: string): SourceFile[] {
+/** The files of a folder or of a zip. Symbolic links are left out and named: they may lead anywhere. */
+export function readSource(place: string, say: (line: string) => void = () => {}): SourceFile[] {
+  const skipped = (link: string) => say(`  link, not followed: ${link}`);
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats) {
     throw new ExpectedError(`no folder or zip ${place}`, "a path from here", EXIT.nothingMatched);
@@ -18,7 +19,7 @@ export function readSource(place: string): SourceFile[] {
     if (stats.size > MAX_ZIP_BYTES) {
       throw new ExpectedError(`${place} is larger than ${MAX_ZIP_BYTES} bytes`, "import a folder");
     }
-    return readZip(readFileSync(place), place);
+    return readZip(readFileSync(place), place, skipped);
   }
   const files = globSync(["**/*", "**/.timelimit"], {
     cwd: place,
@@ -27,7 +28,10 @@ export function readSource(place: string): SourceFile[] {
     follow: false,
   })
     .map((path) => ({ path, stats: lstatSync(join(place, path)) }))
-    .filter(({ stats }) => stats.isFile())
+    .filter(({ path, stats }) => {
+      if (stats.isSymbolicLink()) skipped(path);
+      return stats.isFile();
+    })
     .map(({ path, stats }) => ({
       path,
       sizeBytes: stats.size,

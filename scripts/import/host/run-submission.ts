@@ -4,6 +4,7 @@ import type { CaseResult } from "../../judge/case-result";
 import { builtProgram } from "../../judge/host/check/built-program";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { judge } from "../../judge/judge";
+import { scoreOf } from "../../judge/score";
 import type { Verdict } from "../../problem/verdict";
 import type { Limits } from "../../runner/execution";
 import { folderProgram, type Program } from "../../runner/host/program";
@@ -20,6 +21,8 @@ export interface Outcome {
   /** The first case that decided it, and why. */
   readonly worst?: CaseResult | undefined;
   readonly slowestMs: number;
+  /** Undefined where no case has points. */
+  readonly points?: number | undefined;
 }
 
 /** As the format has it: a multiple of the slowest accepted program, in whole seconds. */
@@ -78,5 +81,6 @@ export async function outcomeOf(
   const [worst] = results
     .filter((result) => result.verdict !== "AC")
     .sort((a, b) => order.get(a.name)! - order.get(b.name)!);
-  return { verdict, worst, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
+  const points = scoreOf(cases, results)?.got;
+  return { verdict, worst, points, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
 }

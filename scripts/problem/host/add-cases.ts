@@ -24,23 +24,26 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
     ...Object.keys(origins),
     ...[...files].map((file) => file.replace(/\.(in|out)$/, "")),
   ]);
-  const present = new Map<string, string>();
+  const present = new Map<string, readonly string[]>();
   for (const name of taken) {
-    if (files.has(`${name}.in`)) present.set(key(readFileSync(join(folder, `${name}.in`))), name);
+    if (!files.has(`${name}.in`)) continue;
+    const input = key(readFileSync(join(folder, `${name}.in`)));
+    present.set(input, [...(present.get(input) ?? []), name]);
   }
   const added: string[] = [];
   const differing: string[] = [];
   for (const candidate of cases) {
-    const presentName = present.get(key(candidate.input));
-    if (presentName !== undefined) {
-      if (!holds(join(folder, `${presentName}.out`), candidate.output)) differing.push(presentName);
+    const [first, ...others] = present.get(key(candidate.input)) ?? [];
+    if (first !== undefined) {
+      const isHere = (name: string) => holds(join(folder, `${name}.out`), candidate.output);
+      if (![first, ...others].some(isHere)) differing.push(first);
       continue;
     }
     const start = NUMBERED.find((word) => candidate.name.startsWith(`${word}-`));
     const name = start ? freeNumbered(start, taken) : freeName(candidate.name, taken);
     putCase(folder, { ...candidate, name });
     taken.add(name);
-    present.set(key(candidate.input), name);
+    present.set(key(candidate.input), [name]);
     origins[name] = candidate.origin;
     added.push(name);
   }
