@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { CaseResult } from "../../judge/case-result";
 import { builtProgram } from "../../judge/host/check/built-program";
-import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { judge } from "../../judge/judge";
+import type { JudgeHost } from "../../judge/judged";
 import { scoreOf } from "../../judge/score";
 import type { Verdict } from "../../problem/verdict";
 import type { Limits } from "../../runner/execution";
@@ -63,14 +63,16 @@ export async function outcomeOf(
   { judged }: LaidOut,
   program: Program,
   limits: Limits,
-  host: OpenJudgeHost,
+  host: JudgeHost<Program>,
   { jobs, filter }: { readonly jobs: number; readonly filter?: RegExp },
   interrupted: AbortSignal,
 ): Promise<Outcome> {
   const cases = judged.cases.filter(({ name }) => filter?.test(name) ?? true);
   const results: CaseResult[] = [];
   const problem = { ...judged, program, limits, cases };
-  for await (const event of judge([problem], host, { jobs, interrupted })) {
+  // The first case that fails decides, unless the others give points.
+  const failFast = cases.every(({ points }) => points === undefined);
+  for await (const event of judge([problem], host, { jobs, failFast, interrupted })) {
     if (event.type === "case-end") results.push(event);
   }
   const verdict = firstVerdict(
