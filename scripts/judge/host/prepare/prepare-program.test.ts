@@ -24,7 +24,7 @@ it("cases lie beside the program or in a folder there; those of its own name are
   expect(troubles).toEqual([
     {
       message: `no cases lie beside ${folder}/a.ts`,
-      hint: `write ${folder}/1.in and ${folder}/1.out`,
+      hint: `npm run case ${folder}/a.ts, or write ${folder}/a-1.in and ${folder}/a-1.out`,
     },
   ]);
   mkdirSync(join(folder, "test"));
