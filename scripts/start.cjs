@@ -18,7 +18,7 @@ const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
 
 /** They make a workspace, or work without. */
-const NEED_NONE = new Set(["init", "completion"]);
+const NEED_NONE = new Set(["init", "completion", "doctor"]);
 const HELP = new Set(["--help", "-h", "--version"]);
 
 /** What an empty cache needs for one command. */

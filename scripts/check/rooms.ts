@@ -18,7 +18,7 @@ export const ROOMS = {
   site: ["base", "problem", "targets", "bundle", "runner", "judge", "bench"],
   readme: ["base", "problem", "targets"],
   contest: ["start", "base", "problem"],
-  workspace: ["base", "problem"],
+  workspace: ["start", "base", "problem", "runner", "import", "submit"],
   pack: ["start", "base", "bundle"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["runner", "verify"],

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { cacheFolder } from "../../start/cache-folder.cjs";
 import { findWorkspace, standsIn, TOOL } from "../../start/roots.cjs";
 
@@ -16,6 +16,14 @@ const workspace = findWorkspace(HERE);
  * that need no workspace run without one; for these it is the folder where the user stands.
  */
 export const WORKSPACE: string = workspace ?? HERE;
+
+export const hasWorkspace = workspace !== undefined;
+
+/** Another workspace in whose folders this one lies; commands take the nearest. */
+export function workspaceAbove(): string | undefined {
+  const none = join(WORKSPACE, "no-tool");
+  return dirname(WORKSPACE) === WORKSPACE ? undefined : findWorkspace(dirname(WORKSPACE), none);
+}
 
 /**
  * Everything that can be rebuilt: bundles, runtimes, the supervisor, remembered verdicts. It is .cache of

@@ -27,7 +27,7 @@ export async function copyToClipboard(
 }
 
 /** Those that can work here, the likeliest first. */
-function clipboardPrograms(platform: NodeJS.Platform, env: Surroundings["env"]): string[][] {
+export function clipboardPrograms(platform: NodeJS.Platform, env: Surroundings["env"]): string[][] {
   if (platform === "darwin") return [["pbcopy"]];
   if (platform === "win32" || env.WSL_DISTRO_NAME !== undefined) return [["clip.exe"]];
   const tools: string[][] = [];

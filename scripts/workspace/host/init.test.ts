@@ -47,7 +47,7 @@ function files(): Map<string, string> {
   return new Map(own.map((path) => [path.slice(root.length + 1), readFileSync(path, "utf8")]));
 }
 
-describe("jb init in a repository that is already there", { timeout: 60_000 }, () => {
+describe("jb init in a repository that is already there", { timeout: 120_000 }, () => {
   it("writes what is missing, moves nothing, and a second time changes nothing", async () => {
     const before = files();
     const first = await jb(root, "init");
@@ -70,11 +70,6 @@ describe("jb init in a repository that is already there", { timeout: 60_000 }, (
   });
 
   it("then its problem, a new one and a program elsewhere are judged", async () => {
-    const judged = await jb(root, "judge", "smaller-before", "--sandbox", "E");
-    expect(judged).toMatchObject({
-      exitCode: 0,
-      all: expect.stringContaining("2 passed, 0 failed"),
-    });
     const made = await jb(root, "new", "two-knights");
     expect(made.all).toBe(
       "problems/two-knights and cases/two-knights are there\n" +
@@ -83,9 +78,18 @@ describe("jb init in a repository that is already there", { timeout: 60_000 }, (
     const solution = files().get("problems/two-knights/solution.ts");
     expect(solution).toContain('from "judgebench/io/scanner"');
     expect([...files().values()].filter((text) => /from "\.\.\/\.\./.test(text))).toEqual([]);
-    const empty = await jb(root, "judge", "two-knights", "abc/001/a.ts", "--sandbox", "E");
-    expect(empty.all).toContain("try: jb case two-knights --sample");
+    const words = ["smaller-before", "abc/001/a.ts", "two-knights", "--sandbox", "E"];
+    const { all, exitCode } = await jb(root, "judge", ...words);
+    expect(all).toContain("try: jb case two-knights --sample\n");
+    expect(all).toContain("3 passed, 0 failed, 1 error");
+    expect(exitCode).toBe(3);
   });
+});
+
+it("doctor names both of two workspaces, one in the other", async () => {
+  write("inner/package.json", '{ "judgebench": {} }');
+  const { all } = await jb(join(root, "inner"), "doctor");
+  expect(all).toContain(`workspace  ${join(root, "inner")} (nearer than ${root}, which names`);
 });
 
 it("refuses a clone, which has all that init writes", async () => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { doctorText, type Machine } from "./doctor-text";
+
+const MACHINE: Machine = {
+  version: "1.2.3",
+  node: "22.0.0",
+  tool: "/home/me/s/node_modules/judgebench",
+  isClone: false,
+  workspace: "/home/me/s",
+  above: undefined,
+  cache: "/home/me/s/.cache",
+  sandbox: { tier: "B", means: "Landlock", because: "A: no bubblewrap" },
+  compilers: ["cc"],
+  clipboard: "xclip",
+  ports: [1327],
+  taken: [4243, 4244],
+};
+
+describe("doctorText", () => {
+  it("has ten lines: names, and what stands behind them", () => {
+    const lines = doctorText(MACHINE).trimEnd().split("\n");
+    expect(lines).toHaveLength(10);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "judgebench 1.2.3, installed",
+        "sandbox    B: Landlock",
+        "           not A: no bubblewrap",
+        "browser    ports 1327; taken 4243, 4244",
+      ]),
+    );
+  });
+
+  it.each([
+    ["a workspace in another", { above: "/home/me" }, "/home/me/s (nearer than /home/me,"],
+    ["no workspace", { workspace: undefined }, "workspace  none: npx judgebench init"],
+    ["a workspace that cannot be written", { cache: "/tmp/x" }, "cache      /tmp/x (the workspace"],
+    ["no compiler", { compilers: [] }, "compiler   none: C++ checkers"],
+    ["no clipboard", { clipboard: undefined }, "clipboard  none: submit prints"],
+    ["ports that others hold", { ports: [], taken: [1327] }, "browser    none free; taken 1327"],
+  ] as const)("names %s", (_name, more, text) => {
+    expect(doctorText({ ...MACHINE, ...more })).toContain(text);
+  });
+});

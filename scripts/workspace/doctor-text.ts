@@ -1,0 +1,49 @@
+import type { Sandbox } from "../runner/sandbox-tier";
+
+/** What a machine offers. */
+export interface Machine {
+  readonly version: string;
+  readonly node: string;
+  readonly tool: string;
+  readonly isClone: boolean;
+  /** Undefined where no package.json names judgebench. */
+  readonly workspace: string | undefined;
+  /** Another workspace in which this one lies. */
+  readonly above: string | undefined;
+  readonly cache: string;
+  readonly sandbox: Sandbox;
+  /** Compilers in the PATH: cc, c++. */
+  readonly compilers: readonly string[];
+  /** What takes a text for the clipboard. */
+  readonly clipboard: string | undefined;
+  /** Ports on which the browser's extension can be heard, and those of other programs. */
+  readonly ports: readonly number[];
+  readonly taken: readonly number[];
+}
+
+/** Ten lines: a name and what stands behind it. */
+export function doctorText(machine: Machine): string {
+  const { version, node, tool, isClone, workspace, above, cache, sandbox } = machine;
+  const { compilers, clipboard, ports, taken } = machine;
+  const nearer = above === undefined ? "" : ` (nearer than ${above}, which names judgebench too)`;
+  const isOwn = workspace === undefined || cache.startsWith(workspace);
+  const without = "none: C++ checkers, exported validators and sandbox tiers A to C need one";
+  const tier = [sandbox.tier, sandbox.accounts].filter(Boolean).join(", ");
+  const lines: readonly (readonly [string, string])[] = [
+    ["judgebench", `${version}, ${isClone ? "a clone" : "installed"}`],
+    ["Node", node],
+    ["tool", tool],
+    ["workspace", workspace === undefined ? "none: npx judgebench init" : workspace + nearer],
+    ["cache", isOwn ? cache : `${cache} (the workspace cannot be written)`],
+    ["sandbox", `${tier}: ${sandbox.means}`],
+    ["", sandbox.because === undefined ? "no better tier exists" : `not ${sandbox.because}`],
+    ["compiler", compilers.length > 0 ? compilers.join(", ") : without],
+    ["clipboard", clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"],
+    ["browser", `${portsText("ports", ports, "none free")}${portsText("; taken", taken, "")}`],
+  ];
+  return lines.map(([name, text]) => `${name.padEnd(11)}${text}\n`).join("");
+}
+
+function portsText(name: string, ports: readonly number[], none: string): string {
+  return ports.length === 0 ? none : `${name} ${ports.join(", ")}`;
+}

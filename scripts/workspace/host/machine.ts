@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CACHE, hasWorkspace, TOOL, WORKSPACE, workspaceAbove } from "../../base/host/roots";
+import { terminal } from "../../base/host/terminal";
+import { listen, STANDARD_PORTS } from "../../import/host/listen";
+import { fileInPath } from "../../runner/host/machine-marks";
+import { chooseSandbox } from "../../runner/host/sandbox";
+import { isClone } from "../../start/roots.cjs";
+import { clipboardPrograms, TERMINAL } from "../../submit/host/clipboard";
+import type { Machine } from "../doctor-text";
+
+/** Looks at this machine; the ports are opened for a moment. */
+export async function machine(): Promise<Machine> {
+  const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
+  const listening = await listen(STANDARD_PORTS, { onTask: () => {}, onRefused: () => {} });
+  await listening.close();
+  const clipboards = clipboardPrograms(process.platform, process.env).map(([name]) => name!);
+  return {
+    version,
+    node: process.versions.node,
+    tool: TOOL,
+    isClone: isClone(TOOL),
+    workspace: hasWorkspace ? WORKSPACE : undefined,
+    above: workspaceAbove(),
+    cache: CACHE,
+    sandbox: await chooseSandbox("auto"),
+    compilers: ["cc", "c++"].filter(isInPath),
+    clipboard: clipboards.find(isInPath) ?? (terminal().live ? TERMINAL : undefined),
+    ports: listening.ports,
+    taken: listening.taken,
+  };
+}
+
+function isInPath(name: string): boolean {
+  return (
+    fileInPath(process.platform === "win32" && !name.endsWith(".exe") ? `${name}.exe` : name) !==
+    undefined
+  );
+}
