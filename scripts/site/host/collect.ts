@@ -5,6 +5,8 @@ import { rolldown } from "rolldown";
 import { ExpectedError } from "../../base/expected-error";
 import { TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
+import { drawCase } from "../../draw/host/draw-case";
+import { PICTURES, pictureFile } from "../../draw/pictures";
 import { importGraph } from "../../judge/watch/import-graph";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
@@ -13,9 +15,7 @@ import { isTarget, problemPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
 import { moduleFacts } from "../module-facts";
-import { PICTURES, pictureFile } from "../pictures";
 import { PLAYS } from "../plays";
-import { drawCase } from "./draw-case";
 
 /** Reads the repository: problems, modules, and their figures in `bench`. */
 export async function collect(

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { positiveInteger } from "../base/host/option-values";
-import { CACHE, WORKSPACE } from "../base/host/roots";
+import { CACHE, TOOL, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { writeAtomically } from "../base/host/write-atomically";
 import { drawCase } from "./host/draw-case";
@@ -31,6 +31,8 @@ runCommand(command, async () => {
   const options = command.opts<Options>();
   const [slug, given] = command.processedArgs as [string | undefined, string | undefined];
   if (options.readmes) {
+    if (WORKSPACE !== TOOL)
+      throw new ExpectedError("--readmes is for a clone", "jb draw x", EXIT.usage);
     for (const picture of PICTURES) {
       writeAtomically(join(WORKSPACE, pictureFile(picture.slug)), drawCase(picture));
       process.stdout.write(`${pictureFile(picture.slug)}\n`);

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { globSync } from "glob";
 import { stillPicture, type View } from "../../../lib/draw/frame";
 import { movingPicture } from "../../../lib/draw/moving-picture";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder } from "../../base/host/roots";
+import { casesFolder, WORKSPACE } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
-import { PICTURES, type Picture } from "../pictures";
+import type { Picture } from "../pictures";
 
 /** The picture of one scene of a case as an SVG document. */
 export function drawCase(picture: Picture): string {
@@ -16,8 +17,10 @@ export function drawCase(picture: Picture): string {
   const view = viewOf(slug);
   if (!view) {
     findSlugs([slug]); // throws for an unknown problem, with the nearest names
-    const others = PICTURES.map((picture) => picture.slug).join(", ");
-    throw new ExpectedError(`${slug} has no view.ts`, others, EXIT.usage);
+    const views = globSync("problems/*/view.ts", { cwd: WORKSPACE, posix: true }).sort();
+    const others = views.map((path) => path.split("/")[1]).join(", ");
+    const hint = others || "write view.ts: lib/draw/frame.ts has its type";
+    throw new ExpectedError(`${slug} has no view.ts`, hint, EXIT.usage);
   }
   const file = join(casesFolder(slug), `${name}.in`);
   if (!existsSync(file)) {
