@@ -3,6 +3,7 @@ import { Command } from "commander";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { positiveInteger } from "../../base/host/option-values";
+import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { runCommand } from "../../base/host/run-command";
 import { say } from "../../base/host/say";
 import { findSlugs } from "../../problem/host/find-slugs";
@@ -18,6 +19,9 @@ runCommand(command, async () => {
   const options = command.opts<MatrixOptions>();
   if (options.write && command.args.length > 0) {
     throw new ExpectedError("--write needs all problems", "npm run matrix -- --write", EXIT.usage);
+  }
+  if (options.write && WORKSPACE !== TOOL) {
+    throw new ExpectedError("--write is for the page of a clone", "jb matrix", EXIT.usage);
   }
   return runMatrix(findSlugs(command.args), options, say);
 });
