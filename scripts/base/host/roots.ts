@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { cacheFolder } from "../../start/cache-folder.cjs";
 import { findWorkspace, standsIn, TOOL } from "../../start/roots.cjs";
@@ -30,6 +30,11 @@ export function workspaceAbove(): string | undefined {
  * the workspace, or the user's own cache folder if the workspace cannot be written.
  */
 export const CACHE = cacheFolder(workspace, TOOL);
+
+/** Of this judgebench: "0.1.0". */
+export const VERSION = (
+  JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8")) as { version: string }
+).version;
 
 /** What starts a command in a process of its own: node LAUNCHER judge knight-moves. */
 export const LAUNCHER = join(TOOL, "scripts/start.cjs");

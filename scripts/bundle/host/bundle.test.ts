@@ -213,4 +213,9 @@ test("problem.ts belongs to what a bundle is made from, and its hash proves the 
   });
   writeFileSync(pasted, code.replace(/sources [0-9a-f]/, "sources 0"));
   expect((await checkFile(pasted)).line).toContain("sources have changed since");
+  expect((await checkFile(file)).line).not.toContain("this is");
+  writeFileSync(pasted, code.replace(/by judgebench \S+/, "by judgebench 0.0.9"));
+  expect((await checkFile(pasted)).line).toMatch(/; made by judgebench 0\.0\.9, this is \d/);
+  writeFileSync(pasted, code.replace(/, by judgebench \S+/, ""));
+  expect((await checkFile(pasted)).line).toContain("made by an older version of judgebench");
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { HERE, WORKSPACE } from "../../base/host/roots";
+import { HERE, VERSION, WORKSPACE } from "../../base/host/roots";
 import { targetNames } from "../../targets/targets";
 import { isElsewhere } from "../read/shown-paths";
 import { CompileError } from "../syntax/compile-error";
@@ -21,12 +21,19 @@ export async function checkFile(path: string): Promise<{ line: string; proved: b
       EXIT.usage,
     );
   }
-  const { program, target, intact } = claim;
+  const { program, target, version, intact } = claim;
   const isCurrent = await hasSameSources(claim);
   const bytes = intact ? "its lines are as they were made" : "its lines are NOT as they were made";
   const sources = isCurrent ? "its sources are the same today" : "its sources have changed since";
-  const line = `${path}: made from ${program} for ${target}; ${bytes}; ${sources}\n`;
+  const by = version === VERSION ? "" : `; made by ${otherVersion(version)}`;
+  const line = `${path}: made from ${program} for ${target}; ${bytes}; ${sources}${by}\n`;
   return { line, proved: intact && isCurrent };
+}
+
+/** What another version made may differ, though its sources are the same. */
+function otherVersion(version: string | undefined): string {
+  const other = version === undefined ? "an older version of judgebench" : `judgebench ${version}`;
+  return `${other}, this is ${VERSION}`;
 }
 
 async function hasSameSources({ program, target, sources }: Claim): Promise<boolean> {

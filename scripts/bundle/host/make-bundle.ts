@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { VERSION } from "../../base/host/roots";
 import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 import { targets } from "../../targets/targets";
@@ -78,7 +79,10 @@ export async function makeBundle(given: Wish): Promise<Made> {
   const shown = shownPaths(program, paths);
   const named = Object.entries(modules).map(([path, hash]) => [shown(path), hash] as const);
   const hashes = sourcesHash(Object.fromEntries(named));
-  const origin = { program: shown(program), problem, target, commit, sources: hashes };
+  const origin = {
+    ...{ program: shown(program), problem, target, commit },
+    ...{ version: VERSION, sources: hashes },
+  };
   const small = () => packages.comment + script.small();
   const body = wish.min ? small() : packages.comment + (await script.readable());
   const code = headed(origin, body);

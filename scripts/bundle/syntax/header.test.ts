@@ -8,16 +8,17 @@ const origin = {
   problem: undefined,
   target: "spoj",
   commit: "1234567 and later changes",
+  version: "1.2.3",
   sources: sourcesHash({ "lib/a.ts": "1", "problems/x/solution.ts": "2" }),
 } as const;
 const file = headed(origin, '"use strict";\nrun();\n');
 
-const { program, target, sources } = origin;
+const { program, target, version, sources } = origin;
 
 test("the last line proves all above it, with other line ends, without the last one or with more", () => {
   const crlf = file.replaceAll("\n", "\r\n");
   for (const text of [file, crlf, file.trimEnd(), crlf.trimEnd(), `\uFEFF${file}`, `${file}\n\n`]) {
-    expect(readHeader(text)).toEqual({ program, target, sources, intact: true });
+    expect(readHeader(text)).toEqual({ program, target, version, sources, intact: true });
   }
   expect(readHeader(file.replace("run()", "ran()"))?.intact).toBe(false);
   expect(readHeader(file.replace("for SPOJ", "for DMOJ"))?.intact).toBe(false);
@@ -46,9 +47,16 @@ test("a bundle of an earlier version proves itself by its third line", () => {
   const hash = createHash("sha256").update(body).digest("hex");
   const [first, second] = file.split("\n");
   const third = `// SHA-256 of all its sources ${sources}, of the lines below ${hash}`;
-  const old = [first, second, third, body].join("\n");
+  const unversioned = second!.replace(/, by judgebench .*/, "");
+  const old = [first, unversioned, third, body].join("\n");
   for (const text of [old, old.replaceAll("\n", "\r\n"), old.trimEnd(), `\uFEFF${old}`]) {
-    expect(readHeader(text)).toEqual({ program, target, sources, intact: true });
+    expect(readHeader(text)).toEqual({
+      program,
+      target,
+      version: undefined,
+      sources,
+      intact: true,
+    });
   }
   expect(readHeader(old.replace("run()", "ran()"))?.intact).toBe(false);
 });

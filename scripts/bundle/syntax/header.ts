@@ -8,6 +8,8 @@ export interface Origin {
   readonly problem: Problem | undefined;
   readonly target: TargetName;
   readonly commit: string;
+  /** Of the judgebench that makes it. */
+  readonly version: string;
   /** SHA-256 of all that the bundle was made from: see sourcesHash. */
   readonly sources: string;
 }
@@ -17,7 +19,7 @@ export interface Origin {
  * Its last line proves the rest: `npm run bundle -- --check <file>` computes both hashes anew.
  */
 export function headed(
-  { program, problem, target, commit, sources }: Origin,
+  { program, problem, target, commit, version, sources }: Origin,
   body: string,
 ): string {
   const judge = targets[target];
@@ -28,7 +30,7 @@ export function headed(
     .join(", ");
   const proved = [
     `// ${problem ? problem.title : onOneLine(program)}, ${where}`.replace(LINE_ENDS, " "),
-    `// Made from ${onOneLine(program)}${commit && ` at commit ${commit}`}, for ${target}`,
+    `// Made from ${onOneLine(program)}${commit && ` at commit ${commit}`}, for ${target}, by judgebench ${version}`,
     body.replace(/\n?$/, "\n"),
   ].join("\n");
   return `${proved}// SHA-256 of all its sources ${sources}, of the lines above ${hashOfLines(proved)}\n`;
@@ -56,6 +58,8 @@ export function sourcesHash(hashes: Readonly<Record<string, string>>): string {
 export interface Claim {
   readonly program: string;
   readonly target: string;
+  /** Of the judgebench that made it; undefined of one before 0.1.0. */
+  readonly version: string | undefined;
   readonly sources: string;
   /** The other lines are those that it was made for. */
   readonly intact: boolean;
@@ -64,9 +68,9 @@ export interface Claim {
 /** What the header and the last line of a pasted file claim; undefined where the file has none. */
 export function readHeader(pasted: string): Claim | undefined {
   const text = withPlainEnds(pasted);
-  const [, program, target] = HEADER.exec(text) ?? [];
+  const [, program, target, version] = HEADER.exec(text) ?? [];
   if (program === undefined || target === undefined) return undefined;
-  const claim = { program: asWritten(program), target };
+  const claim = { program: asWritten(program), target, version };
   // A form or an editor may add or take line ends behind the last line.
   const below = PROOF_BELOW.exec(text);
   if (below) {
@@ -91,7 +95,7 @@ function hashOfLines(text: string): string {
 }
 
 const HEADER =
-  /^\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z-]+)\n/;
+  /^\/\/ .*\n\/\/ Made from (.+?\.[cm]?[jt]sx?)(?: at commit [0-9a-f]+(?: and later changes)?)?, for ([a-z-]+)(?:, by judgebench (\S+))?\n/;
 const PROOF_BELOW =
   /(?<=\n)\/\/ SHA-256 of all its sources ([0-9a-f]{64}), of the lines above ([0-9a-f]{64})\s*$/;
 /** Bundles of earlier versions have it for their third line. */

@@ -1,6 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { CACHE, hasWorkspace, TOOL, WORKSPACE, workspaceAbove } from "../../base/host/roots";
+import {
+  CACHE,
+  hasWorkspace,
+  TOOL,
+  VERSION,
+  WORKSPACE,
+  workspaceAbove,
+} from "../../base/host/roots";
 import { terminal } from "../../base/host/terminal";
 import { listen, STANDARD_PORTS } from "../../import/host/listen";
 import { fileInPath } from "../../runner/host/machine-marks";
@@ -11,12 +16,11 @@ import type { Machine } from "../doctor-text";
 
 /** Looks at this machine; the ports are opened for a moment. */
 export async function machine(): Promise<Machine> {
-  const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
   const listening = await listen(STANDARD_PORTS, { onTask: () => {}, onRefused: () => {} });
   await listening.close();
   const clipboards = clipboardPrograms(process.platform, process.env).map(([name]) => name!);
   return {
-    version,
+    version: VERSION,
     node: process.versions.node,
     tool: TOOL,
     isClone: isClone(TOOL),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, sep } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { HERE, TOOL, WORKSPACE } from "../../base/host/roots";
+import { HERE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { firstProblem } from "../../problem/host/fill-template";
 import { FILES, isOfModules, withIgnored, withJudgebench } from "../workspace-files";
@@ -21,7 +21,7 @@ export interface Written {
 export function writeWorkspace(empty: boolean): Written {
   const root = placeOf();
   const written = [
-    ...grown(root, "package.json", "{}", (text) => withJudgebench(text, version())),
+    ...grown(root, "package.json", "{}", (text) => withJudgebench(text, VERSION)),
     ...grown(root, ".gitignore", "", withIgnored),
     ...missing(root, FILES),
   ];
@@ -88,9 +88,4 @@ function isInstalled(root: string): boolean {
   } catch {
     return false;
   }
-}
-
-function version(): string {
-  const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
-  return version as string;
 }
