@@ -1,5 +1,4 @@
 import { nearest } from "../base/nearest";
-import { systemHints } from "../base/system-hints";
 import type { Trouble } from "../problem/trouble";
 
 /** A module of lib/ that has a program to verify it. */
@@ -47,7 +46,7 @@ export function chooseModules(
     for (const program of matching) chosen.add(program);
     if (matching.length > 0) continue;
     const near = nearest(stem.slice(stem.lastIndexOf("/") + 1), names);
-    const hint = near.length > 0 ? near.join(", ") : systemHints().list("lib/*/proof/*.verify.ts");
+    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/proof/*.verify.ts";
     unknown.push({ message: `no module "${word}" with a verify program`, hint });
   }
   return { modules: [...chosen].map(moduleOf), unknown };

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { problemPath } from "../../base/host/roots";
 
@@ -8,7 +9,7 @@ export function blame<T>(slug: string, what: string, work: () => T): T {
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const { message, stack = "" } = error as Error;
-    const folder = problemPath(slug);
+    const folder = posix.normalize(problemPath(slug));
     // Only from the root: the folders above it may have blanks in their names.
     const inside = folder
       .split("/")
