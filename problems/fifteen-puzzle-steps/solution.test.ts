@@ -1,4 +1,3 @@
-
 import { describe, expect, it } from "vitest";
 import { bytes, holdToBrute } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";

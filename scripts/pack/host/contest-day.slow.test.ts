@@ -132,7 +132,9 @@ it("an interactive problem is judged, exported, and its package judged in place"
     exitCode: 0,
   });
   for (const slug of ["knight-moves", "hidden-integer"]) {
-    expect(await user.jb("package", `packages/${slug.replace("-", "")}.zip`, "--submissions")).toMatchObject({
+    expect(
+      await user.jb("package", `packages/${slug.replace("-", "")}.zip`, "--submissions"),
+    ).toMatchObject({
       exitCode: 0,
     });
   }
