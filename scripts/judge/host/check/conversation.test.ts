@@ -140,7 +140,7 @@ describe.each([["auto"], ["D"], ["E"]] as const)("conversation, tier %s", (tier)
         },
         // Of two that both wait, Node's start must not look like a busy interactor on a busy machine.
         limits: {
-          timeMs: slug === "waits" && interactor === "own" ? 3000 : 400,
+          timeMs: slug === "waits" && interactor === "own" ? 6000 : 400,
           memoryMiB: 200,
           outputBytes: 100_000,
         },
