@@ -2,7 +2,7 @@ import type { Import } from "./imports";
 
 /** Programs for a judge, views, and the lab: the roots of rule 7. */
 const ROOTS =
-  /^(problems\/[^/]+\/(solution|view|generate|validate)\.tsx?|lib\/[a-z]+\/proof\/[a-z0-9-]+\.verify\.ts|scripts\/(lab|site)\/.*(?<!\.test)\.ts)$/;
+  /^(problems\/[^/]+\/(solution|view|generate|validate)\.tsx?|lib\/[a-z]+\/proof\/[a-z0-9-]+\.verify\.ts|scripts\/(draw|lab|site)\/.*(?<!\.test)\.ts)$/;
 
 const MODULE = /^lib\/[a-z]+\/[a-z0-9-]+\.ts$/;
 

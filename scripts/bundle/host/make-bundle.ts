@@ -119,7 +119,8 @@ function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packa
 function linkedScript({ program, target, read }: Wish): Script {
   const graph = readModules(program, read);
   const { runtime, syntax } = targets[target];
-  const types = once(() => receiverTypes(graph));
+  let kept: ReturnType<typeof receiverTypes> | undefined;
+  const types = () => (kept ??= receiverTypes(graph));
   let outside: ReadonlySet<string> = new Set();
   const check = (live: readonly Unit[], units: Units) => {
     expectLinkableTypes(live, units, graph.checker);
@@ -167,14 +168,6 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
   const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
   const unsure = [...new Set([...meanings.values()].flatMap((meaning) => meaning?.note ?? []))];
   return { readable, small, used: whole.used, notes: [...whole.notes, ...left, ...unsure] };
-}
-
-function once<T>(make: () => T): () => T {
-  let kept: { value: T } | undefined;
-  return () => {
-    kept ??= { value: make() };
-    return kept.value;
-  };
 }
 
 function checkSize(
