@@ -20,7 +20,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 
 const paths = globSync(
-  ["lib/*/*.ts", "lib/*/proof/*.verify.ts", "problems/*/*.{ts,tsx}", "scripts/{draw,lab,site}/**/*.ts"],
+  [
+    "lib/*/*.ts",
+    "lib/*/proof/*.verify.ts",
+    "problems/*/*.{ts,tsx}",
+    "scripts/{draw,lab,site}/**/*.ts",
+  ],
   { cwd: TOOL, posix: true },
 );
 const text = (path: string) => readFileSync(join(TOOL, path), "utf8");
