@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { ExpectedError } from "../expected-error";
-import { CACHE, shownPath, TOOL, WORKSPACE } from "./roots";
+import { CACHE, HERE, shownPath, TOOL, WORKSPACE } from "./roots";
 import { systemHints } from "./system-hints";
 
 const CODES = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"]);
@@ -13,7 +13,7 @@ export function isDiskFault(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error) || syscall?.startsWith("spawn")) return false;
   const code = codeOf(error);
   if (code === undefined || !CODES.has(code)) return false;
-  return FULL.has(code) || [TOOL, WORKSPACE, CACHE].some((place) => path?.startsWith(place));
+  return FULL.has(code) || [TOOL, WORKSPACE, HERE, CACHE].some((place) => path?.startsWith(place));
 }
 
 /** Node's recursive mkdir says ENOENT for a folder in a file system that is read-only. */
@@ -56,6 +56,6 @@ export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
     `${file} ${fault}`,
     path?.startsWith(CACHE)
       ? "XDG_CACHE_HOME=/a/folder/of/your/own before the command"
-      : `a checkout of your own, or ${systemHints().takeOver}`,
+      : `a folder of your own, or ${systemHints().takeOver}`,
   );
 }
