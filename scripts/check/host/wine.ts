@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, TOOL } from "../../base/host/roots";
@@ -57,7 +57,9 @@ export async function prepareWine(say: (line: string) => void): Promise<Wine> {
   const old = join(CLONE, ".cache/runtimes", `node-${OLD_NODE}`);
   await nodeForWindows(old, OLD_NODE, say);
   writeFileSync(join(CLONE, ".cache/runtimes", `node-${WANTED_NODE}.nearest`), OLD_NODE);
-  return { wine, node, clone: CLONE, env };
+  // What is added to Windows' PATH: `--run "node old.js"` finds it there.
+  const path = `Z:${dirname(node).replaceAll("/", "\\")}`;
+  return { wine, node, clone: CLONE, env: { ...env, WINEPATH: path } };
 }
 
 async function programThatStarts(names: readonly string[]): Promise<string> {
