@@ -33,6 +33,8 @@ export interface Execution {
   readonly stderr: string;
   /** The interactor's verdict, in interactive problems. */
   readonly interaction?: CheckResult;
+  /** What both sides said: a line a line, "> " before those of the program, "< " before the others. */
+  readonly transcript?: string;
   /** Which side waits for what, if program and interactor both wait. */
   readonly deadlock?: string;
   /** That it kept an interactor busy without an end. */

@@ -6,7 +6,7 @@ export type Outcome =
   | { readonly kind: "crash" | "time" | "memory"; readonly message: string };
 
 /** Which program is at fault. */
-export type Culprit = "generator" | "reference" | "solution";
+export type Culprit = "generator" | "reference" | "interactor" | "solution";
 
 export interface Fault {
   readonly culprit: Culprit;
@@ -16,6 +16,8 @@ export interface Fault {
   readonly input: Uint8Array;
   readonly expected?: Uint8Array;
   readonly actual?: Uint8Array;
+  /** What solution and interactor said: "> " before the lines of the solution, "< " before the others. */
+  readonly transcript?: string;
 }
 
 export type StressEvent =
@@ -31,6 +33,6 @@ export type StressEvent =
       readonly hasValidator: boolean;
     }
   | { readonly type: "confirmed"; readonly fault: Fault }
-  /** It failed in memory but passes as a process of its own. */
+  /** It failed, in memory or once, but passes as a process of its own. */
   | { readonly type: "unconfirmed"; readonly fault: Fault; readonly instead: string }
   | { readonly type: "end"; readonly tried: number; readonly failed: boolean };

@@ -1,14 +1,8 @@
 import type { Check } from "../problem/check-result";
 import type { Culprit, Fault, Outcome } from "./stress-event";
-import type { Lane, StressHost } from "./stress-host";
+import type { Examined, Lane, Runner, StressHost } from "./stress-host";
 
 const VERDICTS = { crash: "RE", time: "TLE", memory: "MLE" } as const;
-
-interface Examined {
-  readonly fault: Fault | undefined;
-  /** Inputs that passed before it. */
-  readonly good: number;
-}
 
 /** The first fault in a list of inputs. */
 export async function examine(
@@ -18,18 +12,24 @@ export async function examine(
 ): Promise<Examined> {
   const refusal = host.firstInvalid(inputs);
   const valid = refusal?.index ?? inputs.length;
-  const accepted = inputs.slice(0, valid);
-  const [expected, actual] = await Promise.all([
-    lane.reference.run(accepted),
-    lane.solution.run(accepted),
-  ]);
-  for (let index = 0; index < valid; index++) {
-    // A side that ended early ended with a fault, so both sides have outputs up to the first fault.
-    const fault = compare(host.check, accepted[index]!, expected[index], actual[index]);
-    if (fault) return { fault, good: index };
-  }
-  if (refusal === undefined) return { fault: undefined, good: valid };
+  const examined = await lane.examine(inputs.slice(0, valid));
+  if (refusal === undefined || examined.fault) return examined;
   return { fault: blame("generator", inputs[valid]!, refusal.message), good: valid };
+}
+
+/** A lane that compares the outputs of two programs. */
+export function comparing(reference: Runner, solution: Runner, check: Check): Lane {
+  return {
+    async examine(inputs) {
+      const [expected, actual] = await Promise.all([reference.run(inputs), solution.run(inputs)]);
+      for (const [index, input] of inputs.entries()) {
+        // A side that ended early ended with a fault, so both sides have outputs up to the first fault.
+        const fault = compare(check, input, expected[index], actual[index]);
+        if (fault) return { fault, good: index };
+      }
+      return { fault: undefined, good: inputs.length };
+    },
+  };
 }
 
 function compare(
@@ -54,6 +54,7 @@ function compare(
   return { culprit, verdict, message, input, expected, actual };
 }
 
-function blame(culprit: Culprit, input: Uint8Array, message: string): Fault {
+/** A fault of another than the solution. */
+export function blame(culprit: Culprit, input: Uint8Array, message: string): Fault {
   return { culprit, verdict: "JE", message, input };
 }

@@ -1,4 +1,3 @@
-import type { Check } from "../problem/check-result";
 import type { Fault, Outcome } from "./stress-event";
 
 /** Makes inputs from seeds; the same seed gives the same inputs. */
@@ -22,16 +21,22 @@ export interface Invalid {
   readonly message: string;
 }
 
+export interface Examined {
+  readonly fault: Fault | undefined;
+  /** Inputs that passed before it. */
+  readonly good: number;
+}
+
+/** Where the solution is tried, against a reference or against an interactor. */
 export interface Lane {
-  readonly reference: Runner;
-  readonly solution: Runner;
+  /** The first fault in a list of valid inputs. */
+  examine(inputs: readonly Uint8Array[]): Promise<Examined>;
 }
 
 export interface StressHost {
   readonly source: InputSource;
   /** Lanes work in parallel. */
   readonly lanes: readonly Lane[];
-  readonly check: Check;
   /** The first of these inputs that is invalid, and why; undefined where all are valid. */
   firstInvalid(inputs: readonly Uint8Array[]): Invalid | undefined;
   /** False without validate.ts: then only the generator knows which smaller inputs are valid. */

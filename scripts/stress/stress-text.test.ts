@@ -20,6 +20,31 @@ it("counts inputs and attempts in the singular and the plural", () => {
   );
 });
 
+it("shows the begin and the end of a long dialogue, without the expected output", () => {
+  const transcript = Array.from({ length: 50 }, (_, at) => `${at % 2 ? "<" : ">"} ${at}\n`).join(
+    "",
+  );
+  const fault = { ...wrong, message: "too many questions", expected: input, transcript };
+  const text = stressText({ type: "confirmed", fault });
+  const lines = text.split("\n");
+  expect(lines.slice(0, 3)).toEqual(["WA: too many questions", "input:", "  3"]);
+  expect(lines[4]).toBe("dialogue, > says the solution, < the interactor:");
+  expect(lines.slice(5, 17)).toEqual(transcript.split("\n").slice(0, 12).map(indented));
+  expect(lines[17]).toBe("  … 14 more lines");
+  expect(lines.slice(18)).toEqual([...transcript.split("\n").slice(26, 50).map(indented), ""]);
+});
+const indented = (line: string) => `  ${line}`;
+
+it("says of processes that differ from run to run that they do, and not that they keep state", () => {
+  const event = { type: "unconfirmed", fault: wrong, instead: "accepted" } as const;
+  expect(stressText(event, true)).toBe(
+    "not confirmed: WA, then accepted: not every run is alike\n",
+  );
+  expect(stressText(event)).toMatch(
+    /^not confirmed: in memory WA, as a process of its own: accepted/,
+  );
+});
+
 it.each([
   [invalid, true, true, "only valid inputs can be"],
   [wrong, false, true, "the time was over"],

@@ -1,8 +1,8 @@
 import { counted } from "../base/counted";
 import type { Fault, StressEvent } from "./stress-event";
 
-/** The events of a stress run as text; the command prints the closing line. */
-export function stressText(event: StressEvent): string {
+/** The events of a run as text, of processes or in memory; the command prints the closing line. */
+export function stressText(event: StressEvent, isProcess = false): string {
   switch (event.type) {
     case "found":
       return `seed ${event.seed}: ${blame(event.fault)} after ${counted(event.tried, "input")}\n`;
@@ -11,6 +11,9 @@ export function stressText(event: StressEvent): string {
     case "confirmed":
       return faultText(event.fault);
     case "unconfirmed":
+      if (isProcess) {
+        return `not confirmed: ${blame(event.fault)}, then ${event.instead}: not every run is alike\n`;
+      }
       return (
         `not confirmed: in memory ${blame(event.fault)}, as a process of its own: ${event.instead}.\n` +
         `The program keeps state from one input to the next; now it is loaded anew for each.\n`
@@ -35,37 +38,47 @@ function shrunkText(event: Extract<StressEvent, { type: "shrunk" }>) {
 
 function blame({ culprit, verdict }: Fault): string {
   if (culprit === "solution") return verdict;
-  return culprit === "generator" ? "the validator refuses an input" : "fault of the reference";
+  return culprit === "generator" ? "the validator refuses an input" : `fault of the ${culprit}`;
 }
 
 function faultText(fault: Fault): string {
-  const { culprit, verdict, message, input, expected, actual } = fault;
+  const { culprit, verdict, message, input, expected, actual, transcript } = fault;
   const head =
     culprit === "solution"
       ? `${verdict}: ${message}`
       : culprit === "generator"
         ? `the generator made an input that validate.ts refuses: ${message}`
-        : `the reference fails, so nothing is said of the solution: ${message}`;
+        : `the ${culprit} fails, so nothing is said of the solution: ${message}`;
   const parts = [`${head.trimEnd()}\n`, block("input", input)];
+  if (transcript !== undefined) {
+    parts.push(block(DIALOGUE, new TextEncoder().encode(transcript), 2 * MAX_LINES));
+    return parts.join("");
+  }
   if (expected && culprit === "solution") parts.push(block("expected", expected));
   if (actual && culprit === "solution") parts.push(block("found", actual));
   return parts.join("");
 }
 
+const DIALOGUE = "dialogue, > says the solution, < the interactor";
 const MAX_LINES = 12;
 const MAX_COLUMNS = 76;
 
-/** The first lines of a text, shortened where they are long. */
-function block(title: string, bytes: Uint8Array): string {
+/** The first lines of a text, and its last `tail` ones, shortened where they are long. */
+function block(title: string, bytes: Uint8Array, tail = 0): string {
   const text = new TextDecoder().decode(bytes);
   if (text === "") return `${title}: empty\n`;
   const lines = text.replace(/\n$/, "").split("\n");
-  const visibleLines = lines.slice(0, MAX_LINES).map((line) => {
+  const hidden = Math.max(0, lines.length - MAX_LINES - tail);
+  const plain = (line: string) => {
     // Control characters of a program's output never reach the terminal.
-    const plain = line.replace(/\p{Cc}/gu, (char) => JSON.stringify(char).slice(1, -1));
-    return `  ${plain.length > MAX_COLUMNS ? `${plain.slice(0, MAX_COLUMNS)}…` : plain}\n`;
-  });
-  const more = lines.length > MAX_LINES ? `  … ${lines.length - MAX_LINES} more lines\n` : "";
+    const text = line.replace(/\p{Cc}/gu, (char) => JSON.stringify(char).slice(1, -1));
+    return `  ${text.length > MAX_COLUMNS ? `${text.slice(0, MAX_COLUMNS)}…` : text}\n`;
+  };
+  const shown = [
+    ...lines.slice(0, MAX_LINES).map(plain),
+    ...(hidden > 0 ? [`  … ${counted(hidden, "more line")}\n`] : []),
+    ...lines.slice(MAX_LINES + hidden).map(plain),
+  ];
   const end = text.endsWith("\n") ? "" : " (no newline at the end)";
-  return `${title}:${end}\n${visibleLines.join("")}${more}`;
+  return `${title}:${end}\n${shown.join("")}`;
 }

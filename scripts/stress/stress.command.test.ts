@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { EXIT } from "../base/exit-code";
 import { checkers } from "../judge/checkers/checkers";
 import { problemExport } from "../problem/host/problem-module";
+import { inMemory } from "./host/kind-of";
 import { measureRates } from "./host/measure-rates";
 import { openStress } from "./host/open-stress";
-import { stressable } from "./host/stressable";
 import { smallerInputs } from "./shrink/smaller-inputs";
 import { stress } from "./stress";
 import type { Fault } from "./stress-event";
@@ -81,20 +81,16 @@ it("npm run stress prints the difference and the command that repeats it", () =>
   expect(stdout).toMatch(/passed, 1 failed\n$/);
 });
 
-it.each([
-  "hidden-integer",
-  "hidden-integer --wrong",
-  "hidden-integer --rate",
-])("npm run stress %s is a misuse: an interactive problem has no outputs to compare", (line) => {
-  const start = [join(root, "scripts/start.cjs"), "stress", ...line.split(" ")];
+it("npm run stress --rate of an interactive problem is a misuse: nothing runs in memory", () => {
+  const start = [join(root, "scripts/start.cjs"), "stress", "hidden-integer", "--rate"];
   const { status, stdout, stderr } = spawnSync(process.execPath, start, { encoding: "utf8" });
   expect({ status, stdout }).toEqual({ status: EXIT.usage, stdout: "" });
-  expect(stderr).toMatch(/^error: hidden-integer is interactive: .*\n {2}try: .*judge/);
+  expect(stderr).toMatch(/^error: hidden-integer is interactive: .*\n {2}try: .*stress/);
 });
 
-it("leaves interactive problems out where none is named", () => {
+it("leaves interactive problems out of the rates of several", () => {
   const said: string[] = [];
-  const slugs = stressable(["hidden-integer", "nim-game-1"], false, (text) => said.push(text));
+  const slugs = inMemory(["hidden-integer", "nim-game-1"], (text) => said.push(text));
   expect({ slugs, said }).toEqual({
     slugs: ["nim-game-1"],
     said: ["hidden-integer is interactive: left out\n"],

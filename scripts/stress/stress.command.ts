@@ -13,7 +13,6 @@ import { CLEAR, LiveLine } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
 import { interruptedText, type StressOptions, stressOne } from "./host/stress-one";
-import { stressable } from "./host/stressable";
 import { tryWrong } from "./host/try-wrong";
 
 const command = new Command("npm run stress --")
@@ -49,7 +48,7 @@ runCommand(command, (): Promise<ExitCode> => {
       say(`${terminal().live ? CLEAR : ""}${interruptedText(command.args, options)}`);
     });
   }
-  const slugs = stressable(findSlugs(command.args), command.args.length > 0, say);
+  const slugs = findSlugs(command.args);
   if (options.rate) return measureRates(slugs, options, say, over);
   if (options.wrong) return tryWrong(slugs, options, say, over);
   if (command.args.length === 1)

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { stress } from "./stress";
 import type { Fault, Outcome, StressEvent } from "./stress-event";
-import type { Runner, StressHost } from "./stress-host";
+import { comparing } from "./stress-examine";
+import type { Lane, Runner, StressHost } from "./stress-host";
 
 // Lists of numbers; somebody is wrong, crashes or hangs where one of them is large.
 
@@ -30,9 +31,17 @@ function runner(solve: (input: Uint8Array) => Outcome): Runner {
 
 const honest = runner((input) => answer(sum(input)));
 
+function laneOf(solution: Runner, reference = honest): Lane {
+  return comparing(reference, solution, (_, expected, actual) =>
+    text(expected) === text(actual)
+      ? { verdict: "AC" }
+      : { verdict: text(expected) === "judge\n" ? "JE" : "WA", message: "they differ" },
+  );
+}
+
 function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runner }): StressHost {
   let rounds = 0;
-  const { solution = honest, reference = honest } = more;
+  const lane = laneOf(more.solution ?? honest, more.reference);
   return {
     source: {
       // Seed s gives the lists s, s+1, … : longer and larger with every seed.
@@ -43,16 +52,9 @@ function host(more: Partial<StressHost> & { solution?: Runner; reference?: Runne
         }),
       shrink: async () => {},
     },
-    lanes: [
-      { reference, solution },
-      { reference, solution },
-    ],
-    processes: { reference, solution },
+    lanes: [lane, lane],
+    processes: lane,
     hurry: () => {},
-    check: (_, expected, actual) =>
-      text(expected) === text(actual)
-        ? { verdict: "AC" }
-        : { verdict: text(expected) === "judge\n" ? "JE" : "WA", message: "they differ" },
     firstInvalid: firstOf((input) =>
       /^\d+( \d+)*\n$/.test(text(input).trimStart()) ? undefined : "not a list of numbers",
     ),
@@ -105,7 +107,7 @@ it("the same seed gives the same first fault, whichever lane ends first", async 
   const wrong = runner((input) => answer(most(input) > 400 ? 0 : sum(input)));
   const seeds = await Promise.all(
     [1, 2, 3, 5].map(async (lanes) => {
-      const lane = { reference: honest, solution: wrong };
+      const lane = laneOf(wrong);
       const [first] = await run(host({ lanes: Array.from({ length: lanes }, () => lane) }));
       return first!.type === "found" && [first!.seed, text(first!.fault.input)];
     }),

@@ -100,31 +100,43 @@ describe.each(["8-puzzle", "n-queens", "knights-tour"])("check.cpp of %s", (slug
   });
 });
 
-describe("interact.cpp of hidden-integer", { timeout: 120_000 }, () => {
+const INTEGERS = [
+  ...["? 3\n? 7\n! 7\n", "! 7", "! 7\r\n", "? 7 \n! 7\n", "! 7\nmore"],
+  ...["! 8\n", "", "? 3\n", "junk\n", "? 07\n! 7\n", "? 1000000001\n", "?7\n", "?  7\n"],
+  ...["\n", "! -7\n", "? 1\n".repeat(30), `${"? 1\n".repeat(31)}! 7\n`],
+  `${"? 1\n".repeat(30)}! 7\n`,
+];
+const PERMUTATIONS = [
+  ...["? 3 2\n? 3 1\n! 3 1 2\n", "! 3 1 2", "! 3 1 2\r\n", "? 1 1 \n! 3  1 2\n", "! 3 1 2\nmore"],
+  ...["! 3 2 1\n", "! 3 1\n", "! 3 1 2 1\n", "", "? 1 2\n", "junk\n", "? 01 2\n", "? 1 4\n"],
+  ...["? 0 1\n", "?1 2\n", "!3 1 2\n", "! 3 1 2x\n", "? 1\n", "? 1 2 3\n", "\n", "! -3 1 2\n"],
+  ...[" ? 1 2\n", "? 1 2\n".repeat(10_001), `${"? 1 2\n".repeat(10_000)}! 3 1 2\n`],
+];
+
+describe.each([
+  ["hidden-integer", "7\n", INTEGERS],
+  ["hidden-permutation", "3\n3 1 2\n", PERMUTATIONS],
+])("interact.cpp of %s", { timeout: 120_000 }, (slug, secret, talks) => {
   it("gives the verdicts of interact.ts", () => {
-    const program = compiled("hidden-integer", "interact.cpp");
-    const file = join(problemFolder("hidden-integer"), "interact.ts");
+    const program = compiled(slug, "interact.cpp");
+    const file = join(problemFolder(slug), "interact.ts");
     const [node, ...words] = ownInteractor(readFileSync(file, "utf8")).command;
-    const input = put("hidden", Buffer.from("7\n"));
-    const talks = [
-      ...["? 3\n? 7\n! 7\n", "! 7", "! 7\r\n", "? 7 \n! 7\n", "! 7\nmore"],
-      ...["! 8\n", "", "? 3\n", "junk\n", "? 07\n! 7\n", "? 1000000001\n", "?7\n", "?  7\n"],
-      ...["\n", "! -7\n", "? 1\n".repeat(30), `${"? 1\n".repeat(31)}! 7\n`],
-      `${"? 1\n".repeat(30)}! 7\n`,
-    ];
+    const input = put("hidden", Buffer.from(secret));
     for (const talk of talks) {
       const ours = spawnSync(node!, [...words, input, input], { input: talk });
       const theirs = spawnSync(program, [input, input, input], { input: talk });
       const what = JSON.stringify(talk.slice(0, 30));
       expect([what, theirs.status]).toEqual([what, { 42: 0, 43: 1 }[ours.status!]]);
-      if (theirs.status === 0) expect(String(theirs.stdout)).toBe(String(ours.stdout));
+      // Nobody reads along, so an exit may cut what Node has not written yet.
+      const isSame = String(theirs.stdout).startsWith(String(ours.stdout));
+      if (theirs.status === 0) expect([what, isSame]).toEqual([what, true]);
     }
     expect(spawnSync(program, ["no", "such", "file"], { input: "! 7\n" }).status).toBe(3);
   });
 
   it("accepts the solution and no program of wrong/", async () => {
-    const program = compiled("hidden-integer", "interact.cpp");
-    const { submissions, cases } = await readProblem("hidden-integer", formats.dmoj);
+    const program = compiled(slug, "interact.cpp");
+    const { submissions, cases } = await readProblem(slug, formats.dmoj);
     for (const { name, code, verdict } of submissions) {
       const codes: (number | null)[] = [];
       for (const { input } of cases.slice(0, 4)) {

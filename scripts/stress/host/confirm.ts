@@ -43,7 +43,7 @@ export async function confirm(
 }
 
 /** Adds the end of the program's own stderr. */
-function withStderr(message: string, stderr: string): string {
+export function withStderr(message: string, stderr: string): string {
   const lines = stderr.trim().split("\n");
   const from = lines.findIndex((line) => /^\s*\w*Error\b/.test(line));
   if (from < 0) return message;

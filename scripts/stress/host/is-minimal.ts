@@ -1,7 +1,8 @@
 import { smallerInputs } from "../shrink/smaller-inputs";
 import type { Fault } from "../stress-event";
 import { examine } from "../stress-examine";
-import { openStress, type StressSetup } from "./open-stress";
+import { openStress } from "./open-stress";
+import type { StressSetup } from "./stress-setup";
 
 /** A fault of time or memory counts if it occurs in each of this many runs. */
 const TIMES = 6;

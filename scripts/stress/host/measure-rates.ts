@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { problemPath } from "../../base/host/roots";
 import { bruteOf } from "../../problem/host/program-path";
+import { inMemory } from "./kind-of";
 import { runStress } from "./run-stress";
 
 /** Running in memory must be at least this many times as fast as processes. */
@@ -13,9 +14,10 @@ export async function measureRates(
   say: (text: string) => void,
   over: AbortSignal,
 ): Promise<ExitCode> {
+  const inMemorySlugs = inMemory(slugs, say);
   say("inputs a second                  in memory  as processes  times\n");
   let [passed, failed] = [0, 0];
-  for (const slug of slugs) {
+  for (const slug of inMemorySlugs) {
     const common = {
       slug,
       solution: `${problemPath(slug)}/solution.ts`,

@@ -2,7 +2,8 @@ import { counted } from "../../base/counted";
 import { stress } from "../stress";
 import type { Fault } from "../stress-event";
 import { stressText } from "../stress-text";
-import { openStress, type StressSetup } from "./open-stress";
+import { openStress } from "./open-stress";
+import type { StressSetup } from "./stress-setup";
 
 const SMALL_BATCH = 256;
 
@@ -46,7 +47,7 @@ export async function runStress(
         output.show?.(`${counted(event.tried, "input")} passed, ${seconds} s`);
         continue;
       }
-      output.say(stressText(event));
+      output.say(stressText(event, setup.isProcess));
       if (event.type === "found") {
         run.seed = event.seed;
         output.show?.("looking for a smaller input that fails");

@@ -1,11 +1,12 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { WORKSPACE } from "../../base/host/roots";
-import { bruteOf, programPath } from "../../problem/host/program-path";
+import { programPath } from "../../problem/host/program-path";
 import type { SandboxChoice } from "../../runner/host/sandbox";
-import type { StressSetup } from "./open-stress";
+import { kindOfSlug, referenceOf } from "./kind-of";
 import { runStress, type StressOutput } from "./run-stress";
 import { saveFault } from "./save-fault";
+import type { StressSetup } from "./stress-setup";
 
 /** The options of `npm run stress`. */
 export interface StressOptions {
@@ -34,16 +35,16 @@ export async function stressOne(
   const setup: StressSetup = {
     slug,
     solution: programPath(slug, options.solution),
-    reference: against === undefined ? bruteOf(slug) : programPath(slug, against),
+    reference: referenceOf(slug, against),
     ...(options.generator !== undefined && { generator: options.generator }),
     jobs: options.jobs,
     forMs: options.for,
-    isProcess: options.process ?? false,
+    isProcess: options.process ?? kindOfSlug(slug) !== undefined,
     isFresh: false,
     sandbox: options.sandbox,
   };
   let run = await runStress(setup, seed, output, over);
-  if (run.isUnconfirmed) {
+  if (run.isUnconfirmed && !setup.isProcess) {
     run = await runStress({ ...setup, isFresh: true }, run.seed, output, over);
   }
   if (run.isInterrupted) {
@@ -51,9 +52,11 @@ export async function stressOne(
     return EXIT.interrupted;
   }
   if (run.isUnconfirmed) {
+    const differs = setup.isProcess ? "once and not again" : "in memory and not as a process";
+    const again = setup.isProcess ? options : { ...options, process: true as const };
     throw new ExpectedError(
-      `seed ${run.seed} fails in memory and not as a process: nothing is known of it`,
-      `npm run stress ${slug} -- ${repeated({ ...options, process: true }, run.seed)}`,
+      `seed ${run.seed} fails ${differs}: nothing is known of it`,
+      `npm run stress ${slug} -- ${repeated(again, run.seed)}`,
     );
   }
   const { fault, tried, seconds } = run;

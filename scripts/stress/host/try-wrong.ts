@@ -1,8 +1,8 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import type { Fault } from "../stress-event";
 import { failingSmaller } from "./is-minimal";
-import type { StressSetup } from "./open-stress";
 import { runStress } from "./run-stress";
+import type { StressSetup } from "./stress-setup";
 import { type WrongProgram, wrongPrograms, wrongSetups } from "./wrong-programs";
 
 /** Each wrong program must be caught, and its input shrunk, in this time. */

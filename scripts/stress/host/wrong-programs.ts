@@ -5,9 +5,9 @@ import { problemPath, WORKSPACE } from "../../base/host/roots";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import type { Generators } from "../../problem/generator";
 import { problemExport } from "../../problem/host/problem-module";
-import { bruteOf } from "../../problem/host/program-path";
 import type { Verdict } from "../../problem/verdict";
-import type { StressSetup } from "./open-stress";
+import { kindOfSlug, referenceOf } from "./kind-of";
+import type { StressSetup } from "./stress-setup";
 
 export interface WrongProgram {
   readonly slug: string;
@@ -20,7 +20,7 @@ export interface WrongProgram {
 const SMALL_MS = 8000;
 const NAMED_MS = 5000;
 const SHRINK_MS = 8000;
-/** For time-outs, where each attempt takes as long as the time limit. */
+/** For time-outs, where each attempt takes as long as the time limit, and for conversations. */
 const DEAR_SHRINK_MS = 30_000;
 
 export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
@@ -41,16 +41,24 @@ export function wrongPrograms(slugs: readonly string[]): WrongProgram[] {
 export function* wrongSetups(program: WrongProgram, jobs: number): Generator<StressSetup> {
   const { slug, path, verdict } = program;
   const needsSize = verdict === "TLE" || verdict === "MLE" || verdict === "OLE";
+  const isJudged = kindOfSlug(slug) !== undefined;
   // Large inputs matter only for time and memory, so the solution's own answers serve as expected ones.
-  const reference = needsSize ? `${problemPath(slug)}/solution.ts` : bruteOf(slug);
+  const isFast = needsSize && !isJudged;
+  const reference = isFast ? `${problemPath(slug)}/solution.ts` : referenceOf(slug, undefined);
+  const shrinkMs = isJudged ? DEAR_SHRINK_MS : SHRINK_MS;
   const common = { slug, solution: path, reference, jobs, isFresh: false };
-  const small = { ...common, forMs: SMALL_MS, shrinkMs: SHRINK_MS, isProcess: false };
+  const small = { ...common, forMs: SMALL_MS, shrinkMs, isProcess: isJudged };
   const names = Object.keys(problemExport<Generators>(slug, "generate.ts", "generators") ?? {});
   const isLarge = (name: string) => Number(/^(large|max|worst)/.test(name));
   names.sort((a, b) => (needsSize ? isLarge(b) - isLarge(a) : isLarge(a) - isLarge(b)));
   if (!needsSize) yield small;
   for (const generator of names) {
-    const way = { generator, forMs: NAMED_MS, shrinkMs: DEAR_SHRINK_MS, isProcess: needsSize };
+    const way = {
+      generator,
+      forMs: NAMED_MS,
+      shrinkMs: DEAR_SHRINK_MS,
+      isProcess: needsSize || isJudged,
+    };
     yield { ...common, jobs: 1, ...way };
   }
   yield small;

@@ -35,14 +35,17 @@ const TALK_LEAST_MS = 1000;
 /** With so many turns a program that waited for a busy interactor gets a run without an idle limit. */
 const SOME_TURNS = 20;
 
-/** Connects a program and an interactor; the bytes pass through here, for the transcript. */
+/**
+ * Connects a program and an interactor; the bytes pass through here, for the transcript, which is kept
+ * under the name, if there is one.
+ */
 export async function converse(
   runner: BoxRunner | PlainRunner,
   program: Program,
   testCase: Case,
   limits: Limits,
   partner: Interactor,
-  name: string,
+  name: string | undefined,
   longestMs = INTERACTOR_MS,
   kept?: string,
   isPatient = false,
@@ -74,7 +77,8 @@ export async function converse(
     isTooLong ||= usedMs > longestTalkMs && transcript.turns > MANY_TURNS;
     if (isTooLong) stop();
   });
-  const saved = join(CACHE, "transcripts", `${name}.txt`);
+  const saved = name === undefined ? undefined : join(CACHE, "transcripts", `${name}.txt`);
+  const where = saved === undefined ? "" : ` (transcript in ${shownPath(saved)})`;
   try {
     let answered = false;
     let interaction: Promise<CheckResult> | undefined;
@@ -110,9 +114,9 @@ export async function converse(
     const { usedMs, busyMs } = watched.figures();
     if (isTooLong && run.stopped === "cancelled") {
       const endless = `no end of the conversation in ${transcript.turns} turns`;
-      return { ...run, endless: `${endless} (transcript in ${shownPath(saved)})` };
+      return { ...run, transcript: transcript.text(), endless: `${endless}${where}` };
     }
-    if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, saved);
+    if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, where);
     // A program that waits for a computing interactor is not to blame.
     if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
       if (!isPatient && transcript.turns > SOME_TURNS) {
@@ -129,7 +133,7 @@ export async function converse(
           true,
         );
       }
-      throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, saved);
+      throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, where);
     }
     const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);
     interactor.stdin.end();
@@ -138,23 +142,20 @@ export async function converse(
     const late = setTimeout(() => killGroup(interactor), decided ? 0 : PATIENCE_MS);
     const result = await interaction!.catch((error: Error) => {
       if (decided) return undefined;
-      throw new Error(`${error.message} (${shownPath(saved)})`);
+      throw new Error(`${error.message}${where}`);
     });
     clearTimeout(late);
     const deadlock = run.stopped === "idle" ? transcript.lastWord() : undefined;
-    const failed =
-      result === undefined || result.verdict !== "AC" || run.exitCode !== 0 || run.signal;
-    if (!failed) return { ...run, interaction: result };
-    const transcriptNote = `transcript in ${shownPath(saved)}`;
     return {
       ...run,
-      ...(deadlock !== undefined && { deadlock: `${deadlock} (${transcriptNote})` }),
-      ...(result && !crashedFirst && { interaction: withNote(result, transcriptNote) }),
+      transcript: transcript.text(),
+      ...(deadlock !== undefined && { deadlock: `${deadlock}${where}` }),
+      ...(result && !crashedFirst && { interaction: withNote(result, where) }),
     };
   } finally {
     watched.end();
     killGroup(interactor);
-    writeAtomically(saved, transcript.text());
+    if (saved !== undefined) writeAtomically(saved, transcript.text());
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -180,10 +181,10 @@ function watchTime(
   return { figures: () => ({ usedMs, busyMs }), end: () => clearInterval(looking) };
 }
 
-function tooSlow(why: string, saved: string): Error {
-  return new Error(`the interactor is too slow: ${why} (${shownPath(saved)})`);
+function tooSlow(why: string, where: string): Error {
+  return new Error(`the interactor is too slow: ${why}${where}`);
 }
 
-function withNote(result: CheckResult, note: string): CheckResult {
-  return result.verdict === "AC" ? result : { ...result, message: `${result.message} (${note})` };
+function withNote(result: CheckResult, where: string): CheckResult {
+  return result.verdict === "AC" ? result : { ...result, message: `${result.message}${where}` };
 }

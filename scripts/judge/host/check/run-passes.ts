@@ -31,7 +31,7 @@ export async function runPasses(
       const result = current.interaction ?? (await check({ ...testCase, input }, current, folder));
       if (result.verdict !== "AC") {
         const message = `pass ${pass}: ${result.message}`;
-        return { ...worst, interaction: { ...result, message } };
+        return { ...worst, ...spoken(current), interaction: { ...result, message } };
       }
       if (!existsSync(next)) return { ...worst, interaction: result };
       input = join(folder, `pass-${pass + 1}.in`);
@@ -54,6 +54,7 @@ function worse(a: Execution, b: Execution): Execution {
 function failureOf(run: Execution): Partial<Execution> {
   const { exitCode, signal, stopped, stderr, idleMs, interaction, deadlock } = run;
   return {
+    ...spoken(run),
     exitCode,
     stderr,
     idleMs,
@@ -62,4 +63,8 @@ function failureOf(run: Execution): Partial<Execution> {
     ...(interaction && { interaction }),
     ...(deadlock !== undefined && { deadlock }),
   };
+}
+
+function spoken({ transcript }: Execution): Partial<Execution> {
+  return transcript === undefined ? {} : { transcript };
 }

@@ -82,7 +82,7 @@ export async function openJudgeHost({
       const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
         if (interactor) {
           const flags = testCase.flags ?? interactor.flags ?? [];
-          const name = `${slug}/${testCase.name}`;
+          const name = testCase.name === "" ? undefined : `${slug}/${testCase.name}`;
           const partner = { ...interactor, flags };
           return converse(runner, program, testCase, limits, partner, name, undefined, folder);
         }

@@ -45,16 +45,40 @@ export async function prepareProblem(
   slug: string,
   options: PrepareOptions = {},
 ): Promise<Judged<Program>> {
-  const { filter, target, limits = (usual) => usual, lastTimeMs } = options;
+  const { filter, lastTimeMs } = options;
+  const troubles: Trouble[] = [];
+  const origins = noting(troubles, () => readCaseOrigins(slug));
+  const { hasChecker, ...rules } = await prepareRules(slug, options);
+  const caseFiles = findCases(slug, undefined, filter);
+  const cases = hasChecker ? caseFiles.cases : []; // without its checker no verdict is possible
+  return {
+    ...rules,
+    cases: cases.map((testCase) => {
+      const lastMs = lastTimeMs?.(slug, testCase.name);
+      const { group, points, flags } = origins?.[testCase.name] ?? {};
+      return {
+        ...testCase,
+        ...(lastMs !== undefined && { lastMs }),
+        ...(group !== undefined && { group }),
+        ...(points !== undefined && { points }),
+        ...(flags && { flags }),
+      };
+    }),
+    troubles: [...troubles, ...rules.troubles, ...caseFiles.troubles],
+  };
+}
+
+/** The same without the cases: what decides the verdict of any case. */
+export async function prepareRules(
+  slug: string,
+  options: PrepareOptions = {},
+): Promise<Judged<Program> & { readonly hasChecker: boolean }> {
+  const { target, limits = (usual) => usual } = options;
   const troubles: Trouble[] = [];
   const noted = <T>(work: () => T) => noting(troubles, work);
-  const origins = noted(() => readCaseOrigins(slug));
   const problem = killable(() => noted(() => problemFacts(slug)));
-  const caseFiles = findCases(slug, undefined, filter);
-  troubles.push(...caseFiles.troubles);
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
-  const cases = compared ? caseFiles.cases : []; // without its checker no verdict is possible
   const { passes, files, unjudged, checker } = problem ?? {};
   const validator =
     passes !== undefined && checker !== undefined && isProgram(checker)
@@ -69,6 +93,7 @@ export async function prepareProblem(
     limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
     checker: [compared?.mark, interactor?.mark, passes, files && JSON.stringify(files)].join(""),
+    hasChecker: compared !== undefined,
     ...(files && { files }),
     ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
     ...(passes !== undefined && { passes }),
@@ -81,17 +106,7 @@ export async function prepareProblem(
         ),
     }),
     ...(interactor && { interactor }),
-    cases: cases.map((testCase) => {
-      const lastMs = lastTimeMs?.(slug, testCase.name);
-      const { group, points, flags } = origins?.[testCase.name] ?? {};
-      return {
-        ...testCase,
-        ...(lastMs !== undefined && { lastMs }),
-        ...(group !== undefined && { group }),
-        ...(points !== undefined && { points }),
-        ...(flags && { flags }),
-      };
-    }),
+    cases: [],
     troubles,
   };
 }
