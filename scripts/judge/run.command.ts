@@ -9,7 +9,7 @@ const command = new Command("npm run run --")
   .argument("<slug>", "problem")
   .argument("[case]", "case; without it what is piped in, else the first one")
   .option("--solution <file>", "another program of the problem", "solution.ts")
-  .option("--inspect", "wait for a debugger (chrome://inspect, or the editor's)");
+  .option("--inspect", "wait for a debugger (chrome://inspect, or the editor's) on a free port");
 
 runCommand(command, () => {
   const [word = "", wanted] = command.args;

@@ -40,6 +40,7 @@ export async function runCase(
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   const program = programPath(slug, solution);
   refuseDeepBrackets(join(WORKSPACE, program), program);
+  if (inspect) say("under the debugger: outside the sandbox and without limits\n");
   const piped = wanted === undefined ? pipedInput() : undefined;
   if (piped) {
     const { exitCode } = await runUnderTsNode(program, piped.file, inspect);

@@ -12,7 +12,8 @@ const MAX_OUTPUT_BYTES = 256 << 20;
 
 /**
  * Runs a TypeScript program from its source on one input: what it prints goes straight on, its stack
- * traces name places in the source. With `inspect` it waits at its first line for a debugger.
+ * traces name places in the source. With `inspect` it waits at its first line for a debugger; Node prints
+ * the address, on a free port.
  */
 export async function runUnderTsNode(
   program: string,
@@ -22,7 +23,11 @@ export async function runUnderTsNode(
   const stdin = openSync(input, "r");
   try {
     // As a preloaded module, so that a debugger stops in the program and not in ts-node.
-    const flags = [...(inspect ? ["--inspect-brk"] : []), "--require", "ts-node/register"];
+    const flags = [
+      ...(inspect ? ["--inspect-brk=127.0.0.1:0"] : []),
+      "--require",
+      "ts-node/register",
+    ];
     const options = {
       cwd: WORKSPACE,
       stdin,
