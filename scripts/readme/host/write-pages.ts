@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
 import { EXIT, type ExitCode } from "../../base/exit-code";
@@ -6,6 +6,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { TOOL } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { withSections } from "../../base/sections";
+import { librarySnippets, SNIPPETS } from "../../problem/host/library-snippets";
 import { generatedPages } from "./generated-pages";
 
 const SHOWN = [
@@ -29,6 +30,11 @@ export async function writePages(
     if (text !== old) writeAtomically(path, text);
     say(`${file}: ${text === old ? "as it should be" : "changed"}\n`);
   }
+  const path = join(TOOL, SNIPPETS);
+  const text = librarySnippets("../../lib");
+  const isNew = !existsSync(path) || readFileSync(path, "utf8") !== text;
+  if (isNew) writeAtomically(path, text);
+  say(`${SNIPPETS}: ${isNew ? "changed" : "as it should be"}\n`);
   return EXIT.accepted;
 }
 

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { TOOL } from "../base/host/roots";
+import { librarySnippets, SNIPPETS } from "./host/library-snippets";
+import { type Snippet, snippets } from "./snippets";
+
+const all = (from: "../../lib" | "judgebench") =>
+  Object.entries(JSON.parse(librarySnippets(from)) as Record<string, Snippet>);
+
+/** A place to fill in, as VS Code writes it. */
+const place = (at: number, word: string) => `$\{${at}:${word}}`;
+
+it("are those of .vscode: npm run readme writes them", () => {
+  expect(readFileSync(join(TOOL, SNIPPETS), "utf8")).toBe(librarySnippets("../../lib"));
+});
+
+it("hold every name of the table that has a module, under the names that contestants type", () => {
+  const known = new Map(all("../../lib"));
+  expect(known.size).toBeGreaterThan(100);
+  expect(known.get("FenwickTree")).toEqual({
+    scope: "typescript",
+    prefix: ["FenwickTree", "binary-search", "lower-bound", "bit", "fenwick-tree"],
+    body: [
+      'import { FenwickTree } from "../../lib/range/fenwick-tree";',
+      "",
+      `const ${place(1, "own")} = new FenwickTree(${place(2, "n")});$0`,
+    ],
+    description: "judgebench range/fenwick-tree",
+  });
+});
+
+it("leave out what need not be given, and write letters with marks as they are typed", () => {
+  const table = "| name | module |\n|---|---|\n| Kőnig's | [f](flow/f.ts); [G](flow/g.ts) |\n\n";
+  const text = {
+    "flow/f.ts": "export function f(a: 1, b = 2, c?: 3) {}",
+    "flow/g.ts": "export class G {}",
+  };
+  const made = snippets(table, (path) => text[path as keyof typeof text], "judgebench");
+  expect(made.f).toMatchObject({ prefix: ["f", "konig-s"] });
+  expect(made.f!.body.at(-1)).toBe(`const ${place(1, "result")} = f(${place(2, "a")});$0`);
+  expect(made.G!.body).toEqual([
+    'import { G } from "judgebench/flow/g";',
+    "",
+    `const ${place(1, "own")} = new G();$0`,
+  ]);
+});
+
+describe.each(["../../lib", "judgebench"] as const)("from %s", (from) => {
+  it("they compile, with any values in their places", () => {
+    const folder = join(TOOL, "problems/snippets");
+    const sources = new Map(
+      all(from).map(([name, { body }]) => {
+        const places = [...body.join("\n").matchAll(/\$\{(\d+):(\w+)\}/g)].filter(
+          ([, at]) => at !== "1",
+        );
+        const declared = new Set(places.map(([, , word]) => `declare const ${word}: any;`));
+        const text = body
+          .join("\n")
+          .replace(/\$\{\d+:(\w+)\}/g, "$1")
+          .replace("$0", "");
+        const isShadowed = places.some(([, , word]) => word === "result" || word === "own");
+        const made = isShadowed ? text.replace(/const (result|own) =/, "const made =") : text;
+        return [join(folder, `${name}.ts`), [...declared, made, "export {};"].join("\n")] as const;
+      }),
+    );
+    const { config } = ts.readConfigFile(join(TOOL, "tsconfig.json"), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(config, ts.sys, TOOL);
+    const own = { ...options, noUnusedLocals: false, skipLibCheck: true };
+    own.paths = { "judgebench/*": [join(TOOL, "lib/*")] };
+    const host = ts.createCompilerHost(own);
+    const { getSourceFile, fileExists, readFile } = host;
+    host.fileExists = (path) => sources.has(path) || fileExists(path);
+    host.readFile = (path) => sources.get(path) ?? readFile(path);
+    host.getSourceFile = (path, version, ...more) => {
+      const text = sources.get(path);
+      if (text === undefined) return getSourceFile.call(host, path, version, ...more);
+      return ts.createSourceFile(path, text, version);
+    };
+    const program = ts.createProgram([...sources.keys()], own, host);
+    const faults = [...sources.keys()].flatMap((path) => {
+      const file = program.getSourceFile(path);
+      return ts.getPreEmitDiagnostics(program, file).map(({ messageText }) => {
+        return `${path}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+});
