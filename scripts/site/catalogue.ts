@@ -7,6 +7,8 @@ export interface Catalogue {
   readonly problems: readonly ProblemEntry[];
   readonly modules: readonly ModuleEntry[];
   readonly bench: BenchFile;
+  /** What `npm run judge` printed last for a few problems, as README.md has it. */
+  readonly verdicts: string;
   /** The plots of every bench file, by its path. */
   readonly plots: ReadonlyMap<string, readonly Plot[]>;
   /** A still picture for each page to play with, as SVG by the page's name. */
@@ -19,7 +21,13 @@ export interface ProblemEntry {
   readonly readme: string;
   readonly solution: string;
   readonly bundle?: BundleEntry;
-  readonly judges: readonly { readonly name: string; readonly address?: string }[];
+  readonly judges: readonly {
+    /** "Library Checker" */
+    readonly judge: string;
+    /** The same with the judge's own name of the problem. */
+    readonly name: string;
+    readonly address?: string;
+  }[];
   /** Paths of the modules that the solution imports: lib/grid/grid-moves.ts. */
   readonly modules: readonly string[];
   /** Its picture as SVG if it has a view. */
@@ -39,6 +47,8 @@ export interface ModuleEntry {
   readonly bundle?: string;
   /** Modules and problems that import it. */
   readonly usedBy: readonly string[];
+  /** The example of its topic's README that imports it; a test runs it. */
+  readonly example?: string;
   /** The card of x.verify.ts: the public problem that it solves. */
   readonly verifies?: string;
   /** Plots of its benches as SVG. */

@@ -1,5 +1,5 @@
 import { type ModuleEntry, pageOf } from "./catalogue";
-import { fenced, folded, plain, plotFigure, prose } from "./markdown";
+import { fenced, folded, html, plain, plotFigure, prose } from "./markdown";
 
 /** All modules by topic. */
 export function libraryIndex(entries: readonly ModuleEntry[]): string {
@@ -23,6 +23,7 @@ export function modulePage({
   usedBy,
   verifies,
   plots,
+  example,
 }: ModuleEntry): string {
   const rows = facts.labels.map(({ name, text: words }) => `| ${name} | ${prose(words)} |`);
   const declared = facts.exports.map(({ signature, doc, members }) => {
@@ -42,9 +43,16 @@ title: ${JSON.stringify(facts.name)}
 
 # ${plain(facts.name)}
 
-<p class="lead">${plain(facts.what.replace(/^[a-z]/, (letter) => letter.toUpperCase()))}</p>
+<p class="lead">${html(facts.what.replace(/^[a-z]/, (letter) => letter.toUpperCase()))}</p>
 
 \`${path}\`
+
+${example ? `## Example\n\n${fenced(example, "ts")}\n` : ""}
+## Signatures
+
+${declared.join("\n\n")}
+
+## Card
 
 | part | what the card says |
 |---|---|
@@ -52,13 +60,9 @@ ${rows.join("\n")}
 
 ${facts.more ? fenced(facts.more, "text") : ""}
 
-## Signatures
-
-${declared.join("\n\n")}
-
 ## Code
 
-${folded("The module", fenced(text, "ts"))}
+${fenced(text, "ts")}
 
 ${bundle ? folded("The module and all that it imports, to paste", fenced(bundle, "text")) : ""}
 

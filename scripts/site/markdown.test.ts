@@ -7,6 +7,10 @@ it("plain text is shown as it is, whatever it holds", () => {
   );
 });
 
+it("an underscore inside a word is no markup, one at its end may be", () => {
+  expect(plain("point_add_range_sum, _x_")).toBe("point_add_range_sum, \\_x\\_");
+});
+
 it("prose keeps code between back-ticks", () => {
   expect(prose("use `a<b>` not <c>")).toBe("use `a<b>` not &lt;c&gt;");
 });

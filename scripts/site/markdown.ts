@@ -1,11 +1,15 @@
-/** Escapes text for Markdown, so that nothing in it is markup, a component or a template of Vue. */
-export function plain(text: string): string {
+/** Escapes text for HTML that Markdown leaves alone, so that nothing in it is a tag or a template of Vue. */
+export function html(text: string): string {
   return text
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;")
-    .replace(/[\\`*_[\]|]/g, "\\$&")
     .replace(/\{\{/g, "&#123;&#123;");
+}
+
+/** The same for Markdown; an underscore inside a word is no markup and stays as it is. */
+export function plain(text: string): string {
+  return html(text).replace(/[\\`*[\]|]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, "\\$&");
 }
 
 /** Escapes a card's text like plain(), but keeps code between back-ticks. */
@@ -25,7 +29,7 @@ export function fenced(code: string, language: string): string {
 
 /** A fold; the block inside keeps its copy button. */
 export function folded(summary: string, content: string): string {
-  return `<details><summary>${plain(summary)}</summary>\n\n${content}\n\n</details>`;
+  return `<details><summary>${html(summary)}</summary>\n\n${content}\n\n</details>`;
 }
 
 /** A picture that stays in the page without any script. */

@@ -22,7 +22,10 @@ const catalogue: Catalogue = {
       ...{ slug: "some-problem", problem, solution: "code();", modules: ["lib/a/thing.ts"] },
       readme: "# Some Problem\n\nText, see [Thing](../../lib/a/thing.ts).\n\n## Input\n\nx\n",
       bundle: { title: "SPOJ, 1 kB", code: "bundle();" },
-      judges: [{ name: "SPOJ X", address: "https://judge.example/X" }, { name: "uva 1" }],
+      judges: [
+        { judge: "SPOJ", name: "SPOJ X", address: "https://judge.example/X" },
+        { judge: "UVa", name: "uva 1" },
+      ],
     },
   ],
   bench: {
@@ -33,6 +36,7 @@ const catalogue: Catalogue = {
     results: [],
   },
   plots: new Map(),
+  verdicts: "thing  AC",
   stills: new Map([["knight-moves", "<svg></svg>"]]),
   modules: [
     {
@@ -41,6 +45,7 @@ const catalogue: Catalogue = {
         usedBy: ["problems/some-problem/solution.ts", "lib/a/other.wasm.ts"],
         plots: [],
         bundle: "class Thing {}",
+        example: 'import { Thing } from "../../lib/a/thing";',
       },
     },
   ],
@@ -92,6 +97,28 @@ it("a module's page holds card, signature, code, bundle and users", () => {
   expect(page).toContain("no program solves a public problem with it alone");
 });
 
+it("a module's page has the tested example first, then signatures, then the open code", () => {
+  const page = all.get("library/a/thing.md")!;
+  const heads = [...page.matchAll(/^## (.*)$/gm)].map(([, head]) => head);
+  expect(heads.slice(0, 4)).toEqual(["Example", "Signatures", "Card", "Code"]);
+  const [, open] = /^## Code\n\n(?!<details>)```ts\n([\s\S]*?)\n```$/m.exec(page)!;
+  expect(`${open}\n`).toBe(CARD);
+});
+
+it("the first page says what it is, then one verdict table, the lines to start with, the pages", () => {
+  const page = all.get("index.md")!;
+  const places = ["# judgebench", "thing  AC", "npm run judge", "## Play", "## Look up"].map(
+    (part) => page.indexOf(part),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(0);
+});
+
+it("the sidebar groups problems by judge, which spoils nothing", () => {
+  const items = [{ text: "Some | Problem", link: "/problems/some-problem" }];
+  expect(sidebar(catalogue)["/problems/"]).toEqual([{ text: "SPOJ", items, collapsed: true }]);
+});
+
 it("shows a picture of each page to play with, among them and on the first page", () => {
   for (const page of ["index.md", "play/index.md"]) {
     expect(all.get(page)).toMatch(
@@ -107,7 +134,7 @@ describe("the benchmarks' page", () => {
       ["scripts/bench/program.bench.ts", [{ title: "work 2", svg: "<svg>2</svg>" }]],
     ]);
     const page = pages({ ...catalogue, plots }).get("benchmarks.md")!;
-    expect(page).toContain("## a\n\n### work\\_1\n\n[a/thing](/library/a/thing)");
+    expect(page).toContain("## a\n\n### work_1\n\n[a/thing](/library/a/thing)");
     expect(page).toContain("## whole programs\n\n### work 2\n\n`scripts/bench/program.bench.ts`");
     expect(page).toContain("Node 20, g++ 1, Some CPU, 2026-01-02; `npm run bench -- x`");
   });

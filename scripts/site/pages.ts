@@ -1,7 +1,7 @@
 import { benchConditions } from "./bench-file";
 import { type Catalogue, moduleName, pageOf } from "./catalogue";
 import { libraryIndex, modulePage } from "./library-pages";
-import { figure, plain, plotFigure } from "./markdown";
+import { fenced, figure, plain, plotFigure } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
 
@@ -20,17 +20,29 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   return all;
 }
 
+const START = `npm ci
+npm run judge knight-moves     # verdicts of all its cases
+npm run new my-problem         # a folder for a new one
+npm run stress my-problem      # small inputs on which it fails
+npm run submit my-problem      # the judged file, on the clipboard`;
+
 function homePage(catalogue: Catalogue): string {
-  const { problems, modules } = catalogue;
+  const { problems, modules, verdicts } = catalogue;
   const topics = new Set(modules.map(({ path }) => path.split("/")[1]));
   return `---
 outline: false
 aside: false
 ---
 
-# Contest problems, shown at work
+# judgebench
 
-What you read here is what is judged: these pages run the same TypeScript library as the solutions.
+A bench for online-judge problems in TypeScript: what you judge is what you submit. It runs exactly the file that you will paste into the judge's form, in a sandbox, under the judge's version of Node; a library of ${modules.length} modules carries the weight of a solution.
+
+${fenced(verdicts, "text")}
+
+## Start
+
+${fenced(START, "text")}
 
 ## Play
 

@@ -2,32 +2,19 @@ import { moduleName, type ProblemEntry, pageOf } from "./catalogue";
 import { fenced, figure, folded, plain, relinked } from "./markdown";
 import { PLAYS } from "./plays";
 
-/** All problems, their tags and difficulty folded. */
+/** All problems, with filters; topics and difficulty stay hidden until a reader asks for them. */
 export function problemIndex(entries: readonly ProblemEntry[]): string {
-  const rows = entries.map(({ slug, problem, judges }) => {
-    const where = judges.map(({ name, address }) =>
-      address ? `[${plain(name)}](${address})` : plain(name),
-    );
-    return `| [${plain(problem.title)}](/problems/${slug}) | ${where.join(", ") || "no judge"} |`;
-  });
-  const spoilers = entries.map(
-    ({ slug, problem }) =>
-      `| [${slug}](/problems/${slug}) | ${plain(problem.technique)} | ${plain(problem.tags.join(", "))} | ${problem.difficulty} |`,
-  );
-  const table = `| problem | technique | tags | difficulty |\n|---|---|---|---|\n${spoilers.join("\n")}`;
+  const rows = entries.map(({ slug, problem, judges }) => ({
+    ...{ slug, title: problem.title, topics: problem.tags, difficulty: problem.difficulty, judges },
+  }));
+  const data = JSON.stringify(rows).replace(/&/g, "&amp;").replace(/"/g, "&quot;");
   return `---
 aside: false
 ---
 
 # Problems
 
-${entries.length} problems.
-
-| problem | where to submit |
-|---|---|
-${rows.join("\n")}
-
-${folded("Techniques, tags and difficulty: they spoil practice", table)}
+<ProblemTable :problems="${data.replace(/</g, "&lt;")}" />
 `;
 }
 

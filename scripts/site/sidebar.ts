@@ -1,10 +1,12 @@
-import { type Catalogue, moduleName } from "./catalogue";
+import { type Catalogue, moduleName, type ProblemEntry } from "./catalogue";
 import { PLAYS } from "./plays";
 
 interface Item {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly Item[];
+  /** The reader opens it; VitePress opens the one that holds the page. */
+  readonly collapsed?: true;
 }
 
 /** The sidebars by the first part of an address, in VitePress's format. */
@@ -23,10 +25,20 @@ export function sidebar({ problems, modules }: Catalogue): Record<string, Item[]
   });
   return {
     ...Object.fromEntries(library),
-    "/problems/": problems.map(({ slug, problem }) => {
-      return { text: problem.title, link: `/problems/${slug}` };
-    }),
+    "/problems/": byJudge(problems),
     "/library/": [contents],
     "/play/": PLAYS.map(({ page, title }) => ({ text: title, link: `/play/${page}` })),
   };
+}
+
+/** The names in a group for each judge, the first one of a problem: groups by technique would spoil it. */
+function byJudge(problems: readonly ProblemEntry[]): Item[] {
+  const groups = new Map<string, Item[]>();
+  for (const { slug, problem, judges } of problems) {
+    const judge = judges[0]?.judge ?? "no judge";
+    const item = { text: problem.title, link: `/problems/${slug}` };
+    groups.set(judge, [...(groups.get(judge) ?? []), item]);
+  }
+  const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b, "en"));
+  return sorted.map(([text, items]) => ({ text, items, collapsed: true }));
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { rolldown } from "rolldown";
 import { ExpectedError } from "../../base/expected-error";
@@ -43,7 +43,8 @@ export async function collect(
     const still = drawCase({ ...picture, still: true, at: 0.7 });
     stills.set(page, withoutStyle(upperSquare(still), page));
   }
-  return { problems, modules, plots, stills, bench };
+  const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
+  return { problems, modules, plots, stills, bench, verdicts };
 
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;
@@ -53,9 +54,12 @@ export async function collect(
     const verify = texts.get(path.replace(/([^/]+)\.ts$/, "proof/$1.verify.ts"));
     const own = plots.get(path.replace(/([^/]+)\.ts$/, "proof/$1.bench.ts")) ?? [];
     const code = await moduleBundle(path);
+    const readme = `${dirname(path)}/README.md`;
+    const example = existsSync(join(TOOL, readme)) ? exampleOf(path, read(readme)) : undefined;
     return {
       ...{ path, text, facts: moduleFacts(path, text), usedBy: [...new Set(usedBy)], plots: own },
       ...(code !== undefined && { bundle: code }),
+      ...(example !== undefined && { example }),
       ...(verify && { verifies: moduleFacts(path, verify).labels.find(isSource)?.text ?? "yes" }),
     };
   }
@@ -65,6 +69,12 @@ const CLASSICS: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
   ...{ uva: "UVa", poj: "POJ", hdu: "HDU", timus: "Timus" },
   ...{ leetcode: "LeetCode", lightoj: "LightOJ" },
 };
+
+/** The first example of a topic's README that imports the module. */
+function exampleOf(path: string, readme: string): string | undefined {
+  const blocks = [...readme.matchAll(/^```ts\n(import [\s\S]*?)^```$/gm)].map((match) => match[1]!);
+  return blocks.find((block) => block.includes(`/${path.replace(/\.ts$/, "")}"`));
+}
 
 const isSource = ({ name }: { name: string }) => name === "Source";
 
@@ -79,7 +89,8 @@ async function problemEntry(slug: string, modules: readonly string[]): Promise<P
     const address = problemPage(judge, id);
     const title = isTarget(judge) ? targets[judge].title : CLASSICS[judge];
     // HackerEarth's names of problems are whole paths.
-    return { name: id.length > 40 ? title : `${title} ${id}`, ...(address && { address }) };
+    const name = id.length > 40 ? title : `${title} ${id}`;
+    return { judge: title, name, ...(address && { address }) };
   });
   const picture = existsSync(join(TOOL, pictureFile(slug))) ? read(pictureFile(slug)) : undefined;
   return {
