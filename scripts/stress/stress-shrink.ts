@@ -31,8 +31,12 @@ const MOST = 2000;
  * The smallest input found that fails: first with the same fault, as the generator and then as text
  * shrinks, until no smaller input fails in any way. Faults that depend on size run as processes.
  */
-export async function shrinkFault(host: StressHost, firstFault: FoundFault): Promise<Shrunk> {
-  const shrinking = new Shrinking(host);
+export async function shrinkFault(
+  host: StressHost,
+  firstFault: FoundFault,
+  onSmaller: (fault: Fault) => void = () => {},
+): Promise<Shrunk> {
+  const shrinking = new Shrinking(host, onSmaller);
   let lane = host.lanes[0]!;
   let best = firstFault.fault;
   // A program that is late in memory may be in an endless loop, which needs no large input.
@@ -64,6 +68,7 @@ export async function shrinkFault(host: StressHost, firstFault: FoundFault): Pro
     const smaller = await shrinking.smaller(lane, smallest);
     if (!smaller) break;
     smallest = smaller;
+    onSmaller(smallest);
   }
   return { fault: smallest, attempts: shrinking.attempts, isMinimal: host.goesOn("shrink") };
 }
@@ -76,9 +81,11 @@ function hangsOnSize({ verdict, message }: Fault): boolean {
 class Shrinking {
   attempts = 0;
   private readonly host: StressHost;
+  private readonly onSmaller: (fault: Fault) => void;
 
-  constructor(host: StressHost) {
+  constructor(host: StressHost, onSmaller: (fault: Fault) => void) {
     this.host = host;
+    this.onSmaller = onSmaller;
   }
 
   /**
@@ -96,6 +103,7 @@ class Shrinking {
         from += good + 1;
         if (nextFault?.culprit !== fault.culprit || nextFault.verdict !== fault.verdict) continue;
         best = nextFault;
+        this.onSmaller(best);
         return inputs.indexOf(nextFault.input);
       }
       return -1;

@@ -9,7 +9,8 @@ import { terminal } from "../base/host/terminal";
 import { findSlugs } from "../problem/host/find-slugs";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
 import { engineSignal, runEngine } from "./host/engine";
-import { CLEAR, LiveLine } from "./host/live-line";
+import { outputOf } from "./host/event-lines";
+import { CLEAR } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
 import { interruptedText, type StressOptions, stressOne } from "./host/stress-one";
@@ -36,6 +37,7 @@ const command = new Command("npm run stress --")
   .option("--process", "a process of its own for every input, as the judge has it")
   .addOption(new Option("--sandbox <tier>", "isolation").choices(SANDBOX_CHOICES).default("auto"))
   .option("--rate", "measure inputs a second, in memory and as processes")
+  .addOption(new Option("--events", "print every event as a line of JSON").hideHelp())
   .option("--wrong", "try every wrong/*.ts instead: each must be caught within a minute");
 
 runCommand(command, (): Promise<ExitCode> => {
@@ -51,7 +53,6 @@ runCommand(command, (): Promise<ExitCode> => {
   const slugs = findSlugs(command.args);
   if (options.rate) return measureRates(slugs, options, say, over);
   if (options.wrong) return tryWrong(slugs, options, say, over);
-  if (command.args.length === 1)
-    return stressOne(slugs[0]!, options, new LiveLine(say, terminal().live), over);
+  if (command.args.length === 1) return stressOne(slugs[0]!, options, outputOf(options), over);
   throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
 });

@@ -8,6 +8,8 @@ export interface StressPlan {
   readonly seed: number;
   /** Inputs for one seed: repeating a seed repeats these. */
   readonly batch: number;
+  /** Hears each smaller input that still fails, as it is found. */
+  readonly onSmaller?: (fault: Fault) => void;
 }
 
 const SLICE = 32;
@@ -52,7 +54,11 @@ export async function* stress(plan: StressPlan, host: StressHost): AsyncGenerato
   }
   if (firstFault) {
     yield { type: "found", seed: firstFault.seed, fault: firstFault.fault, tried };
-    const { fault, attempts, isMinimal, instead } = await shrinkFault(host, firstFault);
+    const { fault, attempts, isMinimal, instead } = await shrinkFault(
+      host,
+      firstFault,
+      plan.onSmaller,
+    );
     yield { type: "shrunk", fault, attempts, isMinimal, hasValidator: host.hasValidator };
     if (instead !== undefined) yield { type: "unconfirmed", fault, instead };
     else yield { type: "confirmed", fault };

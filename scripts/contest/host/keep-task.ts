@@ -12,7 +12,7 @@ import { writeProblem } from "../../problem/host/write-problem";
 import type { Problem } from "../../problem/problem";
 
 /** Files of a task that a problem of the repository has too, and that its author wrote. */
-const AUTHORED = /^(?!problem\.ts$|task\.json$|cases$)/;
+const AUTHORED = /^(?!problem\.ts$|task\.json$|submitted\.json$|cases$)/;
 
 /** Makes a task of the desk a problem of the repository; the rest of it comes from the template. */
 export function keepTask(root: string, slug: string, name: string): void {

@@ -1,6 +1,6 @@
 import { counted } from "../../base/counted";
 import { stress } from "../stress";
-import type { Fault } from "../stress-event";
+import type { Fault, StressEvent } from "../stress-event";
 import { stressText } from "../stress-text";
 import { openStress } from "./open-stress";
 import type { StressSetup } from "./stress-setup";
@@ -23,6 +23,14 @@ export interface StressOutput {
   /** How far it is, for a terminal. */
   show?(line: string): void;
   clear?(): void;
+  /** Every event, and how long the run has been going on. */
+  event?(event: StressEvent | Smaller, seconds: number): void;
+}
+
+/** While it is shrunk, each smaller input that still fails. */
+export interface Smaller {
+  readonly type: "smaller";
+  readonly fault: Fault;
 }
 
 /** One run from its first seed to a confirmed fault or to the end of its time. */
@@ -40,8 +48,12 @@ export async function runStress(
   if (tier > "B") output.say(`not in a box: ${means}${because ? ` (${because})` : ""}\n`);
   const batch = setup.generator === undefined && !setup.isProcess ? SMALL_BATCH : 1;
   const start = performance.now();
+  const tell = (event: StressEvent | Smaller) =>
+    output.event?.(event, (performance.now() - start) / 1000);
+  const onSmaller = (fault: Fault) => tell({ type: "smaller", fault });
   try {
-    for await (const event of until(interrupted, stress({ seed, batch }, open.host))) {
+    for await (const event of until(interrupted, stress({ seed, batch, onSmaller }, open.host))) {
+      tell(event);
       if (event.type === "tried") {
         const seconds = Math.floor((performance.now() - start) / 1000);
         output.show?.(`${counted(event.tried, "input")} passed, ${seconds} s`);

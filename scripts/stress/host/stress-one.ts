@@ -19,6 +19,8 @@ export interface StressOptions {
   readonly process?: true;
   readonly wrong?: true;
   readonly rate?: true;
+  /** Every event as a line of JSON. */
+  readonly events?: true;
   readonly save: boolean;
   readonly sandbox: SandboxChoice;
 }

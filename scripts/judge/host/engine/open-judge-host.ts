@@ -34,6 +34,8 @@ export interface OpenJudgeHost extends JudgeHost<Program> {
   lastTimeMs(slug: string, name: string): number | undefined;
   /** The least time and memory over some runs of a program that needs no input: an empty one. */
   measureStart(runs: number, program?: Program): Promise<{ timeMs: number; memoryMiB: number }>;
+  /** Saves the new verdicts now, and reads those that other processes saved. */
+  sync(): void;
   /** Kills the running programs; close() is still needed. */
   stop(): void;
   close(): Promise<void>;
@@ -111,6 +113,9 @@ export async function openJudgeHost({
       forget === undefined ? store(problem.slug).get(key(problem, program, testCase)) : undefined,
     remember(problem, program, testCase, result) {
       if (forget !== "all") store(problem.slug).put(key(problem, program, testCase), result);
+    },
+    sync() {
+      for (const caseStore of stores.values()) caseStore.sync();
     },
     stop: () => void runner.close(),
     async close() {

@@ -21,7 +21,7 @@ interface Entry {
 export class VerdictStore {
   private readonly file: string;
   private readonly today = Math.floor(Date.now() / 86_400_000);
-  private readonly entries: Map<string, Entry>;
+  private entries: Map<string, Entry>;
   private readonly lastMs = new Map<string, number>();
   private changed = false;
 
@@ -54,6 +54,12 @@ export class VerdictStore {
     const fresh = [...merged].filter(([, { day }]) => this.today - day <= KEPT_DAYS);
     writeAtomically(this.file, JSON.stringify(fresh.slice(-KEPT_MOST)));
     this.changed = false;
+  }
+
+  /** Saves what is new here, and reads what others saved. */
+  sync(): void {
+    this.save();
+    this.entries = new Map([...this.entries, ...read(this.file)]);
   }
 }
 

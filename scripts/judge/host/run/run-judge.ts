@@ -2,34 +2,17 @@ import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
 import { terminal } from "../../../base/host/terminal";
-import type { Trouble } from "../../../problem/trouble";
-import type { Program } from "../../../runner/host/program";
-import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes";
 import type { SandboxChoice } from "../../../runner/host/sandbox";
-import { sandboxOfOthers } from "../../../runner/sandbox-tier";
-import { type Runtime, runtimeName } from "../../../targets/target";
-import { targets } from "../../../targets/targets";
-import { judge } from "../../judge";
-import type { JudgeEvent, RunResult } from "../../judge-event";
-import type { Judged } from "../../judged";
+import type { JudgeEvent } from "../../judge-event";
 import { type ReporterName, reporters } from "../../reporters/reporters";
-import { type Shard, type ShardBy, shardOf } from "../../shard";
+import type { Shard, ShardBy } from "../../shard";
 import { type JudgeOne, watchProblems } from "../../watch/host/watch-problems";
 import { KeptHost } from "../engine/kept-host";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
-import { standInNote } from "../engine/stand-in";
-import { startFigures } from "../engine/start-figures";
-import { comingProblems } from "../prepare/coming-problems";
 import { listProblems } from "../prepare/list-problems";
-import {
-  filterTrouble,
-  knownSlugs,
-  prepareProblems,
-  preparer,
-  type Selection,
-} from "../prepare/select-problems";
+import { knownSlugs, type Selection } from "../prepare/select-problems";
 import { drawBoard } from "./draw-board";
-import { exitCode } from "./exit-code";
+import { judgeSlugs } from "./judge-slugs";
 import { Output } from "./output";
 import { reportMerged } from "./report-merged";
 
@@ -66,10 +49,14 @@ export async function runJudge(
   if (options.merge) return reportMerged(options.merge, options.reporter);
   const { slugs, unknown } = knownSlugs(names, options.all);
   if (options.list && unknown.length === 0) return listProblems(slugs, options.filter, say);
-  if (!options.watch) return judgeSlugs(slugs, unknown, options, onInterruption);
+  const open = () => openHost(options);
+  if (!options.watch) {
+    const run = { stopping: onInterruption, output: outputOf(options), open };
+    return judgeSlugs(slugs, unknown, options, run);
+  }
   const over = onInterruption(() => {});
   const only = names.length > 0 && !options.all ? new Set(slugs) : undefined;
-  const hosts = new KeptHost(() => openHost(options));
+  const hosts = new KeptHost(open);
   const judgeOne: JudgeOne = async (slug, stale, filter) => {
     const failed: string[] = [];
     const stopping = (stop: () => void) => {
@@ -77,10 +64,10 @@ export async function runJudge(
       return stale;
     };
     const wish = { ...options, ...(filter && { filter }) };
-    const note = (event: JudgeEvent) => {
+    const output = outputOf(options, (event) => {
       if (event.type === "case-end" && event.verdict !== "AC") failed.push(event.name);
-    };
-    await judgeSlugs([slug], [], wish, stopping, hosts, note);
+    });
+    await judgeSlugs([slug], [], wish, { stopping, output, open, kept: hosts });
     return failed;
   };
   try {
@@ -88,6 +75,19 @@ export async function runJudge(
   } finally {
     await hosts.close();
   }
+}
+
+/** What the reporter prints of the events; `note` hears them too. */
+function outputOf({ reporter }: JudgeOptions, note: (event: JudgeEvent) => void = () => {}) {
+  const output = new Output(reporters[reporter]({ ...terminal(), draw: drawBoard }));
+  return {
+    event(event: JudgeEvent): void {
+      output.event(event);
+      note(event);
+    },
+    doing: (line: string) => output.doing(line),
+    end: () => output.end(),
+  };
 }
 
 /** Throws for an option that does nothing without another one. */
@@ -101,79 +101,4 @@ function refuseAlone({ submissions, by, shard }: JudgeOptions): void {
 function openHost({ sandbox, cache, force }: JudgeOptions): Promise<OpenJudgeHost> {
   const forget = cache ? (force ? "force" : undefined) : "all";
   return openJudgeHost({ sandbox, ...(forget && { forget }) });
-}
-
-/** `stopping(stop)` calls stop() on Ctrl-C and returns the signal. */
-async function judgeSlugs(
-  slugs: readonly string[],
-  troubles: readonly Trouble[],
-  options: JudgeOptions,
-  stopping: (stop: () => void) => AbortSignal,
-  kept?: KeptHost,
-  note: (event: JudgeEvent) => void = () => {},
-): Promise<ExitCode> {
-  const { jobs, failFast, for: target } = options;
-  const opening = kept ? kept.get() : openHost(options);
-  const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
-  const host = await opening;
-  const output = new Output(reporters[options.reporter]({ ...terminal(), draw: drawBoard }));
-  const over = new AbortController();
-  interrupted.addEventListener("abort", () => over.abort());
-  try {
-    const doing = (line: string) => output.doing(line);
-    const prepare = await preparer(options, host, doing);
-    // The shards of a run are cut from all of its cases.
-    const coming = options.shard ? undefined : comingProblems(slugs, options, prepare, over.signal);
-    const whole = coming ? [] : await prepareProblems(slugs, options, host, { doing, interrupted });
-    const here = options.shard ? shardOf(whole, options.shard, options.by) : whole;
-    if (interrupted.aborted) {
-      output.event(NOTHING_JUDGED);
-      return EXIT.interrupted;
-    }
-    const runtime = target && (await nearestRuntime(targets[target].runtime));
-    const node = runtime && (await runtimeCommand(runtime));
-    const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
-    const facts = {
-      runtime: runtimeOf(options, runtime),
-      ...(target && standInNote(target)),
-      sandbox: isOwn ? host.sandbox : sandboxOfOthers(host.sandbox),
-      ...(options.run === undefined && (await startFigures(host, node))), // no other's program
-      ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
-    };
-    let end: RunResult | undefined;
-    const all = [...troubles, ...(coming ? [] : filterTrouble(options.filter, whole))];
-    const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
-    for await (const event of judge(coming ?? here, host, run)) {
-      output.event(event);
-      note(event);
-      if (coming && event.type === "run-start") doing("making bundles and large cases, once …");
-      if (event.type === "run-end") end = event;
-    }
-    return exitCode(end!, options.shard !== undefined);
-  } finally {
-    over.abort();
-    output.end();
-    if (!kept) await host.close();
-    else if (interrupted.aborted) await kept.close();
-  }
-}
-
-function sizes(problems: readonly Judged<Program>[]) {
-  const cases = problems.reduce((sum, problem) => sum + problem.cases.length, 0);
-  return { problems: problems.length, cases };
-}
-
-const NOTHING_JUDGED: JudgeEvent = {
-  type: "run-end",
-  passed: 0,
-  failed: 0,
-  troubles: 0,
-  remembered: 0,
-  left: 0,
-  interrupted: true,
-};
-
-function runtimeOf({ run, against }: JudgeOptions, runtime: Runtime | undefined): string {
-  if (run !== undefined) return against === undefined ? run : `${run} against ${against}`;
-  return runtime ? runtimeName(runtime) : `Node ${process.versions.node}`;
 }

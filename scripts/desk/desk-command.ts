@@ -1,0 +1,112 @@
+import type { TargetName } from "../problem/problem";
+
+/** What the page may ask for; the server looks every name up in its own listing. */
+export type DeskCommand =
+  | { readonly type: "open"; readonly slug: string }
+  /** All cases, or these; `again` also where the verdict is known. */
+  | {
+      readonly type: "run";
+      readonly slug: string;
+      readonly names?: readonly string[];
+      readonly again?: boolean;
+    }
+  | { readonly type: "stop"; readonly slug: string }
+  | { readonly type: "watch"; readonly isOn: boolean }
+  /** Without a judge, this Node. */
+  | { readonly type: "runtime"; readonly slug: string; readonly judge?: TargetName }
+  | {
+      readonly type: "add";
+      readonly slug: string;
+      readonly input: string;
+      readonly output: string;
+    }
+  | ({
+      readonly type: "edit";
+      readonly input: string;
+      readonly output: string;
+    } & NamedCase)
+  | ({ readonly type: "delete" } & NamedCase)
+  /** The output that was found becomes the expected one. */
+  | ({ readonly type: "take" } & NamedCase)
+  /** Runs the solution on an input, and compares nothing. */
+  | { readonly type: "try"; readonly slug: string; readonly input: string }
+  | { readonly type: "stress"; readonly slug: string; readonly seed?: number }
+  | { readonly type: "end-stress"; readonly slug: string }
+  | { readonly type: "keep"; readonly slug: string }
+  | { readonly type: "submit"; readonly slug: string }
+  /** Opens the solution, or the place of that number in the message of a case. */
+  | {
+      readonly type: "editor";
+      readonly slug: string;
+      readonly name?: string;
+      readonly place?: number;
+    };
+
+interface NamedCase {
+  readonly slug: string;
+  readonly name: string;
+  /** The case as the page saw it: another version is not overwritten without a question. */
+  readonly version: string;
+  /** The question about it was answered with yes. */
+  readonly isSure?: boolean;
+}
+
+/** What the server replies. */
+export type Reply =
+  | { readonly done: true; readonly note?: string; readonly name?: string }
+  /** Asks the user; "yes" sends the command again with `isSure` and this version. */
+  | { readonly ask: string; readonly version: string }
+  | { readonly error: string; readonly hint: string };
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === "string";
+const name: Check = (value) => typeof value === "string" && value !== "" && value.length <= 300;
+const flag: Check = (value) => typeof value === "boolean";
+const count: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const seed: Check = (value) => count(value) && Number(value) <= 0x7fffffff;
+const names: Check = (value) =>
+  Array.isArray(value) && value.length <= 100_000 && value.every((one) => name(one));
+
+/** Fields of each command; a name that ends with "?" may be left out. */
+const FIELDS: Readonly<Record<DeskCommand["type"], Readonly<Record<string, Check>>>> = {
+  open: { slug: name },
+  run: { slug: name, "names?": names, "again?": flag },
+  stop: { slug: name },
+  watch: { isOn: flag },
+  runtime: { slug: name, "judge?": name },
+  add: { slug: name, input: text, output: text },
+  edit: { slug: name, name, version: text, "isSure?": flag, input: text, output: text },
+  delete: { slug: name, name, version: text, "isSure?": flag },
+  take: { slug: name, name, version: text, "isSure?": flag },
+  try: { slug: name, input: text },
+  stress: { slug: name, "seed?": seed },
+  "end-stress": { slug: name },
+  keep: { slug: name },
+  submit: { slug: name },
+  editor: { slug: name, "name?": name, "place?": count },
+};
+
+/** The command of a request's body; a text that says what is wrong with it otherwise. */
+export function parseCommand(body: string): DeskCommand | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return "the body is no JSON";
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return "no object";
+  const given = value as Readonly<Record<string, unknown>>;
+  const { type } = given;
+  if (typeof type !== "string" || !Object.hasOwn(FIELDS, type)) return "no command of that type";
+  const fields = FIELDS[type as DeskCommand["type"]];
+  const known = new Set(["type", ...Object.keys(fields).map((field) => field.replace("?", ""))]);
+  const stranger = Object.keys(given).find((key) => !known.has(key));
+  if (stranger !== undefined) return `${type}: unknown field ${stranger.slice(0, 40)}`;
+  for (const [field, check] of Object.entries(fields)) {
+    const key = field.replace("?", "");
+    if (key !== field && !Object.hasOwn(given, key)) continue;
+    if (!check(given[key])) return `${type}: ${key} is missing or of another kind`;
+  }
+  return given as unknown as DeskCommand;
+}

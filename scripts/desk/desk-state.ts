@@ -1,0 +1,172 @@
+import type { CaseOrigin } from "../problem/case-origin";
+import type { TargetName } from "../problem/problem";
+import type { Verdict } from "../problem/verdict";
+
+/** Everything that the page shows, as the server has it; both change it by the same events. */
+export interface DeskState {
+  readonly tasks: readonly TaskState[];
+  readonly isWatching: boolean;
+  /** What became of listening for Competitive Companion. */
+  readonly listening: string;
+  /** The latest lines that are of no task. */
+  readonly notes: readonly string[];
+  readonly workspace: string;
+  /** Raised with every start of a server, so that a page of an older one loads itself again. */
+  readonly startedAt: number;
+}
+
+export interface TaskState {
+  readonly slug: string;
+  readonly title: string;
+  readonly contest: string;
+  /** Of a task on the desk; a problem of the repository has none. */
+  readonly letter: string;
+  readonly address: string;
+  readonly facts?: TaskFacts | null;
+  readonly cases: readonly CaseRow[];
+  /** By the case's name; the values of one task change in place. */
+  readonly results: Readonly<Record<string, ResultRow>>;
+  /** Why there is no program: a compile error, or a fault of the set-up. */
+  readonly broken?: Broken | null;
+  readonly running?: { readonly done: number; readonly total: number } | null;
+  /** Counts the runs: a result of an earlier one is old. */
+  readonly run: number;
+  readonly lastRunAt?: number;
+  readonly submittedAt?: number | null;
+  readonly judge?: TargetName | null;
+  readonly tried?: Tried | null;
+  readonly stress?: StressView | null;
+  readonly submit?: SubmitView | null;
+}
+
+export interface TaskFacts {
+  readonly timeLimitMs: number;
+  readonly memoryLimitMiB: number;
+  readonly checker: string;
+  readonly isInteractive: boolean;
+  readonly hasView: boolean;
+  /** Why stress cannot try it; undefined where it can. */
+  readonly noStress?: string;
+  readonly judges: readonly { readonly title: string; readonly page?: string }[];
+  /** The runtimes that can be chosen. */
+  readonly runtimes: readonly { readonly judge: TargetName; readonly title: string }[];
+  /** The page with the judge's form. */
+  readonly submitPage?: string;
+  readonly fault?: string;
+}
+
+export interface CaseRow {
+  readonly name: string;
+  readonly from: CaseOrigin["from"] | "unknown";
+  readonly inputBytes: number;
+  readonly expectedBytes: number;
+  readonly version: string;
+}
+
+export interface ResultRow {
+  readonly verdict: Verdict;
+  readonly message: string;
+  readonly timeMs: number;
+  readonly memoryMiB?: number;
+  readonly isKnown: boolean;
+  readonly run: number;
+}
+
+export interface Broken {
+  /** Undefined where the cases have verdicts of their own. */
+  readonly verdict?: Verdict;
+  readonly message: string;
+}
+
+/** A run on a custom input. */
+export interface Tried {
+  readonly isRunning: boolean;
+  readonly figures: string;
+  readonly stderr: string;
+  readonly outputBytes: number;
+  /** Raised with every run, so that the page fetches the new output. */
+  readonly count: number;
+}
+
+export interface StressView {
+  readonly phase: "looking" | "shrinking" | "found" | "passed" | "ended" | "failed";
+  readonly tried: number;
+  readonly perSecond: number;
+  readonly seed: number;
+  readonly fault?: StressFault;
+  readonly lines: readonly string[];
+  readonly isKept?: string;
+}
+
+export interface StressFault {
+  readonly culprit: string;
+  readonly verdict: Verdict;
+  readonly message: string;
+  readonly input: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+export interface SubmitView {
+  readonly phase: "judging" | "done" | "failed";
+  readonly lines: readonly string[];
+  readonly page?: string;
+  /** The way by which it was copied; undefined where the page must do it. */
+  readonly copied?: string;
+  readonly hasCode: boolean;
+}
+
+export type DeskEvent =
+  | { readonly type: "state"; readonly state: DeskState }
+  | {
+      readonly type: "desk";
+      readonly change: Partial<Pick<DeskState, "isWatching" | "listening">>;
+    }
+  | { readonly type: "note"; readonly line: string }
+  /** The tasks that there are, in order; those that are new come whole. */
+  | {
+      readonly type: "tasks";
+      readonly slugs: readonly string[];
+      readonly fresh: readonly TaskState[];
+    }
+  | { readonly type: "task"; readonly slug: string; readonly change: Partial<TaskState> }
+  | {
+      readonly type: "result";
+      readonly slug: string;
+      readonly name: string;
+      readonly result: ResultRow;
+    };
+
+const MOST_NOTES = 20;
+
+export function reduce(state: DeskState, event: DeskEvent): DeskState {
+  switch (event.type) {
+    case "state":
+      return event.state;
+    case "desk":
+      return { ...state, ...event.change };
+    case "note":
+      return { ...state, notes: [...state.notes, event.line].slice(-MOST_NOTES) };
+    case "tasks": {
+      const known = new Map([...state.tasks, ...event.fresh].map((task) => [task.slug, task]));
+      return { ...state, tasks: event.slugs.flatMap((slug) => known.get(slug) ?? []) };
+    }
+    case "task":
+      return changed(state, event.slug, (task) => ({ ...task, ...event.change }));
+    case "result":
+      return changed(state, event.slug, (task) => {
+        // In place: a copy for each of 2,000 results would take seconds.
+        (task.results as Record<string, ResultRow>)[event.name] = event.result;
+        const { running } = task;
+        return running ? { ...task, running: { ...running, done: running.done + 1 } } : { ...task };
+      });
+  }
+}
+
+function changed(
+  state: DeskState,
+  slug: string,
+  change: (task: TaskState) => TaskState,
+): DeskState {
+  return { ...state, tasks: state.tasks.map((task) => (task.slug === slug ? change(task) : task)) };
+}

@@ -1,0 +1,86 @@
+/** A piece of a line: `same`, or what differs; `first` is the first difference of all. */
+export interface Piece {
+  readonly text: string;
+  readonly kind: "same" | "differs" | "first";
+}
+
+export interface DifferingLines {
+  readonly expected: readonly (readonly Piece[])[];
+  readonly found: readonly (readonly Piece[])[];
+}
+
+const MARKED_LINES = 2000;
+
+/**
+ * Two texts line by line, their differing words marked. White space is made visible where it is what
+ * differs: "·" a blank, "→" a tab, "␍" a carriage return, "⏎" the end of a line that the other lacks.
+ */
+export function difference(expected: string, found: string): DifferingLines {
+  // The end of the last line is a line of its own only where the other text lacks it.
+  const isEnded = expected.endsWith("\n") && found.endsWith("\n");
+  const linesOf = (text: string) => (isEnded ? text.slice(0, -1) : text).split("\n");
+  const [wanted, had] = [linesOf(expected), linesOf(found)];
+  const lines = { expected: [] as Piece[][], found: [] as Piece[][] };
+  let isFirst = true;
+  const count = Math.max(wanted.length, had.length);
+  for (let at = 0; at < count; at++) {
+    const [one, other] = [wanted[at], had[at]];
+    if (one === other || at >= MARKED_LINES) {
+      if (one !== undefined) lines.expected.push([{ text: one, kind: "same" }]);
+      if (other !== undefined) lines.found.push([{ text: other, kind: "same" }]);
+      continue;
+    }
+    const isSpace = words(one ?? "").join(" ") === words(other ?? "").join(" ");
+    const sides = isSpace ? spaces(one, other) : marked(one ?? "", other ?? "");
+    for (const [side, line] of [
+      [lines.expected, one === undefined ? undefined : sides[0]],
+      [lines.found, other === undefined ? undefined : sides[1]],
+    ] as const) {
+      if (line) side.push(isFirst ? withFirst(line) : line);
+    }
+    isFirst = false;
+  }
+  return lines;
+}
+
+function words(line: string): string[] {
+  return line.split(/\s+/).filter(Boolean);
+}
+
+/** Words that differ from the one at the same place of the other line. */
+function marked(one: string, other: string): [Piece[], Piece[]] {
+  const mark = (line: string, others: readonly string[]): Piece[] => {
+    let at = 0;
+    const pieces = line.split(/(\s+)/).filter((part) => part !== "");
+    if (pieces.length === 0) return [{ text: "(nothing)", kind: "differs" }];
+    const all: Piece[] = pieces.map((text) => {
+      if (/^\s/.test(text)) return { text, kind: "same" };
+      return { text, kind: text === others[at++] ? "same" : "differs" };
+    });
+    // All that is here is there too: the other line has more.
+    return all.some(({ kind }) => kind === "differs")
+      ? all
+      : [...all, { text: " …", kind: "differs" }];
+  };
+  return [mark(one, words(other)), mark(other, words(one))];
+}
+
+function spaces(one: string | undefined, other: string | undefined): [Piece[], Piece[]] {
+  const show = (line: string, rest: string | undefined): Piece[] => {
+    const isShorter = rest === undefined;
+    const visible = line.replaceAll(" ", "·").replaceAll("\t", "→").replaceAll("\r", "␍");
+    const pieces = visible.split(/([·→␍]+)/).filter((part) => part !== "");
+    const all: Piece[] = pieces.map((text) => ({
+      text,
+      kind: /^[·→␍]/.test(text) ? "differs" : "same",
+    }));
+    if (isShorter || all.length === 0) all.push({ text: "⏎", kind: "differs" });
+    return all;
+  };
+  return [show(one ?? "", other), show(other ?? "", one)];
+}
+
+function withFirst(pieces: readonly Piece[]): Piece[] {
+  const at = pieces.findIndex(({ kind }) => kind === "differs");
+  return pieces.map((piece, index) => (index === at ? { ...piece, kind: "first" } : piece));
+}

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rules, variables } from "../../../lib/draw/look";
+import { CACHE, TOOL } from "../../base/host/roots";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { sha256 } from "../../problem/sha256";
+import type { Answer } from "./case-texts";
+
+const SOURCE = join(TOOL, "scripts/desk/page");
+/** Built in advance: in a package, which has no Preact. */
+const BUILT = join(TOOL, "scripts/desk/built");
+const NAMES = ["page.html", "page.js", "page.css"] as const;
+
+export interface PageFiles {
+  readonly html: Answer;
+  readonly script: Answer;
+  readonly style: Answer;
+}
+
+/** The files of the page: built in advance, kept from before, or made now. */
+export async function pageFiles(): Promise<PageFiles> {
+  const folder = existsSync(join(BUILT, "page.js")) ? BUILT : await keptPage();
+  const [html, script, style] = NAMES.map((name) => readFileSync(join(folder, name)));
+  return {
+    html: { type: "text/html; charset=utf-8", body: html! },
+    script: { type: "text/javascript; charset=utf-8", body: script! },
+    style: { type: "text/css; charset=utf-8", body: style! },
+  };
+}
+
+async function keptPage(): Promise<string> {
+  const folder = join(CACHE, "desk", `page-${sha256(sources().join("\0")).slice(0, 16)}`);
+  if (!NAMES.every((name) => existsSync(join(folder, name)))) await buildPage(folder);
+  return folder;
+}
+
+/** All that the page is made of: its own files, what it shares with the server, and Preact's version. */
+function sources(): string[] {
+  const room = join(SOURCE, "..");
+  const own = [SOURCE, room].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(tsx?|css|html)$/.test(name))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+  return [...own, readFileSync(join(TOOL, "package.json"), "utf8"), styleSheet("")];
+}
+
+/** Builds the page into a folder: the one build, for a clone and for the package. */
+export async function buildPage(folder: string): Promise<void> {
+  const { rolldown } = await import("rolldown");
+  const build = await rolldown({
+    input: join(SOURCE, "main.tsx"),
+    cwd: TOOL,
+    logLevel: "silent",
+    platform: "browser",
+    transform: { jsx: { runtime: "automatic", importSource: "preact" } },
+  });
+  const { output } = await build.generate({ format: "iife", minify: true });
+  await build.close();
+  mkdirSync(folder, { recursive: true });
+  writeAtomically(join(folder, "page.js"), output[0].code);
+  const style = styleSheet(readFileSync(join(SOURCE, "page.css"), "utf8"));
+  writeAtomically(join(folder, "page.css"), style);
+  writeAtomically(join(folder, "page.html"), readFileSync(join(SOURCE, "page.html")));
+}
+
+/** The colours of all our pages and pictures, light and dark, before the page's own rules. */
+function styleSheet(own: string): string {
+  const [light, dark] = [variables("light"), variables("dark")];
+  return [
+    `:root{color-scheme:light;${light}}`,
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){color-scheme:dark;${dark}}}`,
+    `:root[data-theme=dark]{color-scheme:dark;${dark}}`,
+    rules(),
+    own,
+  ].join("\n");
+}

@@ -1,0 +1,304 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DeskWorkspace, type Started, twoNumbers } from "../../testing/desk-workspace";
+import type { Reply } from "../desk-command";
+import type { DeskState, TaskState } from "../desk-state";
+
+// One server for all of them, as a user starts it, in a workspace of its own.
+
+let workspace: DeskWorkspace;
+let started: Started;
+let address: string;
+let port: number;
+let cookie: string;
+beforeAll(async () => {
+  workspace = new DeskWorkspace();
+  workspace.task("a", twoNumbers("a - b"), [
+    ["1 2\n", "3\n"],
+    ["5 0\n", "5\n"],
+  ]);
+  ({ started, address } = await workspace.desk("--port", "0"));
+  port = Number(new URL(address).port);
+  const entered = await ask({ path: address.slice(address.indexOf("/enter")) });
+  cookie = String(entered.headers["set-cookie"]).split(";")[0]!;
+});
+afterAll(() => workspace?.remove());
+
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+function ask({ path, method = "GET", headers = {}, body = "" }: Asked): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
+    sent.on("response", (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (piece) => {
+        text += piece;
+      });
+      const { statusCode = 0, headers } = response;
+      response.on("close", () => done({ status: statusCode, headers, body: text }));
+    });
+    sent.on("error", ({ code }: NodeJS.ErrnoException) => {
+      // The rest of a body that is refused finds no reader.
+      if (code === "EPIPE" || code === "ECONNRESET") done({ status: 413, headers: {}, body: "" });
+      else fail(new Error(code));
+    });
+    sent.end(body);
+  });
+}
+
+const own = () => ({
+  cookie,
+  origin: `http://127.0.0.1:${port}`,
+  "content-type": "application/json",
+});
+
+async function order(command: object): Promise<Reply> {
+  const body = JSON.stringify(command);
+  const answer = await ask({ path: "/command", method: "POST", headers: own(), body });
+  return answer.status === 200 ? JSON.parse(answer.body) : { error: answer.body, hint: "" };
+}
+
+async function task(slug = "a-sum"): Promise<TaskState | undefined> {
+  const { body } = await ask({ path: "/state", headers: { cookie } });
+  return (JSON.parse(body) as DeskState).tasks.find((one) => one.slug === slug);
+}
+
+/** The task once it is as wanted. */
+async function until(wanted: (task: TaskState) => boolean): Promise<TaskState> {
+  for (let round = 0; round < 1000; round++) {
+    const now = await task();
+    if (now && wanted(now)) return now;
+    await new Promise((wake) => setTimeout(wake, 30));
+  }
+  throw new Error(`it never came: ${JSON.stringify(await task())}`);
+}
+
+const verdicts = ({ results }: TaskState) =>
+  Object.fromEntries(Object.entries(results).map(([name, { verdict }]) => [name, verdict]));
+const isIdle = ({ running }: TaskState) => !running;
+
+describe("the server", () => {
+  it.each<[string, () => Asked]>([
+    ["no cookie", () => ({ path: "/state" })],
+    ["a wrong cookie", () => ({ path: "/state", headers: { cookie: `${cookie}x` } })],
+    [
+      "the cookie of another port",
+      () => ({ path: "/", headers: { cookie: cookie.replace(/\d+/, "1") } }),
+    ],
+    ["a wrong token", () => ({ path: "/enter?token=x" })],
+    ["no token", () => ({ path: "/enter?" })],
+    [
+      "another host's name",
+      () => ({ path: "/", headers: { cookie, host: `evil.example:${port}` } }),
+    ],
+    ["our name at another port", () => ({ path: "/", headers: { cookie, host: "127.0.0.1:1" } })],
+    [
+      "another origin",
+      () => ({ path: "/state", headers: { cookie, origin: "http://evil.example" } }),
+    ],
+    ["the origin null", () => ({ path: "/state", headers: { cookie, origin: "null" } })],
+    [
+      "another site",
+      () => ({ path: "/events", headers: { cookie, "sec-fetch-site": "cross-site" } }),
+    ],
+    ["a command without an origin", () => post("{}", { origin: "" })],
+    ["a command of another port's page", () => post("{}", { origin: "http://127.0.0.1:1" })],
+    ["a command as a form", () => post("a=b", { "content-type": "text/plain" })],
+    ["PUT", () => ({ path: "/state", method: "PUT", headers: own() })],
+    ["a body that is no JSON", () => post("{")],
+    ["no command", () => post('{"type":"__proto__"}')],
+    ["a field too much", () => post('{"type":"stop","slug":"a-sum","file":"/etc/passwd"}')],
+    ["a field of another kind", () => post('{"type":"run","slug":["a-sum"]}')],
+    ["a body beyond 8 MiB", () => post("x".repeat((8 << 20) + 1))],
+    ["a path of the disk", () => ({ path: "/../../etc/passwd", headers: { cookie } })],
+    ["a source of the page", () => ({ path: "/main.tsx", headers: { cookie } })],
+    ["a text of an unknown task", () => text("slug=../../etc&name=passwd&part=input")],
+    ["a text of an unknown case", () => text("slug=a-sum&name=../../solution.ts&part=input")],
+    ["an unknown text of a case", () => text("slug=a-sum&name=sample-1&part=constructor")],
+    ["a text before its beginning", () => text("slug=a-sum&name=sample-1&part=input&from=-1")],
+  ])("refuses %s", async (_, asked) => {
+    const { status, body } = await ask(asked());
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatch(/root:|<|at .*\.ts/);
+  });
+
+  function post(body: string, headers: Readonly<Record<string, string>> = {}): Asked {
+    const all = Object.entries({ ...own(), ...headers }).filter(([, value]) => value !== "");
+    return { path: "/command", method: "POST", headers: Object.fromEntries(all), body };
+  }
+  const text = (query: string): Asked => ({ path: `/text?${query}`, headers: { cookie } });
+
+  it("lets its own page in, which may load and send nothing elsewhere", async () => {
+    const page = await ask({ path: "/", headers: { cookie } });
+    expect(page.status).toBe(200);
+    expect(page.body).not.toMatch(/https?:/);
+    expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
+    const entered = await ask({ path: address.slice(address.indexOf("/enter")) });
+    expect(entered.headers).toMatchObject({ location: "/" });
+    expect(String(entered.headers["set-cookie"])).toMatch(/; HttpOnly; SameSite=Strict$/);
+  });
+
+  it("listens on the loopback alone", () => {
+    const hexPort = port.toString(16).toUpperCase().padStart(4, "0");
+    const tables = ["/proc/net/tcp", "/proc/net/tcp6"].filter((file) => existsSync(file));
+    const lines = tables.flatMap((file) => readFileSync(file, "utf8").split("\n"));
+    const listening = lines.filter((line) => line.includes(`:${hexPort} `) && / 0A /.test(line));
+    for (const line of listening) expect(line).toMatch(/^ *\d+: 0100007F:/);
+  });
+
+  it("stays when slow clients come and go", async () => {
+    const slow = Array.from({ length: 150 }, () => {
+      const sent = request({ host: "127.0.0.1", port, path: "/state", agent: false });
+      sent.on("error", () => {});
+      sent.flushHeaders();
+      return sent;
+    });
+    for (const sent of slow) sent.destroy();
+    expect((await ask({ path: "/state", headers: { cookie } })).status).toBe(200);
+  });
+});
+
+describe("commands", () => {
+  it("run gives the verdicts of the judge; the whole output that was found is kept", async () => {
+    await until(({ facts }) => facts !== undefined);
+    expect(await order({ type: "run", slug: "a-sum" })).toEqual({ done: true });
+    const judged = await until((now) => isIdle(now) && Object.keys(now.results).length === 2);
+    expect(verdicts(judged)).toEqual({ "sample-1": "WA", "sample-2": "AC" });
+    const path = "/text?slug=a-sum&name=sample-1&part=found";
+    expect(await ask({ path, headers: { cookie } })).toMatchObject({ status: 200, body: "-1\n" });
+  });
+
+  it("a save of the solution judges it again, and a mistake in it is shown at its line", async () => {
+    const before = (await task())!.run;
+    workspace.write(".contest/a-sum/solution.ts", "const x = 1;\nconst = 2;\n");
+    const { broken } = await until((now) => now.run > before && isIdle(now));
+    expect(broken).toMatchObject({
+      verdict: "CE",
+      message: expect.stringMatching(/solution\.ts:2/),
+    });
+    workspace.write(".contest/a-sum/solution.ts", twoNumbers("a + b"));
+    const mended = await until((now) => isIdle(now) && verdicts(now)["sample-1"] === "AC");
+    expect(mended.broken).toBe(null);
+  });
+
+  it("a sample of the judge is changed after a question, and only if nobody else changed it", async () => {
+    const row = (await task())!.cases[0]!;
+    const edit = { type: "edit", slug: "a-sum", name: "sample-1", input: "2 2", output: "4" };
+    const first = await order({ ...edit, version: row.version });
+    expect(first).toMatchObject({ ask: expect.stringContaining("sample of the judge") });
+    workspace.write(".contest/a-sum/cases/sample-1.in", "7 7\n");
+    const second = await order({ ...edit, version: row.version, isSure: true });
+    expect(second).toMatchObject({ ask: expect.stringContaining("changed by another program") });
+    const { version } = second as { version: string };
+    expect(await order({ ...edit, version, isSure: true })).toMatchObject({ done: true });
+    const file = join(workspace.folder, ".contest/a-sum/cases/sample-1.in");
+    expect(readFileSync(file, "utf8")).toBe("2 2\n");
+  });
+
+  it("add, take what was found, and delete", async () => {
+    const added = await order({ type: "add", slug: "a-sum", input: "1 1", output: "9" });
+    expect(added).toMatchObject({ done: true, name: "hand-1" });
+    expect(await order({ type: "add", slug: "a-sum", input: "1 1", output: "8" })).toMatchObject({
+      error: expect.stringContaining("hand-1 has this input"),
+    });
+    expect(await order({ type: "add", slug: "a-sum", input: "", output: "8" })).toMatchObject({
+      error: expect.stringContaining("empty"),
+    });
+    await order({ type: "run", slug: "a-sum", names: ["hand-1"] });
+    const judged = await until((now) => isIdle(now) && verdicts(now)["hand-1"] === "WA");
+    const { version } = judged.cases.find(({ name }) => name === "hand-1")!;
+    expect(await order({ type: "take", slug: "a-sum", name: "hand-1", version })).toMatchObject({
+      done: true,
+    });
+    const file = join(workspace.folder, ".contest/a-sum/cases/hand-1.out");
+    expect(readFileSync(file, "utf8")).toBe("2\n");
+    const now = await until(({ cases }) => cases.some((row) => row.version !== version));
+    const taken = now.cases.find(({ name }) => name === "hand-1")!;
+    const gone = { type: "delete", slug: "a-sum", name: "hand-1", version: taken.version };
+    expect(await order(gone)).toMatchObject({ done: true });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it("a custom input is only run", async () => {
+    const before = (await task())!.tried?.count ?? 0;
+    await order({ type: "try", slug: "a-sum", input: "20 22" });
+    await until(({ tried }) => (tried?.count ?? 0) > before);
+    const path = "/text?slug=a-sum&name=&part=custom";
+    expect((await ask({ path, headers: { cookie } })).body).toBe("42\n");
+  });
+
+  it("the editor opens only places of the task's own sources", async () => {
+    const place = await order({ type: "editor", slug: "a-sum", name: "sample-1", place: 0 });
+    expect(place).toMatchObject({ error: "no such place in the message" });
+    const none = await order({ type: "editor", slug: "a-sum" });
+    expect(none).toMatchObject({ error: expect.stringContaining(".contest/a-sum/solution.ts:1") });
+  });
+});
+
+describe("a desk beside others", () => {
+  it("a second jb desk prints the first one's address and ends with 0", async () => {
+    const second = workspace.start("desk");
+    expect(await second.code).toBe(0);
+    expect(second.output).toContain(address);
+  });
+
+  it("--host is refused with a sentence", async () => {
+    const refused = workspace.start("desk", "--host", "0.0.0.0");
+    expect(await refused.code).toBe(2);
+    expect(refused.output).toMatch(/^error: .*only this machine.*\n {2}try: ssh -L/);
+  });
+
+  it("a task that comes and one whose folder is deleted are seen without a reload", async () => {
+    workspace.task("b", twoNumbers("a"), [["1 2\n", "1\n"]]);
+    for (let round = 0; round < 300 && !(await task("b-sum")); round++) {
+      await new Promise((wake) => setTimeout(wake, 30));
+    }
+    expect(await task("b-sum")).toMatchObject({ letter: "b", contest: "Round 1" });
+    rmSync(join(workspace.folder, ".contest/b-sum"), { recursive: true });
+    expect(await order({ type: "add", slug: "b-sum", input: "1", output: "1" })).toMatchObject({
+      error: expect.any(String),
+    });
+    for (let round = 0; round < 300 && (await task("b-sum")); round++) {
+      await new Promise((wake) => setTimeout(wake, 30));
+    }
+    expect(await task("b-sum")).toBe(undefined);
+    expect(existsSync(join(workspace.folder, ".contest/b-sum"))).toBe(false);
+  });
+
+  it("Ctrl-C ends the server and the process that judges, and a taken port is passed over", async () => {
+    const table = execFileSync("ps", ["-Ao", "pid,ppid"], { encoding: "utf8" });
+    const rows = table.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+    const children = rows.filter(([, parent]) => parent === started.child.pid);
+    expect(children.length).toBeGreaterThan(0);
+    started.child.kill("SIGINT");
+    expect(await started.code).toBe(130);
+    for (const [pid] of children) expect(() => process.kill(pid!, 0)).toThrow("ESRCH");
+    const blocker = createServer();
+    await new Promise<void>((done) => blocker.listen(port, "127.0.0.1", done));
+    try {
+      const next = await workspace.desk("--port", String(port));
+      expect(next.address).toContain(`:${port + 1}/`);
+      expect(next.started.output).toContain(`port ${port} is taken`);
+      next.started.child.kill("SIGINT");
+      await next.started.code;
+    } finally {
+      blocker.close();
+    }
+  });
+});

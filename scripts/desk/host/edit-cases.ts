@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { casesFolder, WORKSPACE } from "../../base/host/roots";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { addCases } from "../../problem/host/add-cases";
+import { readCaseOrigins, writeCaseOrigins } from "../../problem/host/case-origins";
+import type { DeskCommand, Reply } from "../desk-command";
+import type { CaseRow } from "../desk-state";
+import { foundFile } from "./found-files";
+
+type Change = Extract<DeskCommand, { type: "edit" | "delete" | "take" }>;
+
+const WHY = "edited on the page of jb desk";
+const SOURCES: Partial<Record<CaseRow["from"], string>> = {
+  statement: "is a sample of the judge",
+  published: "has a published answer",
+  generator: "comes from a generator and its seed",
+};
+const DOING = { edit: "change", delete: "delete", take: "change" } as const;
+
+/** Adds a case; one whose input is there already is named instead. */
+export function addCase(slug: string, input: string, output: string): Reply {
+  if (input === "" || output === "") {
+    const missing = input === "" ? "input" : "expected output";
+    return { error: `the ${missing} is empty`, hint: "the judge would take it as an empty file" };
+  }
+  const bytes = (text: string) => new TextEncoder().encode(closed(text));
+  const origin = { from: "hand", why: "added on the page of jb desk" } as const;
+  const draft = { name: "hand-1", input: bytes(input), output: bytes(output), origin };
+  const { added, differing } = addCases(WORKSPACE, slug, [draft]);
+  if (differing[0] !== undefined) {
+    return { error: `${differing[0]} has this input and another output`, hint: "edit that case" };
+  }
+  if (added[0] === undefined)
+    return { done: true, note: "a case with this input is there already" };
+  return { done: true, note: `added ${added[0]}`, name: added[0] };
+}
+
+/** Changes or deletes a case of the listing; asks first where somebody else wrote or changed it. */
+export function changeCase(command: Change, row: CaseRow): Reply {
+  const { slug, name, version, isSure } = command;
+  if (name.startsWith("large-")) {
+    return { error: `${name} is made from its seed`, hint: "copy it, and edit the copy" };
+  }
+  if (version !== row.version) {
+    const ask = `${name} was changed by another program since this page showed it. Overwrite it?`;
+    return { ask, version: row.version };
+  }
+  const source = SOURCES[row.from];
+  const verb = DOING[command.type];
+  if (source !== undefined && !isSure) return { ask: `${name} ${source}. ${verb} it?`, version };
+  const folder = casesFolder(slug);
+  const [input, output] = [join(folder, `${name}.in`), join(folder, `${name}.out`)];
+  const origins = { ...readCaseOrigins(slug) };
+  if (command.type === "delete") {
+    const { [name]: _, ...others } = origins;
+    writeCaseOrigins(slug, others);
+    rmSync(input, { force: true });
+    rmSync(output, { force: true });
+    return { done: true, note: `deleted ${name}` };
+  }
+  if (command.type === "take") {
+    const found = foundFile(slug, name);
+    if (!existsSync(found)) {
+      return { error: `no output of ${name} is kept`, hint: "run the case again" };
+    }
+    writeAtomically(output, readFileSync(found));
+  } else {
+    writeAtomically(output, closed(command.output));
+    writeAtomically(input, closed(command.input));
+  }
+  const { group, points, flags } = origins[name] ?? {};
+  const worth = {
+    ...(group !== undefined && { group }),
+    ...(points !== undefined && { points }),
+    ...(flags && { flags }),
+  };
+  writeCaseOrigins(slug, { ...origins, [name]: { from: "hand", why: WHY, ...worth } });
+  return { done: true, note: `saved ${name}` };
+}
+
+/** Files of cases end their last line. */
+function closed(text: string): string {
+  const lines = text.replaceAll("\r\n", "\n");
+  return lines === "" || lines.endsWith("\n") ? lines : `${lines}\n`;
+}

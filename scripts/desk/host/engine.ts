@@ -1,0 +1,186 @@
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { onInterruption } from "../../base/host/interruption";
+import { WORKSPACE } from "../../base/host/roots";
+import { KeptHost } from "../../judge/host/engine/kept-host";
+import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { drawBoard } from "../../judge/host/run/draw-board";
+import { judgeSlugs } from "../../judge/host/run/judge-slugs";
+import { followEdits } from "../../judge/watch/host/follow-edits";
+import type { EngineOrder, EngineReport, JudgeWish } from "../engine-message";
+import { foundFile, writeFound } from "./found-files";
+import { knownResults } from "./known-results";
+import { listProblems, taskFacts } from "./task-facts";
+import { tryInput } from "./try-input";
+
+/**
+ * The process that judges: it takes orders and reports events, by the same engine and the same kept
+ * verdicts as `jb judge`. A problem.ts that loops or a view that blocks stops this process, not the page.
+ */
+export async function runDeskEngine(): Promise<ExitCode> {
+  const report = (message: EngineReport) => void process.send?.(message, () => {});
+  const over = onInterruption(() => {});
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  over.addEventListener("abort", end);
+  process.on("disconnect", end);
+  const engine = new Engine(report);
+  const watched = new Set<string>();
+  let again = (_slug: string) => {};
+  process.on("message", (order: EngineOrder) => {
+    if (order.type === "end") end();
+    else if (order.type === "judge") {
+      engine.wishes.set(order.slug, order);
+      again(order.slug);
+    } else if (order.type === "follow") {
+      watched.clear();
+      for (const slug of order.slugs) watched.add(slug);
+    } else
+      void engine
+        .take(order)
+        .catch((error) => engine.tell(error, "slug" in order ? order.slug : undefined));
+  });
+  const follower = {
+    judge: (slug: string, stale: AbortSignal) => engine.judge(slug, stale),
+    changed: (paths: readonly string[]) => report({ type: "changed", paths }),
+    idle: () => {},
+    keys: (judgeAgain: (slug: string) => void) => {
+      again = judgeAgain;
+      report({ type: "ready" });
+    },
+  };
+  try {
+    await followEdits(WORKSPACE, [], watched, follower, ending.signal);
+  } finally {
+    await engine.close();
+  }
+  process.disconnect?.();
+  return EXIT.accepted;
+}
+
+class Engine {
+  /** What the next judging of a problem is to be. */
+  readonly wishes = new Map<string, JudgeWish>();
+  private readonly cancelled = new Set<string>();
+  private readonly report: (message: EngineReport) => void;
+  private readonly hosts = new KeptHost(() => openJudgeHost());
+  private readonly judges = new Map<string, JudgeWish["judge"]>();
+  private running: { readonly slug: string; readonly stop: AbortController } | undefined;
+
+  constructor(report: (message: EngineReport) => void) {
+    this.report = report;
+  }
+
+  async take(order: Exclude<EngineOrder, { type: "end" | "judge" | "follow" }>): Promise<void> {
+    switch (order.type) {
+      case "look": {
+        const { slug, judge } = order;
+        this.judges.set(slug, judge);
+        this.report({ type: "facts", slug, facts: taskFacts(slug, judge) });
+        const host = await this.hosts.get();
+        host.sync();
+        this.report({ type: "known", slug, results: await knownResults(slug, judge, host) });
+        return;
+      }
+      case "stop":
+        if (this.running?.slug === order.slug) this.running.stop.abort();
+        else if (this.wishes.delete(order.slug)) this.cancelled.add(order.slug);
+        return;
+      case "try": {
+        const outcome = await tryInput(await this.hosts.get(), order);
+        this.report({ type: "tried", slug: order.slug, outcome });
+        return;
+      }
+      case "draw": {
+        const svg = drawBoard(order.slug, order.input);
+        this.report({ type: "drawn", id: order.id, ...(svg !== undefined && { svg }) });
+        return;
+      }
+      case "list":
+        this.report({ type: "listed", problems: listProblems() });
+    }
+  }
+
+  /** One judging: of the wish, or after an edit of all cases. */
+  async judge(slug: string, stale: AbortSignal): Promise<void> {
+    if (this.cancelled.delete(slug)) {
+      this.report({ type: "end", slug });
+      return;
+    }
+    const usual = this.judges.get(slug);
+    const wish: JudgeWish = this.wishes.get(slug) ?? { slug, ...(usual && { judge: usual }) };
+    this.wishes.delete(slug);
+    this.judges.set(slug, wish.judge);
+    const stop = new AbortController();
+    stale.addEventListener("abort", () => stop.abort());
+    this.running = { slug, stop };
+    this.report({ type: "start", slug });
+    const kept = {
+      get: async () => wrapped(await this.hosts.get(), wish.again === true),
+      close: () => this.hosts.close(),
+    };
+    const filter = wish.names && new RegExp(`^(?:${wish.names.map(quoted).join("|")})$`);
+    try {
+      (await this.hosts.get()).sync();
+      const options = {
+        jobs: availableParallelism(),
+        limits: true,
+        ...(filter && { filter }),
+        ...(wish.judge && { for: wish.judge }),
+      };
+      await judgeSlugs([slug], [], options, {
+        kept,
+        open: kept.get,
+        stopping(stopRun) {
+          stop.signal.addEventListener("abort", stopRun);
+          return stop.signal;
+        },
+        output: {
+          event: (event) => this.report({ type: "judged", slug, event }),
+          doing: () => {},
+          end: () => {},
+        },
+      });
+      (await this.hosts.get()).sync();
+    } catch (error) {
+      this.tell(error, slug);
+    } finally {
+      this.running = undefined;
+      this.report({ type: "end", slug });
+    }
+  }
+
+  /** What the user can mend is told; anything else is a bug of this process. */
+  tell(error: unknown, slug?: string): void {
+    const known = error instanceof ExpectedError;
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = known ? `${error.message} (try: ${error.hint})` : `bug: ${stack}`;
+    this.report({ type: "trouble", ...(slug !== undefined && { slug }), message });
+  }
+
+  async close(): Promise<void> {
+    this.running?.stop.abort();
+    await this.hosts.close();
+  }
+}
+
+/** The same host, which keeps the whole output of what it runs; with `again` it runs what is known too. */
+function wrapped(host: OpenJudgeHost, again: boolean): OpenJudgeHost {
+  return {
+    ...host,
+    recall: again ? () => undefined : host.recall,
+    async run(problem, program, testCase) {
+      const execution = await host.run(problem, program, testCase);
+      const file = foundFile(problem.slug, testCase.name);
+      if (execution.same) rmSync(file, { force: true });
+      else writeFound(file, execution.output);
+      return execution;
+    },
+  };
+}
+
+function quoted(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}

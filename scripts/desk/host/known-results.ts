@@ -1,0 +1,23 @@
+import type { CaseResult } from "../../judge/case-result";
+import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { preparer } from "../../judge/host/prepare/select-problems";
+import type { TargetName } from "../../problem/problem";
+
+/** The kept verdicts of a solution as it is now; nothing is run. */
+export async function knownResults(
+  slug: string,
+  judge: TargetName | undefined,
+  host: OpenJudgeHost,
+): Promise<CaseResult[]> {
+  const prepare = await preparer({ limits: true, ...(judge && { for: judge }) }, host);
+  const results: CaseResult[] = [];
+  for (const problem of await prepare(slug)) {
+    const { program, cases } = problem;
+    if ("compileError" in program) continue;
+    for (const testCase of cases) {
+      const known = host.recall(problem, program, testCase);
+      if (known) results.push({ ...known, slug, name: testCase.name, remembered: true });
+    }
+  }
+  return results;
+}

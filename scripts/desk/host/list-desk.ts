@@ -1,0 +1,70 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../../base/expected-error";
+import { DESK, problemFolder, WORKSPACE } from "../../base/host/roots";
+import type { CaseOrigins } from "../../problem/case-origin";
+import { byContest } from "../../problem/desk-task";
+import { readCaseOrigins } from "../../problem/host/case-origins";
+import { deskTasks } from "../../problem/host/desk";
+import { findCases } from "../../problem/host/find-cases";
+import { submittedAt } from "../../submit/host/record-submission";
+import type { CaseRow, TaskState } from "../desk-state";
+
+/** The tasks on the desk, the newest contest first, without their cases. */
+export function listTasks(): TaskState[] {
+  return byContest(deskTasks())
+    .flat()
+    .map(({ slug, title, contest, letter, address }) => ({
+      ...blank(slug, title),
+      ...{ contest, letter, address },
+      submittedAt: submittedAt(slug) ?? null,
+    }));
+}
+
+/** A problem of the repository that was opened; undefined where it is gone. */
+export function openedTask(slug: string, title: string): TaskState | undefined {
+  return existsSync(join(WORKSPACE, "problems", slug, "problem.ts"))
+    ? blank(slug, title)
+    : undefined;
+}
+
+function blank(slug: string, title: string): TaskState {
+  const empty = { contest: "", letter: "", address: "", cases: [], run: 0 };
+  return { slug, title, ...empty, results: {} };
+}
+
+/** The cases of a problem with what they weigh; none where its folder is gone. */
+export function listCases(slug: string): CaseRow[] {
+  const origins = originsOf(slug);
+  return findCases(slug).cases.flatMap(({ name, input, expected }) => {
+    const [one, other] = [input, expected].map((file) => statSync(file, { throwIfNoEntry: false }));
+    if (!one || !other) return [];
+    return {
+      name,
+      from: origins[name]?.from ?? "unknown",
+      inputBytes: one.size,
+      expectedBytes: other.size,
+      version: [one, other].map(({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`).join(", "),
+    };
+  });
+}
+
+function originsOf(slug: string): CaseOrigins {
+  try {
+    return readCaseOrigins(slug);
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return {}; // the judge reports a damaged cases.json
+  }
+}
+
+/** The solution of a task, and whether a folder of the desk is still there. */
+export function solutionFile(slug: string): string {
+  return join(problemFolder(slug), "solution.ts");
+}
+
+export function isThere(slug: string): boolean {
+  return [join(DESK, slug), join("problems", slug)].some((folder) =>
+    existsSync(join(WORKSPACE, folder, "problem.ts")),
+  );
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { statSync } from "node:fs";
+import { EXIT, type ExitCode } from "../../base/exit-code";
+import { onInterruption } from "../../base/host/interruption";
+import { verdictFile } from "../../judge/host/engine/verdict-store";
+import { openPage } from "../../submit/host/open-page";
+import type { EngineReport } from "../engine-message";
+import { entrance } from "../trust";
+import { pageFiles } from "./build-page";
+import { DeskCommands } from "./desk-commands";
+import { DeskModel } from "./desk-model";
+import { openDeskServer } from "./desk-server";
+import { EngineProcess } from "./engine-process";
+import { listenBeside } from "./import-child";
+import { forgetDesk, noteDesk, runningDesk } from "./running-desk";
+import { TasksAtWork } from "./tasks-at-work";
+
+const LOOK_MS = 1000;
+const DRAW_MS = 5000;
+
+export interface DeskOptions {
+  readonly port: number;
+  readonly open?: true;
+  readonly all?: true;
+  /** Whether it listens for Competitive Companion too. */
+  readonly import: boolean;
+}
+
+/** Serves the page until Ctrl-C; in a workspace that is served already, it prints that address. */
+export async function serveDesk(
+  { port, open, all, import: listens }: DeskOptions,
+  say: (line: string) => void,
+): Promise<ExitCode> {
+  const other = await runningDesk();
+  if (other !== undefined) {
+    say(`jb desk runs already: ${other}`);
+    if (open) await openPage(other, process.platform, process.env);
+    return EXIT.accepted;
+  }
+  let stop = () => {};
+  const stopped = new Promise<void>((done) => {
+    stop = done;
+  });
+  onInterruption(() => stop());
+  const files = await pageFiles();
+  const desk = new Desk(all === true);
+  const token = randomBytes(24).toString("base64url");
+  const server = await openDeskServer(port, token, { ...desk.around, files });
+  const door = { port: server.port, token };
+  noteDesk(door);
+  if (server.port !== port) say(`port ${port} is taken by another program: ${server.port} instead`);
+  say(
+    `${entrance(door)}\n(Ctrl-C ends; over ssh: ssh -L ${door.port}:127.0.0.1:${door.port} host)`,
+  );
+  if (open && !(await openPage(entrance(door), process.platform, process.env))) {
+    say("found no browser here to open it");
+  }
+  const importing = listens ? listenBeside(desk.listened, desk.look) : undefined;
+  await stopped;
+  forgetDesk(door);
+  await Promise.all([desk.end(), importing?.end(), server.close()]);
+  return EXIT.interrupted;
+}
+
+/** The model with what changes it: the process that judges, the folders, the commands. */
+class Desk {
+  readonly model = new DeskModel("");
+  private readonly atWork = new TasksAtWork();
+  private readonly engine: EngineProcess;
+  private readonly commands: DeskCommands;
+  private readonly looking: NodeJS.Timeout;
+  private readonly verdicts = new Map<string, number>();
+  private readonly drawings = new Map<number, (svg: string | undefined) => void>();
+  private readonly opensAll: boolean;
+
+  constructor(opensAll: boolean) {
+    this.opensAll = opensAll;
+    this.engine = new EngineProcess(
+      (report) => this.hear(report),
+      () => this.lost(),
+    );
+    this.commands = new DeskCommands(this.model, this.engine, this.atWork);
+    this.look();
+    this.looking = setInterval(() => this.look(), LOOK_MS);
+  }
+
+  get around() {
+    const { model, commands, atWork } = this;
+    return { model, commands, atWork, draw: this.draw };
+  }
+
+  /** Tasks that came, cases that changed, verdicts that a terminal found. */
+  readonly look = (): void => {
+    const fresh = this.model.refresh();
+    if (fresh.length > 0) this.commands.follow();
+    for (const { slug, running } of this.model.state.tasks) {
+      const time = statSync(verdictFile(slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      const isNew = time !== this.verdicts.get(slug);
+      if (running || (!isNew && !fresh.includes(slug))) continue;
+      this.verdicts.set(slug, time);
+      this.commands.look(slug);
+    }
+  };
+
+  readonly listened = (line: string): void => {
+    this.model.emit({ type: "desk", change: { listening: line } });
+  };
+
+  private readonly draw = (slug: string, input: string): Promise<string | undefined> => {
+    const id = this.drawings.size === 0 ? 1 : Math.max(...this.drawings.keys()) + 1;
+    return new Promise((done) => {
+      const timer = setTimeout(() => this.drawings.get(id)?.(undefined), DRAW_MS);
+      this.drawings.set(id, (svg) => {
+        clearTimeout(timer);
+        this.drawings.delete(id);
+        done(svg);
+      });
+      this.engine.send({ type: "draw", slug, input, id });
+    });
+  };
+
+  private hear(report: EngineReport): void {
+    if (report.type === "ready") {
+      this.engine.send({ type: "list" });
+      this.commands.follow();
+      for (const { slug } of this.model.state.tasks) this.commands.look(slug);
+    } else if (report.type === "changed") this.look();
+    else if (report.type === "drawn") this.drawings.get(report.id)?.(report.svg);
+    else this.model.hear(report);
+    if (report.type === "end") {
+      const time = statSync(verdictFile(report.slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      this.verdicts.set(report.slug, time);
+    }
+    if (report.type === "listed" && this.opensAll) {
+      for (const { slug } of report.problems) this.model.open(slug);
+    }
+  }
+
+  private lost(): void {
+    for (const { slug, running } of this.model.state.tasks) {
+      if (running) this.model.change(slug, { running: null });
+    }
+    this.model.emit({ type: "note", line: "the process that judges ended; it is started again" });
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.looking);
+    await Promise.all([this.engine.end(), this.atWork.end()]);
+  }
+}

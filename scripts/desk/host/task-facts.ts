@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ExpectedError } from "../../base/expected-error";
+import { problemFolder } from "../../base/host/roots";
+import { usualLimits } from "../../judge/host/prepare/prepare-problem";
+import { findSlugs } from "../../problem/host/find-slugs";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem, TargetName } from "../../problem/problem";
+import { stressable } from "../../stress/host/stressable";
+import { submitPage } from "../../submit/host/submit-page";
+import { runtimeName } from "../../targets/target";
+import { defaultTarget, problemPage, targetNames, targets } from "../../targets/targets";
+import type { TaskFacts } from "../desk-state";
+import type { ListedProblem } from "../engine-message";
+
+const RUNTIMES = targetNames.map((judge) => {
+  const { title, runtime } = targets[judge];
+  return { judge, title: `${title}, ${runtimeName(runtime)}` };
+});
+
+/** What problem.ts says, for the page; a problem.ts that cannot be read is a fault among the facts. */
+export function taskFacts(slug: string, judge: TargetName | undefined): TaskFacts {
+  try {
+    const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+    const { timeMs, memoryMiB } = usualLimits(problem, judge);
+    const checker = problem?.checker ?? "tokens";
+    const noStress = whyNoStress(slug);
+    const target = judge ?? defaultTarget(problem?.judges ?? []);
+    const submitTo = target && submitPage(slug, target);
+    return {
+      ...(submitTo !== undefined && { submitPage: submitTo }),
+      timeLimitMs: timeMs,
+      memoryLimitMiB: memoryMiB,
+      checker: typeof checker === "string" ? checker : Object.keys(checker)[0]!,
+      isInteractive: problem?.interactor !== undefined,
+      hasView: existsSync(join(problemFolder(slug), "view.ts")),
+      ...(noStress !== undefined && { noStress }),
+      judges: (problem?.judges ?? []).map(({ judge, id }) => {
+        const page = problemPage(judge, id);
+        const title = judge in targets ? targets[judge as TargetName].title : judge;
+        return { title, ...(page !== undefined && { page }) };
+      }),
+      runtimes: RUNTIMES,
+    };
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return { ...NO_FACTS, fault: `${error.message} (try: ${error.hint})` };
+  }
+}
+
+const NO_FACTS: TaskFacts = {
+  timeLimitMs: 2000,
+  memoryLimitMiB: 512,
+  checker: "tokens",
+  isInteractive: false,
+  hasView: false,
+  judges: [],
+  runtimes: RUNTIMES,
+};
+
+function whyNoStress(slug: string): string | undefined {
+  try {
+    stressable([slug], true, () => {});
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return error.message;
+  }
+}
+
+/** The problems of the repository; one whose problem.ts cannot be read has its slug for a title. */
+export function listProblems(): ListedProblem[] {
+  return findSlugs([]).map((slug) => {
+    try {
+      return { slug, title: problemExport<Problem>(slug, "problem.ts", "problem")?.title ?? slug };
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      return { slug, title: slug };
+    }
+  });
+}

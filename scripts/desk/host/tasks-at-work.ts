@@ -1,0 +1,126 @@
+import { EXIT } from "../../base/exit-code";
+import { WORKSPACE } from "../../base/host/roots";
+import { addCases } from "../../problem/host/add-cases";
+import type { TargetName } from "../../problem/problem";
+import { copyToClipboard } from "../../submit/host/clipboard";
+import { openPage } from "../../submit/host/open-page";
+import type { Reply } from "../desk-command";
+import type { StressView, SubmitView } from "../desk-state";
+import { endedStress, type StressLine, stressView } from "../stress-view";
+import { CommandChild } from "./command-child";
+
+const MOST_LINES = 200;
+
+type Show = (change: { stress?: StressView; submit?: SubmitView }) => void;
+
+/** Stress and submit of the tasks: each is the command itself, as a process. */
+export class TasksAtWork {
+  private readonly stresses = new Map<string, CommandChild>();
+  private readonly submits = new Map<string, CommandChild>();
+  private readonly faults = new Map<string, NonNullable<StressLine["fault"]>>();
+  private readonly codes = new Map<string, string>();
+
+  stress(slug: string, seed: number, show: Show): Reply {
+    if (this.stresses.has(slug)) return { error: "stress is running", hint: "stop it first" };
+    this.faults.delete(slug);
+    let view: StressView = { phase: "looking", tried: 0, perSecond: 0, seed, lines: [] };
+    const change = (next: StressView) => {
+      view = next;
+      show({ stress: view });
+    };
+    change(view);
+    const words = ["stress", slug, "--events", "--no-save", "--for", "24h", "--seed", `${seed}`];
+    const child = new CommandChild(words, {
+      line: (text) => {
+        const line = parsed(text);
+        if (line?.fault) this.faults.set(slug, line.fault);
+        if (line) change(stressView(view, line));
+      },
+      remark: (text) => change(stressView(view, { type: "text", text })),
+      ended: (exitCode) => {
+        this.stresses.delete(slug);
+        change(endedStress(view, exitCode));
+      },
+    });
+    this.stresses.set(slug, child);
+    return { done: true };
+  }
+
+  endStress(slug: string): Reply {
+    void this.stresses.get(slug)?.end();
+    return { done: true };
+  }
+
+  /** Makes the smallest failing input a case. */
+  keep(slug: string): Reply {
+    const fault = this.faults.get(slug);
+    if (fault?.expected === undefined) {
+      return { error: "there is no failing input with an answer", hint: "start stress" };
+    }
+    const [input, output] = [fault.input, fault.expected].map((part) =>
+      Buffer.from(part, "base64"),
+    );
+    const why = `counter-example of a stress run: solution.ts gave ${fault.verdict}`;
+    const { added } = addCases(WORKSPACE, slug, [
+      { name: "stress-1", input: input!, output: output!, origin: { from: "hand", why } },
+    ]);
+    const [name] = added;
+    return name === undefined
+      ? { done: true, note: "a case with this input is there already" }
+      : { done: true, note: `kept as ${name}`, name };
+  }
+
+  submit(slug: string, judge: TargetName | undefined, page: string | undefined, show: Show): Reply {
+    if (this.submits.has(slug)) return { error: "it is being submitted", hint: "wait" };
+    this.codes.delete(slug);
+    const lines: string[] = [];
+    const tell = (more: Omit<SubmitView, "lines" | "hasCode">) =>
+      show({ submit: { ...more, lines: lines.slice(-MOST_LINES), hasCode: this.codes.has(slug) } });
+    tell({ phase: "judging" });
+    const words = ["submit", slug, "--stdout", ...(judge ? ["--for", judge] : [])];
+    const child = new CommandChild(words, {
+      remark: (line) => {
+        lines.push(line);
+        tell({ phase: "judging" });
+      },
+      ended: (exitCode, code) => {
+        this.submits.delete(slug);
+        if (exitCode !== EXIT.accepted) {
+          tell({ phase: "failed" });
+          return;
+        }
+        this.codes.set(slug, code);
+        void handOver(code, page).then((copied) => {
+          const where = { ...(page !== undefined && { page }), ...(copied && { copied }) };
+          tell({ phase: "done", ...where });
+        });
+      },
+    });
+    this.submits.set(slug, child);
+    return { done: true };
+  }
+
+  /** The file that was accepted last, for the page's own clipboard. */
+  code(slug: string): string | undefined {
+    return this.codes.get(slug);
+  }
+
+  async end(): Promise<void> {
+    const children = [...this.stresses.values(), ...this.submits.values()];
+    await Promise.all(children.map((child) => child.end()));
+  }
+}
+
+async function handOver(code: string, page: string | undefined): Promise<string | undefined> {
+  const { platform, env } = process;
+  if (page !== undefined) await openPage(page, platform, env);
+  return copyToClipboard(code, { platform, env, terminal: undefined });
+}
+
+function parsed(line: string): StressLine | undefined {
+  try {
+    return JSON.parse(line) as StressLine;
+  } catch {
+    return { type: "text", text: line };
+  }
+}

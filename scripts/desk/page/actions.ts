@@ -1,0 +1,79 @@
+import type { DeskCommand, Reply } from "../desk-command";
+import type { TaskState } from "../desk-state";
+import type { Draft } from "./app";
+import { textPiece } from "./server";
+
+export interface Surroundings {
+  readonly task: TaskState | undefined;
+  readonly name: string | undefined;
+  readonly isWatching: boolean;
+  order(command: DeskCommand): Promise<Reply>;
+  setDraft(draft: Draft): void;
+  setSaid(text: string): void;
+}
+
+export type Actions = ReturnType<typeof actions>;
+
+/** What buttons and keys do, for the task and the case that are looked at. */
+export function actions({ task, name, isWatching, order, setDraft, setSaid }: Surroundings) {
+  const slug = task?.slug ?? "";
+  const row = task?.cases.find((one) => one.name === name);
+  const named = row && { slug, name: row.name, version: row.version };
+  const withTask = (act: () => unknown) => () => {
+    if (task) void act();
+  };
+  const withCase = (act: (own: NonNullable<typeof named>) => unknown) => () => {
+    if (named) void act(named);
+    else setSaid("no case is chosen");
+  };
+  const loaded = async (own: NonNullable<typeof named>, isCopy: boolean) => {
+    const parts = await Promise.all(
+      ["input", "expected"].map((part) => whole(slug, own.name, part)),
+    );
+    const [input, output] = parts;
+    if (input === undefined || output === undefined) {
+      setSaid(`${own.name} is too large, or no text: edit its file`);
+      return;
+    }
+    setDraft({ slug, input, output, ...(!isCopy && { name: own.name, version: own.version }) });
+  };
+  return {
+    run: withTask(() => order({ type: "run", slug })),
+    runOne: withCase((own) => order({ type: "run", slug, names: [own.name], again: true })),
+    stop: withTask(() => order({ type: "stop", slug })),
+    add: withTask(() => setDraft({ slug, input: "", output: "" })),
+    edit: withCase((own) => loaded(own, false)),
+    copy: withCase((own) => loaded(own, true)),
+    remove: withCase((own) => order({ type: "delete", ...own })),
+    take: withCase((own) => order({ type: "take", ...own })),
+    custom: () => document.querySelector<HTMLTextAreaElement>("#custom-input")?.focus(),
+    stress: withTask(() => {
+      const { stress } = task!;
+      const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
+      return order({ type: isOn ? "end-stress" : "stress", slug });
+    }),
+    keep: withTask(() => order({ type: "keep", slug })),
+    submit: withTask(() => order({ type: "submit", slug })),
+    editor: withTask(() => order({ type: "editor", slug })),
+    watch: () => void order({ type: "watch", isOn: !isWatching }),
+  };
+}
+
+const MOST_BYTES = 1 << 20;
+
+/** A whole text, where it is one and small enough to be edited. */
+async function whole(slug: string, name: string, part: string): Promise<string | undefined> {
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  let [text, from] = ["", 0];
+  for (;;) {
+    const piece = await textPiece(slug, name, part, from);
+    if (!piece || piece.size > MOST_BYTES) return undefined;
+    from += piece.bytes.length;
+    try {
+      text += decoder.decode(piece.bytes, { stream: from < piece.size });
+    } catch {
+      return undefined;
+    }
+    if (from >= piece.size || piece.bytes.length === 0) return text;
+  }
+}

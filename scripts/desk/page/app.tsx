@@ -1,0 +1,145 @@
+import { useEffect, useState } from "preact/hooks";
+import type { DeskCommand, Reply } from "../desk-command";
+import type { DeskState } from "../desk-state";
+import { actions } from "./actions";
+import { CaseEditor } from "./case-editor";
+import { Help, Question } from "./dialogs";
+import { pressed } from "./keys";
+import { toggleTheme } from "./remembered";
+import { Search } from "./search";
+import { useSelection } from "./selection";
+import { follow, send } from "./server";
+import { TaskList } from "./task-list";
+import { TaskView } from "./task-view";
+
+export interface Draft {
+  readonly slug: string;
+  /** Of an edited case; a new one has no name. */
+  readonly name?: string;
+  readonly version?: string;
+  readonly input: string;
+  readonly output: string;
+}
+
+interface Asked {
+  readonly text: string;
+  readonly yes: () => void;
+}
+
+export function App() {
+  const [state, setState] = useState<DeskState>();
+  const [isAlive, setAlive] = useState(true);
+  const [draft, setDraft] = useState<Draft>();
+  const [asked, setAsked] = useState<Asked>();
+  const [said, setSaid] = useState("");
+  const [open, setOpen] = useState<"help" | "search" | "">("");
+  useEffect(() => follow(setState, setAlive), []);
+  const selection = useSelection(state);
+  const { task, name } = selection;
+
+  /** Sends a command; a question is asked, an error or a note is shown. */
+  async function order(command: DeskCommand): Promise<Reply> {
+    const reply = await send(command);
+    if ("ask" in reply) {
+      const sure = { ...command, isSure: true, version: reply.version } as DeskCommand;
+      const yes = () =>
+        void order(sure).then((later) => {
+          if ("done" in later && command.type === "edit") setDraft(undefined);
+        });
+      setAsked({ text: reply.ask, yes });
+    } else if ("error" in reply) setSaid(`${reply.error} — ${reply.hint}`);
+    else {
+      setSaid(reply.note ?? "");
+      if (reply.name !== undefined) selection.choose(reply.name);
+    }
+    return reply;
+  }
+  const act = actions({
+    task,
+    name,
+    isWatching: state?.isWatching ?? true,
+    order,
+    setDraft,
+    setSaid,
+  });
+  const keys: Readonly<Record<string, () => void>> = {
+    ...act,
+    help: () => setOpen("help"),
+    search: () => setOpen("search"),
+    theme: toggleTheme,
+    nextCase: () => selection.step(1),
+    previousCase: () => selection.step(-1),
+    nextTask: () => selection.stepTask(1),
+    previousTask: () => selection.stepTask(-1),
+  };
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      const action = pressed(event);
+      if (!action || draft || asked || open !== "") return;
+      event.preventDefault();
+      keys[action]?.();
+    };
+    document.addEventListener("keydown", heard);
+    return () => document.removeEventListener("keydown", heard);
+  });
+  if (!state)
+    return <p class="empty">{isAlive ? "…" : "jb desk does not answer: start it again."}</p>;
+  return (
+    <div class="desk">
+      <header>
+        <h1>{state.workspace}</h1>
+        <button type="button" onClick={keys.search}>
+          Search <kbd>/</kbd>
+        </button>
+        <label class="switch">
+          <input type="checkbox" checked={state.isWatching} onChange={act.watch} />
+          run on save
+        </label>
+        <button type="button" onClick={toggleTheme} aria-label="Light or dark">
+          ◐
+        </button>
+        <button type="button" onClick={keys.help} aria-label="Keys">
+          ?
+        </button>
+      </header>
+      {!isAlive && (
+        <p class="warning" role="alert">
+          jb desk does not answer; this page shows what it said last.
+        </p>
+      )}
+      <TaskList state={state} selected={task?.slug} choose={selection.chooseTask} />
+      <main>
+        {task ? (
+          <TaskView
+            key={task.slug}
+            task={task}
+            name={name}
+            choose={selection.choose}
+            act={act}
+            order={order}
+          />
+        ) : (
+          <p class="empty">
+            The desk is empty. Press the button of Competitive Companion on the page of a problem or
+            a contest, or search the problems of this folder with <kbd>/</kbd>.
+          </p>
+        )}
+      </main>
+      <p class="said" role="status">
+        {said}
+      </p>
+      {draft && <CaseEditor draft={draft} order={order} close={() => setDraft(undefined)} />}
+      {asked && <Question {...asked} close={() => setAsked(undefined)} />}
+      {open === "help" && <Help close={() => setOpen("")} />}
+      {open === "search" && (
+        <Search
+          close={() => setOpen("")}
+          choose={(slug) => {
+            setOpen("");
+            void order({ type: "open", slug }).then(() => selection.chooseTask(slug));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { KEYS } from "./keys";
+
+interface DialogProps {
+  readonly label: string;
+  close(): void;
+  readonly children: ComponentChildren;
+}
+
+/** A modal window: Escape closes it, and the focus goes back to where it was. */
+export function Dialog({ label, close, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+interface QuestionProps {
+  readonly text: string;
+  readonly yes: () => void;
+  close(): void;
+}
+
+export function Question({ text, yes, close }: QuestionProps) {
+  return (
+    <Dialog label="Question" close={close}>
+      <p>{text}</p>
+      <div class="tools">
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            close();
+            yes();
+          }}
+        >
+          Yes
+        </button>
+        <button type="button" onClick={close}>
+          No
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function Help({ close }: { close(): void }) {
+  return (
+    <Dialog label="Keys" close={close}>
+      <h2>Keys</h2>
+      <dl class="keys">
+        {KEYS.map(([key, , help]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{help}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="main" onClick={close}>
+        Close
+      </button>
+    </Dialog>
+  );
+}

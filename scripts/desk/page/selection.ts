@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { DeskState, TaskState } from "../desk-state";
+
+export interface Selection {
+  readonly task: TaskState | undefined;
+  readonly name: string | undefined;
+  chooseTask(slug: string): void;
+  choose(name: string): void;
+  step(by: number): void;
+  stepTask(by: number): void;
+}
+
+/** The task and the case that are looked at; a case that begins to fail is opened by itself. */
+export function useSelection(state: DeskState | undefined): Selection {
+  const [slug, setSlug] = useState(decodeURIComponent(location.hash.slice(1)));
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  const tasks = state?.tasks ?? [];
+  const task = tasks.find((one) => one.slug === slug) ?? tasks[0];
+  const wanted = task && names[task.slug];
+  const name =
+    task && (task.cases.some((row) => row.name === wanted) ? wanted : firstFailing(task));
+  const choose = (next: string) => task && setNames({ ...names, [task.slug]: next });
+  const chooseTask = (next: string) => {
+    history.replaceState(null, "", `#${encodeURIComponent(next)}`);
+    setSlug(next);
+  };
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    const isRunning = task?.running != null;
+    const ended = wasRunning.current && !isRunning;
+    wasRunning.current = isRunning;
+    if (!task || !ended) return;
+    const chosen = wanted === undefined ? undefined : task.results[wanted];
+    const failing = firstFailing(task);
+    if (chosen && chosen.verdict !== "AC") return;
+    if (failing && task.results[failing]?.verdict !== "AC") choose(failing);
+  });
+  const walk = (list: readonly string[], current: string | undefined, by: number) => {
+    const at = current === undefined ? -1 : list.indexOf(current);
+    return list[Math.min(list.length - 1, Math.max(0, at + by))];
+  };
+  return {
+    ...{ task, name, choose, chooseTask },
+    step(by) {
+      const next =
+        task &&
+        walk(
+          task.cases.map((row) => row.name),
+          name,
+          by,
+        );
+      if (next !== undefined) choose(next);
+    },
+    stepTask(by) {
+      const next = walk(
+        tasks.map((one) => one.slug),
+        task?.slug,
+        by,
+      );
+      if (next !== undefined) chooseTask(next);
+    },
+  };
+}
+
+function firstFailing({ cases, results }: TaskState): string | undefined {
+  const failing = cases.find(({ name }) => results[name] && results[name].verdict !== "AC");
+  return (failing ?? cases[0])?.name;
+}

@@ -1,0 +1,71 @@
+import type { StressView, TaskState } from "../desk-state";
+import type { Actions } from "./actions";
+
+const PHASES: Readonly<Record<StressView["phase"], string>> = {
+  looking: "looking for a failing input",
+  shrinking: "found one; making it smaller",
+  found: "the smallest failing input",
+  passed: "no failing input found",
+  ended: "stopped",
+  failed: "ended",
+};
+
+/** Stress, live: inputs a second, the seed, the failing input as it shrinks. */
+export function StressPanel({ task, act }: { readonly task: TaskState; readonly act: Actions }) {
+  const { stress, facts } = task;
+  const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
+  const fault = stress?.fault;
+  return (
+    <section class="panel" aria-label="Stress">
+      <div class="tools">
+        <h3>Stress</h3>
+        <button type="button" onClick={act.stress} disabled={facts?.noStress !== undefined}>
+          {isOn ? "Stop" : "Start"} <kbd>s</kbd>
+        </button>
+        {stress?.phase === "found" && fault?.expected !== undefined && (
+          <button type="button" onClick={act.keep}>
+            Keep as a case <kbd>p</kbd>
+          </button>
+        )}
+        {stress && (
+          <span class="facts">
+            <span>{PHASES[stress.phase]}</span>
+            <span>{stress.tried.toLocaleString("en")} inputs</span>
+            {isOn && <span>{stress.perSecond.toLocaleString("en")} a second</span>}
+            <span>seed {stress.seed}</span>
+          </span>
+        )}
+      </div>
+      {facts?.noStress && <p>{facts.noStress}</p>}
+      {fault && (
+        <>
+          <p>
+            <b class="verdict bad">{fault.verdict}</b>{" "}
+            {fault.culprit === "solution" ? "" : `${fault.culprit}: `}
+            {fault.message}
+          </p>
+          <div class="sides three">
+            <Block title="failing input" text={fault.input} />
+            {fault.expected !== undefined && <Block title="expected" text={fault.expected} />}
+            {fault.actual !== undefined && <Block title="found" text={fault.actual} />}
+          </div>
+        </>
+      )}
+      {stress?.phase === "failed" && (
+        <Block title="what stress said" text={stress.lines.join("\n")} />
+      )}
+    </section>
+  );
+}
+
+function Block({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <pre tabIndex={0} role="group" aria-label={title}>
+        {text}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DeskState, TaskState } from "../desk-state";
+import { awaitsSubmit, standing } from "../task-summary";
+
+interface Props {
+  readonly state: DeskState;
+  readonly selected: string | undefined;
+  choose(slug: string): void;
+}
+
+/** Left: the tasks by letter, contest by contest, then the problems that were opened. */
+export function TaskList({ state, selected, choose }: Props) {
+  const { tasks, listening, notes } = state;
+  const contests = [...new Set(tasks.map(({ letter, contest }) => (letter ? contest : "")))];
+  const heading = (contest: string) =>
+    contest || (tasks.every(({ letter }) => letter) ? "No contest" : "Problems");
+  return (
+    <nav aria-label="Tasks">
+      {contests.map((contest) => (
+        <section key={contest}>
+          <h2>{heading(contest)}</h2>
+          <ul>
+            {tasks
+              .filter((task) => (task.letter ? task.contest : "") === contest)
+              .map((task) => (
+                <li key={task.slug}>
+                  <button
+                    type="button"
+                    aria-current={task.slug === selected ? "true" : undefined}
+                    onClick={() => choose(task.slug)}
+                  >
+                    <TaskLine task={task} />
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <footer>
+        <p>{listening}</p>
+        {notes.slice(-3).map((note) => (
+          <p key={note} class="warning">
+            {note}
+          </p>
+        ))}
+      </footer>
+    </nav>
+  );
+}
+
+function TaskLine({ task }: { readonly task: TaskState }) {
+  const { letter, title, lastRunAt, submittedAt } = task;
+  const state = standing(task);
+  const shown = state === "running" ? "…" : state === "untried" ? "–" : state;
+  return (
+    <>
+      <b class="letter">{letter.toUpperCase()}</b>
+      <span class="title">{title.replace(/^[A-Z]\d?\. /, "")}</span>
+      <span class={`verdict ${verdictClass(state)}`}>{shown}</span>
+      <small>
+        {submittedAt ? (
+          `submitted ${clock(submittedAt)}`
+        ) : awaitsSubmit(task) ? (
+          <mark>not submitted</mark>
+        ) : state === "untried" ? (
+          "untried"
+        ) : (
+          ""
+        )}
+        {lastRunAt ? ` run ${clock(lastRunAt)}` : ""}
+      </small>
+    </>
+  );
+}
+
+export function verdictClass(verdict: string): string {
+  if (verdict === "AC") return "good";
+  return verdict === "untried" || verdict === "running" || verdict === "" ? "" : "bad";
+}
+
+export function clock(time: number): string {
+  return new Date(time).toTimeString().slice(0, 5);
+}

@@ -1,0 +1,122 @@
+import type { DeskCommand, Reply } from "../desk-command";
+import type { TaskState } from "../desk-state";
+import { standing } from "../task-summary";
+import type { Actions } from "./actions";
+import { CaseDetail } from "./case-detail";
+import { CaseRows } from "./case-rows";
+import { CustomInput } from "./custom-input";
+import { PlacedText } from "./placed-text";
+import { StressPanel } from "./stress-panel";
+import { SubmitPanel } from "./submit-panel";
+import { clock, verdictClass } from "./task-list";
+
+interface Props {
+  readonly task: TaskState;
+  readonly name: string | undefined;
+  choose(name: string): void;
+  readonly act: Actions;
+  order(command: DeskCommand): Promise<Reply>;
+}
+
+/** Right: one task with its limits, its cases and everything that can be done with it. */
+export function TaskView({ task, name, choose, act, order }: Props) {
+  const { slug, title, running, broken, facts, cases, results, judge } = task;
+  const passed = cases.filter((row) => results[row.name]?.verdict === "AC").length;
+  const state = standing(task);
+  const chooseRuntime = (value: string) =>
+    void order({
+      type: "runtime",
+      slug,
+      ...(value && { judge: value as NonNullable<typeof judge> }),
+    });
+  return (
+    <article>
+      <h2 class="task-title">{title}</h2>
+      <Facts task={task} />
+      {facts?.fault && <p class="warning">{facts.fault}</p>}
+      <div class="tools">
+        {running ? (
+          <button type="button" class="main" onClick={act.stop}>
+            Stop <kbd>x</kbd>
+          </button>
+        ) : (
+          <button type="button" class="main" onClick={act.run}>
+            Run all <kbd>r</kbd>
+          </button>
+        )}
+        <button type="button" onClick={act.add}>
+          Add case <kbd>a</kbd>
+        </button>
+        <button type="button" onClick={act.submit} disabled={task.submit?.phase === "judging"}>
+          Submit <kbd>S</kbd>
+        </button>
+        <button type="button" onClick={act.editor}>
+          Editor <kbd>o</kbd>
+        </button>
+        <label>
+          <span>runs as</span>
+          <select
+            value={judge ?? ""}
+            onChange={({ currentTarget }) => chooseRuntime(currentTarget.value)}
+          >
+            <option value="">this Node</option>
+            {facts?.runtimes.map((runtime) => (
+              <option key={runtime.judge} value={runtime.judge}>
+                {runtime.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p class="sum" aria-live="polite">
+        <b class={`verdict ${verdictClass(state)}`}>{state}</b>{" "}
+        {running
+          ? `${running.done} of ${running.total} cases`
+          : `${passed} of ${cases.length} cases accepted`}
+        {task.lastRunAt ? `, ${clock(task.lastRunAt)}` : ""}
+      </p>
+      {broken && (
+        <div class="broken" role="alert">
+          <b class="verdict bad">{broken.verdict ?? ""}</b>
+          <PlacedText
+            text={broken.message}
+            open={(place) => void order({ type: "editor", slug, place })}
+          />
+        </div>
+      )}
+      <CaseRows task={task} name={name} choose={choose} />
+      {name !== undefined && (
+        <CaseDetail key={name} task={task} name={name} act={act} order={order} />
+      )}
+      <StressPanel task={task} act={act} />
+      <CustomInput task={task} order={order} />
+      <SubmitPanel task={task} />
+    </article>
+  );
+}
+
+function Facts({ task: { facts, address, slug } }: { readonly task: TaskState }) {
+  const pages = facts?.judges.filter(({ page }) => page) ?? [];
+  return (
+    <p class="facts">
+      {facts && (
+        <>
+          <span>{facts.timeLimitMs / 1000} s</span>
+          <span>{facts.memoryLimitMiB} MiB</span>
+          <span>{facts.isInteractive ? "interactive" : `checker ${facts.checker}`}</span>
+        </>
+      )}
+      {pages.map(({ title, page = "" }) => (
+        <a key={title} href={page} target="_blank" rel="noreferrer noopener">
+          {title}
+        </a>
+      ))}
+      {pages.length === 0 && /^https?:/.test(address) && (
+        <a href={address} target="_blank" rel="noreferrer noopener">
+          the problem's page
+        </a>
+      )}
+      <span>{slug}</span>
+    </p>
+  );
+}

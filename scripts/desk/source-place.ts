@@ -1,0 +1,31 @@
+export interface SourcePlace {
+  /** From the workspace: "problems/knight-moves/solution.ts". */
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const PLACE = /((?:problems|\.contest|lib)\/[\w./-]+\.ts):(\d{1,7})(?::(\d{1,7}))?/g;
+const MOST = 50;
+
+/** The places of sources that a stack or a compiler's message names, in the order of the text. */
+export function sourcePlaces(text: string): SourcePlace[] {
+  const places: SourcePlace[] = [];
+  for (const match of text.matchAll(PLACE)) {
+    const [whole, path, line, column] = match;
+    if (path!.split("/").includes("..")) continue;
+    const start = match.index;
+    places.push({
+      path: path!,
+      line: Number(line),
+      column: Number(column ?? 1),
+      start,
+      end: start + whole.length,
+    });
+    if (places.length === MOST) break;
+  }
+  return places;
+}

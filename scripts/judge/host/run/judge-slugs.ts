@@ -1,0 +1,120 @@
+import { EXIT, type ExitCode } from "../../../base/exit-code";
+import type { Trouble } from "../../../problem/trouble";
+import type { Program } from "../../../runner/host/program";
+import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes";
+import { sandboxOfOthers } from "../../../runner/sandbox-tier";
+import { type Runtime, runtimeName } from "../../../targets/target";
+import { targets } from "../../../targets/targets";
+import { judge } from "../../judge";
+import type { JudgeEvent, RunResult } from "../../judge-event";
+import type { Judged } from "../../judged";
+import { type Shard, type ShardBy, shardOf } from "../../shard";
+import type { KeptHost } from "../engine/kept-host";
+import type { OpenJudgeHost } from "../engine/open-judge-host";
+import { standInNote } from "../engine/stand-in";
+import { startFigures } from "../engine/start-figures";
+import { comingProblems } from "../prepare/coming-problems";
+import {
+  filterTrouble,
+  prepareProblems,
+  preparer,
+  type Selection,
+} from "../prepare/select-problems";
+import { exitCode } from "./exit-code";
+
+/** Of the options of the judge, those that a run needs. */
+export type SlugsOptions = Selection & {
+  readonly jobs: number;
+  readonly failFast?: true;
+  readonly shard?: Shard;
+  readonly by?: ShardBy;
+};
+
+export interface Judging {
+  /** Calls stop() on Ctrl-C and returns the signal. */
+  stopping(stop: () => void): AbortSignal;
+  readonly output: JudgeOutput;
+  /** Gives a host of this run's own. */
+  open(): Promise<OpenJudgeHost>;
+  /** One that outlives the run, instead. */
+  readonly kept?: Pick<KeptHost, "get" | "close">;
+}
+
+/** Takes the events of a run. */
+export interface JudgeOutput {
+  event(event: JudgeEvent): void;
+  /** A step before the first event. */
+  doing(line: string): void;
+  end(): void;
+}
+
+/** Judges these problems once; each event goes to the output as it comes. */
+export async function judgeSlugs(
+  slugs: readonly string[],
+  troubles: readonly Trouble[],
+  options: SlugsOptions,
+  { stopping, output, open, kept }: Judging,
+): Promise<ExitCode> {
+  const { jobs, failFast, for: target } = options;
+  const opening = kept ? kept.get() : open();
+  const interrupted = stopping(() => void opening.then(({ stop }) => stop()));
+  const host = await opening;
+  const over = new AbortController();
+  interrupted.addEventListener("abort", () => over.abort());
+  try {
+    const doing = (line: string) => output.doing(line);
+    const prepare = await preparer(options, host, doing);
+    // The shards of a run are cut from all of its cases.
+    const coming = options.shard ? undefined : comingProblems(slugs, options, prepare, over.signal);
+    const whole = coming ? [] : await prepareProblems(slugs, options, host, { doing, interrupted });
+    const here = options.shard ? shardOf(whole, options.shard, options.by) : whole;
+    if (interrupted.aborted) {
+      output.event(NOTHING_JUDGED);
+      return EXIT.interrupted;
+    }
+    const runtime = target && (await nearestRuntime(targets[target].runtime));
+    const node = runtime && (await runtimeCommand(runtime));
+    const isOwn = options.run === undefined && (node?.[0] ?? process.execPath) === process.execPath;
+    const facts = {
+      runtime: runtimeOf(options, runtime),
+      ...(target && standInNote(target)),
+      sandbox: isOwn ? host.sandbox : sandboxOfOthers(host.sandbox),
+      ...(options.run === undefined && (await startFigures(host, node))), // no other's program
+      ...(options.shard && { shard: { ...options.shard, ...sizes(whole) } }),
+    };
+    let end: RunResult | undefined;
+    const all = [...troubles, ...(coming ? [] : filterTrouble(options.filter, whole))];
+    const run = { jobs, failFast: failFast ?? false, facts, interrupted, troubles: all };
+    for await (const event of judge(coming ?? here, host, run)) {
+      output.event(event);
+      if (coming && event.type === "run-start") doing("making bundles and large cases, once …");
+      if (event.type === "run-end") end = event;
+    }
+    return exitCode(end!, options.shard !== undefined);
+  } finally {
+    over.abort();
+    output.end();
+    if (!kept) await host.close();
+    else if (interrupted.aborted) await kept.close();
+  }
+}
+
+function sizes(problems: readonly Judged<Program>[]) {
+  const cases = problems.reduce((sum, problem) => sum + problem.cases.length, 0);
+  return { problems: problems.length, cases };
+}
+
+const NOTHING_JUDGED: JudgeEvent = {
+  type: "run-end",
+  passed: 0,
+  failed: 0,
+  troubles: 0,
+  remembered: 0,
+  left: 0,
+  interrupted: true,
+};
+
+function runtimeOf({ run, against }: SlugsOptions, runtime: Runtime | undefined): string {
+  if (run !== undefined) return against === undefined ? run : `${run} against ${against}`;
+  return runtime ? runtimeName(runtime) : `Node ${process.versions.node}`;
+}

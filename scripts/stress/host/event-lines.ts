@@ -1,0 +1,22 @@
+import { say } from "../../base/host/say";
+import { terminal } from "../../base/host/terminal";
+import { LiveLine } from "./live-line";
+import type { StressOutput } from "./run-stress";
+
+/** The output that the options ask for. */
+export function outputOf({ events }: { readonly events?: true }): StressOutput {
+  return events ? eventLines(say) : new LiveLine(say, terminal().live);
+}
+
+/** A line of JSON for every event of a stress run, for a program that shows them; bytes are base64. */
+function eventLines(say: (text: string) => void): StressOutput {
+  const line = (value: object) => say(`${JSON.stringify(value, bytes)}\n`);
+  return {
+    say: (text) => line({ type: "text", text }),
+    event: (event, seconds) => line({ ...event, seconds }),
+  };
+}
+
+function bytes(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value;
+}
