@@ -23,7 +23,7 @@ export const ROOMS = {
   pack: ["start", "base", "bundle"],
   desk: ["base", "problem", "targets", "import", "judge", "stress", "submit"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
-  testing: ["runner", "verify"],
+  testing: ["base", "runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Room = keyof typeof ROOMS;

@@ -8,7 +8,7 @@ const ASK_RUNTIME = new Set(["lib/io/run-program.ts", "lib/wasm/packed-bytes.ts"
 const PURE_IMPORTS =
   /^(node:(path(\/posix)?|crypto|util|url|assert(\/strict)?|zlib|string_decoder)|typescript|yaml|ts-blank-space|fast-check)$/;
 
-const TEST = /\.test\.tsx?$/;
+const TEST = /\.(test|spec)\.tsx?$/;
 const BENCH = /\.bench\.ts$/;
 /** Programs that tests or benchmarks use as data: nothing imports them. */
 const SPECIMEN = /^scripts\/(judge\/hostile|verify\/toys)\//;
@@ -39,10 +39,11 @@ function arrowFaults(file: string, room: Room, { imports }: Scanned): string[] {
   });
 }
 
-/** The room start runs before TypeScript can, and testing is part of the tests. */
+/** The room start runs before TypeScript can, testing is part of the tests, and a page is a browser's. */
 function isImpure(file: string): boolean {
   return (
-    /\/host\/|^scripts\/(start|testing)\//.test(file) || /\.(command|test|bench)\.ts$/.test(file)
+    /\/host\/|^scripts\/(start|testing|desk\/page)\//.test(file) ||
+    /\.(command|test|bench)\.ts$/.test(file)
   );
 }
 

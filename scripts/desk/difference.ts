@@ -65,19 +65,20 @@ function marked(one: string, other: string): [Piece[], Piece[]] {
   return [mark(one, words(other)), mark(other, words(one))];
 }
 
-function spaces(one: string | undefined, other: string | undefined): [Piece[], Piece[]] {
-  const show = (line: string, rest: string | undefined): Piece[] => {
-    const isShorter = rest === undefined;
-    const visible = line.replaceAll(" ", "·").replaceAll("\t", "→").replaceAll("\r", "␍");
-    const pieces = visible.split(/([·→␍]+)/).filter((part) => part !== "");
-    const all: Piece[] = pieces.map((text) => ({
-      text,
-      kind: /^[·→␍]/.test(text) ? "differs" : "same",
-    }));
-    if (isShorter || all.length === 0) all.push({ text: "⏎", kind: "differs" });
-    return all;
+function spaces(one = "", other = ""): [Piece[], Piece[]] {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  while (same > 0 && /\s/.test(one[same - 1]!)) same--; // the whole run of blanks is looked at
+  const show = (line: string): Piece[] => {
+    const rest = line.slice(same).replaceAll(" ", "·").replaceAll("\t", "→").replaceAll("\r", "␍");
+    const pieces = rest.split(/([·→␍]+)/).filter((part) => part !== "");
+    const all = pieces.map(
+      (text): Piece => ({ text, kind: /^[·→␍]/.test(text) ? "differs" : "same" }),
+    );
+    if (!all.some(({ kind }) => kind === "differs")) all.push({ text: "⏎", kind: "differs" });
+    return same === 0 ? all : [{ text: line.slice(0, same), kind: "same" }, ...all];
   };
-  return [show(one ?? "", other), show(other ?? "", one)];
+  return [show(one), show(other)];
 }
 
 function withFirst(pieces: readonly Piece[]): Piece[] {

@@ -53,6 +53,7 @@ runCommand(command, (): Promise<ExitCode> => {
   const slugs = findSlugs(command.args);
   if (options.rate) return measureRates(slugs, options, say, over);
   if (options.wrong) return tryWrong(slugs, options, say, over);
-  if (command.args.length === 1) return stressOne(slugs[0]!, options, outputOf(options), over);
+  if (command.args.length === 1)
+    return stressOne(slugs[0]!, options, outputOf(options, say, terminal().live), over);
   throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
 });

@@ -7,6 +7,8 @@ import { CACHE, problemPath, TOOL, WORKSPACE } from "../../base/host/roots";
 const BIOME = require.resolve("@biomejs/biome/bin/biome");
 const ABORTED = 134;
 const TSC = require.resolve("typescript/bin/tsc");
+/** The one page with types of its own: those of a browser. */
+const DESK_PAGE = join(TOOL, "scripts/desk/page");
 
 export type SourceFault = "format" | "types";
 
@@ -18,10 +20,12 @@ export type SourceFault = "format" | "types";
 export async function formatAndTypes(slugs: readonly string[]): Promise<SourceFault[]> {
   if (WORKSPACE !== TOOL) return (await typed(slugs)) ? [] : ["types"];
   if (slugs.length === 0) {
-    const [isFormatted, isTyped] = await Promise.all([
+    const [isFormatted, ...areTyped] = await Promise.all([
       passes([BIOME, "check", "."]),
       passes([TSC]),
+      passes([TSC, "--project", DESK_PAGE]),
     ]);
+    const isTyped = areTyped.every(Boolean);
     return [...(isFormatted ? [] : ["format" as const]), ...(isTyped ? [] : ["types" as const])];
   }
   const isFormatted = await passes([BIOME, "check", ...foldersOf(slugs)]);

@@ -1,11 +1,13 @@
-import { say } from "../../base/host/say";
-import { terminal } from "../../base/host/terminal";
 import { LiveLine } from "./live-line";
 import type { StressOutput } from "./run-stress";
 
 /** The output that the options ask for. */
-export function outputOf({ events }: { readonly events?: true }): StressOutput {
-  return events ? eventLines(say) : new LiveLine(say, terminal().live);
+export function outputOf(
+  { events }: { readonly events?: true },
+  say: (text: string) => void,
+  isLive: boolean,
+): StressOutput {
+  return events ? eventLines(say) : new LiveLine(say, isLive);
 }
 
 /** A line of JSON for every event of a stress run, for a program that shows them; bytes are base64. */

@@ -123,7 +123,8 @@ function mainThreadTasks(events: readonly TraceEvent[]): number[] {
     .sort((a, b) => b - a);
 }
 
-async function launch() {
+/** A real Chromium. */
+export async function launch() {
   const { chromium } = appRequire("playwright-core");
   const packed = appRequire("@sparticuz/chromium");
   const { default: own = packed } = packed;

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { type DeskEvent, type DeskState, reduce, type TaskState } from "./desk-state";
+import { awaitsSubmit, standing } from "./task-summary";
+
+const row = (name: string) => ({
+  ...{ name, from: "hand" as const, inputBytes: 1, expectedBytes: 1, version: "1" },
+});
+const task = (slug: string, more: Partial<TaskState> = {}): TaskState => ({
+  ...{ slug, title: slug, contest: "", letter: slug, address: "", run: 0, results: {} },
+  ...{ cases: [row("x"), row("y")], ...more },
+});
+const result = (verdict: "AC" | "WA") => ({
+  ...{ verdict, message: "", timeMs: 1, isKnown: false, run: 0 },
+});
+const EMPTY: DeskState = {
+  ...{ tasks: [], isWatching: true, listening: "", notes: [], workspace: "w", startedAt: 1 },
+};
+const after = (...events: DeskEvent[]) => events.reduce(reduce, EMPTY);
+const came: DeskEvent = { type: "tasks", slugs: ["b", "a"], fresh: [task("a"), task("b")] };
+
+it("tasks come and go in the order of the listing", () => {
+  expect(after(came).tasks.map(({ slug }) => slug)).toEqual(["b", "a"]);
+  const gone: DeskEvent = { type: "tasks", slugs: ["a"], fresh: [] };
+  expect(after(came, gone).tasks.map(({ slug }) => slug)).toEqual(["a"]);
+});
+
+it("a result counts towards the run, and changes its task alone", () => {
+  const running = { done: 0, total: 2 };
+  const before = after(came, { type: "task", slug: "a", change: { running } });
+  const state = reduce(before, { type: "result", slug: "a", name: "x", result: result("WA") });
+  const [b, a] = state.tasks;
+  expect(a).toMatchObject({ running: { done: 1, total: 2 }, results: { x: { verdict: "WA" } } });
+  expect(b).toBe(before.tasks[0]);
+});
+
+it("notes are bounded", () => {
+  const notes = Array.from({ length: 50 }, (_, at): DeskEvent => ({ type: "note", line: `${at}` }));
+  expect(after(...notes).notes.at(-1)).toBe("49");
+  expect(after(...notes).notes.length).toBeLessThanOrEqual(20);
+});
+
+it("a task is accepted only when every case of now is", () => {
+  const half = task("a", { results: { x: result("AC") } });
+  const whole = task("a", { results: { x: result("AC"), y: result("AC") } });
+  expect(standing(half)).toBe("untried");
+  expect(standing(whole)).toBe("AC");
+  expect(standing(task("a", { results: { x: result("AC"), y: result("WA") } }))).toBe("WA");
+  expect(standing({ ...whole, broken: { verdict: "CE", message: "" } })).toBe("CE");
+  expect(standing({ ...whole, running: { done: 0, total: 2 } })).toBe("running");
+  expect(awaitsSubmit(whole)).toBe(true);
+  expect(awaitsSubmit({ ...whole, submittedAt: 1 })).toBe(false);
+  expect(awaitsSubmit(half)).toBe(false);
+});
