@@ -9,6 +9,8 @@ import type { Answer } from "./case-texts";
 const SOURCE = join(TOOL, "scripts/desk/page");
 /** Built in advance: in a package, which has no Preact. */
 const BUILT = join(TOOL, "scripts/desk/built");
+/** In this order: a later rule wins. */
+const STYLES = ["base.css", "layout.css", "parts.css"];
 const NAMES = ["page.html", "page.js", "page.css"] as const;
 
 export interface PageFiles {
@@ -60,7 +62,7 @@ export async function buildPage(folder: string): Promise<void> {
   await build.close();
   mkdirSync(folder, { recursive: true });
   writeAtomically(join(folder, "page.js"), output[0].code);
-  const style = styleSheet(readFileSync(join(SOURCE, "page.css"), "utf8"));
+  const style = styleSheet(STYLES.map((name) => readFileSync(join(SOURCE, name), "utf8")).join(""));
   writeAtomically(join(folder, "page.css"), style);
   writeAtomically(join(folder, "page.html"), readFileSync(join(SOURCE, "page.html")));
 }
