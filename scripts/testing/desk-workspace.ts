@@ -1,14 +1,27 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { LAUNCHER } from "../base/host/roots";
+import { LAUNCHER, TOOL } from "../base/host/roots";
 
 /** A program that prints this expression of the numbers `a` and `b` of its input. */
 export function twoNumbers(expression: string): string {
   return `import { readFileSync } from "node:fs";
 const [a = 0, b = 0] = readFileSync(0, "utf8").trim().split(/\\s+/).map(Number);
 console.log(${expression});
+`;
+}
+
+/** The same as a program that exports solve, which stress calls. */
+export function solvesTwoNumbers(expression: string): string {
+  return `import { runProgram } from "judgebench/io/run-program";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const [a = 0, b = 0] = new TextDecoder().decode(input).trim().split(/\\s+/).map(Number);
+  return new TextEncoder().encode(String(${expression}) + "\\n");
+}
+
+if (require.main === module) runProgram(solve);
 `;
 }
 
@@ -19,6 +32,14 @@ export class DeskWorkspace {
 
   constructor() {
     this.write("package.json", '{ "devDependencies": { "judgebench": "*" } }');
+  }
+
+  /** Puts judgebench and the packages of the user's programs into its node_modules. */
+  install(): void {
+    const modules = join(this.folder, "node_modules");
+    mkdirSync(modules);
+    symlinkSync(TOOL, join(modules, "judgebench"));
+    symlinkSync(join(TOOL, "node_modules/fast-check"), join(modules, "fast-check"));
   }
 
   write(path: string, text: string | Uint8Array): string {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { DESK, problemFolder, WORKSPACE } from "../../base/host/roots";
+import { DESK, WORKSPACE } from "../../base/host/roots";
 import type { CaseOrigins } from "../../problem/case-origin";
 import { byContest } from "../../problem/desk-task";
 import { readCaseOrigins } from "../../problem/host/case-origins";
@@ -58,11 +58,7 @@ function originsOf(slug: string): CaseOrigins {
   }
 }
 
-/** The solution of a task, and whether a folder of the desk is still there. */
-export function solutionFile(slug: string): string {
-  return join(problemFolder(slug), "solution.ts");
-}
-
+/** Whether the folder of a task or a problem is still there. */
 export function isThere(slug: string): boolean {
   return [join(DESK, slug), join("problems", slug)].some((folder) =>
     existsSync(join(WORKSPACE, folder, "problem.ts")),
