@@ -10,7 +10,6 @@ import { handOver } from "./host/hand-over";
 import { judgeApart } from "./host/judge-apart";
 import { judgeBundle } from "./host/judge-bundle";
 import { judgedBefore } from "./host/judged-before";
-import { recordSubmission } from "./host/record-submission";
 import { submittedProgram } from "./host/submitted-program";
 
 const command = new Command("npm run submit --")
@@ -56,6 +55,5 @@ runCommand(command, async () => {
   const submission = { slug, judgedBy, bundle: judgedBundle, page, open, stdout };
   const tell = (text: string) => void process.stdout.write(text);
   await handOver(submission, judged, { platform, env, terminal }, tell);
-  recordSubmission(slug, judgedBundle);
   return EXIT.accepted;
 });

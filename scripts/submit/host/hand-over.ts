@@ -6,6 +6,7 @@ import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
+import { recordSubmission } from "./record-submission";
 
 export interface Submission {
   readonly slug: string;
@@ -30,6 +31,7 @@ export async function handOver(
   tell: (text: string) => void,
 ): Promise<void> {
   if (judged !== EXIT.accepted) throw refusal(slug, judgedBy, bundle, judged);
+  recordSubmission(slug, bundle);
   if (stdout) return tell(bundle.code);
   const way = await copyToClipboard(bundle.code, surroundings);
   const { platform, env } = surroundings;
