@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { DeskState } from "../desk-state";
 import { actions } from "./actions";
@@ -72,7 +72,8 @@ export function App() {
     nextTask: () => selection.stepTask(1),
     previousTask: () => selection.stepTask(-1),
   };
-  useEffect(() => {
+  // Before the next key: a late effect would leave it to the task that was shown before.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const action = pressed(event);
       if (!action || draft || asked || open !== "") return;

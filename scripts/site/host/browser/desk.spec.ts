@@ -103,7 +103,10 @@ const verdictIs = (where: Page, name: string, verdict: string) =>
     `[...document.querySelectorAll(".row")].some((one) => one.querySelector(".name").innerText === "${name}" && one.querySelector(".verdict").innerText === "${verdict}" && !one.classList.contains("old"))`,
   );
 const file = (path: string) => join(workspace.folder, path);
-const task = (letter: string) => page.locator(`nav li button:has(b:text-is("${letter}"))`).click();
+async function task(letter: string): Promise<void> {
+  await page.locator(`nav li button:has(b:text-is("${letter}"))`).click();
+  await seen(page, ".task-title", `${letter}. Sum`);
+}
 
 describe("a session of five tasks", () => {
   it("shows the tasks; r runs all, and two browsers see the same verdicts", async () => {
