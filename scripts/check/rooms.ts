@@ -21,7 +21,7 @@ export const ROOMS = {
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "import", "submit"],
   pack: ["start", "base", "bundle"],
-  desk: ["base", "problem", "targets", "import", "judge", "stress", "submit"],
+  desk: ["base", "problem", "targets", "import", "judge", "submit"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["base", "runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -45,8 +45,6 @@ export interface TaskFacts {
   readonly checker: string;
   readonly isInteractive: boolean;
   readonly hasView: boolean;
-  /** Why stress cannot try it; undefined where it can. */
-  readonly noStress?: string;
   readonly judges: readonly { readonly title: string; readonly page?: string }[];
   /** The runtimes that can be chosen. */
   readonly runtimes: readonly { readonly judge: TargetName; readonly title: string }[];

@@ -6,7 +6,6 @@ import { usualLimits } from "../../judge/host/prepare/prepare-problem";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
-import { stressable } from "../../stress/host/stressable";
 import { submitPage } from "../../submit/host/submit-page";
 import { runtimeName } from "../../targets/target";
 import { defaultTarget, problemPage, targetNames, targets } from "../../targets/targets";
@@ -24,7 +23,6 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
     const problem = problemExport<Problem>(slug, "problem.ts", "problem");
     const { timeMs, memoryMiB } = usualLimits(problem, judge);
     const checker = problem?.checker ?? "tokens";
-    const noStress = whyNoStress(slug);
     const target = judge ?? defaultTarget(problem?.judges ?? []);
     const submitTo = target && submitPage(slug, target);
     return {
@@ -34,7 +32,6 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
       checker: typeof checker === "string" ? checker : Object.keys(checker)[0]!,
       isInteractive: problem?.interactor !== undefined,
       hasView: existsSync(join(problemFolder(slug), "view.ts")),
-      ...(noStress !== undefined && { noStress }),
       judges: (problem?.judges ?? []).map(({ judge, id }) => {
         const page = problemPage(judge, id);
         const title = judge in targets ? targets[judge as TargetName].title : judge;
@@ -57,16 +54,6 @@ const NO_FACTS: TaskFacts = {
   judges: [],
   runtimes: RUNTIMES,
 };
-
-function whyNoStress(slug: string): string | undefined {
-  try {
-    stressable([slug], true, () => {});
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ExpectedError)) throw error;
-    return error.message;
-  }
-}
 
 /** The problems of the repository; one whose problem.ts cannot be read has its slug for a title. */
 export function listProblems(): ListedProblem[] {

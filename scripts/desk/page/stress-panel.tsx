@@ -12,14 +12,14 @@ const PHASES: Readonly<Record<StressView["phase"], string>> = {
 
 /** Stress, live: inputs a second, the seed, the failing input as it shrinks. */
 export function StressPanel({ task, act }: { readonly task: TaskState; readonly act: Actions }) {
-  const { stress, facts } = task;
+  const { stress } = task;
   const isOn = stress?.phase === "looking" || stress?.phase === "shrinking";
   const fault = stress?.fault;
   return (
     <section class="panel" aria-label="Stress">
       <div class="tools">
         <h3>Stress</h3>
-        <button type="button" onClick={act.stress} disabled={facts?.noStress !== undefined}>
+        <button type="button" onClick={act.stress}>
           {isOn ? "Stop" : "Start"} <kbd>s</kbd>
         </button>
         {stress?.phase === "found" && fault?.expected !== undefined && (
@@ -36,7 +36,6 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
           </span>
         )}
       </div>
-      {facts?.noStress && <p>{facts.noStress}</p>}
       {fault && (
         <>
           <p>
