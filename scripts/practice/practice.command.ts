@@ -4,6 +4,7 @@ import { onInterruption } from "../base/host/interruption";
 import { openInEditor } from "../base/host/open-in-editor";
 import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
+import { sayTyped } from "../base/host/say";
 import { findSlugs } from "../problem/host/find-slugs";
 import { AskLines } from "./host/ask-lines";
 import { dueProblem } from "./host/due-problem";
@@ -33,7 +34,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     root: WORKSPACE,
     now: Date.now,
     ask: (question) => lines.ask(question),
-    say: (text) => void process.stdout.write(text),
+    say: sayTyped,
     edit: openInEditor,
     isAccepted: (slug, entry) => judgeAttempt(slug, entry, over),
   };

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
+import { sayTyped } from "../base/host/say";
 import { findSlugs } from "../problem/host/find-slugs";
 import { problemExport } from "../problem/host/problem-module";
 import type { Problem } from "../problem/problem";
@@ -26,9 +27,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const dayOf = (time: number) =>
     Math.floor((time - new Date(time).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
   const known = standings(attempts, Date.parse);
-  process.stdout.write(
-    progressText({ problems, standings: known, attempts, now: Date.now(), dayOf }),
-  );
+  sayTyped(progressText({ problems, standings: known, attempts, now: Date.now(), dayOf }));
   if (broken > 0) process.stderr.write(`${broken} lines of the history are no attempts\n`);
   return EXIT.accepted;
 });

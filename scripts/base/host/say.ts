@@ -11,7 +11,12 @@ export function remark(text: string): void {
   process.stderr.write(text);
 }
 
-/** Prints a line that may name commands, as the user types them. */
+/** Prints a text that may name commands, as the user types them. */
+export function sayTyped(text: string): void {
+  say(asTyped(text, usesJb()));
+}
+
+/** The same for a line. */
 export function sayLine(line: string): void {
-  say(`${asTyped(line, usesJb())}\n`);
+  sayTyped(`${line}\n`);
 }
