@@ -16,7 +16,7 @@ it("counts inputs and attempts in the singular and the plural", () => {
     "shrunk in 5 attempts, then the time was over\n",
   );
   expect(stressText({ ...shrunk, attempts: 9, isMinimal: true, hasValidator: false })).toBe(
-    "shrunk in 9 attempts; with a validate.ts it may shrink further\n",
+    "shrunk in 9 attempts; with a validator it may shrink further\n",
   );
 });
 
@@ -49,7 +49,7 @@ it.each([
   [invalid, true, true, "only valid inputs can be"],
   [wrong, false, true, "the time was over"],
   [wrong, true, true, "no smaller valid input was found"],
-  [wrong, true, false, "it may shrink with a validate.ts"],
+  [wrong, true, false, "it may shrink with a validator"],
 ])("says why nothing was shrunk", (fault, isMinimal, hasValidator, why) => {
   expect(stressText({ type: "shrunk", fault, attempts: 0, isMinimal, hasValidator })).toBe(
     `not shrunk: ${why}\n`,

@@ -28,11 +28,11 @@ function shrunkText(event: Extract<StressEvent, { type: "shrunk" }>) {
   const { fault, attempts, isMinimal, hasValidator } = event;
   if (attempts > 0) {
     const end = isMinimal ? "" : ", then the time was over";
-    const how = hasValidator ? "" : "; with a validate.ts it may shrink further";
+    const how = hasValidator ? "" : "; with a validator it may shrink further";
     return `shrunk in ${counted(attempts, "attempt")}${end}${how}\n`;
   }
   if (fault.culprit === "generator") return "not shrunk: only valid inputs can be\n";
-  if (!hasValidator && isMinimal) return "not shrunk: it may shrink with a validate.ts\n";
+  if (!hasValidator && isMinimal) return "not shrunk: it may shrink with a validator\n";
   return `not shrunk: ${isMinimal ? "no smaller valid input was found" : "the time was over"}\n`;
 }
 

@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Command, Option } from "commander";
-import { EXIT, type ExitCode } from "../base/exit-code";
-import { ExpectedError } from "../base/expected-error";
+import type { ExitCode } from "../base/exit-code";
 import { LAUNCHER } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
-import { say } from "../base/host/say";
+import { say, sayTyped } from "../base/host/say";
 import { terminal } from "../base/host/terminal";
 import { findSlugs } from "../problem/host/find-slugs";
 import { SANDBOX_CHOICES } from "../runner/host/sandbox";
@@ -14,13 +13,16 @@ import { CLEAR } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
 import { interruptedText, type StressOptions, stressOne } from "./host/stress-one";
+import { programOf } from "./host/stressed-program";
 import { tryWrong } from "./host/try-wrong";
 
 const command = new Command("npm run stress --")
   .description("look for a small input on which the solution fails, and make it smaller")
-  .argument("[slug...]", "one problem; with --wrong several, or all without one")
-  .option("--solution <file>", "the program to be tried", "solution.ts")
+  .argument("[slug...]", "a problem or the path of a program; with --wrong problems, or all")
+  .option("--solution <file>", "the program to be tried, instead of solution.ts")
   .option("--against <file>", "what it is compared with, instead of brute.ts")
+  .option("--brute <file>", "the same for a program that is no problem's, instead of a.brute.ts")
+  .option("--generate <file>", "what makes its inputs, instead of a.generate.ts")
   .option("--generator <name>", "inputs of a generator of generate.ts, for faults that need size")
   .addOption(
     new Option("--for <time>", "how long to look: 500ms, 30s, 2m")
@@ -42,18 +44,17 @@ const command = new Command("npm run stress --")
 
 runCommand(command, (): Promise<ExitCode> => {
   const options = command.opts<StressOptions>();
+  const { live } = terminal();
   const over = engineSignal();
   if (!over) {
     // A seed that the user gave comes later and counts.
     const words = ["stress", "--seed", `${options.seed}`, ...process.argv.slice(2)];
-    return runEngine([LAUNCHER, ...words], () => {
-      say(`${terminal().live ? CLEAR : ""}${interruptedText(command.args, options)}`);
-    });
+    const last = () => sayTyped(`${live ? CLEAR : ""}${interruptedText(command.args, options)}`);
+    return runEngine([LAUNCHER, ...words], last);
   }
-  const slugs = findSlugs(command.args);
-  if (options.rate) return measureRates(slugs, options, say, over);
-  if (options.wrong) return tryWrong(slugs, options, say, over);
-  if (command.args.length === 1)
-    return stressOne(slugs[0]!, options, outputOf(options, say, terminal().live), over);
-  throw new ExpectedError("stress takes one problem", `npm run stress ${slugs[0]}`, EXIT.usage);
+  if (options.rate || options.wrong) {
+    return (options.rate ? measureRates : tryWrong)(findSlugs(command.args), options, say, over);
+  }
+  const program = programOf(command.args);
+  return stressOne(program, options, outputOf(options, say, live), over);
 });

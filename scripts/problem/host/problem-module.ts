@@ -35,6 +35,11 @@ export function problemExport<T>(
   );
 }
 
+/** All exports of a file, given by its absolute path, that belongs to no problem. */
+export function fileExports(path: string): Readonly<Record<string, unknown>> {
+  return loaded(path, shownPath(path), LOAD_MS);
+}
+
 /** What problem.ts exports, from before where its text is known. */
 function facts(path: string, slug: string, limitMs: number): unknown {
   const shown = `${problemPath(slug)}/problem.ts`;

@@ -1,16 +1,11 @@
-import type { Arbitrary } from "fast-check";
-import { EXIT } from "../../base/exit-code";
-import { ExpectedError } from "../../base/expected-error";
-import { problemPath } from "../../base/host/roots";
-import type { Generators } from "../../problem/generator";
 import { bounded } from "../../problem/host/bounded";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
 import type { Sandbox } from "../../runner/sandbox-tier";
-import { namedInputs, smallInputs } from "../input-sources";
 import type { InputSource, Invalid, StressHost } from "../stress-host";
 import { openJudged } from "./judged-program";
 import { kindOf } from "./kind-of";
+import { partPath, sourceOf, validatorOf } from "./stress-parts";
 import type { StressSetup, TriedPrograms } from "./stress-setup";
 import { openTwoPrograms } from "./two-programs";
 
@@ -28,11 +23,10 @@ const PART_MIB = 1024;
 
 /** Prepares what a stress run needs. The caller closes it. */
 export async function openStress(setup: StressSetup): Promise<OpenStress> {
-  const { slug } = setup;
   const programs = await openPrograms(setup);
-  const validate = problemExport<(input: Uint8Array) => void>(slug, "validate.ts", "validate");
+  const validate = validatorOf(setup);
   const within = limitsOfParts(setup);
-  const input = sourceOf(slug, setup.generator);
+  const input = sourceOf(setup, setup.generator);
   const source: InputSource = {
     sample: (seed, count) => within("generate.ts", () => input.sample(seed, count)),
     shrink: (seed, index, fails) => input.shrink(seed, index, fails),
@@ -64,18 +58,21 @@ export async function openStress(setup: StressSetup): Promise<OpenStress> {
 
 /** Opens what the problem asks for: two programs to compare, or the judge's own way to a verdict. */
 function openPrograms(setup: StressSetup): Promise<TriedPrograms> {
-  const problem = problemExport<Problem>(setup.slug, "problem.ts", "problem");
+  const problem = setup.beside
+    ? undefined
+    : problemExport<Problem>(setup.slug, "problem.ts", "problem");
   return kindOf(problem) === undefined
     ? openTwoPrograms(setup, problem)
     : openJudged(setup, problem!);
 }
 
 /** Runs a part of a problem in this process: it must end, and leave memory to others. */
-type WithinReason = <T>(file: string, work: () => T) => T;
+type WithinReason = <T>(file: "generate.ts" | "validate.ts", work: () => T) => T;
 
-function limitsOfParts({ slug, partMs = PART_MS }: StressSetup): WithinReason {
+function limitsOfParts(setup: StressSetup): WithinReason {
+  const { partMs = PART_MS } = setup;
   return (file, work) => {
-    const path = `${problemPath(slug)}/${file}`;
+    const path = partPath(setup, file);
     return bounded(path, partMs, `look for a loop in ${path}`, work, PART_MIB);
   };
 }
@@ -92,19 +89,4 @@ function firstInvalid(
     }
   }
   return undefined;
-}
-
-function sourceOf(slug: string, name: string | undefined): InputSource {
-  if (name === undefined) {
-    const small = problemExport<Arbitrary<string>>(slug, "generate.ts", "small");
-    if (small) return smallInputs(small);
-    const hint = "export small as problems/knight-moves/generate.ts does";
-    throw new ExpectedError(`${problemPath(slug)} has no generate.ts`, hint);
-  }
-  const generators = problemExport<Generators>(slug, "generate.ts", "generators") ?? {};
-  const generator = Object.hasOwn(generators, name) ? generators[name] : undefined;
-  if (generator) return namedInputs(generator);
-  const names = Object.keys(generators).join(", ") || "none yet";
-  const message = `${problemPath(slug)}/generate.ts has no generator "${name}"`;
-  throw new ExpectedError(message, names, EXIT.nothingMatched);
 }

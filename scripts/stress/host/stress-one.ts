@@ -1,17 +1,18 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { WORKSPACE } from "../../base/host/roots";
-import { programPath } from "../../problem/host/program-path";
 import type { SandboxChoice } from "../../runner/host/sandbox";
-import { kindOfSlug, referenceOf } from "./kind-of";
+import { asWord } from "../as-word";
 import { runStress, type StressOutput } from "./run-stress";
-import { saveFault } from "./save-fault";
 import type { StressSetup } from "./stress-setup";
+import { stressedProgram } from "./stressed-program";
 
 /** The options of `npm run stress`. */
 export interface StressOptions {
-  readonly solution: string;
+  readonly solution?: string;
   readonly against?: string;
+  /** Of a program that is no problem's. */
+  readonly brute?: string;
+  readonly generate?: string;
   readonly generator?: string;
   readonly for: number;
   readonly seed: number;
@@ -25,23 +26,22 @@ export interface StressOptions {
   readonly sandbox: SandboxChoice;
 }
 
-/** Looks for an input on which one problem's solution fails, saves it and prints how to repeat it. */
+/** Looks for an input on which one program fails, saves it and prints how to repeat it. */
 export async function stressOne(
-  slug: string,
+  name: string,
   options: StressOptions,
   output: StressOutput,
   over: AbortSignal,
 ): Promise<ExitCode> {
   const say = (text: string) => output.say(text);
-  const { against, seed } = options;
+  const { seed } = options;
+  const program = await stressedProgram(name, options);
+  const { word, keep } = program;
   const setup: StressSetup = {
-    slug,
-    solution: programPath(slug, options.solution),
-    reference: referenceOf(slug, against),
+    ...program.setup,
     ...(options.generator !== undefined && { generator: options.generator }),
     jobs: options.jobs,
     forMs: options.for,
-    isProcess: options.process ?? kindOfSlug(slug) !== undefined,
     isFresh: false,
     sandbox: options.sandbox,
   };
@@ -50,7 +50,7 @@ export async function stressOne(
     run = await runStress({ ...setup, isFresh: true }, run.seed, output, over);
   }
   if (run.isInterrupted) {
-    say(interruptedText([slug], { ...options, seed: run.seed }));
+    say(interruptedText([word], { ...options, seed: run.seed }));
     return EXIT.interrupted;
   }
   if (run.isUnconfirmed) {
@@ -58,22 +58,16 @@ export async function stressOne(
     const again = setup.isProcess ? options : { ...options, process: true as const };
     throw new ExpectedError(
       `seed ${run.seed} fails ${differs}: nothing is known of it`,
-      `npm run stress ${slug} -- ${repeated(again, run.seed)}`,
+      `npm run stress ${word} -- ${repeated(again, run.seed)}`,
     );
   }
   const { fault, tried, seconds } = run;
   if (fault) {
     const { culprit, expected } = fault;
-    const isOurs = against === undefined && options.solution === "solution.ts";
-    if (culprit === "solution" && expected && isOurs) {
-      const { save } = options;
-      say(
-        save
-          ? saveFault(WORKSPACE, slug, run.seed, { ...fault, expected })
-          : "not saved: --no-save\n",
-      );
+    if (culprit === "solution" && expected && keep) {
+      say(options.save ? keep(run.seed, { ...fault, expected }) : "not saved: --no-save\n");
     }
-    say(`again: npm run stress ${slug} -- ${repeated(options, run.seed)}\n`);
+    say(`again: npm run stress ${word} -- ${repeated(options, run.seed)}\n`);
   } else {
     const rate = (tried / seconds).toFixed(tried < 10 * seconds ? 1 : 0);
     say(`${tried} inputs in ${seconds.toFixed(1)} s, ${rate} a second; seeds from ${seed} on\n`);
@@ -92,9 +86,9 @@ export function interruptedText(slugs: readonly string[], options: StressOptions
 /** The options that repeat a run from the seed that failed. */
 function repeated(options: StressOptions, seed: number): string {
   const words = [`--seed ${seed}`];
-  if (options.solution !== "solution.ts") words.push(`--solution ${options.solution}`);
-  if (options.against !== undefined) words.push(`--against ${options.against}`);
-  if (options.generator !== undefined) words.push(`--generator ${options.generator}`);
+  for (const name of ["solution", "against", "brute", "generate", "generator"] as const) {
+    if (options[name] !== undefined) words.push(`--${name} ${asWord(options[name])}`);
+  }
   for (const name of ["process", "wrong", "rate"] as const) {
     if (options[name]) words.push(`--${name}`);
   }

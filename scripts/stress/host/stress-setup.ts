@@ -1,9 +1,9 @@
 import type { SandboxChoice } from "../../runner/host/sandbox";
 import type { Sandbox } from "../../runner/sandbox-tier";
 import type { StressHost } from "../stress-host";
+import type { PartsPlace } from "./stress-parts";
 
-export interface StressSetup {
-  readonly slug: string;
+export interface StressSetup extends PartsPlace {
   /** Path of the program that is tried. */
   readonly solution: string;
   /** Path of the program that knows the answers; a judged problem can do without one. */

@@ -37,7 +37,7 @@ export async function openTwoPrograms(
   const program = async (path: string, limits: Limits) => {
     const programBundle = await bundle(path);
     return {
-      code: asModule(programBundle),
+      code: setup.isProcess ? "" : asModule(programBundle), // one that never runs in memory
       runOnce: processRun(judge, programBundle, limits, path === referencePath),
       limits,
     };
