@@ -68,22 +68,6 @@ describe("jb init in a repository that is already there", { timeout: 120_000 }, 
     );
     expect(files()).toEqual(after);
   });
-
-  it("then its problem, a new one and a program elsewhere are judged", async () => {
-    const made = await jb(root, "new", "two-knights");
-    expect(made.all).toBe(
-      "problems/two-knights and cases/two-knights are there\n" +
-        "add a sample: jb case two-knights --sample\njudge its solution.ts: jb judge two-knights",
-    );
-    const solution = files().get("problems/two-knights/solution.ts");
-    expect(solution).toContain('from "judgebench/io/scanner"');
-    expect([...files().values()].filter((text) => /from "\.\.\/\.\./.test(text))).toEqual([]);
-    const words = ["smaller-before", "abc/001/a.ts", "two-knights", "--sandbox", "E"];
-    const { all, exitCode } = await jb(root, "judge", ...words);
-    expect(all).toContain("try: jb case two-knights --sample\n");
-    expect(all).toContain("3 passed, 0 failed, 1 error");
-    expect(exitCode).toBe(3);
-  });
 });
 
 it("doctor names both of two workspaces, one in the other", async () => {
