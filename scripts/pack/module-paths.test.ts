@@ -5,6 +5,8 @@ it.each([
   ["lib/graph/dijkstra.ts", "graph/dijkstra"],
   ["lib/number/factorize.wasm.ts", "number/factorize.wasm"],
   ["scripts/problem/generator.ts", "problem/generator"],
+  ["scripts/verify/twin.ts", "verify/twin"],
+  ["scripts/verify/planned-case.ts", undefined],
   ["lib/graph/proof/dijkstra.test.ts", undefined],
   ["scripts/judge/case-result.ts", undefined],
 ])("%s is published as %s", (path, published) => {

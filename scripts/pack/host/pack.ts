@@ -9,8 +9,11 @@ import { putPrograms } from "./command-programs";
 import { commonJs, type Put, putLibrary } from "./library-forms";
 import { json, putToolFiles } from "./tool-files";
 
-/** The types that problem.ts, generate.ts and check.ts name, and what these name. */
-const PROBLEM_TYPES = ["problem", "program-files", "generator", "check-result"];
+/** The types that problem.ts, generate.ts, check.ts and x.twin.ts name, and what these name. */
+export const TYPES = [
+  ...["problem", "program-files", "generator", "check-result"].map((name) => `problem/${name}`),
+  "verify/twin",
+].map((name) => `scripts/${name}.ts`);
 
 /** start.cjs itself uses it. */
 const NEAREST = "scripts/base/nearest";
@@ -28,8 +31,7 @@ export async function pack(into: string): Promise<{ files: number; sizeBytes: nu
   put(BUNDLER_HASH, bundlerHash());
   put(`${NEAREST}.js`, commonJs(readFileSync(join(TOOL, `${NEAREST}.ts`), "utf8")));
   const modules = globSync("lib/*/*.ts", { cwd: TOOL, posix: true });
-  const types = PROBLEM_TYPES.map((name) => `scripts/problem/${name}.ts`);
-  putLibrary([...modules, ...types].sort(), put);
+  putLibrary([...modules, ...TYPES].sort(), put);
   await putPrograms(doors(), Object.keys(facts.dependencies), put);
   rmSync(into, { recursive: true, force: true });
   let sizeBytes = 0;

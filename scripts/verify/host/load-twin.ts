@@ -7,7 +7,10 @@ import type { Twin } from "../twin";
 /** The export `twin` of x.twin.ts. */
 export function loadTwin(path: string): Twin {
   if (!existsSync(join(WORKSPACE, path))) {
-    throw new ExpectedError(`${path} is missing`, "write it, as scripts/verify/twin.ts says");
+    throw new ExpectedError(
+      `${path} is missing`,
+      "write it: its type is Twin of judgebench/verify/twin",
+    );
   }
   // vitest does not let require() read TypeScript.
   if (!require.extensions[".ts"]) require("ts-node").register();
