@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { withIgnored, withJudgebench } from "./workspace-files";
+import { TOOL } from "../base/host/roots";
+import { FILES, withIgnored, withJudgebench } from "./workspace-files";
 
 describe("package.json", () => {
   it("keeps its fields, their order, its indentation and the user's scripts", () => {
@@ -35,5 +38,20 @@ describe(".gitignore", () => {
     expect(after).toMatch(/^\/node_modules\r\n\*\.log\n\.cache\/\n/);
     expect(withIgnored(after)).toBe(after);
     expect(withIgnored("")).toMatch(/^node_modules\/\n\.cache\/\n/);
+  });
+});
+
+describe(".vscode/launch.json", () => {
+  const read = (text: string) => {
+    const { configurations, ...more } = JSON.parse(text);
+    const [{ program, skipFiles: _paths, ...configuration }] = configurations;
+    return { program, rest: [configuration, more] };
+  };
+  const launch = read(FILES.get(".vscode/launch.json")!);
+
+  it("is the clone's, which a test starts, but for the paths", () => {
+    const clone = read(readFileSync(join(TOOL, ".vscode/launch.json"), "utf8"));
+    expect(launch.rest).toEqual(clone.rest);
+    expect(launch.program).toMatch(/^\$\{workspaceFolder\}\/node_modules\/judgebench\//);
   });
 });

@@ -86,6 +86,46 @@ function task(label: string, words: string, more: object): object {
   return { label, type: "shell", command, ...more, problemMatcher: [] };
 }
 
+/** A variable of VS Code. */
+const variable = (name: string) => `$\{${name}}`;
+const ROOT = variable("workspaceFolder");
+
+// The debugger steps over the judge, but not over the library.
+const LAUNCH = {
+  version: "0.2.0",
+  configurations: [
+    {
+      name: "debug this solution on a case",
+      type: "node",
+      request: "launch",
+      program: `${ROOT}/node_modules/judgebench/scripts/jb.cjs`,
+      args: [
+        "run",
+        variable("relativeFileDirname"),
+        variable("input:case"),
+        "--solution",
+        variable("file"),
+      ],
+      cwd: ROOT,
+      console: "integratedTerminal",
+      autoAttachChildProcesses: true,
+      skipFiles: [
+        "<node_internals>/**",
+        "**/node_modules/**",
+        "!**/node_modules/judgebench/{lib,cjs,esm}/**",
+      ],
+    },
+  ],
+  inputs: [
+    {
+      id: "case",
+      type: "promptString",
+      description: "the case: its name in cases/, such as sample-1",
+      default: "sample-1",
+    },
+  ],
+};
+
 const README = `# Solutions
 
 \`\`\`
@@ -102,6 +142,7 @@ npx jb judge abc/001/a.ts          # any program, with its cases beside it
 export const FILES: ReadonlyMap<string, string> = new Map([
   ["tsconfig.json", json(TSCONFIG)],
   [".vscode/tasks.json", json(TASKS)],
+  [".vscode/launch.json", json(LAUNCH)],
   ["README.md", README],
 ]);
 

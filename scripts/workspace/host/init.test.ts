@@ -61,7 +61,11 @@ describe("jb init in a repository that is already there", { timeout: 120_000 }, 
     }
     expect(after.get(".gitignore")).toMatch(/^\*\.log\nnode_modules\/\n/);
     expect([...after.keys()]).toEqual(
-      expect.arrayContaining([".vscode/tasks.json", "tsconfig.json"]),
+      expect.arrayContaining([".vscode/tasks.json", ".vscode/launch.json", "tsconfig.json"]),
+    );
+    const snippets = JSON.parse(after.get(".vscode/judgebench.code-snippets")!);
+    expect(snippets.FenwickTree.body[0]).toBe(
+      'import { FenwickTree } from "judgebench/range/fenwick-tree";',
     );
     expect((await jb(join(root, "abc"), "init")).all).toBe(
       "nothing is missing\nnext: npx jb judge smaller-before",

@@ -6,6 +6,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { HERE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { firstProblem } from "../../problem/host/fill-template";
+import { librarySnippets, SNIPPETS } from "../../problem/host/library-snippets";
 import { FILES, isOfModules, withIgnored, withJudgebench } from "../workspace-files";
 
 const FIRST = "smaller-before";
@@ -23,7 +24,7 @@ export function writeWorkspace(empty: boolean): Written {
   const written = [
     ...grown(root, "package.json", "{}", (text) => withJudgebench(text, VERSION)),
     ...grown(root, ".gitignore", "", withIgnored),
-    ...missing(root, FILES),
+    ...missing(root, new Map([...FILES, [SNIPPETS, librarySnippets("judgebench")]])),
   ];
   const hasProblems = existsSync(join(root, "problems"));
   if (!empty && !hasProblems) written.push(...writeFirst(root));
