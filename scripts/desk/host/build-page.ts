@@ -8,7 +8,7 @@ import type { Answer } from "./case-texts";
 
 const SOURCE = join(TOOL, "scripts/desk/page");
 /** Built in advance: in a package, which has no Preact. */
-const BUILT = join(TOOL, "scripts/desk/built");
+export const BUILT = "scripts/desk/built";
 /** In this order: a later rule wins. */
 const STYLES = ["base.css", "layout.css", "parts.css"];
 const NAMES = ["page.html", "page.js", "page.css"] as const;
@@ -21,7 +21,7 @@ export interface PageFiles {
 
 /** The files of the page: built in advance, kept from before, or made now. */
 export async function pageFiles(): Promise<PageFiles> {
-  const folder = existsSync(join(BUILT, "page.js")) ? BUILT : await keptPage();
+  const folder = existsSync(join(TOOL, BUILT, "page.js")) ? join(TOOL, BUILT) : await keptPage();
   const [html, script, style] = NAMES.map((name) => readFileSync(join(folder, name)));
   return {
     html: { type: "text/html; charset=utf-8", body: html! },
@@ -48,8 +48,22 @@ function sources(): string[] {
   return [...own, readFileSync(join(TOOL, "package.json"), "utf8"), styleSheet("")];
 }
 
-/** Builds the page into a folder: the one build, for a clone and for the package. */
+/** Builds the page into a folder. */
 export async function buildPage(folder: string): Promise<void> {
+  const { files } = await builtPage();
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeAtomically(join(folder, name), text);
+}
+
+export interface BuiltPage {
+  /** The texts of the page's files by their names. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The paths of all modules that came into its script, those of packages too. */
+  readonly modules: readonly string[];
+}
+
+/** The one build, for a clone and for the package. */
+export async function builtPage(): Promise<BuiltPage> {
   const { rolldown } = await import("rolldown");
   const build = await rolldown({
     input: join(SOURCE, "main.tsx"),
@@ -60,11 +74,13 @@ export async function buildPage(folder: string): Promise<void> {
   });
   const { output } = await build.generate({ format: "iife", minify: true });
   await build.close();
-  mkdirSync(folder, { recursive: true });
-  writeAtomically(join(folder, "page.js"), output[0].code);
-  const style = styleSheet(STYLES.map((name) => readFileSync(join(SOURCE, name), "utf8")).join(""));
-  writeAtomically(join(folder, "page.css"), style);
-  writeAtomically(join(folder, "page.html"), readFileSync(join(SOURCE, "page.html")));
+  const read = (name: string) => readFileSync(join(SOURCE, name), "utf8");
+  const files = new Map([
+    ["page.js", output[0].code],
+    ["page.css", styleSheet(STYLES.map(read).join(""))],
+    ["page.html", read("page.html")],
+  ]);
+  return { files, modules: output[0].moduleIds };
 }
 
 /** The colours of all our pages and pictures, light and dark, before the page's own rules. */

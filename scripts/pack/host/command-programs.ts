@@ -43,7 +43,7 @@ export async function putPrograms(
   const missing = loaded.filter((id) => /^[a-z@]/.test(id) && !isThere(id, chunks, dependencies));
   if (missing.length > 0) throw new Error(`no dependency is named: ${missing.join(", ")}`);
   for (const { fileName, code } of chunks) put(`${PROGRAMS}/${fileName}`, withoutPlaces(code));
-  put(`${PROGRAMS}/LICENSES.txt`, licencesOf(chunks));
+  put(`${PROGRAMS}/LICENSES.txt`, licencesOf(chunks.flatMap(({ moduleIds }) => moduleIds)));
 }
 
 function isThere(id: string, chunks: readonly OutputChunk[], dependencies: readonly string[]) {
@@ -70,9 +70,8 @@ function withoutPlaces(code: string): string {
   return code.replace(/^\/\/#region .*node_modules\/(.*)$/gm, "//#region $1");
 }
 
-/** The licences of the packages that came into the programs. */
-function licencesOf(chunks: readonly OutputChunk[]): string {
-  const files = chunks.flatMap(({ moduleIds }) => moduleIds);
+/** The licences of the packages from which these modules come. */
+export function licencesOf(files: readonly string[]): string {
   const roots = files.flatMap(
     (id) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0] ?? [],
   );

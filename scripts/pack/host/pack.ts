@@ -3,9 +3,10 @@ import { basename, dirname, join } from "node:path";
 import { globSync } from "glob";
 import { TOOL } from "../../base/host/roots";
 import { BUNDLER_HASH, bundlerHash } from "../../bundle/host/recipe";
+import { BUILT, builtPage } from "../../desk/host/build-page";
 import { CLONE_ONLY } from "../../start/commands.cjs";
 import { manifest } from "../manifest";
-import { putPrograms } from "./command-programs";
+import { licencesOf, putPrograms } from "./command-programs";
 import { commonJs, type Put, putLibrary } from "./library-forms";
 import { json, putToolFiles } from "./tool-files";
 
@@ -29,6 +30,9 @@ export async function pack(into: string): Promise<{ files: number; sizeBytes: nu
   put("package.json", json(manifest(facts)));
   putToolFiles(put);
   put(BUNDLER_HASH, bundlerHash());
+  const page = await builtPage();
+  for (const [name, text] of page.files) put(`${BUILT}/${name}`, text);
+  put(`${BUILT}/LICENSES.txt`, licencesOf(page.modules));
   put(`${NEAREST}.js`, commonJs(readFileSync(join(TOOL, `${NEAREST}.ts`), "utf8")));
   const modules = globSync("lib/*/*.ts", { cwd: TOOL, posix: true });
   putLibrary([...modules, ...TYPES].sort(), put);
