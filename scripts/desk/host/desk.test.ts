@@ -302,3 +302,19 @@ describe("a desk beside others", () => {
     }
   });
 });
+
+it("a save before the process that judges is ready is judged too", async () => {
+  const early = new DeskWorkspace();
+  try {
+    const slug = early.task("a", twoNumbers("a - b"), [["1 2\n", "3\n"]]);
+    await early.desk("--port", "0");
+    early.write(`.contest/${slug}/solution.ts`, twoNumbers("a + b"));
+    const kept = join(early.folder, `.cache/verdicts/${slug}.json`);
+    for (let round = 0; round < 300 && !existsSync(kept); round++) {
+      await new Promise((wake) => setTimeout(wake, 30));
+    }
+    expect(existsSync(kept)).toBe(true);
+  } finally {
+    await early.remove();
+  }
+});

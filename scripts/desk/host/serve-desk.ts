@@ -12,6 +12,7 @@ import { DeskModel } from "./desk-model";
 import { openDeskServer } from "./desk-server";
 import { EngineProcess } from "./engine-process";
 import { listenBeside } from "./import-child";
+import { MissedSaves } from "./missed-saves";
 import { forgetDesk, noteDesk, runningDesk } from "./running-desk";
 import { TasksAtWork } from "./tasks-at-work";
 
@@ -70,6 +71,8 @@ class Desk {
   private readonly commands: DeskCommands;
   private readonly looking: NodeJS.Timeout;
   private readonly verdicts = new Map<string, number>();
+  private readonly saves = new MissedSaves();
+  private isReady = false;
   private readonly drawings = new Map<number, (svg: string | undefined) => void>();
   private readonly opensAll: boolean;
 
@@ -89,16 +92,23 @@ class Desk {
     return { model, commands, atWork, draw: this.draw };
   }
 
-  /** Tasks that came, cases that changed, verdicts that a terminal found. */
+  /** Tasks that came, cases that changed, verdicts that a terminal found, saves that nobody saw. */
   readonly look = (): void => {
     const fresh = this.model.refresh();
     if (fresh.length > 0) this.commands.follow();
-    for (const { slug, running } of this.model.state.tasks) {
+    const { isWatching, tasks } = this.model.state;
+    for (const { slug, running } of tasks) {
       const time = statSync(verdictFile(slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
       const isNew = time !== this.verdicts.get(slug);
       if (running || (!isNew && !fresh.includes(slug))) continue;
       this.verdicts.set(slug, time);
       this.commands.look(slug);
+    }
+    // Before it is ready, a first look notes what is there.
+    for (const { slug } of isWatching ? tasks : []) {
+      if ((this.isReady || fresh.includes(slug)) && this.saves.isMissed(slug)) {
+        this.commands.take({ type: "run", slug });
+      }
     }
   };
 
@@ -120,7 +130,9 @@ class Desk {
   };
 
   private hear(report: EngineReport): void {
+    if (report.type === "start") this.saves.judging(report.slug);
     if (report.type === "ready") {
+      this.isReady = true;
       this.engine.send({ type: "list" });
       this.commands.follow();
       for (const { slug } of this.model.state.tasks) this.commands.look(slug);
@@ -137,6 +149,7 @@ class Desk {
   }
 
   private lost(): void {
+    this.isReady = false;
     for (const { slug, running } of this.model.state.tasks) {
       if (running) this.model.change(slug, { running: null });
     }
