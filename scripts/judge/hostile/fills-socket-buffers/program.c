@@ -14,6 +14,9 @@ int main(void) {
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;
   setrlimit(RLIMIT_NOFILE, &files);
+  int filled[2];
+  char end;
+  if (pipe(filled)) return 1;
   for (int child = 0; child < CHILDREN; child++) {
     if (fork()) continue;
     for (int pair = 0, fds[2]; pair < PAIRS / CHILDREN && !socketpair(AF_UNIX, SOCK_STREAM, 0, fds); pair++)
@@ -21,9 +24,11 @@ int main(void) {
         fcntl(fds[end], F_SETFL, O_NONBLOCK);
         while (write(fds[end], block, sizeof block) > 0) {}
       }
-    sleep(1);
+    if (write(filled[1], "", 1) == 1) pause();
     _exit(0);
   }
-  usleep(700000);
+  close(filled[1]);
+  for (int child = 0; child < CHILDREN && read(filled[0], &end, 1) == 1; child++) {}
+  usleep(300000);
   puts("7");
 }
