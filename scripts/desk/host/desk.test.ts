@@ -243,6 +243,20 @@ describe("commands", () => {
     expect((await ask({ path, headers: { cookie } })).body).toBe("42\n");
   });
 
+  it("an edited case keeps its CRLF lines", async () => {
+    workspace.task("c", twoNumbers("a"), [["1 2\r\n", "1\n"]]);
+    for (let round = 0; round < 300 && !(await task("c-sum")); round++) {
+      await new Promise((wake) => setTimeout(wake, 30));
+    }
+    const { version } = (await task("c-sum"))!.cases[0]!;
+    const edit = { type: "edit", slug: "c-sum", name: "sample-1", input: "4\n5", output: "4" };
+    expect(await order({ ...edit, version, isSure: true })).toMatchObject({ done: true });
+    const folder = join(workspace.folder, ".contest/c-sum");
+    const read = (part: string) => readFileSync(join(folder, `cases/sample-1.${part}`), "utf8");
+    expect([read("in"), read("out")]).toEqual(["4\r\n5\r\n", "4\n"]);
+    rmSync(folder, { recursive: true });
+  });
+
   it("the editor opens only places of the task's own sources", async () => {
     const place = await order({ type: "editor", slug: "a-sum", name: "sample-1", place: 0 });
     expect(place).toMatchObject({ error: "no such place in the message" });

@@ -66,8 +66,8 @@ export function changeCase(command: Change, row: CaseRow): Reply {
     }
     writeAtomically(output, readFileSync(found));
   } else {
-    writeAtomically(output, closed(command.output));
-    writeAtomically(input, closed(command.input));
+    writeAtomically(output, withEndsOf(output, closed(command.output)));
+    writeAtomically(input, withEndsOf(input, closed(command.input)));
   }
   const { group, points, flags } = origins[name] ?? {};
   const worth = {
@@ -83,4 +83,11 @@ export function changeCase(command: Change, row: CaseRow): Reply {
 function closed(text: string): string {
   const lines = text.replaceAll("\r\n", "\n");
   return lines === "" || lines.endsWith("\n") ? lines : `${lines}\n`;
+}
+
+/** A browser gives every line of a text field LF: a file of CRLF lines keeps them. */
+function withEndsOf(file: string, text: string): string {
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const isCrlf = before.includes("\r\n") && !/(?<!\r)\n/.test(before);
+  return isCrlf ? text.replaceAll("\n", "\r\n") : text;
 }
