@@ -97,7 +97,15 @@ export class DeskWorkspace {
       child.kill("SIGKILL");
       await closed;
     }
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    // The children of a killed server may still write.
+    for (let round = 1; ; round++) {
+      try {
+        return rmSync(this.folder, { recursive: true, force: true });
+      } catch (error) {
+        if (round === 50) throw error;
+        await new Promise((wake) => setTimeout(wake, 100));
+      }
+    }
   }
 }
 

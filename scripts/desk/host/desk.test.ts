@@ -270,6 +270,7 @@ describe("a desk beside others", () => {
     const second = workspace.start("desk");
     expect(await second.code).toBe(0);
     expect(second.output).toContain(address);
+    expect(started.output).not.toContain("taken"); // port 0 asked for any
   });
 
   it("--host is refused with a sentence", async () => {

@@ -7,7 +7,7 @@ export function listenBeside(
 ): Pick<CommandChild, "end"> {
   return new CommandChild(["import", "--no-editor"], {
     line: (line) => {
-      say(line);
+      if (!line.startsWith("next:")) say(line); // what to type is for the terminal
       came();
     },
     remark: (line) => {

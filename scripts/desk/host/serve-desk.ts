@@ -49,7 +49,8 @@ export async function serveDesk(
   const server = await openDeskServer(port, token, { ...desk.around, files });
   const door = { port: server.port, token };
   noteDesk(door);
-  if (server.port !== port) say(`port ${port} is taken by another program: ${server.port} instead`);
+  if (port !== 0 && server.port !== port)
+    say(`port ${port} is taken by another program: ${server.port} instead`);
   say(
     `${entrance(door)}\n(Ctrl-C ends; over ssh: ssh -L ${door.port}:127.0.0.1:${door.port} host)`,
   );
