@@ -48,9 +48,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   "\u00a0": "~",
 };
 
-const PLAIN = "0123456789-+nki";
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿᵏⁱ";
-const LOWERED = "₀₁₂₃₄₅₆₇₈₉₋₊ₙₖᵢ";
+const PLAIN = "0123456789-+nkij";
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿᵏⁱʲ";
+const LOWERED = "₀₁₂₃₄₅₆₇₈₉₋₊ₙₖᵢⱼ";
 const RUNS = new RegExp(`[${RAISED}]+|[${LOWERED}]+|.`, "gsu");
 
 /** Blocks as the body of a LaTeX document; `section` is the command of a second-level heading. */
