@@ -12,7 +12,8 @@ import { outputOf } from "./host/event-lines";
 import { CLEAR } from "./host/live-line";
 import { measureRates } from "./host/measure-rates";
 import { duration, integer } from "./host/option-values";
-import { interruptedText, type StressOptions, stressOne } from "./host/stress-one";
+import { interruptedText, stressOne } from "./host/stress-one";
+import type { StressOptions } from "./host/stress-options";
 import { programOf } from "./host/stressed-program";
 import { tryWrong } from "./host/try-wrong";
 
@@ -55,6 +56,5 @@ runCommand(command, (): Promise<ExitCode> => {
   if (options.rate || options.wrong) {
     return (options.rate ? measureRates : tryWrong)(findSlugs(command.args), options, say, over);
   }
-  const program = programOf(command.args);
-  return stressOne(program, options, outputOf(options, say, live), over);
+  return stressOne(programOf(command.args), options, outputOf(options, sayTyped, live), over);
 });

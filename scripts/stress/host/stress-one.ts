@@ -1,30 +1,10 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import type { SandboxChoice } from "../../runner/host/sandbox";
 import { asWord } from "../as-word";
 import { runStress, type StressOutput } from "./run-stress";
+import type { StressOptions } from "./stress-options";
 import type { StressSetup } from "./stress-setup";
 import { stressedProgram } from "./stressed-program";
-
-/** The options of `npm run stress`. */
-export interface StressOptions {
-  readonly solution?: string;
-  readonly against?: string;
-  /** Of a program that is no problem's. */
-  readonly brute?: string;
-  readonly generate?: string;
-  readonly generator?: string;
-  readonly for: number;
-  readonly seed: number;
-  readonly jobs: number;
-  readonly process?: true;
-  readonly wrong?: true;
-  readonly rate?: true;
-  /** Every event as a line of JSON. */
-  readonly events?: true;
-  readonly save: boolean;
-  readonly sandbox: SandboxChoice;
-}
 
 /** Looks for an input on which one program fails, saves it and prints how to repeat it. */
 export async function stressOne(

@@ -11,7 +11,7 @@ import { asWord } from "../as-word";
 import type { Fault } from "../stress-event";
 import { kindOfSlug, referenceOf } from "./kind-of";
 import { saveBeside, saveFault } from "./save-fault";
-import type { StressOptions } from "./stress-one";
+import type { StressOptions } from "./stress-options";
 import type { StressSetup } from "./stress-setup";
 
 /** What a run tries, against what, and where it keeps a counter-example. */
