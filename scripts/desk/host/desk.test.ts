@@ -325,7 +325,7 @@ it("a save before the process that judges is ready is judged too", async () => {
     await early.desk("--port", "0");
     early.write(`.contest/${slug}/solution.ts`, twoNumbers("a + b"));
     const kept = join(early.folder, `.cache/verdicts/${slug}.json`);
-    for (let round = 0; round < 300 && !existsSync(kept); round++) {
+    for (let round = 0; round < 1500 && !existsSync(kept); round++) {
       await new Promise((wake) => setTimeout(wake, 30));
     }
     expect(existsSync(kept)).toBe(true);
