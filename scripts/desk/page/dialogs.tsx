@@ -26,6 +26,12 @@ export function Dialog({ label, close, children }: DialogProps) {
         event.preventDefault();
         close();
       }}
+      onKeyDown={(event) => {
+        // A search field that has words would take the key for itself.
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        close();
+      }}
     >
       {children}
     </dialog>

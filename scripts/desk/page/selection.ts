@@ -10,7 +10,10 @@ export interface Selection {
   stepTask(by: number): void;
 }
 
-/** The task and the case that are looked at; a case that begins to fail is opened by itself. */
+/**
+ * The task and the case that are looked at; after a run a case that fails is opened by itself, unless the
+ * user chose another during the run.
+ */
 export function useSelection(state: DeskState | undefined): Selection {
   const [slug, setSlug] = useState(decodeURIComponent(location.hash.slice(1)));
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
@@ -25,11 +28,17 @@ export function useSelection(state: DeskState | undefined): Selection {
     setSlug(next);
   };
   const wasRunning = useRef(false);
+  const hasChosen = useRef(false);
+  const chooseByHand = (next: string) => {
+    hasChosen.current = true;
+    choose(next);
+  };
   useEffect(() => {
     const isRunning = task?.running != null;
     const ended = wasRunning.current && !isRunning;
+    if (isRunning && !wasRunning.current) hasChosen.current = false;
     wasRunning.current = isRunning;
-    if (!task || !ended) return;
+    if (!task || !ended || hasChosen.current) return;
     const chosen = wanted === undefined ? undefined : task.results[wanted];
     const failing = firstFailing(task);
     if (chosen && chosen.verdict !== "AC") return;
@@ -40,7 +49,7 @@ export function useSelection(state: DeskState | undefined): Selection {
     return list[Math.min(list.length - 1, Math.max(0, at + by))];
   };
   return {
-    ...{ task, name, choose, chooseTask },
+    ...{ task, name, choose: chooseByHand, chooseTask },
     step(by) {
       const next =
         task &&
@@ -49,7 +58,7 @@ export function useSelection(state: DeskState | undefined): Selection {
           name,
           by,
         );
-      if (next !== undefined) choose(next);
+      if (next !== undefined) chooseByHand(next);
     },
     stepTask(by) {
       const next = walk(
