@@ -1,12 +1,23 @@
 import { defineConfig } from "vitest/config";
 
-// npm run test:site: the built pages in a real Chromium.
+const FOLDER = "scripts/site/host/browser";
+const DESK = `${FOLDER}/desk.spec.ts`;
+
+// npm run test:site: the built pages in a real Chromium, and the page of jb desk, which needs no built site.
 export default defineConfig({
   test: {
-    include: ["scripts/site/host/browser/*.spec.ts"],
-    globalSetup: "scripts/site/host/browser/build-once.ts",
-    testTimeout: 120_000,
-    hookTimeout: 600_000,
     fileParallelism: false,
+    projects: [
+      project("site", {
+        include: [`${FOLDER}/*.spec.ts`],
+        exclude: [DESK],
+        globalSetup: `${FOLDER}/build-once.ts`,
+      }),
+      project("desk", { include: [DESK] }),
+    ],
   },
 });
+
+function project(name: string, more: object) {
+  return { test: { name, testTimeout: 120_000, hookTimeout: 600_000, ...more } };
+}

@@ -9,6 +9,7 @@ import {
   solvesTwoNumbers,
   twoNumbers,
 } from "../../../testing/desk-workspace";
+import { installPackages } from "../packages";
 import { axeViolations, launch, type Page } from "./site-under-test";
 
 type Browser = Awaited<ReturnType<typeof launch>>;
@@ -39,6 +40,7 @@ beforeAll(async () => {
   workspace.write(".contest/e-sum/brute.ts", solvesTwoNumbers("a + b"));
   workspace.write(".contest/e-sum/generate.ts", GENERATE);
   ({ started, address } = await workspace.desk("--port", "0"));
+  await installPackages(() => {});
   browser = await launch();
 });
 afterAll(async () => {
@@ -253,7 +255,7 @@ describe("a session of five tasks", () => {
     await seen(page, "[aria-label=found]", "0123456789abcde");
     const length = "document.querySelector('[aria-label=found]').innerText.length";
     expect(await page.evaluate<number>(length)).toBeLessThan(70_000);
-    await page.locator("section:has([aria-label=found]) button").click();
+    await page.locator("section:has(> [aria-label=found]) > button").click();
     await until(page, `${length} > 120_000`);
   });
 
