@@ -20,8 +20,8 @@ export const ROOMS = {
   readme: ["base", "problem", "targets"],
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "import", "submit"],
-  pack: ["start", "base", "bundle"],
   desk: ["base", "problem", "targets", "import", "judge", "submit"],
+  pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["base", "runner", "verify"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
