@@ -1,6 +1,6 @@
 import { execa } from "execa";
 import { killProcess, type PlainSystem, type Usage } from "./plain-processes";
-import { LISTERS, type Listers, type Row, WindowsTable } from "./windows-table";
+import { LISTERS, type Row, WindowsTable } from "./windows-table";
 
 const TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;
 const PATIENCE_MS = 3000;
@@ -18,8 +18,8 @@ export class WindowsProcesses implements PlainSystem {
   /** The descendants of each program that were ever listed, with their parents. */
   private readonly trees = new Map<number, Map<number, number>>();
 
-  constructor(listers: Listers = LISTERS, taskkill: readonly string[] = [TASKKILL]) {
-    this.table = new WindowsTable(listers);
+  constructor(listers = LISTERS, taskkill: readonly string[] = [TASKKILL], patienceMs?: number) {
+    this.table = new WindowsTable(listers, patienceMs);
     this.taskkill = taskkill;
   }
 

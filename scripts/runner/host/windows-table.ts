@@ -1,5 +1,4 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import { execa } from "execa";
 
 /** A process as Windows lists it. */
 export interface Row {
@@ -31,17 +30,19 @@ export const LISTERS: Listers = {
   once: [`${SYSTEM}\\wbem\\wmic.exe`, "process", "get", "ParentProcessId,ProcessId,WorkingSetSize"],
 };
 
-const LONGEST_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 /** The processes of Windows: a PowerShell that stays, since each start of one is felt; else wmic. */
 export class WindowsTable {
   private readonly listers: Listers;
+  private readonly patienceMs: number;
   private shell: ChildProcessWithoutNullStreams | undefined;
   private ways = [() => this.fromShell(), () => this.fromOnce()];
   private turn: Promise<readonly Row[] | undefined> = Promise.resolve(undefined);
 
-  constructor(listers = LISTERS) {
+  constructor(listers = LISTERS, patienceMs = PATIENCE_MS) {
     this.listers = listers;
+    this.patienceMs = patienceMs;
   }
 
   /** All processes now; undefined where no way to list them works. */
@@ -79,7 +80,7 @@ export class WindowsTable {
         if (answer === undefined) this.close();
         done(answer);
       };
-      const late = setTimeout(end, LONGEST_MS);
+      const late = setTimeout(end, this.patienceMs);
       for (const stream of [shell, shell.stdin]) stream.once("error", () => end()); // there is none
       shell.once("exit", () => end());
       shell.stdout.on("data", (bytes: Buffer) => {
@@ -90,10 +91,28 @@ export class WindowsTable {
     });
   }
 
-  private async fromOnce(): Promise<string | undefined> {
+  private fromOnce(): Promise<string> {
     const [program, ...words] = this.listers.once;
-    const options = { reject: false, timeout: LONGEST_MS, encoding: "latin1" } as const;
-    return (await execa(program!, words, options)).stdout;
+    const child = spawn(program!, words, {
+      stdio: ["ignore", "pipe", "ignore"],
+      windowsHide: true,
+    });
+    return new Promise((done) => {
+      let text = "";
+      const end = () => {
+        clearTimeout(late);
+        child.kill("SIGKILL");
+        child.unref();
+        child.stdout.destroy(); // what it has started may hold the other end for ever
+        done(text);
+      };
+      const late = setTimeout(end, this.patienceMs);
+      child.stdout.on("data", (bytes: Buffer) => {
+        text += bytes.toString("latin1");
+      });
+      child.once("error", end); // there is none
+      child.once("close", end);
+    });
   }
 }
 
