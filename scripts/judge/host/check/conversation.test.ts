@@ -60,6 +60,7 @@ const PROGRAMS = {
   waits: `${READ_LINE} fs.writeSync(1, "? 50"); readLine();`,
   slow: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); for (;;);`,
   endless: `${READ_LINE} for (;;) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
+  asks: `${READ_LINE} for (let k = 0; k < 60; k++) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
   listens: `const fs = require("fs");
     fs.writeSync(1, fs.readFileSync(0).toString() === "1\\n2\\n" ? "3\\n" : "4\\n");`,
   crashes: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); throw new Error("no idea");`,
@@ -76,6 +77,7 @@ const TALKS = [
   ["right", "crashed", /^JE the checker ended with exit code 7: no such file .*crashed\.txt\)$/],
   ["wrong", "hangs", /^(JE|TLE) /],
   ["listens", "closes", /^AC $/],
+  ["asks", "naps", /^AC $/],
   ["endless", "answers", /^TLE no end of the conversation in \d+ turns/],
   [
     "waits",
@@ -92,6 +94,7 @@ const SHELL = {
   hangs: "read line; exec sleep 60",
   computes: "while :; do :; done",
   closes: 'echo 1; echo 2; exec >&-; read line; [ "$line" = 3 ]',
+  naps: `while read line; do sleep 0.03; echo "<"; done`,
   answers: `exec ${process.execPath} -e '
     require("readline").createInterface({ input: process.stdin }).on("line", () => {
       for (const end = performance.now() + 0.2; performance.now() < end; );

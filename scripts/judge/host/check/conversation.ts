@@ -32,7 +32,7 @@ const MANY_TURNS = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
 
-/** With so many turns a program that waited for a busy interactor gets a run without an idle limit. */
+/** With so many turns a program that waited for a busy or late interactor gets a run without an idle limit. */
 const SOME_TURNS = 20;
 
 /**
@@ -117,22 +117,15 @@ export async function converse(
       return { ...run, transcript: transcript.text(), endless: `${endless}${where}` };
     }
     if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, where);
-    // A program that waits for a computing interactor is not to blame.
-    if (run.stopped === "idle" && busyMs > run.idleMs / 2) {
-      if (!isPatient && transcript.turns > SOME_TURNS) {
-        killGroup(interactor);
-        return await converse(
-          runner,
-          program,
-          testCase,
-          limits,
-          partner,
-          name,
-          longestMs,
-          kept,
-          true,
-        );
-      }
+    // A program that waits for a computing interactor, or for many late answers, is not to blame.
+    const isBusy = run.stopped === "idle" && busyMs > run.idleMs / 2;
+    const isLate = run.stopped === "idle" && transcript.answeredMs > run.idleMs / 3;
+    if ((isBusy || isLate) && !isPatient && transcript.turns > SOME_TURNS) {
+      killGroup(interactor);
+      const rest = [partner, name, longestMs, kept, true] as const;
+      return await converse(runner, program, testCase, limits, ...rest);
+    }
+    if (isBusy) {
       throw tooSlow(`it was busy for ${Math.round(busyMs)} ms and the program waited`, where);
     }
     const crashedFirst = !answered && (run.exitCode !== 0 || run.signal !== undefined);

@@ -9,9 +9,14 @@ export class Transcript {
   private last: Speaker | undefined;
   /** How often the program has answered the interactor, or spoken first. */
   turns = 0;
+  /** How long the program waited for the answers that have come. */
+  answeredMs = 0;
+  private askedAt = 0;
 
   add(who: Speaker, bytes: Buffer): void {
     this.bytes += bytes.length;
+    if (who === "program") this.askedAt = performance.now();
+    else if (this.last === "program") this.answeredMs += performance.now() - this.askedAt;
     if (who === "program" && this.last !== who) this.turns++;
     this.last = who;
     const last = this.parts.at(-1);
