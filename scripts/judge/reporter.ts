@@ -13,6 +13,8 @@ export interface ReporterOptions {
   readonly columns: number;
   /** Stdout is a terminal: failures are printed at once, and several of them again at the end. */
   readonly live: boolean;
+  /** The user typed jb: hints name it. */
+  readonly usesJb?: boolean;
   /** What heads the first column; "problem" when left out. */
   readonly title?: string;
   /** The drawn board of an input as SVG; undefined where the problem has no view. */

@@ -39,6 +39,14 @@ it("in a file failures are printed in the order of the table, with the command t
   expect(lines.filter((line) => line.startsWith("  try:"))).toEqual(["  try: npm run run p a"]);
 });
 
+it("the command is spelled for jb where the user typed jb", () => {
+  const { report } = terminal({ color: false, columns: 80, live: true, usesJb: true });
+  const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };
+  const shown = report({ type: "case-end", ...failure("a") });
+  const closing = report({ type: "run-end", ...count, interrupted: false });
+  expect(shown + closing).toContain("  try: jb run p a\n");
+});
+
 it("a program that does not compile is no case", () => {
   const { report } = terminal({ color: false, columns: 80, live: true });
   const { stderr: _, ...rest } = failure("program");

@@ -1,3 +1,4 @@
+import { asTyped } from "../../base/as-typed";
 import type { CaseResult } from "../case-result";
 import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
@@ -73,7 +74,10 @@ export function terminal(options: ReporterOptions): Reporter {
     }
     const isProblem = ({ slug, label }: CaseResult) => label === undefined && !/[/\\]/.test(slug);
     const shown = wrong.find((result) => isProblem(result) && !result.notRun);
-    if (shown) lines.push(`  try: npm run run ${shown.slug} ${shown.name}`);
+    if (shown) {
+      const hint = `  try: npm run run ${shown.slug} ${shown.name}`;
+      lines.push(asTyped(hint, options.usesJb === true));
+    }
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
       .sort((a, b) => b.timeMs - a.timeMs)

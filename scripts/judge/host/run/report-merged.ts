@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { terminal } from "../../../base/host/terminal";
+import { usesJb } from "../../../base/host/uses-jb";
 import type { JudgeEvent } from "../../judge-event";
 import { mergeReports } from "../../merge-reports";
 import { type ReporterName, reporters } from "../../reporters/reporters";
@@ -12,7 +13,9 @@ import { Output } from "./output";
 /** Merges JSON reports and prints them as one, in any format. */
 export function reportMerged(files: readonly string[], reporter: ReporterName): ExitCode {
   const events = mergeReports(files.map(readReport));
-  const output = new Output(reporters[reporter]({ ...terminal(), draw: drawBoard }));
+  const output = new Output(
+    reporters[reporter]({ ...terminal(), usesJb: usesJb(), draw: drawBoard }),
+  );
   for (const event of events) output.event(event);
   output.end();
   const end = events.at(-1)!;

@@ -2,6 +2,7 @@ import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
 import { terminal } from "../../../base/host/terminal";
+import { usesJb } from "../../../base/host/uses-jb";
 import type { SandboxChoice } from "../../../runner/host/sandbox";
 import type { JudgeEvent } from "../../judge-event";
 import { type ReporterName, reporters } from "../../reporters/reporters";
@@ -79,7 +80,9 @@ export async function runJudge(
 
 /** What the reporter prints of the events; `note` hears them too. */
 function outputOf({ reporter }: JudgeOptions, note: (event: JudgeEvent) => void = () => {}) {
-  const output = new Output(reporters[reporter]({ ...terminal(), draw: drawBoard }));
+  const output = new Output(
+    reporters[reporter]({ ...terminal(), usesJb: usesJb(), draw: drawBoard }),
+  );
   return {
     event(event: JudgeEvent): void {
       output.event(event);
