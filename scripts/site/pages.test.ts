@@ -116,7 +116,7 @@ it("the first page says what it is, then one verdict table, the lines to start w
 
 it("the sidebar groups problems by judge, which spoils nothing", () => {
   const items = [{ text: "Some | Problem", link: "/problems/some-problem" }];
-  expect(sidebar(catalogue)["/problems/"]).toEqual([{ text: "SPOJ", items, collapsed: true }]);
+  expect(sidebar(catalogue)["/problems/"]).toEqual([{ text: "SPOJ", items }]);
 });
 
 it("shows a picture of each page to play with, among them and on the first page", () => {

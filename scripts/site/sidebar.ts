@@ -5,8 +5,6 @@ interface Item {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly Item[];
-  /** The reader opens it; VitePress opens the one that holds the page. */
-  readonly collapsed?: true;
 }
 
 /** The sidebars by the first part of an address, in VitePress's format. */
@@ -40,5 +38,5 @@ function byJudge(problems: readonly ProblemEntry[]): Item[] {
     groups.set(judge, [...(groups.get(judge) ?? []), item]);
   }
   const sorted = [...groups].sort(([a], [b]) => a.localeCompare(b, "en"));
-  return sorted.map(([text, items]) => ({ text, items, collapsed: true }));
+  return sorted.map(([text, items]) => ({ text, items }));
 }
