@@ -13,6 +13,8 @@ export interface Answered {
 export interface Twin {
   /** The problem's id at the judge: "shortest_path". */
   readonly problem: string;
+  /** The judge's time limit; `npm run verify` judges at half of it. 10 s without it. */
+  readonly timeLimitMs?: number;
   /** By name, small ones first. A name that begins with "max-" reaches the problem's bounds. */
   readonly generators: Readonly<Record<string, (random: Random) => string | Answered>>;
   /**
