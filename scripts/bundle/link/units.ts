@@ -15,8 +15,8 @@ import { droppableFields } from "./fields";
 import type { Declaration, MemberMention, Reference, Unit, Units } from "./unit";
 
 /**
- * Cuts all modules into units and tells what each refers to; `absent` are names that the judge lacks. Of
- * classes that others see no part is a unit of its own.
+ * Cuts all modules into units and lists what each unit refers to. `absent` lists the names that the judge
+ * lacks. A class that other code can see stays one unit: the linker drops none of its members.
  */
 export function cutIntoUnits(
   { modules, checker }: ModuleGraph,

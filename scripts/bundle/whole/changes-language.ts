@@ -2,8 +2,8 @@ import ts from "typescript";
 import { changesLibrary } from "../syntax/identifiers";
 
 /**
- * True where a module may change the language's own library: then each module of ours must load where it
- * loads in the source, since one that loads later finds what has been changed.
+ * True if one of the modules may change a built-in, such as Array.prototype. Then the bundle loads every
+ * module in the order of the source: a module that loads later would see the changed built-in.
  */
 export function changesLanguage(
   sources: readonly ts.SourceFile[],

@@ -15,7 +15,7 @@ const NUMBERS = "text.trim().split(/\\s+/).map(Number)";
 const ECHO = prints("text");
 const SUM = prints(`${NUMBERS}.reduce((a, b) => a + b) + "\\n"`);
 const NOTHING = prints('"?"');
-/** Halves the range of 1 to 1000 as it is told "SINKS" or "FLOATS". */
+/** A program that guesses a number from 1 to 1000: the answers "SINKS" and "FLOATS" halve the range. */
 const GUESS = `const fs = require("fs"); const line = Buffer.alloc(64); let [low, high] = [1, 1000];
 for (let said = ""; !said.startsWith("OK"); ) {
   const guess = (low + high) >> 1; fs.writeSync(1, guess + "\\n");

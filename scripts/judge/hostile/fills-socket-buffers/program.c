@@ -1,5 +1,6 @@
 // expect: MLE — up to 600 MB in the buffers of sockets, which are no memory of any process
 // needs: supervisor
+// time limit ms: 2000
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/resource.h>
