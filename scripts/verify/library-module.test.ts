@@ -4,7 +4,14 @@ import { chooseModules, moduleOf } from "./library-module";
 const PROGRAMS = ["graph/csr", "graph/dijkstra", "structure/int-set"].map(
   (path) => `lib/${path.replace("/", "/proof/")}.verify.ts`,
 );
-const choose = (...words: string[]) => chooseModules(words, PROGRAMS, (path) => path === TOY);
+const choose = (...words: string[]) =>
+  chooseModules(
+    words,
+    PROGRAMS,
+    (path) => path === TOY,
+    (path) =>
+      `/**\n * Source  A judge, https://a.org/problem/of_${moduleOf(path).name.slice(0, 3)}; seen\n */`,
+  );
 const TOY = "scripts/verify/toys/right.verify.ts";
 const names = (...words: string[]) => choose(...words).modules.map(({ name }) => name);
 
@@ -27,6 +34,7 @@ it.each([
   [["lib/structure/proof/int-set.verify.ts"], ["int-set"]],
   [["lib/structure/proof/int-set.twin.ts"], ["int-set"]],
   [[TOY], ["right"]],
+  [["of_int", "csr"], ["csr", "int-set"].reverse()],
 ])("the words %j choose %j", (words, chosen) => {
   expect(names(...words)).toEqual(chosen);
 });

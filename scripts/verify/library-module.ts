@@ -10,6 +10,12 @@ export interface LibraryModule {
   readonly twin: string;
 }
 
+/** The judge's id of the problem that a verify program solves, as its card has it: the end of the address. */
+export function problemOf(text: string): string | undefined {
+  const card = text.slice(0, text.indexOf("*/"));
+  return /\bSource\b[^]*?https?:\/\/[^\s,;]+[/=]([\w-]+)/.exec(card)?.[1];
+}
+
 const ENDING = ".verify.ts";
 
 export function moduleOf(program: string): LibraryModule {
@@ -24,12 +30,14 @@ function inProof(stem: string): string {
 
 /**
  * The modules that the words name: "disjoint-sets", "lib/structure/disjoint-sets.ts", a topic's folder
- * "lib/structure", or the path of any verify program; all of lib/ without words.
+ * "lib/structure", the path of any verify program, or, where no module has that name, the judge's id of
+ * a problem: "deque"; all of lib/ without words.
  */
 export function chooseModules(
   words: readonly string[],
   programs: readonly string[],
   exists: (path: string) => boolean,
+  textOf: (program: string) => string,
 ): { modules: LibraryModule[]; unknown: Trouble[] } {
   const chosen = new Set<string>(words.length === 0 ? programs : []);
   const unknown: Trouble[] = [];
@@ -43,6 +51,9 @@ export function chooseModules(
         (word.startsWith("lib/") && program.startsWith(`${word}/`)),
     );
     if (matching.length === 0 && word.endsWith(ENDING) && exists(word)) matching.push(word);
+    if (matching.length === 0 && /^[\w-]+$/.test(word)) {
+      matching.push(...programs.filter((program) => problemOf(textOf(program)) === word));
+    }
     for (const program of matching) chosen.add(program);
     if (matching.length > 0) continue;
     const near = nearest(stem.slice(stem.lastIndexOf("/") + 1), names);

@@ -9,7 +9,7 @@ import { runVerify, type VerifyOptions } from "./host/run-verify";
 
 const command = new Command("npm run verify --")
   .description("judge library modules by the public problems that their verify programs solve")
-  .argument("[module...]", "names, paths or topics (lib/graph); all without one")
+  .argument("[module...]", "names, paths, topics (lib/graph) or problems; all without one")
   .option("--cases <folder>", "official sets: <folder>/<problem id>.zip or <folder>/<problem id>/")
   .option("--count <n>", "cases of each generator; of a max- generator one", positiveInteger, 3)
   .addOption(
@@ -20,8 +20,12 @@ const command = new Command("npm run verify --")
   .option("-f, --filter <pattern>", "only cases whose name matches", regularExpression)
   .option("-j, --jobs <n>", "cases at once", positiveInteger, availableParallelism())
   .option("-x, --fail-fast", "stop at the first failure")
-  .option("--time <ms>", "CPU time limit of a case", positiveNumber, 10_000)
-  .option("--memory <MiB>", "memory limit of a case", positiveNumber, 1024)
+  .option(
+    "--time <ms>",
+    "CPU time limit of a case; half of the judge's own, or 10 s",
+    positiveNumber,
+  )
+  .option("--memory <MiB>", "memory limit of a case", positiveNumber, 512)
   .addOption(
     new Option("--for <judge>", "as this judge runs it; Library Checker without it").choices(
       targetNames,

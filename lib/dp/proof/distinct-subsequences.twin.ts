@@ -8,6 +8,7 @@ const numbers = (random: Random, n: number, most: number) =>
 
 export const twin: Twin = {
   problem: "number_of_subsequences",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => numbers(random, random.int(1, 12), random.pick([1, 5, 1e9])),
     /** All different: every non-empty subset of the places. */

@@ -37,6 +37,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "longest_increasing_subsequence",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => numbers(random, random.int(1, 12), random.pick([1, 5, 1e9])),
     middle: (random) => numbers(random, 300, random.pick([20, 1e9])),

@@ -36,6 +36,7 @@ function sequences(random: Random, n: number, m: number, steepest: number): stri
 
 export const twin: Twin = {
   problem: "min_plus_convolution_convex_arbitrary",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       sequences(random, random.int(1, 8), random.int(1, 8), random.pick([0, 3, 1000])),

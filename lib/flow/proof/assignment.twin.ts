@@ -18,6 +18,7 @@ const forms: Readonly<Record<string, (row: number, column: number) => number>> =
 
 export const twin: Twin = {
   problem: "assignment",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => {
       const most = random.pick([1, 4, 1e9]);

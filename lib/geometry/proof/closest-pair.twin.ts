@@ -47,6 +47,7 @@ export function checkPairs(input: string, output: string, expected: string | und
 
 export const twin: Twin = {
   problem: "closest_pair",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       fileOf(

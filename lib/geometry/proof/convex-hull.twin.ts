@@ -123,6 +123,7 @@ function check(input: string, output: string): void {
 
 export const twin: Twin = {
   problem: "static_convex_hull",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       fileOf(

@@ -114,6 +114,7 @@ const answered = (points: readonly Point[], layer: (point: Point) => number) => 
 
 export const twin: Twin = {
   problem: "convex_layers",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => testOf(different(random, random.int(1, 20), random.pick([2, 4, 30]))),
     middle: (random) => testOf(different(random, 500, random.pick([25, 200, MOST]))),

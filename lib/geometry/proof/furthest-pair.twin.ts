@@ -5,6 +5,7 @@ import { circlePoints, fileOf, linePoints, randomPoints } from "./convex-hull.tw
 
 export const twin: Twin = {
   problem: "furthest_pair",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       fileOf(

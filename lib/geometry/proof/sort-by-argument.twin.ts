@@ -41,6 +41,7 @@ const nearPoints = (random: Random, n: number): Point[] =>
 
 export const twin: Twin = {
   problem: "sort_points_by_argument",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => testOf(randomPoints(random, random.int(1, 30), random.pick([1, 3, 1e9]))),
     near: (random) => testOf(nearPoints(random, 100)),

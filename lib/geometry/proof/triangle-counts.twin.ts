@@ -24,6 +24,7 @@ function triangles(random: Random, n: number, m: number, q: number, most: number
 
 export const twin: Twin = {
   problem: "count_points_in_triangle",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       triangles(random, random.int(1, 6), random.int(1, 12), 30, random.pick([1, 2, 5, 1e9])),

@@ -151,4 +151,8 @@ export function eulerianTwin(isDirected: boolean): Omit<Twin, "problem"> {
   };
 }
 
-export const twin: Twin = { problem: "eulerian_trail_directed", ...eulerianTwin(true) };
+export const twin: Twin = {
+  problem: "eulerian_trail_directed",
+  timeLimitMs: 5000,
+  ...eulerianTwin(true),
+};

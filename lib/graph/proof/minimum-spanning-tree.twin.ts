@@ -75,6 +75,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "minimum_spanning_tree",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => {
       const n = random.int(1, 6);

@@ -62,6 +62,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "scc",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => text(randomGraph(random, random.int(1, 6), random.int(1, 9))),
     middle: (random) => text(randomGraph(random, random.int(5, 25), random.int(1, 40))),

@@ -87,5 +87,6 @@ export function edgeComponentsTwin(
 
 export const twin: Twin = {
   problem: "two_edge_connected_components",
+  timeLimitMs: 5_000,
   ...edgeComponentsTwin((edges) => [[], ...edges.map((edge) => [edge])]),
 };

@@ -1,4 +1,8 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import { eulerianTwin } from "./directed-eulerian-trail.twin";
 
-export const twin: Twin = { problem: "eulerian_trail_undirected", ...eulerianTwin(false) };
+export const twin: Twin = {
+  problem: "eulerian_trail_undirected",
+  timeLimitMs: 5000,
+  ...eulerianTwin(false),
+};

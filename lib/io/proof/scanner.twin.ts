@@ -3,6 +3,7 @@ import type { Twin } from "../../../scripts/verify/twin";
 /** Sums by BigInt. */
 export const twin: Twin = {
   problem: "aplusb",
+  timeLimitMs: 2_000,
   generators: {
     small: (random) => `${random.int(1, 20)} ${random.int(1, 20)}\n`,
     random: (random) => `${random.int(1, 1e9)} ${random.int(1, 1e9)}\n`,

@@ -14,6 +14,7 @@ function anyDigits(random: Random): bigint {
 /** Sums by BigInt. */
 export const twin: Twin = {
   problem: "many_aplusb_128bit",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => pairs(random.int(1, 5), () => random.bigint(-20n, 20n)),
     digits: (random) => pairs(1000, () => anyDigits(random)),

@@ -11,6 +11,7 @@ const anyDigits = (random: Random) => random.bigint(0n, 10n ** BigInt(random.int
 /** Sums by BigInt. */
 export const twin: Twin = {
   problem: "many_aplusb",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => pairs(random.int(1, 5), () => random.bigint(0n, 20n)),
     digits: (random) => pairs(1000, () => anyDigits(random)),

@@ -35,6 +35,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "inverse_matrix_mod_2",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => {
       const n = random.int(1, 6);

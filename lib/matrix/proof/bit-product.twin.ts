@@ -20,6 +20,7 @@ function factors(random: Random, n: number, m: number, k: number): string {
 
 export const twin: Twin = {
   problem: "matrix_product_mod_2",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => factors(random, random.int(1, 9), random.int(1, 9), random.int(1, 9)),
     middle: (random) => factors(random, 40, random.int(30, 70), random.int(30, 70)),

@@ -35,6 +35,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "matrix_rank_mod_2",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => ranked(random, random.int(0, 9), random.int(0, 9), random.int(0, 9)),
     middle: (random) => ranked(random, random.int(1, 90), random.int(1, 90), random.int(1, 90)),

@@ -98,6 +98,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "system_of_linear_equations_mod_2",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => system(random, random.int(1, 8), random.int(1, 8), random.int(1, 8)),
     middle: (random) => system(random, random.int(1, 90), random.int(1, 90), random.int(1, 60)),

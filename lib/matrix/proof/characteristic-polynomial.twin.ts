@@ -36,6 +36,7 @@ function matrix(random: Random, n: number, most: bigint): string {
 
 export const twin: Twin = {
   problem: "characteristic_polynomial",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => matrix(random, random.int(2, 5), 2n),
     extreme: (random) => matrix(random, 6, P - 1n),

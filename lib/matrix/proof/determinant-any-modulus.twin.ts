@@ -11,6 +11,7 @@ function matrix(random: Random, n: number, m: number): string {
 
 export const twin: Twin = {
   problem: "matrix_det_arbitrary_mod",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => matrix(random, random.int(0, 6), random.int(2, 12)),
     composite: (random) => matrix(random, 6, random.pick([2 ** 29, 735134400, 999999999])),

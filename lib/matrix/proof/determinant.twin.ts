@@ -24,6 +24,7 @@ export function expanded(rows: readonly (readonly bigint[])[]): bigint {
 
 export const twin: Twin = {
   problem: "matrix_det",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => matrix(random, random.int(1, 6), 0, false),
     extreme: (random) => matrix(random, 6, P - 3, false),

@@ -42,6 +42,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "inverse_matrix",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => matrix(random, random.int(1, 5), 2),
     extreme: (random) => matrix(random, 6, Number(P) - 1),

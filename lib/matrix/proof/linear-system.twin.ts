@@ -83,6 +83,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "system_of_linear_equations",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       system(

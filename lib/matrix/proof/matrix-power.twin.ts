@@ -23,6 +23,7 @@ const power = (rows: Rows, exponent: bigint): Rows => {
 
 export const twin: Twin = {
   problem: "pow_of_matrix",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => matrix(random, random.int(1, 4), BigInt(random.int(0, 20))),
     middle: (random) => matrix(random, 8, random.bigint(0n, 10n ** 18n), Number(P) - 5),

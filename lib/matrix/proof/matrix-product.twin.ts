@@ -23,6 +23,7 @@ function equal(n: number, entry: number) {
 
 export const twin: Twin = {
   problem: "matrix_product",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => factors(random, random.int(1, 5), random.int(1, 5), random.int(1, 5)),
     extreme: (random) => factors(random, 9, 40, 7, P - 2),

@@ -42,6 +42,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "matrix_rank",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => ranked(random, random.int(0, 5), random.int(0, 5), random.int(0, 4), 2n),
     low: (random) => ranked(random, 12, 17, random.int(1, 12), P - 1n),

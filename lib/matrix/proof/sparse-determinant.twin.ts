@@ -34,6 +34,7 @@ function triangle(random: Random, n: number, more: number) {
 
 export const twin: Twin = {
   problem: "sparse_matrix_det",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => {
       const n = random.int(1, 6);

@@ -68,6 +68,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "intersection_of_f2_vector_spaces",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => tests(random, 20, 5, 15),
     bits: (random) => tests(random, 20, 8, 1023),

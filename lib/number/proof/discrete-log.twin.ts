@@ -16,6 +16,7 @@ const lines = (count: number, line: () => string) =>
 
 export const twin: Twin = {
   problem: "discrete_logarithm_mod",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => tests(random, 100, 30),
     middle: (random) => tests(random, 30, 3000),

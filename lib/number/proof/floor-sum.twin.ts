@@ -14,6 +14,7 @@ type Line<T> = [n: T, m: T, a: T, b: T];
 
 interface LinearTwin {
   readonly problem: string;
+  readonly timeLimitMs: number;
   /** 100,000 lines whose answers are known. */
   readonly slope: Answered;
   /** How many different lines "max-random" has: it repeats them up to 100,000. */
@@ -24,9 +25,9 @@ interface LinearTwin {
 }
 
 /** For problems of many lines "n m a b", each with one answer. */
-export function linearTwin({ problem, slope, count, answer, slow }: LinearTwin): Twin {
+export function linearTwin({ slope, count, answer, slow, ...facts }: LinearTwin): Twin {
   return {
-    problem,
+    ...facts,
     generators: {
       small: (random) => tests(random, 50, 12),
       middle: (random) => tests(random, 20, 3000),
@@ -73,6 +74,7 @@ export function linearTwin({ problem, slope, count, answer, slow }: LinearTwin):
 
 export const twin: Twin = linearTwin({
   problem: "sum_of_floor_of_linear",
+  timeLimitMs: 5_000,
   /** With a = m - 1 and b = 0 the terms are 0, 0, 1, 2 … n - 2, while n ≤ m. */
   slope: {
     input: `100000\n${"1000000000 1000000000 999999999 0\n".repeat(100_000)}`,

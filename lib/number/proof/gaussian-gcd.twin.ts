@@ -31,6 +31,7 @@ const times = (a: Gaussian, b: Gaussian): Gaussian => [
 
 export const twin: Twin = {
   problem: "gcd_of_gaussian_integers",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => tests(random, 50, 6),
     middle: (random) => multiples(random, 50),

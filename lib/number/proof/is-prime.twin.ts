@@ -36,6 +36,7 @@ const PRODUCTS = PRIMES.flatMap((p) => PRIMES.map((q) => p * q));
 
 export const twin: Twin = {
   problem: "primality_test",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => numbers(random, 100, () => random.bigint(1n, 200n)),
     middle: (random) => numbers(random, 100, () => random.bigint(1n, 10n ** 10n)),

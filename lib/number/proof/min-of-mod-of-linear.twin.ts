@@ -3,6 +3,7 @@ import { lattice, linearTwin } from "./floor-sum.twin";
 
 export const twin: Twin = linearTwin({
   problem: "min_of_mod_of_linear",
+  timeLimitMs: 10_000,
   /** The values of -i - 1 modulo 10^9 fall one by one; those of i + 1 rise. */
   slope: {
     input: `100000\n${"999999999 1000000000 999999999 999999999\n1000000000 1000000000 1 1\n".repeat(50_000)}`,

@@ -19,6 +19,7 @@ function countByQuotients(n: number): number {
 
 export const twin: Twin = {
   problem: "enumerate_primes",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => {
       const n = random.int(1, 60);

@@ -17,6 +17,7 @@ const primesAtRandom = (count: number, draw: () => number) => {
 
 export const twin: Twin = {
   problem: "primitive_root",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => primesAtRandom(20, () => random.int(2, 100)),
     middle: (random) => primesAtRandom(5, () => random.int(2, 3000)),

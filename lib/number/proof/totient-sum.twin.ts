@@ -4,6 +4,7 @@ const P = 998244353n;
 
 export const twin: Twin = {
   problem: "sum_of_totient_function",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${random.int(1, 100)}\n`,
     middle: (random) => `${random.int(100, 30_000)}\n`,

@@ -23,6 +23,7 @@ function wide(random: Random, first: readonly number[], second: readonly number[
 
 export const twin: Twin = {
   problem: "multiplication_of_big_integers",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => pairs(random, 20, 12),
     middle: (random) => pairs(random, 5, 1500),

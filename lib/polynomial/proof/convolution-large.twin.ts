@@ -12,6 +12,7 @@ function factors(random: Random, most: number, low = 0): string {
 
 export const twin: Twin = {
   problem: "convolution_mod_large",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => factors(random, 6),
     middle: (random) => factors(random, 300),

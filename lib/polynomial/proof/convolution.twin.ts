@@ -1,7 +1,11 @@
 import type { Twin } from "../../../scripts/verify/twin";
 import type { Random } from "../../sequence/random";
 
-export const twin: Twin = { problem: "convolution_mod", ...convolutionTwin(998244353n) };
+export const twin: Twin = {
+  problem: "convolution_mod",
+  timeLimitMs: 5000,
+  ...convolutionTwin(998244353n),
+};
 
 /** For products of two polynomials whose coefficients are below a modulus. */
 export function convolutionTwin(modulus: bigint): Omit<Twin, "problem"> {

@@ -21,6 +21,7 @@ function pair(random: Random, n: number, m: number, most: number): string {
 
 export const twin: Twin = {
   problem: "min_plus_convolution_convex_arbitrary",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => pair(random, random.int(1, 8), random.int(1, 8), 9),
     middle: (random) => pair(random, random.int(1, 100), random.int(1, 100), 10 ** 9),

@@ -11,6 +11,7 @@ function series(random: Random, n: number, low = 0): string {
 
 export const twin: Twin = {
   problem: "inv_of_formal_power_series",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => series(random, random.int(1, 9)),
     middle: (random) => series(random, random.int(10, 150)),

@@ -4,6 +4,7 @@ const P = 998244353n;
 
 export const twin: Twin = {
   problem: "stirling_number_of_the_first_kind",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${random.int(0, 10)}\n`,
     middle: (random) => `${random.int(11, 300)}\n`,

@@ -15,6 +15,7 @@ function queries(random: Random, n: number, q: number, bound: number): string {
 
 export const twin: Twin = {
   problem: "range_add_range_min",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, 9),
     middle: (random) => queries(random, random.int(100, 600), 100, 1e9),

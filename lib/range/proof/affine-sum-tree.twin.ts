@@ -23,6 +23,7 @@ function times(a: number, x: number): number {
 
 export const twin: Twin = {
   problem: "range_affine_range_sum",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20),
     middle: (random) => queries(random, random.int(100, 600), 100),

@@ -35,6 +35,7 @@ const listed = (n: number, rectangle: (i: number) => string) =>
 
 export const twin: Twin = {
   problem: "area_of_union_of_rectangles",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => rectangles(random, random.int(1, 8), random.pick([3, 10, 1e9])),
     middle: (random) => rectangles(random, random.int(20, 60), random.pick([50, 1e9])),

@@ -44,6 +44,7 @@ function sinking(random: Random, n: number, bound: number): string {
 
 export const twin: Twin = {
   problem: "line_add_get_min",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 10, 1e9])),
     middle: (random) => queries(random, random.int(100, 300), 100, random.pick([50, 1e9])),

@@ -19,6 +19,7 @@ function queries(random: Random, n: number, q: number, max: number): string {
 
 export const twin: Twin = {
   problem: "point_add_rectangle_sum",
+  timeLimitMs: 5_000,
   generators: {
     empty: () => ({ input: "0 3\n1 0 0 2 2\n0 1 1 5\n1 0 0 2 2\n", output: "0\n5\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 5, 1e9])),

@@ -18,6 +18,7 @@ function queries(random: Random, n: number, q: number, maxValue: number): string
 
 export const twin: Twin = {
   problem: "point_add_range_sum",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 8), 20, random.pick([1, 9, 1e9])),
     middle: (random) => queries(random, random.int(900, 3000), 300, 1e9),

@@ -19,6 +19,7 @@ function queries(
 
 export const twin: Twin = {
   problem: "static_range_count_distinct",
+  timeLimitMs: 5_000,
   generators: {
     empty: () => ({ input: "0 2\n\n0 0\n0 0\n", output: "0\n0\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, 9, random.pick([1, 3, 1e9])),

@@ -12,6 +12,7 @@ function questions(random: Random, n: number, q: number, values: readonly number
 
 export const twin: Twin = {
   problem: "static_range_frequency",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => questions(random, random.int(1, 8), 10, [0, 1, 2]),
     middle: (random) => questions(random, 300, 300, [0, 1, 2, 1e9 - 1, 1e9]),

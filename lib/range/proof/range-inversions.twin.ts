@@ -19,6 +19,7 @@ function queries(
 
 export const twin: Twin = {
   problem: "static_range_inversions_query",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, 9, random.pick([1, 3, 1e9])),
     middle: (random) => queries(random, random.int(60, 300), 50, 300, random.pick([1, 30, 1e9])),

@@ -19,6 +19,7 @@ function queries(
 
 export const twin: Twin = {
   problem: "static_range_mode_query",
+  timeLimitMs: 5_000,
   generators: {
     unasked: () => ({ input: "2 0\n5 6\n", output: "" }),
     small: (random) => queries(random, random.int(1, 9), 20, 9, random.pick([1, 3, 1e9])),

@@ -36,6 +36,7 @@ function nested(random: Random, n: number): { input: string; output: string } {
 
 export const twin: Twin = {
   problem: "rectangle_add_point_get",
+  timeLimitMs: 10_000,
   generators: {
     empty: () => ({ input: "0 3\n1 1 1\n0 0 0 2 2 5\n1 1 1\n", output: "0\n5\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 5, 1e9])),

@@ -20,6 +20,7 @@ function queries(random: Random, n: number, q: number, max: number): string {
 
 export const twin: Twin = {
   problem: "rectangle_sum",
+  timeLimitMs: 5_000,
   generators: {
     empty: () => ({ input: "0 1\n0 0 1 1\n", output: "0\n" }),
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([2, 5, 1e9])),

@@ -19,6 +19,7 @@ function queries(random: Random, n: number, q: number, bound: number): string {
 
 export const twin: Twin = {
   problem: "range_chmin_chmax_add_range_sum",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 30, 20),
     middle: (random) => queries(random, random.int(100, 600), 200, 9e11),

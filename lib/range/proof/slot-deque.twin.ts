@@ -40,6 +40,7 @@ function longDeque(random: Random, q: number): { input: string; output: string }
 
 export const twin: Twin = {
   problem: "deque_operate_all_composite",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, 30, 6),
     middle: (random) => queries(random, 1000, 1000),

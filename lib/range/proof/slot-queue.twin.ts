@@ -38,6 +38,7 @@ function longQueue(q: number): { input: string; output: string } {
 
 export const twin: Twin = {
   problem: "queue_operate_all_composite",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, 20, 5),
     middle: (random) => queries(random, 1000, 1000),

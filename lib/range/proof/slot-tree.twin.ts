@@ -17,6 +17,7 @@ function queries(random: Random, n: number, q: number, maxLength: number): strin
 
 export const twin: Twin = {
   problem: "point_set_range_composite",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, 9),
     middle: (random) => queries(random, random.int(100, 600), 100, 600),

@@ -23,6 +23,7 @@ const MAX = 200_000;
 
 export const twin: Twin = {
   problem: "range_kth_smallest",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) =>
       queries(random, {

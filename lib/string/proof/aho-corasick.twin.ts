@@ -48,6 +48,7 @@ function pieces(text: string, count: number): string {
 
 export const twin: Twin = {
   problem: "aho_corasick",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => words(random, random.int(1, 6), 5, random.pick(["a", "ab", "abz"])),
     middle: (random) => words(random, random.int(20, 60), 12, random.pick(["ab", "abcd"])),

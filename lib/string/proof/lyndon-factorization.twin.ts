@@ -24,6 +24,7 @@ function isLyndon(word: string): boolean {
 
 export const twin: Twin = {
   problem: "lyndon_factorization",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${randomText(random, random.int(1, 12))}\n`,
     middle: (random) => `${randomText(random, random.int(50, 200))}\n`,

@@ -3,6 +3,7 @@ import { fibonacciWord, randomText, rulerWord, stepsWord } from "../random-text"
 
 export const twin: Twin = {
   problem: "enumerate_palindromes",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${randomText(random, random.int(1, 12))}\n`,
     middle: (random) => `${randomText(random, random.int(50, 200))}\n`,

@@ -33,6 +33,7 @@ function alternating(n: number): string {
 
 export const twin: Twin = {
   problem: "eertree",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${randomText(random, random.int(1, 12))}\n`,
     middle: (random) => `${randomText(random, random.int(50, 200))}\n`,

@@ -27,6 +27,7 @@ function upTo(most: number): number[] {
 
 export const twin: Twin = {
   problem: "runenumerate",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${randomText(random, random.int(1, 12))}\n`,
     middle: (random) => `${randomText(random, random.int(30, 80))}\n`,

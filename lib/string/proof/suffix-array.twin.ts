@@ -3,6 +3,7 @@ import { fibonacciWord, randomLetters, randomText, rulerWord, stepsWord } from "
 
 export const twin: Twin = {
   problem: "suffixarray",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => `${randomText(random, random.int(1, 12))}\n`,
     middle: (random) => `${randomText(random, random.int(50, 200))}\n`,

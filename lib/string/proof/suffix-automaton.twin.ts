@@ -50,6 +50,7 @@ function longestCommon(s: string, t: string): number {
 
 export const twin: Twin = {
   problem: "longest_common_substring",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => pair(random, 10),
     middle: (random) => pair(random, 100),

@@ -8,6 +8,7 @@ function words(random: Random, n: number, m: number, letters: string): string {
 
 export const twin: Twin = {
   problem: "wildcard_pattern_matching",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => words(random, random.int(6, 12), random.int(1, 6), "ab*"),
     letters: (random) => words(random, 200, random.int(1, 4), "abcdefghijklmnopqrstuvwxyz*"),

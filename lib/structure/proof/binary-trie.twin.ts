@@ -50,6 +50,7 @@ function close(random: Random, queries: number, low: number, count: number): str
 /** Every number of the set is tried. */
 export const twin: Twin = {
   problem: "set_xor_min",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, 40, 15, 20),
     large: (random) => randomInput(random, 2000, 2 ** 30 - 1, 300),

@@ -22,6 +22,7 @@ function pairsOfPairs(random: Random, levels: number): string {
 /** Lists of members: the shorter one is added to the longer one, and each member gets its label. */
 export const twin: Twin = {
   problem: "unionfind",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, random.int(1, 8), 20),
     medium: (random) => randomInput(random, 500, 1000),

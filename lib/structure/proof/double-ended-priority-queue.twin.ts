@@ -36,6 +36,7 @@ function inOrder(size: number, queries: number, step: number, kinds: string): st
 /** A sorted array: numbers are put in where they belong and taken from the ends. */
 export const twin: Twin = {
   problem: "double_ended_priority_queue",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => randomInput(random, random.int(0, 10), 60, 5, random.int(20, 80)),
     medium: (random) => randomInput(random, random.int(0, 2000), 5000, 1e9, 50),

@@ -20,6 +20,7 @@ function randomInput(random: Random, queries: number, adds: number): string {
 /** An array with room for every query on both sides of its middle. */
 export const twin: Twin = {
   problem: "deque",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, 40, random.int(10, 70)),
     medium: (random) => randomInput(random, 3000, 45),

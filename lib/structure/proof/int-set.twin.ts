@@ -28,6 +28,7 @@ function far(random: Random, size: number, queries: number): Answered {
 /** Steps from number to number through an array of flags. */
 export const twin: Twin = {
   problem: "predecessor_problem",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => randomInput(random, random.int(1, 40), 100, random.int(0, 100)),
     sparse: (random) => randomInput(random, random.int(1000, 40_000), 1000, 0),

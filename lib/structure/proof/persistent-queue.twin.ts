@@ -49,6 +49,7 @@ function killer(queries: number, n: number, left: number, pops: number): Answere
 /** A walk back from the last value to the first, value by value. */
 export const twin: Twin = {
   problem: "persistent_queue",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, 30, random.pick([2, 30]), 50),
     medium: (random) => randomInput(random, 2000, random.pick([2, 2000]), 60),

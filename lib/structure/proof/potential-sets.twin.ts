@@ -29,6 +29,7 @@ function pairsOfPairs(random: Random, levels: number): string {
 /** Every element knows its set and its potential in it; joining rewrites the smaller set. */
 export const twin: Twin = {
   problem: "unionfind_with_potential",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, random.int(1, 8), 30),
     medium: (random) => randomInput(random, 500, 2000),

@@ -27,6 +27,7 @@ function parsed(input: string): { n: number; s: number; t: number; arcs: Arc[] }
 /** Every arc is tried until nothing gets nearer; of the answer only the length is known then. */
 export const twin: Twin = {
   problem: "shortest_path",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, 6, random.int(1, 15), random.pick([0, 5, 1e9])),
     medium: (random) => randomInput(random, 60, 300, 1e9),

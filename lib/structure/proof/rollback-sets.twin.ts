@@ -52,6 +52,7 @@ function pairsOfPairs(random: Random, levels: number): string {
 /** The edges on the way up from a version, by a walk from u: versions taken at random are not deep. */
 export const twin: Twin = {
   problem: "persistent_unionfind",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, random.int(1, 6), 30),
     medium: (random) => randomInput(random, 50, 1000, random.pick([3, 1000])),

@@ -34,6 +34,7 @@ const orders: Readonly<Record<string, (at: number, count: number) => string>> = 
 /** A sorted array, changed by splice: fast enough for the largest inputs, though quadratic. */
 export const twin: Twin = {
   problem: "ordered_set",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => randomInput(random, random.int(0, 10), 100, 20),
     medium: (random) =>

@@ -108,6 +108,7 @@ function inOrder(n: number, q: number, line: (at: number) => string): string {
 /** An array, changed place by place, products by BigInt: quadratic, so the largest are for time alone. */
 export const twin: Twin = {
   problem: "dynamic_sequence_range_affine_range_sum",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => randomInput(random, random.int(1, 10), 50, "01234"),
     shrinking: (random) => randomInput(random, random.int(1, 30), 50, "112344"),

@@ -21,6 +21,7 @@ const LARGEST = 10n ** 18n;
 /** A Map by the digits of the key. */
 export const twin: Twin = {
   problem: "associative_array",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, 50, random.int(1, 10), 20n),
     large: (random) => randomInput(random, 2000, 500, LARGEST),

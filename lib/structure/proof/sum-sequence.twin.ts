@@ -14,6 +14,7 @@ function randomInput(random: Random, size: number, queries: number, longest = si
 /** An array, turned and summed number by number. */
 export const twin: Twin = {
   problem: "range_reverse_range_sum",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => randomInput(random, random.int(0, 10), random.int(0, 40)),
     medium: (random) => randomInput(random, random.int(0, 2000), 2000),

@@ -52,6 +52,7 @@ function onPath(random: Random, n: number, q: number): Answered {
 
 export const twin: Twin = {
   problem: "jump_on_tree",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => jumps(random, random.int(1, 12), 20, random.pick([1, 2, 12])),
     middle: (random) => jumps(random, random.int(200, 999), 300, random.pick([2, 20, 999])),

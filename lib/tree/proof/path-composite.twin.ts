@@ -51,6 +51,7 @@ function queries(
 
 export const twin: Twin = {
   problem: "vertex_set_path_composite",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 500, 300, random.pick([1, 5, 500])),

@@ -40,6 +40,7 @@ function queries(
 
 export const twin: Twin = {
   problem: "vertex_add_path_sum",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 600, 300, random.pick([1, 5, 600])),

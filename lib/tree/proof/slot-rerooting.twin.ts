@@ -25,6 +25,7 @@ function distances(n: number, isStar: boolean): Answered {
 
 export const twin: Twin = {
   problem: "tree_path_composite_sum",
+  timeLimitMs: 5_000,
   generators: {
     small: (random) => tree(random, random.int(1, 9), random.pick([1, 2, 9])),
     middle: (random) => tree(random, random.int(100, 300), random.pick([1, 9, 300])),

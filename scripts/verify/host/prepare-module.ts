@@ -51,8 +51,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Half of the judge's limit: an answer has room for a slower machine. */
+const timeMsOf = ({ timeLimitMs = 20_000 }: Twin) => timeLimitMs / 2;
+
 export interface Preparing {
-  readonly limits: Limits;
+  /** Without a time, half of the problem's own. */
+  readonly limits: Omit<Limits, "timeMs"> & { readonly timeMs: number | undefined };
   readonly target: TargetName;
   /** SHA-256 of a kept bundle: exactly these bytes are judged. */
   readonly bundle?: string | undefined;
@@ -69,6 +73,7 @@ export async function prepareModule(
   planned: readonly PlannedCase[],
   { limits, target, bundle, runtime, interrupted, doing }: Preparing,
 ): Promise<Judged<Program>> {
+  const timeMs = limits.timeMs ?? timeMsOf(twin);
   doing(`bundling ${module.name} …`);
   const program = await bundled(module.program, {
     target,
@@ -86,9 +91,9 @@ export async function prepareModule(
   }
   return {
     slug: module.name,
-    label: twin.problem,
+    label: `${twin.problem}, ${timeMs / 1000} s`,
     program,
-    limits,
+    limits: { ...limits, timeMs },
     compare: (...answer) => killable(() => compare(...answer)), // a slow check
     checker: "twin",
     cases,

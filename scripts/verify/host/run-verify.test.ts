@@ -36,7 +36,7 @@ function verify(words: readonly string[], until?: string) {
 
 const row = (title: string, cases: string, verdict: string) =>
   expect.stringMatching(
-    new RegExp(`^${title.replace(/[()]/g, "\\$&")} +${cases} +${verdict} `, "m"),
+    new RegExp(`^${title.replace(/[().]/g, "\\$&")} +${cases} +${verdict} `, "m"),
   );
 
 describe("generated cases", () => {
@@ -45,8 +45,8 @@ describe("generated cases", () => {
     const ended = join(WORKSPACE, ".cache/verify/right/0.in");
     for (const place of [other, ended]) mkdirSync(place, { recursive: true });
     const { code, output } = await verify([toy("right"), toy("several"), "--count", "2"]);
-    expect(output).toEqual(row("right (toy_sum)", "5", "AC"));
-    expect(output).toEqual(row("several (toy_parts)", "3", "AC"));
+    expect(output).toEqual(row("right (toy_sum, 2.5 s)", "5", "AC"));
+    expect(output).toEqual(row("several (toy_parts, 10 s)", "3", "AC"));
     expect(output).toMatch(/^8 passed, 0 failed$/m);
     expect(existsSync(join(WORKSPACE, ".cache/verify/several"))).toBe(false);
     expect(readdirSync(dirname(other))).toEqual([`${process.pid}`]);
@@ -59,9 +59,9 @@ describe("generated cases", () => {
     const [first, again] = [await verify(words), await verify(words)];
     expect(first.code).toBe(1);
     expect(first.output).toContain("--seed 7\n");
-    expect(first.output).toEqual(row("wrong (toy_sum)", "0/3", "WA"));
+    expect(first.output).toEqual(row("wrong (toy_sum, 2.5 s)", "0/3", "WA"));
     expect(first.output).toMatch(
-      /^WA wrong \(toy_sum\)\/max-size: line 1, token 1: expected "2000000", found "1000000000000"/m,
+      /^WA wrong \(toy_sum, 2.5 s\)\/max-size: line 1, token 1: expected "2000000", found "1000000000000"/m,
     );
     expect(first.output).toMatch(/^0 passed, 3 failed$/m);
     const faults = (output: string) => output.match(/^WA .*$/gm);
@@ -73,9 +73,11 @@ describe("generated cases", () => {
   it("the check, the time limit and the exit code decide as the judge's do", async () => {
     const toys = ["several-wrong", "slow", "crashing"].map(toy);
     const { code, output } = await verify([...toys, "--time", "300", "--filter", "max"]);
-    expect(output).toContain("WA several-wrong (toy_parts)/max-sum: 500000000 + 500000000 is not");
-    expect(output).toContain("TLE slow (toy_sum)/max-size: more than 300 ms");
-    expect(output).toContain("RE crashing (toy_sum)/max-size: exit code 1");
+    expect(output).toContain(
+      "WA several-wrong (toy_parts, 0.3 s)/max-sum: 500000000 + 500000000 is not",
+    );
+    expect(output).toContain("TLE slow (toy_sum, 0.3 s)/max-size: more than 300 ms");
+    expect(output).toContain("RE crashing (toy_sum, 0.3 s)/max-size: exit code 1");
     expect(output).toMatch(/^0 passed, 3 failed$/m);
     expect(code).toBe(1);
   });
@@ -96,8 +98,10 @@ describe("official cases", () => {
       writeFileSync(join(folder, "toy_sum", path), content);
     }
     const { code, output } = await official([toy("right"), toy("wrong")]);
-    expect(output).toEqual(row("right (toy_sum)", "2", "AC"));
-    expect(output).toContain('WA wrong (toy_sum)/b: line 1, token 1: expected "5", found "6"');
+    expect(output).toEqual(row("right (toy_sum, 2.5 s)", "2", "AC"));
+    expect(output).toContain(
+      'WA wrong (toy_sum, 2.5 s)/b: line 1, token 1: expected "5", found "6"',
+    );
     expect(code).toBe(1);
   });
 
@@ -106,8 +110,8 @@ describe("official cases", () => {
     const zip = storedZip({ "c.in": input, "c.out": expected, "facts.json": "{}" });
     writeFileSync(join(folder, "toy_parts.zip"), zip);
     const { code, output } = await official([toy("several"), toy("several-wrong")]);
-    expect(output).toEqual(row("several (toy_parts)", "1", "AC"));
-    expect(output).toContain("WA several-wrong (toy_parts)/c: 500000000 + 500000000 is not");
+    expect(output).toEqual(row("several (toy_parts, 10 s)", "1", "AC"));
+    expect(output).toContain("WA several-wrong (toy_parts, 10 s)/c: 500000000 + 500000000 is not");
     expect(code).toBe(1);
   });
 

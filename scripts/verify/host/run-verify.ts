@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
@@ -24,7 +24,7 @@ export interface VerifyOptions {
   readonly filter?: RegExp;
   readonly jobs: number;
   readonly failFast?: true;
-  readonly time: number;
+  readonly time?: number;
   readonly memory: number;
   readonly for?: TargetName;
   /** Under this Node in place of the judge's own runtime. */
@@ -35,7 +35,7 @@ export interface VerifyOptions {
 }
 
 const JUDGE: TargetName = "library-checker";
-const TITLE = "module (problem)";
+const TITLE = "module (problem, limit)";
 /** The folder in which prepare-module.ts leaves failing cases. */
 const CASES = ".cache/verify";
 const OUTPUT_BYTES = 256 << 20;
@@ -47,8 +47,11 @@ export async function runVerify(
   stopping: (stop: () => void) => AbortSignal,
 ): Promise<ExitCode> {
   const programs = globSync("lib/*/proof/*.verify.ts", { cwd: WORKSPACE, posix: true }).sort();
-  const { modules, unknown } = chooseModules(words, programs, (path) =>
-    existsSync(join(WORKSPACE, path)),
+  const { modules, unknown } = chooseModules(
+    words,
+    programs,
+    (path) => existsSync(join(WORKSPACE, path)),
+    (path) => readFileSync(join(WORKSPACE, path), "utf8"),
   );
   const target = options.for ?? JUDGE;
   const chosen = options.node || modules.length === 0 ? undefined : targets[target].runtime;
