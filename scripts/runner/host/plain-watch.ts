@@ -77,7 +77,7 @@ export async function watch(
     // Without samples only the wall time can stop it.
     const isSilent = !alwaysTells && !seen;
     if (isSilent && ranMs > UNSURE_FACTOR * timeMs + IDLE_LEAST_MS) return watched("time");
-    if (ranMs > 10 * timeMs + 20_000) return watched("starved");
+    if (ranMs > 10 * timeMs + (isPatient ? 60_000 : 20_000)) return watched("starved");
   }
 }
 

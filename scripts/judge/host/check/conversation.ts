@@ -34,6 +34,9 @@ const TALK_LEAST_MS = 1000;
 
 /** With so many turns a program that waited for a busy or late interactor gets a run without an idle limit. */
 const SOME_TURNS = 20;
+/** Bytes pass through this process: when it comes late itself, fewer turns are enough. */
+const TURNS_WHEN_LATE = 2;
+const BEAT_MS = 50;
 
 /**
  * Connects a program and an interactor; the bytes pass through here, for the transcript, which is kept
@@ -77,6 +80,7 @@ export async function converse(
     isTooLong ||= usedMs > longestTalkMs && transcript.turns > MANY_TURNS;
     if (isTooLong) stop();
   });
+  const heart = latenessOfThis();
   const saved = name === undefined ? undefined : join(CACHE, "transcripts", `${name}.txt`);
   const where = saved === undefined ? "" : ` (transcript in ${shownPath(saved)})`;
   try {
@@ -120,7 +124,9 @@ export async function converse(
     // A program that waits for a computing interactor, or for many late answers, is not to blame.
     const isBusy = run.stopped === "idle" && busyMs > run.idleMs / 2;
     const isLate = run.stopped === "idle" && transcript.answeredMs > run.idleMs / 3;
-    if ((isBusy || isLate) && !isPatient && transcript.turns > SOME_TURNS) {
+    const isThisLate = run.stopped === "idle" && heart.lateMs() > run.idleMs / 3;
+    const turns = isThisLate ? TURNS_WHEN_LATE : SOME_TURNS;
+    if ((isBusy || isLate || isThisLate) && !isPatient && transcript.turns > turns) {
       killGroup(interactor);
       const rest = [partner, name, longestMs, kept, true] as const;
       return await converse(runner, program, testCase, limits, ...rest);
@@ -147,10 +153,22 @@ export async function converse(
     };
   } finally {
     watched.end();
+    heart.end();
     killGroup(interactor);
     if (saved !== undefined) writeAtomically(saved, transcript.text());
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Counts how much later than due this process comes to its work, as it does on a crowded machine. */
+function latenessOfThis() {
+  let [lateMs, last] = [0, performance.now()];
+  const beat = setInterval(() => {
+    const now = performance.now();
+    lateMs += Math.max(0, now - last - BEAT_MS);
+    last = now;
+  }, BEAT_MS);
+  return { lateMs: () => lateMs, end: () => clearInterval(beat) };
 }
 
 /** Kills an interactor that exceeds its CPU time; reports the time it used and was busy. */
