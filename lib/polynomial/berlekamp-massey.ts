@@ -2,7 +2,7 @@
  * berlekampMassey: the shortest linear recurrence of a sequence modulo 998244353.
  *
  * Time    O(n · d) for n terms and a recurrence of length d
- * Space   12 bytes a term
+ * Space   28 bytes a term
  * Limits  residues in [0, 998244353); of a sequence with recurrence length d, 2 d terms determine it
  * Errors  RangeError: a term that is no residue
  * Source  J. L. Massey, "Shift-register synthesis and BCH decoding" (1969); own code
@@ -13,6 +13,10 @@ import { Mod } from "../number/mod";
 import { MOD998244353 } from "../number/mul998244353";
 import { checkTerms } from "./check-terms";
 
+/** So many products of 15 and 30 bits, and a residue times 2^15, have an exact sum in doubles. */
+const PIECE = 64;
+const HALF = 2 ** 15;
+
 /** c with a[i] = c[0] · a[i - 1] + c[1] · a[i - 2] + … for all i from c.length on; c as short as can be. */
 export function berlekampMassey(a: Int32Array): Int32Array {
   checkTerms("berlekampMassey", a);
@@ -21,6 +25,8 @@ export function berlekampMassey(a: Int32Array): Int32Array {
   const current = new Int32Array(a.length + 2);
   let older = new Int32Array(a.length + 2); // as it was before the length last grew
   let spare = new Int32Array(a.length + 2);
+  const high = Float64Array.from(a, (term) => Math.floor(term / HALF));
+  const low = Float64Array.from(a, (term) => term % HALF);
   current[0] = 1;
   older[0] = 1;
   let length = 0;
@@ -31,7 +37,14 @@ export function berlekampMassey(a: Int32Array): Int32Array {
   for (let i = 0; i < a.length; i++, shift++) {
     let error = 0;
     // terms ≤ i + 1: a term of `current` joins a step at most.
-    for (let j = 0; j < terms; j++) error = mod.add(error, mod.mul(current[j]!, a[i - j]!));
+    for (let j = 0; j < terms; ) {
+      let [sumHigh, sumLow] = [0, 0];
+      for (const end = Math.min(terms, j + PIECE); j < end; j++) {
+        sumHigh += current[j]! * high[i - j]!;
+        sumLow += current[j]! * low[i - j]!;
+      }
+      error = mod.reduce(error + (sumHigh % MOD998244353) * HALF + sumLow);
+    }
     if (error === 0) continue;
     const factor = mod.mul(MOD998244353 - error, mod.inverse(olderError));
     const grows = 2 * length <= i;
