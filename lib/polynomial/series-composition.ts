@@ -8,7 +8,7 @@
  * Errors  RangeError: a term that is no residue, an n outside, a g(0) that is not 0
  * Source  Y. Kinoshita and B. Li, "Power Series Composition in Near-Linear Time" (2024); own code
  * Tested  series-composition.test.ts: against sums of powers in BigInt; verify: library-checker
- *         composition_of_formal_power_series_large
+ *         composition_of_formal_power_series, also _large
  *
  * f(g) is the coefficient of y^0 in f(1 / y) / Q for Q = 1 - y g(x). With Q(-x, y) above and below, the
  * denominator is a polynomial in x², which takes half as many terms in x and twice as many in y.

@@ -9,7 +9,7 @@
  * Source  Lagrange's inversion from the terms of x^m in all powers of g, which Y. Kinoshita and B. Li compute,
  *         "Power Series Composition in Near-Linear Time" (2024); own code
  * Tested  series-reversion.test.ts: by seriesComposition and known pairs; verify: library-checker
- *         compositional_inverse_of_formal_power_series_large
+ *         compositional_inverse_of_formal_power_series, also _large
  */
 import { inversesBelow } from "../number/inverses-below";
 import { MOD998244353, mul998244353 } from "../number/mul998244353";
