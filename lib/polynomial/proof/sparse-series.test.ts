@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { SparseSeries } from "../sparse-series";
+import { twin as expTwin } from "./sparse-exp.twin";
+import { solve as exp } from "./sparse-exp.verify";
+import { twin as logTwin } from "./sparse-log.twin";
+import { solve as log } from "./sparse-log.verify";
+import { twin as powTwin } from "./sparse-pow.twin";
+import { solve as pow } from "./sparse-pow.verify";
+import { twin as inverseTwin } from "./sparse-series.twin";
+import { solve as inverse } from "./sparse-series.verify";
+import { twin as sqrtTwin } from "./sparse-sqrt.twin";
+import { solve as sqrt } from "./sparse-sqrt.verify";
+
+const series = (...terms: [number, number][]) =>
+  new SparseSeries(
+    Int32Array.from(terms, ([exponent]) => exponent),
+    Int32Array.from(terms, ([, coefficient]) => coefficient),
+  );
+
+it.each([
+  ["inverse", inverseTwin, inverse],
+  ["exp", expTwin, exp],
+  ["log", logTwin, log],
+  ["pow", powTwin, pow],
+  ["sqrt", sqrtTwin, sqrt],
+] as const)("agrees with the twin of %s", (_, twin, solve) => holdToTwin(twin, solve, 40));
+
+it("gives as many terms as are asked for, and takes terms 0 and beyond", () => {
+  const f = series([0, 1], [1, 0], [2, 3], [2 ** 31 - 1, 5]);
+  const g = series([1, 0], [2, 3]);
+  for (let n = 0; n <= 4; n++) {
+    expect([...f.inverse(n)]).toEqual([1, 0, 998244350, 0].slice(0, n));
+    expect([...f.pow(2, n)]).toEqual([1, 0, 6, 0].slice(0, n));
+    expect([...f.log(n)]).toEqual([0, 0, 3, 0].slice(0, n));
+    expect([...g.exp(n)]).toEqual([1, 0, 3, 0].slice(0, n));
+    expect([...g.pow(0, n)]).toEqual([1, 0, 0, 0].slice(0, n));
+    expect([...series([2, 9]).sqrt(n)!]).toEqual([0, 3, 0, 0].slice(0, n));
+  }
+  expect(series([1, 1]).sqrt(3)).toBeUndefined();
+  expect(series([2, 3]).sqrt(3)).toBeUndefined(); // 3 is a primitive root
+});
+
+it("refuses what has no answer", () => {
+  expect(() => series([0, -1])).toThrow(/^SparseSeries: expected residues/);
+  expect(() => series([1, 1], [1, 1])).toThrow("the exponents must rise from 0 on, got 1 at 1");
+  expect(() => series([-1, 1])).toThrow("the exponents must rise from 0 on, got -1 at 0");
+  expect(() => new SparseSeries(new Int32Array(1), new Int32Array(2))).toThrow("got 1 and 2");
+  expect(() => series([1, 1]).inverse(3)).toThrow("SparseSeries.inverse: f(0) must not be 0");
+  expect(() => series([0, 1]).exp(3)).toThrow("SparseSeries.exp: f(0) must be 0");
+  expect(() => series([0, 2]).log(3)).toThrow("SparseSeries.log: f(0) must be 1");
+  for (const power of [-1, 0.5, 2 ** 53]) {
+    expect(() => series([0, 1]).pow(power, 3)).toThrow(/^SparseSeries.pow: the power must be/);
+  }
+  const f = series([0, 1]);
+  for (const call of [
+    () => f.inverse(-1),
+    () => f.pow(1, 0.5),
+    () => f.log(-1),
+    () => f.sqrt(-1),
+  ]) {
+    expect(call).toThrow(/^SparseSeries\.\w+: the number of terms/);
+  }
+});
