@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { sampleShift } from "../sample-shift";
+import { twin } from "./sample-shift.twin";
+import { solve } from "./sample-shift.verify";
+
+const P = 998244353;
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("gives as many values as are asked for", () => {
+  const squares = Int32Array.of(0, 1, 4);
+  for (let m = 0; m < 5; m++) {
+    expect([...sampleShift(squares, 2, m)]).toEqual([4, 9, 16, 25, 36].slice(0, m));
+    expect([...sampleShift(squares, P - 2, m)]).toEqual([4, 1, 0, 1, 4].slice(0, m));
+  }
+  expect([...sampleShift(squares, 3)]).toEqual([9, 16, 25]);
+  expect(sampleShift(new Int32Array(0), 3).length).toBe(0);
+});
+
+it("refuses what is no residue, and numbers of values outside", () => {
+  const one = Int32Array.of(1);
+  for (const bad of [-1, P, 0.5, Number.NaN]) {
+    expect(() => sampleShift(one, bad)).toThrow(/^sampleShift: c must be a residue/);
+  }
+  expect(() => sampleShift(Int32Array.of(P), 1)).toThrow(/^sampleShift: expected residues/);
+  for (const m of [-1, 0.5, 2 ** 22]) {
+    expect(() => sampleShift(one, 1, m)).toThrow(/^sampleShift: the number of terms/);
+  }
+  expect(() => sampleShift(new Int32Array(0), 1, 1)).toThrow("expected at least one value");
+});
