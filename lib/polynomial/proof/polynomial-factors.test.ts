@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { polynomialFactors } from "../polynomial-factors";
+import { twin } from "./polynomial-factors.twin";
+import { solve } from "./polynomial-factors.verify";
+
+const factors = (f: number[], p: number) =>
+  polynomialFactors(Int32Array.from(f), p).map(({ factor, multiplicity }) => [
+    [...factor],
+    multiplicity,
+  ]);
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 25));
+
+it("leaves out the highest term, zeros above it and constants", () => {
+  expect(factors([2, 2], 5)).toEqual([[[1, 1], 1]]);
+  expect(factors([2, 0, 2, 0, 0], 3)).toEqual([[[1, 0, 1], 1]]);
+  expect(factors([2], 5)).toEqual([]);
+  expect(factors([0, 0, 0, 0, 0, 0, 1], 2)).toEqual([[[0, 1], 6]]);
+});
+
+it("refuses 0, other moduli, what is no residue, and too many terms", () => {
+  for (const zero of [[], [0, 0]]) {
+    expect(() => factors(zero, 5)).toThrow("polynomialFactors: every polynomial divides 0");
+  }
+  expect(() => factors([1, 1], 2 ** 30)).toThrow("the modulus must be");
+  expect(() => factors([1, 5], 5)).toThrow("expected residues in [0, 5), got 5 at 1");
+  expect(() => factors(new Array(2 ** 11 + 1).fill(1), 5)).toThrow("at most 2^11 terms");
+});
