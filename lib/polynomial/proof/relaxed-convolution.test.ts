@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { convolution } from "../convolution";
+import { RelaxedConvolution } from "../relaxed-convolution";
+import { twin } from "./relaxed-convolution.twin";
+import { solve } from "./relaxed-convolution.verify";
+
+const P = 998244353;
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 30));
+
+it("gives each term of a product, up to any length", () => {
+  const random = new Random(1);
+  const terms = () => Int32Array.from({ length: 1100 }, () => random.int(0, P - 1));
+  const [a, b] = [terms(), terms()];
+  const product = convolution(a, b).slice(0, 1100);
+  for (const n of [0, 1, 2, 3, 62, 63, 64, 127, 1100]) {
+    const relaxed = new RelaxedConvolution(n);
+    const found = Int32Array.from({ length: n }, (_, i) => relaxed.append(a[i]!, b[i]!));
+    expect(found).toEqual(product.slice(0, n));
+  }
+});
+
+it("computes Catalan numbers, c(n + 1) the sum of c(i) c(n - i)", () => {
+  const relaxed = new RelaxedConvolution(10);
+  const numbers = [1];
+  while (numbers.length < 11) {
+    const last = numbers[numbers.length - 1]!;
+    numbers.push(relaxed.append(last, last));
+  }
+  expect(numbers).toEqual([1, 1, 2, 5, 14, 42, 132, 429, 1430, 4862, 16796]);
+});
+
+it("refuses what is no residue, and more terms than there is room for", () => {
+  const relaxed = new RelaxedConvolution(1);
+  for (const bad of [-1, P, 0.5, Number.NaN]) {
+    expect(() => relaxed.append(bad, 0)).toThrow(/^RelaxedConvolution.append: expected a residue/);
+    expect(() => relaxed.append(0, bad)).toThrow(/^RelaxedConvolution.append: expected a residue/);
+  }
+  relaxed.append(1, 1);
+  expect(() => relaxed.append(1, 1)).toThrow("RelaxedConvolution.append: full at capacity 1");
+  for (const bad of [-1, 0.5, 2 ** 22 + 1]) {
+    expect(() => new RelaxedConvolution(bad)).toThrow(/^RelaxedConvolution: the number of terms/);
+  }
+});
