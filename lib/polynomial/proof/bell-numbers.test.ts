@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { bellNumbers } from "../bell-numbers";
+import { stirlingSecond } from "../stirling-first";
+import { twin } from "./bell-numbers.twin";
+import { solve } from "./bell-numbers.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("begins with 1, 1, 2, 5, 15, 52, 203", () => {
+  const numbers = [1, 1, 2, 5, 15, 52, 203];
+  for (let n = 0; n <= 7; n++) expect([...bellNumbers(n)]).toEqual(numbers.slice(0, n));
+});
+
+it("a Bell number is the sum of a row of Stirling numbers", () => {
+  const n = 3000;
+  const sum = stirlingSecond(n).reduce((total, number) => (total + number) % 998244353, 0);
+  expect(bellNumbers(n + 1)[n]).toBe(sum);
+});
+
+it("refuses other lengths", () => {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => bellNumbers(bad)).toThrow(/^bellNumbers: the number of terms/);
+  }
+});
