@@ -12,8 +12,12 @@ import {
 } from "../divisor-sums";
 import { twin } from "./divisor-sums.twin";
 import { solve } from "./divisor-sums.verify";
+import { twin as lcmTwin } from "./lcm-convolution.twin";
+import { solve as solveLcm } from "./lcm-convolution.verify";
 
 it("agrees with the twin", () => holdToTwin(twin, solve, 60));
+
+it("agrees with the twin of lcm", () => holdToTwin(lcmTwin, solveLcm, 60));
 
 const P = 998244353;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
