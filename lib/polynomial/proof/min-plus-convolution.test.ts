@@ -4,8 +4,12 @@ import { Random } from "../../sequence/random";
 import { minPlusConvolution } from "../min-plus-convolution";
 import { twin } from "./min-plus-convolution.twin";
 import { solve } from "./min-plus-convolution.verify";
+import { twin as convexTwin } from "./min-plus-convolution-convex-convex.twin";
+import { solve as solveConvex } from "./min-plus-convolution-convex-convex.verify";
 
 it("agrees with the twin", () => holdToTwin(twin, solve, 100));
+
+it("agrees with the twin of two convex factors", () => holdToTwin(convexTwin, solveConvex, 30));
 
 it("negative numbers, and a factor that falls", () => {
   expect([...minPlusConvolution([3, 1, 0, 0], [-5, 4, -9])]).toEqual([-2, -4, -6, -8, -9, -9]);
