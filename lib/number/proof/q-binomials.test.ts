@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Binomials } from "../binomials";
+import { QBinomials } from "../q-binomials";
+import { twin } from "./q-binomials.twin";
+import { solve } from "./q-binomials.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 40));
+
+it("counts subspaces over a field of two elements", () => {
+  const binomials = new QBinomials(5, 998244353, 2);
+  for (let n = 0; n <= 4; n++) {
+    // A subspace is a set of vectors that holds 0 and all sums; as bits of a mask.
+    const counts = new Array<number>(n + 1).fill(0);
+    const vectors = 2 ** n;
+    const closed = (mask: number) => {
+      for (let a = 0; a < vectors; a++) {
+        for (let b = 0; b < a; b++) {
+          if ((mask >> a) & (mask >> b) & 1 && !((mask >> (a ^ b)) & 1)) return false;
+        }
+      }
+      return true;
+    };
+    for (let mask = 1; mask < 2 ** vectors; mask += 2) {
+      const size = [...mask.toString(2)].filter((bit) => bit === "1").length;
+      if (Number.isInteger(Math.log2(size)) && closed(mask)) counts[Math.log2(size)]!++;
+    }
+    expect(counts.map((_, k) => binomials.choose(n, k))).toEqual(counts);
+  }
+});
+
+it("every q of a small prime up to n = p - 1, by Pascal's other rule", () => {
+  for (const p of [2, 3, 5, 7, 13]) {
+    for (let q = 0; q < p; q++) {
+      const binomials = new QBinomials(p, p, q);
+      for (let n = 1; n < p; n++) {
+        for (let k = -1; k <= n + 1; k++) {
+          const before = k > 0 ? binomials.choose(n - 1, k - 1) : 0;
+          const power = k > n ? 0 : q ** (n - k);
+          const sum = (power % p) * before + (k < 0 ? 0 : binomials.choose(n - 1, k));
+          expect(binomials.choose(n, k)).toBe(k < 0 || k > n ? 0 : sum % p);
+        }
+      }
+    }
+  }
+});
+
+it("for q = 1 they are the ordinary ones", () => {
+  const [binomials, ordinary] = [new QBinomials(40, 101, 1), new Binomials(40, 101)];
+  for (let n = 0; n < 40; n++) {
+    for (let k = 0; k <= n; k++) expect(binomials.choose(n, k)).toBe(ordinary.choose(n, k));
+  }
+  expect(new QBinomials(1, 1, 0).choose(0, 0)).toBe(0);
+});
+
+it("refuses sizes, q and arguments outside", () => {
+  for (const bad of [0, 8, 1.5, Number.NaN]) {
+    expect(() => new QBinomials(bad, 7, 2)).toThrow(
+      "QBinomials: size must be an integer in [1, 7]",
+    );
+  }
+  for (const bad of [-1, 7, 1.5, Number.NaN]) {
+    expect(() => new QBinomials(3, 7, bad)).toThrow("QBinomials: q must be a residue in [0, 7)");
+  }
+  const binomials = new QBinomials(5, 7, 2);
+  for (const bad of [-1, 5, 0.5, Number.NaN]) {
+    expect(() => binomials.choose(bad, 0)).toThrow(
+      "QBinomials.choose: expected an integer in [0, 5)",
+    );
+  }
+  expect(() => binomials.choose(4, 0.5)).toThrow("QBinomials.choose: expected");
+});
