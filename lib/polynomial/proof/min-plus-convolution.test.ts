@@ -1,15 +1,36 @@
 import { expect, it } from "vitest";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
-import { minPlusConvolution } from "../min-plus-convolution";
+import { concaveMinPlusConvolution, minPlusConvolution } from "../min-plus-convolution";
 import { twin } from "./min-plus-convolution.twin";
 import { solve } from "./min-plus-convolution.verify";
+import { twin as concaveTwin } from "./min-plus-convolution-concave-arbitrary.twin";
+import { solve as solveConcave } from "./min-plus-convolution-concave-arbitrary.verify";
 import { twin as convexTwin } from "./min-plus-convolution-convex-convex.twin";
 import { solve as solveConvex } from "./min-plus-convolution-convex-convex.verify";
 
 it("agrees with the twin", () => holdToTwin(twin, solve, 100));
 
-it("agrees with the twin of two convex factors", () => holdToTwin(convexTwin, solveConvex, 30));
+it("agrees with the twin of two convex factors", () => holdToTwin(convexTwin, solveConvex, 15));
+
+it("agrees with the twin of a concave factor", () => holdToTwin(concaveTwin, solveConcave, 40));
+
+it("a concave factor: every pair of short factors", () => {
+  for (let code = 0; code < 3 ** 6; code++) {
+    const digits = Array.from({ length: 6 }, (_, i) => Math.floor(code / 3 ** i) % 3);
+    const [first, second] = [digits[0]!, digits[1]!].sort((x, y) => y - x) as [number, number];
+    const b = digits.slice(2);
+    for (const a of [[first], [second, first], [0, first - 1, first + second - 2]]) {
+      const sums = new Array<number>(a.length + 3).fill(Number.POSITIVE_INFINITY);
+      b.forEach((y, j) => {
+        a.forEach((x, i) => {
+          sums[i + j] = Math.min(sums[i + j]!, x + y);
+        });
+      });
+      if (concaveMinPlusConvolution(a, b).join() !== sums.join()) throw new Error(`${a}; ${b}`);
+    }
+  }
+});
 
 it("negative numbers, and a factor that falls", () => {
   expect([...minPlusConvolution([3, 1, 0, 0], [-5, 4, -9])]).toEqual([-2, -4, -6, -8, -9, -9]);
@@ -34,6 +55,14 @@ it("an empty factor, and what is refused", () => {
   expect(minPlusConvolution([1, 5], []).length).toBe(0);
   expect(() => minPlusConvolution([0, 2, 3], [1])).toThrow(
     "minPlusConvolution: the first factor is not convex at 1",
+  );
+  expect(concaveMinPlusConvolution([], [1, 5, 3]).length).toBe(0);
+  expect(concaveMinPlusConvolution([1, 5], []).length).toBe(0);
+  expect(() => concaveMinPlusConvolution([0, 2, 5], [1])).toThrow(
+    "concaveMinPlusConvolution: the first factor is not concave at 1",
+  );
+  expect(() => concaveMinPlusConvolution([1], [Number.NaN])).toThrow(
+    "concaveMinPlusConvolution: expected a number at 0, got NaN",
   );
   expect(() => minPlusConvolution([1], [0, Number.NaN])).toThrow(
     "minPlusConvolution: expected a number at 1, got NaN",
