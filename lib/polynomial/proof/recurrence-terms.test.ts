@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { recurrenceTerm } from "../recurrence-term";
+import { recurrenceTerms } from "../recurrence-terms";
+import { twin } from "./recurrence-terms.twin";
+import { solve } from "./recurrence-terms.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 20));
+
+it("Fibonacci numbers, near and far", () => {
+  const ones = Int32Array.of(1, 1);
+  const first = Int32Array.of(0, 1);
+  expect([...recurrenceTerms(first, ones, 5, 6)]).toEqual([5, 8, 13, 21, 34, 55]);
+  for (const k of [0, 1, 2, 10n ** 18n, 10n ** 40n]) {
+    const far = [0n, 1n, 2n].map((i) => recurrenceTerm(first, ones, BigInt(k) + i));
+    expect([...recurrenceTerms(first, ones, k, 3)]).toEqual(far);
+  }
+});
+
+it("more first terms than coefficients, no coefficient, no terms", () => {
+  const empty = new Int32Array(0);
+  expect([...recurrenceTerms(Int32Array.of(3, 9), Int32Array.of(2), 4, 2)]).toEqual([48, 96]);
+  expect([...recurrenceTerms(empty, empty, 7, 2)]).toEqual([0, 0]);
+  expect(recurrenceTerms(Int32Array.of(1), Int32Array.of(1), 5, 0).length).toBe(0);
+});
+
+it("refuses what lies outside", () => {
+  const one = Int32Array.of(1);
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n]) {
+    expect(() => recurrenceTerms(one, one, bad, 1)).toThrow("recurrenceTerms: k must be");
+  }
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 22 + 1]) {
+    expect(() => recurrenceTerms(one, one, 1, bad)).toThrow("recurrenceTerms: the number of terms");
+  }
+  expect(() => recurrenceTerms(one, Int32Array.of(1, 2), 1, 1)).toThrow("got 1 and 2");
+  const long = new Int32Array(2 ** 20 + 1);
+  expect(() => recurrenceTerms(long, long, 1, 1)).toThrow("up to 2^20, got");
+  expect(() => recurrenceTerms(Int32Array.of(-1), one, 1, 1)).toThrow("expected residues");
+  expect(() => recurrenceTerms(one, Int32Array.of(-1), 1, 1)).toThrow("expected residues");
+});
