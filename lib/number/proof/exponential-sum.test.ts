@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { exponentialLimit, exponentialSum } from "../exponential-sum";
+import { Mod } from "../mod";
+import { twin as limitTwin } from "./exponential-limit.twin";
+import { solve as solveLimit } from "./exponential-limit.verify";
+import { twin } from "./exponential-sum.twin";
+import { solve } from "./exponential-sum.verify";
+
+it("agrees with the twins", () => {
+  holdToTwin(twin, solve, 40);
+  holdToTwin(limitTwin, solveLimit, 40);
+});
+
+it("every r, n and number of values modulo small primes", () => {
+  for (const p of [2, 3, 5, 7]) {
+    const mod = new Mod(p);
+    for (let d = 1; d < p; d++) {
+      // f(i) = 1 + i^(d - 1).
+      const f = (i: number) => (1 + (i % p) ** (d - 1)) % p;
+      const values = Array.from({ length: d }, (_, i) => f(i));
+      for (let r = 0; r < p; r++) {
+        let [sum, power] = [0, 1];
+        for (let n = 0; n <= 60; n++) {
+          expect(exponentialSum(values, r, n, mod)).toBe(sum);
+          sum = (sum + power * f(n)) % p;
+          power = (power * r) % p;
+        }
+      }
+    }
+  }
+});
+
+it("a geometric series, and a number of terms beyond 2^53", () => {
+  const mod = new Mod(1_000_000_007);
+  expect(exponentialLimit([1], 2, mod)).toBe(1_000_000_006); // 1 / (1 - 2)
+  expect(exponentialSum([1], 2, 10n ** 30n * 1_000_000_006n + 5n, mod)).toBe(31);
+});
+
+it("refuses what lies outside", () => {
+  const mod = new Mod(7);
+  const six = new Int32Array(6);
+  expect(exponentialSum(six, 1, 3, mod)).toBe(0);
+  for (const bad of [[], new Int32Array(7)]) {
+    expect(() => exponentialSum(bad, 2, 3, mod)).toThrow("exponentialSum: expected 1 to 6 values");
+    expect(() => exponentialLimit(bad, 2, mod)).toThrow("exponentialLimit: expected 1 to 6 values");
+  }
+  for (const bad of [-1, 7, 0.5, Number.NaN]) {
+    expect(() => exponentialSum([1], bad, 3, mod)).toThrow("exponentialSum: r must be a residue");
+    expect(() => exponentialSum([1, bad], 2, 3, mod)).toThrow("exponentialSum: values[1] must be");
+    expect(() => exponentialLimit([bad], 2, mod)).toThrow("exponentialLimit: values[0] must be");
+  }
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n]) {
+    expect(() => exponentialSum([1], 2, bad, mod)).toThrow("exponentialSum: n must be an integer");
+  }
+  expect(() => exponentialLimit([1], 1, mod)).toThrow("exponentialLimit: r must not be 1");
+});

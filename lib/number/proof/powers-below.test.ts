@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { withoutArrays } from "../../../scripts/testing/without-arrays";
+import { Mod } from "../mod";
+import { powersBelow } from "../powers-below";
+
+it("agrees with powers one by one", () => {
+  for (const m of [1, 2, 12, 97, 998244353]) {
+    for (const e of [0, 1, 2, 13, 100]) {
+      for (const n of [0, 1, 2, 3, 50]) {
+        const powers = Array.from({ length: n }, (_, i) =>
+          Number(BigInt(i) ** BigInt(e) % BigInt(m)),
+        );
+        expect([...powersBelow(n, e, new Mod(m))]).toEqual(powers);
+      }
+    }
+  }
+});
+
+it("refuses what lies outside", () => {
+  const mod = new Mod(7);
+  expect(withoutArrays(() => powersBelow(2 ** 26, 3, mod))).toThrow("an array");
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 26 + 1]) {
+    expect(() => powersBelow(bad, 3, mod)).toThrow("powersBelow: n must be an integer");
+  }
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => powersBelow(3, bad, mod)).toThrow("powersBelow: the exponent must be");
+  }
+});
