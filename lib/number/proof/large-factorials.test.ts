@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { largeFactorials } from "../large-factorials";
+import { twin } from "./large-factorials.twin";
+import { solve } from "./large-factorials.verify";
+import { twin as manyTwin } from "./many-factorials.twin";
+import { solve as solveMany } from "./many-factorials.verify";
+
+it("agrees with the twins", () => {
+  holdToTwin(twin, solve, 20);
+  holdToTwin(manyTwin, solveMany, 20);
+});
+
+it("all numbers modulo small primes, and those beyond", () => {
+  for (const p of [2, 3, 5, 7, 11, 101, 10007]) {
+    const numbers = Array.from({ length: Math.min(p + 3, 300) }, (_, i) => i);
+    let factorial = 1n;
+    const factorials = numbers.map((n) => {
+      if (n > 0) factorial = (factorial * BigInt(n)) % BigInt(p);
+      return Number(factorial);
+    });
+    expect([...largeFactorials(numbers, p)]).toEqual(factorials);
+    expect([...largeFactorials(numbers.slice().reverse(), p)]).toEqual(factorials.reverse());
+  }
+  expect([...largeFactorials([2 ** 53 - 1, 1_000_000_006], 1_000_000_007)]).toEqual([
+    0, 1_000_000_006,
+  ]);
+  expect(largeFactorials([], 7).length).toBe(0);
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53]) {
+    expect(() => largeFactorials([1, bad], 7)).toThrow("largeFactorials: numbers[1] must be in");
+  }
+  expect(() => largeFactorials([1], 2 ** 30)).toThrow(/^Mod: the modulus/);
+});
