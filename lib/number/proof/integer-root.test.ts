@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { integerRoot } from "../integer-root";
+import { twin } from "./integer-root.twin";
+import { solve } from "./integer-root.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 5));
+
+it("takes numbers and any k", () => {
+  for (let n = 0; n <= 100; n++) expect(integerRoot(n, 2)).toBe(BigInt(Math.floor(Math.sqrt(n))));
+  expect(integerRoot(Number.MAX_SAFE_INTEGER, 1)).toBe(2n ** 53n - 1n);
+  for (const k of [63, 64, 65, 1000]) {
+    expect(integerRoot(2n ** 64n - 1n, k)).toBe(k === 63 ? 2n : 1n);
+    expect(integerRoot(1, k)).toBe(1n);
+    expect(integerRoot(0, k)).toBe(0n);
+  }
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n, 2n ** 64n]) {
+    expect(() => integerRoot(bad, 2)).toThrow(/^integerRoot: n must be an integer in/);
+  }
+  for (const bad of [0, -1, 1.5, Number.NaN]) {
+    expect(() => integerRoot(5, bad)).toThrow(/^integerRoot: k must be an integer from 1 on/);
+  }
+});
