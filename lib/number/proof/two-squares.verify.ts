@@ -1,0 +1,24 @@
+/**
+ * representANumberAsTwoSquareSum: all ways to write a number as a sum of two squares.
+ *
+ * In      Q ≤ 100, then Q numbers N ≤ 10^18
+ * Out     for each N how many pairs there are, then the pairs, a line each
+ * Source  Library Checker two_square_sum, https://judge.yosupo.jp/problem/two_square_sum
+ */
+import { runProgram } from "../../io/run-program";
+import { nextBigint, Scanner } from "../../io/scanner";
+import { Writer } from "../../io/writer";
+import { twoSquares } from "../two-squares";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  for (let left = scanner.int(); left > 0; left--) {
+    const pairs = twoSquares(nextBigint(scanner));
+    writer.int(pairs.length).newline();
+    for (const [x, y] of pairs) writer.bigint(x).space().bigint(y).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);
