@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Mod } from "../../number/mod";
+import { Random } from "../../sequence/random";
+import { determinant } from "../determinant";
+import { Matrix } from "../matrix";
+import { pfaffian } from "../pfaffian";
+import { twin } from "./pfaffian.twin";
+import { solve } from "./pfaffian.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 20));
+
+it("is a root of the determinant, 0 for odd sizes and 1 for none", () => {
+  const random = new Random(1);
+  expect(pfaffian(new Matrix(0, 0), new Mod(7))).toBe(1);
+  for (let step = 0; step < 200; step++) {
+    const p = random.pick([2, 3, 7, 1000000007]);
+    const n = random.int(1, 12);
+    const matrix = new Matrix(n, n);
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j < i; j++) {
+        const value = random.int(0, p - 1);
+        matrix.set(i, j, value);
+        matrix.set(j, i, (p - value) % p);
+      }
+    }
+    const root = pfaffian(matrix, new Mod(p));
+    expect(Number((BigInt(root) * BigInt(root)) % BigInt(p))).toBe(determinant(matrix, new Mod(p)));
+    if (n % 2 === 1) expect(root).toBe(0);
+  }
+});
+
+it("refuses what it cannot take", () => {
+  const mod = new Mod(5);
+  const of = (...values: number[]) => new Matrix(2, 2, Int32Array.from(values));
+  expect(() => pfaffian(new Matrix(1, 2), mod)).toThrow(/^pfaffian: expected a square/);
+  expect(() => pfaffian(of(0, 5, 0, 0), mod)).toThrow(/^pfaffian: expected residues/);
+  expect(() => pfaffian(of(0, 1, 1, 0), mod)).toThrow(
+    "pfaffian: expected a skew-symmetric matrix, got 1 in row 1, column 0",
+  );
+  expect(() => pfaffian(of(1, 0, 0, 0), mod)).toThrow(/got 1 in row 0, column 0/);
+  expect(() => pfaffian(new Matrix(1, 1, Int32Array.of(1)), new Mod(2))).toThrow(/skew/);
+});
