@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { hafnian } from "../hafnian";
+import { Matrix } from "../matrix";
+import { allMatchings, twin } from "./hafnian.twin";
+import { solve } from "./hafnian.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 10));
+
+it("is 0 for odd sizes, 1 for none, and does not read the diagonal", () => {
+  const random = new Random(1);
+  expect(hafnian(new Matrix(0, 0))).toBe(1);
+  expect(hafnian(new Matrix(3, 3, new Int32Array(9).fill(1)))).toBe(0);
+  for (let step = 0; step < 20; step++) {
+    const n = 2 * random.int(1, 4);
+    const matrix = new Matrix(n, n);
+    for (let i = 0; i < n; i++) {
+      for (let j = 0; j <= i; j++) {
+        const value = random.int(0, 998244352);
+        matrix.set(i, j, value);
+        matrix.set(j, i, value);
+      }
+    }
+    const rows = Array.from({ length: n }, (_, i) => [...matrix.row(i)].map(BigInt));
+    const all = allMatchings(
+      rows.map((_, i) => i),
+      rows,
+    );
+    expect(hafnian(matrix)).toBe(Number(all % 998244353n));
+  }
+});
+
+it("counts the matchings of a complete graph", () => {
+  expect(hafnian(new Matrix(16, 16, new Int32Array(256).fill(1)))).toBe(2027025);
+});
+
+it("refuses what it cannot take", () => {
+  const of = (...values: number[]) => new Matrix(2, 2, Int32Array.from(values));
+  expect(() => hafnian(new Matrix(1, 2))).toThrow(/^hafnian: expected a square/);
+  expect(() => hafnian(of(0, -1, -1, 0))).toThrow(/^hafnian: expected residues/);
+  expect(() => hafnian(of(0, 1, 2, 0))).toThrow(
+    "hafnian: row 1, column 0 differs from row 0, column 1",
+  );
+  expect(() => hafnian(new Matrix(42, 42))).toThrow("hafnian: expected at most 40 rows, got 42");
+});
