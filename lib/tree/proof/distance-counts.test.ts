@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { undirectedCsr } from "../../graph/csr";
+import { distanceCounts } from "../distance-counts";
+import { twin } from "./distance-counts.twin";
+import { solve } from "./distance-counts.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  holdToTwin(twin, solve, 60, ["small"]);
+  holdToTwin(twin, solve, 4, ["middle"]);
+});
+
+it("one vertex and two; a star of a hundred thousand", () => {
+  expect([...distanceCounts(undirectedCsr(1, [], []))]).toEqual([1]);
+  expect([...distanceCounts(undirectedCsr(2, [1], [0]))]).toEqual([2, 1]);
+  const n = 100_001;
+  const leaves = Int32Array.from({ length: n - 1 }, (_, e) => e + 1);
+  const counts = distanceCounts(undirectedCsr(n, new Int32Array(n - 1), leaves));
+  expect([...counts.subarray(0, 4)]).toEqual([n, n - 1, ((n - 1) * (n - 2)) / 2, 0]);
+});
+
+it("refuses what is no tree", () => {
+  expect(() => distanceCounts(undirectedCsr(3, [0], [1]))).toThrow("3 vertices need 2 edges");
+  const graph = { ...undirectedCsr(1, [], []), n: 2 ** 22 + 1 };
+  expect(() => distanceCounts(graph)).toThrow("distanceCounts: n must be at most 2^22");
+});
