@@ -27,8 +27,8 @@ export const twin: Twin = {
   generators: {
     small: (random) => tree(random, random.int(1, 12), random.pick([1, 2, 12])),
     middle: (random) => tree(random, random.int(300, 500), random.pick([1, 10, 500])),
-    "max-star": (random) => starOf(random, 200_000),
-    "max-path": (random) => pathOf(random, 200_000),
+    "max-known-star": (random) => starOf(random, 200_000),
+    "max-known-path": (random) => pathOf(random, 200_000),
   },
   atBounds: {
     ...atDeepShapes(200_000, (random, shape) => tree(random, 200_000, shape)),

@@ -17,7 +17,11 @@ it("ratios that differ by one part in 10^18, which doubles do not tell apart", (
 it("a path of two hundred thousand jobs, and one job", () => {
   const n = 200_000;
   const parents = Int32Array.from({ length: n }, (_, v) => v - 1);
-  const order = treeSchedule(parents, new Int32Array(n).fill(1), parents.map((v) => (v + 1) % 999));
+  const order = treeSchedule(
+    parents,
+    new Int32Array(n).fill(1),
+    parents.map((v) => (v + 1) % 999),
+  );
   expect(order.every((v, at) => v === at)).toBe(true);
   expect([...treeSchedule([-1], [5], [7])]).toEqual([0]);
 });

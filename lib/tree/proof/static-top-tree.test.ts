@@ -1,0 +1,90 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { undirectedCsr } from "../../graph/csr";
+import { Random } from "../../sequence/random";
+import { HeavyLight } from "../heavy-light";
+import { deepShape, deepShapes, randomTree } from "../random-tree";
+import { rootedTree } from "../rooted-tree";
+import { StaticTopTree } from "../static-top-tree";
+import { twin } from "./static-top-tree.twin";
+import { solve } from "./static-top-tree.verify";
+
+it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 40));
+
+/** A path as a text: its vertices downwards, behind each its bunch in order of the letters. */
+class Texts extends StaticTopTree {
+  readonly text = new Array<string>(this.slots).fill("");
+  readonly name = Array.from(this.paths.order, (_, v) => `${v}`);
+  calls = 0;
+
+  protected combine(into: number, upper: number, lower: number): void {
+    this.text[into] = this.text[upper]! + this.text[lower]!;
+    this.count(into, upper, lower);
+  }
+  protected rake(into: number, left: number, right: number): void {
+    const bunch = `${this.text[left]};${this.text[right]}`;
+    this.text[into] = bunch.split(";").sort().join(";");
+    this.count(into, left, right);
+  }
+  protected vertex(into: number, bunch: number, v: number): void {
+    this.text[into] = `${this.name[v]}{${this.text[bunch]}}`;
+    this.count(into, bunch);
+  }
+  // A heavy path is written as a path of vertices: "a{}b{}" hangs as "a{}b{}" below its parent.
+  protected extend(into: number, path: number, v: number): void {
+    this.text[into] = `${v}:${this.text[path]!.replace(/;/g, ",")}`;
+    this.count(into, path);
+  }
+  private count(into: number, ...parts: number[]): void {
+    this.calls++;
+    if (parts.includes(into)) throw new Error(`makes slot ${into} from itself`);
+  }
+}
+
+it("each vertex is once in the whole and in every fold, the path from the root in order", () => {
+  for (let seed = 0; seed < 80; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 20);
+    const { a, b } = randomTree(random, n, random.pick([deepShape(random, n), 1, 3, 20]));
+    const tree = rootedTree(undirectedCsr(n, a, b), random.int(0, n - 1));
+    const texts = new Texts(new HeavyLight(tree));
+    texts.build();
+    for (let round = 0; round < 5; round++) {
+      const changed = random.int(0, n - 1);
+      texts.name[changed] = `${changed}x${round}`;
+      texts.update(changed);
+      const names = [...texts.name].sort();
+      expect(texts.text[texts.whole]!.match(/\d+(x\d)?(?=\{)/g)!.sort()).toEqual(names);
+      const v = random.int(0, n - 1);
+      const text = texts.text[texts.fold(v)]!;
+      expect(text.match(/\d+(x\d)?(?=\{)/g)!.sort()).toEqual(names);
+      const way: string[] = [];
+      for (let u = v; u !== -1; u = tree.parent[u]!) way.unshift(texts.name[u]!);
+      let outer = text;
+      while (/\{[^{}]+\}|\{\}/.test(outer)) outer = outer.replace(/\{[^{}]*\}/, " ");
+      expect(outer.trim().split(" ")).toEqual(way);
+    }
+  }
+});
+
+it("few calls even on deep trees", () => {
+  const n = 5000;
+  for (const shape of [n, ...Object.values(deepShapes(n))]) {
+    const { a, b } = randomTree(new Random(3), n, shape);
+    const texts = new Texts(new HeavyLight(rootedTree(undirectedCsr(n, a, b))));
+    for (let v = 0; v < n; v += 97) {
+      texts.text.fill("");
+      texts.calls = 0;
+      texts.update(v);
+      expect(texts.calls).toBeLessThan(60);
+    }
+  }
+});
+
+it("refuses vertices outside", () => {
+  const texts = new Texts(new HeavyLight(rootedTree(undirectedCsr(2, [0], [1]))));
+  for (const v of [-1, 0.5, 2, Number.NaN]) {
+    expect(() => texts.fold(v)).toThrow(`StaticTopTree.fold: vertices must be in [0, 2), got ${v}`);
+    expect(() => texts.update(v)).toThrow("StaticTopTree.update: vertices must be in [0, 2)");
+  }
+});
