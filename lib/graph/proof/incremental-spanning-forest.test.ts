@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { IncrementalSpanningForest } from "../incremental-spanning-forest";
+import { twin } from "./incremental-spanning-forest.twin";
+import { solve } from "./incremental-spanning-forest.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  holdToTwin(twin, solve, 100, ["small"]);
+  holdToTwin(twin, solve, 1, ["middle"]);
+});
+
+it("equal weights, components and the heaviest edge between two vertices", () => {
+  for (let seed = 0; seed < 100; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 8);
+    const forest = new IncrementalSpanningForest(n);
+    const kept = new Map<number, [number, number, number]>();
+    for (let id = 0; id < 20; id++) {
+      const [u, v, w] = [random.int(0, n - 1), random.int(0, n - 1), random.int(-2, 2)];
+      const left = forest.add(u, v, w);
+      kept.set(id, [u, v, w]);
+      kept.delete(left);
+      expect(forest.count).toBe(n - kept.size);
+      // Reached from u over the edges of the forest, with the heaviest edge of the way.
+      const heaviest = new Map([[u, -1]]);
+      const isHeavier = (e: number, f: number) =>
+        f === -1 ||
+        kept.get(e)![2] > kept.get(f)![2] ||
+        (kept.get(e)![2] === kept.get(f)![2] && e > f);
+      for (const [at, most] of heaviest) {
+        for (const [e, ends] of kept) {
+          const to = ends[0] === at ? ends[1] : ends[1] === at ? ends[0] : at;
+          if (!heaviest.has(to)) heaviest.set(to, isHeavier(e, most) ? e : most);
+        }
+      }
+      for (let to = 0; to < n; to++) {
+        expect(forest.heaviest(u, to)).toBe(heaviest.get(to) ?? -1);
+        expect(forest.isConnected(to, u)).toBe(heaviest.has(to));
+      }
+    }
+  }
+});
+
+it("refuses bad sizes, vertices and weights", () => {
+  expect(new IncrementalSpanningForest(0).count).toBe(0);
+  for (const n of [-1, 0.5, 2 ** 28, Number.NaN]) {
+    expect(() => new IncrementalSpanningForest(n)).toThrow(`[0, 2^28), got ${n}`);
+  }
+  const forest = new IncrementalSpanningForest(2);
+  for (const bad of [-1, 2, 0.5, Number.NaN]) {
+    expect(() => forest.add(bad, 0, 1)).toThrow(`vertices must be in [0, 2), got ${bad}, 0`);
+    expect(() => forest.heaviest(0, bad)).toThrow(`vertices must be in [0, 2), got 0, ${bad}`);
+    expect(() => forest.isConnected(0, bad)).toThrow(`got 0, ${bad}`);
+  }
+  for (const bad of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => forest.add(0, 1, bad)).toThrow(`weight must be finite, got ${bad}`);
+  }
+});
