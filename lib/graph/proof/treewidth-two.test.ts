@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { csr, undirectedCsr } from "../csr";
+import { pathGraph } from "../random-graph";
+import { treewidthTwo } from "../treewidth-two";
+import { twin } from "./treewidth-two.twin";
+import { solve } from "./treewidth-two.verify";
+
+test("random graphs: as among all orders of removal", () => holdToTwin(twin, solve, 100));
+
+test("no vertex, loops and parallel edges, a path of 30,000 vertices", () => {
+  expect(treewidthTwo(undirectedCsr(0, [], []))!.order.length).toBe(0);
+  const two = treewidthTwo(undirectedCsr(2, [0, 1, 0, 1], [1, 0, 0, 1]))!;
+  expect([...two.parent]).toEqual([1, -1]);
+  const { n, from, to } = pathGraph(30_000);
+  const { one, parent } = treewidthTwo(undirectedCsr(n, from, to))!;
+  expect(parent.filter((above) => above === -1).length).toBe(1);
+  expect(one.filter((v) => v === -1).length).toBe(1);
+});
+
+test("a directed graph is refused", () => {
+  expect(() => treewidthTwo(csr(2, [0], [1]))).toThrow("treewidthTwo: expected a graph of");
+});
