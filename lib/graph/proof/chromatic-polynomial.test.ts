@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { chromaticPolynomial } from "../chromatic-polynomial";
+import { csr, undirectedCsr } from "../csr";
+import { twin } from "./chromatic-polynomial.twin";
+import { solve } from "./chromatic-polynomial.verify";
+
+test("random graphs: deletion and contraction", () => holdToTwin(twin, solve, 200));
+
+test("no vertex, a triangle by all its colourings", () => {
+  expect([...chromaticPolynomial(undirectedCsr(0, [], []))]).toEqual([1]);
+  const [, linear, square, cube] = chromaticPolynomial(undirectedCsr(3, [0, 1, 2], [1, 2, 0]));
+  for (let x = 0; x < 5; x++) {
+    const count = (linear! * x + (square! - 998244353) * x * x + cube! * x ** 3) % 998244353;
+    expect(count).toBe([0, 0, 0, 6, 24][x]);
+  }
+});
+
+test("what is refused", () => {
+  expect(() => chromaticPolynomial(undirectedCsr(21, [], []))).toThrow(
+    "chromaticPolynomial: n must be at most 20, got 21",
+  );
+  expect(() => chromaticPolynomial(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
+});
