@@ -3,10 +3,12 @@
  *
  * Time    O(log n) for apply, sum, set and get; O(n) to build
  * Space   20 to 40 bytes an element
- * Limits  n in [0, 2^29]; all numbers are integers in [0, 998244353)
+ * Limits  n in [0, 2^29]; all numbers are integers in [0, 998244353). A subclass whose elements are sums
+ *         of several overrides width(k): of how many, modulo 998244353, slot k is the sum
  * Errors  RangeError for a bad size, an index or range outside, and a number outside [0, 998244353)
  * Source  lazy segment tree, folklore; own code on LazySlotTree
- * Tested  affine-sum-tree.test.ts: against an array; verify: library-checker range_affine_range_sum
+ * Tested  affine-sum-tree.test.ts: against an array; verify: library-checker range_affine_range_sum,
+ *         and range_affine_range_sum_large_array with widths
  */
 import { JUST_ABOVE_INVERSE } from "../number/mul998244353";
 import { LazySlotTree } from "./lazy-slot-tree";
@@ -66,9 +68,8 @@ export class AffineSumTree extends LazySlotTree {
     const b = this.factors[k]!;
     const c = this.addends[k]!;
     if (b === 1 && c === 0) return;
-    const width = this.width(k) >> 1;
-    this.change(2 * k, b, c, width);
-    this.change(2 * k + 1, b, c, width);
+    this.change(2 * k, b, c, this.width(2 * k));
+    this.change(2 * k + 1, b, c, this.width(2 * k + 1));
     this.factors[k] = 1;
     this.addends[k] = 0;
   }
