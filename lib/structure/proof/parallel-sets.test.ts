@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { DisjointSets } from "../disjoint-sets";
+import { ParallelSets } from "../parallel-sets";
+import { twin } from "./parallel-sets.twin";
+import { solve } from "./parallel-sets.verify";
+
+it("agrees with sets that are joined edge by edge", () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const random = new Random(seed);
+    const size = random.int(1, 20);
+    const sets = new ParallelSets(size);
+    const plain = new DisjointSets(size);
+    const roots = Array.from({ length: size }, (_, i) => i);
+    for (let step = 0; step < 6; step++) {
+      const length = random.int(0, size);
+      const [a, b] = [random.int(0, size - length), random.int(0, size - length)];
+      for (let i = 0; i < length; i++) plain.union(a + i, b + i);
+      sets.union(a, b, length, (root, child) => {
+        expect([roots[root], roots[child], root === child]).toEqual([root, child, false]);
+        roots[child] = root;
+      });
+      expect(sets.count).toBe(plain.count);
+      const all = Array.from({ length: size }, (_, i) => i);
+      expect(all.map((i) => sets.sizeOf(i))).toEqual(all.map((i) => plain.sizeOf(i)));
+      expect(all.map((i) => roots[sets.find(i)])).toEqual(all.map((i) => sets.find(i)));
+      const pairs = (of: { same(i: number, j: number): boolean }) =>
+        all.map((i) => all.map((j) => Number(of.same(i, j))).join("")).join(" ");
+      expect(pairs(sets)).toBe(pairs(plain));
+    }
+  }
+});
+
+it("agrees with labels of components", () => {
+  holdToTwin(twin, solve, 20);
+});
+
+it("takes no elements, and refuses ranges that reach outside", () => {
+  new ParallelSets(0).union(0, 0, 0);
+  const sets = new ParallelSets(5);
+  sets.union(5, 0, 0);
+  for (const [a, b, length] of [
+    [0, 4, 2],
+    [4, 0, 2],
+    [0, 0, 6],
+    [0, -1, 1],
+    [0.5, 0, 1],
+    [0, 0, -1],
+    [0, 0, 0.5],
+  ] as const) {
+    expect(() => sets.union(a, b, length)).toThrow("ParallelSets.union: expected ranges in [0, 5)");
+  }
+  expect(() => sets.find(5)).toThrow("ParallelSets: element must be in [0, 5), got 5");
+  expect(sets.count).toBe(5);
+});
