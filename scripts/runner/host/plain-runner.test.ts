@@ -57,6 +57,22 @@ it("waits at its close until killed programs have ended", async () => {
   expect(existsSync(runner.folder)).toBe(false);
 });
 
+it("does not wait for a killed program that does not end", async () => {
+  const warnings = vi.spyOn(process, "emitWarning").mockReturnValue();
+  const system = { ...plainSystem(), killAll: async () => {}, killLeft: async () => {} };
+  const runner = new PlainRunner(false, system, 300);
+  const limits = { ...LIMITS, timeMs: 200 };
+  const execution = await runner.run(program("for (;;);"), INPUT, limits);
+  expect(execution).toMatchObject({ stopped: "time", exitCode: 0 });
+  const [, pid] = /^process (\d+) was killed, but has not ended$/.exec(
+    String(warnings.mock.calls[0]),
+  )!;
+  expect(process.kill(Number(pid), 0)).toBe(true);
+  process.kill(Number(pid), "SIGKILL");
+  await runner.close();
+  warnings.mockRestore();
+});
+
 it("the wall time counts where the system tells nothing, and the end of the heap is MLE", async () => {
   const wall = await ran("setTimeout(() => {}, 1e6);", new PlainRunner(false, SILENT));
   expect(wall).toMatchObject({ stopped: "time", clock: "wall" });

@@ -19,6 +19,15 @@ import { environment, scratchFolder } from "./scratch-folder";
 /** A killed program that has not ended after this time is not waited for. */
 const PATIENCE_MS = 5000;
 
+type Result = Omit<Ended, "isCancelled">;
+
+interface Child {
+  readonly pid: number | undefined;
+  readonly ended: Promise<Result>;
+  /** How it stands, where it does not end; it keeps the judge from ending no more. */
+  leave(): Result;
+}
+
 interface Wish {
   readonly limits: Limits;
   readonly expected?: string | undefined;
@@ -35,14 +44,16 @@ interface Wish {
 export class PlainRunner {
   private readonly permissions: boolean;
   readonly system: PlainSystem;
+  private readonly patienceMs: number;
   readonly folder = scratchFolder();
   private readonly guard = new Guard(this.folder);
   private readonly running = new Map<Promise<Execution>, () => void>();
   private count = 0;
 
-  constructor(permissions: boolean, system = plainSystem()) {
+  constructor(permissions: boolean, system = plainSystem(), patienceMs = PATIENCE_MS) {
     this.permissions = permissions;
     this.system = system;
+    this.patienceMs = patienceMs;
   }
 
   async run(
@@ -71,7 +82,7 @@ export class PlainRunner {
   /** Ends what runs and waits for it: Windows removes no folder that a process holds. */
   async close(): Promise<void> {
     for (const kill of this.running.values()) kill();
-    const late = pause(PATIENCE_MS, undefined, { ref: false });
+    const late = pause(this.patienceMs, undefined, { ref: false });
     await Promise.race([Promise.allSettled(this.running.keys()), late]);
     this.system.close();
     if (!removeTree(this.folder)) {
@@ -111,8 +122,13 @@ export class PlainRunner {
       isOver = true;
       return { ...result, wallMs: performance.now() - start };
     });
+    const leave = () => {
+      for (const pipe of child.stdio) pipe?.destroy();
+      child.unref();
+      return { wallMs: performance.now() - start };
+    };
     wish.talk?.({ toProgram: child.stdin!, fromProgram: child.stdout!, kill });
-    const run = this.watched(pid, ended, place, wish, () => isCancelled);
+    const run = this.watched({ pid, ended, leave }, place, wish, () => isCancelled);
     this.running.set(run, kill);
     const over = () => void this.running.delete(run);
     run.then(over, over);
@@ -120,8 +136,7 @@ export class PlainRunner {
   }
 
   private async watched(
-    pid: number | undefined,
-    ended: Promise<Omit<Ended, "isCancelled">>,
+    { pid, ended, leave }: Child,
     place: Place,
     { limits, expected, isPatient = false }: Wish,
     isCancelled: () => boolean,
@@ -134,10 +149,13 @@ export class PlainRunner {
       watched = await watch(system, { pid, ended, written, isPatient }, limits);
       if (watched.stopped) await system.killAll(pid, markOf(place));
     }
-    const result = { ...(await ended), isCancelled: isCancelled() };
+    const late = watched.stopped && pause(this.patienceMs, undefined, { ref: false });
+    const end = await (late ? Promise.race([ended, late]) : ended);
+    const result = { ...(end ?? leave()), isCancelled: isCancelled() };
     if (pid !== undefined) {
       await system.killLeft(pid, false, markOf(place));
-      guard.remove(pid);
+      if (end) guard.remove(pid);
+      else process.emitWarning(`process ${pid} was killed, but has not ended`);
     }
     for (const descriptor of place.stdio) if (descriptor !== "pipe") closeSync(descriptor);
     try {
