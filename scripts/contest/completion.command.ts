@@ -6,9 +6,15 @@ import { say } from "../base/host/say";
 import { commandNames } from "../start/commands.cjs";
 import { completion, SHELLS, type Shell } from "./completion";
 
+const PLACES = `
+bash, zsh   source <(jb completion bash), or zsh, in the shell's start file
+fish        jb completion fish | source, in config.fish
+PowerShell  jb completion powershell | Out-String | Invoke-Expression, in $PROFILE`;
+
 const command = new Command("npm run completion --")
-  .description("print what completes jb in a shell: source <(jb completion bash) in its start file")
-  .addArgument(new Argument("<shell>").choices(SHELLS));
+  .description("print what completes jb in a shell; --help says where it goes")
+  .addArgument(new Argument("<shell>").choices(SHELLS))
+  .addHelpText("after", PLACES);
 
 runCommand(command, async (): Promise<ExitCode> => {
   const isClone = WORKSPACE === TOOL;

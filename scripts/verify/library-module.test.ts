@@ -5,13 +5,14 @@ const PROGRAMS = ["graph/csr", "graph/dijkstra", "structure/int-set"].map(
   (path) => `lib/${path.replace("/", "/proof/")}.verify.ts`,
 );
 const choose = (...words: string[]) =>
-  chooseModules(
-    words,
-    PROGRAMS,
-    (path) => path === TOY,
-    (path) =>
-      `/**\n * Source  A judge, https://a.org/problem/of_${moduleOf(path).name.slice(0, 3)}; seen\n */`,
-  );
+  chooseModules(words, PROGRAMS, {
+    exists: (path) => path === TOY,
+    textOf: (path) =>
+      `/**
+ * Source  A judge, https://a.org/problem/of_${moduleOf(path).name.slice(0, 3)}; seen
+ */`,
+    listing: "ls",
+  });
 const TOY = "scripts/verify/toys/right.verify.ts";
 const names = (...words: string[]) => choose(...words).modules.map(({ name }) => name);
 
@@ -31,6 +32,8 @@ it.each([
   ],
   [["lib/graph/"], ["csr", "dijkstra"]],
   [["./lib/graph/csr.ts"], ["csr"]],
+  [[".\\lib\\graph\\csr.ts"], ["csr"]],
+  [["lib\\graph\\"], ["csr", "dijkstra"]],
   [["lib/structure/proof/int-set.verify.ts"], ["int-set"]],
   [["lib/structure/proof/int-set.twin.ts"], ["int-set"]],
   [[TOY], ["right"]],

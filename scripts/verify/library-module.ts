@@ -23,26 +23,37 @@ export function moduleOf(program: string): LibraryModule {
   return { name: stem.slice(stem.lastIndexOf("/") + 1), program, twin: `${stem}.twin.ts` };
 }
 
+/** A path as it is typed, on Windows with backslashes. */
+function asPosix(typed: string): string {
+  return typed.replaceAll("\\", "/").replace(/^\.\/|\/$/g, "");
+}
+
 /** lib/graph/proof/csr of lib/graph/csr, where its program lies. */
 function inProof(stem: string): string {
   return stem.replace(/^(lib\/[a-z]+)\/(?=[^/]+$)/, "$1/proof/");
 }
 
+interface ProgramFiles {
+  readonly exists: (path: string) => boolean;
+  readonly textOf: (program: string) => string;
+  readonly listing: string;
+}
+
 /**
  * The modules that the words name: "disjoint-sets", "lib/structure/disjoint-sets.ts", a topic's folder
  * "lib/structure", the path of any verify program, or, where no module has that name, the judge's id of
- * a problem: "deque"; all of lib/ without words.
+ * a problem: "deque"; all of lib/ without words. `listing` is the hint where nothing is near.
  */
 export function chooseModules(
   words: readonly string[],
   programs: readonly string[],
   exists: (path: string) => boolean,
-  textOf: (program: string) => string,
+  { exists, textOf, listing }: ProgramFiles,
 ): { modules: LibraryModule[]; unknown: Trouble[] } {
   const chosen = new Set<string>(words.length === 0 ? programs : []);
   const unknown: Trouble[] = [];
   const names = programs.map((program) => moduleOf(program).name);
-  for (const word of words.map((typed) => typed.replace(/^\.\/|\/$/g, ""))) {
+  for (const word of words.map(asPosix)) {
     const stem = word.replace(/(\.(verify|twin|test|bench))?\.ts$/, "");
     const matching = programs.filter(
       (program) =>
@@ -57,7 +68,7 @@ export function chooseModules(
     for (const program of matching) chosen.add(program);
     if (matching.length > 0) continue;
     const near = nearest(stem.slice(stem.lastIndexOf("/") + 1), names);
-    const hint = near.length > 0 ? near.join(", ") : "ls lib/*/proof/*.verify.ts";
+    const hint = near.length > 0 ? near.join(", ") : listing;
     unknown.push({ message: `no module "${word}" with a verify program`, hint });
   }
   return { modules: [...chosen].map(moduleOf), unknown };

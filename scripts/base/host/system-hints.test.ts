@@ -4,8 +4,10 @@ import { systemHints } from "./system-hints";
 it("hints name what a system has", () => {
   expect(systemHints("win32").list("cases/knight-moves")).toBe("dir cases\\knight-moves");
   expect(systemHints("win32").ownProgram).toBe(".\\a.exe");
+  expect(systemHints("win32").remove(["a/1.in", "a/1.out"])).toBe("del a\\1.in, a\\1.out");
   for (const platform of ["linux", "darwin"] as const) {
     expect(systemHints(platform).list("cases/knight-moves")).toBe("ls cases/knight-moves");
     expect(systemHints(platform).freeSpace).toBe("df -h .");
+    expect(systemHints(platform).remove(["a/1.in", "a/1.out"])).toBe("rm a/1.in a/1.out");
   }
 });

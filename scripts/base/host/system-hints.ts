@@ -8,6 +8,12 @@ export interface SystemHints {
   readonly freeSpace: string;
   /** A compiled program in the current folder. */
   readonly ownProgram: string;
+  /** Removes these files. */
+  remove(files: readonly string[]): string;
+  /** The programs by which modules of the library are verified. */
+  readonly verifyPrograms: string;
+  /** What names the folder for temporary files. */
+  readonly temporary: { readonly variable: string; readonly example: string };
   /** Makes a file of the repository writable again. */
   readonly takeOver: string;
 }
@@ -17,16 +23,23 @@ const UNIX: SystemHints = {
   details: (place) => `ls -ld ${place}`,
   freeSpace: "df -h .",
   ownProgram: "./a.out",
+  remove: (files) => `rm ${files.join(" ")}`,
+  verifyPrograms: "ls lib/*/proof/*.verify.ts",
+  temporary: { variable: "TMPDIR", example: "TMPDIR=/a/folder/with/room npm run judge" },
   takeOver: `chown -R "$(id -un)" in this one`,
 };
 
-const dir = (place: string) => `dir ${place.replaceAll("/", "\\")}`;
+const backslashes = (place: string) => place.replaceAll("/", "\\");
+const dir = (place: string) => `dir ${backslashes(place)}`;
 
 const WINDOWS: SystemHints = {
   list: dir,
   details: dir,
   freeSpace: "fsutil volume diskfree .",
   ownProgram: ".\\a.exe",
+  remove: (files) => `del ${files.map(backslashes).join(", ")}`,
+  verifyPrograms: "where.exe /r lib *.verify.ts", // dir has no stars for folders
+  temporary: { variable: "TEMP", example: "the folder of another disk in the variable TEMP" },
   takeOver: "icacls . /reset /t in this one",
 };
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TOOL } from "../../base/host/roots";
+import { systemHints } from "../../base/host/system-hints";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { sha256 } from "../../problem/sha256";
 import { CompileError } from "../syntax/compile-error";
@@ -147,6 +148,6 @@ export function readSource(path: string): string | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "EISDIR" || code === "ENOTDIR") return undefined;
-    throw new CompileError(`${path} cannot be read (${code})`, `ls -l ${path}`);
+    throw new CompileError(`${path} cannot be read (${code})`, systemHints().details(path));
   }
 }

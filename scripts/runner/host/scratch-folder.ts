@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { isRunning } from "../../base/host/is-running";
+import { systemHints } from "../../base/host/system-hints";
 import { removeTree } from "./remove-tree";
 
 const LEAST_BYTES = 1 << 16;
@@ -32,7 +33,7 @@ export function removeAbandoned(place: string): void {
 /** Without a scratch folder nothing can be run. */
 export function noScratchFolder(error: unknown): ExpectedError {
   const message = `no scratch folder: ${(error as Error).message}`;
-  return new ExpectedError(message, "TMPDIR=/a/folder/with/room npm run judge");
+  return new ExpectedError(message, systemHints().temporary.example);
 }
 
 /** Inherits no variable of the user: one can double Node's start-up time or hold a secret. */
@@ -49,7 +50,7 @@ export function requireSpace(file: string, stderr: string, outputBytes: number):
   const mayBe = stderr === "" || /ENOSPC|No space left/.test(stderr);
   if (bavail * bsize < (mayBe ? Math.max(LEAST_BYTES, outputBytes) : LEAST_BYTES)) {
     throw new Error(
-      `no space left in the scratch folder ${dirname(file)}: set TMPDIR to another disk`,
+      `no space left in the scratch folder ${dirname(file)}: set ${systemHints().temporary.variable} to another disk`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { casesPath, shownPath } from "../../base/host/roots";
+import { systemHints } from "../../base/host/system-hints";
 import { addCases } from "../../problem/host/add-cases";
 import { addCaseBeside, casesBeside } from "../../problem/host/cases-beside";
 import { asWord } from "../as-word";
@@ -28,7 +29,7 @@ export function saveFault(
   const file = `${casesPath(slug, root)}/${added[0]}`;
   return (
     `saved as ${file}.in and .out, and a line in cases.json;\n` +
-    `  undo: rm ${file}.in ${file}.out, and take "${added[0]}" out of cases.json\n`
+    `  undo: ${systemHints().remove([`${file}.in`, `${file}.out`])}, and take "${added[0]}" out of cases.json\n`
   );
 }
 
@@ -39,7 +40,7 @@ export function saveBeside(program: string, { input, expected }: AnsweredFault):
   const saved = casesBeside(program).cases.find((testCase) => testCase.name === name);
   if (saved === undefined) return IS_THERE;
   const file = shownPath(saved.input).replace(/\.in$/, "");
-  const undo = `rm ${asWord(`${file}.in`)} ${asWord(`${file}.out`)}`;
+  const undo = systemHints().remove([asWord(`${file}.in`), asWord(`${file}.out`)]);
   return `saved as ${file}.in and .out;\n  undo: ${undo}\n`;
 }
 

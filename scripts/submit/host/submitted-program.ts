@@ -45,11 +45,11 @@ function programAt({ file, of }: NamedProgram): SubmittedProgram {
 function verifyProgram(word: string): SubmittedProgram {
   const programs = globSync("lib/*/proof/*.verify.ts", { cwd: WORKSPACE, posix: true });
   const nameOf = (path: string) => path.slice(path.lastIndexOf("/") + 1, -".verify.ts".length);
-  const path = word.replace(/^\.\//, "");
+  const path = word.replaceAll("\\", "/").replace(/^\.\//, "");
   const program = programs.find((candidate) => candidate === path || nameOf(candidate) === path);
   if (program === undefined) {
     const near = nearest(path, programs.map(nameOf));
-    const hint = near.length > 0 ? near.join(", ") : systemHints().list("lib/*/proof/*.verify.ts");
+    const hint = near.length > 0 ? near.join(", ") : systemHints().verifyPrograms;
     const message = `no module "${word}" with a verify program`;
     throw new ExpectedError(message, hint, EXIT.nothingMatched);
   }

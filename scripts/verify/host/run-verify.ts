@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { WORKSPACE } from "../../base/host/roots";
+import { systemHints } from "../../base/host/system-hints";
 import { terminal as terminalFacts } from "../../base/host/terminal";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { startFigures } from "../../judge/host/engine/start-figures";
@@ -47,12 +48,11 @@ export async function runVerify(
   stopping: (stop: () => void) => AbortSignal,
 ): Promise<ExitCode> {
   const programs = globSync("lib/*/proof/*.verify.ts", { cwd: WORKSPACE, posix: true }).sort();
-  const { modules, unknown } = chooseModules(
-    words,
-    programs,
-    (path) => existsSync(join(WORKSPACE, path)),
-    (path) => readFileSync(join(WORKSPACE, path), "utf8"),
-  );
+  const { modules, unknown } = chooseModules(words, programs, {
+    exists: (path) => existsSync(join(WORKSPACE, path)),
+    textOf: (path) => readFileSync(join(WORKSPACE, path), "utf8"),
+    listing: systemHints().verifyPrograms,
+  });
   const target = options.for ?? JUDGE;
   const chosen = options.node || modules.length === 0 ? undefined : targets[target].runtime;
   const runtime = chosen && (await runtimeCommand(chosen, "npm run verify -- --node"));
