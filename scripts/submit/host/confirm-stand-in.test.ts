@@ -24,7 +24,7 @@ it.each([
   const asked = confirmStandIn("bachets-game", "codeforces", terminal(typed, isTTY), OTHER);
   await expect(asked).rejects.toMatchObject({
     message: expect.stringContaining("nothing was copied"),
-    hint: "npm run submit bachets-game -- --now",
+    hint: "npm run submit bachets-game -- --for codeforces --now",
     exitCode: 3,
   });
 });

@@ -30,5 +30,8 @@ export async function confirmStandIn(
     lines.close();
     if (/^y(es)?$/i.test(answer.trim())) return;
   }
-  throw new ExpectedError(`${facts}; nothing was copied`, `npm run submit ${slug} -- --now`);
+  throw new ExpectedError(
+    `${facts}; nothing was copied`,
+    `npm run submit ${slug} -- --for ${target} --now`,
+  );
 }
