@@ -14,12 +14,14 @@ const MACHINE: Machine = {
   clipboard: "xclip",
   ports: [1327],
   taken: [4243, 4244],
+  codePage: undefined,
 };
 
 describe("doctorText", () => {
   it("has ten lines: names, and what stands behind them", () => {
     const lines = doctorText(MACHINE).trimEnd().split("\n");
     expect(lines).toHaveLength(10);
+    expect(doctorText({ ...MACHINE, codePage: 65_001 })).toBe(doctorText(MACHINE));
     expect(lines).toEqual(
       expect.arrayContaining([
         "judgebench 1.2.3, installed",
@@ -36,6 +38,7 @@ describe("doctorText", () => {
     ["a workspace that cannot be written", { cache: "/tmp/x" }, "cache      /tmp/x (the workspace"],
     ["no compiler", { compilers: [] }, "compiler   none: C++ checkers"],
     ["no clipboard", { clipboard: undefined }, "clipboard  none: submit prints"],
+    ["a console that is not UTF-8", { codePage: 850 }, "console    code page 850; for letters"],
     ["ports that others hold", { ports: [], taken: [1327] }, "browser    none free; taken 1327"],
   ] as const)("names %s", (_name, more, text) => {
     expect(doctorText({ ...MACHINE, ...more })).toContain(text);

@@ -19,16 +19,23 @@ export interface Machine {
   /** Ports on which the browser's extension can be heard, and those of other programs. */
   readonly ports: readonly number[];
   readonly taken: readonly number[];
+  /** Of Windows' console; undefined elsewhere. */
+  readonly codePage: number | undefined;
 }
 
-/** Ten lines: a name and what stands behind it. */
+const UTF8 = 65_001;
+
+/** Ten lines: a name and what stands behind it; one more where a console is not UTF-8. */
 export function doctorText(machine: Machine): string {
   const { version, node, tool, isClone, workspace, above, cache, sandbox } = machine;
-  const { compilers, clipboard, ports, taken } = machine;
+  const { compilers, clipboard, ports, taken, codePage } = machine;
   const nearer = above === undefined ? "" : ` (nearer than ${above}, which names judgebench too)`;
   const isOwn = workspace === undefined || cache.startsWith(workspace);
   const without = "none: C++ checkers, exported validators and sandbox tiers A to C need one";
   const tier = [sandbox.tier, sandbox.accounts].filter(Boolean).join(", ");
+  // Node writes to a console itself in UTF-16; what goes through a pipe is read in its code page.
+  const isUtf8 = codePage === undefined || codePage === UTF8;
+  const page = `code page ${codePage}; for letters beyond ASCII in pipes, as to more: chcp ${UTF8}`;
   const lines: readonly (readonly [string, string])[] = [
     ["judgebench", `${version}, ${isClone ? "a clone" : "installed"}`],
     ["Node", node],
@@ -40,6 +47,7 @@ export function doctorText(machine: Machine): string {
     ["compiler", compilers.length > 0 ? compilers.join(", ") : without],
     ["clipboard", clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"],
     ["browser", `${portsText("ports", ports, "none free")}${portsText("; taken", taken, "")}`],
+    ...(isUtf8 ? [] : [["console", page] as const]),
   ];
   return lines.map(([name, text]) => `${name.padEnd(11)}${text}\n`).join("");
 }

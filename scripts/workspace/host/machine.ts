@@ -13,6 +13,7 @@ import { chooseSandbox } from "../../runner/host/sandbox";
 import { isClone } from "../../start/roots.cjs";
 import { clipboardPrograms, TERMINAL } from "../../submit/host/clipboard";
 import type { Machine } from "../doctor-text";
+import { codePage } from "./code-page";
 
 /** Looks at this machine; the ports are opened for a moment. */
 export async function machine(): Promise<Machine> {
@@ -32,6 +33,7 @@ export async function machine(): Promise<Machine> {
     clipboard: clipboards.find(isInPath) ?? (terminal().live ? TERMINAL : undefined),
     ports: listening.ports,
     taken: listening.taken,
+    codePage: await codePage(),
   };
 }
 
