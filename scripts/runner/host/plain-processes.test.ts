@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { clockMs, usageOf } from "./plain-processes";
+import { plainSystem } from "./plain-system";
 import { removeTree } from "./remove-tree";
 
 it.each([
@@ -14,6 +16,52 @@ it.each([
   ["2-03:00:00", 183_600_000],
 ])("ps says %s", (text, ms) => {
   expect(clockMs(text)).toBe(ms);
+});
+
+const bin = mkdtempSync(join(tmpdir(), "ps-"));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(bin, { recursive: true, force: true });
+});
+
+/** A macOS whose ps runs this line of a shell. */
+function mac(line: string) {
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "ps"), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+  vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+  return plainSystem("darwin");
+}
+
+it("on macOS ps tells the usage, four times a second", async ({ skip }) => {
+  skip(process.platform === "win32", "Windows has no such shell");
+  const system = mac('[ "$*" = "-o rss=,time= -p 77" ] && echo "  2048   0:01.25"');
+  const usage = { cpuMs: 1250, memoryMiB: 2 };
+  expect(await system.usage(77)).toEqual(usage);
+  expect(await system.usageOfTree(77)).toEqual(usage);
+  expect(await system.usage(78)).toBeUndefined();
+  expect(system).toMatchObject({ lookMs: 250, groups: true, alwaysTells: true });
+});
+
+it("on macOS ps finds what a program has left in another session", async ({ skip }) => {
+  skip(process.platform === "win32", "Windows has no such shell");
+  const sleeper = () =>
+    spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"], {
+      detached: true,
+      stdio: "ignore",
+    });
+  const [left, other] = [sleeper(), sleeper()];
+  const ended = once(left, "exit");
+  try {
+    // Where nobody is left any more, the line is not there either.
+    const gone = join(bin, "gone");
+    const lines = `  ${left.pid} node HOME=/judge-1/0/box\n  ${other.pid} node HOME=/judge-2/0/box\n`;
+    const listing = `[ -e ${gone} ] || printf '${lines}'; touch ${gone}`;
+    await mac(listing).killLeft(4_000_001, false, "HOME=/judge-1/0/box");
+    await ended;
+    expect(process.kill(other.pid!, 0)).toBe(true);
+  } finally {
+    for (const child of [left, other]) child.kill("SIGKILL");
+  }
 });
 
 it("reports our own usage if the system does", async () => {

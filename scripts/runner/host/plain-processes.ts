@@ -33,12 +33,15 @@ export interface PlainSystem {
 }
 
 /** How often to sample the usage: outside of Linux each sample starts a process. */
-export const LOOK_MS = process.platform === "linux" ? 25 : 250;
+export const lookMs = (platform: NodeJS.Platform) => (platform === "linux" ? 25 : 250);
 
 /** What a running process has used so far; undefined if the system does not report it, as Windows. */
-export async function usageOf(pid: number): Promise<Usage | undefined> {
-  if (process.platform === "win32") return undefined;
-  if (process.platform === "linux") return usageInProc(pid);
+export async function usageOf(
+  pid: number,
+  platform: NodeJS.Platform = process.platform,
+): Promise<Usage | undefined> {
+  if (platform === "win32") return undefined;
+  if (platform === "linux") return usageInProc(pid);
   const { stdout } = await execa("ps", ["-o", "rss=,time=", "-p", String(pid)], { reject: false });
   const [, rss, time] = /^\s*(\d+)\s+(\S+)\s*$/.exec(stdout) ?? [];
   if (rss === undefined) return undefined;
@@ -46,9 +49,12 @@ export async function usageOf(pid: number): Promise<Usage | undefined> {
 }
 
 /** The same of a process and its descendants together, on Linux; elsewhere of the process alone. */
-export async function usageOfTree(pid: number): Promise<Usage | undefined> {
-  const own = await usageOf(pid);
-  if (!own || process.platform !== "linux") return own;
+export async function usageOfTree(
+  pid: number,
+  platform: NodeJS.Platform = process.platform,
+): Promise<Usage | undefined> {
+  const own = await usageOf(pid, platform);
+  if (!own || platform !== "linux") return own;
   let [cpuMs, waitMs] = [own.cpuMs, own.waitMs ?? 0];
   for (const child of childrenOf(pid)) {
     const usage = await usageOfTree(child);
@@ -98,17 +104,21 @@ function usageInProc(pid: number): Usage | undefined {
 }
 
 /** Kills a process, its group, and every process with `mark` in its environment, in other sessions too. */
-export function killAll(pid: number, mark: string): void {
+export function killAll(
+  pid: number,
+  mark: string,
+  platform: NodeJS.Platform = process.platform,
+): void {
   killProcess(-pid);
   for (let round = 0; round < ROUNDS; round++) {
-    const left = marked(mark);
+    const left = marked(mark, platform);
     if (left.length === 0) return;
     for (const survivor of left) killProcess(survivor);
   }
 }
 
-function marked(mark: string): number[] {
-  if (process.platform !== "linux") {
+function marked(mark: string, platform: NodeJS.Platform): number[] {
+  if (platform !== "linux") {
     const { stdout } = execaSync("ps", ["-axEww", "-o", "pid=,command="], { reject: false });
     return stdout
       .split("\n")

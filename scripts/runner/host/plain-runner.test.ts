@@ -104,6 +104,30 @@ it("removes the folders of judges that have ended, and no others", () => {
   expect(names.map((name) => existsSync(join(folder, "tmp", name)))).toEqual([false, true, true]);
 });
 
+it("on macOS the peak of an old Node, in bytes, counts as that of a newer one", () => {
+  const before = join(folder, "mac.cjs");
+  const code = `const fs = require("fs"); const { readFileSync } = fs;
+    fs.readFileSync = (path, ...rest) => {
+      if (/^.proc/.test(path)) throw new Error("macOS has none");
+      return readFileSync(path, ...rest);
+    };
+    const maxRSS = process.memoryUsage().rss * 2 / (process.env.OLD ? 1 : 1024);
+    process.resourceUsage = () => ({ maxRSS });`;
+  writeFileSync(before, code);
+  const usage = join(__dirname, "report-usage.cjs");
+  const args = ["--require", before, "--require", usage, "-e", "0"];
+  const peaks = ["", "1"].map((OLD) => {
+    const stdio = ["ignore", "ignore", "inherit", "pipe"] as const;
+    const { output } = spawnSync(process.execPath, args, {
+      env: { ...process.env, OLD },
+      stdio: [...stdio],
+      encoding: "utf8",
+    });
+    return JSON.parse(output[3]!).peakKiB / 1024;
+  });
+  for (const peakMiB of peaks) expect(peakMiB).toSatisfy((it: number) => it > 20 && it < 1000);
+});
+
 it.each([
   'fs.readFileSync("/dev/stdin", "utf8")',
   'fs.readFileSync(fs.openSync("/dev/stdin", "r"), "utf8")',

@@ -16,6 +16,7 @@ import { systemHints } from "../../base/host/system-hints";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type Runtime, runtimeName } from "../../targets/target";
 import { nearestVersion } from "../nearest-version";
+import { runtimePackage } from "../runtime-package";
 import { isNoVersion, npmFault } from "./npm-fault";
 
 const FOLDER = join(CACHE, "runtimes");
@@ -176,19 +177,9 @@ function placeOf({ name, version }: Runtime): string {
 }
 
 function programIn(runtime: Runtime): string {
-  const ending = process.platform === "win32" ? ".exe" : "";
-  const folder = runtime.name === "deno" ? "" : "bin";
-  return join("node_modules", packageOf(runtime), folder, runtime.name + ending);
+  return join("node_modules", runtimePackage(runtime, process).program);
 }
 
-/** The npm package that holds the program for this machine. */
-function packageOf({ name, version }: Runtime): string {
-  const { platform } = process;
-  // Node before 16 has no builds for Apple's processors; they run the x64 builds.
-  const isOld = name === "node" && platform === "darwin" && Number(version.split(".")[0]) < 16;
-  const arch = isOld ? "x64" : process.arch;
-  if (name === "node") return `node-${platform === "win32" ? "win" : platform}-${arch}`;
-  if (name === "deno") return `@deno/${platform}-${arch}${platform === "linux" ? "-glibc" : ""}`;
-  const cpu = arch === "arm64" ? "aarch64" : arch;
-  return `@oven/bun-${platform === "win32" ? "windows" : platform}-${cpu}`;
+function packageOf(runtime: Runtime): string {
+  return runtimePackage(runtime, process).name;
 }
