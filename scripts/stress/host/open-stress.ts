@@ -24,6 +24,15 @@ const PART_MIB = 1024;
 /** Prepares what a stress run needs. The caller closes it. */
 export async function openStress(setup: StressSetup): Promise<OpenStress> {
   const programs = await openPrograms(setup);
+  try {
+    return await openWith(programs, setup);
+  } catch (error) {
+    await programs.close();
+    throw error;
+  }
+}
+
+async function openWith(programs: TriedPrograms, setup: StressSetup): Promise<OpenStress> {
   const validate = validatorOf(setup);
   const within = limitsOfParts(setup);
   const input = sourceOf(setup, setup.generator);

@@ -31,19 +31,25 @@ export async function openTwoPrograms(
   const referencePath = setup.reference ?? bruteOf(setup.slug);
   const limits = { timeMs: timeLimitMs, memoryMiB: memoryLimitMiB, outputBytes: OUTPUT_BYTES };
   const patient = { ...limits, timeMs: PATIENCE * timeLimitMs, memoryMiB: 4 * memoryLimitMiB };
+  const linked = async (path: string, limits: Limits) => {
+    const programBundle = await bundle(path);
+    const code = setup.isProcess ? "" : asModule(programBundle); // one that never runs in memory
+    return { path, programBundle, code, limits };
+  };
+  const both = [
+    await linked(referencePath, patient),
+    await linked(setup.solution, limits),
+  ] as const;
+  // What cannot be linked has thrown: nothing is open then.
   const judge = await openJudgeHost({ sandbox: setup.sandbox ?? "auto", forget: "all" });
   const { sandbox } = judge;
   const startChild = childStarter(judge.runner, sandbox.tier);
-  const program = async (path: string, limits: Limits) => {
-    const programBundle = await bundle(path);
-    return {
-      code: setup.isProcess ? "" : asModule(programBundle), // one that never runs in memory
-      runOnce: processRun(judge, programBundle, limits, path === referencePath),
-      limits,
-    };
-  };
-  const reference = await program(referencePath, patient);
-  const solution = await program(setup.solution, limits);
+  const program = ({ path, programBundle, code, limits }: (typeof both)[0]) => ({
+    code,
+    runOnce: processRun(judge, programBundle, limits, path === referencePath),
+    limits,
+  });
+  const [reference, solution] = [program(both[0]), program(both[1])];
   const open: PersistentProgram[] = [];
   const tried: PersistentProgram[] = [];
   const runner = ({ code, runOnce, limits }: typeof solution) => {
