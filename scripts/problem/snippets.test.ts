@@ -49,7 +49,7 @@ it("leave out what need not be given, and write letters with marks as they are t
 
 describe.each(["../../lib", "judgebench"] as const)("from %s", (from) => {
   it("they compile, with any values in their places", () => {
-    const folder = join(TOOL, "problems/snippets");
+    const folder = join(TOOL, "problems/snippets").replaceAll("\\", "/"); // as TypeScript has it
     const sources = new Map(
       all(from).map(([name, { body }]) => {
         const places = [...body.join("\n").matchAll(/\$\{(\d+):(\w+)\}/g)].filter(
@@ -62,7 +62,10 @@ describe.each(["../../lib", "judgebench"] as const)("from %s", (from) => {
           .replace("$0", "");
         const isShadowed = places.some(([, , word]) => word === "result" || word === "own");
         const made = isShadowed ? text.replace(/const (result|own) =/, "const made =") : text;
-        return [join(folder, `${name}.ts`), [...declared, made, "export {};"].join("\n")] as const;
+        return [
+          `${folder}/${name}.ts` as string,
+          [...declared, made, "export {};"].join("\n"),
+        ] as const;
       }),
     );
     const { config } = ts.readConfigFile(join(TOOL, "tsconfig.json"), ts.sys.readFile);

@@ -6,6 +6,7 @@ import { WORKSPACE } from "../../base/host/roots";
 import { namedProgram } from "./named-program";
 
 const folder = mkdtempSync(join(tmpdir(), "named-"));
+const place = (word: string) => join(folder, word).replaceAll("\\", "/");
 mkdirSync(join(folder, "a"));
 mkdirSync(join(folder, "n-queens"));
 for (const file of ["a/main.ts", "a/b.ts", "plain.js"]) writeFileSync(join(folder, file), "");
@@ -13,19 +14,19 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const at = (word: string) => namedProgram(word, folder);
 
 it.each(["a/main.ts", "a/b.ts", "./plain.js"])("a file from where the user stands: %s", (word) => {
-  expect(at(word)).toEqual({ file: join(folder, word) });
-  expect(namedProgram(join(folder, word))).toEqual({ file: join(folder, word) });
+  expect(at(word)).toEqual({ file: place(word) });
+  expect(namedProgram(join(folder, word))).toEqual({ file: place(word) });
 });
 
 it("a folder elsewhere means its solution.ts, main.ts or index.ts", () => {
-  expect(at("a")).toEqual({ file: join(folder, "a/main.ts") });
+  expect(at("a")).toEqual({ file: place("a/main.ts") });
   writeFileSync(join(folder, "a/solution.ts"), "");
-  expect(at("./a/")).toEqual({ file: join(folder, "a/solution.ts") });
+  expect(at("./a/")).toEqual({ file: place("a/solution.ts") });
   expect(() => at("./n-queens")).toThrow("./n-queens has no solution.ts, main.ts, index.ts");
 });
 
 it("a program of a problem's folder knows the problem", () => {
-  const file = join(WORKSPACE, "problems/knight-moves/brute.ts");
+  const file = join(WORKSPACE, "problems/knight-moves/brute.ts").replaceAll("\\", "/");
   const of = { slug: "knight-moves", part: "brute.ts" };
   expect(at("problems/knight-moves/brute.ts")).toEqual({ file, of });
 });

@@ -59,7 +59,7 @@ it.each([
 ])("names what is wrong with a problem.ts: %s", (name, code, message) => {
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, "problem.ts"), code);
-  expect(() => problemExport(join(SLUG, name), "problem.ts", "problem")).toThrow(
+  expect(() => problemExport(`${SLUG}/${name}`, "problem.ts", "problem")).toThrow(
     expect.objectContaining({ message: expect.stringMatching(message), hint: expect.any(String) }),
   );
 });
@@ -68,7 +68,7 @@ it("refuses a problem.ts of too many brackets before another file imports it", (
   mkdirSync(join(folder, "deeper"));
   writeFileSync(join(folder, "deeper", "problem.ts"), "(".repeat(20_000));
   writeFileSync(join(folder, "deeper", "view.ts"), 'import "./problem"; export const view = 1;');
-  expect(() => problemExport(join(SLUG, "deeper"), "view.ts", "view")).toThrow(
+  expect(() => problemExport(`${SLUG}/deeper`, "view.ts", "view")).toThrow(
     /deeper\/problem\.ts has more than 2000 brackets inside one another$/,
   );
 });
@@ -100,7 +100,7 @@ it.each([
     /brute\.ts cannot be loaded: Unexpected [^\n]* \(.*:1:\d+\)$/,
   ],
 ])("names a brute.ts that is %s", (name, code, message) => {
-  const slug = join(SLUG, name);
+  const slug = `${SLUG}/${name}`;
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, "brute.ts"), code);
   expect(() => oracle(slug)(new Uint8Array())).toThrow(
