@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
+import { compileSupervisor } from "./compile-supervisor";
 import { pickTier, type SandboxChoice } from "./sandbox";
 
 // Every wish on every kind of machine.
@@ -60,4 +61,11 @@ it("a refusal says what works, why no more does, and what to do", () => {
 it("a tier below the best says nothing of the others, the best says why it is not higher", () => {
   expect(pickTier("auto", MACHINES.neither).because).toBe(`${NO_BWRAP}; B: Landlock`);
   expect(pickTier("E", MACHINES.neither).because).toBeUndefined();
+});
+
+it.each([
+  "darwin",
+  "win32",
+] as const)("%s has no supervisor, and no compiler is asked", async (platform) => {
+  expect(await compileSupervisor(platform)).toEqual({ missing: "A to C: they need Linux" });
 });
