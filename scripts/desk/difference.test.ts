@@ -28,7 +28,9 @@ it.each<[string, string, string, [string, string]]>([
   ["a carriage return", "1\n", "1\r\n", ["1{⏎}", "1{␍}"]],
   ["a line too few", "1\n2\n", "1\n", ["1|{2}", "1"]],
   ["a word too few", "1 2\n", "1\n", ["1 {2}", "1{ …}"]],
-  ["everything", "1\n", "", ["{1}|[⏎]", "{(nothing)}"]],
+  ["everything", "1\n", "", ["{1}", "{(nothing)}"]],
+  ["every line", "1\n2\n", "", ["{1}|[2]", "{(nothing)}"]],
+  ["an answer where none is expected", "", "1\n", ["{(nothing)}", "{1}"]],
 ])("%s differs", (_, expected, found, marks) => {
   expect(shown(expected, found)).toEqual(marks);
 });

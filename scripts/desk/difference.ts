@@ -16,8 +16,8 @@ const MARKED_LINES = 2000;
  * differs: "·" a blank, "→" a tab, "␍" a carriage return, "⏎" the end of a line that the other lacks.
  */
 export function difference(expected: string, found: string): DifferingLines {
-  // The end of the last line is a line of its own only where the other text lacks it.
-  const isEnded = expected.endsWith("\n") && found.endsWith("\n");
+  // The end of the last line is a line of its own only where the other text has words and lacks it.
+  const isEnded = [expected, found].every((text) => text === "" || text.endsWith("\n"));
   const linesOf = (text: string) => (isEnded ? text.slice(0, -1) : text).split("\n");
   const [wanted, had] = [linesOf(expected), linesOf(found)];
   const lines = { expected: [] as Piece[][], found: [] as Piece[][] };

@@ -46,8 +46,14 @@ export type EngineReport =
   | { readonly type: "end"; readonly slug: string }
   | { readonly type: "trouble"; readonly slug?: string; readonly message: string }
   | { readonly type: "tried"; readonly slug: string; readonly outcome: TriedOutcome }
-  | { readonly type: "drawn"; readonly id: number; readonly svg?: string }
+  | ({ readonly type: "drawn"; readonly id: number } & Drawing)
   | { readonly type: "listed"; readonly problems: readonly ListedProblem[] };
+
+/** The picture of a case, or why view.ts made none; neither where it has nothing to draw. */
+export interface Drawing {
+  readonly svg?: string;
+  readonly fault?: string;
+}
 
 export interface TriedOutcome {
   readonly verdict?: Verdict;

@@ -13,6 +13,11 @@ export function standing({ running, broken, cases, results }: TaskState): Standi
   return whole === "AC" && verdicts.length < cases.length ? "untried" : whole;
 }
 
+/** Whether an output can become the expected one: the program ended, and its answer was refused. */
+export function isTakeable(verdict: Verdict | undefined): boolean {
+  return verdict === "WA" || verdict === "PE";
+}
+
 /** An accepted task that waits to be submitted. */
 export function awaitsSubmit(task: TaskState): boolean {
   return task.letter !== "" && standing(task) === "AC" && !task.submittedAt;

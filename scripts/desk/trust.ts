@@ -30,7 +30,7 @@ export function cookieOf(door: Door): string {
   return `${cookieName(door)}=${door.token}; Path=/; HttpOnly; SameSite=Strict`;
 }
 
-/** The address that is printed; whoever has it may enter. */
+/** The address that jb desk prints: its token lets a browser in. */
 export function entrance({ port, token }: Door): string {
   return `http://127.0.0.1:${port}${ENTRANCE}?token=${token}`;
 }

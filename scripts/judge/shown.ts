@@ -30,6 +30,11 @@ export function shown(input: Uint8Array, expected: Uint8Array, output: Uint8Arra
   };
 }
 
+/** Whether a piece is all of its file. */
+export function isWhole({ fromByte, sizeBytes }: Excerpt): boolean {
+  return fromByte === 0 && sizeBytes <= MOST_BYTES;
+}
+
 function excerpt(bytes: Uint8Array, fromByte: number): Excerpt {
   const piece = bytes.subarray(fromByte, fromByte + MOST_BYTES);
   return { text: new TextDecoder().decode(piece), fromByte, sizeBytes: bytes.length };

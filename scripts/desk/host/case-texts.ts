@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
 import { findCases } from "../../problem/host/find-cases";
+import type { Drawing } from "../engine-message";
 import type { DeskModel } from "./desk-model";
 import { customFile, foundFile } from "./found-files";
 
@@ -50,18 +51,16 @@ export function textOf(files: CaseFiles, query: URLSearchParams): Answer {
 
 /** The case as the problem's view draws it. */
 export async function pictureOf(
-  {
-    model,
-    draw,
-  }: { model: DeskModel; draw(slug: string, input: string): Promise<string | undefined> },
+  { model, draw }: { model: DeskModel; draw(slug: string, input: string): Promise<Drawing> },
   slug: string,
   name: string,
 ): Promise<Answer> {
   const files = listing(model, slug, name);
   if (!files?.input || !existsSync(files.input)) return NONE;
   const { bytes, size } = piece(files.input, 0, DRAWN_BYTES);
-  const svg = size > DRAWN_BYTES ? undefined : await draw(slug, new TextDecoder().decode(bytes));
-  return svg === undefined ? { status: 404, body: "not drawn" } : { body: svg };
+  if (size > DRAWN_BYTES) return { status: 404, body: `not drawn: above ${DRAWN_BYTES} bytes` };
+  const { svg, fault } = await draw(slug, new TextDecoder().decode(bytes));
+  return svg === undefined ? { status: 404, body: fault ?? "not drawn" } : { body: svg };
 }
 
 function piece(file: string, from: number, most: number): { bytes: Uint8Array; size: number } {

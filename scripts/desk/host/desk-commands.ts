@@ -64,7 +64,7 @@ export class DeskCommands {
     }
     const { slug } = command;
     if (command.type === "open") {
-      if (!model.open(slug)) return unknown(`no problem "${slug}"`);
+      if (!model.open([slug])) return unknown(`no problem "${slug}"`);
       this.look(slug);
       this.follow();
       return DONE;

@@ -51,12 +51,13 @@ export class DeskModel {
     return this.state.tasks.find((task) => task.slug === slug);
   }
 
-  /** Puts a problem of the repository among the tasks; false for an unknown one. */
-  open(slug: string): boolean {
-    if (this.task(slug)) return true;
-    if (!this.problems.some((problem) => problem.slug === slug)) return false;
-    this.opened.add(slug);
-    this.refresh();
+  /** Puts problems of the repository among the tasks; false if one of them is unknown. */
+  open(slugs: readonly string[]): boolean {
+    const fresh = slugs.filter((slug) => !this.task(slug));
+    const known = new Set(this.problems.map(({ slug }) => slug));
+    if (!fresh.every((slug) => known.has(slug))) return false;
+    for (const slug of fresh) this.opened.add(slug);
+    if (fresh.length > 0) this.refresh();
     return true;
   }
 

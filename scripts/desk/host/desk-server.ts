@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { readBody } from "../../import/host/read-body";
 import { parseCommand, type Reply } from "../desk-command";
+import type { Drawing, ListedProblem } from "../engine-message";
 import { cookieOf, type Door, ENTRANCE, refusal } from "../trust";
 import type { PageFiles } from "./build-page";
 import { type Answer, detailOf, listing, pictureOf, textOf } from "./case-texts";
@@ -18,7 +19,8 @@ export interface Surroundings {
   readonly commands: DeskCommands;
   readonly atWork: TasksAtWork;
   readonly files: PageFiles;
-  draw(slug: string, input: string): Promise<string | undefined>;
+  draw(slug: string, input: string): Promise<Drawing>;
+  list(): Promise<readonly ListedProblem[]>;
 }
 
 /** Everything that leaves the server may neither load nor send anything elsewhere. */
@@ -119,7 +121,7 @@ async function answer(
     case "/state":
       return send(response, json(around.model.state));
     case "/problems":
-      return send(response, json(around.model.problems));
+      return send(response, json(await around.list()));
     case "/detail":
       return send(response, detailOf(around.model, slug, name));
     case "/text":

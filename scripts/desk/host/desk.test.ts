@@ -4,9 +4,9 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Asked, DeskClient } from "../../testing/desk-client";
 import { DeskWorkspace, type Started, twoNumbers } from "../../testing/desk-workspace";
-import type { Reply } from "../desk-command";
-import type { DeskState, TaskState } from "../desk-state";
+import type { TaskState } from "../desk-state";
 
 // One server for all of them, as a user starts it, in a workspace of its own.
 
@@ -15,6 +15,7 @@ let started: Started;
 let address: string;
 let port: number;
 let cookie: string;
+let client: DeskClient;
 beforeAll(async () => {
   workspace = new DeskWorkspace();
   workspace.task("a", twoNumbers("a - b"), [
@@ -22,71 +23,17 @@ beforeAll(async () => {
     ["5 0\n", "5\n"],
   ]);
   ({ started, address } = await workspace.desk("--port", "0"));
-  port = Number(new URL(address).port);
-  const entered = await ask({ path: address.slice(address.indexOf("/enter")) });
-  cookie = String(entered.headers["set-cookie"]).split(";")[0]!;
+  client = new DeskClient(address);
+  await client.enter();
+  ({ port, cookie } = client);
 });
 afterAll(() => workspace?.remove());
 
-interface Asked {
-  readonly path: string;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: string;
-}
-
-function ask({ path, method = "GET", headers = {}, body = "" }: Asked): Promise<Answer> {
-  return new Promise((done, fail) => {
-    const sent = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
-    sent.on("response", (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (piece) => {
-        text += piece;
-      });
-      const { statusCode = 0, headers } = response;
-      response.on("close", () => done({ status: statusCode, headers, body: text }));
-    });
-    sent.on("error", ({ code }: NodeJS.ErrnoException) => {
-      // The rest of a body that is refused finds no reader.
-      if (code === "EPIPE" || code === "ECONNRESET") done({ status: 413, headers: {}, body: "" });
-      else fail(new Error(code));
-    });
-    sent.end(body);
-  });
-}
-
-const own = () => ({
-  cookie,
-  origin: `http://127.0.0.1:${port}`,
-  "content-type": "application/json",
-});
-
-async function order(command: object): Promise<Reply> {
-  const body = JSON.stringify(command);
-  const answer = await ask({ path: "/command", method: "POST", headers: own(), body });
-  return answer.status === 200 ? JSON.parse(answer.body) : { error: answer.body, hint: "" };
-}
-
-async function task(slug = "a-sum"): Promise<TaskState | undefined> {
-  const { body } = await ask({ path: "/state", headers: { cookie } });
-  return (JSON.parse(body) as DeskState).tasks.find((one) => one.slug === slug);
-}
-
-/** The task once it is as wanted. */
-async function until(wanted: (task: TaskState) => boolean): Promise<TaskState> {
-  for (let round = 0; round < 1000; round++) {
-    const now = await task();
-    if (now && wanted(now)) return now;
-    await new Promise((wake) => setTimeout(wake, 30));
-  }
-  throw new Error(`it never came: ${JSON.stringify(await task())}`);
-}
+const ask = (asked: Asked) => client.ask(asked);
+const own = () => client.own();
+const order = (command: object) => client.order(command);
+const task = (slug = "a-sum") => client.task(slug);
+const until = (wanted: (task: TaskState) => boolean) => client.until("a-sum", wanted);
 
 const verdicts = ({ results }: TaskState) =>
   Object.fromEntries(Object.entries(results).map(([name, { verdict }]) => [name, verdict]));

@@ -9,7 +9,7 @@ import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-
 import { drawBoard } from "../../judge/host/run/draw-board";
 import { judgeSlugs } from "../../judge/host/run/judge-slugs";
 import { followEdits } from "../../judge/watch/host/follow-edits";
-import type { EngineOrder, EngineReport, JudgeWish } from "../engine-message";
+import type { Drawing, EngineOrder, EngineReport, JudgeWish } from "../engine-message";
 import { foundFile, writeFound } from "./found-files";
 import { knownResults } from "./known-results";
 import { listProblems, taskFacts } from "./task-facts";
@@ -94,8 +94,7 @@ class Engine {
         return;
       }
       case "draw": {
-        const svg = drawBoard(order.slug, order.input);
-        this.report({ type: "drawn", id: order.id, ...(svg !== undefined && { svg }) });
+        this.report({ type: "drawn", id: order.id, ...drawing(order.slug, order.input) });
         return;
       }
       case "list":
@@ -152,7 +151,7 @@ class Engine {
     }
   }
 
-  /** What the user can mend is told; anything else is a bug of this process. */
+  /** Reports an error: an expected one with its hint, any other as a bug with its stack. */
   tell(error: unknown, slug?: string): void {
     const known = error instanceof ExpectedError;
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -163,6 +162,16 @@ class Engine {
   async close(): Promise<void> {
     this.running?.stop.abort();
     await this.hosts.close();
+  }
+}
+
+/** A view is the user's program: what it throws is shown in place of its picture. */
+function drawing(slug: string, input: string): Drawing {
+  try {
+    const svg = drawBoard(slug, input);
+    return svg === undefined ? {} : { svg };
+  } catch (error) {
+    return { fault: `view.ts failed: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 

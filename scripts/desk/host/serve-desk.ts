@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { openPage } from "../../submit/host/open-page";
-import type { EngineReport } from "../engine-message";
+import type { Drawing, EngineReport, ListedProblem } from "../engine-message";
 import { entrance } from "../trust";
 import { pageFiles } from "./build-page";
 import { DeskCommands } from "./desk-commands";
@@ -18,6 +18,8 @@ import { TasksAtWork } from "./tasks-at-work";
 
 const LOOK_MS = 1000;
 const DRAW_MS = 5000;
+const SLOW = `not drawn within ${DRAW_MS / 1000} s`;
+const LIST_MS = 1000;
 
 export interface DeskOptions {
   readonly port: number;
@@ -74,7 +76,8 @@ class Desk {
   private readonly verdicts = new Map<string, number>();
   private readonly saves = new MissedSaves();
   private isReady = false;
-  private readonly drawings = new Map<number, (svg: string | undefined) => void>();
+  private readonly drawings = new Map<number, (drawing: Drawing) => void>();
+  private readonly listings = new Set<() => void>();
   private readonly opensAll: boolean;
 
   constructor(opensAll: boolean) {
@@ -90,7 +93,7 @@ class Desk {
 
   get around() {
     const { model, commands, atWork } = this;
-    return { model, commands, atWork, draw: this.draw };
+    return { model, commands, atWork, draw: this.draw, list: this.list };
   }
 
   /** Tasks that came, cases that changed, verdicts that a terminal found, saves that nobody saw. */
@@ -98,10 +101,11 @@ class Desk {
     const fresh = this.model.refresh();
     if (fresh.length > 0) this.commands.follow();
     const { isWatching, tasks } = this.model.state;
-    for (const { slug, running } of tasks) {
+    for (const { slug, running, lastRunAt } of tasks) {
       const time = statSync(verdictFile(slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
       const isNew = time !== this.verdicts.get(slug);
       if (running || (!isNew && !fresh.includes(slug))) continue;
+      if (time > (lastRunAt ?? 0)) this.model.change(slug, { lastRunAt: time });
       this.verdicts.set(slug, time);
       this.commands.look(slug);
     }
@@ -117,18 +121,31 @@ class Desk {
     this.model.emit({ type: "desk", change: { listening: line } });
   };
 
-  private readonly draw = (slug: string, input: string): Promise<string | undefined> => {
+  private readonly draw = (slug: string, input: string): Promise<Drawing> => {
     const id = this.drawings.size === 0 ? 1 : Math.max(...this.drawings.keys()) + 1;
     return new Promise((done) => {
-      const timer = setTimeout(() => this.drawings.get(id)?.(undefined), DRAW_MS);
-      this.drawings.set(id, (svg) => {
+      const timer = setTimeout(() => this.drawings.get(id)?.({ fault: SLOW }), DRAW_MS);
+      this.drawings.set(id, (drawing) => {
         clearTimeout(timer);
         this.drawings.delete(id);
-        done(svg);
+        done(drawing);
       });
       this.engine.send({ type: "draw", slug, input, id });
     });
   };
+
+  /** The problems of the repository as they are now; while the engine is busy, as they were. */
+  private readonly list = (): Promise<readonly ListedProblem[]> =>
+    new Promise((done) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.listings.delete(end);
+        done(this.model.problems);
+      };
+      const timer = setTimeout(end, LIST_MS);
+      this.listings.add(end);
+      this.engine.send({ type: "list" });
+    });
 
   private hear(report: EngineReport): void {
     if (report.type === "start") this.saves.judging(report.slug);
@@ -138,14 +155,16 @@ class Desk {
       this.commands.follow();
       for (const { slug } of this.model.state.tasks) this.commands.look(slug);
     } else if (report.type === "changed") this.look();
-    else if (report.type === "drawn") this.drawings.get(report.id)?.(report.svg);
+    else if (report.type === "drawn") this.drawings.get(report.id)?.(report);
     else this.model.hear(report);
     if (report.type === "end") {
       const time = statSync(verdictFile(report.slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
       this.verdicts.set(report.slug, time);
     }
+    if (report.type === "listed") for (const end of this.listings) end();
     if (report.type === "listed" && this.opensAll) {
-      for (const { slug } of report.problems) this.model.open(slug);
+      this.model.open(report.problems.map(({ slug }) => slug));
+      this.commands.follow();
     }
   }
 

@@ -1,5 +1,6 @@
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
+import { isTakeable } from "../task-summary";
 import type { Draft } from "./app";
 import { textPiece } from "./server";
 
@@ -45,7 +46,12 @@ export function actions({ task, name, isWatching, order, setDraft, setSaid }: Su
     edit: withCase((own) => loaded(own, false)),
     copy: withCase((own) => loaded(own, true)),
     remove: withCase((own) => order({ type: "delete", ...own })),
-    take: withCase((own) => order({ type: "take", ...own })),
+    take: withCase((own) =>
+      isTakeable(task?.results[own.name]?.verdict)
+        ? order({ type: "take", ...own })
+        : setSaid("only a wrong answer can become the expected one"),
+    ),
+    runtime: () => document.querySelector<HTMLSelectElement>("#runtime")?.focus(),
     custom: () => document.querySelector<HTMLTextAreaElement>("#custom-input")?.focus(),
     stress: withTask(() => {
       const { stress } = task!;

@@ -9,6 +9,7 @@ import { toggleTheme } from "./remembered";
 import { Search } from "./search";
 import { useSelection } from "./selection";
 import { follow, send } from "./server";
+import { Splitter } from "./splitter";
 import { TaskList } from "./task-list";
 import { TaskView } from "./task-view";
 
@@ -109,6 +110,7 @@ export function App() {
         </p>
       )}
       <TaskList state={state} selected={task?.slug} choose={selection.chooseTask} />
+      <Splitter />
       <main>
         {task ? (
           <TaskView

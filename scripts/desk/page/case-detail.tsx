@@ -4,6 +4,7 @@ import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { difference } from "../difference";
 import { sourcePlaces } from "../source-place";
+import { isTakeable } from "../task-summary";
 import type { Actions } from "./actions";
 import { Compared } from "./compared";
 import { Picture } from "./picture";
@@ -60,7 +61,7 @@ export function CaseDetail({ task, name, act, order }: Props) {
         <button type="button" onClick={act.remove}>
           Delete <kbd>d</kbd>
         </button>
-        {detail?.hasFound && result?.verdict !== "AC" && (
+        {detail?.hasFound && isTakeable(result?.verdict) && (
           <button type="button" onClick={act.take}>
             Take found as expected <kbd>t</kbd>
           </button>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { CaseRow, TaskState } from "../desk-state";
 import { verdictClass } from "./task-list";
+import { useHeight } from "./use-height";
 
 const ROW = 34;
 const BESIDE = 8;
@@ -18,11 +19,12 @@ export function CaseRows({ task, name, choose }: Props) {
   const [height, setHeight] = useState(400);
   const { cases } = task;
   const at = cases.findIndex((row) => row.name === name);
+  useHeight(box, "desk-rows-height", cases.length > 0, ({ clientHeight }) =>
+    setHeight(clientHeight),
+  );
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
-    setHeight(element.clientHeight);
-    if (at < 0) return;
+    if (!element || at < 0) return;
     if (at * ROW < element.scrollTop) element.scrollTop = at * ROW;
     const least = (at + 1) * ROW - element.clientHeight;
     if (least > element.scrollTop) element.scrollTop = least;
@@ -36,6 +38,7 @@ export function CaseRows({ task, name, choose }: Props) {
     <div
       class="rows"
       ref={box}
+      style={{ maxHeight: `${cases.length * ROW + 2}px` }}
       onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}
       role="listbox"
       aria-label="Cases"

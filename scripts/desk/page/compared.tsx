@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Shown } from "../../judge/shown";
+import { type Excerpt, isWhole, type Shown } from "../../judge/shown";
 import type { DifferingLines } from "../difference";
 import { TextBlock } from "./text-block";
 
@@ -13,28 +13,24 @@ interface Props {
 
 /** Expected and found from shortly before their first difference, and whole on demand. */
 export function Compared({ slug, name, shown, hasFound, lines }: Props) {
-  const [isWhole, setWhole] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const sides = [
     { title: "expected", part: "expected", excerpt: shown.expected, side: lines.expected },
     { title: "found", part: "found", excerpt: shown.output, side: lines.found },
   ] as const;
-  const isCut = sides.some(
-    ({ excerpt: { text, fromByte, sizeBytes } }) => fromByte > 0 || text.length < sizeBytes,
-  );
+  const isCut = sides.some(({ excerpt }) => !isWhole(excerpt));
   return (
     <>
       {sides.map(({ title, part, excerpt, side }) =>
-        isWhole ? (
+        isOpen ? (
           <TextBlock key={title} title={title} slug={slug} name={name} part={part} />
         ) : (
           <section key={title}>
             <h4>
-              {title}{" "}
-              <small>{sizeOf(excerpt.fromByte, excerpt.sizeBytes, excerpt.text.length)}</small>
+              {title} <small>{sizeOf(excerpt)}</small>
             </h4>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
             <pre tabIndex={0} role="group" aria-label={title}>
-              {excerpt.sizeBytes === 0 && <i>(nothing)</i>}
               {side.map((line, at) => (
                 <span key={at}>
                   {line.map(({ text, kind }, index) =>
@@ -53,10 +49,10 @@ export function Compared({ slug, name, shown, hasFound, lines }: Props) {
           </section>
         ),
       )}
-      {isCut && !isWhole && (
+      {isCut && !isOpen && (
         <p class="more">
           {hasFound ? (
-            <button type="button" onClick={() => setWhole(true)}>
+            <button type="button" onClick={() => setOpen(true)}>
               Show more
             </button>
           ) : (
@@ -68,8 +64,7 @@ export function Compared({ slug, name, shown, hasFound, lines }: Props) {
   );
 }
 
-function sizeOf(fromByte: number, sizeBytes: number, length: number): string {
-  return fromByte === 0 && length >= sizeBytes
-    ? `${sizeBytes} bytes`
-    : `from byte ${fromByte.toLocaleString("en")} of ${sizeBytes.toLocaleString("en")}`;
+function sizeOf(excerpt: Excerpt): string {
+  const [from, size] = [excerpt.fromByte, excerpt.sizeBytes].map((n) => n.toLocaleString("en"));
+  return isWhole(excerpt) ? `${size} bytes` : `from byte ${from} of ${size}`;
 }

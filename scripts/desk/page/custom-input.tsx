@@ -1,7 +1,8 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { TextBlock } from "./text-block";
+import { useHeight } from "./use-height";
 
 interface Props {
   readonly task: TaskState;
@@ -11,6 +12,8 @@ interface Props {
 /** An input that is only run. */
 export function CustomInput({ task: { slug, tried, facts }, order }: Props) {
   const [input, setInput] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  useHeight(box, "desk-input-height", true);
   const run = () => void order({ type: "try", slug, input });
   return (
     <section class="panel" aria-label="Custom input">
@@ -26,6 +29,7 @@ export function CustomInput({ task: { slug, tried, facts }, order }: Props) {
           <span>input (Ctrl-Enter runs)</span>
           <textarea
             id="custom-input"
+            ref={box}
             rows={5}
             value={input}
             spellcheck={false}

@@ -1,25 +1,34 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TaskState } from "../desk-state";
 import { recall, remember } from "./remembered";
-import { ask } from "./server";
 
 const SHOWN = "desk-picture";
+
+/** The page's policy refuses style attributes, so the styles are set through the elements. */
+function drawn(svg: string): Element {
+  const text = svg.replace(/(<[^<>]*?) style="/g, '$1 data-style="');
+  const { documentElement } = new DOMParser().parseFromString(text, "image/svg+xml");
+  const picture = document.importNode(documentElement, true);
+  for (const part of picture.querySelectorAll<SVGElement>("[data-style]")) {
+    part.style.cssText = part.dataset.style ?? "";
+  }
+  return picture;
+}
 
 /** The case as the problem's view draws it, where it has one. */
 export function Picture({ task, name }: { readonly task: TaskState; readonly name: string }) {
   const { slug, facts } = task;
   const [isOpen, setOpen] = useState(recall(SHOWN) !== "no");
-  const [isNone, setNone] = useState(false);
+  const [fault, setFault] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen || !facts?.hasView) return;
     let isCurrent = true;
-    void ask<string>("/picture", { slug, name }).then((svg) => {
+    void fetch(`/picture?${new URLSearchParams({ slug, name })}`).then(async (response) => {
+      const text = await response.text();
       if (!isCurrent) return;
-      setNone(svg === undefined);
-      if (svg === undefined || !box.current) return;
-      const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
-      box.current.replaceChildren(document.importNode(documentElement, true));
+      setFault(response.ok ? "" : text);
+      if (response.ok) box.current?.replaceChildren(drawn(text));
     });
     return () => {
       isCurrent = false;
@@ -36,7 +45,7 @@ export function Picture({ task, name }: { readonly task: TaskState; readonly nam
     >
       <summary>picture</summary>
       <div class="picture" ref={box} />
-      {isNone && <p>This case is not drawn.</p>}
+      {fault !== "" && <p>{fault}</p>}
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { DeskState, TaskState } from "../desk-state";
 import { awaitsSubmit, standing } from "../task-summary";
 
@@ -11,10 +12,14 @@ interface Props {
 export function TaskList({ state, selected, choose }: Props) {
   const { tasks, listening, notes } = state;
   const contests = [...new Set(tasks.map(({ letter, contest }) => (letter ? contest : "")))];
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [selected]);
   const heading = (contest: string) =>
     contest || (tasks.every(({ letter }) => letter) ? "No contest" : "Problems");
   return (
-    <nav aria-label="Tasks">
+    <nav aria-label="Tasks" ref={list}>
       {contests.map((contest) => (
         <section key={contest}>
           <h2>{heading(contest)}</h2>
@@ -53,7 +58,7 @@ function TaskLine({ task }: { readonly task: TaskState }) {
   const shown = state === "running" ? "…" : state === "untried" ? "–" : state;
   return (
     <>
-      <b class="letter">{letter.toUpperCase()}</b>
+      {letter !== "" && <b class="letter">{letter.toUpperCase()}</b>}
       <span class="title">{title.replace(/^[A-Z]\d?\. /, "")}</span>
       <span class={`verdict ${verdictClass(state)}`}>{shown}</span>
       <small>

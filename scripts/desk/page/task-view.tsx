@@ -54,8 +54,11 @@ export function TaskView({ task, name, choose, act, order }: Props) {
           Editor <kbd>o</kbd>
         </button>
         <label>
-          <span>runs as</span>
+          <span>
+            runs as <kbd>n</kbd>
+          </span>
           <select
+            id="runtime"
             value={judge ?? ""}
             onChange={({ currentTarget }) => chooseRuntime(currentTarget.value)}
           >
