@@ -23,7 +23,7 @@ export const ROOMS = {
   desk: ["base", "problem", "targets", "import", "judge", "submit"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
-  testing: ["base", "runner", "verify"],
+  testing: ["base", "runner", "verify", "desk"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Room = keyof typeof ROOMS;

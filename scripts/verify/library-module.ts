@@ -13,7 +13,7 @@ export interface LibraryModule {
 /** The judge's id of the problem that a verify program solves, as its card has it: the end of the address. */
 export function problemOf(text: string): string | undefined {
   const card = text.slice(0, text.indexOf("*/"));
-  return /\bSource\b[^]*?https?:\/\/[^\s,;]+[/=]([\w-]+)/.exec(card)?.[1];
+  return /\bSource\b[\s\S]*?https?:\/\/[^\s,;]+[/=]([\w-]+)/.exec(card)?.[1];
 }
 
 const ENDING = ".verify.ts";
@@ -47,7 +47,6 @@ interface ProgramFiles {
 export function chooseModules(
   words: readonly string[],
   programs: readonly string[],
-  exists: (path: string) => boolean,
   { exists, textOf, listing }: ProgramFiles,
 ): { modules: LibraryModule[]; unknown: Trouble[] } {
   const chosen = new Set<string>(words.length === 0 ? programs : []);

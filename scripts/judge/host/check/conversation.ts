@@ -18,6 +18,7 @@ import type { Interactor } from "../../judged";
 import { readMessage, testlibFiles, withPoints } from "./checker-program";
 import { TALK, talking } from "./isolated";
 import { type Child, HAS_GROUPS, killGroup } from "./kill-group";
+import { latenessOfThis } from "./lateness";
 import { Transcript } from "./transcript";
 
 /** CPU time limit of an interactor. */
@@ -36,7 +37,6 @@ const TALK_LEAST_MS = 1000;
 const SOME_TURNS = 20;
 /** Bytes pass through this process: when it comes late itself, fewer turns are enough. */
 const TURNS_WHEN_LATE = 2;
-const BEAT_MS = 50;
 
 /**
  * Connects a program and an interactor; the bytes pass through here, for the transcript, which is kept
@@ -158,17 +158,6 @@ export async function converse(
     if (saved !== undefined) writeAtomically(saved, transcript.text());
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Counts how much later than due this process comes to its work, as it does on a crowded machine. */
-function latenessOfThis() {
-  let [lateMs, last] = [0, performance.now()];
-  const beat = setInterval(() => {
-    const now = performance.now();
-    lateMs += Math.max(0, now - last - BEAT_MS);
-    last = now;
-  }, BEAT_MS);
-  return { lateMs: () => lateMs, end: () => clearInterval(beat) };
 }
 
 /** Kills an interactor that exceeds its CPU time; reports the time it used and was busy. */
