@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { pRecursiveTerm } from "../p-recursive-term";
+import { twin } from "./p-recursive-term.twin";
+import { solve } from "./p-recursive-term.verify";
+
+const P = 998244353;
+const term = (a: number[], c: number[][], k: number) =>
+  pRecursiveTerm(
+    Int32Array.from(a),
+    c.map((terms) => Int32Array.from(terms)),
+    k,
+  );
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 5));
+
+it("gives every term of Fibonacci, Catalan and Motzkin numbers", () => {
+  const catalan = [
+    [1, 1],
+    [P - 2, 4],
+  ]; // (n + 1) a[n] = (4 n - 2) a[n - 1]
+  const motzkin = [
+    [2, 1],
+    [1, 2],
+    [P - 3, 3],
+  ]; // (n + 2) a[n] = (2 n + 1) a[n - 1] + (3 n - 3) a[n - 2]
+  const first = (a: number[], c: number[][]) => Array.from({ length: 10 }, (_, k) => term(a, c, k));
+  expect(first([1, 1], [[1], [1], [1]])).toEqual([1, 1, 2, 3, 5, 8, 13, 21, 34, 55]);
+  expect(first([1], catalan)).toEqual([1, 1, 2, 5, 14, 42, 132, 429, 1430, 4862]);
+  expect(first([1, 1], motzkin)).toEqual([1, 1, 2, 4, 9, 21, 51, 127, 323, 835]);
+});
+
+it("agrees with term after term for any recurrences", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 12; round++) {
+    const d = random.int(1, 3);
+    const residues = (n: number) => Array.from({ length: n }, () => random.int(0, P - 1));
+    const c = Array.from({ length: d + 1 }, () => residues(random.int(round === 0 ? 1 : 0, 4)));
+    if (c[0]!.length === 0) c[0] = [1];
+    const a = residues(d + random.int(0, 1));
+    const places = [d, d + 1, random.int(d, 30), random.int(30, 400)];
+    const p = BigInt(P);
+    const at = (f: number[], n: number) =>
+      f.reduceRight((sum, x) => (sum * BigInt(n) + BigInt(x)) % p, 0n);
+    // Without division: a[n] times the product of c[0] up to n.
+    const scaled = a.slice(0, d).map(BigInt);
+    let divisor = 1n;
+    for (let n = d; n <= 400; n++) {
+      let sum = 0n;
+      let factor = 1n; // of a[n - 1] … : c[0](n - 1) …
+      for (let i = 1; i <= d; i++) {
+        sum += at(c[i]!, n) * scaled[n - i]! * factor;
+        if (n - i >= d) factor = (factor * at(c[0]!, n - i)) % p;
+      }
+      scaled.push(sum % p);
+      divisor = (divisor * at(c[0]!, n)) % p;
+      if (!places.includes(n)) continue;
+      expect((BigInt(term(a, c, n)) * divisor) % p).toBe(sum % p);
+    }
+  }
+});
+
+it("refuses what it cannot follow", () => {
+  for (const k of [-1, 0.5, P]) {
+    expect(() => term([1], [[1], [1]], k)).toThrow(/^pRecursiveTerm: k must be in/);
+  }
+  expect(() => term([], [[1], [1]], 1)).toThrow("expected 1 first terms or more, got 0");
+  expect(() => term([1], [[1]], 1)).toThrow("expected 2 to 17 polynomials");
+  expect(() => term([1], [[1], new Array(66).fill(1)], 1)).toThrow("got 2 up to 65");
+  expect(() => term([P], [[1], [1]], 1)).toThrow(/^pRecursiveTerm: expected residues/);
+  expect(() => term([1], [[], []], 9)).toThrow("c[0](n) is 0 for an n up to 9");
+  expect(() => term([1], [[P - 7, 1], [1]], 9)).toThrow("c[0](n) is 0 for an n up to 9");
+});
