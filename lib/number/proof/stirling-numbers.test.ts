@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { StirlingNumbers } from "../stirling-numbers";
+import { twin } from "./stirling-numbers.twin";
+import { solve } from "./stirling-numbers.verify";
+import { twin as secondTwin } from "./stirling-numbers-second.twin";
+import { solve as solveSecond } from "./stirling-numbers-second.verify";
+
+it("agrees with the twins", () => {
+  holdToTwin(twin, solve, 10);
+  holdToTwin(secondTwin, solveSecond, 10);
+});
+
+it("the kinds are inverse to each other, for all n and k below 50", () => {
+  for (const p of [2, 3, 5, 7]) {
+    const numbers = new StirlingNumbers(p);
+    for (let n = 0; n < 50; n += 3) {
+      for (let k = 0; k <= n; k++) {
+        let sum = 0;
+        for (let j = k; j <= n; j++) sum += numbers.first(n, j) * numbers.second(j, k);
+        expect(sum % p).toBe(n === k ? 1 : 0);
+      }
+    }
+  }
+});
+
+it("k below 0 or above n, and numbers as BigInts", () => {
+  const numbers = new StirlingNumbers(7);
+  expect([numbers.first(5, -1), numbers.first(5, 6), numbers.first(5n, 2n)]).toEqual([0, 0, 6]);
+  expect([numbers.second(5, -1), numbers.second(5, 6), numbers.second(5n, 2n)]).toEqual([0, 0, 1]);
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [0, 1, 4, 8209, 2.5, Number.NaN]) {
+    expect(() => new StirlingNumbers(bad)).toThrow("StirlingNumbers: p must be a prime below 2^13");
+  }
+  const numbers = new StirlingNumbers(3);
+  for (const method of ["first", "second"] as const) {
+    for (const bad of [-1, 0.5, Number.NaN, 2n ** 60n]) {
+      expect(() => numbers[method](bad, 0)).toThrow(`StirlingNumbers.${method}: n must be in`);
+    }
+    expect(() => numbers[method](3, 0.5)).toThrow(
+      `StirlingNumbers.${method}: k must be an integer`,
+    );
+  }
+});
