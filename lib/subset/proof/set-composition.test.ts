@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { setComposition } from "../set-composition";
+import { twin } from "./set-composition.twin";
+import { solve } from "./set-composition.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 15));
+
+it("takes polynomials of any length", () => {
+  const f = Int32Array.of(3, 1, 1, 5);
+  expect([...setComposition(new Int32Array(0), f)]).toEqual([0, 0, 0, 0]);
+  expect([...setComposition(Int32Array.of(7), f)]).toEqual([7, 0, 0, 0]);
+  expect([...setComposition(Int32Array.of(0, 1), f)]).toEqual([3, 1, 1, 5]);
+  expect([...setComposition(Int32Array.of(0, 0, 1), f)]).toEqual([9, 6, 6, 32]);
+});
+
+it("refuses other lengths and terms", () => {
+  const one = Int32Array.of(1);
+  expect(() => setComposition(one, new Int32Array(3))).toThrow(/^setComposition: the length/);
+  expect(() => setComposition(one, Int32Array.of(-1))).toThrow(/^setComposition: expected/);
+  expect(() => setComposition(Int32Array.of(-1), one)).toThrow(/^setComposition: expected/);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { setExp } from "../set-exp";
+import { setLog } from "../set-log";
+import { twin } from "./set-log.twin";
+import { solve } from "./set-log.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 15));
+
+it("is undone by setExp", () => {
+  const random = new Random(1);
+  for (const length of [1, 2, 4, 1024]) {
+    const terms = Int32Array.from({ length }, () => random.int(0, 998244352));
+    terms[0] = 1;
+    expect(setExp(setLog(terms))).toEqual(terms);
+  }
+});
+
+it("counts connected graphs", () => {
+  // OEIS A001187; there are 2^(k (k - 1) / 2) graphs on k vertices.
+  const graphs = Int32Array.from({ length: 64 }, (_, set) => {
+    const k = set.toString(2).replace(/0/g, "").length;
+    return 2 ** ((k * (k - 1)) / 2);
+  });
+  expect([0, 1, 3, 7, 15, 31, 63].map((set) => setLog(graphs)[set])).toEqual([
+    0, 1, 1, 4, 38, 728, 26704,
+  ]);
+});
+
+it("refuses other lengths and terms", () => {
+  expect(() => setLog(new Int32Array(3))).toThrow(/^setLog: the length must be a power of two/);
+  expect(() => setLog(Int32Array.of(1, -1))).toThrow(/^setLog: expected/);
+  expect(() => setLog(Int32Array.of(0))).toThrow(
+    "setLog: the empty set must have the term 1, got 0",
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { setPowerProjection } from "../set-power-projection";
+import { twin } from "./set-power-projection.twin";
+import { solve } from "./set-power-projection.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 15));
+
+it("takes counts from 0 on", () => {
+  const f = Int32Array.of(3, 1, 1, 5);
+  const weights = Int32Array.of(1, 0, 0, 10);
+  expect([...setPowerProjection(f, weights, 0)]).toEqual([]);
+  expect([...setPowerProjection(f, weights, 3)]).toEqual([1, 53, 329]);
+});
+
+it("refuses other lengths, terms and counts", () => {
+  const one = Int32Array.of(1);
+  const name = "setPowerProjection";
+  expect(() => setPowerProjection(new Int32Array(3), one, 1)).toThrow(`${name}: the length`);
+  expect(() => setPowerProjection(one, Int32Array.of(-1), 1)).toThrow(`${name}: expected`);
+  expect(() => setPowerProjection(one, new Int32Array(2), 1)).toThrow(
+    `${name}: expected as many weights as terms, got 2 and 1`,
+  );
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 24 + 1]) {
+    expect(() => setPowerProjection(one, one, bad)).toThrow(`${name}: the count must be`);
+  }
+});
