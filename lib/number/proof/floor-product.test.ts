@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { floorProduct } from "../floor-product";
+import { twin } from "./floor-product.twin";
+import { solve } from "./floor-product.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 5));
+
+const WORDS = { identity: "", multiply: (a: string, b: string) => a + b, right: "R", up: "U" };
+
+it("gives the word step by step", () => {
+  for (let n = 0; n <= 6; n++) {
+    for (let m = 1; m <= 6; m++) {
+      for (let a = 0; a <= 9; a++) {
+        for (let b = 0; b <= 9; b++) {
+          let word = "U".repeat(Math.floor(b / m));
+          for (let i = 1; i <= n; i++) {
+            const rise = Math.floor((a * i + b) / m) - Math.floor((a * (i - 1) + b) / m);
+            word += `R${"U".repeat(rise)}`;
+          }
+          if (floorProduct(WORDS, { n, m, a, b }) !== word) expect([n, m, a, b]).toEqual(word);
+        }
+      }
+    }
+  }
+});
+
+it("ends at the height of the line's end, for large numbers", () => {
+  const random = new Random(1);
+  const large = 2 ** 30 - 1;
+  const pairs = {
+    identity: [0, 0n] as const,
+    right: [1, 0n] as const,
+    up: [0, 1n] as const,
+    multiply: (a: readonly [number, bigint], b: readonly [number, bigint]) =>
+      [a[0] + b[0], a[1] + b[1]] as const,
+  };
+  for (let step = 0; step < 500; step++) {
+    const [n, m] = [large - random.int(0, 9), random.pick([1, 2, large - random.int(0, 9)])];
+    const [a, b] = [random.int(0, large), random.int(0, large)];
+    const height = (BigInt(a) * BigInt(n) + BigInt(b)) / BigInt(m);
+    expect(floorProduct<readonly [number, bigint]>(pairs, { n, m, a, b })).toEqual([n, height]);
+  }
+});
+
+it("refuses what lies outside", () => {
+  const line = { n: 1, m: 1, a: 1, b: 1 };
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 30]) {
+    for (const name of ["n", "m", "a", "b"]) {
+      expect(() => floorProduct(WORDS, { ...line, [name]: bad })).toThrow(
+        new RegExp(`^floorProduct: ${name} must be an integer in`),
+      );
+    }
+  }
+  expect(() => floorProduct(WORDS, { ...line, m: 0 })).toThrow(/m must be an integer in \[1,/);
+});
