@@ -1,0 +1,6 @@
+import { it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { twin } from "./addition-of-hex-big-integers.twin";
+import { solve } from "./addition-of-hex-big-integers.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 20));

@@ -1,0 +1,25 @@
+/**
+ * multiplicationOfHexBigIntegers: products of hexadecimal integers of up to 1.6 million digits, by the
+ * runtime's BigInt.
+ *
+ * In      T, then T lines A B
+ * Out     T lines, A · B
+ * Source  Library Checker multiplication_of_hex_big_integers,
+ *         https://judge.yosupo.jp/problem/multiplication_of_hex_big_integers
+ */
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { Writer } from "../../io/writer";
+import { nextHex, writeHex } from "./addition-of-hex-big-integers.verify";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const writer = new Writer();
+  for (let left = scanner.int(); left > 0; left--) {
+    const a = nextHex(scanner);
+    writeHex(writer, a * nextHex(scanner)).newline();
+  }
+  return writer.result();
+}
+
+if (require.main === module) runProgram(solve);
