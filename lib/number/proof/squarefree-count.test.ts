@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { squarefreeCount } from "../squarefree-count";
+import { twin } from "./squarefree-count.twin";
+import { solve } from "./squarefree-count.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 10));
+
+it("agrees with crossing out for all small n", () => {
+  let count = 0n;
+  for (let n = 0; n <= 2000; n++) {
+    let isFree = n > 0;
+    for (let d = 2; d * d <= n; d++) if (n % (d * d) === 0) isFree = false;
+    if (isFree) count++;
+    if (squarefreeCount(n) !== count) expect(squarefreeCount(n)).toBe(`${count} up to ${n}`);
+  }
+});
+
+it("gives published counts", () => {
+  // OEIS A071172: the count up to 10^n.
+  const counts = [
+    1n,
+    7n,
+    61n,
+    608n,
+    6083n,
+    60794n,
+    607926n,
+    6079291n,
+    60792694n,
+    607927124n,
+    6079270942n,
+    60792710280n,
+    607927102274n,
+  ];
+  counts.forEach((count, n) => {
+    expect(squarefreeCount(10n ** BigInt(n))).toBe(count);
+  });
+});
+
+it("refuses what lies outside", () => {
+  for (const bad of [-1, 0.5, Number.NaN, 2 ** 53, -1n, 10n ** 18n + 1n]) {
+    expect(() => squarefreeCount(bad)).toThrow(/^squarefreeCount: n must be an integer in/);
+  }
+});
