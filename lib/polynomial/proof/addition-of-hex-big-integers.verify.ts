@@ -11,12 +11,12 @@ import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
 
 /** The next integer of hexadecimal digits. */
-export function nextHex(scanner: Scanner): bigint {
+function nextHex(scanner: Scanner): bigint {
   const word = scanner.token();
   return word.startsWith("-") ? -BigInt(`0x${word.slice(1)}`) : BigInt(`0x${word}`);
 }
 
-export function writeHex(writer: Writer, value: bigint): Writer {
+function writeHex(writer: Writer, value: bigint): Writer {
   return writer.text(value.toString(16).toUpperCase());
 }
 

@@ -10,7 +10,16 @@
 import { runProgram } from "../../io/run-program";
 import { Scanner } from "../../io/scanner";
 import { Writer } from "../../io/writer";
-import { nextHex, writeHex } from "./addition-of-hex-big-integers.verify";
+
+/** The next integer of hexadecimal digits. */
+function nextHex(scanner: Scanner): bigint {
+  const word = scanner.token();
+  return word.startsWith("-") ? -BigInt(`0x${word.slice(1)}`) : BigInt(`0x${word}`);
+}
+
+function writeHex(writer: Writer, value: bigint): Writer {
+  return writer.text(value.toString(16).toUpperCase());
+}
 
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
