@@ -12,14 +12,14 @@
 import type { Mod } from "./mod";
 import { primesBelow } from "./primes-below";
 
-export interface PrimeSums {
+export interface QuotientSums {
   /** small[v] is the sum over the primes up to v, for v up to √n. */
   readonly small: Int32Array;
   /** large[i] is that up to floor(n / i), for i from 1 to √n. */
   readonly large: Int32Array;
 }
 
-export function primeSums(n: number, degree: number, mod: Mod): PrimeSums {
+export function primeSums(n: number, degree: number, mod: Mod): QuotientSums {
   if (!Number.isInteger(n) || n < 1 || n > 1e14) {
     throw new RangeError(`primeSums: n must be an integer in [1, 10^14], got ${n}`);
   }
