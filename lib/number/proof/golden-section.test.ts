@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { Random } from "../../sequence/random";
+import { goldenSection } from "../golden-section";
+
+it("finds the bottom of valleys, also at the ends", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 200; step++) {
+    const bottom = random.int(-1000, 1000) / 10;
+    const [low, high] = [bottom - random.int(0, 50), bottom + random.int(0, 50)];
+    expect(goldenSection(low, high, (x) => (x - bottom) ** 2)).toBeCloseTo(bottom, 5);
+    expect(goldenSection(low, high, (x) => Math.abs(x - bottom))).toBeCloseTo(bottom, 9);
+    expect(goldenSection(low, high, (x) => x)).toBeCloseTo(low, 9);
+    expect(goldenSection(low, high, (x) => -x)).toBeCloseTo(high, 9);
+  }
+});
+
+it("calls the function once a step", () => {
+  let calls = 0;
+  const count = (x: number) => {
+    calls++;
+    return (x - 0.3) ** 2;
+  };
+  goldenSection(0, 1, count, 20);
+  expect(calls).toBe(22);
+  expect(goldenSection(3, 3, () => 0)).toBe(3);
+});
+
+it("refuses other bounds and steps", () => {
+  for (const [low, high] of [
+    [1, 0],
+    [Number.NaN, 1],
+    [0, Number.POSITIVE_INFINITY],
+  ]) {
+    expect(() => goldenSection(low!, high!, Math.abs)).toThrow(/^goldenSection: expected low ≤/);
+  }
+  for (const steps of [0, 1.5, 1001, Number.NaN]) {
+    expect(() => goldenSection(0, 1, Math.abs, steps)).toThrow(/^goldenSection: steps must be/);
+  }
+});
