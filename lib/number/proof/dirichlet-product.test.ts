@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { dirichletInverse, dirichletProduct } from "../dirichlet-product";
+import { quotients } from "../quotients";
+import { twin as inverseTwin } from "./dirichlet-inverse.twin";
+import { solve as invert } from "./dirichlet-inverse.verify";
+import { twin } from "./dirichlet-product.twin";
+import { solve } from "./dirichlet-product.verify";
+
+it("agrees with the twin of products", () => holdToTwin(twin, solve, 4));
+it("agrees with the twin of inverses", () => holdToTwin(inverseTwin, invert, 3));
+
+it("is right for every n up to 100, and undone by the inverse", () => {
+  for (let n = 1; n <= 100; n++) {
+    // The sums of the constant 1 with themselves: of the numbers of divisors.
+    const values = quotients(n);
+    const ones = Int32Array.from(values);
+    const divisors = dirichletProduct(n, ones, ones);
+    values.forEach((top, k) => {
+      let sum = 0;
+      for (let d = 1; d <= top; d++) sum += Math.floor(top / d);
+      expect(divisors[k]).toBe(sum);
+    });
+    expect(dirichletProduct(n, divisors, dirichletInverse(n, ones))).toEqual(ones);
+  }
+});
+
+it("gives Mertens' function at 10^7", () => {
+  const values = quotients(1e7);
+  const mertens = dirichletInverse(1e7, Int32Array.from(values));
+  expect([mertens[mertens.length - 1], mertens[999]]).toEqual([1037, 2]);
+});
+
+it("refuses what lies outside", () => {
+  const one = Int32Array.of(1);
+  expect(() => dirichletProduct(0, one, one)).toThrow(/^quotients: n must be/);
+  expect(() => dirichletProduct(2, one, one)).toThrow("dirichletProduct: expected 2 sums, got 1");
+  expect(() => dirichletProduct(1, one, Int32Array.of(-1))).toThrow(/^dirichletProduct: expected/);
+  expect(() => dirichletInverse(1, Int32Array.of(998244353))).toThrow(/^dirichletInverse: exp/);
+  expect(() => dirichletInverse(1, Int32Array.of(0))).toThrow(/the first sum must not be 0/);
+});
