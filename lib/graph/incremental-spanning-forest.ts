@@ -34,13 +34,7 @@ export class IncrementalSpanningForest {
     }
     this.n = n;
     this.count = n;
-    this.rank = new Int32Array(n);
-    for (let v = 0; v < n; v++) {
-      // All different: each step can be undone.
-      const mixed = Math.imul(v ^ 0x5bd1e995, 0x21f0aaad);
-      this.rank[v] = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-      this.rank[v]! ^= this.rank[v]! >>> 15;
-    }
+    this.rank = scatteredRanks(n);
     this.up = new Int32Array(n);
     this.edge = new Int32Array(n).fill(-1);
     this.weight = new Float64Array(n).fill(Number.POSITIVE_INFINITY);
@@ -117,4 +111,16 @@ export class IncrementalSpanningForest {
       );
     }
   }
+}
+
+/** A rank for each vertex: all different, without pattern, the same in every run. */
+export function scatteredRanks(n: number): Int32Array {
+  const ranks = new Int32Array(n);
+  for (let v = 0; v < n; v++) {
+    // Each step can be undone, so no two vertices get the same.
+    const mixed = Math.imul(v ^ 0x5bd1e995, 0x21f0aaad);
+    const rank = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    ranks[v] = rank ^ (rank >>> 15);
+  }
+  return ranks;
 }

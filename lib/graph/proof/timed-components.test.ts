@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { TimedComponents } from "../timed-components";
+import { twin } from "./timed-components.twin";
+import { solve } from "./timed-components.verify";
+
+it("the verify program agrees with the twin on small inputs", () => {
+  holdToTwin(twin, solve, 60, ["small"]);
+  holdToTwin(twin, solve, 10, ["middle"]);
+});
+
+it("parallel edges, loops, equal times and edges that stay, against a search", () => {
+  for (let seed = 0; seed < 60; seed++) {
+    const random = new Random(seed);
+    const n = random.int(1, 7);
+    const graph = new TimedComponents(n);
+    let edges: [number, number, number][] = [];
+    for (let now = 0; now < 25; now += random.int(0, 2)) {
+      graph.advance(now);
+      edges = edges.filter(([, , until]) => until > now);
+      const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
+      const until = random.pick([now + 1, now + random.int(1, 5), Number.POSITIVE_INFINITY]);
+      if (random.int(0, 3) > 0) {
+        graph.link(u, v, until);
+        edges.push([u, v, until]);
+      } else graph.add(u, 1);
+      const label = Array.from({ length: n }, (_, at) => at);
+      for (const [one, other] of edges) {
+        const [from, to] = [label[one]!, label[other]!];
+        label.forEach((own, at) => {
+          if (own === from) label[at] = to;
+        });
+      }
+      expect(graph.count).toBe(new Set(label).size);
+      for (let at = 0; at < n; at++) expect(graph.isConnected(u, at)).toBe(label[u] === label[at]);
+    }
+    const sums = Array.from({ length: n }, (_, v) => graph.sum(v));
+    graph.add(0, 5);
+    for (let v = 0; v < n; v++) {
+      expect(graph.sum(v) - sums[v]!).toBe(graph.isConnected(0, v) ? 5 : 0);
+    }
+  }
+});
+
+it("refuses bad sizes, vertices, values and times", () => {
+  expect(new TimedComponents(0).count).toBe(0);
+  for (const n of [-1, 0.5, 2 ** 28, Number.NaN]) {
+    expect(() => new TimedComponents(n)).toThrow(`[0, 2^28), got ${n}`);
+  }
+  expect(() => new TimedComponents(2, [1])).toThrow("TimedComponents: expected 2 values, got 1");
+  const graph = new TimedComponents(2);
+  graph.advance(3);
+  for (const bad of [3, 2, Number.NaN]) {
+    expect(() => graph.link(0, 1, bad)).toThrow(`until must be after 3, got ${bad}`);
+  }
+  for (const bad of [2, Number.NaN]) {
+    expect(() => graph.advance(bad)).toThrow(`expected at least 3, got ${bad}`);
+  }
+  for (const bad of [-1, 2, 0.5, Number.NaN]) {
+    for (const call of [
+      () => graph.link(bad, 0, 9),
+      () => graph.link(0, bad, 9),
+      () => graph.add(bad, 1),
+      () => graph.sum(bad),
+      () => graph.isConnected(0, bad),
+    ]) {
+      expect(call).toThrow(`vertices must be in [0, 2), got ${bad}`);
+    }
+  }
+  expect(() => graph.add(0, Number.NaN)).toThrow("TimedComponents.add: expected a finite number");
+});
