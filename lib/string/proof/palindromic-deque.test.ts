@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { PalindromicDeque } from "../palindromic-deque";
+import { twin } from "./palindromic-deque.twin";
+import { solve } from "./palindromic-deque.verify";
+
+test("random steps: the set of all palindromes", () => {
+  holdToTwin(twin, solve, 150, ["small"]);
+  holdToTwin(twin, solve, 12, ["middle"]);
+});
+
+test("moves round its ring at the full capacity", () => {
+  const deque = new PalindromicDeque(3, 0, 2);
+  for (const symbol of [0, 1, 0]) deque.pushBack(symbol);
+  for (let i = 1; i < 100; i++) {
+    expect([deque.distinct, deque.longestPrefix, deque.longestSuffix]).toEqual([3, 3, 3]);
+    deque.popFront();
+    deque.pushBack(i & 1);
+  }
+});
+
+test("what is refused", () => {
+  for (const capacity of [-1, 0.5]) {
+    expect(() => new PalindromicDeque(capacity)).toThrow("PalindromicDeque: capacity and alphabet");
+  }
+  expect(() => new PalindromicDeque(2 ** 27)).toThrow("must be in [1, 2^31), got");
+  const deque = new PalindromicDeque(1);
+  expect(() => deque.popBack()).toThrow("PalindromicDeque.popBack: empty");
+  expect(() => deque.popFront()).toThrow("PalindromicDeque.popFront: empty");
+  expect(() => deque.pushBack(96)).toThrow("symbols must be in [97, 123), got 96");
+  deque.pushFront(97);
+  expect(() => deque.pushBack(97)).toThrow("PalindromicDeque.pushBack: full at capacity 1");
+});
