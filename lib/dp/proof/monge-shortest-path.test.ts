@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { mongeShortestPath } from "../monge-shortest-path";
+import { twin } from "./monge-shortest-path.twin";
+import { solve } from "./monge-shortest-path.verify";
+import { mongeMatrix } from "./smawk.twin";
+
+it("squares and a constant: all jumps", () => holdToTwin(twin, solve, 100));
+
+it("Monge matrices: all cuts, costs of any sign", () => {
+  const random = new Random(1);
+  for (let step = 0; step < 400; step++) {
+    const n = random.int(0, 20);
+    const matrix = mongeMatrix(random, n + 1, n + 1);
+    const { least, before } = mongeShortestPath(n, (l, r) => matrix[l]![r]!);
+    const wanted = [0];
+    for (let r = 1; r <= n; r++) {
+      wanted.push(Math.min(...wanted.map((sum, l) => sum + matrix[l]![r]!)));
+      expect(least[r]).toBe(least[before[r]!]! + matrix[before[r]!]![r]!);
+    }
+    expect([...least]).toEqual(wanted);
+  }
+});
+
+it("calls cost n log n times; refuses a bad n", () => {
+  let calls = 0;
+  mongeShortestPath(20_000, (l, r) => {
+    calls++;
+    return (r - l - 7) ** 2;
+  });
+  expect(calls).toBeLessThan(2 * 20_000 * 15);
+  for (const n of [-1, 0.5, 2 ** 27]) {
+    expect(() => mongeShortestPath(n, () => 0)).toThrow("mongeShortestPath: n must be in");
+  }
+});
