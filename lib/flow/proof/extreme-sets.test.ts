@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { randomGraph } from "../../graph/random-graph";
+import { Random } from "../../sequence/random";
+import { extremeSets } from "../extreme-sets";
+import { twin } from "./extreme-sets.twin";
+import { solve } from "./extreme-sets.verify";
+
+test("numbers at the vertices: the least sum among all sets", () => holdToTwin(twin, solve, 150));
+
+test("all sets whose cut is smaller than that of each part; the cut of each node", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 150; run++) {
+    const n = random.int(1, 6);
+    const { from, to } = randomGraph(random, n, random.int(0, 10));
+    const weight = Array.from(from, () => random.int(0, random.pick([1, 9])));
+    const { parent, cut } = extremeSets(n, from, to, weight);
+    const cuts = Array.from({ length: 1 << n }, (_, set) =>
+      weight.reduce((sum, w, e) => sum + (((set >> from[e]!) ^ (set >> to[e]!)) & 1) * w, 0),
+    );
+    const sets = Int32Array.from(parent, (_, node) => (node < n ? 1 << node : 0));
+    for (const [node, above] of parent.entries()) if (above !== -1) sets[above]! |= sets[node]!;
+    expect([...sets].map((set) => cuts[set])).toEqual([...cut]);
+    expect(sets[2 * n - 2]).toBe((1 << n) - 1);
+    for (let set = 1; set < 1 << n; set++) {
+      let isExtreme = true;
+      for (let part = (set - 1) & set; part > 0; part = (part - 1) & set) {
+        if (cuts[part]! <= cuts[set]!) isExtreme = false;
+      }
+      if (isExtreme) expect(sets).toContain(set);
+    }
+  }
+});
+
+test("what is refused", () => {
+  expect(() => extremeSets(0, [], [], [])).toThrow("extremeSets: n must be in [1, 2^13], got 0");
+  expect(() => extremeSets(2, [0], [1], [-1])).toThrow(
+    "weight[0] must be a number from 0 on, got -1",
+  );
+  expect(() => extremeSets(2, [0], [1], [])).toThrow("extremeSets: expected 1 weights, got 0");
+  expect(() => extremeSets(2, [0], [2], [1])).toThrow("must be a vertex in [0, 2), got 2");
+});
