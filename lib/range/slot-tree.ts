@@ -25,13 +25,14 @@ export abstract class SlotTree {
   /** The slot of the identity. */
   readonly none = 0;
 
-  constructor(size: number) {
+  /** A subclass may have `extra` slots of its own behind these. */
+  constructor(size: number, extra = 0) {
     checkSize("SlotTree", size, 2 ** 29);
     let leaves = 1;
     while (leaves < size) leaves *= 2;
     this.size = size;
     this.leaves = leaves;
-    this.slots = 2 * leaves + 2;
+    this.slots = 2 * leaves + 2 + extra;
   }
 
   /** Sets slot `into` to the value of left followed by right; `into` is neither of them. */
