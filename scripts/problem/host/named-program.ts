@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
@@ -42,7 +42,8 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
   const mains = MAINS.map((name) => join(path, name)).filter((file) => existsSync(file));
   if (mains.length > 0) return { file: slashes(mains[0]!) };
   // A slug may be the name of some folder too.
-  if (!inside.startsWith("..") || !/[./\\]/.test(word)) return undefined;
+  const isElsewhere = inside.startsWith("..") || isAbsolute(inside); // on another of Windows' disks
+  if (!isElsewhere || !/[./\\]/.test(word)) return undefined;
   throw new ExpectedError(
     `${word} has no ${MAINS.join(", ")}`,
     "name the program's file",

@@ -19,6 +19,7 @@ import { addCases } from "./add-cases";
 import { deskTasks } from "./desk";
 import { writeProblem, writeTask } from "./write-problem";
 
+const NO_LINKS = "few users of Windows may make links";
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "scaffold-"));
@@ -65,7 +66,8 @@ describe("writeProblem", () => {
     expect(readdirSync(join(root, ".cache"))).toEqual([]);
   });
 
-  it("writes a test that compares as the judge does, of several right answers too", () => {
+  it("writes a test that compares as the judge does, of several right answers too", ({ skip }) => {
+    skip(process.platform === "win32", NO_LINKS);
     writeProblem(root, { ...draft, checker: "own" });
     for (const name of ["lib", "scripts", "node_modules", "package.json", "tsconfig.json"]) {
       symlinkSync(join(WORKSPACE, name), join(root, name));
@@ -172,13 +174,16 @@ describe("writeProblem", () => {
     expect(read(".contest/other/solution.ts")).toBe("// mine: Two Towers\n");
   });
 
-  it("makes a program that runs from the start, and one that uses the judge's files", async () => {
+  it("makes a program that runs from the start, and one that uses the judge's files", async ({
+    skip,
+  }) => {
     const programFiles = { input: "in.txt", output: "out.txt" };
     writeProblem(root, { ...draft, slug: "with-files", programFiles });
     expect(read("problems/with-files/solution.ts")).toContain(
       '\nif (require.main === module) runOnFiles(solve, { input: "in.txt", output: "out.txt" });\n',
     );
     writeProblem(root, draft);
+    skip(process.platform === "win32", NO_LINKS);
     symlinkSync(join(WORKSPACE, "lib"), join(root, "lib"));
     const outfile = join(root, "bundle.js");
     const bundle = await makeBundle({
