@@ -23,6 +23,12 @@ describe("checkers", () => {
     ],
     [
       "tokens",
+      "é\n",
+      "ö≠\u{1f642}\n",
+      'WA line 1, token 1: expected "é", found "ö≠\u{1f642}" (1 of 1 lines differ, first at 1)',
+    ],
+    [
+      "tokens",
       "1 2\n",
       "1\n",
       'WA line 2, token 1: expected "2", found the end of the output (1 of 1 lines differ, first at 1)',
