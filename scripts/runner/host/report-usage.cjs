@@ -5,7 +5,7 @@ const fs = require("fs");
 
 const { readFileSync, writeSync } = fs;
 const STDIN = "/dev/stdin";
-/** On macOS a Node before 18.18 says its peak in bytes: more than any program gives back. */
+/** On macOS a libuv before 1.45 says the peak in bytes: more than any program gives back. */
 const MOST_SHRINKING = 200;
 
 // Windows has no such file, but most contestants read it, and on the judges it is there.
