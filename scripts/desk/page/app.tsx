@@ -110,8 +110,8 @@ export function App() {
         </p>
       )}
       <TaskList state={state} selected={task?.slug} choose={selection.chooseTask} />
-      <Splitter />
       <main>
+        <Splitter />
         {task ? (
           <TaskView
             key={task.slug}

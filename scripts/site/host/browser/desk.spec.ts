@@ -39,6 +39,7 @@ beforeAll(async () => {
   workspace.task("e", solvesTwoNumbers("a > 9 ? 0 : a + b"), [["1 2\n", "3\n"]]);
   workspace.write(".contest/e-sum/brute.ts", solvesTwoNumbers("a + b"));
   workspace.write(".contest/e-sum/generate.ts", GENERATE);
+  workspace.write(".contest/e-sum/view.ts", VIEW);
   ({ started, address } = await workspace.desk("--port", "0"));
   await installPackages(() => {});
   browser = await launch();
@@ -57,16 +58,28 @@ export const small = fc.tuple(number, number).map(([a, b]) => a + " " + b + "\\n
 export const generators = {};
 `;
 
+const VIEW = `const at = () => ({
+  box: [0, 0, 10, 10],
+  label: "a tile",
+  parts: ['<rect class="cell" style="transform:translate(4px,2px)" width="3" height="3"/>'],
+});
+export const view = { scenes: (input: string) => [input], frames: () => ({ count: 1, at }) };
+`;
+
 interface Look {
   readonly width?: number;
   readonly dark?: boolean;
   readonly bypassCSP?: boolean;
+  /** A script that runs before the page's own. */
+  readonly before?: string;
 }
 
-async function open({ width = 1200, dark = false, bypassCSP = false }: Look = {}): Promise<Page> {
+async function open(look: Look = {}): Promise<Page> {
+  const { width = 1200, dark = false, bypassCSP = false, before } = look;
   const viewport = { width, height: 900 };
   const colorScheme = dark ? "dark" : "light";
   const context = await browser.newContext({ viewport, colorScheme, bypassCSP });
+  if (before !== undefined) await context.addInitScript(before);
   const opened: Page = await context.newPage();
   opened.on("console", (message: { type(): string; text(): string }) => {
     if (message.type() === "error") complaints.push(message.text());
@@ -210,6 +223,34 @@ describe("a session of five tasks", () => {
     await press("Escape");
   });
 
+  it("the case is drawn where the task has a view, its styles included", async () => {
+    await task("E");
+    await seen(page, ".picture rect");
+    const place = 'getComputedStyle(document.querySelector(".picture rect")).transform';
+    expect(await page.evaluate(place)).toBe("matrix(1, 0, 0, 1, 4, 2)");
+    expect(complaints).toEqual([]);
+  });
+
+  it("n chooses the runtime of a judge", async () => {
+    await press("n");
+    expect(await page.evaluate("document.activeElement.id")).toBe("runtime");
+    await page.locator("#runtime").selectOption("dmoj");
+    await until(page, "document.querySelector('.sum').innerText.startsWith('untried')");
+    await page.evaluate("document.activeElement.blur()");
+    await press("r");
+    await verdictIs(page, "sample-1", "AC");
+    await page.locator("#runtime").selectOption("");
+    await page.evaluate("document.activeElement.blur()");
+  });
+
+  it("a browser without EventSource sees the same, a little later", async () => {
+    const old = await open({ before: "delete window.EventSource" });
+    await old.locator('nav li button:has(b:text-is("E"))').click();
+    await verdictIs(old, "sample-1", "AC");
+    expect(complaints).toEqual([]);
+    await old.close();
+  });
+
   it("stress finds, shrinks and keeps a failing input, live", async () => {
     await task("E");
     await press("s");
@@ -264,6 +305,27 @@ describe("a session of five tasks", () => {
     await seen(page, "button", "Stop");
     await press("x");
     await seen(page, "button", "Run all");
+  });
+
+  it("the sizes that the user gave are remembered", async () => {
+    await task("C");
+    const sizes = `[document.querySelector("nav").offsetWidth, document.querySelector(".rows").offsetHeight]`;
+    const [width, height] = await page.evaluate<[number, number]>(sizes);
+    const { x, y } = (await page.locator(".splitter").boundingBox())!;
+    await page.mouse.move(x + 4, y + 100);
+    await page.mouse.down();
+    await page.mouse.move(x + 64, y + 100);
+    await page.mouse.up();
+    await page.locator(".splitter").focus();
+    await press("ArrowRight");
+    await page.evaluate("document.querySelector('.rows').style.height = '120px'"); // as its corner does
+    const wanted = [width + 76, 120];
+    expect(height).not.toBe(120);
+    await until(page, `"" + ${sizes} === "${wanted}"`);
+    await page.evaluate("new Promise((done) => setTimeout(done, 100))");
+    await page.evaluate("location.reload()");
+    await until(page, `"" + ${sizes} === "${wanted}"`);
+    expect(await page.locator(".row").count()).toBeLessThan(30);
   });
 
   it("/ searches, l changes the theme and the page remembers it, ? lists every key", async () => {
