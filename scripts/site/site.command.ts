@@ -6,6 +6,7 @@ import { positiveInteger } from "../base/host/option-values";
 import { CACHE, TOOL } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { buildSite, serveSite, writePages } from "./host/generator";
+import { measureFigures } from "./host/measure-figures";
 
 const FIGURES = join(TOOL, "scripts/site/figures.json");
 
@@ -15,6 +16,7 @@ const command = new Command("npm run site --")
   .option("--base <path>", "where it will lie on the static host: /judge/", "/")
   .option("--out <folder>", "where to write it", join(CACHE, "site/dist"))
   .option("--bench <file>", "figures that npm run bench -- --json printed", FIGURES)
+  .option("--measure", "run the benchmarks of measured.ts and write figures.json, nothing else")
   .option("--port <n>", "where to serve it", positiveInteger, 5173)
   .option("--open", "open it in the browser");
 
@@ -23,12 +25,14 @@ interface Options {
   readonly base: string;
   readonly out: string;
   readonly bench: string;
+  readonly measure?: true;
   readonly port: number;
   readonly open?: true;
 }
 
 runCommand(command, async () => {
-  const { build, base, out, bench, port, open } = command.opts<Options>();
+  const { build, base, out, bench, measure, port, open } = command.opts<Options>();
+  if (measure) return measureFigures(FIGURES, (text) => process.stderr.write(text));
   if (!/^\/([\w.~-]+\/)*$/.test(base)) {
     throw new ExpectedError(
       `--base must begin and end with "/", got ${base}`,

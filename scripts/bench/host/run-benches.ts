@@ -19,12 +19,14 @@ export interface BenchOptions {
   readonly brief?: true;
   /** Under this Node in place of a judge's own runtime. */
   readonly node?: true;
+  /** What the document names as its command, in place of the words of this process. */
+  readonly command?: string;
 }
 
 /** Runs the benchmarks that a filter names and prints a table of each, or one JSON document. */
 export async function runBenches(
   filters: readonly string[],
-  { rounds, list, json, brief, node: underNode }: BenchOptions,
+  { rounds, list, json, brief, node: underNode, command }: BenchOptions,
   say: (text: string) => void,
   remark: (text: string) => void,
 ): Promise<ExitCode> {
@@ -41,7 +43,7 @@ export async function runBenches(
     compiler: compilerVersion() === undefined ? "no g++" : `g++ ${compilerVersion()} -O2`,
     rounds,
     date: new Date().toISOString(),
-    command: ["npm run bench --", ...process.argv.slice(2)].join(" "),
+    command: command ?? ["npm run bench --", ...process.argv.slice(2)].join(" "),
   };
   const { node, cpu, compiler } = environment;
   const facts = [`Node ${node}`, ...environment.runtimes, compiler, cpu].join(", ");

@@ -7,7 +7,8 @@ export function listenBeside(
 ): Pick<CommandChild, "end"> {
   return new CommandChild(["import", "--no-editor"], {
     line: (line) => {
-      if (!line.startsWith("next:")) say(line); // what to type is for the terminal
+      // What to type is for the terminal.
+      if (!line.startsWith("next:")) say(line.replace(/ ?\(Ctrl-C ends\)/, ""));
       came();
     },
     remark: (line) => {

@@ -30,7 +30,9 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
         {stress && (
           <span class="facts">
             <span>{PHASES[stress.phase]}</span>
-            <span>{stress.tried.toLocaleString("en")} inputs</span>
+            <span>
+              {stress.tried.toLocaleString("en")} {stress.tried === 1 ? "input" : "inputs"}
+            </span>
             {isOn && <span>{stress.perSecond.toLocaleString("en")} a second</span>}
             <span>seed {stress.seed}</span>
           </span>

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
+import { DeskClient } from "../../testing/desk-client";
 import { InstalledPackage } from "../../testing/installed-package";
 
 // A user's repository with the package as npm would install it: a contest, other problems, their bundles.
@@ -91,6 +92,37 @@ export const small = fc.tuple(fc.nat(9), fc.nat(9)).map(([a, b]) => \`\${a} \${b
   const stressed = await user.jb("stress", "a", "--no-save", "--seed", "1");
   expect(stressed).toMatchObject({ exitCode: 1, stdout: expect.stringContaining("0 1") });
 }, 180_000);
+
+it("jb desk serves its built page, judges there, and Ctrl-C ends it", async () => {
+  const words = ["node_modules/judgebench/scripts/jb.cjs", "desk", "--no-import", "--port", "0"];
+  const desk = spawn(process.execPath, words, { cwd: user.folder });
+  const ended = new Promise((done) => desk.on("close", done));
+  try {
+    let said = "";
+    const address = await new Promise<string>((done) => {
+      desk.stdout.on("data", (text) => {
+        said += text;
+        const [found] = /http:\S+/.exec(said) ?? [];
+        if (found !== undefined) done(found);
+      });
+    });
+    const client = new DeskClient(address);
+    await client.enter();
+    expect((await client.get("/")).body).toContain('src="/page.js"');
+    expect((await client.get("/page.js")).body.length).toBeGreaterThan(10_000);
+    expect((await client.get("/page.css")).status).toBe(200);
+    await client.until("a-apples", ({ facts }) => facts != null);
+    await client.order({ type: "run", slug: "a-apples", again: true });
+    const judged = await client.until(
+      "a-apples",
+      ({ lastRunAt, running }) => !running && !!lastRunAt,
+    );
+    expect(judged.results["sample-1"]).toMatchObject({ verdict: "WA" });
+  } finally {
+    desk.kill("SIGINT");
+  }
+  expect(await ended).toBe(130);
+}, 120_000);
 
 it("a program anywhere uses five modules of the library", async () => {
   mkdirSync(join(user.folder, "abc/001"), { recursive: true });
