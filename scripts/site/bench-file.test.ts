@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Row } from "../bench/bench-result";
-import { benchConditions, ratioBars } from "./bench-file";
+import { benchConditions, ratioBars, ratioTo } from "./bench-file";
 
 const stats = (medianMs: number) => ({ minMs: 0, medianMs, maxMs: 99 });
 const row = (name: string, role: Row["role"], cold: number, warm?: number): Row => ({
@@ -21,6 +21,13 @@ it("divides our median by every other's, cold and warm, and leaves out Node's st
     { name: "C++", run: "cold", ratio: 2 },
   ]);
   expect(ratioBars({ rows: rows.slice(1) })).toEqual([]);
+});
+
+it("compares with the fastest of a role, warm where every row is", () => {
+  const rows = [row("ours", "ours", 2, 3), row("a", "peer", 4, 4), row("b", "peer", 1, 6)];
+  expect(ratioTo({ rows }, "peer")).toBe(0.75);
+  expect(ratioTo({ rows: [...rows, row("C++", "cpp", 8)] }, "peer")).toBe(2);
+  expect(ratioTo({ rows }, "cpp")).toBe(undefined);
 });
 
 it("names machine, runtime, date and command", () => {

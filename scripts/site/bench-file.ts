@@ -1,4 +1,4 @@
-import type { BenchResult } from "../bench/bench-result";
+import type { BenchResult, Role, Row } from "../bench/bench-result";
 
 /** The output of `npm run bench -- --json`. */
 export interface BenchFile {
@@ -35,6 +35,16 @@ export function ratioBars({ rows }: Pick<BenchResult, "rows">): Bar[] {
     const ratio = ours.warm.medianMs / row.warm.medianMs;
     return [cold, { name: row.name, run: "warm", ratio } as const];
   });
+}
+
+/** Our time over that of the fastest row of a role, warm where every row is; undefined without such a row. */
+export function ratioTo({ rows }: Pick<BenchResult, "rows">, role: Role): number | undefined {
+  const isWarm = rows.every((row) => row.warm !== undefined || row.role === "start");
+  const time = (row: Row) => (isWarm && row.warm ? row.warm : row.cold).medianMs;
+  const ours = rows.find((row) => row.role === "ours");
+  const others = rows.filter((row) => row.role === role);
+  if (!ours || others.length === 0) return undefined;
+  return time(ours) / Math.min(...others.map(time));
 }
 
 /** The conditions of the measurement in one line. */

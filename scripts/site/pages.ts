@@ -1,7 +1,7 @@
-import { benchConditions } from "./bench-file";
+import { benchConditions, ratioTo } from "./bench-file";
 import { type Catalogue, moduleName, pageOf } from "./catalogue";
 import { libraryIndex, modulePage } from "./library-pages";
-import { fenced, figure, plain, plotFigure } from "./markdown";
+import { fenced, figure, plain, plotFigure, prose } from "./markdown";
 import { PLAYS } from "./plays";
 import { problemIndex, problemPage } from "./problem-pages";
 
@@ -102,12 +102,25 @@ function benchmarkPage({ bench, plots }: Catalogue): string {
     );
     topics.set(topic, [...(topics.get(topic) ?? []), ...parts]);
   }
+  const ratio = (value: number | undefined) => value?.toPrecision(2) ?? "–";
+  const rows = bench.results.map(
+    (result) =>
+      `| ${prose(result.work)} | ${ratio(ratioTo(result, "cpp"))} | ${ratio(ratioTo(result, "peer"))} |`,
+  );
   const sections = [...topics].map(([topic, parts]) => `## ${topic}\n\n${parts.join("\n\n")}`);
   return `# Benchmarks
 
 Our time over that of each other contender: cold is the first run in a process, or the whole process; warm is a later run in the same process. **Below 1 we are faster.**
 
 ${benchConditions(bench)}. Only ratios are shown, because other work on a machine changes times more than ratios. All contenders of a work give the same answers.
+
+## All works
+
+Our time over that of C++, and over that of the fastest package, in a warm process where there is one.
+
+| work | ÷ C++ | ÷ package |
+|---|---:|---:|
+${rows.join("\n")}
 
 ${sections.join("\n\n")}
 `;
