@@ -17,7 +17,7 @@
 import { checkWeights, undirectedCsr } from "../graph/csr";
 import { IndexedHeap } from "../structure/indexed-heap";
 
-export interface ExtremeSets {
+export interface SetTree {
   /** Nodes 0 … n - 1 are the vertices; each other one, up to 2n - 2, joins two. -1 for the last, the root. */
   readonly parent: Int32Array;
   /** The weight of the edges that leave the set. */
@@ -30,7 +30,7 @@ export function extremeSets(
   a: ArrayLike<number>,
   b: ArrayLike<number>,
   weight: ArrayLike<number>,
-): ExtremeSets {
+): SetTree {
   if (!Number.isInteger(n) || n < 1 || n > 2 ** 13) {
     throw new RangeError(`extremeSets: n must be in [1, 2^13], got ${n}`);
   }

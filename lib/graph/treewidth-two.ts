@@ -17,7 +17,7 @@
 import { IntMap } from "../structure/int-map";
 import { type Csr, checkUndirected } from "./csr";
 
-export interface TreeDecomposition {
+export interface BagTree {
   /** The vertices as they were removed: each has at most two neighbours behind it, its later ones. */
   readonly order: Int32Array;
   /** Bag v is v and those of one[v] and other[v] that are not -1. */
@@ -27,7 +27,7 @@ export interface TreeDecomposition {
   readonly parent: Int32Array;
 }
 
-export function treewidthTwo(graph: Csr): TreeDecomposition | undefined {
+export function treewidthTwo(graph: Csr): BagTree | undefined {
   checkUndirected(graph, "treewidthTwo");
   const { n, start, head } = graph;
   if (n > 2 ** 26) throw new RangeError(`treewidthTwo: n must be at most 2^26, got ${n}`);
