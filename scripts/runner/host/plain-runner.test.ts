@@ -83,6 +83,18 @@ it("the wall time counts where the system tells nothing, and the end of the heap
   expect(reported).not.toHaveProperty("clock");
 });
 
+it("where the system tells nothing, a program that talks may take ten times its limit", async () => {
+  const runner = new PlainRunner(false, SILENT);
+  const waits = 'process.stdin.once("data", () => process.exit(7));';
+  const limits = { ...LIMITS, timeMs: 200 };
+  const talked = await runner.converse(program(waits), limits, ({ toProgram }) => {
+    setTimeout(() => toProgram.write("late\n"), 2000); // more than three times it, and a second
+  });
+  await runner.close();
+  expect(talked).toMatchObject({ exitCode: 7 });
+  expect(talked.stopped).toBeUndefined();
+});
+
 it("programs with files work in tier D where TMPDIR is a link, as on macOS", async () => {
   mkdirSync(join(folder, "real"));
   symlinkSync(join(folder, "real"), join(folder, "link"));

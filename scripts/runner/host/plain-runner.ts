@@ -138,7 +138,7 @@ export class PlainRunner {
   private async watched(
     { pid, ended, leave }: Child,
     place: Place,
-    { limits, expected, isPatient = false }: Wish,
+    { limits, expected, talk, isPatient = false }: Wish,
     isCancelled: () => boolean,
   ): Promise<Execution> {
     const { system, guard } = this;
@@ -146,7 +146,8 @@ export class PlainRunner {
     let watched: Watched = { idleMs: 0 };
     if (pid !== undefined) {
       guard.add(pid);
-      watched = await watch(system, { pid, ended, written, isPatient }, limits);
+      const running = { pid, ended, written, isPatient, isTalking: talk !== undefined };
+      watched = await watch(system, running, limits);
       if (watched.stopped) await system.killAll(pid, markOf(place));
     }
     const late = watched.stopped && pause(this.patienceMs, undefined, { ref: false });

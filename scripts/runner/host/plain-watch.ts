@@ -13,6 +13,8 @@ const TICK_MS = 250;
 const IDLE_LEAST_MS = 1000;
 /** If a waiting program cannot be distinguished from one without a processor, it may wait longer. */
 const UNSURE_FACTOR = 3;
+/** A program that talks also waits for the other's process, which is slow to start on Windows. */
+const TALK_FACTOR = 10;
 
 export interface Watched {
   readonly stopped?: Execution["stopped"];
@@ -28,12 +30,13 @@ interface Running {
   written(): number;
   /** Without a limit for the time that it waits. */
   readonly isPatient?: boolean;
+  readonly isTalking?: boolean;
 }
 
 /** Watches a process until it ends or must be stopped. */
 export async function watch(
   system: Pick<PlainSystem, "lookMs" | "alwaysTells" | "usage">,
-  { pid, ended, written, isPatient = false }: Running,
+  { pid, ended, written, isPatient = false, isTalking = false }: Running,
   { timeMs, memoryMiB, outputBytes }: Limits,
 ): Promise<Watched> {
   const { lookMs, alwaysTells } = system;
@@ -76,7 +79,8 @@ export async function watch(
     if (isIdle && !isPatient) return watched("idle");
     // Without samples only the wall time can stop it.
     const isSilent = !alwaysTells && !seen;
-    if (isSilent && ranMs > UNSURE_FACTOR * timeMs + IDLE_LEAST_MS) return watched("time");
+    const factor = isTalking ? TALK_FACTOR : UNSURE_FACTOR;
+    if (isSilent && ranMs > factor * timeMs + IDLE_LEAST_MS) return watched("time");
     if (ranMs > 10 * timeMs + (isPatient ? 60_000 : 20_000)) return watched("starved");
   }
 }
