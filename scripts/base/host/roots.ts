@@ -41,7 +41,8 @@ export const LAUNCHER = join(TOOL, "scripts/start.cjs");
 
 /** A path as messages show it: from the workspace and with "/", or absolute where it lies elsewhere. */
 export function shownPath(path: string): string {
-  return path.startsWith(WORKSPACE + sep) ? relative(WORKSPACE, path).split(sep).join("/") : path;
+  const own = path.split("/").join(sep); // on Windows either is typed
+  return own.startsWith(WORKSPACE + sep) ? relative(WORKSPACE, own).split(sep).join("/") : path;
 }
 
 /** The folder of contest tasks, which git ignores: each folder in it is a problem's. */
