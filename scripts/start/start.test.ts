@@ -65,7 +65,7 @@ beforeEach(() => {
   for (const file of ["package.json", "package-lock.json", "tsconfig.json"]) {
     cpSync(join(ROOT, file), join(folder, file));
   }
-  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"), "junction");
   write("hello.command.ts", HELLO);
   write("name.ts", 'export const name: string = "Ada";\n');
   write("mark.ts", MARK);
