@@ -10,15 +10,21 @@ let worker: Worker | undefined;
 
 /** Looks at the memory of the process from another thread, which goes on while this one is blocked. */
 const LOOK = `
-  const { shared } = require("node:worker_threads").workerData;
+  const { shared, last } = require("node:worker_threads").workerData;
   setInterval(() => {
     if (Atomics.load(shared, 0) !== ${ON}) return;
     if (process.memoryUsage.rss() <= Atomics.load(shared, 1) * ${MIB}) return;
     if (Atomics.compareExchange(shared, 0, ${ON}, ${OVER}) !== ${ON}) return;
+    if (last) require("node:fs").writeSync(2, last);
     process.kill(process.pid, "SIGINT");
     Atomics.store(shared, 0, ${SIGNALLED});
     Atomics.notify(shared, 0);
   }, 20);
+`;
+
+/** On Windows a signal to oneself ends the process: this is said before. */
+const LAST = `error: a part of the problem takes too much memory, and Windows can only end all of it
+  try: look at generate.ts and validate.ts for what grows
 `;
 
 /** Breaks off a script with `breakOnSigint` when the process takes too much memory. */
@@ -32,7 +38,8 @@ export class MemoryWatch {
   /** One at a time: `mostMiB` counts from what the process takes now. */
   static begin(mostMiB: number): MemoryWatch {
     if (!worker) {
-      worker = new Worker(LOOK, { eval: true, workerData: { shared } });
+      const last = process.platform === "win32" ? LAST : "";
+      worker = new Worker(LOOK, { eval: true, workerData: { shared, last } });
       worker.unref();
     }
     Atomics.store(shared, 1, Math.round(process.memoryUsage.rss() / MIB) + mostMiB);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -75,12 +75,28 @@ it("refuses a problem.ts of too many brackets before another file imports it", (
 
 const large = (generator: string) => ({ from: "generator", generator, seed: 1 }) as const;
 
-it("breaks off a generator that takes all memory", () => {
+it("breaks off a generator that takes all memory", ({ skip }) => {
+  skip(process.platform === "win32", "a signal to oneself ends the process there");
   expect(() => makeCase(SLUG, "large-2", large("greedy"), 60_000)).toThrow(
     /large-2: generate\.ts takes more than 1024 MiB of memory$/,
   );
   // What went over its limit says nothing of what comes after it.
   expect(() => makeCase(SLUG, "large-1", large("endless"), 300)).toThrow(/within 0\.3 s$/);
+});
+
+it("says on Windows why it ends, where memory is full", () => {
+  const code = `
+    require("ts-node").register();
+    const { bounded } = require("./scripts/problem/host/bounded.ts");
+    Object.defineProperty(process, "platform", { value: "win32" });
+    const grow = () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1)); };
+    bounded("generate.ts", 60_000, "", grow, 64);`;
+  const { status, stderr } = spawnSync(process.execPath, ["-e", code], {
+    cwd: WORKSPACE,
+    encoding: "utf8",
+  });
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/^error: a part of the problem takes too much memory/);
 });
 
 it.each([
