@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { TOOL } from "../../base/host/roots";
 import { withSections } from "../../base/sections";
 import { commandsSection } from "./commands-section";
+import { libraryCheckerSection } from "./library-checker";
 import { librarySection, topicsSection } from "./library-page";
 import { problemsSection } from "./problems-page";
 
@@ -17,7 +18,10 @@ export function generatedPages(): GeneratedPage[] {
   return [
     { file: "README.md", sections: { topics: topicsSection() } },
     { file: "scripts/README.md", sections: { commands: commandsSection() } },
-    { file: "lib/README.md", sections: { library: librarySection() } },
+    {
+      file: "lib/README.md",
+      sections: { "library-checker": libraryCheckerSection(), library: librarySection() },
+    },
     { file: "problems/README.md", sections: { problems: problemsSection() } },
   ];
 }
