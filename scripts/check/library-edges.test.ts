@@ -47,6 +47,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/queens/queens-trace.ts queensRepairTrace": "any number bounds the steps",
   "lib/draw/look.ts numberLevel": "a number between two levels is drawn as the nearer one",
   "lib/graph/directed-eulerian-trail.ts emptyTrail": "called by the searches, which have checked n",
+  "lib/graph/incremental-spanning-forest.ts scatteredRanks":
+    "called by the constructors, which have checked n",
   "lib/range/dynamic-li-chao-tree.ts DynamicLiChaoTree": "places may be below 0",
   "lib/range/li-chao-tree.ts isNegative": "hot: called with lines that checkLine has accepted",
   "lib/evolution/distinct-elite.ts DistinctElite": "a bound that nothing reaches is no bound",
