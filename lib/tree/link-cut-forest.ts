@@ -7,7 +7,7 @@
  * Errors  RangeError for a bad n or vertex, an edge that closes a cycle or is not there
  * Source  D. D. Sleator, R. E. Tarjan, J. Computer and System Sciences 26 (1983), 362-391; with splay
  *         trees, J. ACM 32 (1985), 652-686
- * Tested  slot-link-cut-tree.test.ts and subtree-link-cut-tree.test.ts, which extend it
+ * Tested  link-cut-forest.test.ts: against walks along a list of edges; what extends it has its own tests
  *
  * Vertex v is node v + 1; 0 is no node. Each path of a partition of the forest is a splay tree by depth; UP
  * of its root is the node above the path. LinkCutTree, for sums along paths, is faster by itself.
