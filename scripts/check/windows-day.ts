@@ -2,22 +2,50 @@ import type { WindowsStep } from "./windows-step";
 
 const ONE_PASSED = /^1 passed, 0 failed/m;
 
-const SOLVE = `export function solve(input: Uint8Array): Uint8Array {
+/** No other row of the table has "3/8". */
+const OTHERS_PASSED =
+  /^problem {2}(?![\s\S]*^(?!hidden-permutation)\S+ +\d+\/\d+ )[\s\S]*^\d+ passed, \d+ failed/m;
+
+const SOLVE = `import { runProgram } from "../../lib/io/run-program";
+export function solve(input: Uint8Array): Uint8Array {
   const [a, b] = Buffer.from(input).toString().split(" ").map(Number);
   return Buffer.from(\`\${a! + b!}\\n\`);
 }
-if (require.main === module) process.stdout.write(solve(require("node:fs").readFileSync(0)));
+if (require.main === module) runProgram(solve);
+`;
+
+const GENERATE = `import fc from "fast-check";
+export const small = fc.tuple(fc.nat(99), fc.nat(99)).map(([a, b]) => \`\${a} \${b}\\n\`);
+export const generators = {};
 `;
 
 /** What a contestant does every day and in a contest. */
 export const DAY_STEPS: readonly WindowsStep[] = [
+  {
+    topic: "a clone with core.autocrlf=true",
+    shows: "`judge --memory 512` of all problems",
+    words: ["judge", "--memory", "512"], // Wine counts more for Node itself
+    exitCode: 1,
+    prints: OTHERS_PASSED,
+    butNot:
+      "hidden-permutation is TLE by the clock, since Wine is slow at taking turns; the others are AC",
+    longestMs: 1_800_000,
+  },
+  {
+    topic: "a clone with core.autocrlf=true",
+    shows: "`bundle` of all problems, the same bytes as on Linux",
+    words: ["bundle"],
+    exitCode: 0,
+    prints: /^\d+ bundled, 0 failed/m,
+    sameBundles: true,
+  },
   {
     topic: "every day",
     shows: "`bundle`, the same bytes as on Linux",
     words: ["bundle", "knight-moves"],
     exitCode: 0,
     prints: /knight-moves/,
-    sameFile: ".cache/bundles/knight-moves.js",
+    sameBundles: true,
   },
   {
     topic: "every day",
@@ -44,7 +72,7 @@ export const DAY_STEPS: readonly WindowsStep[] = [
   {
     topic: "every day",
     shows: "`stress`",
-    words: ["stress", "problems\\stone-pile-grundy", "--seconds", "5"],
+    words: ["stress", "problems\\stone-pile-grundy", "--for", "5s"],
     exitCode: 0,
     prints: /./,
   },
@@ -64,10 +92,17 @@ export const DAY_STEPS: readonly WindowsStep[] = [
   },
   {
     topic: "every day",
-    shows: "`verify`",
-    words: ["verify", "fenwick-tree"],
+    shows: "`verify lib\\range\\fenwick-tree.ts` under Node",
+    words: ["verify", "lib\\range\\fenwick-tree.ts", "--node", "--count", "2"],
     exitCode: 0,
     prints: /passed, 0 failed/,
+  },
+  {
+    topic: "every day",
+    shows: "`doctor`, which names a code page that is not UTF-8",
+    words: ["doctor"],
+    exitCode: 0,
+    prints: /console {4}code page \d+.*: chcp 65001/,
   },
   {
     topic: "every day",
@@ -81,7 +116,7 @@ export const DAY_STEPS: readonly WindowsStep[] = [
     shows: "`export`",
     words: ["export", "knight-moves", "--format", "icpc"],
     exitCode: 0,
-    prints: /knight-moves/,
+    prints: /knightmoves\.zip/,
   },
   {
     topic: "every day",
@@ -132,6 +167,17 @@ export const DAY_STEPS: readonly WindowsStep[] = [
   },
   {
     topic: "a contest",
+    shows: "`stress .contest\\a-apples`",
+    words: ["stress", ".contest\\a-apples", "--for", "3s"],
+    files: {
+      ".contest/a-apples/brute.ts": SOLVE,
+      ".contest/a-apples/generate.ts": GENERATE,
+    },
+    exitCode: 0,
+    prints: /^\d+ passed, 0 failed/m,
+  },
+  {
+    topic: "a contest",
     shows: "`contest`",
     words: ["contest"],
     exitCode: 0,
@@ -144,5 +190,12 @@ export const DAY_STEPS: readonly WindowsStep[] = [
     exitCode: 3,
     prints: /known {3}2 verdicts[\s\S]*\.js/,
     butNot: "Wine has no clip.exe, so it names the file (exit code 3)",
+  },
+  {
+    topic: "a contest",
+    shows: "`submit .contest\\b-bridges --stdout`",
+    words: ["submit", ".contest\\b-bridges", "--now", "--stdout"],
+    exitCode: 0,
+    prints: /Buffer\.from/,
   },
 ];

@@ -11,12 +11,17 @@ export interface WindowsStep {
   /** Files that are written before, by their path in the clone. */
   readonly files?: Readonly<Record<string, string>>;
   readonly stdin?: string;
-  /** Once stdout and stderr match: press Ctrl-C, or post a contest as the browser's extension does. */
-  readonly once?: readonly [seen: RegExp, action: "Ctrl-C" | "contest"];
+  /**
+   * Once stdout and stderr match, or a program is started: press Ctrl-C, or post a contest as the browser's
+   * extension does.
+   */
+  readonly once?: readonly [seen: RegExp | "a program", action: "Ctrl-C" | "contest"];
   readonly exitCode: number;
   readonly prints: RegExp;
-  /** A file that must be made of the same bytes as the same command makes here. */
-  readonly sameFile?: string;
+  /** The bundles that it names must have the same bytes as those that the same command makes here. */
+  readonly sameBundles?: true;
+  /** Instead of four minutes. */
+  readonly longestMs?: number;
   /** What is missing there; README lists it under what does not work. */
   readonly butNot?: string;
 }

@@ -31,6 +31,7 @@ export const VERDICT_STEPS: readonly WindowsStep[] = [
   judged("AC of `/dev/stdin`", SUM.replace("(0,", '("/dev/stdin",'), ONE_PASSED, 0),
   judged("AC in tier E", SUM, ONE_PASSED, 0, ["--sandbox", "E"]),
   judged("WA", "console.log(4);\n", /WA .*sum.*line 1, token 1: expected "3", found "4"/),
+  judged("WA with letters beyond ASCII", 'console.log("ö≠");\n', /found "ö≠"/),
   judged("CE", "const x: = 1;\n", /CE .*sum/),
   judged(
     "RE at its line",
@@ -59,7 +60,7 @@ export const VERDICT_STEPS: readonly WindowsStep[] = [
   ),
   {
     ...judged("Ctrl-C", "for (;;);\n", /interrupted/, 130, ["--time", "60000"]),
-    once: [/0\/1|judging|sum/, "Ctrl-C"],
+    once: ["a program", "Ctrl-C"],
   },
   {
     topic: "verdicts",
@@ -78,9 +79,24 @@ export const VERDICT_STEPS: readonly WindowsStep[] = [
   },
   {
     topic: "runtimes",
-    shows: "a judge's Node by `--for`, or the nearest of its major version",
+    shows: "the nearest of its major version by `--for`, where npm lacks a judge's Node",
     words: ["judge", "knight-moves", "--for", "codeforces"],
     exitCode: 0,
     prints: /AC[\s\S]*Node 15\.7\.0; Codeforces runs 15\.8\.0/,
+  },
+  {
+    topic: "runtimes",
+    shows: "`submit` copies nothing that only such a Node has accepted, unless asked to",
+    words: ["submit", "knight-moves", "--for", "codeforces"],
+    exitCode: 3,
+    prints:
+      /under Node 15\.7\.0; Codeforces runs 15\.8\.0; nothing was copied\r?\n {2}try: jb submit knight-moves --for codeforces --now/,
+  },
+  {
+    topic: "runtimes",
+    shows: "a hint where npm has none of its major version",
+    words: ["judge", "knight-moves", "--for", "atcoder"],
+    exitCode: 3,
+    prints: /error: Node 22\.19\.0 cannot be had from npm: .*\r?\n {2}try: .*submit --now/,
   },
 ];

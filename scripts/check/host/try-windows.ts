@@ -56,12 +56,23 @@ async function faultsOf(wine: Wine, step: WindowsStep): Promise<string[]> {
   if (!step.prints.test(text)) faults.push(`nothing matches ${step.prints}`);
   if (/\\x0d/.test(text)) faults.push("a carriage return is in the output");
   if (faults.length > 0) faults.push(text);
-  if (step.sameFile !== undefined) {
-    await execa(process.execPath, ["scripts/jb.cjs", ...step.words], { cwd: TOOL });
-    const [here, there] = [TOOL, clone].map((root) => readFileSync(join(root, step.sameFile!)));
-    if (!here!.equals(there!)) faults.push(`${step.sameFile} is not the same bytes as here`);
-  }
+  if (step.sameBundles) faults.push(...(await otherBundles(clone, step.words, text)));
   return faults;
+}
+
+/** The bundles that a command there has named, where the same command makes others here. */
+async function otherBundles(clone: string, words: readonly string[], text: string) {
+  // Wine has no git: no bundle names a commit.
+  const options = { cwd: TOOL, env: { GIT_DIR: join(clone, "none") } };
+  const here = await execa(process.execPath, ["scripts/jb.cjs", ...words], options);
+  const named = (output: string): string[] => output.match(/\.cache\/bundles\/\S+\.js/g) ?? [];
+  const bytes = (root: string, file: string) => readFileSync(join(root, file));
+  const other = named(text).filter((file) => !bytes(TOOL, file).equals(bytes(clone, file)));
+  const missing = named(here.stdout).filter((file) => !named(text).includes(file));
+  return [
+    ...other.map((file) => `${file} is not the same bytes as here`),
+    ...missing.map((file) => `${file} is made here alone`),
+  ];
 }
 
 /** Files for stdin, stdout and stderr: Wine is bad at pipes of the system around it. */
@@ -82,7 +93,7 @@ async function run({ wine, node, clone, env }: Wine, step: WindowsStep) {
     env,
     stdio: open,
     reject: false,
-    timeout: LONGEST_MS,
+    timeout: step.longestMs ?? LONGEST_MS,
   };
   const child = execa(wine, [node, jb, ...words], options as unknown as Options);
   let over = false;
@@ -91,7 +102,8 @@ async function run({ wine, node, clone, env }: Wine, step: WindowsStep) {
   });
   if (step.once) {
     const [seen, action] = step.once;
-    while (!over && !seen.test(text())) await pause(LOOK_MS);
+    const isSeen = () => (seen === "a program" ? hasPrograms(env) : seen.test(text()));
+    while (!over && !isSeen()) await pause(LOOK_MS);
     if (!over && action === "contest") await postContest();
     if (!over && action === "Ctrl-C") child.kill("SIGINT");
   }
@@ -109,16 +121,31 @@ function leftBehind({ node, env }: Wine): string[] {
       return false; // it has ended
     }
   });
-  const users = join(env.WINEPREFIX!, "drive_c/users");
-  const scratch = readdirSync(users).flatMap((user) => {
-    try {
-      return readdirSync(join(users, user, "AppData/Local/Temp"));
-    } catch {
-      return [];
-    }
-  });
   return [
     ...programs.map((pid) => `process ${pid} is left`),
-    ...scratch.filter((name) => name.startsWith("judge-")).map((name) => `${name} is left`),
+    ...scratchFolders(env).map((folder) => `${folder} is left`),
   ];
+}
+
+/** In a judge's scratch folder each program has one of its own. */
+function hasPrograms(env: Wine["env"]): boolean {
+  return scratchFolders(env).some((folder) => readdirOf(folder).length > 0);
+}
+
+function scratchFolders({ WINEPREFIX }: Wine["env"]): string[] {
+  const users = join(WINEPREFIX!, "drive_c/users");
+  const temps = ["Temp", "AppData/Local/Temp"]; // as Wine's version has it
+  const places = readdirOf(users).flatMap((user) => temps.map((temp) => join(users, user, temp)));
+  return places.flatMap((place) => {
+    const folders = readdirOf(place).filter((name) => name.startsWith("judge-"));
+    return folders.map((name) => join(place, name));
+  });
+}
+
+function readdirOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // there is none
+  }
 }

@@ -1,14 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
+import { globSync } from "glob";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, TOOL } from "../../base/host/roots";
 import { hash } from "../../runner/host/program";
 
 const NODE = "20.20.2";
-/** The Node of Codeforces: under Wine there is no npm that could fetch it. */
-const WANTED_NODE = "15.8.0";
-const OLD_NODE = "15.7.0"; // of those that npm has for Windows the nearest to it
+/** Of those that npm has for Windows the nearest to that of Codeforces. */
+const OLD_NODE = "15.7.0";
 const PACKAGES = "apt-get install wine64 wine gcc-mingw-w64-x86-64";
 const FOLDER = join(CACHE, "windows");
 /** As homes on Windows are named. */
@@ -19,6 +19,14 @@ const RANDOM_DLL = `#include <windows.h>
 BOOLEAN NTAPI SystemFunction036(PVOID buffer, ULONG size);
 __declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE buffer, SIZE_T size) {
   return SystemFunction036(buffer, (ULONG)size);
+}
+`;
+
+/** What stands for npm, which is not under Wine: it knows one version of each package and fetches none. */
+const NPM = `if (process.argv[2] === "view") console.log('["${OLD_NODE}"]');
+else {
+  console.error("npm error code ETARGET\\nnpm error notarget No matching version found for %s.", process.argv.pop());
+  process.exitCode = 1;
 }
 `;
 
@@ -56,9 +64,17 @@ export async function prepareWine(say: (line: string) => void): Promise<Wine> {
   await installPackages(say);
   const old = join(CLONE, ".cache/runtimes", `node-${OLD_NODE}`);
   await nodeForWindows(old, OLD_NODE, say);
-  writeFileSync(join(CLONE, ".cache/runtimes", `node-${WANTED_NODE}.nearest`), OLD_NODE);
+  // What earlier runs have kept shows nothing.
+  rmSync(join(CLONE, ".cache/verdicts"), { recursive: true, force: true });
+  for (const file of globSync(".cache/runtimes/*.nearest", { cwd: CLONE, absolute: true })) {
+    rmSync(file);
+  }
+  const npm = join(FOLDER, "npm");
+  mkdirSync(npm, { recursive: true });
+  writeFileSync(join(npm, "npm.cjs"), NPM);
+  writeFileSync(join(npm, "npm.cmd"), '@node.exe "%~dp0npm.cjs" %*\r\n');
   // What is added to Windows' PATH: `--run "node old.js"` finds it there.
-  const path = `Z:${dirname(node).replaceAll("/", "\\")}`;
+  const path = [dirname(node), npm].map((folder) => `Z:${folder.replaceAll("/", "\\")}`).join(";");
   return { wine, node, clone: CLONE, env: { ...env, WINEPATH: path } };
 }
 
@@ -101,10 +117,9 @@ async function fillClone(): Promise<void> {
 async function installPackages(say: (line: string) => void): Promise<void> {
   const { readFileSync } = await import("node:fs");
   const mark = hash(readFileSync(join(CLONE, "package-lock.json")));
-  const record = join(CLONE, ".cache", "packages");
+  const record = join(FOLDER, "packages");
   if (existsSync(record) && readFileSync(record, "utf8") === mark) return;
   say("npm ci for Windows …");
   await execa("npm", ["ci", "--os=win32", "--cpu=x64", "--no-audit", "--no-fund"], { cwd: CLONE });
-  mkdirSync(join(CLONE, ".cache"), { recursive: true });
   writeFileSync(record, mark);
 }
