@@ -1,3 +1,4 @@
+// Long: the steps of one day, in their order, are one table.
 import type { WindowsStep } from "./windows-step";
 
 const ONE_PASSED = /^1 passed, 0 failed/m;

@@ -10,7 +10,7 @@ export const TOPICS: Readonly<Record<string, string>> = {
   string: "suffix arrays and automata, matching, palindromes",
   number: "modular arithmetic, primes, factors, sums",
   polynomial: "convolutions, power series, recurrences",
-  subset: "set power series: exp, log, composition, power projection",
+  subset: "products over many indices: set power series, polynomials in several variables",
   matrix: "products, determinants, linear systems",
   geometry: "exact predicates, hulls, polygons, circles, half-planes, Delaunay, sweeps",
   dp: "subsequences, optimisations of dynamic programs, knapsacks",

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { Random } from "../../sequence/random";
+import { KdTree } from "../kd-tree";
+import { twin } from "./kd-tree.twin";
+import { solve } from "./kd-tree.verify";
+
+it("finds the points in rectangles", () => {
+  holdToTwin(twin, solve, 30);
+});
+
+it("finds a nearest point, also another one than a given one", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const random = new Random(seed);
+    const bound = random.pick([2, 10, 2 ** 24]);
+    const n = random.int(0, 20);
+    const column = () => Array.from({ length: n }, () => random.int(-bound, bound));
+    const [xs, ys] = [column(), column()];
+    const tree = new KdTree(xs, ys);
+    for (let round = 0; round < 10; round++) {
+      const [x, y] = [random.int(-bound, bound), random.int(-bound, bound)];
+      const except = random.int(-1, n - 1);
+      const distances = xs.map((px, i) =>
+        i === except ? Infinity : (px - x) ** 2 + (ys[i]! - y) ** 2,
+      );
+      const nearest = tree.nearest(x, y, except);
+      expect(nearest !== except || n <= 1).toBe(true);
+      expect(distances[nearest] ?? Infinity).toBe(Math.min(...distances));
+    }
+  }
+});
+
+it("takes no points, equal points, and refuses others", () => {
+  expect(new KdTree([], []).nearest(0, 0)).toBe(-1);
+  expect(new KdTree([], []).inside(-1, -1, 1, 1)).toEqual([]);
+  const equal = new KdTree([1, 1, 1], [2, 2, 2]);
+  expect(equal.inside(1, 2, 2, 3).sort()).toEqual([0, 1, 2]);
+  expect(equal.inside(0, 0, 1, 3)).toEqual([]);
+  expect(() => new KdTree([1], [])).toThrow("KdTree: 1 xs, but 0 ys");
+  expect(() => new KdTree([1, Number.NaN], [1, 1])).toThrow("KdTree: point 1 is at NaN, 1");
+  expect(() => equal.nearest(0, Infinity)).toThrow("KdTree.nearest: expected finite numbers");
+});

@@ -1,0 +1,30 @@
+/**
+ * multivariateConvolutionCyclic: products in several variables, whose powers go round.
+ *
+ * In      P, a prime, K, then K divisors of P - 1, then the terms of both factors
+ * Out     the terms of the product
+ * Source  Library Checker multivariate_convolution_cyclic,
+ *         https://judge.yosupo.jp/problem/multivariate_convolution_cyclic
+ */
+import { intsIn } from "../../io/ints-in";
+import { runProgram } from "../../io/run-program";
+import { Scanner } from "../../io/scanner";
+import { writeInts } from "../../io/write-ints";
+import { Writer } from "../../io/writer";
+import { cyclicConvolution } from "../cyclic-convolution";
+
+export function solve(input: Uint8Array): Uint8Array {
+  const scanner = new Scanner(input);
+  const p = scanner.int();
+  const sizes = new Int32Array(scanner.int());
+  intsIn(scanner, sizes, sizes.length, 1, 2 ** 18, "a size");
+  const n = sizes.reduce((product, size) => product * size, 1);
+  const [a, b] = [new Int32Array(n), new Int32Array(n)];
+  intsIn(scanner, a, n, 0, p - 1, "a term");
+  intsIn(scanner, b, n, 0, p - 1, "a term");
+  return writeInts(new Writer(), cyclicConvolution(a, b, sizes, p))
+    .newline()
+    .result();
+}
+
+if (require.main === module) runProgram(solve);

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
+import { convolution } from "../../polynomial/convolution";
+import { multivariateConvolution } from "../multivariate-convolution";
+import { twin } from "./multivariate-convolution.twin";
+import { solve } from "./multivariate-convolution.verify";
+
+it("agrees with the twin", () => holdToTwin(twin, solve, 15));
+
+it("one variable is a convolution cut off, and variables of the size 1 do not count", () => {
+  const a = Int32Array.from({ length: 70 }, (_, i) => i * i);
+  const b = a.map((term) => 998244352 - term);
+  const product = convolution(a, b).slice(0, 70);
+  for (const sizes of [[70], [1, 70], [70, 1, 1]]) {
+    expect(multivariateConvolution(a, b, sizes)).toEqual(product);
+  }
+  expect(multivariateConvolution(a, a, [10, 7])).toEqual(
+    multivariateConvolution(a, a.slice(), [10, 7]),
+  );
+  expect([...multivariateConvolution(Int32Array.of(3), Int32Array.of(5), [])]).toEqual([15]);
+});
+
+it("refuses what lies outside", () => {
+  const two = Int32Array.of(1, 2);
+  for (const bad of [0, -1, 1.5, Number.NaN, 2 ** 22]) {
+    expect(() => multivariateConvolution(two, two, [2, bad])).toThrow(`2^22, got ${bad} at 1`);
+  }
+  expect(() => multivariateConvolution(two, two, [3])).toThrow(
+    "expected 3 terms each, got 2 and 2",
+  );
+  expect(() => multivariateConvolution(two, Int32Array.of(1), [2])).toThrow("got 2 and 1");
+  const bad = Int32Array.of(1, -1);
+  expect(() => multivariateConvolution(two, bad, [2])).toThrow("expected residues");
+  expect(() => multivariateConvolution(bad, two, [2])).toThrow("expected residues");
+});
