@@ -4,7 +4,7 @@
  * Time    O(n log n) to build; nearest O(log n) on points without a pattern; inside O(√n + m) for m points
  * Space   68 to 132 bytes a point
  * Limits  n in [0, 2^24]; finite coordinates. Distances are compared as doubles: exact for integers within
- *         ±2^25. Points that come later, with values: KdSlotTree
+ *         ±2^25
  * Errors  RangeError for lists of different length, a coordinate that is not finite, too many points
  * Source  J. L. Bentley, Comm. ACM 18 (1975), 509-517: k-d tree; with a box about the points of each node;
  *         own code

@@ -10,6 +10,7 @@ const ALL = 251;
 const LEFT = [
   "common_interval_decomposition_tree",
   "convolution_F_2_64",
+  "dynamic_point_set_rectangle_affine_rectangle_sum",
   "number_of_increasing_sequences_between_two_sequences",
   "static_range_lis_query",
   "sum_of_multiplicative_function_large",
