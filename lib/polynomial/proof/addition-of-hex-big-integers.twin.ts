@@ -3,7 +3,7 @@ import type { Random } from "../../sequence/random";
 
 const DIGITS = "0123456789ABCDEF";
 
-/** A hexadecimal number of so many digits. */
+/** A random hexadecimal number with this number of digits. */
 export function hexNumber(random: Random, digits: number): string {
   if (digits === 0) return "0";
   const rest = Array.from({ length: digits - 1 }, () => DIGITS[random.int(0, 15)]);

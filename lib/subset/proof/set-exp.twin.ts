@@ -3,7 +3,7 @@ import type { Random } from "../../sequence/random";
 
 export const P = 998244353n;
 
-/** A line of terms for all sets of so many elements. */
+/** A line of random terms, one for each set of the elements. */
 export function setTerms(random: Random, elements: number, low: number, empty?: number): string {
   const terms = Array.from({ length: 2 ** elements }, () => random.int(low, Number(P) - 1));
   if (empty !== undefined) terms[0] = empty;
