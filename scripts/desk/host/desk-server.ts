@@ -10,6 +10,8 @@ import type { DeskModel } from "./desk-model";
 import { serveEvents } from "./serve-events";
 import type { TasksAtWork } from "./tasks-at-work";
 
+/** How long the rest of a refused body may take. */
+const REST_MS = 1000;
 const PATIENCE_MS = 15_000;
 const MOST_CONNECTIONS = 100;
 const PORTS_TRIED = 50;
@@ -100,7 +102,10 @@ async function answer(
   if (method === "POST") {
     if (pathname !== "/command") return send(response, { status: 404, body: "no such place" });
     const body = await readBody(request);
-    if (typeof body !== "string") return send(response, { status: body.status, body: body.reason });
+    if (typeof body !== "string") {
+      await restOf(request);
+      return send(response, { status: body.status, body: body.reason });
+    }
     const command = parseCommand(body);
     if (typeof command === "string") return send(response, { status: 400, body: command });
     return send(response, json(around.commands.take(command) satisfies Reply));
@@ -139,6 +144,14 @@ async function answer(
 
 function json(value: unknown): Answer {
   return { type: "application/json", body: JSON.stringify(value) };
+}
+
+/** Waits until the client has sent all: who writes into a closed connection never sees the answer. */
+function restOf(request: IncomingMessage): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, REST_MS).unref();
+    request.removeAllListeners("data").on("end", done).on("close", done).resume();
+  });
 }
 
 function send(response: ServerResponse, { status = 200, type, body, more }: Answer): void {
