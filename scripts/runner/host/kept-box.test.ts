@@ -137,6 +137,19 @@ it("is replaced when it was killed between two cases", async (context) => {
   expect(next.box).not.toBe(box);
 });
 
+it("is replaced when it had been killed but still took the next case", async (context) => {
+  const { runner, run } = start(context);
+  const { box } = await run("look");
+  const [inner] = innerSupervisors(runner.folder!);
+  process.kill(inner!, "SIGSTOP"); // as long as it ends: its end of the socket is open
+  const next = run("look");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  process.kill(inner!, "SIGKILL");
+  const { exitCode, box: another } = await next;
+  expect(exitCode).toBe(0);
+  expect(another).not.toBe(box);
+});
+
 /** The process ids of the supervisors inside the kept boxes. Our supervisor started bubblewrap, which started them. */
 function innerSupervisors(scratch: string): number[] {
   const command = (pid: number) => textOf(`/proc/${pid}/cmdline`);

@@ -220,6 +220,8 @@ size_t run_in_bubblewrap(const struct request *r, struct report *report, int jud
   report->failed = open_files(r, files);
   // A box that waited may have been killed.
   if (has_box && !report->failed && send_case(files, r)) leave_box();
+  const int had_waited = has_box;
+  int has_ended = 0;
   if (!has_box && !report->failed) {
     report->failed = enter_box(r, files[2]);
     if (!report->failed) send_case(files, r); // if it has ended, it said why
@@ -238,10 +240,15 @@ size_t run_in_bubblewrap(const struct request *r, struct report *report, int jud
     }
     if (!fds[0].revents) continue;
     ssize_t count = read(from_box, answer + got, room - got);
-    if (count <= 0 || answer[(got += count) - 1] == '\n') break;
+    if ((has_ended = count <= 0) || answer[(got += count) - 1] == '\n') break;
+  }
+  const int was_killed_for_memory = got == 0 && cgroup_version && cgroup_oom_kills() > kills;
+  if (had_waited && has_ended && got == 0 && to_box >= 0 && !was_killed_for_memory) {
+    leave_box(); // killed as it waited, but a message still went in: it has not begun the case
+    return run_in_bubblewrap(r, report, judge_fd, answer, room);
   }
   if (!can_be_kept || to_box < 0 || !was_harmless(answer, got)) leave_box();
-  if (got == 0 && !report->error && cgroup_version && cgroup_oom_kills() > kills) {
+  if (was_killed_for_memory && !report->error) {
     // The supervisor in the box is in the group too: the kernel may have killed it for the program's memory.
     report->stopped = "memory";
     report->wall_us = now_us() - start_us;
