@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { KEYS } from "./keys";
 
 interface DialogProps {
@@ -11,7 +11,8 @@ interface DialogProps {
 /** A modal window: Escape closes it, and the focus goes back to where it was. */
 export function Dialog({ label, close, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the next key: whoever types at once types into the window, not behind it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     element.current?.showModal();
     return () => {

@@ -16,11 +16,11 @@ const MOST = 50;
 
 /** The problems of the repository by words of their title or name; Enter opens the first one. */
 export function Search({ close, choose }: Props) {
-  const [problems, setProblems] = useState<readonly Listed[]>([]);
+  const [problems, setProblems] = useState<readonly Listed[]>();
   const [words, setWords] = useState("");
   useEffect(() => void ask<Listed[]>("/problems", {}).then((list) => setProblems(list ?? [])), []);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = problems.filter(({ slug, title }) =>
+  const matching = (problems ?? []).filter(({ slug, title }) =>
     wanted.every((word) => `${slug} ${title.toLowerCase()}`.includes(word)),
   );
   return (
@@ -49,7 +49,7 @@ export function Search({ close, choose }: Props) {
           </li>
         ))}
       </ul>
-      {matching.length === 0 && <p>Nothing matches.</p>}
+      {problems && matching.length === 0 && <p>Nothing matches.</p>}
       <button type="button" onClick={close}>
         Close
       </button>
