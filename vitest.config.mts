@@ -37,15 +37,14 @@ const files = globSync("{lib,problems,scripts}/**/*.test.ts", {
 }).sort();
 
 /**
- * Tests of pure code, which take turns in a few processes. One that could leave something behind for the
- * next, in a global, in a module or in the process, has a process of its own.
+ * Most tests take turns in a few processes. One that changes what the next could see, a global, a module or
+ * the process itself, has a process of its own.
  */
 const sharing = files.filter((file) => {
   const text = readFileSync(file, "utf8");
-  return file.startsWith("scripts/")
-    ? !/\b(vi|process|globalThis)\b|"node:|\bhost\/|"execa"/.test(text) &&
-        !/\/host(ile)?\//.test(file)
-    : !/\b(vi|process|globalThis)\b/.test(text);
+  const changes =
+    /\b(vi|globalThis)\b|\bprocess\.(chdir|exitCode|umask)|process\.env\.\w+ =|delete process/;
+  return !changes.test(text) && (file.startsWith("scripts/") || !/\bprocess\b/.test(text));
 });
 
 /** The many short files come last, so that no core waits for a long one. */
@@ -53,7 +52,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(specifications);
     const rank = ({ project, moduleId }: TestSpecification) => {
-      if (project.config.isolate) return 0;
+      if (project.config.isolate || moduleId.includes("/scripts/")) return 0;
       return Object.keys(LONG).some((file) => moduleId.endsWith(file)) ? 1 : 2;
     };
     return [0, 1, 2].flatMap((wanted) => sorted.filter((one) => rank(one) === wanted));

@@ -78,7 +78,7 @@ export class DeskClient {
 
   /** The task once it is as wanted. */
   async until(slug: string, wanted: (task: TaskState) => boolean): Promise<TaskState> {
-    for (let round = 0; round < 1000; round++) {
+    for (let round = 0; round < 5000; round++) {
       const now = await this.task(slug);
       if (now && wanted(now)) return now;
       await new Promise((wake) => setTimeout(wake, 30));

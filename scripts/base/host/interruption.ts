@@ -3,13 +3,20 @@ import { EXIT } from "../exit-code";
 /** The first Ctrl-C, SIGTERM or SIGHUP lets a run clean up and end; the second ends it at once. */
 export function onInterruption(stop: () => void): AbortSignal {
   const controller = new AbortController();
-  const interrupt = () => {
+  if (runs.length === 0) for (const signal of SIGNALS) process.on(signal, interruptAll);
+  runs.push(() => {
     if (controller.signal.aborted) process.exit(EXIT.interrupted);
     controller.abort();
     stop();
-  };
-  for (const signal of SIGNALS) process.on(signal, interrupt);
+  });
   return controller.signal;
+}
+
+/** Of this process: a command has one, its tests one after another. */
+const runs: (() => void)[] = [];
+
+function interruptAll(): void {
+  for (const interrupt of runs) interrupt();
 }
 
 /**
