@@ -1,19 +1,21 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const FOLDER = "scripts/site/host/browser";
 const DESK = `${FOLDER}/desk.spec.ts`;
+const INSTALL = `${FOLDER}/install-browser.ts`;
 
 // npm run test:site: the built pages in a real Chromium, and the page of jb desk, which needs no built site.
 export default defineConfig({
   test: {
-    fileParallelism: false,
+    maxWorkers: availableParallelism(),
     projects: [
       project("site", {
         include: [`${FOLDER}/*.spec.ts`],
         exclude: [DESK],
-        globalSetup: `${FOLDER}/build-once.ts`,
+        globalSetup: [INSTALL, `${FOLDER}/build-once.ts`],
       }),
-      project("desk", { include: [DESK] }),
+      project("desk", { include: [DESK], globalSetup: INSTALL }),
     ],
   },
 });

@@ -9,7 +9,6 @@ import {
   solvesTwoNumbers,
   twoNumbers,
 } from "../../../testing/desk-workspace";
-import { installPackages } from "../packages";
 import { axeViolations, launch, type Page } from "./site-under-test";
 
 type Browser = Awaited<ReturnType<typeof launch>>;
@@ -41,7 +40,6 @@ beforeAll(async () => {
   workspace.write(".contest/e-sum/generate.ts", GENERATE);
   workspace.write(".contest/e-sum/view.ts", VIEW);
   ({ started, address } = await workspace.desk("--port", "0"));
-  await installPackages(() => {});
   browser = await launch();
 });
 afterAll(async () => {
@@ -133,7 +131,7 @@ describe("a session of five tasks", () => {
       await verdictIs(one, "sample-1", "WA");
       await verdictIs(one, "sample-2", "AC");
     }
-    expect(await page.locator("mark.first").count()).toBe(2);
+    await until(page, `document.querySelectorAll("mark.first").length === 2`);
     expect(await page.locator(".detail pre").first().innerText()).toContain('expected "3"');
     expect(complaints).toEqual([]);
     await other.close();

@@ -126,11 +126,15 @@ function mainThreadTasks(events: readonly TraceEvent[]): number[] {
 /** A real Chromium. */
 export async function launch() {
   const { chromium } = appRequire("playwright-core");
+  const executablePath = await browserPath();
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+/** The package holds a Chromium for Linux on x64, which it unpacks once; elsewhere CHROMIUM names one. */
+export function browserPath(): Promise<string> | string {
   const packed = appRequire("@sparticuz/chromium");
   const { default: own = packed } = packed;
-  // The package holds a Chromium for Linux on x64; elsewhere CHROMIUM names one.
-  const executablePath = process.env.CHROMIUM ?? (await own.executablePath());
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return process.env.CHROMIUM ?? own.executablePath();
 }
 
 function serve(folder: string): Promise<Server> {
