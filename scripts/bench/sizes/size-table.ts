@@ -1,3 +1,5 @@
+import { withCommas } from "../../base/counted";
+
 /** Most bytes of a module alone, and of the five power series together. */
 export const MODULE_BYTES = 6 * 1024;
 export const POWER_SERIES_BYTES = 16 * 1024;
@@ -14,8 +16,8 @@ export interface ModuleSize {
 export function sizeTable(sizes: readonly ModuleSize[]): string {
   const rows = [...sizes].sort((a, b) => b.bytes - a.bytes || (a.name < b.name ? -1 : 1));
   const lines = rows.map(({ name, bytes, most }) => {
-    const over = bytes > most ? `  over ${most.toLocaleString("en")}` : "";
-    return `${bytes.toLocaleString("en").padStart(7)}  ${name}${over}\n`;
+    const over = bytes > most ? `  over ${withCommas(most)}` : "";
+    return `${withCommas(bytes).padStart(7)}  ${name}${over}\n`;
   });
   return lines.join("");
 }

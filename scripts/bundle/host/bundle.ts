@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
+import { withCommas } from "../../base/counted";
 import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { problemExport } from "../../problem/host/problem-module";
@@ -132,8 +133,8 @@ export function asModule({ code, sources }: Pick<Bundle, "code" | "sources">): s
 /** "13,178 of 65,536 bytes" */
 export function sizeOf({ sizeBytes, target }: Bundle): string {
   const { maxSourceBytes } = targets[target];
-  const limit = maxSourceBytes ? ` of ${maxSourceBytes.toLocaleString("en")}` : "";
-  return `${sizeBytes.toLocaleString("en")}${limit} bytes`;
+  const limit = maxSourceBytes ? ` of ${withCommas(maxSourceBytes)}` : "";
+  return `${withCommas(sizeBytes)}${limit} bytes`;
 }
 
 /** The judge that a program is bundled for when nobody names one. */

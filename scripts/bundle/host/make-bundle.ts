@@ -1,4 +1,5 @@
 import type ts from "typescript";
+import { withCommas } from "../../base/counted";
 import { VERSION } from "../../base/host/roots";
 import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
@@ -180,12 +181,12 @@ function checkSize(
   const { title, maxSourceBytes } = targets[target];
   const size = Buffer.byteLength(code);
   if (maxSourceBytes === undefined || size <= maxSourceBytes) return;
-  const over = (size - maxSourceBytes).toLocaleString("en");
+  const over = withCommas(size - maxSourceBytes);
   const smallest = min ? size : Buffer.byteLength(small());
   throw new CompileError(
-    `${program}: ${size.toLocaleString("en")} bytes, ${over} over the ${maxSourceBytes.toLocaleString("en")} of ${title}`,
+    `${program}: ${withCommas(size)} bytes, ${over} over the ${withCommas(maxSourceBytes)} of ${title}`,
     smallest <= maxSourceBytes
-      ? `--min, which makes ${smallest.toLocaleString("en")} bytes`
+      ? `--min, which makes ${withCommas(smallest)} bytes`
       : packages.comment
         ? "import less of its packages: lodash/sortBy in place of lodash"
         : used.some(isLibrary)
