@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { SourceFile } from "../base/source-file";
+import { pureCheck } from "../judge/host/check/compare";
 import { polygonPackage } from "./polygon-package";
 
 function file(path: string, text: string): SourceFile {
@@ -53,6 +54,28 @@ it("gives title, limits, cases with groups and points, and what is missing", () 
     { key: "2", isSample: false, group: "2", points: 10 },
   ]);
   expect(draft.programFiles).toBeUndefined();
+});
+
+// What testlib's checkers/*.cpp say of an answer and an output.
+it.each([
+  ["rcmp6", "1000000\n", "1000001\n", "AC"],
+  ["rcmp6", "1000000\n", "1000002\n", "WA"],
+  ["rcmp9", "0.5\n", "0.5000000001", "AC"],
+  ["dcmp", "3\n", "3.000001\n", "AC"],
+  ["rcmp", "1000000\n", "1000001\n", "WA"],
+  ["rncmp", "1 2\n", "1.00001 2\n", "AC"],
+  ["lcmp", "a b\nc\n", " a  b\nc", "AC"],
+  ["lcmp", "a b\nc\n", "a\nb c\n", "PE"],
+  ["fcmp", "a b\nc\n", "a b\r\nc", "AC"],
+  ["fcmp", "a b\nc\n", "a b \nc\n", "PE"],
+  ["uncmp", "1 2 3\n", "3 1 2\n", "AC"],
+  ["uncmp", "1 2 3\n", "3 1 1\n", "WA"],
+])("std::%s.cpp: answer %j, output %j: %s", (name, answer, output, verdict) => {
+  const checker = `<checker name="std::${name}.cpp" type="testlib"/>`;
+  const draft = polygonPackage([file("problem.xml", xml(checker)), ...tests], "x");
+  const check = pureCheck("", draft.checker);
+  const [expected, actual] = [answer, output].map((text) => new TextEncoder().encode(text));
+  expect(check(new Uint8Array(), expected!, actual!).verdict).toBe(verdict);
 });
 
 it("takes its own checker with the headers beside it, and its interactor", () => {

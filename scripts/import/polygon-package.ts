@@ -10,14 +10,24 @@ const STANDARD: Readonly<Record<string, CheckerChoice>> = {
   "std::ncmp.cpp": "tokens",
   "std::icmp.cpp": "tokens",
   "std::hcmp.cpp": "tokens",
-  "std::lcmp.cpp": "lines",
-  "std::fcmp.cpp": "exact",
+  "std::uncmp.cpp": "unordered-tokens",
+  "std::lcmp.cpp": "line-words",
+  "std::fcmp.cpp": "full-lines",
   "std::yesno.cpp": "yes-no",
   "std::nyesno.cpp": "yes-no",
-  "std::rcmp4.cpp": { numbers: { absolute: 1e-4, relative: 1e-4 } },
-  "std::rcmp6.cpp": { numbers: { absolute: 1e-6, relative: 1e-6 } },
-  "std::rcmp9.cpp": { numbers: { absolute: 1e-9, relative: 1e-9 } },
+  "std::dcmp.cpp": reals(1e-6, 1e-6),
+  "std::rcmp.cpp": reals(1.5e-6),
+  "std::rncmp.cpp": reals(1.5e-5),
+  "std::rcmp4.cpp": reals(1e-4, 1e-4),
+  "std::rcmp6.cpp": reals(1e-6, 1e-6),
+  "std::rcmp9.cpp": reals(1e-9, 1e-9),
 };
+
+/** testlib reads integers as reals. */
+function reals(absolute: number, relative?: number): CheckerChoice {
+  const tolerance = { absolute, ...(relative !== undefined && { relative }) };
+  return { numbers: { ...tolerance, integersToo: true } };
+}
 
 /** A package of Polygon by its problem.xml. */
 export function polygonPackage(files: readonly SourceFile[], name: string): PackageDraft {

@@ -58,6 +58,8 @@ export interface JudgeEntry extends OtherLimits {
 
 export type CheckerName =
   | "exact"
+  | "full-lines"
+  | "line-words"
   | "lines"
   | "numbers"
   | "tokens"
@@ -81,6 +83,8 @@ export type CheckerChoice =
         readonly relative?: number;
         /** Words that are no numbers may differ in capital and small letters. */
         readonly ignoreCase?: boolean;
+        /** Two integers may differ too, as most hosts have it. */
+        readonly integersToo?: boolean;
       };
     }
   | { readonly dmoj: readonly string[] }

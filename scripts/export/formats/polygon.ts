@@ -159,8 +159,11 @@ function standardChecker(
 const STANDARD: Readonly<Partial<Record<CheckerName | "own", string>>> = {
   tokens: "std::wcmp.cpp",
   exact: "std::fcmp.cpp",
+  "full-lines": "std::fcmp.cpp",
+  "line-words": "std::lcmp.cpp",
   numbers: "std::rcmp6.cpp",
   lines: "std::lcmp.cpp",
+  "unordered-tokens": "std::uncmp.cpp",
 };
 
 const REALS: ReadonlyMap<number, string> = new Map([

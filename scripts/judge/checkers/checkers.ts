@@ -3,6 +3,7 @@ import type { CheckerName } from "../../problem/problem";
 import { exact } from "./exact";
 import { lines } from "./lines";
 import { numbers } from "./numbers";
+import { fullLines, lineWords } from "./testlib-lines";
 import { tokens, tokensIgnoreCase } from "./tokens";
 import { unorderedLines } from "./unordered-lines";
 import { unorderedTokens } from "./unordered-tokens";
@@ -11,6 +12,8 @@ import { yesNo } from "./yes-no";
 /** Every checker by the name that problem.ts gives it. */
 export const checkers: Readonly<Record<CheckerName, Check>> = {
   exact,
+  "full-lines": fullLines,
+  "line-words": lineWords,
   lines,
   numbers,
   tokens,

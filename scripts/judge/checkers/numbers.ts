@@ -7,6 +7,8 @@ export interface Tolerance {
   readonly relative?: number;
   /** Words that are no numbers may differ in capital and small letters. */
   readonly ignoreCase?: boolean;
+  /** Two integers may differ too, as most hosts have it. */
+  readonly integersToo?: boolean;
 }
 
 const INTEGER = /^[+-]?\d+$/;
@@ -14,13 +16,18 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
 /**
  * Numbers may differ by the absolute or by the relative tolerance (of the expected value); two
- * integers must be equal, however long they are; nan and infinities must be the same in any spelling;
+ * integers must be equal, however long they are, but for `integersToo`; nan and infinities must be the same in any spelling;
  * anything else must be the same word.
  */
-export function numbersWithin({ absolute = 0, relative = 0, ignoreCase }: Tolerance): Check {
+export function numbersWithin({
+  absolute = 0,
+  relative = 0,
+  ignoreCase,
+  integersToo,
+}: Tolerance): Check {
   const fault = (want: string, have: string) => {
     const mismatch = `expected ${visible(want)}, found ${visible(have)}`;
-    if (INTEGER.test(want) && INTEGER.test(have)) {
+    if (!integersToo && INTEGER.test(want) && INTEGER.test(have)) {
       return canonical(want) === canonical(have) ? undefined : mismatch;
     }
     const special = specialOf(want);
