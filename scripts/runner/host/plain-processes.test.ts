@@ -87,7 +87,8 @@ it("distinguishes a computing process from a sleeping one", async ({ skip }) => 
   }
 });
 
-it("removes folders that are deeper than a path may be long, and closed ones", () => {
+it("removes folders that are deeper than a path may be long, and closed ones", ({ skip }) => {
+  skip(process.platform === "win32", "a working folder is never so deep there");
   const folder = mkdtempSync(join(tmpdir(), "deep-"));
   const before = process.cwd();
   try {
