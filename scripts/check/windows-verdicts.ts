@@ -78,6 +78,16 @@ export const VERDICT_STEPS: readonly WindowsStep[] = [
     prints: /WA knight-moves/,
   },
   {
+    ...judged(
+      "a program finds what lies in the PATH, as MinGW's libraries do",
+      'console.log(String(require("child_process").execFileSync("node", ["-p", "1 + 2"])));\n',
+      ONE_PASSED,
+      0,
+      ["--sandbox", "E"],
+    ),
+    topic: "runtimes",
+  },
+  {
     topic: "runtimes",
     shows: "the nearest of its major version by `--for`, where npm lacks a judge's Node",
     words: ["judge", "knight-moves", "--for", "codeforces"],

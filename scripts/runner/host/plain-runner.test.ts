@@ -7,7 +7,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import type { PlainSystem } from "./plain-processes";
 import { PlainRunner } from "./plain-runner";
 import { plainSystem } from "./plain-system";
-import { removeAbandoned } from "./scratch-folder";
+import { environment, removeAbandoned } from "./scratch-folder";
 
 const folder = mkdtempSync(join(tmpdir(), "plain-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -106,6 +106,14 @@ it("programs with files work in tier D where TMPDIR is a link, as on macOS", asy
   vi.unstubAllEnvs();
   const text = Buffer.from(output).toString();
   expect({ exitCode, text, stderr }).toEqual({ exitCode: 0, text: "3 4\n", stderr: "" });
+});
+
+it("on Windows a program has the user's PATH, where MinGW's libraries lie", () => {
+  const path = "C:\\Windows;C:\\mingw64\\bin";
+  expect(environment("C:\\box", "win32", path)).toContain(`PATH=${path}`);
+  for (const platform of ["linux", "darwin"] as const) {
+    expect(environment("/box", platform, "/home/me/bin").join()).not.toContain("/home/me");
+  }
 });
 
 it("removes the folders of judges that have ended, and no others", () => {

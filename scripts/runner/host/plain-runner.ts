@@ -107,7 +107,7 @@ export class PlainRunner {
       cwd: box,
       stdio,
       extendEnv: false,
-      env: Object.fromEntries(environment(box).map((setting) => setting.split("="))),
+      env: Object.fromEntries(environment(box).map((setting) => setting.split(/=(.*)/s))),
       reject: false,
       buffer: false,
       detached: system.groups,

@@ -54,6 +54,17 @@ it("runs a bundle out of a closed folder in the best tier that there is", async 
 });
 
 it.each([
+  ["py.exe", 4],
+  ["python3.11", 4],
+  ["a.out", 1],
+])("%s may take %i times the limit", (name, factor) => {
+  const file = join(folder, name);
+  writeFileSync(file, "", { mode: 0o755 });
+  chmodSync(folder, 0o755);
+  expect(commandProgram(file).timeFactor).toBe(factor);
+});
+
+it.each([
   ["slow.cpp", /^c\+\+ -o a\.out .*slow\.cpp, then --run \.\/a\.out$/],
   ["old.js", /^--run "node .*old\.js"$/],
   ["a.out", /^chmod \+x .*a\.out$/],

@@ -10,6 +10,8 @@ import { isReachable } from "./reachable";
 
 const { ownProgram } = systemHints();
 const SCRIPT_FACTOR = 4;
+/** Interpreters; py.exe is Windows' Python. */
+const SCRIPTED = /^(?:python|pypy|ruby|perl|php|py\.exe$)/;
 
 /** Something that can be run: an absolute file and its arguments. */
 export interface Program {
@@ -65,7 +67,7 @@ export function commandProgram(line: string): Program {
     argv: [file, ...args.map((arg, at) => files[at] ?? arg)],
     readable: [file, ...own, ...own.flatMap(packageJson)],
     files: isPathWord(name, process.platform) ? [file, ...own] : own,
-    timeFactor: /^(python|pypy|ruby|perl|php)/.test(basename(file)) ? SCRIPT_FACTOR : 1,
+    timeFactor: SCRIPTED.test(basename(file)) ? SCRIPT_FACTOR : 1,
     sha256: hash(...[file, ...files].map((path) => (path ? contentMark(path) : "")), ...args),
   };
 }

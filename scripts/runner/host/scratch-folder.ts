@@ -36,9 +36,17 @@ export function noScratchFolder(error: unknown): ExpectedError {
   return new ExpectedError(message, systemHints().temporary.example);
 }
 
-/** Inherits no variable of the user: one can double Node's start-up time or hold a secret. */
-export function environment(home: string): string[] {
-  return ["PATH=/usr/local/bin:/usr/bin:/bin", "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
+/**
+ * Inherits no variable of the user, since one can double Node's start-up time or hold a secret; but Windows
+ * finds a program's libraries by the PATH, as those of MinGW's C++.
+ */
+export function environment(
+  home: string,
+  platform: NodeJS.Platform = process.platform,
+  path = process.env.PATH,
+): string[] {
+  const folders = platform === "win32" ? path : "/usr/local/bin:/usr/bin:/bin";
+  return [`PATH=${folders}`, "LANG=C.UTF-8", `HOME=${home}`, `TMPDIR=${home}`];
 }
 
 /**
