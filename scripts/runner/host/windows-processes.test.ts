@@ -84,6 +84,23 @@ it("kills what an ended program has left, also through a process that has ended"
   system.close();
 });
 
+it("kills nothing that is older than the judge, whatever parent it names", async () => {
+  const [older, child] = [await sleeper(), await sleeper()];
+  const ENDED = 4_000_001;
+  const rows = [
+    [1, process.pid, 0, 0, 638_000_000],
+    [ENDED, older.pid, 0, 0, 637_999_999],
+    [ENDED, child.pid, 0, 0, 638_000_001],
+  ];
+  const system = new WindowsProcesses({ shell: shell(...rows), once: NONE }, NONE);
+  await system.usage(ENDED);
+  await system.killAll(ENDED);
+  await system.killLeft(ENDED, true);
+  await child.ended;
+  expect(process.kill(older.pid, 0)).toBe(true);
+  system.close();
+});
+
 it("looks for children that were never listed only where something holds the folder", async () => {
   const child = await sleeper();
   const ENDED = 4_000_001;

@@ -66,15 +66,18 @@ export class WindowsProcesses implements PlainSystem {
     const rows = await this.table.look();
     if (!rows) return undefined;
     const known = this.trees.get(pid) ?? new Map<number, number>();
+    // Windows gives the number of an ended process to another one soon. What is older than the judge, as the
+    // user's desktop, may name a parent whose number a program has now.
+    const oldest = rows.find((row) => row.pid === process.pid)?.bornAt ?? 0;
+    const younger = rows.filter(({ bornAt = oldest }) => bornAt >= oldest);
     for (let before = -1; before < known.size; ) {
       before = known.size;
-      for (const row of rows) {
+      for (const row of younger) {
         if (row.pid !== pid && (row.parent === pid || known.has(row.parent)))
           known.set(row.pid, row.parent);
       }
     }
     if (known.size > 0) this.trees.set(pid, known);
-    // Windows gives the number of an ended process to another one soon.
-    return rows.filter((row) => row.pid === pid || known.get(row.pid) === row.parent);
+    return younger.filter((row) => row.pid === pid || known.get(row.pid) === row.parent);
   }
 }

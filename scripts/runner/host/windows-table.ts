@@ -6,8 +6,10 @@ export interface Row {
   /** The process that started it, which may have ended. */
   readonly parent: number;
   readonly memoryMiB: number;
-  /** Only PowerShell's list has it. */
+  /** Only PowerShell's list has this. */
   readonly cpuMs?: number;
+  /** When it was started, in 100 ns. */
+  readonly bornAt?: number;
 }
 
 export interface Listers {
@@ -20,7 +22,7 @@ export interface Listers {
 const SYSTEM = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32`;
 const LOOP = `while ($null -ne [Console]::In.ReadLine()) {
   Get-CimInstance Win32_Process | ForEach-Object {
-    "$($_.ParentProcessId) $($_.ProcessId) $($_.WorkingSetSize) $(($_.KernelModeTime + $_.UserModeTime) / 10000)"
+    "$($_.ParentProcessId) $($_.ProcessId) $($_.WorkingSetSize) $(($_.KernelModeTime + $_.UserModeTime) / 10000) $($_.CreationDate.Ticks)"
   }
   'end'
 }`;
@@ -121,9 +123,9 @@ function rowsIn(text: string): Row[] {
   const lines = text.replaceAll("\0", "").split(/\r?\n/);
   return lines.flatMap((line) => {
     const numbers = line.trim().split(/\s+/).map(Number);
-    const [parent, pid, bytes, cpuMs] = numbers;
+    const [parent, pid, bytes, cpuMs, bornAt] = numbers;
     if (numbers.length < 3 || numbers.some(Number.isNaN)) return [];
     const row = { pid: pid!, parent: parent!, memoryMiB: bytes! / 2 ** 20 };
-    return [cpuMs === undefined ? row : { ...row, cpuMs }];
+    return [{ ...row, ...(cpuMs !== undefined && { cpuMs }), ...(bornAt && { bornAt }) }];
   });
 }
