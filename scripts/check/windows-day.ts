@@ -30,7 +30,7 @@ export const DAY_STEPS: readonly WindowsStep[] = [
     prints: OTHERS_PASSED,
     butNot:
       "hidden-permutation is TLE by the clock, since Wine is slow at taking turns; the others are AC",
-    longestMs: 1_800_000,
+    longestMs: 3_600_000,
   },
   {
     topic: "a clone with core.autocrlf=true",

@@ -20,7 +20,7 @@ export interface WindowsStep {
   readonly prints: RegExp;
   /** The bundles that it names must have the same bytes as those that the same command makes here. */
   readonly sameBundles?: true;
-  /** Instead of four minutes. */
+  /** Instead of a quarter of an hour. */
   readonly longestMs?: number;
   /** What is missing there; README lists it under what does not work. */
   readonly butNot?: string;

@@ -1,16 +1,27 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa, type Options } from "execa";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { TOOL } from "../../base/host/roots";
+import { killProcess } from "../../runner/host/plain-processes";
 import type { WindowsStep } from "../windows-step";
 import { postContest } from "./post-contest";
 import type { Wine } from "./wine";
 
-const LONGEST_MS = 240_000;
+/** Only a hang takes so long, also on a busy machine. */
+const LONGEST_MS = 900_000;
 const LOOK_MS = 100;
+const ENDING_MS = 5000;
 
 /** Runs the steps under Wine; prints a line for each, and the outputs of those that went wrong. */
 export async function tryWindows(
@@ -30,7 +41,7 @@ export async function tryWindows(
   try {
     for (const step of steps) {
       if (interrupted.aborted) return EXIT.interrupted;
-      const faults = [...(await faultsOf(wine, step)), ...leftBehind(wine)];
+      const faults = [...(await faultsOf(wine, step)), ...(await leftBehind(wine))];
       say(
         `${faults.length === 0 ? "as expected" : "FAILED"}  jb ${step.words.join(" ")}: ${step.shows}`,
       );
@@ -112,19 +123,39 @@ async function run({ wine, node, clone, env }: Wine, step: WindowsStep) {
   return { exitCode, text: text() };
 }
 
-/** Programs and scratch folders that a step has left. */
-function leftBehind({ node, env }: Wine): string[] {
-  const programs = readdirSync("/proc").filter((pid) => {
+/**
+ * Programs and scratch folders that a step has left, where they do not go within a moment. They are removed:
+ * the next step is not to blame.
+ */
+async function leftBehind({ env }: Wine): Promise<string[]> {
+  const start = Date.now();
+  while (programsIn(env).length + scratchFolders(env).length > 0) {
+    if (Date.now() - start < ENDING_MS) await pause(LOOK_MS);
+    else return remove(programsIn(env), scratchFolders(env));
+  }
+  return [];
+}
+
+function remove(programs: readonly [string, string][], folders: readonly string[]): string[] {
+  for (const [pid] of programs) killProcess(Number(pid));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  return [...programs.map(([, command]) => command), ...folders].map((one) => `${one} is left`);
+}
+
+/** The programs under this Wine that are none of its own, as Linux lists them: numbers and commands. */
+function programsIn({ WINEPREFIX }: Wine["env"]): [pid: string, command: string][] {
+  const textOf = (file: string) => {
     try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(node);
+      return readFileSync(file, "utf8");
     } catch {
-      return false; // it has ended
+      return ""; // it has ended, or is not ours
     }
-  });
-  return [
-    ...programs.map((pid) => `process ${pid} is left`),
-    ...scratchFolders(env).map((folder) => `${folder} is left`),
-  ];
+  };
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => textOf(`/proc/${pid}/environ`).includes(`WINEPREFIX=${WINEPREFIX}\0`))
+    .map((pid): [string, string] => [pid, textOf(`/proc/${pid}/cmdline`).replaceAll("\0", " ")])
+    .filter(([, command]) => command !== "" && !/^C:\\windows\\|wineserver/i.test(command));
 }
 
 /** In a judge's scratch folder each program has one of its own. */
