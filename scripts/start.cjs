@@ -21,6 +21,12 @@ const [name = "", ...words] = process.argv.slice(2);
 const NEED_NONE = new Set(["init", "completion", "doctor"]);
 const HELP = new Set(["--help", "-h", "--version"]);
 
+/** As base/host/system-hints.ts has them. */
+const [FREE_SPACE, OWN_CACHE] =
+  process.platform === "win32"
+    ? ["fsutil volume diskfree .", "a folder of your own in the variable XDG_CACHE_HOME"]
+    : ["df -h .", "XDG_CACHE_HOME=/a/folder/of/your/own before the command"];
+
 /** What an empty cache needs for one command. */
 const LEAST_BYTES = 4 << 20;
 
@@ -55,15 +61,14 @@ function trouble(door) {
     return ["the packages are not installed", "npm ci", 3];
   }
   if (!isCache(FOLDER)) {
-    const hint = "XDG_CACHE_HOME=/a/folder/of/your/own before the command";
-    return [`neither ${FOLDER} nor a cache of your own can be written`, hint, 3];
+    return [`neither ${FOLDER} nor a cache of your own can be written`, OWN_CACHE, 3];
   }
   // All that the cache lacks would be made first, and only then found to have no room.
   if (
     !existsSync(CACHE) &&
     freeBytes(existsSync(FOLDER) ? FOLDER : dirname(FOLDER)) < LEAST_BYTES
   ) {
-    return [`${FOLDER} cannot be written: the disk is full`, "df -h .", 3];
+    return [`${FOLDER} cannot be written: the disk is full`, FREE_SPACE, 3];
   }
   if (CLONE_ONLY.has(name) && !IS_ONE) {
     return [`${name} works in a clone of judgebench alone`, "jb, which lists what works here", 2];

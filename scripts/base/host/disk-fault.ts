@@ -55,7 +55,7 @@ export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
   return new ExpectedError(
     `${file} ${fault}`,
     path?.startsWith(CACHE)
-      ? "XDG_CACHE_HOME=/a/folder/of/your/own before the command"
+      ? systemHints().ownCache
       : `a folder of your own, or ${systemHints().takeOver}`,
   );
 }

@@ -5,6 +5,7 @@ it("hints name what a system has", () => {
   expect(systemHints("win32").list("cases/knight-moves")).toBe("dir cases\\knight-moves");
   expect(systemHints("win32").ownProgram).toBe(".\\a.exe");
   expect(systemHints("win32").remove(["a/1.in", "a/1.out"])).toBe("del a\\1.in, a\\1.out");
+  expect(systemHints("win32").ownCache).not.toContain("XDG_CACHE_HOME=");
   for (const platform of ["linux", "darwin"] as const) {
     expect(systemHints(platform).list("cases/knight-moves")).toBe("ls cases/knight-moves");
     expect(systemHints(platform).freeSpace).toBe("df -h .");

@@ -16,6 +16,8 @@ export interface SystemHints {
   readonly temporary: { readonly variable: string; readonly example: string };
   /** Makes a file of the repository writable again. */
   readonly takeOver: string;
+  /** Gives judgebench another folder for its cache. */
+  readonly ownCache: string;
 }
 
 const UNIX: SystemHints = {
@@ -27,6 +29,7 @@ const UNIX: SystemHints = {
   verifyPrograms: "ls lib/*/proof/*.verify.ts",
   temporary: { variable: "TMPDIR", example: "TMPDIR=/a/folder/with/room npm run judge" },
   takeOver: `chown -R "$(id -un)" in this one`,
+  ownCache: "XDG_CACHE_HOME=/a/folder/of/your/own before the command",
 };
 
 const backslashes = (place: string) => place.replaceAll("/", "\\");
@@ -41,6 +44,7 @@ const WINDOWS: SystemHints = {
   verifyPrograms: "where.exe /r lib *.verify.ts", // dir has no stars for folders
   temporary: { variable: "TEMP", example: "the folder of another disk in the variable TEMP" },
   takeOver: "icacls . /reset /t in this one",
+  ownCache: "a folder of your own in the variable XDG_CACHE_HOME",
 };
 
 export function systemHints(platform: NodeJS.Platform = process.platform): SystemHints {

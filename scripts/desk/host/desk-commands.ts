@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { isDiskFault } from "../../base/host/disk-fault";
 import { problemPath, WORKSPACE } from "../../base/host/roots";
+import { systemHints } from "../../base/host/system-hints";
 import { isTarget } from "../../targets/targets";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
@@ -34,7 +35,9 @@ export class DeskCommands {
       return this.carryOut(command);
     } catch (error) {
       if (error instanceof ExpectedError) return { error: error.message, hint: error.hint };
-      if (isDiskFault(error)) return { error: (error as Error).message, hint: "df -h ." };
+      if (isDiskFault(error)) {
+        return { error: (error as Error).message, hint: systemHints().freeSpace };
+      }
       const gone = (error as NodeJS.ErrnoException).code === "ENOENT";
       if (!gone) throw error;
       this.model.refresh();

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
+import { systemHints } from "../../base/host/system-hints";
 import { terminal } from "../../base/host/terminal";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { Output } from "../../judge/host/run/output";
@@ -23,7 +24,7 @@ export async function judgePackage(
   say: (line: string) => void,
 ): Promise<ExitCode> {
   if (options.run === undefined && !options.submissions) {
-    const hint = `--package ${place} --run "./a.out", or --submissions`;
+    const hint = `--package ${place} --run "${systemHints().ownProgram}", or --submissions`;
     throw new ExpectedError("--package needs a program", hint, EXIT.usage);
   }
   const packages = await packagesAt(place, say);
