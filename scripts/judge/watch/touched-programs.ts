@@ -1,7 +1,11 @@
-/** The folder of a program that is named by its path: from the root where a problem or the desk has it. */
+/**
+ * The folder of a program that is named by its path: from the root where a problem or the desk has it. On
+ * Windows the root has backslashes, and the program either.
+ */
 export function programFolder(root: string, program: string): string {
   const folder = program.slice(0, Math.max(0, program.search(/[\\/][^\\/]*$/)));
-  const inside = folder.startsWith(root) ? folder.slice(root.length + 1).replaceAll("\\", "/") : "";
+  const [own, above] = [folder, root].map((path) => path.replaceAll("\\", "/"));
+  const inside = own!.startsWith(`${above}/`) ? own!.slice(above!.length + 1) : "";
   return /^(problems|\.contest)\//.test(inside) ? inside : folder;
 }
 

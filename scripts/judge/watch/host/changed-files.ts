@@ -1,5 +1,5 @@
 import { type FSWatcher, readFileSync, statSync, watch } from "node:fs";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { dirname, isAbsolute, resolve } from "node:path";
 import { globSync } from "glob";
 
 const PATTERNS = [
@@ -69,7 +69,7 @@ export class ChangedFiles {
     }).sort();
     for (const folder of this.others) {
       const beside = globSync(BESIDE, { cwd: folder, posix: true, ignore: "node_modules/**" });
-      paths.push(...beside.sort().map((path) => join(folder, path)));
+      paths.push(...beside.sort().map((path) => `${folder}/${path}`)); // as the program is named, on Windows too
     }
     const folders = new Set([
       "lib",
