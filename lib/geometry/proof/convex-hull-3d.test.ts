@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { Random } from "../../sequence/random";
+import { convexHull3d } from "../convex-hull-3d";
+
+type Point = readonly [number, number, number];
+
+const hullOf = (points: readonly Point[]) => {
+  const column = (k: number) => Float64Array.from(points, (point) => point[k]!);
+  return convexHull3d(column(0), column(1), column(2));
+};
+
+/** Six times the volume of the tetrahedron: positive where a, b, c go clockwise as seen from d. */
+function volume(a: Point, b: Point, c: Point, d: Point): bigint {
+  const [u, v, w] = [b, c, d].map((p) => [0, 1, 2].map((k) => BigInt(p[k]!) - BigInt(a[k]!)));
+  const [u0, u1, u2] = u!;
+  const [v0, v1, v2] = v!;
+  return (
+    (u1! * v2! - u2! * v1!) * w![0]! +
+    (u2! * v0! - u0! * v2!) * w![1]! +
+    (u0! * v1! - u1! * v0!) * w![2]!
+  );
+}
+
+test("random points, also many in one plane or on one line: no point lies outside, and the triangles close", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 400; run++) {
+    const most = random.pick([1, 2, 3, 10, 2 ** 25]);
+    const flat = random.pick([most, most, 0]);
+    const points = Array.from(
+      { length: random.int(0, 14) },
+      (): Point => [random.int(-most, most), random.int(-most, most), random.int(-flat, flat)],
+    );
+    const corners = [...hullOf(points)];
+    const sides = new Set<string>();
+    for (let t = 0; t < corners.length; t += 3) {
+      const [a, b, c] = corners.slice(t, t + 3).map((i) => points[i]!) as [Point, Point, Point];
+      expect(points.every((p) => volume(a, b, c, p) <= 0n)).toBe(true);
+      expect(points.some((p) => volume(a, b, c, p) < 0n)).toBe(true);
+      for (const k of [0, 1, 2]) sides.add(`${corners[t + k]} ${corners[t + ((k + 1) % 3)]}`);
+    }
+    // Each side once in each direction; with as many corners as Euler's formula says it is one surface.
+    expect(sides.size).toBe(corners.length);
+    for (const side of sides) expect(sides.has(side.split(" ").reverse().join(" "))).toBe(true);
+    if (corners.length > 0) {
+      expect(corners.length / 3).toBe(2 * new Set(corners).size - 4);
+    } else {
+      const [a] = points;
+      for (const b of points)
+        for (const c of points)
+          for (const d of points) if (volume(a!, b, c, d) !== 0n) expect(points).toBe("flat");
+    }
+  }
+});
+
+test("heights that differ by a part in 2^53 from a plane", () => {
+  const most = 2 ** 25;
+  const base: Point[] = [
+    [-most, -most, -most],
+    [most, -most + 1, -most],
+    [-most + 2, most, most - 3],
+  ];
+  const [a, b, c] = base as [Point, Point, Point];
+  const random = new Random(3);
+  for (let run = 0; run < 2000; run++) {
+    const d: Point = [random.int(-9, 9), random.int(-9, 9), random.int(-9, 9)];
+    const size = volume(a, b, c, d);
+    const corners = hullOf([a, b, c, d]);
+    expect(corners.length).toBe(size === 0n ? 0 : 12);
+    for (let t = 0; t < corners.length; t += 3) {
+      const [i, j, k] = corners.slice(t, t + 3);
+      const p = [a, b, c, d];
+      const other = 6 - i! - j! - k!;
+      expect(volume(p[i!]!, p[j!]!, p[k!]!, p[other]!) < 0n).toBe(true);
+    }
+  }
+});
+
+test("30,000 points in a ball and 3,000 on a paraboloid", () => {
+  const random = new Random(2);
+  const ball: Point[] = [];
+  while (ball.length < 30_000) {
+    const p: Point = [random.int(-1e6, 1e6), random.int(-1e6, 1e6), random.int(-1e6, 1e6)];
+    if (Math.hypot(...p) < 1e6) ball.push(p);
+  }
+  expect(hullOf(ball).length).toBeGreaterThan(3000);
+  const bowl = Array.from({ length: 3000 }, (): Point => {
+    const [x, y] = [random.int(-2000, 2000), random.int(-2000, 2000)];
+    return [x, y, x * x + y * y];
+  });
+  const different = new Set(bowl.map(String)).size;
+  expect(new Set(hullOf(bowl)).size).toBe(different);
+});
+
+test("what is refused", () => {
+  const column = new Float64Array(4);
+  expect(() => convexHull3d(column, column, new Float64Array(3))).toThrow("4 x, but 3 y");
+  expect(() => hullOf([[0, 0, 2 ** 25 + 1]])).toThrow("convexHull3d: expected integers within ±");
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { Random } from "../../sequence/random";
+import { polygonUnionArea } from "../polygon-union-area";
+
+type Point = readonly [number, number];
+
+const columns = (points: readonly Point[]) => ({
+  x: Int32Array.from(points, ([x]) => x),
+  y: Int32Array.from(points, ([, y]) => y),
+});
+
+/** Corners on alternate sides of a middle row: a polygon whose sides are level or upright. */
+function histogram(
+  random: Random,
+  size: number,
+): { points: Point[]; covers: (x: number, y: number) => boolean } {
+  const [left, width] = [random.int(0, size - 1), random.int(1, 4)];
+  const middle = random.int(1, size);
+  const tops = Array.from({ length: width }, () => random.int(middle, size));
+  const bottoms = tops.map(() => random.int(0, middle - 1));
+  const way = (heights: number[]) =>
+    heights.flatMap((y, i): Point[] => [
+      [left + i, y],
+      [left + i + 1, y],
+    ]);
+  const points = [...way(bottoms), ...way(tops).reverse()];
+  if (random.int(0, 1) === 1) points.reverse();
+  return { points, covers: (x, y) => bottoms[x - left]! <= y && y < tops[x - left]! };
+}
+
+test("random polygons of unit squares: the squares that any of them covers", () => {
+  const random = new Random(1);
+  for (let run = 0; run < 250; run++) {
+    const polygons = Array.from({ length: random.int(0, 6) }, () => histogram(random, 5));
+    let count = 0;
+    for (let x = 0; x < 10; x++) {
+      for (let y = 0; y < 5; y++) if (polygons.some(({ covers }) => covers(x, y))) count++;
+    }
+    // Turned and sheared by a matrix of determinant 13, and far away.
+    for (const far of [0, 2_000_000_000]) {
+      const moved = polygons.map(({ points }) =>
+        columns(points.map(([x, y]): Point => [3 * x - 2 * y + far, 2 * x + 3 * y - far])),
+      );
+      expect(polygonUnionArea(moved)).toBeCloseTo(13 * count, 6);
+    }
+  }
+});
+
+test("random triangles: the share of points that any of them covers", () => {
+  const random = new Random(2);
+  for (let run = 0; run < 12; run++) {
+    const size = 40;
+    const triangles = Array.from({ length: random.int(1, 5) }, () =>
+      [0, 1, 2].map((): Point => [random.int(0, size), random.int(0, size)]),
+    );
+    const cells = 150; // in each direction
+    let count = 0;
+    for (let i = 0; i < cells; i++) {
+      for (let j = 0; j < cells; j++) {
+        const p: Point = [((i + 0.5) * size) / cells, ((j + 0.5) * size) / cells];
+        const isIn = (corners: readonly Point[]) => {
+          const sides = corners.map((a, k) => {
+            const b = corners[(k + 1) % 3]!;
+            return Math.sign((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]));
+          });
+          return sides[0] === sides[1] && sides[1] === sides[2];
+        };
+        if (triangles.some(isIn)) count++;
+      }
+    }
+    const area = polygonUnionArea(triangles.map(columns));
+    expect(Math.abs(area - (count * size ** 2) / cells ** 2)).toBeLessThan(8);
+  }
+});
+
+test("what is refused", () => {
+  const point = { x: Float64Array.of(1), y: Float64Array.of(2) };
+  expect([polygonUnionArea([]), polygonUnionArea([point])]).toEqual([0, 0]);
+  const bad = { x: Float64Array.of(0, 0.5), y: Float64Array.of(0, 1) };
+  expect(() => polygonUnionArea([bad])).toThrow("expected integers within");
+  expect(() => polygonUnionArea([{ x: bad.x, y: new Float64Array(3) }])).toThrow("2 x, but 3 y");
+});
