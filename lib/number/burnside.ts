@@ -34,13 +34,13 @@ export function burnside(
 
 /** Rings of n beads up to turns. */
 export function necklaces(n: number, colours: number, m: number): number {
-  check("necklaces", colours, m);
-  return Number(turnsSum("necklaces", n, colours, BigInt(m) * BigInt(n)) / BigInt(n));
+  checkRing("necklaces", n, colours, m);
+  return Number(turnsSum(n, colours, BigInt(m) * BigInt(n)) / BigInt(n));
 }
 
 /** Rings of n beads up to turns and reflections. */
 export function bracelets(n: number, colours: number, m: number): number {
-  check("bracelets", colours, m);
+  checkRing("bracelets", n, colours, m);
   const wide = 2n * BigInt(m) * BigInt(n);
   const half = Math.floor(n / 2);
   // An axis through beads leaves one or two of them in place, the others swap places.
@@ -48,15 +48,12 @@ export function bracelets(n: number, colours: number, m: number): number {
     n % 2 === 1
       ? 2n * power(colours, half + 1, wide)
       : power(colours, half, wide) + power(colours, half + 1, wide);
-  const sum = turnsSum("bracelets", n, colours, wide) + (BigInt(n) * axes) / 2n;
+  const sum = turnsSum(n, colours, wide) + (BigInt(n) * axes) / 2n;
   return Number((sum % wide) / BigInt(2 * n));
 }
 
 /** Over all turns the colourings that a turn leaves alone: by g places of a ring of n that is k^gcd(g, n). */
-function turnsSum(name: string, n: number, colours: number, wide: bigint): bigint {
-  if (!Number.isSafeInteger(n) || n < 1) {
-    throw new RangeError(`${name}: n must be an integer in [1, 2^53), got ${n}`);
-  }
+function turnsSum(n: number, colours: number, wide: bigint): bigint {
   const primes = [...new Set(factorize(n))];
   let sum = 0n;
   for (const cycles of divisors(n)) {
@@ -89,6 +86,13 @@ function cycleCount(permutation: ArrayLike<number>, n: number): number {
     }
   }
   return count;
+}
+
+function checkRing(name: string, n: number, colours: number, m: number): void {
+  check(name, colours, m);
+  if (!Number.isSafeInteger(n) || n < 1) {
+    throw new RangeError(`${name}: n must be an integer in [1, 2^53), got ${n}`);
+  }
 }
 
 function check(name: string, colours: number, m: number): void {
