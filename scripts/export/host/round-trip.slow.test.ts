@@ -52,7 +52,7 @@ const JUDGED: Readonly<Record<string, Readonly<Record<FormatName, object>>>> = {
     "icpc-2025-09": { checker: ICPC },
     domjudge: { checker: ICPC },
     dmoj: { checker: { dmoj: ["rstripped"] } },
-    polygon: { checker: "lines" },
+    polygon: { checker: "line-words" },
   },
   "hidden-integer": {
     icpc: { interactor: ICPC },
