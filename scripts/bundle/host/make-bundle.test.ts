@@ -67,6 +67,19 @@ describe("a program outside the repository", () => {
   });
 });
 
+test.each([
+  "__filename",
+  "import.meta.dirname",
+])("%s is there where modules are ES modules", async (place) => {
+  const wish = { program: "main.ts", target: "library-checker", problem: undefined } as const;
+  const read = (path: string) =>
+    path === "main.ts" ? `export {};\nconsole.log(${place});\n` : undefined;
+  const making = makeBundle({ ...wish, min: false, read, commitOf: async () => "" });
+  await expect(making).resolves.toMatchObject({
+    code: expect.stringContaining("= import.meta.dirname"),
+  });
+});
+
 describe("refused for a judge, with file, line and what to do", () => {
   test("a library call that its runtime lacks", async () => {
     const body = "  const words = [1, 2];\n  return input.subarray(words.at(-1));";

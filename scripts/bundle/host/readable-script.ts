@@ -8,7 +8,9 @@ export function parses(code: string): boolean {
 
 /** What V8 says of a script that Node runs as a CommonJS module, or of one that declares its names itself. */
 function faultIn(code: string): string | undefined {
-  const isModule = /^const module = \{ exports: \{\} \};$/m.test(code);
+  const isModule = /^(var module = \{ exports: \{\} \};|const __filename = import\.meta\.)/m.test(
+    code,
+  );
   const names = isModule ? "" : "exports, require, module, __filename, __dirname";
   const body = isModule ? code.replaceAll("import.meta", "require.main") : code;
   try {

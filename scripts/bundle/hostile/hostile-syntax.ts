@@ -223,4 +223,8 @@ function run() { const o = new B(); return [a, b, c, d, Object.keys(o), (A as an
     "main.ts": `import { fail } from "./a"; class Oops extends Error { a = 1; } function run() { try { fail(); } catch (e) { return [String(e), e instanceof Oops]; } }${START}`,
     "a.ts": `class Oops extends Error { b = 2; } export function fail() { throw new Oops("x"); }`,
   },
+  privateTargetOfLoop: one(
+    `class A { #x: any; static #s = 0; #m() { return this.#x; } go() { const out: unknown[] = []; for (this.#x of [1, 2, 3]) { if (this.#x === 2) continue; out.push(this.#m()); } for (this.#x in { k: 1 }) out.push(this.#x); l: for (A.#s of [4, 5]) for (;;) { out.push(A.#s); continue l; } for ([this.#x, A.#s = 9] of [[7], [8, 1]]) out.push(this.#x, A.#s); for ({ a: this.#x } of [{ a: 6 }]) out.push(this.#x); return out; } }
+    function run() { return new A().go(); }`,
+  ),
 };

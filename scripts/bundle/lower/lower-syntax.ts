@@ -53,7 +53,36 @@ function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): 
       useDefineForClassFields: true,
       strict: false,
     },
-    ...(operators && { transformers: { before: [transformES2021!, transformES2020!] } }),
+    transformers: { before: operators ? [transformES2021!, transformES2020!] : [withPlainLoops] },
   });
   return outputText;
+}
+
+/**
+ * for (this.#x of list) sets a field at each turn, and so does a pattern that holds one: TypeScript writes
+ * a call as its target, which no runtime can assign to. A constant takes the value first.
+ */
+function withPlainLoops(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    const loop = ts.visitEachChild(node, visit, context);
+    if (!ts.isForOfStatement(loop) && !ts.isForInStatement(loop)) return loop;
+    const { initializer: target, expression, statement } = loop;
+    if (ts.isVariableDeclarationList(target) || !hasPrivateName(target)) return loop;
+    const value = factory.createUniqueName("value");
+    const declared = factory.createVariableDeclarationList(
+      [factory.createVariableDeclaration(value)],
+      ts.NodeFlags.Const,
+    );
+    const sets = factory.createExpressionStatement(factory.createAssignment(target, value));
+    const body = factory.createBlock([sets, statement], true);
+    return ts.isForInStatement(loop)
+      ? factory.updateForInStatement(loop, declared, expression, body)
+      : factory.updateForOfStatement(loop, loop.awaitModifier, declared, expression, body);
+  };
+  return (source) => ts.visitEachChild(source, visit, context);
+}
+
+function hasPrivateName(node: ts.Node): boolean {
+  return ts.isPrivateIdentifier(node) || (ts.forEachChild(node, hasPrivateName) ?? false);
 }

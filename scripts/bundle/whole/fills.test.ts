@@ -34,7 +34,7 @@ const CASES: readonly (readonly [string, string, string])[] = [
   [
     "Array.prototype.toReversed",
     ARRAYS,
-    "(() => { const a = [3, 1]; return [a.toReversed(), a]; })()",
+    "(() => { const a = [3, 1]; return [a.toReversed(), a, Array(2).toReversed().map(String)]; })()",
   ],
   ["Array.prototype.with", ARRAYS, "(() => { const a = [3, 1]; return [a.with(-1, 9), a]; })()"],
   [

@@ -2,6 +2,9 @@ import { method, own } from "./fill-code";
 import { FILL_OF_CAUSES } from "./fill-of-causes";
 import { FILLS_OF_SETS } from "./fills-of-sets";
 
+/** Of an array, where a hole becomes undefined, or of a typed array. */
+const COPY = "(Array.isArray(this) ? [...this] : this.slice())";
+
 /**
  * The library's newer functions, written for runtimes that lack them, for programs by others: their
  * authors wrote for a judge that has them. Each does what the language says for arrays, typed arrays
@@ -22,18 +25,18 @@ const FILLS: Readonly<Record<string, string>> = {
   "Array.prototype.toSorted": method(
     "Array, Object.getPrototypeOf(Int8Array)",
     "toSorted",
-    "(order) { return this.slice().sort(order); }",
+    `(order) { return ${COPY}.sort(order); }`,
   ),
   "Array.prototype.toReversed": method(
     "Array, Object.getPrototypeOf(Int8Array)",
     "toReversed",
-    "() { return this.slice().reverse(); }",
+    `() { return ${COPY}.reverse(); }`,
   ),
   "Array.prototype.with": method("Array, Object.getPrototypeOf(Int8Array)", "with", WITH()),
   "Array.prototype.toSpliced": method(
     "Array",
     "toSpliced",
-    "(...given) { const copy = this.slice(); copy.splice(...given); return copy; }",
+    "(...given) { const copy = [...this]; copy.splice(...given); return copy; }",
   ),
   "String.prototype.replaceAll": method("String", "replaceAll", REPLACE()),
   "Object.hasOwn": own(
@@ -95,7 +98,7 @@ function WITH(): string {
     const whole = Math.trunc(at) || 0;
     const index = whole < 0 ? whole + this.length : whole;
     if (index < 0 || index >= this.length) throw new RangeError("Invalid index : " + at);
-    const copy = this.slice();
+    const copy = ${COPY};
     copy[index] = value;
     return copy;
   }`;

@@ -67,9 +67,9 @@ export function wholeProgram(wish: WholeWish): WholeProgram {
   );
   const own = single(wish, modules, node, library);
   const code = fills.code + (own ?? keptApart(library ? withLibrary(modules, library) : modules));
-  const usesRequire = /\b(require|module)\b/.test(code);
+  const usesRequire = /\b(require|module)\b/.test(code) ? ES_MODULE : "";
   const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
-  const prelude = target.module === "module" && usesRequire ? ES_MODULE + usesPath : "";
+  const prelude = target.module === "module" ? usesRequire + usesPath : "";
   const texts = sources.map(({ text }) => text).join("\n");
   const notes = [...notesOf(texts, target), ...(isRead ? [TEXTS_ARE_READ] : [])];
   const isModule = ts.isExternalModule(sources[0]!) || /^\s*["']use strict/.test(sources[0]!.text);
