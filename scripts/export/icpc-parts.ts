@@ -116,9 +116,19 @@ export function submissionFiles({ submissions }: ExportedProblem): PackageFile[]
   }));
 }
 
-/** The TypeScript in a folder of its own, which every host leaves alone. */
-export function sourceFiles({ sources }: ExportedProblem): PackageFile[] {
-  return sources.map((file) => ({ ...file, path: `sources/${file.path}` }));
+/** The TypeScript, in a folder that the host leaves alone; problemtools warns of `sources/` beside the others. */
+export function sourceFiles({ sources }: ExportedProblem, folder = "sources"): PackageFile[] {
+  return sources.map((file) => ({ ...file, path: `${folder}/${file.path}` }));
+}
+
+const MIB = 2 ** 20;
+/** What a program may print where problem.ts names no limit. */
+const OUTPUT_MIB = 64;
+
+/** The limit of the output in MiB: hosts warn where an answer is above half of it. */
+export function outputLimitMiB({ problem, cases }: Pick<ExportedProblem, "problem" | "cases">) {
+  const longest = Math.max(0, ...cases.map(({ output }) => output.length));
+  return Math.max(problem.outputLimitMiB ?? OUTPUT_MIB, Math.ceil((2 * longest) / MIB));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { Tolerance } from "../../judge/checkers/numbers";
-import type { CheckerChoice, CheckerName, Problem } from "../../problem/problem";
+import type { CheckerChoice, CheckerName } from "../../problem/problem";
 import type {
   ExportedCase,
   ExportedProblem,
@@ -8,7 +8,7 @@ import type {
   StandaloneProgram,
 } from "../exported-problem";
 import type { Format } from "../format";
-import { fileName, sourceFiles, submissionFiles } from "../icpc-parts";
+import { fileName, outputLimitMiB, sourceFiles, submissionFiles } from "../icpc-parts";
 import { statementMarkdown } from "../statement";
 
 /** The executor of DMOJ that runs our solutions. */
@@ -16,7 +16,6 @@ const NODE = "NODEJS";
 
 /** What DMOJ lets a program print where init.yml names no limit. */
 const USUAL_OUTPUT_BYTES = 25_165_824;
-const MIB = 2 ** 20;
 
 /** A problem folder of DMOJ's judge: init.yml and what it names. The site keeps limits and statement. */
 export const dmoj: Format = {
@@ -114,7 +113,7 @@ function init({ cases, problem, checker, interactor }: ExportedProblem): string 
   });
   return stringify(
     {
-      ...outputLimit(problem, cases),
+      ...outputLimit({ problem, cases }),
       ...(interactor && { interactive: bridged(interactor, "interact") }),
       ...(!interactor &&
         (checker
@@ -129,10 +128,10 @@ function init({ cases, problem, checker, interactor }: ExportedProblem): string 
 }
 
 /** The limit that DMOJ has is less than large answers take. */
-function outputLimit({ outputLimitMiB = 64 }: Problem, cases: readonly ExportedCase[]) {
-  const longest = Math.max(0, ...cases.map(({ output }) => output.length));
+function outputLimit(exported: Pick<ExportedProblem, "problem" | "cases">) {
+  const longest = Math.max(0, ...exported.cases.map(({ output }) => output.length));
   if (2 * longest <= USUAL_OUTPUT_BYTES) return {};
-  return { output_limit_length: Math.max(outputLimitMiB * MIB, 2 * longest) };
+  return { output_limit_length: outputLimitMiB(exported) * 2 ** 20 };
 }
 
 function casePlace(cases: readonly ExportedCase[], at: number): string {

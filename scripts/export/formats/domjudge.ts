@@ -1,7 +1,7 @@
 import type { ExportedProblem } from "../exported-problem";
 import type { Format } from "../format";
 import { htmlPage } from "../html";
-import { hasDefaultValidator, sourceOf } from "../icpc-parts";
+import { hasDefaultValidator, sourceFiles, sourceOf } from "../icpc-parts";
 import { statementBlocks, statementParts } from "../statement";
 import { legacyFiles, legacyRefusal, legacyYaml } from "./icpc";
 
@@ -21,6 +21,7 @@ export const domjudge: Format = {
     { path: "problem.yaml", content: legacyYaml(problem) },
     { path: "problem_statement/problem.html", content: statementHtml(problem) },
     ...legacyFiles(problem),
+    ...sourceFiles(problem),
   ],
   notes: () => ["JavaScript has to be allowed on the server: Jury → Languages"],
 };

@@ -6,6 +6,7 @@ import {
   fileName,
   hasDefaultValidator,
   memoryNotes,
+  outputLimitMiB,
   placedCases,
   problemUuid,
   programFiles,
@@ -15,8 +16,7 @@ import {
   submissionFiles,
   validatorFlags,
 } from "../icpc-parts";
-import { statementMarkdown } from "../statement";
-import { ownFlags } from "./icpc";
+import { ownFlags, statementTex } from "./icpc";
 
 /** The problem package of version 2025-09; BAPCtools reads it. */
 export const icpc202509: Format = {
@@ -31,19 +31,20 @@ export const icpc202509: Format = {
   refusal: ({ files }) => (files ? "files in place of stdin and stdout" : undefined),
   files: (problem) => [
     { path: "problem.yaml", content: problemYaml(problem) },
-    { path: "statement/problem.en.md", content: statementMarkdown(problem.readme, true) },
+    { path: "statement/problem.en.tex", content: statementTex(problem) }, // BAPCtools takes no other
     ...groupFiles(problem),
     ...dataFiles(problem),
     ...programFiles("input_validators/validate", problem.inputValidator),
     ...outputValidator(problem),
     ...submissionFiles(problem),
-    ...sourceFiles(problem),
+    ...sourceFiles(problem, "generators"),
   ],
   notes: memoryNotes,
 };
 
-function problemYaml({ slug, problem, interactor, cases, owner }: ExportedProblem): string {
-  const { passes, title, timeLimitMs, memoryLimitMiB, outputLimitMiB = 64 } = problem;
+function problemYaml(exported: ExportedProblem): string {
+  const { slug, problem, interactor, cases, owner } = exported;
+  const { passes, title, timeLimitMs, memoryLimitMiB } = problem;
   const types = [
     isScoring({ cases }) ? "scoring" : "pass-fail",
     ...(interactor ? ["interactive"] : []),
@@ -62,7 +63,7 @@ function problemYaml({ slug, problem, interactor, cases, owner }: ExportedProble
     limits: {
       time_limit: timeLimitMs / 1000,
       memory: memoryLimitMiB,
-      output: outputLimitMiB,
+      output: outputLimitMiB(exported),
       ...(passes !== undefined && { validation_passes: passes }),
     },
   });

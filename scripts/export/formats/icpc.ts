@@ -5,6 +5,7 @@ import {
   dataFiles,
   hasDefaultValidator,
   memoryNotes,
+  outputLimitMiB,
   problemUuid,
   programFiles,
   shortName,
@@ -32,6 +33,7 @@ export const icpc: Format = {
     { path: ".timelimit", content: `${problem.problem.timeLimitMs / 1000}\n` },
     { path: "problem_statement/problem.en.tex", content: statementTex(problem) },
     ...legacyFiles(problem),
+    ...sourceFiles(problem, "input_validators/validate/sources"),
   ],
   notes: memoryNotes,
 };
@@ -51,12 +53,12 @@ export function legacyFiles(problem: ExportedProblem): PackageFile[] {
     ...programFiles("input_validators/validate", problem.inputValidator),
     ...(validator ? programFiles(`output_validators/${name}`, validator) : []),
     ...submissionFiles(problem),
-    ...sourceFiles(problem),
   ];
 }
 
 /** The problem.yaml of the legacy format. */
-export function legacyYaml({ slug, problem, interactor, checker, owner }: ExportedProblem): string {
+export function legacyYaml(exported: ExportedProblem): string {
+  const { slug, problem, interactor, checker, owner } = exported;
   const isCustom = interactor !== undefined || checker !== undefined;
   const flags = ownFlags(problem) ?? (isCustom ? [] : (validatorFlags(problem.checker) ?? []));
   const source = sourceOf(problem);
@@ -68,7 +70,7 @@ export function legacyYaml({ slug, problem, interactor, checker, owner }: Export
     rights_owner: owner,
     validation: interactor ? "custom interactive" : isCustom ? "custom" : "default",
     ...(flags.length > 0 && { validator_flags: flags.join(" ") }),
-    limits: { memory: problem.memoryLimitMiB, output: problem.outputLimitMiB ?? 64 },
+    limits: { memory: problem.memoryLimitMiB, output: outputLimitMiB(exported) },
   });
 }
 
@@ -80,7 +82,8 @@ export function ownFlags({ checker, interactor }: ExportedProblem["problem"]) {
   return undefined;
 }
 
-function statementTex({ readme, problem }: ExportedProblem): string {
+/** The statement in LaTeX, as Kattis and BAPCtools have it. */
+export function statementTex({ readme, problem }: ExportedProblem): string {
   const blocks = statementBlocks(statementParts(readme), true);
   const title = latexOf([{ kind: "paragraph", text: problem.title }]).trim();
   return `\\problemname{${title}}\n\n${latexOf(blocks)}`;

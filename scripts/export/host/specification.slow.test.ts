@@ -62,6 +62,7 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     expect(yaml.limits.time_limit).toBeUndefined();
     expect(Number(text(".timelimit"))).toBe(exported.problem.timeLimitMs / 1000);
     expect(text("problem_statement/problem.en.tex")).toMatch(/^\\problemname\{.+\}\n/);
+    expectRoots(files, "attachments data include submissions input_validators output_validators");
     expectIcpcData(files, exported);
     expectSubmissions(under("submissions/"), exported);
     expectPrograms(files, yaml.validation);
@@ -84,13 +85,18 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     expect(limits.split(" ")).toEqual(expect.arrayContaining(Object.keys(yaml.limits)));
     expect(yaml.limits.time_limit).toBe(exported.problem.timeLimitMs / 1000);
     expect(yaml.limits.memory).toBe(exported.problem.memoryLimitMiB);
-    expect(text("statement/problem.en.md")).not.toMatch(/^# |^## Samples|!\[|<details/m);
+    // BAPCtools' problem.py: a name in problem.yaml without statement/problem.en.tex is an error.
+    expect(text("statement/problem.en.tex")).toMatch(/^\\problemname\{.+\}\n/);
     const groupKeys =
       "max_score score_aggregation static_validation_score require_pass args input_validator_args output_validator_args full_feedback hint description";
     for (const path of under("data/").filter((file) => file.endsWith(".yaml"))) {
       expect(path).toMatch(/\/test_group\.yaml$/);
       expect(groupKeys.split(" ")).toEqual(expect.arrayContaining(Object.keys(parse(text(path)))));
     }
+    expectRoots(
+      files,
+      "attachments solution data generators include submissions input_validators output_validator",
+    );
     expectIcpcData(files, exported);
     expectSubmissions(under("submissions/"), exported);
     const hasOwn = exported.checker !== undefined || exported.interactor !== undefined;
@@ -259,6 +265,15 @@ function legacyYaml(text: string, { problem }: ExportedProblem) {
   return yaml;
 }
 
+/** problemtools' formatversion.py: at the root it warns of a directory of any other name. */
+function expectRoots(files: ReadonlyMap<string, PackageFile>, known: string): void {
+  const folders = [...files.keys()].filter((path) => path.includes("/"));
+  expect(["problem_statement", "statement", ...known.split(" ")]).toEqual(
+    expect.arrayContaining(folders.map((path) => path.split("/")[0]!)),
+  );
+  expect(folders.filter((path) => path.endsWith("/solution.ts"))).toHaveLength(1);
+}
+
 /** Names, pairs, order and bytes of the data, and names of all other files. */
 function expectIcpcData(files: ReadonlyMap<string, PackageFile>, { cases }: ExportedProblem): void {
   for (const path of files.keys()) {
@@ -402,6 +417,22 @@ it("gives DMOJ's checkers their names and arguments, and a limit to long answers
   expect(initOf({}, new Uint8Array(12_582_913)).output_limit_length).toBe(64 * 2 ** 20);
   const longest = initOf({}, new Uint8Array(43 * 2 ** 20)).output_limit_length;
   expect(longest).toBe(86 * 2 ** 20);
+});
+
+it.each([
+  "icpc",
+  "icpc-2025-09",
+  "domjudge",
+] as const)("%s lets a program print twice the longest answer", async (name) => {
+  const { exported } = await packageOf("fifteen-puzzle-steps", name);
+  const limitFor = (bytes: number) => {
+    const cases = [{ ...exported.cases[0]!, output: new Uint8Array(bytes) }];
+    const files = formats[name].files({ ...exported, cases });
+    const yaml = parse(String(files.find(({ path }) => path === "problem.yaml")!.content));
+    return yaml.limits.output;
+  };
+  expect(limitFor(2)).toBe(64);
+  expect(limitFor(43_000_000)).toBe(83);
 });
 
 it("names Polygon's standard checkers", async () => {
