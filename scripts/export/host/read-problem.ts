@@ -13,7 +13,7 @@ import type { CheckerChoice, Problem, TargetName } from "../../problem/problem";
 import { statementOf } from "../../problem/readme-parts";
 import type { ExportedProblem, PackageFile, Submission } from "../exported-problem";
 import type { Format } from "../format";
-import { validatedCases } from "./exact-cases";
+import { type ReadCase, validatedCases } from "./exact-cases";
 import { refuseUncompiled } from "./refuse-uncompiled";
 import { checkerProgram, interactorProgram } from "./standalone-program";
 
@@ -68,7 +68,7 @@ function programRefusal({ checker, interactor }: Problem, { convention }: Format
   return isOther(interactor) ? `an interactor that is called as ${other}'s are` : undefined;
 }
 
-function casesOf(slug: string, doing: (line: string) => void): ExportedProblem["cases"] {
+function casesOf(slug: string, doing: (line: string) => void): ReadCase[] {
   ensureLargeCases(slug, doing);
   const { cases, troubles } = findCases(slug);
   const [trouble] = troubles;
@@ -76,10 +76,13 @@ function casesOf(slug: string, doing: (line: string) => void): ExportedProblem["
   const origins = readCaseOrigins(slug);
   const read = cases.map(({ name, input, expected }) => {
     const { from, group, points, flags } = origins[name] ?? {};
+    const bytes = readFileSync(input);
+    const lines = asLines(bytes);
     return {
       name,
       isSample: from === "statement" || name.startsWith("sample-"),
-      input: asLines(readFileSync(input)),
+      input: lines,
+      isMended: lines !== bytes,
       output: asLines(readFileSync(expected)),
       ...(group !== undefined && { group }),
       ...(points !== undefined && { points }),
@@ -92,7 +95,7 @@ function casesOf(slug: string, doing: (line: string) => void): ExportedProblem["
 /** Line ends as LF, also at the end, and no byte-order mark: the formats ask for it. */
 function asLines(bytes: Buffer): Uint8Array {
   const start = bytes.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])) ? 3 : 0;
-  const own = bytes.subarray(start);
+  const own = start === 0 ? bytes : bytes.subarray(start);
   if (!own.includes(13) && (own.length === 0 || own.at(-1) === 10)) return own;
   const text = own.toString("latin1").replace(/\r\n?/g, "\n");
   return Buffer.from(text.endsWith("\n") ? text : `${text}\n`, "latin1");

@@ -12,8 +12,8 @@ const EXACT_SCANNER = join(PROGRAMS, "exact-scanner.ts");
 /** Older than the Node of every host that we export to. */
 const SYNTAX = "es2020";
 
-/** How validate.ts reads in a package: as it does here, or white space exactly, blank lines or none. */
-export type Reading = "lenient" | { readonly allowsBlankLines: boolean };
+/** How validate.ts reads in a package: as it does here, or white space exactly, with blank lines or none. */
+export type Reading = "lenient" | { readonly blankLines: boolean; readonly blankEnd: boolean };
 
 /** validate.ts as a program of its own. */
 export function inputValidator(
@@ -35,7 +35,7 @@ export function inputValidator(
     [
       validate,
       importLine("runExactValidator", join(PROGRAMS, "exact-validator.ts")),
-      `runExactValidator(validate, ${exits}, ${reading.allowsBlankLines});`,
+      `runExactValidator(validate, ${exits}, ${JSON.stringify(reading)});`,
     ],
     true,
   );

@@ -142,6 +142,10 @@ it("leaves out and names what only the exact validator refuses", { timeout: 120_
   expect(all.leftOut).toEqual([]);
   const spaced = await readProblem("knights-in-fen", formats.icpc);
   expect([spaced.isExact, spaced.leftOut]).toEqual([true, []]);
+  // edge-crlf and edge-valid are one input once both have LF.
+  const twins = await readProblem("eight-queens", formats.icpc);
+  expect(twins.leftOut).toEqual(["edge-crlf"]);
+  expect(names(twins)).toContain("edge-valid");
 });
 
 describe("the interactor of hidden-integer", { timeout: 120_000 }, () => {

@@ -3,6 +3,7 @@ import { Scanner } from "./exact-scanner";
 
 afterEach(() => {
   Scanner.allowsBlankLines = false;
+  Scanner.allowsBlankEnd = false;
 });
 
 /** Reads numbers until the input ends. */
@@ -45,6 +46,9 @@ describe("the exact Scanner", () => {
 
   it("takes blank lines where a problem has them, one at a time", () => {
     Scanner.allowsBlankLines = true;
+    expect(numbers("\n1 2\n\n3\n")).toBe("1 2 3");
+    expect(numbers("1\n\n")).toContain("expected one newline at the end");
+    Scanner.allowsBlankEnd = true;
     expect(numbers("\n1 2\n\n3\n\n")).toBe("1 2 3");
     expect(numbers("1\n\n\n2\n")).toContain("expected one blank or one newline");
   });

@@ -9,13 +9,16 @@ const [NEWLINE, BLANK, MINUS, ZERO, NINE] = [10, 32, 45, 48, 57];
 export class Scanner extends Lenient {
   /** Set where the samples of the problem have blank lines. */
   static allowsBlankLines = false;
+  /** Set where they end with one. */
+  static allowsBlankEnd = false;
 
   override hasNext(): boolean {
     const { at, bytes } = this;
     const hasMore = super.hasNext();
     const gap = String.fromCharCode(...bytes.subarray(at, Math.min(this.at, at + 4)));
     const isLineStart = at === 0 || bytes[at - 1] === NEWLINE;
-    const blankLine = Scanner.allowsBlankLines ? "\n" : "";
+    const isBlankAllowed = hasMore ? Scanner.allowsBlankLines : Scanner.allowsBlankEnd;
+    const blankLine = isBlankAllowed ? "\n" : "";
     const allowed = hasMore
       ? isLineStart
         ? ["", blankLine]

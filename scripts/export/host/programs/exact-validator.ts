@@ -7,9 +7,10 @@ type Validate = (input: Uint8Array) => void;
 export function runExactValidator(
   validate: Validate,
   exits: { readonly valid: number; readonly invalid: number },
-  allowsBlankLines: boolean,
+  allows: { readonly blankLines: boolean; readonly blankEnd: boolean },
 ): never {
-  Scanner.allowsBlankLines = allowsBlankLines;
+  Scanner.allowsBlankLines = allows.blankLines;
+  Scanner.allowsBlankEnd = allows.blankEnd;
   return runInputValidator((input) => {
     const at = input.findIndex((byte) => (byte < 32 && byte !== 10) || byte === 127);
     if (at >= 0) new Scanner(input).fail("text and newlines alone", at);
