@@ -15,6 +15,7 @@ const IGNORED = ["cases/*/large-*", ".contest/template/**", "**/*.{test,bench,tw
 const BESIDE = ["*.{ts,mts,cts,js,mjs,cjs,json}", "*/*.{ts,js}", "{.,cases,test,tests}/*.{in,out}"];
 const SETTLE_MS = 25; // an editor writes a file in several steps
 const LOOK_MS = 2000; // some network drives send no change events
+const REST = 9; // times what a look took: a slow disk leaves time for the judging
 
 /**
  * Reports files of lib, problems and cases that were added, changed or removed, oldest first, and by their
@@ -27,6 +28,7 @@ export class ChangedFiles {
   private readonly watchers = new Map<string, FSWatcher>();
   private marks: Map<string, string>;
   private settling: NodeJS.Timeout | undefined;
+  private restsUntil = 0;
   private readonly looking: NodeJS.Timeout;
 
   constructor(root: string, others: readonly string[], notify: (paths: string[]) => void) {
@@ -34,7 +36,9 @@ export class ChangedFiles {
     this.others = others.filter((folder) => isAbsolute(folder));
     this.notify = notify;
     this.marks = this.scan();
-    this.looking = setInterval(() => this.look(), LOOK_MS);
+    this.looking = setInterval(() => {
+      if (performance.now() >= this.restsUntil) this.look();
+    }, LOOK_MS);
   }
 
   /** The TypeScript files that are there now, by path. */
@@ -61,6 +65,7 @@ export class ChangedFiles {
   }
 
   private scan(): Map<string, string> {
+    const start = performance.now();
     const paths = globSync(PATTERNS, {
       cwd: this.root,
       posix: true,
@@ -85,6 +90,8 @@ export class ChangedFiles {
       const stats = statSync(resolve(this.root, path), { throwIfNoEntry: false });
       if (stats) marks.set(path, `${stats.mtimeMs} ${stats.size} ${stats.ino}`);
     }
+    const end = performance.now();
+    this.restsUntil = end + REST * (end - start);
     return marks;
   }
 
