@@ -12,14 +12,18 @@ const { replaceFile } = require("./replace-file.cjs");
 exports.readTypeScript = (folder, root) => {
   let maker;
   let tsNode;
-  nodeModule._extensions[".ts"] = (module, file) => {
+  const codeOf = (file) => {
     const source = readFileSync(file, "utf8");
     maker ??= makerOf(root);
     const kept = join(folder, `${hashOf(maker, file, source)}.cjs`);
     const code = keptCode(kept) ?? compiled(kept, source, file);
     codes.set(file, code);
-    module._compile(code, file);
+    return code;
   };
+  const load = (module, file) => module._compile(codeOf(file), file);
+  /** For callers that limit the time of a load: the compiler itself may take seconds to start. */
+  load.prepare = codeOf;
+  nodeModule._extensions[".ts"] = load;
 
   function compiled(kept, source, file) {
     if (!tsNode) {

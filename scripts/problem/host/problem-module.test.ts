@@ -37,6 +37,24 @@ it("breaks off a problem.ts that never ends", () => {
   );
 });
 
+it("compiles a problem.ts before the time for its loading begins", () => {
+  const { ".ts": hook } = require.extensions;
+  const compiled = new Set<string>();
+  const load = (module: NodeModule, file: string) => {
+    const code = compiled.has(file) ? "exports.x = 7;" : "for (;;);";
+    (module as NodeModule & { _compile(code: string, file: string): void })._compile(code, file);
+  };
+  require.extensions[".ts"] = Object.assign(load, {
+    prepare: (file: string) => compiled.add(file),
+  });
+  try {
+    writeFileSync(join(folder, "check.ts"), "");
+    expect(problemExport(SLUG, "check.ts", "x", 5000)).toBe(7);
+  } finally {
+    require.extensions[".ts"] = hook;
+  }
+});
+
 it("breaks off a generator that never ends", () => {
   const origin = { from: "generator", generator: "endless", seed: 1 } as const;
   expect(() => makeCase(SLUG, "large-1", origin, 300)).toThrow(

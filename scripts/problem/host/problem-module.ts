@@ -66,6 +66,8 @@ function loaded(path: string, shown: string, limitMs: number): Record<string, un
     refuseDeepBrackets(join(dirname(path), name), `${dirname(shown)}/${name}`);
   }
   try {
+    // A compiler that is broken off while it starts would fail for all that come after.
+    (require.extensions[".ts"] as { prepare?: (file: string) => void }).prepare?.(path);
     return bounded(`loading ${shown}`, limitMs, `look for a loop in ${shown}`, () => require(path));
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
