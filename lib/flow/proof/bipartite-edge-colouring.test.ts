@@ -18,6 +18,20 @@ it("a path of a million vertices", () => {
   expect(wrong).toBe(0);
 });
 
+it("a complete graph, where paths of two colours are long, with 101 and 100 vertices on a side", () => {
+  for (const [n, m] of [
+    [101, 101],
+    [101, 100],
+  ]) {
+    const from = Int32Array.from({ length: n! * m! }, (_, e) => e % n!);
+    const to = Int32Array.from({ length: n! * m! }, (_, e) => Math.floor(e / n!));
+    const { colours, colour } = bipartiteEdgeColouring(n!, m!, from, to);
+    expect([colours, Math.max(...colour)]).toEqual([n, n! - 1]);
+    const places = [...colour].flatMap((c, e) => [c * 1000 + from[e]!, c * 1000 + 500 + to[e]!]);
+    expect(new Set(places).size).toBe(2 * colour.length);
+  }
+});
+
 it("a star of 10^5 edges: vertices of few edges are taken together", () => {
   const to = Int32Array.from({ length: 1e5 }, (_, e) => e);
   const { colours, colour } = bipartiteEdgeColouring(1, 1e5, new Int32Array(1e5), to);
