@@ -1,15 +1,8 @@
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from "vitest";
+import { innerSupervisors } from "../../testing/inner-supervisors";
 import { needsTier } from "../../testing/needs-tier";
 import { BoxRunner } from "./box-runner";
 import type { Program } from "./program";
@@ -149,22 +142,3 @@ it("is replaced when it had been killed but still took the next case", async (co
   expect(exitCode).toBe(0);
   expect(another).not.toBe(box);
 });
-
-/** The process ids of the supervisors inside the kept boxes. Our supervisor started bubblewrap, which started them. */
-function innerSupervisors(scratch: string): number[] {
-  const command = (pid: number) => textOf(`/proc/${pid}/cmdline`);
-  const parent = (pid: number) =>
-    Number(/^PPid:\s+(\d+)$/m.exec(textOf(`/proc/${pid}/status`))?.[1]);
-  return readdirSync("/proc")
-    .map(Number)
-    .filter((pid) => command(pid).startsWith("/.supervisor\0--inside\0"))
-    .filter((pid) => command(parent(parent(pid))).startsWith(`${scratch}/supervisor\0`));
-}
-
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
-}

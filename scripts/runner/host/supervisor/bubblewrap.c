@@ -253,6 +253,9 @@ size_t run_in_bubblewrap(const struct request *r, struct report *report, int jud
     report->stopped = "memory";
     report->wall_us = now_us() - start_us;
     report->peak_kib = r->memory_kib;
+  } else if (got == 0 && !report->error && !has_ended) {
+    report->stopped = "starved"; // the box had no processor to say how the case ended
+    report->wall_us = now_us() - start_us;
   } else if (got == 0 && !report->error) {
     static char why[100];
     FILE *errors = fopen(r->errors, "re");
