@@ -49,6 +49,8 @@ export async function packageCode(
     const { code: rolledCode, files } = some ?? (await rolled(name, folder));
     const node = runtime.name === "node" ? runtime.version : undefined;
     const code = withBuiltinsOf(node, name, rolledCode);
+    // An edit or a patch in node_modules leaves the version as it is: the recipe has every file.
+    for (const file of files) if (existsSync(file)) read(fromRoot(file));
     const roots = [...new Set(files.flatMap((file) => packageRoot(file) ?? []))];
     if (roots.some(isNative)) throw new Error(NATIVE);
     if (isThere && code.length > maxSourceBytes) return undefined;
