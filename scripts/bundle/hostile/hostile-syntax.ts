@@ -223,8 +223,10 @@ function run() { const o = new B(); return [a, b, c, d, Object.keys(o), (A as an
     "main.ts": `import { fail } from "./a"; class Oops extends Error { a = 1; } function run() { try { fail(); } catch (e) { return [String(e), e instanceof Oops]; } }${START}`,
     "a.ts": `class Oops extends Error { b = 2; } export function fail() { throw new Oops("x"); }`,
   },
-  privateTargetOfLoop: one(
+  targetsAndDefaults: one(
     `class A { #x: any; static #s = 0; #m() { return this.#x; } go() { const out: unknown[] = []; for (this.#x of [1, 2, 3]) { if (this.#x === 2) continue; out.push(this.#m()); } for (this.#x in { k: 1 }) out.push(this.#x); l: for (A.#s of [4, 5]) for (;;) { out.push(A.#s); continue l; } for ([this.#x, A.#s = 9] of [[7], [8, 1]]) out.push(this.#x, A.#s); for ({ a: this.#x } of [{ a: 6 }]) out.push(this.#x); return out; } }
-    function run() { return new A().go(); }`,
+    const b = "outer"; const f = (a: any, { b = a?.length, [a?.key ?? "c"]: c = b } = {} as any, ...[d = b ?? 1]: any[]) => [b, c, d];
+    function g(this: any, x: any = this?.n ?? arguments.length, y = () => x?.z) { var x: any; return [x, y()]; } class K { m(o = this?.k ?? 2) { return o; } k = 3; }
+    function run() { return [f("ab"), f(null, { b: 5, c: 6 }, 7), f.length, g.call({ n: { z: 4 } }), g.length, g.call(null), new K().m(), K.prototype.m.length, new A().go()]; }`,
   ),
 };

@@ -1,6 +1,6 @@
 import ts from "typescript";
 import type { SyntaxLevel } from "../../targets/target";
-import { hasNewerSyntax } from "../syntax/newer-syntax";
+import { hasNewerSyntax, isNewOperator } from "../syntax/newer-syntax";
 import { parsedScript } from "../syntax/parsed-script";
 import { lower, NotLowered } from "./lower";
 
@@ -53,7 +53,11 @@ function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): 
       useDefineForClassFields: true,
       strict: false,
     },
-    transformers: { before: operators ? [transformES2021!, transformES2020!] : [withPlainLoops] },
+    transformers: {
+      before: operators
+        ? [withPlainParameters, transformES2021!, transformES2020!]
+        : [withPlainLoops, ...(target === ts.ScriptTarget.ES2019 ? [withPlainParameters] : [])],
+    },
   });
   return outputText;
 }
@@ -81,6 +85,36 @@ function withPlainLoops(context: ts.TransformationContext): ts.Transformer<ts.So
       : factory.updateForOfStatement(loop, loop.awaitModifier, declared, expression, body);
   };
   return (source) => ts.visitEachChild(source, visit, context);
+}
+
+/**
+ * Where a parameter's default needs a variable of its own, TypeScript moves the defaults into the body, but
+ * not a pattern after `...`, and the function's length changes. In a function of its own the default stays.
+ */
+function withPlainParameters(context: ts.TransformationContext): ts.Transformer<ts.SourceFile> {
+  const { factory } = context;
+  const called = (value: ts.Expression) =>
+    factory.createCallExpression(
+      factory.createParenthesizedExpression(
+        factory.createArrowFunction(undefined, undefined, [], undefined, undefined, value),
+      ),
+      undefined,
+      [],
+    );
+  const part = (node: ts.Node): ts.Node => {
+    if (ts.isExpression(node)) return needsVariable(node) ? called(node) : node;
+    return ts.visitEachChild(node, part, context);
+  };
+  const visit = (node: ts.Node): ts.Node => {
+    const inner = ts.visitEachChild(node, visit, context);
+    return ts.isParameter(inner) ? ts.visitEachChild(inner, part, context) : inner;
+  };
+  return (source) => ts.visitEachChild(source, visit, context);
+}
+
+function needsVariable(node: ts.Node): boolean {
+  if (ts.isFunctionLike(node) || ts.isClassLike(node)) return false;
+  return isNewOperator(node) || (ts.forEachChild(node, needsVariable) ?? false);
 }
 
 function hasPrivateName(node: ts.Node): boolean {

@@ -19,9 +19,7 @@ const FEATURES: readonly Feature[] = [
   {
     name: "a new operator", // ?. and ?? came with es2020, ??= and its like with es2021
     since: "es2021",
-    is: (node) =>
-      ts.isOptionalChain(node) ||
-      (ts.isBinaryExpression(node) && NEW_OPERATORS.has(node.operatorToken.kind)),
+    is: isNewOperator,
   },
   {
     name: "a private method",
@@ -102,6 +100,13 @@ function first(root: ts.Node, features: readonly Feature[]): [Feature, ts.Node] 
     return feature ? [feature, node] : ts.forEachChild(node, visit);
   };
   return visit(root);
+}
+
+export function isNewOperator(node: ts.Node): boolean {
+  return (
+    ts.isOptionalChain(node) ||
+    (ts.isBinaryExpression(node) && NEW_OPERATORS.has(node.operatorToken.kind))
+  );
 }
 
 function isMethod(node: ts.Node): boolean {
