@@ -35,6 +35,7 @@ const FOLDERS: Readonly<Record<string, readonly Verdict[]>> = {
 };
 
 const LIST = "submissions.yaml";
+export const SUBMISSION_LIST = `submissions/${LIST}`;
 
 /** The short words of BAPCtools and of submissions.yaml. */
 const SHORT: Readonly<Record<string, readonly Verdict[]>> = {
@@ -79,7 +80,7 @@ const RESULTS: Readonly<Record<string, readonly Verdict[]>> = {
 export function packageSubmissions({ kind, files }: FoundPackage): PackageSubmission[] {
   if (kind === "polygon") return solutionsByTag(files);
   const programs = new Map<string, SourceFile[]>();
-  const list = files.find(({ path }) => path === `submissions/${LIST}`);
+  const list = files.find(({ path }) => path === SUBMISSION_LIST);
   const listed = list ? submissionList(list) : undefined;
   for (const file of files) {
     const [, folder, first, rest] =

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { ExpectedError } from "../base/expected-error";
 import { readPackages } from "./host/read-packages";
+import { yamlRecord } from "./yaml-text";
 
 /** The error of a package with this problem.yaml, or nothing. */
 function fault(text: string, more: Readonly<Record<string, string>> = {}): string {
@@ -34,6 +35,7 @@ it.each([
   ["name: A\nlimits:\n  memory: [1]\n", /line 3: expected limits\.memory .*, found a list$/],
   ["name: A\nlimits: 5\n", /line 2: expected limits as names and values, found 5$/],
   ["name: A\nlimits:\n  memory: 1\n  memory: 2\n", /line 4: expected YAML, found: .*unique/],
+  ["limits: {}\nname: A\0\n", /line 2: expected text in UTF-8, found U\+0000$/],
 ])("problem.yaml %j: %s", (text, message) => {
   expect(fault(text)).toMatch(message);
 });
@@ -43,7 +45,21 @@ it("names the other files of a package too, and parses none of more than 1 MiB",
   expect(fault("name: A\n", group)).toMatch(
     /p\/data\/secret\/testdata\.yaml line \d: expected YAML/,
   );
+  expect(fault("name: A\n", { "submissions/submissions.yaml": "a: [\n" })).toMatch(
+    /p\/submissions\/submissions\.yaml line \d: expected YAML/,
+  );
   expect(fault(`name: A # ${"x".repeat(1 << 20)}\n`)).toContain(
     "p/problem.yaml: expected at most 1048576 characters, found 1048587",
+  );
+});
+
+it("names the line that is no UTF-8", () => {
+  const latin1 = {
+    path: "a.yaml",
+    sizeBytes: 9,
+    read: () => Buffer.from("a: 1\nb: \xfc\n", "latin1"),
+  };
+  expect(() => yamlRecord(latin1)).toThrow(
+    "a.yaml line 2: expected text in UTF-8, found bytes that are none",
   );
 });

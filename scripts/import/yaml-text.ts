@@ -3,6 +3,8 @@ import type { SourceFile } from "../base/source-file";
 
 const MAX_CHARACTERS = 1 << 20;
 const LARGEST = 100_000;
+/** YAML takes none of these. */
+const CONTROL = /[^\t\n\r -\x7e\x80-\u{10ffff}]/u;
 
 /** A YAML text of a package; every fault is an Error with file, line, what was expected and what found. */
 export class YamlText {
@@ -13,6 +15,8 @@ export class YamlText {
   constructor(file: string, text: string) {
     this.file = file;
     if (text.length > MAX_CHARACTERS) throw tooLong(file, text.length);
+    const control = text.search(CONTROL);
+    if (control >= 0) throw strange(file, text, control, `U+00${hex(text.charCodeAt(control))}`);
     this.document = parseDocument(text, { logLevel: "silent", lineCounter: this.lines });
     const [fault] = this.document.errors;
     if (!fault) return;
@@ -58,7 +62,26 @@ export class YamlText {
 /** A YAML file as a record; its path names it in faults. */
 export function yamlRecord(file: SourceFile): Readonly<Record<string, unknown>> {
   if (file.sizeBytes > MAX_CHARACTERS) throw tooLong(file.path, file.sizeBytes);
-  return new YamlText(file.path, new TextDecoder().decode(file.read())).record();
+  return new YamlText(file.path, utf8(file)).record();
+}
+
+function utf8(file: SourceFile): string {
+  const bytes = file.read();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder().decode(bytes);
+    throw strange(file.path, text, text.indexOf("\ufffd"), "bytes that are none");
+  }
+}
+
+function strange(file: string, text: string, at: number, found: string): Error {
+  const line = text.slice(0, at).split("\n").length;
+  return new Error(`${file} line ${line}: expected text in UTF-8, found ${found}`);
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase().padStart(2, "0");
 }
 
 function tooLong(file: string, length: number): Error {

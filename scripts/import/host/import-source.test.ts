@@ -116,6 +116,8 @@ describe("a folder of cases", () => {
     const place = folder("links", { "1.in": "1" });
     symlinkSync("/etc/passwd", join(place, "1.out"));
     expect(() => importSource(root, place)).toThrow("holds no input with an output");
+    const lost = { "init.yml": "test_cases: [{ in: 2.in, out: 1.out }]\n", "1.out": "1" };
+    expect(() => importSource(root, folder("lost", lost))).toThrow("2.in is missing or alone");
     expect(() => importSource(root, join(base, "absent"))).toThrow("no folder or zip");
     expect(() => importSource(root, folder("y", { "1.in": "", "1.out": "" }), "../z")).toThrow();
     expect(existsSync(join(root, "problems"))).toBe(false);

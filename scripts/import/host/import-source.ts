@@ -66,7 +66,7 @@ export function planSource(root: string, place: string, { to, each, say }: PlanO
     const taken = new Set<string>();
     return packages.map((source) => {
       const { package: found, name: own, draft } = source;
-      if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`);
+      if (draft.cases.length === 0) throw noCases(`${place}: ${found.base || "."}`, draft.unpaired);
       const wanted = to ?? (slugOf(draft.title) || slugOf(own) || "problem");
       const slug = taken.has(wanted) ? slugOf(own) || `${wanted}-2` : wanted;
       taken.add(slug);
@@ -166,9 +166,11 @@ export function withLimit(plan: Planned, measured: MeasuredLimit | undefined): P
   return { ...plan, package: { ...plan.package, assumed: [...assumed, line] }, isLimitless: false };
 }
 
-function noCases(shown: string): ExpectedError {
+function noCases(shown: string, lost: readonly string[] = []): ExpectedError {
+  const [first] = lost;
+  const alone = first === undefined ? "" : `: ${first} is missing or alone`;
   return new ExpectedError(
-    `${shown} holds no input with an output`,
+    `${shown} holds no input with an output${alone}`,
     "files such as 1.in 1.out, input/1.txt output/1.txt or input00.txt output00.txt",
   );
 }

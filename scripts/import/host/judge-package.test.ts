@@ -227,6 +227,24 @@ it("no submission is left out without a word", { timeout: 120_000 }, async () =>
   expect(none.lines).toEqual(["no submission is in it", "0 passed, 0 failed"]);
 });
 
+it.skipIf(spawnSync("cc", ["--version"]).status !== 0)(
+  "passes a program that must not compile",
+  async () => {
+    const broken = {
+      "submissions/mixed/a.c": "// @EXPECTED_RESULTS@: COMPILER-ERROR\nint main( {\n",
+    };
+    const place = folder("broken", {
+      "problem.yaml": "name: Sum\n",
+      ".timelimit": "1",
+      ...data,
+      ...broken,
+    });
+    const { exit, lines } = await submissions(place);
+    expect(lines).toEqual(["CE broken/mixed/a.c", "1 passed, 0 failed"]);
+    expect(exit).toBe(EXIT.accepted);
+  },
+);
+
 it("holds a submission to its expected score", { timeout: 60_000 }, async () => {
   const good = programs["submissions/accepted/good.js"];
   const place = folder("scored", {

@@ -74,7 +74,10 @@ export async function judgeSubmissions(
       const program = await programOf(submission, join(laidOut.folder, `submission-${at}`));
       if (interrupted.aborted) return;
       if (typeof program === "string") {
-        skip(shown, program);
+        const isRight = submission.allowed.includes("CE") && program.includes(NOT_COMPILED);
+        if (isRight) sum.passed++;
+        if (isRight) say(`CE ${shown}`);
+        else skip(shown, program);
         continue;
       }
       const own = isMeasured ? limits : { ...limits, timeMs: LONG_MS };
@@ -88,6 +91,9 @@ export async function judgeSubmissions(
     }
   }
 }
+
+/** What a compiler's refusal is called here; that there is no compiler is another matter. */
+const NOT_COMPILED = "it does not compile: ";
 
 /** Of floating point sums. */
 const SCORE_EPSILON = 1e-6;

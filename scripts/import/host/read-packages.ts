@@ -6,7 +6,9 @@ import { archiveOf, dmojPackage } from "../dmoj-package";
 import { type FoundPackage, findPackages } from "../find-packages";
 import { icpcPackage } from "../icpc-package";
 import type { PackageDraft } from "../package-draft";
+import { SUBMISSION_LIST } from "../package-submissions";
 import { polygonPackage } from "../polygon-package";
+import { yamlRecord } from "../yaml-text";
 
 export interface ReadPackage {
   readonly package: FoundPackage;
@@ -40,6 +42,8 @@ export function packageName(place: string): string {
 
 function draftOf(source: FoundPackage, name: string, place: string): PackageDraft {
   try {
+    const list = source.files.find(({ path }) => path === SUBMISSION_LIST);
+    if (list) yamlRecord(list); // read when its submissions are judged; a fault is one of the package
     if (source.kind === "icpc") return icpcPackage(source.files, name, place);
     if (source.kind === "polygon") return polygonPackage(source.files, name);
     const init = source.files.find(({ path }) => path === "init.yml")!;
