@@ -25,6 +25,7 @@ it.each<[string, string, string, [string, string]]>([
   ["a blank at the end", "1\n", "1 \n", ["1{⏎}", "1{·}"]],
   ["the last blank alone", "1 2 3\n", "1 2 3 \n", ["1 2 3{⏎}", "1 2 3{·}"]],
   ["a tab", "1 2\n", "1\t2\n", ["1{·}2", "1{→}2"]],
+  ["a no-break space", "1 2\n", "1\u00a02\n", ["{1} [2]", "{1\u00a02}"]],
   ["a carriage return", "1\n", "1\r\n", ["1{⏎}", "1{␍}"]],
   ["a line too few", "1\n2\n", "1\n", ["1|{2}", "1"]],
   ["a word too few", "1 2\n", "1\n", ["1 {2}", "1{ …}"]],

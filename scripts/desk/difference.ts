@@ -10,6 +10,8 @@ export interface DifferingLines {
 }
 
 const MARKED_LINES = 2000;
+/** What the judge takes for the space between words; a no-break space is part of a word. */
+const BLANKS = /([ \t\v\f\r]+)/;
 
 /**
  * Two texts line by line, their differing words marked. White space is made visible where it is what
@@ -44,17 +46,17 @@ export function difference(expected: string, found: string): DifferingLines {
 }
 
 function words(line: string): string[] {
-  return line.split(/\s+/).filter(Boolean);
+  return line.split(BLANKS).filter((part) => part !== "" && !BLANKS.test(part));
 }
 
 /** Words that differ from the one at the same place of the other line. */
 function marked(one: string, other: string): [Piece[], Piece[]] {
   const mark = (line: string, others: readonly string[]): Piece[] => {
     let at = 0;
-    const pieces = line.split(/(\s+)/).filter((part) => part !== "");
+    const pieces = line.split(BLANKS).filter((part) => part !== "");
     if (pieces.length === 0) return [{ text: "(nothing)", kind: "differs" }];
     const all: Piece[] = pieces.map((text) => {
-      if (/^\s/.test(text)) return { text, kind: "same" };
+      if (BLANKS.test(text)) return { text, kind: "same" };
       return { text, kind: text === others[at++] ? "same" : "differs" };
     });
     // All that is here is there too: the other line has more.
@@ -68,7 +70,7 @@ function marked(one: string, other: string): [Piece[], Piece[]] {
 function spaces(one = "", other = ""): [Piece[], Piece[]] {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
-  while (same > 0 && /\s/.test(one[same - 1]!)) same--; // the whole run of blanks is looked at
+  while (same > 0 && BLANKS.test(one[same - 1]!)) same--; // the whole run of blanks is looked at
   const show = (line: string): Piece[] => {
     const rest = line.slice(same).replaceAll(" ", "·").replaceAll("\t", "→").replaceAll("\r", "␍");
     const pieces = rest.split(/([·→␍]+)/).filter((part) => part !== "");

@@ -28,4 +28,5 @@ it("copes with no output, one long line, and bytes that are no text", () => {
   const long = bytes("x".repeat(10_000));
   expect(shown(long, long, long.subarray(0, 9000)).expected.text.length).toBeLessThanOrEqual(3000);
   expect(shown(Uint8Array.of(255, 0), long, long).input.text).toBe("\ufffd\0");
+  expect(shown(long, long, bytes("\ufeff1\n")).output.text).toBe("\ufeff1\n");
 });

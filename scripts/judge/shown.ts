@@ -16,6 +16,8 @@ export interface Shown {
 const MOST_BYTES = 3000;
 const BEFORE_BYTES = 800;
 const NEWLINE = 10;
+/** A byte order mark stays: an output that begins with one is wrong because of it. */
+const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The beginning of the input, and both outputs from shortly before their first difference. */
 export function shown(input: Uint8Array, expected: Uint8Array, output: Uint8Array): Shown {
@@ -37,5 +39,5 @@ export function isWhole({ fromByte, sizeBytes }: Excerpt): boolean {
 
 function excerpt(bytes: Uint8Array, fromByte: number): Excerpt {
   const piece = bytes.subarray(fromByte, fromByte + MOST_BYTES);
-  return { text: new TextDecoder().decode(piece), fromByte, sizeBytes: bytes.length };
+  return { text: DECODER.decode(piece), fromByte, sizeBytes: bytes.length };
 }

@@ -40,6 +40,7 @@ export function App() {
 
   /** Sends a command; a question is asked, an error or a note is shown. */
   async function order(command: DeskCommand): Promise<Reply> {
+    setSaid(""); // now: a slow answer must not wipe out what a later command says
     const reply = await send(command);
     if ("ask" in reply) {
       const sure = { ...command, isSure: true, version: reply.version } as DeskCommand;
@@ -50,7 +51,7 @@ export function App() {
       setAsked({ text: reply.ask, yes });
     } else if ("error" in reply) setSaid(`${reply.error} — ${reply.hint}`);
     else {
-      setSaid(reply.note ?? "");
+      if (reply.note !== undefined) setSaid(reply.note);
       if (reply.name !== undefined) selection.choose(reply.name);
     }
     return reply;

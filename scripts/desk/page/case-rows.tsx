@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { CaseRow, TaskState } from "../desk-state";
+import { visible } from "../visible";
 import { verdictClass } from "./task-list";
 import { useHeight } from "./use-height";
 
@@ -88,7 +89,9 @@ function Row({ at, row, task: { results, facts, running, run }, isChosen, choose
       </b>
       <Bar value={result?.timeMs} limit={facts?.timeLimitMs} unit="ms" />
       <Bar value={result?.memoryMiB} limit={facts?.memoryLimitMiB} unit="MiB" />
-      <span class="message">{result?.verdict === "AC" ? "" : result?.message}</span>
+      <span class="message">
+        {!result || result.verdict === "AC" ? "" : visible(result.message)}
+      </span>
     </div>
   );
 }
@@ -100,10 +103,11 @@ interface BarProps {
 }
 
 function Bar({ value, limit, unit }: BarProps) {
-  const share = value === undefined || !limit ? 0 : Math.min(1, value / limit);
+  if (value === undefined) return <span class="figure" />;
+  const share = limit ? Math.min(1, value / limit) : 0;
   return (
     <span class="figure">
-      {value === undefined ? "" : `${value.toFixed(0)} ${unit}`}
+      {`${value.toFixed(0)} ${unit}`}
       <i class={share > 0.8 ? "bar near" : "bar"} style={{ width: `${share * 100}%` }} />
     </span>
   );

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { type Excerpt, isWhole, type Shown } from "../../judge/shown";
 import type { DifferingLines } from "../difference";
+import { visible } from "../visible";
 import { TextBlock } from "./text-block";
 
 interface Props {
@@ -35,10 +36,10 @@ export function Compared({ slug, name, shown, hasFound, lines }: Props) {
                 <span key={at}>
                   {line.map(({ text, kind }, index) =>
                     kind === "same" ? (
-                      text
+                      visible(text)
                     ) : (
                       <mark key={index} class={kind}>
-                        {text}
+                        {visible(text)}
                       </mark>
                     ),
                   )}

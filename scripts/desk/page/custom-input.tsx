@@ -1,6 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
+import { visible } from "../visible";
 import { TextBlock } from "./text-block";
 import { useHeight } from "./use-height";
 
@@ -14,15 +15,23 @@ export function CustomInput({ task: { slug, tried, facts }, order }: Props) {
   const [input, setInput] = useState("");
   const box = useRef<HTMLTextAreaElement>(null);
   useHeight(box, "desk-input-height", true);
-  const run = () => void order({ type: "try", slug, input });
+  const isInteractive = facts?.isInteractive === true;
+  const run = () => {
+    if (!isInteractive && !tried?.isRunning) void order({ type: "try", slug, input });
+  };
   return (
     <section class="panel" aria-label="Custom input">
       <div class="tools">
         <h3>Custom input</h3>
-        <button type="button" onClick={run} disabled={tried?.isRunning || facts?.isInteractive}>
+        <button type="button" onClick={run} disabled={tried?.isRunning || isInteractive}>
           Run it
         </button>
-        {tried && <span class="facts">{tried.isRunning ? "running …" : tried.figures}</span>}
+        {isInteractive && (
+          <span class="facts">an interactive program is run on cases alone: add one</span>
+        )}
+        {tried && (
+          <span class="facts">{tried.isRunning ? "running …" : visible(tried.figures)}</span>
+        )}
       </div>
       <div class="sides">
         <label>
@@ -47,7 +56,7 @@ export function CustomInput({ task: { slug, tried, facts }, order }: Props) {
       {tried?.stderr && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         <pre tabIndex={0} role="group" aria-label="stderr">
-          {tried.stderr}
+          {visible(tried.stderr)}
         </pre>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { sourcePlaces } from "../source-place";
+import { visible } from "../visible";
 
 interface Props {
   readonly text: string;
@@ -17,7 +18,7 @@ export function PlacedText({ text, open, before = 0 }: Props) {
     <pre class="stack" tabIndex={0} role="group" aria-label="message">
       {places.map(({ path, line, start, end }, at) => (
         <span key={start}>
-          {text.slice(ends[at], start)}
+          {visible(text.slice(ends[at], start))}
           <button
             type="button"
             class="place"
@@ -28,7 +29,7 @@ export function PlacedText({ text, open, before = 0 }: Props) {
           </button>
         </span>
       ))}
-      {text.slice(ends.at(-1))}
+      {visible(text.slice(ends.at(-1)))}
     </pre>
   );
 }

@@ -1,4 +1,5 @@
 import type { StressView, TaskState } from "../desk-state";
+import { visible } from "../visible";
 import type { Actions } from "./actions";
 
 const PHASES: Readonly<Record<StressView["phase"], string>> = {
@@ -43,7 +44,7 @@ export function StressPanel({ task, act }: { readonly task: TaskState; readonly 
           <p>
             <b class="verdict bad">{fault.verdict}</b>{" "}
             {fault.culprit === "solution" ? "" : `${fault.culprit}: `}
-            {fault.message}
+            {visible(fault.message)}
           </p>
           <div class="sides three">
             <Block title="failing input" text={fault.input} />
@@ -65,7 +66,7 @@ function Block({ title, text }: { readonly title: string; readonly text: string 
       <h4>{title}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <pre tabIndex={0} role="group" aria-label={title}>
-        {text}
+        {visible(text)}
       </pre>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { TaskState } from "../desk-state";
+import { visible } from "../visible";
 import { ask } from "./server";
 
 const PHASES = {
@@ -41,7 +42,7 @@ export function SubmitPanel({ task: { slug, submit } }: { readonly task: TaskSta
       {submit.lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
         <pre tabIndex={0} role="group" aria-label="what submit said">
-          {submit.lines.join("\n")}
+          {visible(submit.lines.join("\n"))}
         </pre>
       )}
     </section>

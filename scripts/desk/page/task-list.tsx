@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { DeskState, TaskState } from "../desk-state";
 import { awaitsSubmit, standing } from "../task-summary";
+import { visible } from "../visible";
 
 interface Props {
   readonly state: DeskState;
@@ -44,7 +45,7 @@ export function TaskList({ state, selected, choose }: Props) {
         <p>{listening}</p>
         {notes.slice(-3).map((note) => (
           <p key={note} class="warning">
-            {note}
+            {visible(note)}
           </p>
         ))}
       </footer>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { visible } from "../visible";
 import { textPiece } from "./server";
 
 interface Props {
@@ -9,24 +10,12 @@ interface Props {
   readonly part: string;
 }
 
-/** Control characters but tab and line feed, as visible signs: nothing of a hostile output acts. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
-
-function visible(text: string): string {
-  return text.replace(CONTROL, (sign) => {
-    const code = sign.charCodeAt(0);
-    if (code < 32) return String.fromCharCode(0x2400 + code);
-    return code === 127 ? "␡" : `<U+${code.toString(16).toUpperCase()}>`;
-  });
-}
-
 /** A text of any size: its first piece, and the next ones on demand. */
 export function TextBlock({ title, slug, name, part }: Props) {
   const [text, setText] = useState("");
   const [size, setSize] = useState<number>();
   const from = useRef(0);
-  const decoder = useRef(new TextDecoder());
+  const decoder = useRef(new TextDecoder("utf-8", { ignoreBOM: true }));
   const more = async () => {
     const piece = await textPiece(slug, name, part, from.current);
     if (!piece) return setSize(0);

@@ -98,7 +98,8 @@ async function until(where: Page, expression: string): Promise<void> {
     if (await where.evaluate<boolean>(code).catch(() => false)) return;
     await new Promise((wake) => setTimeout(wake, 25));
   }
-  throw new Error(`never came: ${expression}`);
+  const said = await where.locator(".said").innerText();
+  throw new Error(`never came: ${expression}; the page said: ${said}`);
 }
 const seen = (where: Page, selector: string, text = "") =>
   until(
@@ -131,7 +132,7 @@ describe("a session of five tasks", () => {
       await verdictIs(one, "sample-1", "WA");
       await verdictIs(one, "sample-2", "AC");
     }
-    await until(page, `document.querySelectorAll("mark.first").length === 2`);
+    await until(page, "document.querySelectorAll('mark.first').length === 2");
     expect(await page.locator(".detail pre").first().innerText()).toContain('expected "3"');
     expect(complaints).toEqual([]);
     await other.close();
@@ -278,6 +279,9 @@ describe("a session of five tasks", () => {
     await answer("No").click();
     const found = page.locator("[aria-label=found]");
     expect(await found.innerText()).toContain("<img src=x");
+    expect(await found.innerText()).toContain("␛[31mred␀<U+202E>evil");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none of them may be left
+    expect(await page.locator("main").innerText()).not.toMatch(/[\0\u001b\u202e]/);
     expect(await page.locator("main img").count()).toBe(0);
     expect(complaints).toEqual([]);
   });
