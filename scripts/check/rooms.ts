@@ -20,7 +20,7 @@ export const ROOMS = {
   readme: ["base", "problem", "targets"],
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "import", "submit"],
-  desk: ["base", "problem", "targets", "import", "judge", "submit"],
+  desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
   testing: ["base", "runner", "verify", "desk"],

@@ -14,6 +14,11 @@ it("finds the places of sources in a stack", () => {
   ]);
 });
 
+it("finds the library's places in a workspace", () => {
+  const places = sourcePlaces(" at push (node_modules/judgebench/lib/structure/int-queue.ts:39)");
+  expect(places[0]?.path).toBe("node_modules/judgebench/lib/structure/int-queue.ts");
+});
+
 it("leaves other places, and ways out of the folder, alone", () => {
   expect(sourcePlaces("/etc/passwd:1 node:internal/x:3 solution.ts:2")).toEqual([]);
   expect(sourcePlaces("problems/../../etc/x.ts:1")).toEqual([]);

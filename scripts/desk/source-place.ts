@@ -1,5 +1,5 @@
 export interface SourcePlace {
-  /** From the workspace: "problems/knight-moves/solution.ts". */
+  /** From the workspace: "problems/knight-moves/solution.ts", "node_modules/judgebench/lib/io/writer.ts". */
   readonly path: string;
   readonly line: number;
   readonly column: number;
@@ -8,7 +8,8 @@ export interface SourcePlace {
   readonly end: number;
 }
 
-const PLACE = /((?:problems|\.contest|lib)\/[\w./-]+\.ts):(\d{1,7})(?::(\d{1,7}))?/g;
+const PLACE =
+  /((?:problems|\.contest|(?:node_modules\/judgebench\/)?lib)\/[\w./-]+\.ts):(\d{1,7})(?::(\d{1,7}))?/g;
 const MOST = 50;
 
 /** The places of sources that a stack or a compiler's message names, in the order of the text. */

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { isDiskFault } from "../../base/host/disk-fault";
-import { problemPath, WORKSPACE } from "../../base/host/roots";
+import { problemPath } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
+import { moduleFile } from "../../bundle/host/module-file";
+import { isLibrary } from "../../bundle/syntax/library-path";
 import { isTarget } from "../../targets/targets";
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
@@ -154,11 +155,11 @@ export class DeskCommands {
         : "";
       const found = sourcePlaces(text)[place];
       // A program prints what it likes: only its own sources and the library are opened.
-      const isOwn = found && (found.path.startsWith(`${own}/`) || found.path.startsWith("lib/"));
+      const isOwn = found && (found.path.startsWith(`${own}/`) || isLibrary(found.path));
       if (!isOwn) return unknown("no such place in the message");
       ({ path, line } = found);
     }
-    const file = resolve(WORKSPACE, path);
+    const file = moduleFile(path);
     if (!existsSync(file)) return unknown(`${path} is gone`);
     const words = editorCommand(process.env, file, line);
     if (!words) {

@@ -77,13 +77,13 @@ export class DeskModel {
     return fresh.map(({ slug }) => slug);
   }
 
-  private refreshTask({ slug, title, submittedAt = null }: TaskState): void {
+  private refreshTask({ slug, title, contest, letter, address, submittedAt = null }: TaskState) {
     if (!isThere(slug)) return;
-    const cases = listCases(slug);
-    const mark = JSON.stringify([title, submittedAt, cases]);
+    const change = { title, contest, letter, address, submittedAt, cases: listCases(slug) };
+    const mark = JSON.stringify(change);
     if (this.listed.get(slug) === mark) return;
     this.listed.set(slug, mark);
-    this.change(slug, { title, submittedAt, cases });
+    this.change(slug, change);
   }
 
   private forget(slug: string): void {
@@ -140,7 +140,8 @@ export class DeskModel {
         const { slug, outcome } = report;
         const { verdict, message, timeMs, memoryMiB, stderr, outputBytes } = outcome;
         const memory = memoryMiB === undefined ? "" : `, ${memoryMiB.toFixed(0)} MiB`;
-        const figures = `${verdict ?? "ended"} ${message} ${timeMs.toFixed(0)} ms${memory}`;
+        const cost = timeMs > 0 ? `${timeMs.toFixed(0)} ms${memory}` : "";
+        const figures = [verdict ?? "ended", message, cost].filter(Boolean).join(" ");
         const count = (this.task(slug)?.tried?.count ?? 0) + 1;
         const tried = { isRunning: false, figures, stderr, outputBytes, count };
         this.change(slug, { tried });

@@ -16,7 +16,7 @@ const SOURCES: Partial<Record<CaseRow["from"], string>> = {
   published: "has a published answer",
   generator: "comes from a generator and its seed",
 };
-const DOING = { edit: "change", delete: "delete", take: "change" } as const;
+const DOING = { edit: "Change", delete: "Delete", take: "Change" } as const;
 
 /** Adds a case; one whose input is there already is named instead. */
 export function addCase(slug: string, input: string, output: string): Reply {
