@@ -1,4 +1,5 @@
 import type { CaseResult } from "../judge/case-result";
+import type { Drawing } from "../judge/drawing";
 import type { JudgeEvent } from "../judge/judge-event";
 import type { TargetName } from "../problem/problem";
 import type { Verdict } from "../problem/verdict";
@@ -48,12 +49,6 @@ export type EngineReport =
   | { readonly type: "tried"; readonly slug: string; readonly outcome: TriedOutcome }
   | ({ readonly type: "drawn"; readonly id: number } & Drawing)
   | { readonly type: "listed"; readonly problems: readonly ListedProblem[] };
-
-/** The picture of a case, or why view.ts made none; neither where it has nothing to draw. */
-export interface Drawing {
-  readonly svg?: string;
-  readonly fault?: string;
-}
 
 export interface TriedOutcome {
   readonly verdict?: Verdict;

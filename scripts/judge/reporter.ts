@@ -1,3 +1,4 @@
+import type { Drawing } from "./drawing";
 import type { JudgeEvent } from "./judge-event";
 
 /** Turns events into text; the caller writes it. */
@@ -17,6 +18,6 @@ export interface ReporterOptions {
   readonly usesJb?: boolean;
   /** What heads the first column; "problem" when left out. */
   readonly title?: string;
-  /** The drawn board of an input as SVG; undefined where the problem has no view. */
-  readonly draw?: (slug: string, input: string) => string | undefined;
+  /** Draws an input's board. */
+  readonly draw?: (slug: string, input: string) => Drawing;
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -88,6 +88,13 @@ export class DeskWorkspace {
     const started = this.start("desk", "--no-import", ...words);
     const [address] = await started.until(/http:\S+/);
     return { started, address };
+  }
+
+  /** The first process that this one has started: of a server, the one that judges. */
+  childOf(parent: number): number {
+    const table = execFileSync("ps", ["-Ao", "pid,ppid"], { encoding: "utf8" });
+    const rows = table.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+    return rows.find(([, ppid]) => ppid === parent)![0]!;
   }
 
   async remove(): Promise<void> {

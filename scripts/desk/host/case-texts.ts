@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import type { Drawing } from "../../judge/drawing";
 import { findCases } from "../../problem/host/find-cases";
-import type { Drawing } from "../engine-message";
 import type { DeskModel } from "./desk-model";
 import { customFile, foundFile } from "./found-files";
 
@@ -58,9 +58,10 @@ export async function pictureOf(
   const files = listing(model, slug, name);
   if (!files?.input || !existsSync(files.input)) return NONE;
   const { bytes, size } = piece(files.input, 0, DRAWN_BYTES);
-  if (size > DRAWN_BYTES) return { status: 404, body: `not drawn: above ${DRAWN_BYTES} bytes` };
-  const { svg, fault } = await draw(slug, new TextDecoder().decode(bytes));
-  return svg === undefined ? { status: 404, body: fault ?? "not drawn" } : { body: svg };
+  const large = { svg: undefined, fault: `not drawn: above ${DRAWN_BYTES} bytes` };
+  const { svg, fault } =
+    size > DRAWN_BYTES ? large : await draw(slug, new TextDecoder().decode(bytes));
+  return { type: "application/json", body: JSON.stringify({ svg, fault }) };
 }
 
 function piece(file: string, from: number, most: number): { bytes: Uint8Array; size: number } {

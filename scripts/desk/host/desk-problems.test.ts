@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DeskClient } from "../../testing/desk-client";
 import { DeskWorkspace, twoNumbers } from "../../testing/desk-workspace";
@@ -7,6 +9,7 @@ import type { TaskState } from "../desk-state";
 
 let workspace: DeskWorkspace;
 let client: DeskClient;
+let server: number;
 beforeAll(async () => {
   workspace = new DeskWorkspace();
   workspace.install();
@@ -20,7 +23,9 @@ beforeAll(async () => {
   workspace.task("c", twoNumbers("a + b"), [["1 2\n", "3\n"]]);
   repositoryProblem("drawn-sum");
   workspace.write("problems/drawn-sum/view.ts", VIEW);
-  client = new DeskClient((await workspace.desk("--port", "0", "--all")).address);
+  const desk = await workspace.desk("--port", "0", "--all");
+  server = desk.started.child.pid!;
+  client = new DeskClient(desk.address);
   await client.enter();
 });
 afterAll(() => workspace?.remove());
@@ -50,6 +55,11 @@ export const view = {
   scenes: (input: string) => [input],
   frames: (scene: string) => ({ count: 1, at: () => frame(scene) }),
 };
+`;
+
+const QUEUE = `import { IntQueue } from "judgebench/structure/int-queue";
+const queue = new IntQueue(1);
+for (let value = 0; value < 9; value++) queue.push(value);
 `;
 
 const verdicts = ({ results }: TaskState) =>
@@ -90,15 +100,63 @@ it("--all lists the problems of the repository and judges them at a save", async
 it("gives the picture of a case; none of a problem without a view", async () => {
   const drawn = await client.get("/picture?slug=drawn-sum&name=sample-1");
   expect(drawn.status).toBe(200);
-  expect(drawn.body).toContain("sum of 1 2");
-  expect(drawn.body).not.toContain("<style");
-  expect((await client.get("/picture?slug=a-sum&name=sample-1")).status).toBe(404);
+  const { svg } = JSON.parse(drawn.body);
+  expect(svg).toContain("sum of 1 2");
+  expect(svg).not.toContain("<style");
+  const none = await client.get("/picture?slug=a-sum&name=sample-1");
+  expect(none).toMatchObject({ status: 200, body: "{}" });
   workspace.write("problems/drawn-sum/view.ts", VIEW.replace("box: [0, 0, 10, 10],", ""));
   await client.order({ type: "run", slug: "drawn-sum" });
   await client.until("drawn-sum", ({ running }) => !running);
   const failed = await client.get("/picture?slug=drawn-sum&name=sample-1");
-  expect(failed).toMatchObject({ status: 404, body: expect.stringMatching(/^view.ts failed: /) });
+  expect(JSON.parse(failed.body).fault).toMatch(/^problems\/drawn-sum\/view\.ts failed: /);
   expect((await client.task("drawn-sum"))?.broken).toBe(null);
+});
+
+it("carries out what is asked for while the process that judges starts again", async () => {
+  const { run } = (await client.task("drawn-sum"))!;
+  process.kill(workspace.childOf(server), "SIGKILL");
+  for (let round = 0; round < 300 && (await client.state()).notes.length === 0; round++) {
+    await new Promise((wake) => setTimeout(wake, 10));
+  }
+  // In the middle: one process has ended, and the next one is not there yet.
+  await client.order({ type: "run", slug: "drawn-sum", again: true });
+  await client.order({ type: "try", slug: "drawn-sum", input: "20 22" });
+  await client.until("drawn-sum", (now) => now.run > run && !now.running);
+  const { tried } = await client.until("drawn-sum", (now) => now.tried?.isRunning === false);
+  expect(tried).toMatchObject({ figures: expect.stringMatching(/^ended \d+ ms/), outputBytes: 3 });
+});
+
+it("opens the library where a stack names it", async () => {
+  workspace.write(".contest/c-sum/solution.ts", QUEUE);
+  const wanted = ({ results }: TaskState) => results["sample-1"]?.verdict === "RE";
+  await client.until("c-sum", wanted);
+  const order = { type: "editor", slug: "c-sum", name: "sample-1", place: 0 };
+  const { error } = (await client.order(order)) as { error: string };
+  expect(error).toMatch(/^node_modules\/judgebench\/lib\/structure\/int-queue\.ts:\d+: no editor/);
+  workspace.write(".contest/c-sum/solution.ts", twoNumbers("a + b"));
+  await client.until("c-sum", ({ results }) => results["sample-1"]?.verdict === "AC");
+});
+
+it("keeps the verdicts of the cases that a run leaves out", async () => {
+  workspace.write(".contest/c-sum/cases/more-1.in", "2 2\n");
+  workspace.write(".contest/c-sum/cases/more-1.out", "4\n");
+  await client.until("c-sum", ({ cases }) => cases.length === 2);
+  await client.order({ type: "run", slug: "c-sum" });
+  const { run } = await client.until("c-sum", (now) => !now.running && "more-1" in now.results);
+  await client.order({ type: "run", slug: "c-sum", names: ["more-1"], again: true });
+  const isCurrent = ({ results, run: now }: TaskState) =>
+    now > run && Object.values(results).every((result) => result.run === now);
+  const { results } = await client.until("c-sum", isCurrent);
+  expect(Object.keys(results).sort()).toEqual(["more-1", "sample-1"]);
+});
+
+it("sees a task whose task.json comes last, or changes", async () => {
+  const file = join(workspace.folder, ".contest/c-sum/task.json");
+  const facts = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...facts, contest: "Round 2", letter: "h" }));
+  const { letter } = await client.until("c-sum", ({ contest }) => contest === "Round 2");
+  expect(letter).toBe("h");
 });
 
 it("a search finds a problem that came after the start, and opens it", async () => {
@@ -117,7 +175,7 @@ it("judges as another judge's runtime, and refuses one that does not exist", asy
   expect(await client.order({ type: "run", slug: "c-sum" })).toEqual({ done: true });
   const judged = await client.until("c-sum", (now) => !now.running && "sample-1" in now.results);
   expect(judged).toMatchObject({ judge: "dmoj" });
-  expect(verdicts(judged)).toEqual({ "sample-1": "AC" });
+  expect(verdicts(judged)).toMatchObject({ "sample-1": "AC" });
   expect(await client.order({ type: "runtime", slug: "c-sum", judge: "nobody" })).toMatchObject({
     error: 'no judge "nobody"',
   });

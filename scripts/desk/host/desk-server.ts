@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { readBody } from "../../import/host/read-body";
+import type { Drawing } from "../../judge/drawing";
 import { parseCommand, type Reply } from "../desk-command";
-import type { Drawing, ListedProblem } from "../engine-message";
+import type { ListedProblem } from "../engine-message";
 import { cookieOf, type Door, ENTRANCE, refusal } from "../trust";
 import type { PageFiles } from "./build-page";
 import { type Answer, detailOf, listing, pictureOf, textOf } from "./case-texts";

@@ -8,6 +8,8 @@ const AGAIN_MS = 500;
 /** The process that judges, started again when it ends on its own. */
 export class EngineProcess {
   private child: ChildProcess | undefined;
+  /** Orders between the end of one process and the start of the next. */
+  private readonly waiting: EngineOrder[] = [];
   private isEnding = false;
   private readonly heard: (report: EngineReport) => void;
   private readonly lost: () => void;
@@ -21,6 +23,7 @@ export class EngineProcess {
 
   send(order: EngineOrder): void {
     if (this.child?.connected) this.child.send(order, () => {});
+    else if (!this.isEnding) this.waiting.push(order);
   }
 
   /** Ends it and what it runs; one whose thread is blocked is killed. */
@@ -40,6 +43,7 @@ export class EngineProcess {
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     this.child = child;
+    for (const order of this.waiting.splice(0)) this.send(order);
     child.on("message", (report: EngineReport) => this.heard(report));
     child.on("exit", () => {
       if (this.isEnding) return;

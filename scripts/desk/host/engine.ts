@@ -9,15 +9,15 @@ import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-
 import { drawBoard } from "../../judge/host/run/draw-board";
 import { judgeSlugs } from "../../judge/host/run/judge-slugs";
 import { followEdits } from "../../judge/watch/host/follow-edits";
-import type { Drawing, EngineOrder, EngineReport, JudgeWish } from "../engine-message";
+import type { EngineOrder, EngineReport, JudgeWish } from "../engine-message";
 import { foundFile, writeFound } from "./found-files";
 import { knownResults } from "./known-results";
 import { listProblems, taskFacts } from "./task-facts";
-import { tryInput } from "./try-input";
+import { NOTHING, tryInput } from "./try-input";
 
 /**
  * The process that judges: it takes orders and reports events, by the same engine and the same kept
- * verdicts as `jb judge`. A problem.ts that loops or a view that blocks stops this process, not the page.
+ * verdicts as `jb judge`. A problem.ts or a view.ts that loops holds this process up, not the page.
  */
 export async function runDeskEngine(): Promise<ExitCode> {
   const report = (message: EngineReport) => void process.send?.(message, () => {});
@@ -89,12 +89,14 @@ class Engine {
         else if (this.wishes.delete(order.slug)) this.cancelled.add(order.slug);
         return;
       case "try": {
-        const outcome = await tryInput(await this.hosts.get(), order);
+        const failed = (error: unknown) =>
+          ({ ...NOTHING, verdict: "JE", message: fault(error) }) as const;
+        const outcome = await tryInput(await this.hosts.get(), order).catch(failed);
         this.report({ type: "tried", slug: order.slug, outcome });
         return;
       }
       case "draw": {
-        this.report({ type: "drawn", id: order.id, ...drawing(order.slug, order.input) });
+        this.report({ type: "drawn", id: order.id, ...drawBoard(order.slug, order.input) });
         return;
       }
       case "list":
@@ -151,12 +153,8 @@ class Engine {
     }
   }
 
-  /** Reports an error: an expected one with its hint, any other as a bug with its stack. */
   tell(error: unknown, slug?: string): void {
-    const known = error instanceof ExpectedError;
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = known ? `${error.message} (try: ${error.hint})` : `bug: ${stack}`;
-    this.report({ type: "trouble", ...(slug !== undefined && { slug }), message });
+    this.report({ type: "trouble", ...(slug !== undefined && { slug }), message: fault(error) });
   }
 
   async close(): Promise<void> {
@@ -165,14 +163,10 @@ class Engine {
   }
 }
 
-/** A view is the user's program: what it throws is shown in place of its picture. */
-function drawing(slug: string, input: string): Drawing {
-  try {
-    const svg = drawBoard(slug, input);
-    return svg === undefined ? {} : { svg };
-  } catch (error) {
-    return { fault: `view.ts failed: ${error instanceof Error ? error.message : String(error)}` };
-  }
+/** An expected error with its hint, any other as a bug with its stack. */
+function fault(error: unknown): string {
+  if (error instanceof ExpectedError) return `${error.message} (try: ${error.hint})`;
+  return `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
 /** The same host, which keeps the whole output of what it runs; with `again` it runs what is known too. */

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import type { CaseResult } from "../../judge/case-result";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { preparer } from "../../judge/host/prepare/select-problems";
 import type { TargetName } from "../../problem/problem";
 
@@ -9,6 +11,7 @@ export async function knownResults(
   judge: TargetName | undefined,
   host: OpenJudgeHost,
 ): Promise<CaseResult[]> {
+  if (!existsSync(verdictFile(slug))) return []; // nothing is bundled for nothing
   const prepare = await preparer({ limits: true, ...(judge && { for: judge }) }, host);
   const results: CaseResult[] = [];
   for (const problem of await prepare(slug)) {

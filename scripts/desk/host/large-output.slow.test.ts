@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DeskClient } from "../../testing/desk-client";
@@ -29,12 +28,6 @@ function peakMiB(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1024;
 }
 
-function childOf(parent: number): number {
-  const table = execFileSync("ps", ["-Ao", "pid,ppid"], { encoding: "utf8" });
-  const rows = table.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
-  return rows.find(([, ppid]) => ppid === parent)![0]!;
-}
-
 async function judged(name: string): Promise<void> {
   await client.order({ type: "run", slug: "a-sum", names: [name] });
   await client.until("a-sum", ({ running, results }) => !running && name in results);
@@ -46,7 +39,7 @@ it.runIf(process.platform === "linux")(
     await client.until("a-sum", ({ facts }) => facts != null);
     await judged("sample-1");
     const server = started.child.pid!;
-    const engine = childOf(server);
+    const engine = workspace.childOf(server);
     const before = { server: peakMiB(server), engine: peakMiB(engine) };
     await judged("sample-2");
     for (const from of [0, SIZE / 2, SIZE - 10]) {

@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
+import type { Drawing } from "../../judge/drawing";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { openPage } from "../../submit/host/open-page";
-import type { Drawing, EngineReport, ListedProblem } from "../engine-message";
+import type { EngineReport, ListedProblem } from "../engine-message";
 import { entrance } from "../trust";
 import { pageFiles } from "./build-page";
 import { DeskCommands } from "./desk-commands";
@@ -158,6 +159,10 @@ class Desk {
     else if (report.type === "drawn") this.drawings.get(report.id)?.(report);
     else this.model.hear(report);
     if (report.type === "end") {
+      const task = this.model.task(report.slug);
+      // What this run left out may still be known of the same program.
+      const isPart = Object.values(task?.results ?? {}).some(({ run }) => run !== task?.run);
+      if (isPart) this.commands.look(report.slug);
       const time = statSync(verdictFile(report.slug), { throwIfNoEntry: false })?.mtimeMs ?? 0;
       this.verdicts.set(report.slug, time);
     }
@@ -170,8 +175,9 @@ class Desk {
 
   private lost(): void {
     this.isReady = false;
-    for (const { slug, running } of this.model.state.tasks) {
+    for (const { slug, running, tried } of this.model.state.tasks) {
       if (running) this.model.change(slug, { running: null });
+      if (tried?.isRunning) this.model.change(slug, { tried: { ...tried, isRunning: false } });
     }
     this.model.emit({ type: "note", line: "the process that judges ended; it is started again" });
   }

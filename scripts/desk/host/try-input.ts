@@ -12,16 +12,20 @@ interface Wish {
   readonly judge?: TargetName;
 }
 
+/** The outcome of what did not run. */
+export const NOTHING = { timeMs: 0, stderr: "", outputBytes: 0 } as const;
+
 /** Runs the solution on an input in the judge's sandbox and under its limits; nothing is compared. */
 export async function tryInput(
   host: OpenJudgeHost,
   { slug, input, judge }: Wish,
 ): Promise<TriedOutcome> {
-  const none = { timeMs: 0, stderr: "", outputBytes: 0 };
+  writeFound(customFile(slug, "output"), ""); // nothing of the run before
   const selection = { limits: true, filter: /^$/, ...(judge && { for: judge }) };
   const [problem] = await (await preparer(selection, host))(slug);
   const { program, interactor } = problem!;
-  if ("compileError" in program) return { ...none, verdict: "CE", message: program.compileError };
+  if ("compileError" in program)
+    return { ...NOTHING, verdict: "CE", message: program.compileError };
   if (interactor) {
     throw new ExpectedError(`${slug} is interactive: an input alone says nothing`, "run a case");
   }

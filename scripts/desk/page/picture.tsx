@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Drawing } from "../../judge/drawing";
 import type { TaskState } from "../desk-state";
+import { visible } from "../visible";
 import { recall, remember } from "./remembered";
+import { ask } from "./server";
 
 const SHOWN = "desk-picture";
 
@@ -17,23 +20,23 @@ function drawn(svg: string): Element {
 
 /** The case as the problem's view draws it, where it has one. */
 export function Picture({ task, name }: { readonly task: TaskState; readonly name: string }) {
-  const { slug, facts } = task;
+  const { slug, facts, run } = task;
   const [isOpen, setOpen] = useState(recall(SHOWN) !== "no");
   const [fault, setFault] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen || !facts?.hasView) return;
     let isCurrent = true;
-    void fetch(`/picture?${new URLSearchParams({ slug, name })}`).then(async (response) => {
-      const text = await response.text();
+    void ask<Drawing>("/picture", { slug, name }).then((drawing) => {
       if (!isCurrent) return;
-      setFault(response.ok ? "" : text);
-      if (response.ok) box.current?.replaceChildren(drawn(text));
+      const { svg, fault } = drawing ?? {};
+      setFault(svg === undefined ? (fault ?? "not drawn") : "");
+      box.current?.replaceChildren(...(svg === undefined ? [] : [drawn(svg)]));
     });
     return () => {
       isCurrent = false;
     };
-  }, [slug, name, isOpen, facts?.hasView]);
+  }, [slug, name, isOpen, facts?.hasView, run]);
   if (!facts?.hasView) return null;
   return (
     <details
@@ -45,7 +48,7 @@ export function Picture({ task, name }: { readonly task: TaskState; readonly nam
     >
       <summary>picture</summary>
       <div class="picture" ref={box} />
-      {fault !== "" && <p>{fault}</p>}
+      {fault !== "" && <p>{visible(fault)}</p>}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CaseResult } from "../case-result";
 import type { JudgeEvent } from "../judge-event";
+import type { ReporterOptions } from "../reporter";
 import { shown } from "../shown";
 import { html } from "./html";
 
@@ -35,7 +36,7 @@ const EVENTS: readonly JudgeEvent[] = [
   },
 ];
 
-function report(draw?: (slug: string, input: string) => string | undefined): string {
+function report(draw?: ReporterOptions["draw"]): string {
   const reporter = html({ color: false, columns: 80, live: false, ...(draw && { draw }) });
   const texts = EVENTS.map((event) => reporter.report(event));
   expect(texts.slice(0, -1).join("")).toBe("");
@@ -84,9 +85,15 @@ describe("the HTML report", () => {
     const asked: string[] = [];
     const drawn = report((slug, input) => {
       asked.push(`${slug}: ${input}`);
-      return "<svg data-board></svg>";
+      return { svg: "<svg data-board></svg>" };
     });
     expect(asked).toEqual(["p: 5\n1 2"]);
     expect(drawn).toContain('<div class="picture"><svg data-board></svg></div>');
+  });
+
+  it("says why a view drew nothing", () => {
+    const page = report(() => ({ fault: "view.ts failed: <b>" }));
+    expect(page).toContain("view.ts failed: &lt;b&gt;");
+    expect(page).toContain("1 passed, 2 failed");
   });
 });

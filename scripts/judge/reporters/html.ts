@@ -99,7 +99,7 @@ function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
     ` ${text(placeOf(result))} `,
     element("span", { class: "figures" }, `${timeMs.toFixed(0)} ms${memory}`),
   );
-  const picture = shown && shown.input.fromByte === 0 ? draw?.(slug, shown.input.text) : undefined;
+  const drawing = shown && shown.input.fromByte === 0 ? draw?.(slug, shown.input.text) : undefined;
   const blocks = shown
     ? [
         block("input", shown.input, text(shown.input.text)),
@@ -112,7 +112,8 @@ function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
     { open: "", "data-verdict": verdict },
     summary,
     element("p", {}, text(message)),
-    picture ? element("div", { class: "picture" }, picture) : "",
+    drawing?.svg ? element("div", { class: "picture" }, drawing.svg) : "",
+    drawing?.fault ? element("p", { class: "trouble" }, text(drawing.fault)) : "",
     element("div", { class: "blocks" }, ...blocks),
     stderr
       ? element("h3", {}, "stderr") +
