@@ -40,6 +40,8 @@ function isProvenByTest(path: string): boolean {
   return /no (public problem|problem of a public judge)/i.test(card);
 }
 
+const twinOf = (path: string) => path.replace(/\.verify\.ts$/, ".twin.ts");
+
 describe("judged modules", () => {
   it("every module is in a judged program, or says in its card why not", () => {
     const unjudged = unjudgedModules(imports).filter((path) => !isProvenByTest(path));
@@ -48,10 +50,18 @@ describe("judged modules", () => {
 
   it("every verify program has its twin, and its name is its own", () => {
     expect(verified.length).toBeGreaterThan(10);
-    const twinOf = (path: string) => path.replace(/\.verify\.ts$/, ".twin.ts");
     expect(verified.filter((path) => !existsSync(join(TOOL, twinOf(path))))).toEqual([]);
     const names = verified.map((path) => path.slice(path.lastIndexOf("/") + 1));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it("the twin of each problem of Library Checker names its time limit, or is made from one that does", () => {
+    const twins = verified.filter((path) => text(path).includes("judge.yosupo.jp")).map(twinOf);
+    const without = twins.filter(
+      (path) => !/timeLimitMs|\btwin\b.*\bfrom\b|Twin\(/.test(text(path)),
+    );
+    expect(twins.length).toBeGreaterThan(200);
+    expect(without).toEqual([]);
   });
 
   it("a module in no judged program is found", () => {

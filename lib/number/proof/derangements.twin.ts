@@ -2,6 +2,7 @@ import type { Twin } from "../../../scripts/verify/twin";
 
 export const twin: Twin = {
   problem: "montmort_number_mod",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => `${random.int(1, 10)} ${random.int(1, 12)}\n`,
     middle: (random) => `${random.int(1, 200)} ${random.int(1, 10 ** 9)}\n`,

@@ -9,6 +9,7 @@ function numbers(random: Random, count: number, low: number, high: number): stri
 
 export const twin: Twin = {
   problem: "factorial",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => numbers(random, random.int(1, 5), 0, 12),
     middle: (random) => numbers(random, 5, 0, 3000),

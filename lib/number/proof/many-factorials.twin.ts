@@ -14,6 +14,7 @@ function pairs(random: Random, count: number, high: number): string {
 
 export const twin: Twin = {
   problem: "many_factorials",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => pairs(random, random.int(1, 20), 12),
     middle: (random) => pairs(random, 100, 2000),

@@ -8,6 +8,7 @@ function queries(random: Random, count: number, p: number, q: number, limit: num
 
 export const twin: Twin = {
   problem: "q_binomial_coefficient_prime_mod",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => {
       const p = random.pick([2, 3, 5, 7, 11, 13, 31]);

@@ -10,6 +10,7 @@ function recurrence(random: Random, d: number, k: bigint | number, m: number, lo
 
 export const twin: Twin = {
   problem: "consecutive_terms_of_linear_recurrent_sequence",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => recurrence(random, random.int(1, 5), random.int(0, 60), random.int(1, 12)),
     middle: (random) =>

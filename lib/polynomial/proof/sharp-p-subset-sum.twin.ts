@@ -10,6 +10,7 @@ function numbers(random: Random, n: number, most: number, largest = most): strin
 
 export const twin: Twin = {
   problem: "sharp_p_subset_sum",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => numbers(random, random.int(1, 6), random.int(1, 9)),
     middle: (random) => numbers(random, random.int(1, 80), random.int(10, 120)),

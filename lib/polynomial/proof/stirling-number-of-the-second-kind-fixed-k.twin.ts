@@ -9,6 +9,7 @@ function column(random: Random, n: number): string {
 
 export const twin: Twin = {
   problem: "stirling_number_of_the_second_kind_fixed_k",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => column(random, random.int(0, 8)),
     middle: (random) => column(random, random.int(9, 120)),

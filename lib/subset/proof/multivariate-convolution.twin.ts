@@ -15,6 +15,7 @@ const sizesUpTo = (random: Random, count: number, most: number) =>
 
 export const twin: Twin = {
   problem: "multivariate_convolution",
+  timeLimitMs: 10_000,
   generators: {
     small: (random) => pair(random, sizesUpTo(random, 3, 4)),
     twos: (random) => pair(random, new Array(random.int(0, 7)).fill(2)),
