@@ -149,10 +149,9 @@ function scoreRange(ends: readonly string[]): readonly [number, number] | undefi
   return ends.length > 0 && low <= high ? [low, high] : undefined;
 }
 
-/** What stands behind @EXPECTED_SCORE@ in a source. */
+/** The number after @EXPECTED_SCORE@ in a source. */
 function markedScore(files: readonly SourceFile[]): readonly [number, number] | undefined {
-  const texts = files.map((file) => new TextDecoder().decode(file.read()));
-  const [, score] = /@EXPECTED_SCORE@:\s*([\d.]+)/.exec(texts.join("\n")) ?? [];
+  const [, score] = /@EXPECTED_SCORE@:\s*([\d.]+)/.exec(textOf(files)) ?? [];
   return scoreRange(score === undefined ? [] : [score]);
 }
 
@@ -179,13 +178,13 @@ function solutionsByTag(files: readonly SourceFile[]): PackageSubmission[] {
 }
 
 function markedResults(files: readonly SourceFile[]): readonly Verdict[] | undefined {
-  for (const file of files) {
-    const text = new TextDecoder().decode(file.read());
-    const words = /@EXPECTED_RESULTS@:\s*([A-Z][A-Z, -]*)/.exec(text)?.[1];
-    const verdicts = words?.split(",").flatMap((word) => RESULTS[word.trim()] ?? []) ?? [];
-    if (verdicts.length > 0) return verdicts;
-  }
-  return undefined;
+  const marked = /@EXPECTED_RESULTS@:\s*([A-Z][A-Z, -]*)/.exec(textOf(files))?.[1] ?? "";
+  const verdicts = marked.split(",").flatMap((word) => RESULTS[word.trim()] ?? []);
+  return verdicts.length > 0 ? verdicts : undefined;
+}
+
+function textOf(files: readonly SourceFile[]): string {
+  return files.map((file) => new TextDecoder().decode(file.read())).join("\n");
 }
 
 /** The verdict of a submission: of its first case that is not accepted, in the order of the cases. */
