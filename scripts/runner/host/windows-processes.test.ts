@@ -129,6 +129,18 @@ it("tells no usage where nothing lists processes, or without CPU times", async (
   expect(await times.usage(10)).toBe(undefined);
 });
 
+it("lists processes by wmic where a policy forbids PowerShell", async () => {
+  // Such words are too long on every system: spawn throws at once, as it does for a policy.
+  const forbidden = [process.execPath, "x".repeat(1 << 22)];
+  const child = await sleeper();
+  const rows = wmic([4_000_001, child.pid, 0]);
+  const system = new WindowsProcesses({ shell: forbidden, once: rows }, NONE);
+  await system.killLeft(4_000_001, true);
+  await child.ended;
+  const none = new WindowsProcesses({ shell: forbidden, once: forbidden }, NONE);
+  expect(await none.usage(10)).toBe(undefined);
+});
+
 it.each([
   ["the PowerShell ends at once", ["-e", "process.exit(0)"], undefined],
   ["neither PowerShell, wmic nor taskkill answers", HANGS, HANGS],
