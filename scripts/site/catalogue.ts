@@ -47,7 +47,7 @@ export interface ModuleEntry {
   readonly bundle?: string;
   /** Modules and problems that import it. */
   readonly usedBy: readonly string[];
-  /** The example of its topic's README that imports it; a test runs it. */
+  /** The example of its topic's README that imports it, which a test runs; else its verify program. */
   readonly example?: string;
   /** The card of x.verify.ts: the public problem that it solves. */
   readonly verifies?: string;

@@ -55,7 +55,9 @@ export async function collect(
     const own = plots.get(path.replace(/([^/]+)\.ts$/, "proof/$1.bench.ts")) ?? [];
     const code = await moduleBundle(path);
     const readme = `${dirname(path)}/README.md`;
-    const example = existsSync(join(TOOL, readme)) ? exampleOf(path, read(readme)) : undefined;
+    const example =
+      (existsSync(join(TOOL, readme)) ? exampleOf(path, read(readme)) : undefined) ??
+      (verify && byName(verify, `${dirname(path)}/proof`));
     return {
       ...{ path, text, facts: moduleFacts(path, text), usedBy: [...new Set(usedBy)], plots: own },
       ...(code !== undefined && { bundle: code }),
@@ -74,6 +76,15 @@ const CLASSICS: Readonly<Record<Exclude<JudgeName, TargetName>, string>> = {
 function exampleOf(path: string, readme: string): string | undefined {
   const blocks = [...readme.matchAll(/^```ts\n(import [\s\S]*?)^```$/gm)].map((match) => match[1]!);
   return blocks.find((block) => block.includes(`/${path.replace(/\.ts$/, "")}"`));
+}
+
+/** A program with its imports by the names that work anywhere: "judgebench/range/fenwick-tree". */
+function byName(program: string, folder: string): string {
+  return program.replace(/(?<= from ")\.[^"]+/g, (place) =>
+    join(folder, place)
+      .replace(/^lib\b/, "judgebench")
+      .replaceAll("\\", "/"),
+  );
 }
 
 const isSource = ({ name }: { name: string }) => name === "Source";

@@ -52,6 +52,13 @@ it("the figures of a bench are drawn on the module's page and among the benchmar
   }
 });
 
+it("a module without an example in a README shows the program that proves it, to paste anywhere", () => {
+  const text = readFileSync(join(site.folder, "library/range/fenwick-tree.html"), "utf8");
+  expect(text.indexOf('id="example"')).toBeGreaterThan(0);
+  expect(text.indexOf('id="example"')).toBeLessThan(text.indexOf('id="signatures"'));
+  expect(text).toContain("judgebench/range/fenwick-tree");
+});
+
 describe.each(PATHS)("%s", (path) => {
   it.each([
     { width: 1100, dark: false, axe: true },
