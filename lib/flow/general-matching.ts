@@ -4,16 +4,17 @@
  * Time    O(n m) up to an inverse Ackermann factor; a few passes of O(n + m) on most graphs
  * Space   28 bytes a vertex beside the graph
  * Limits  n < 2^30; loops and parallel edges may occur and do no harm
- * Errors  none beyond those of undirectedCsr
+ * Errors  RangeError for a graph that is not of undirectedCsr
  * Source  J. Edmonds, Canad. J. Math. 17 (1965), 449-467: blossoms, here in a forest from all unmatched
  *         vertices at once, bases in disjoint sets as by H. N. Gabow, J. ACM 23 (1976), 221-234
  * Tested  general-matching.test.ts: against all matchings of small graphs, a path of 10^6;
  *         verify: Library Checker general_matching
  */
-import type { Csr } from "../graph/csr";
+import { type Csr, checkUndirected } from "../graph/csr";
 
 /** mate[v] = the vertex matched with v, or -1. `graph` is undirected. */
 export function generalMatching(graph: Csr): Int32Array {
+  checkUndirected(graph, "generalMatching");
   const { n, start, head } = graph;
   const mate = new Int32Array(n).fill(-1);
   for (let v = 0; v < n; v++) {

@@ -4,7 +4,7 @@
  * Time    O(n): about 4 n calls of merge and 2 n of extend
  * Space   44 bytes a vertex
  * Limits  values are numbers, else extend SlotRerooting; merge is associative, `identity` its neutral element
- * Errors  none of its own
+ * Errors  RangeError if the graph is no undirected tree: a cycle, a forest, no vertex
  * Source  folklore ("all-direction tree dynamic programming"), own code
  * Tested  rerooting.test.ts: against one root after the other, a path of 10^6; verify: CSES 1132
  *

@@ -4,7 +4,7 @@
  * Time    O(n)
  * Space   24 bytes a vertex
  * Limits  n in [1, 2^30)
- * Errors  RangeError if the graph is not a tree, for a root outside, for parents that form no tree
+ * Errors  RangeError if the graph is no undirected tree, for a root outside, for parents that form no tree
  * Source  folklore, own code
  * Tested  rooted-tree.test.ts: against a recursive walk, a path of 10^6;
  *         verify: Library Checker vertex_add_subtree_sum
@@ -14,7 +14,7 @@
  *
  *   for (let at = n - 1; at > 0; at--) sum[parent[order[at]!]!]! += sum[order[at]!]!;
  */
-import { type Csr, csr } from "../graph/csr";
+import { type Csr, checkUndirected, csr } from "../graph/csr";
 
 export interface RootedTree {
   readonly n: number;
@@ -33,9 +33,10 @@ export interface RootedTree {
   readonly size: Int32Array;
 }
 
-/** The undirected tree hung from `root`. O(n). */
+/** The undirected tree hung from `root`, or from vertex 0. O(n). */
 export function rootedTree(graph: Csr, root = 0): RootedTree {
   const { n, m } = graph;
+  checkUndirected(graph, "rootedTree");
   if (root >>> 0 !== root || root >= n) {
     throw new RangeError(`rootedTree: root must be in [0, ${n}), got ${root}`);
   }

@@ -5,7 +5,7 @@
  * Time    O(n): about 4 n calls of combine and 2 n of extend
  * Space   12 bytes a vertex beside the subclass's columns: 3 slots a vertex
  * Limits  combine must be associative and need not commute. rerooting takes numbers
- * Errors  RangeError for a vertex outside
+ * Errors  RangeError for a vertex outside; from build if the graph is no undirected tree
  * Source  folklore ("all-direction tree dynamic programming"); the interface on slots is own work
  * Tested  slot-rerooting.test.ts: against one root after the other; verify: Library Checker
  *         tree_path_composite_sum
@@ -51,11 +51,10 @@ export abstract class SlotRerooting {
     return this.at[v]!;
   }
 
-  /**
-   * Slot v holds what v passes to its parent, n + v what the parent passes to v, and 2n + v the fold of
-   * the parent's neighbours up to v. The parent itself is folded into slot v, which is read no longer.
-   */
+  /** Sets all slots, from the vertices' and edges' own values; call it again after these change. O(n). */
   build(): void {
+    // Slot v holds what v passes to its parent, n + v what the parent passes to v, and 2n + v the fold of
+    // the parent's neighbours up to v. The parent itself is folded into slot v, which is read no longer.
     const { none, at } = this;
     const { start, head, edge } = this.graph;
     const { n, order, parent, parentEdge } = rootedTree(this.graph);

@@ -4,11 +4,11 @@
  * Time    O(n)
  * Space   28 bytes a vertex
  * Limits  weights ≥ 0, any numbers; exact while sums of integers stay below 2^53
- * Errors  RangeError if the graph is not a tree, for too few weights, a negative one or NaN
+ * Errors  RangeError if the graph is no undirected tree, for too few weights, a negative one or NaN
  * Source  the vertex farthest from any vertex ends a longest path: folklore, own code
  * Tested  tree-diameter.test.ts: against all pairs, a path of 10^6; verify: Library Checker tree_diameter
  */
-import type { Csr } from "../graph/csr";
+import { type Csr, checkUndirected } from "../graph/csr";
 
 export interface Diameter {
   readonly length: number;
@@ -19,6 +19,7 @@ export interface Diameter {
 /** `weights` by edge id; without them every edge has length 1. O(n). */
 export function treeDiameter(graph: Csr, weights?: ArrayLike<number>): Diameter {
   const { n, m } = graph;
+  checkUndirected(graph, "treeDiameter");
   if (m !== n - 1) {
     throw new RangeError(`treeDiameter: a tree has n - 1 edges, got n = ${n} and ${m} edges`);
   }

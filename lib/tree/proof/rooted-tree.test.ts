@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
-import { undirectedCsr } from "../../graph/csr";
+import { csr, undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { rootedTree, treeOfParents } from "../rooted-tree";
@@ -100,6 +100,9 @@ it("refuses what is no tree", () => {
       "rootedTree: the 4 vertices and their edges are not a tree",
     );
   }
+  expect(() => rootedTree(csr(3, [0, 0], [1, 2]))).toThrow(
+    "rootedTree: expected a graph of undirectedCsr, got 2 arcs for 2 edges",
+  );
   expect(() => treeOfParents([])).toThrow("treeOfParents: no parent is -1");
   expect(() => treeOfParents([-1, -1])).toThrow("expected one root -1");
   for (const bad of [-2, 0.5, 2, Number.NaN, 2 ** 32]) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
-import { undirectedCsr } from "../../graph/csr";
+import { csr, undirectedCsr } from "../../graph/csr";
 import { treeDiameter } from "../tree-diameter";
 import { twin } from "./tree-diameter.twin";
 import { solve } from "./tree-diameter.verify";
@@ -23,6 +23,7 @@ it("a path of a million vertices without weights; one vertex", () => {
 });
 
 it("refuses what is no tree and bad weights", () => {
+  expect(() => treeDiameter(csr(2, [0], [1]))).toThrow("expected a graph of undirectedCsr");
   const graph = undirectedCsr(2, [0], [1]);
   expect(() => treeDiameter(undirectedCsr(0, [], []))).toThrow("got n = 0 and 0 edges");
   expect(() => treeDiameter(graph, [])).toThrow("treeDiameter: expected 1 weights, got 0");
