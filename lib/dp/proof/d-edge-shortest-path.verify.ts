@@ -26,7 +26,7 @@ export function solve(input: Uint8Array): Uint8Array {
     }
   }
   // Each pair counts twice in its square.
-  const least = dEdgeShortestPath(n, k, sums[n * width + n]!, (l, r) => {
+  const least = dEdgeShortestPath(n, k, (l, r) => {
     return sums[r * width + r]! - 2 * sums[l * width + r]! + sums[l * width + l]!;
   });
   return new Writer()
