@@ -17,7 +17,7 @@
 import { bipartiteMatching } from "./bipartite-matching";
 
 export interface EdgeColouring {
-  /** How many colours there are: the largest degree. */
+  /** How many colours are used. */
   readonly colours: number;
   /** The colour of each edge, in [0, colours). */
   readonly colour: Int32Array;

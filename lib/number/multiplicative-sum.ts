@@ -18,7 +18,7 @@ export interface MultiplicativeFunction {
   readonly m: number;
   /** f(p) = atPrimes[0] + atPrimes[1] · p + atPrimes[2] · p^2: up to three residues. */
   readonly atPrimes: readonly number[];
-  /** f(p^e) for e ≥ 2 as a residue. */
+  /** f(p^e) as a residue, called for e ≥ 2 and p^e ≤ n only. */
   readonly atPower: (p: number, e: number) => number;
 }
 

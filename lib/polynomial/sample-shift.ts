@@ -15,6 +15,7 @@ import { MOD998244353, mul998244353 } from "../number/mul998244353";
 import { checkTermCount, checkTerms, powerOfTwoFrom } from "./check-terms";
 import { transform998244353 } from "./transform998244353";
 
+/** `m` values from f(c) on, as many as were given unless it says otherwise. */
 export function sampleShift(values: Int32Array, c: number, m = values.length): Int32Array {
   checkTerms("sampleShift", values);
   checkTermCount("sampleShift", m);

@@ -33,7 +33,7 @@ export class KdTree {
     this.split(Float64Array.from(xs), Float64Array.from(ys), 1, 0, leaves);
   }
 
-  /** A point next to (x, y) other than point `except`; -1 if there is none. */
+  /** The nearest point's index, -1 for none; point `except` does not count. */
   nearest(x: number, y: number, except = -1): number {
     if (!Number.isFinite(x) || !Number.isFinite(y)) {
       throw new RangeError(`KdTree.nearest: expected finite numbers, got ${x} and ${y}`);

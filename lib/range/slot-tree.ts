@@ -20,7 +20,7 @@ export abstract class SlotTree {
   readonly size: number;
   /** The slot of element 0; a power of two. */
   readonly leaves: number;
-  /** How long the columns must be: two slots behind the tree take the answers in turn. */
+  /** How long the columns must be. A fold may lie in one of the last two: read it before the next fold. */
   readonly slots: number;
   /** The slot of the identity. */
   readonly none = 0;

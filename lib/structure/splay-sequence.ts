@@ -1,10 +1,10 @@
 /**
  * SplaySequence: base of sequences that change in the middle: insert, delete, reverse a range, act on a
- * range, fold a range. A subclass owns typed columns, one slot a node, and says how they are joined.
+ * range, fold a range. A subclass owns typed columns of capacity + 1 places and says how they are joined.
  *
  * Time    O(log n) amortised for every method; n steps to build
  * Space   20 bytes a node and the columns of the subclass
- * Limits  capacity in [0, 2^28] nodes at once; slot 0 is the empty tree
+ * Limits  capacity in [0, 2^28] nodes at once; slot 0 of each column is the empty tree
  * Errors  RangeError for a bad capacity, a place or range outside, or a node too many
  * Source  Sleator and Tarjan, J. ACM 32 (1985), 652-686: bottom-up splaying; the path is kept in an
  *         array, so a node has no parent and nothing recurses

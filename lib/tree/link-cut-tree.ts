@@ -9,16 +9,15 @@
  *         trees, J. ACM 32 (1985), 652-686
  * Tested  link-cut-tree.test.ts: against searches in small forests, a path of 10^6;
  *         verify: Library Checker dynamic_tree_vertex_add_path_sum
- *
- * Each path of a partition of the forest is a splay tree by depth; `up` of its root is the vertex
- * above the path. A vertex that is turned has its whole splay subtree mirrored.
- *
- * The vertex v is x = 4 (v + 1) inside; 0 is no vertex. What a vertex has stands side by side, so that
- * a step touches few cache lines: links[x] and links[x + 1] are its children, links[x + 2] is up,
- * links[x + 3] is 1 if it is turned; numbers[x / 2] is its value, numbers[x / 2 + 1] the sum.
  */
 export class LinkCutTree {
   readonly n: number;
+  // Each path of a partition of the forest is a splay tree by depth; `up` of its root is the vertex
+  // above the path. A vertex that is turned has its whole splay subtree mirrored.
+  //
+  // The vertex v is x = 4 (v + 1) inside; 0 is no vertex. What a vertex has stands side by side, so that
+  // a step touches few cache lines: links[x] and links[x + 1] are its children, links[x + 2] is up,
+  // links[x + 3] is 1 if it is turned; numbers[x / 2] is its value, numbers[x / 2 + 1] the sum.
   private readonly links: Int32Array;
   private readonly numbers: Float64Array;
 

@@ -27,7 +27,7 @@ export interface TreeExchange {
   readonly added: number;
 }
 
-/** undefined if there is no such tree; with `isHeavier` it weighs more than the first ("strict"). */
+/** undefined if there is no such tree, or the graph is not connected; with `isHeavier` it weighs more than the first ("strict"). */
 export function secondSpanningTree(
   n: number,
   from: ArrayLike<number>,

@@ -12,12 +12,7 @@
  *         point_set_tree_path_composite_sum, and with a fixed root
  *
  * A slot holds a path downwards with all that hangs from it, or a bunch: some subtrees below one vertex.
- * Four methods make one from others, always into another slot:
- *
- *   combine(into, upper, lower)   a path from two, where lower begins below the end of upper
- *   rake(into, left, right)       a bunch from two
- *   vertex(into, bunch, v)        a path of v alone with the bunch below it, which may be `none`
- *   extend(into, path, v)         a bunch of the path that begins with v, with the edge above v
+ * Four methods make one from others, always into another slot.
  *
  * A subclass declares its columns full of the empty bunch (`sum = new Int32Array(this.slots)`), keeps the
  * values of vertices and edges itself, and calls build(). After a change at v, or on the edge above v, it
@@ -81,9 +76,13 @@ export abstract class StaticTopTree {
     this.whole = this.made - 1;
   }
 
+  /** Sets slot `into` to the path of two, where lower begins below the end of upper. */
   protected abstract combine(into: number, upper: number, lower: number): void;
+  /** Sets slot `into` to the bunch of two. */
   protected abstract rake(into: number, left: number, right: number): void;
+  /** Sets slot `into` to the path of v alone with the bunch below it, which may be `none`. */
   protected abstract vertex(into: number, bunch: number, v: number): void;
+  /** Sets slot `into` to the bunch of the path that begins with v, with the edge above v. */
   protected abstract extend(into: number, path: number, v: number): void;
 
   /** Sets all slots. */
