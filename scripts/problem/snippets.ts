@@ -35,7 +35,7 @@ export function snippets(
       found[name] = {
         scope: "typescript",
         prefix: [...prefix],
-        body: [`import { ${name} } from "${from}/${module}";`, "", use],
+        body: [`import { ${name} } from "${from}/${module}";`, "", ...use.split("\n")],
         description: `judgebench ${module}`,
       };
     }
@@ -51,11 +51,14 @@ function typedName(name: string): string {
 
 type Read = (path: string) => string;
 
-/** What is imported, and the line that constructs or calls it with a place for each parameter. */
+/** What is imported, and the line that constructs or calls it with a place for each parameter, or a subclass. */
 function useOf(name: string, path: string, read: Read): { name: string; use: string } {
   const file = parsed(read(path));
   const functionName = name[0]!.toLowerCase() + name.slice(1); // which makes the object of an interface
   const made = declared(file, name, ts.isClassDeclaration);
+  if (made?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AbstractKeyword)) {
+    return { name, use: subclassOf(made, path, read) };
+  }
   if (made) {
     const words = constructorOf(made, path, read);
     const use = words ? `const \${1:own} = new ${name}(${places(words)});$0` : "$0";
@@ -85,9 +88,42 @@ function constructorOf(
   read: Read,
 ): Parameters | undefined {
   const own = made.members.find((member) => ts.isConstructorDeclaration(member));
-  const closed = [ts.SyntaxKind.AbstractKeyword, ts.SyntaxKind.PrivateKeyword];
-  const words = [...(made.modifiers ?? []), ...(own?.modifiers ?? [])];
-  if (words.some(({ kind }) => closed.includes(kind))) return undefined;
+  if (own?.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) return undefined;
+  if (own) return own.parameters;
+  const base = baseOf(made, path, read);
+  return base ? constructorOf(base.made, base.path, read) : [];
+}
+
+/** A subclass with one column and all methods that its author writes. */
+function subclassOf(made: ts.ClassDeclaration, path: string, read: Read): string {
+  const members = [...made.members];
+  for (let base = baseOf(made, path, read); base; base = baseOf(base.made, base.path, read)) {
+    members.push(...base.made.members);
+  }
+  // The nearest of each name; those of the base come behind.
+  const nearest = new Map(members.reverse().map((member) => [member.name?.getText(), member]));
+  const methods = members
+    .reverse()
+    .filter((member) => nearest.get(member.name?.getText()) === member)
+    .map((member) => member.getText())
+    .filter((text) => text.startsWith("protected abstract "))
+    .map((text, at) => {
+      const head = text.replace(/\b(abstract|override) /g, "").replace(";", "");
+      return `  ${head} {\n    $${at + 3}\n  }`;
+    });
+  return [
+    `class \${1:Own} extends ${made.name!.text} {`,
+    `  readonly \${2:column} = new Float64Array(this.${nearest.has("slots") ? "slots" : "capacity + 1"});`,
+    ...methods,
+    "}$0",
+  ].join("\n");
+}
+
+function baseOf(
+  made: ts.ClassDeclaration,
+  path: string,
+  read: Read,
+): { made: ts.ClassDeclaration; path: string } | undefined {
   const base = made.heritageClauses?.[0]?.types[0]?.expression.getText();
   const from = made
     .getSourceFile()
@@ -100,11 +136,11 @@ function constructorOf(
           .split(/[\s{},]+/)
           .includes(base),
     );
-  if (own || !from) return own?.parameters ?? [];
+  if (!from) return undefined;
   const file = `${from.moduleSpecifier.getText().slice(1, -1)}.ts`;
   const basePath = posix.join(posix.dirname(path), file);
   const baseClass = declared(parsed(read(basePath)), base!, ts.isClassDeclaration);
-  return baseClass && constructorOf(baseClass, basePath, read);
+  return baseClass && { made: baseClass, path: basePath };
 }
 
 type Parameters = Iterable<ts.ParameterDeclaration>;
