@@ -13,7 +13,7 @@ import { POWER_SERIES, sizedModules } from "./module-sizes";
  * What they use, in kB:
  *   flow        MaxFlow with its network 5.6, a spanning tree 4.3, a heap 2.5, EulerHalves 1.1
  *   geometry    argsort 2.1 and points 1; exact predicates 1; the sweep of segments 10.5, Delaunay 5.3,
- *               UpperHullTree 4.1, SortedInts 5.1, the buckets of CrossingPair 2.7
+ *               UpperHullTree 4.1, SortedInts 5.1, Random 2.6, the buckets of CrossingPair 2.7
  *   graph       two heaps 3.9
  *   matrix      determinant and Berlekamp-Massey
  *   number      factorize with Mod64 3.6, isPrime 1.8 and two kernels 1.3
@@ -23,19 +23,19 @@ import { POWER_SERIES, sizedModules } from "./module-sizes";
  *   sliding     boards, heuristics and a search each
  *   string      CommonPrefix 6.1 and argsort 2.1; a convolution 15
  *   subset      PrimeTransform
- *   tree        LinkCutForest, a heap, a convolution 15
+ *   tree        LinkCutForest, a heap, a convolution 15, a spanning tree 4.2 and HeavyLight 3.6
  *   structure   SortedInts 5.2 and IntMap 1.8 below all three
  */
 const OVER: Readonly<Record<string, string>> = {
   flow: "bipartite-edge-colouring extreme-sets gomory-hu min-cost-b-flow min-cost-flow project-selection weighted-matching",
   geometry:
-    "axis-crossings convex-layers crossing-pair crossing-pairs delaunay intersect-half-planes sweep-pairs voronoi",
+    "axis-crossings convex-hull-3d convex-layers crossing-pair crossing-pairs delaunay intersect-half-planes sweep-pairs voronoi",
   graph: "k-shortest-walks minimum-diameter-tree",
   matrix: "adjugate-matrix sparse-determinant",
   number:
-    "divisors factorize fixed-base-log multiplicative-sum primitive-root stirling-numbers tetration two-squares",
+    "burnside divisors factorize fixed-base-log multiplicative-sum primitive-root stirling-numbers tetration two-squares",
   polynomial:
-    "bell-numbers bernoulli-numbers big-integer chirp-z convolution convolution-exact convolution-large convolution-mod convolution64 divide geometric-interpolation limbs-division limbs-product multiplicative-convolution newton-basis p-recursive-term partition-numbers point-tree polynomial-factors polynomial-gcd polynomial-roots prime-transform product-of-many recurrence-term recurrence-terms relaxed-convolution sample-shift series-composition series-exp series-inverse series-inverse-2d series-log series-pow series-reversion series-sqrt sparse-series stirling-first taylor-shift",
+    "bell-numbers bernoulli-numbers big-integer chirp-z convolution convolution-exact convolution-large convolution-mod convolution64 divide geometric-interpolation limbs-division limbs-product monotone-sequence-count multiplicative-convolution newton-basis p-recursive-term partition-numbers point-tree polynomial-factors polynomial-gcd polynomial-roots prime-transform product-of-many recurrence-term recurrence-terms relaxed-convolution sample-shift series-composition series-exp series-inverse series-inverse-2d series-log series-pow series-reversion series-sqrt sparse-series stirling-first taylor-shift",
   queens: "queens-count queens-join queens-permutation queens-random queens-symmetry",
   range: "linear-add-min-tree segment-tree-beats sort-slot-tree",
   sliding:
@@ -43,11 +43,11 @@ const OVER: Readonly<Record<string, string>> = {
   string: "runs wildcard-matches",
   structure: "interval-map interval-set sorted-map",
   subset: "cyclic-convolution multivariate-convolution",
-  tree: "distance-counts subtree-link-cut-tree tree-schedule",
+  tree: "distance-counts second-spanning-tree subtree-link-cut-tree tree-schedule",
 };
 
 /** Lower it when a module goes from the list. */
-const MOST_OVER = 93;
+const MOST_OVER = 97;
 
 const listed = Object.entries(OVER).flatMap(([topic, names]) =>
   names.split(" ").map((name) => `lib/${topic}/${name}.ts`),
