@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
+import { globSync } from "glob";
 import { rolldown } from "rolldown";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,6 +31,18 @@ async function outputOf(file: string, text: string, runtime?: Runtime): Promise<
 }
 
 type Runtime = Parameters<InstalledPackage["runUnder"]>[0];
+
+it("every link of its READMEs leads to a file of the package", () => {
+  const root = join(installed.folder, "node_modules/judgebench");
+  const pages = globSync(["README.md", "lib/**/README.md"], { cwd: root, posix: true });
+  expect(pages).toContain("lib/range/README.md");
+  const dead = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), "utf8");
+    const links = [...text.matchAll(/\]\((?!\w+:|#)([^)\s#]+)/g)].map(([, link]) => link!);
+    return links.filter((link) => !existsSync(join(root, dirname(page), link)));
+  });
+  expect(dead).toEqual([]);
+});
 
 describe("the library alone", () => {
   it("is imported by ES modules of Node", async () => {

@@ -6,6 +6,7 @@ import { BUNDLER_HASH, bundlerHash } from "../../bundle/host/recipe";
 import { BUILT, builtPage } from "../../desk/host/build-page";
 import { CLONE_ONLY } from "../../start/commands.cjs";
 import { manifest } from "../manifest";
+import { withPackedLinks } from "../packed-links";
 import { licencesOf, putPrograms } from "./command-programs";
 import { commonJs, type Put, putLibrary } from "./library-forms";
 import { json, putToolFiles } from "./tool-files";
@@ -37,6 +38,11 @@ export async function pack(into: string): Promise<{ files: number; sizeBytes: nu
   const modules = globSync("lib/*/*.ts", { cwd: TOOL, posix: true });
   putLibrary([...modules, ...TYPES].sort(), put);
   await putPrograms(doors(), Object.keys(facts.dependencies), put);
+  for (const [path, text] of texts) {
+    if (/^(lib\/.*)?README\.md$/.test(path)) {
+      texts.set(path, withPackedLinks(path, text, texts.keys()));
+    }
+  }
   rmSync(into, { recursive: true, force: true });
   let sizeBytes = 0;
   for (const [path, text] of texts) {

@@ -20,6 +20,7 @@ const COPIED = [
   "LICENSE",
   "README.md",
   "lib/README.md",
+  "lib/*/README.md",
   "scripts/{start,jb}.cjs",
   "scripts/start/*.cjs",
   "scripts/runner/host/*.cjs",
