@@ -10,6 +10,8 @@ export interface CaseResult {
   readonly verdict: Verdict;
   /** Where it went wrong; empty when accepted. */
   readonly message: string;
+  /** What mends it, where there was no program to run. */
+  readonly hint?: string;
   /** What a checker gave an accepted case, in place of the case's own points. */
   readonly points?: number;
   /** The share of the case's own points that a checker gave. */

@@ -85,11 +85,12 @@ function casesOf(problems: readonly Judged<unknown>[]): number {
 
 function notRun<Program>(
   { slug, label }: Judged<Program>,
-  { compileError: message, isOurFault = false }: NoProgram,
+  { compileError: message, hint, isOurFault = false }: NoProgram,
 ): CaseResult {
   const named = { slug, ...(label !== undefined && { label }), name: "program" };
   const verdict = isOurFault ? "JE" : "CE";
-  return { ...named, verdict, message, timeMs: 0, wallMs: 0, notRun: true };
+  const told = { message, ...(hint !== undefined && { hint }) };
+  return { ...named, verdict, ...told, timeMs: 0, wallMs: 0, notRun: true };
 }
 
 function problemResult<Program>(

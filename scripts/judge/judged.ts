@@ -35,6 +35,8 @@ export interface Judged<Program> {
 /** Why there is no program to run: CE, or JE where the fault is the judge's. */
 export interface NoProgram {
   readonly compileError: string;
+  /** What mends it. */
+  readonly hint?: string;
   readonly isOurFault?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
+import { globSync } from "glob";
 import { withCommas } from "../../base/counted";
 import { TOOL, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
@@ -52,7 +53,11 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
       if (!texts.has(path)) texts.set(path, readSource(path));
       return texts.get(path);
     },
-    { root: WORKSPACE.replaceAll("\\", "/"), library: TOOL === WORKSPACE ? "" : INSTALLED },
+    {
+      root: WORKSPACE.replaceAll("\\", "/"),
+      library: TOOL === WORKSPACE ? "" : INSTALLED,
+      modules: libraryModules,
+    },
   );
   const problemPath = problemFile(program);
   // Read before its facts are loaded: an edit in between is noticed later.
@@ -85,6 +90,11 @@ export async function bundle(entry: string, options: BundleOptions = {}): Promis
   writeRecipe(file, recipe);
   const sizeBytes = Buffer.byteLength(code);
   return { file, target, code, sizeBytes, sha256: recipe.sha256, sources, notes, cached: false };
+}
+
+function libraryModules(): string[] {
+  const paths = globSync("*/*.ts", { cwd: join(TOOL, "lib"), posix: true });
+  return paths.map((path) => path.slice(0, -".ts".length)).sort();
 }
 
 /**

@@ -22,6 +22,7 @@ function reader(own: Readonly<Record<string, string>>, isClone: boolean) {
   };
   return Object.assign(read, {
     root: "/home/me/solutions",
+    modules: () => ["graph/csr", "graph/dijkstra"],
     ...(!isClone && { library: INSTALLED }),
   });
 }
@@ -98,10 +99,11 @@ if (require.main === module) runProgram(solve);\n`,
   expect(code).not.toContain("bundledModule");
 });
 
-test("a name that the library does not have is refused, with its place", async () => {
+test("a name that the library does not have is refused, with its place and the nearest one", async () => {
   const program = "problems/x/solution.ts";
   const files = { [program]: '\nimport { dijkstra } from "judgebench/graph/dijsktra";\n' };
   await expect(made(files, false, "codeforces")).rejects.toMatchObject({
     message: `${program}:2: there is no file "judgebench/graph/dijsktra"`,
+    hint: '"judgebench/graph/dijkstra"',
   });
 });

@@ -3,6 +3,8 @@ import { CompileError } from "../syntax/compile-error";
 import { isLibrary, libraryPath } from "../syntax/library-path";
 import { place } from "../syntax/place";
 import { isRequireCall } from "../syntax/required-names";
+import { nearestModules } from "./nearest-modules";
+import type { Read } from "./read";
 import { resolve } from "./resolve";
 
 /** Parsed once for all bundles of a run: most solutions share the same modules. */
@@ -25,7 +27,7 @@ export interface Sources {
 }
 
 /** What a program may load; throws for what is missing or cannot be parsed. */
-export function readSources(entry: string, read: (path: string) => string | undefined): Sources {
+export function readSources(entry: string, read: Read): Sources {
   const sources = new Map<string, ts.SourceFile>();
   const data = new Set<string>();
   const visit = (path: string): void => {
@@ -47,9 +49,10 @@ export function readSources(entry: string, read: (path: string) => string | unde
         );
       }
       if (target) continue;
+      const near = nearestModules(literal.text, read.modules?.() ?? []);
       throw new CompileError(
         `${place(source, literal)}: there is no file "${literal.text}"`,
-        "mend the import",
+        near.length > 0 ? near.join(", ") : "mend the import",
       );
     }
   };

@@ -7,6 +7,8 @@ export interface Read {
   readonly root?: string;
   /** What stands before lib/ of the tool's library; nothing in a clone. */
   readonly library?: string;
+  /** The modules of that library, named as graph/dijkstra is. */
+  readonly modules?: () => readonly string[];
 }
 
 /** /home/me/judgebench/lib/io/scanner becomes lib/io/scanner, as other modules import the same file. */

@@ -52,6 +52,8 @@ it("a program that does not compile is no case", () => {
   const { stderr: _, ...rest } = failure("program");
   const event = { ...rest, verdict: "CE", message: "no )", notRun: true } as const;
   expect(report({ type: "case-end", ...event })).toBe("CE p: no )\n");
+  const mended = { ...event, hint: "npm run new" };
+  expect(report({ type: "case-end", ...mended })).toBe("CE p: no )\n  try: npm run new\n");
 });
 
 it("no handle stays open after the last line", () => {

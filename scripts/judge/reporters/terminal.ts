@@ -98,10 +98,11 @@ export function terminal(options: ReporterOptions): Reporter {
     return paint(RED, result.verdict) + failureLine(result).slice(result.verdict.length);
   }
 
-  /** What was expected and found, then what the program wrote to stderr. */
-  function detail({ sides, stderr }: CaseResult): string[] {
+  /** What mends a program, or what was expected and found and what it wrote to stderr. */
+  function detail({ hint, sides, stderr }: CaseResult): string[] {
     const width = { columns: options.columns, paint: (text: string) => paint(RED, text) };
     return [
+      ...(hint === undefined ? [] : [asTyped(`  try: ${hint}`, options.usesJb === true)]),
       ...(sides ? sideBySide(sides, width) : []),
       ...(stderr === undefined
         ? []

@@ -17,7 +17,10 @@ const failing = (error: Error) => vi.mocked(bundle).mockRejectedValue(error);
 it("a fault of the program is a CE", async () => {
   failing(new CompileError("solution.ts:3:1: unexpected )", "npm run check"));
   const { program } = await prepareProblem("n-queens");
-  expect(program).toEqual({ compileError: "solution.ts:3:1: unexpected )" });
+  expect(program).toEqual({
+    compileError: "solution.ts:3:1: unexpected )",
+    hint: "npm run check",
+  });
 });
 
 it("any other error of the bundler is a JE", async () => {

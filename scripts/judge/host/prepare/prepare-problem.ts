@@ -134,7 +134,9 @@ export async function bundled(
     if (kept !== undefined) return bundleProgram(keptBundle(kept), runtime);
     return bundleProgram(await bundle(entry, { ...(target && { target }), min }), runtime);
   } catch (error) {
-    if (error instanceof CompileError) return { compileError: error.message };
+    if (error instanceof CompileError) {
+      return { compileError: error.message, hint: error.hint };
+    }
     if (isDiskFault(error)) throw error; // the same would happen to all of them
     const message = error instanceof Error ? error.message : String(error);
     return { compileError: `the bundler failed: ${message}`, isOurFault: true };
