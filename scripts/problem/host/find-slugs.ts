@@ -7,6 +7,7 @@ import { nearest } from "../../base/nearest";
 import { byContest, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
 import { deskTasks } from "./desk";
+import { programsAt } from "./named-program";
 
 const PLACE = { root: WORKSPACE, from: HERE, platform: process.platform };
 
@@ -37,6 +38,11 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   if (typed === ".") {
     const message = "this is no folder of a problem";
     throw new ExpectedError(message, "cd problems/knight-moves", EXIT.nothingMatched);
+  }
+  const [program] = programsAt(typed);
+  if (program !== undefined) {
+    const message = `"${typed}" is no problem; judge takes a program's path`;
+    throw new ExpectedError(message, `npm run judge ${program}`, EXIT.nothingMatched);
   }
   const letters = byContest(tasks)[0]?.map(({ slug }) => slug) ?? [];
   const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);

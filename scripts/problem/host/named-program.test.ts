@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { WORKSPACE } from "../../base/host/roots";
-import { namedProgram } from "./named-program";
+import { namedProgram, programsAt } from "./named-program";
 
 const folder = mkdtempSync(join(tmpdir(), "named-"));
 const place = (word: string) => join(folder, word).replaceAll("\\", "/");
@@ -36,4 +36,16 @@ it("words that name a problem are left to findSlugs", () => {
     expect(at(word)).toBe(undefined);
   }
   expect(() => at("b.ts")).toThrow("there is no file b.ts");
+});
+
+it("a folder of programs names them, without their helpers", () => {
+  mkdirSync(join(folder, "day"));
+  for (const file of ["b.js", "a.ts", "a.brute.ts", "a-1.in"]) {
+    writeFileSync(join(folder, "day", file), "");
+  }
+  expect(programsAt("day", folder)).toEqual(["day/a.ts", "day/b.js"]);
+  expect(programsAt("./day/", folder)).toEqual(["./day/a.ts", "./day/b.js"]);
+  expect(programsAt("day/a.ts", folder)).toEqual(["day/a.ts"]);
+  expect(programsAt("day/a-1.in", folder)).toEqual([]);
+  expect(programsAt("nowhere", folder)).toEqual([]);
 });

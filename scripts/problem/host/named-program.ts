@@ -14,6 +14,8 @@ export interface NamedProgram {
 }
 
 const SOURCE = /\.[cm]?[jt]sx?$/i;
+/** Of a program beside it: its brute force, generator or validator. */
+const HELPER = /\.(brute|generate|validate)\.\w+$|\.d\.[cm]?ts$/i;
 const MAINS = ["solution.ts", "main.ts", "index.ts"];
 
 /**
@@ -49,6 +51,15 @@ export function namedProgram(word: string, from = HERE): NamedProgram | undefine
     "name the program's file",
     EXIT.nothingMatched,
   );
+}
+
+/** Programs at a path that names no problem, as the user would type them: itself, or those of the folder. */
+export function programsAt(word: string, from = HERE): string[] {
+  const path = resolve(from, word);
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return SOURCE.test(path) ? [word] : [];
+  const files = readdirSync(path).filter((name) => SOURCE.test(name) && !HELPER.test(name));
+  return files.sort().map((name) => `${slashes(word).replace(/\/$/, "")}/${name}`);
 }
 
 /** With the capitals that its name has: Windows and macOS also find ok.ts by OK.TS. */

@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { problem as knightMoves } from "../../../../problems/knight-moves/problem";
 import { problem as own } from "../../../../problems/n-queens/problem";
 import { WORKSPACE } from "../../../base/host/roots";
+import { findSlugs } from "../../../problem/host/find-slugs";
 import type { Problem, TargetName } from "../../../problem/problem";
 import { emptyProgram } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
@@ -91,6 +92,19 @@ it("problems are named by slug or by folder, once each", () => {
   const { slugs, unknown } = knownSlugs(words);
   expect(slugs).toEqual(["n-queens", "knight-moves"]);
   expect(unknown.map(({ message }) => message)).toEqual(['no problem "problems/../lib"']);
+});
+
+it("a folder of programs is no problem, and the hint names a program there", () => {
+  const folder = mkdtempSync(join(tmpdir(), "programs-"));
+  for (const name of ["b.ts", "a.ts", "a.brute.ts"]) writeFileSync(join(folder, name), "");
+  const word = relative(WORKSPACE, folder).replaceAll("\\", "/");
+  expect(() => findSlugs([word])).toThrow(
+    expect.objectContaining({ hint: `npm run judge ${word}/a.ts`, exitCode: 4 }),
+  );
+  expect(() => findSlugs([`${word}/b.ts`])).toThrow(
+    expect.objectContaining({ hint: `npm run judge ${word}/b.ts` }),
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it("--all means all problems, also beside names; unknown names are reported", () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, resolve } from "node:path";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { casesPath, WORKSPACE } from "../../../base/host/roots";
@@ -7,22 +7,21 @@ import { systemHints } from "../../../base/host/system-hints";
 import type { Terminal } from "../../../base/host/terminal";
 import { nearest } from "../../../base/nearest";
 import type { Case } from "../../../problem/case";
+import { casesBeside } from "../../../problem/host/cases-beside";
 import { findCases } from "../../../problem/host/find-cases";
 import { ensureLargeCases } from "../../../problem/host/generate-cases";
 import { problemExport, refuseDeepBrackets } from "../../../problem/host/problem-module";
-import { programPath } from "../../../problem/host/program-path";
 import type { Problem } from "../../../problem/problem";
 import { sideBySide } from "../../reporters/side-by-side";
 import { shownCase } from "../../shown-case";
 import { comparer } from "../check/compare";
 import { pipedInput } from "../prepare/piped-input";
+import type { RanProgram } from "./ran-program";
 import { runUnderTsNode } from "./run-under-ts-node";
 
-export interface RunWish {
-  readonly slug: string;
+export interface RunWish extends RanProgram {
   /** Without it what is piped in, else the first one. */
   readonly wanted: string | undefined;
-  readonly solution: string;
   readonly inspect: boolean;
 }
 
@@ -33,52 +32,58 @@ const RED = 31;
  * `say` gets input, expected and found, then the verdict, all of it to fit `stderr`.
  */
 export async function runCase(
-  { slug, wanted, solution, inspect }: RunWish,
+  { name, slug, program, wanted, inspect }: RunWish,
   stderr: Terminal,
   say: (text: string) => void,
 ): Promise<ExitCode> {
-  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
-  const program = programPath(slug, solution);
-  refuseDeepBrackets(join(WORKSPACE, program), program);
+  const problem =
+    slug === undefined ? undefined : problemExport<Problem>(slug, "problem.ts", "problem");
+  refuseDeepBrackets(resolve(WORKSPACE, program), program);
   if (inspect) say("under the debugger: outside the sandbox and without limits\n");
   const piped = wanted === undefined ? pipedInput() : undefined;
   if (piped) {
     const { exitCode } = await runUnderTsNode(program, piped.file, inspect);
     piped.remove();
-    say(`${slug}, input from stdin: exit code ${exitCode}, not compared\n`);
+    say(`${name}, input from stdin: exit code ${exitCode}, not compared\n`);
     return exitCode === 0 ? EXIT.accepted : EXIT.notAccepted;
   }
   if (problem?.interactor !== undefined) {
-    const hint = `npm run judge ${slug}${wanted === undefined ? "" : ` -- -f ${wanted}`}`;
-    throw new ExpectedError(`${slug} is interactive: a case alone is no input`, hint);
+    const hint = `npm run judge ${name}${wanted === undefined ? "" : ` -- -f ${wanted}`}`;
+    throw new ExpectedError(`${name} is interactive: a case alone is no input`, hint);
   }
-  const files = caseNamed(slug, wanted);
+  const files = caseNamed({ name, slug, program }, wanted);
   const { exitCode, output } = await runUnderTsNode(program, files.input, inspect);
   const [input, expected] = [readFileSync(files.input), readFileSync(files.expected)];
   const sides = shownCase(input, expected, output);
   const paint = (text: string) => (stderr.color ? `\x1b[${RED}m${text}\x1b[0m` : text);
   const lines = sides ? sideBySide(sides, { columns: stderr.columns, paint }) : [];
   const tell = (verdict: string) =>
-    say([...lines, `${slug}/${files.name}: ${verdict}`].map((line) => `${line}\n`).join(""));
+    say([...lines, `${name}/${files.name}: ${verdict}`].map((line) => `${line}\n`).join(""));
   if (exitCode !== 0) {
     tell(`RE: exit code ${exitCode}`);
     return EXIT.notAccepted;
   }
-  const { compare } = comparer(slug, problem?.checker ?? "tokens");
+  const { compare } = comparer(slug ?? "", problem?.checker ?? "tokens");
   const result = await compare({ files, input, expected, output });
   tell(result.verdict === "AC" ? "AC" : `${result.verdict}: ${result.message}`);
   return result.verdict === "AC" ? EXIT.accepted : EXIT.notAccepted;
 }
 
 /** The case of this name, else the first sample, else the first one; throws where there is none. */
-function caseNamed(slug: string, wanted: string | undefined): Case {
-  if (wanted?.startsWith("large-")) ensureLargeCases(slug);
-  const { cases } = findCases(slug);
+function caseNamed({ name, slug, program }: RanProgram, wanted: string | undefined): Case {
+  if (slug !== undefined && wanted?.startsWith("large-")) ensureLargeCases(slug);
+  const { cases, troubles } = slug === undefined ? casesBeside(program) : findCases(slug);
+  if (slug === undefined && cases.length === 0 && troubles[0] !== undefined) {
+    throw new ExpectedError(troubles[0].message, troubles[0].hint, EXIT.nothingMatched);
+  }
   const names = cases.map(({ name }) => name);
   const first = names.find((name) => name.startsWith("sample-")) ?? names[0];
   const testCase = cases.find(({ name }) => name === (wanted ?? first)?.replace(/\.(in|out)$/, ""));
   if (testCase) return testCase;
   const hints = wanted === undefined ? [] : nearest(wanted, names);
-  const hint = hints.length > 0 ? hints.join(", ") : systemHints().list(casesPath(slug));
-  throw new ExpectedError(`no case "${wanted ?? ""}" of ${slug}`, hint, EXIT.nothingMatched);
+  const hint =
+    hints.length > 0
+      ? hints.join(", ")
+      : systemHints().list(slug === undefined ? dirname(program) : casesPath(slug));
+  throw new ExpectedError(`no case "${wanted ?? ""}" of ${name}`, hint, EXIT.nothingMatched);
 }

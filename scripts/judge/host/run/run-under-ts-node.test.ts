@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
 
@@ -47,4 +50,30 @@ it("names the nearest case where there is none of the name", () => {
   const { status, stderr } = run("knight-moves", "sampel-1");
   expect(status).toBe(4);
   expect(stderr).toBe('error: no case "sampel-1" of knight-moves\n  try: sample-1\n');
+});
+
+it("takes the path of a program, with the cases beside it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "run-beside-"));
+  const file = join(folder, "a.ts");
+  const text =
+    'const n: string = require("fs").readFileSync(0, "utf8");\nconsole.log(2 * Number(n));\n';
+  const files = {
+    "a.ts": text,
+    "a-1.in": "1\n",
+    "a-1.out": "2\n",
+    "a-2.in": "4\n",
+    "a-2.out": "9\n",
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
+  expect(run(file)).toMatchObject({ status: 0, stdout: "2\n" });
+  const wrong = run(file, "a-2");
+  expect(wrong).toMatchObject({ status: 1, stdout: "8\n" });
+  expect(wrong.stderr).toContain(`\n${file}/a-2: WA: line 1, token 1: expected "9", found "8"`);
+  expect(run(folder).stderr).toMatch(/^error: .*\n {2}try: /);
+  rmSync(folder, { recursive: true });
+});
+
+it("runs another program of a problem's folder by its path", () => {
+  const { stderr } = run("problems/knight-moves/wrong/rows-and-columns-mixed.ts", "sample-1");
+  expect(stderr).toMatch(/\nknight-moves\/sample-1: WA: /);
 });

@@ -1,5 +1,5 @@
 import { closeSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { execa, type Options } from "execa";
 import { WORKSPACE } from "../../../base/host/roots";
 
@@ -39,7 +39,11 @@ export async function runUnderTsNode(
       reject: false,
     };
     // A plain descriptor works as stdin, though the types want a name.
-    const run = execa(process.execPath, [...flags, join(WORKSPACE, program)], options as Options);
+    const run = execa(
+      process.execPath,
+      [...flags, resolve(WORKSPACE, program)],
+      options as Options,
+    );
     const { exitCode, signal, stdout } = await run;
     const ended = exitCode ?? (signal === undefined ? 0 : 128);
     return { exitCode: ended, output: stdout as Uint8Array };
