@@ -16,6 +16,8 @@ export interface ReporterOptions {
   readonly live: boolean;
   /** The user typed jb: hints name it. */
   readonly usesJb?: boolean;
+  /** Gives a program's absolute path, which is its slug, as people read it. */
+  readonly shownPath?: (path: string) => string;
   /** What heads the first column; "problem" when left out. */
   readonly title?: string;
   /** Draws an input's board. */

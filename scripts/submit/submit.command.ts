@@ -20,7 +20,8 @@ const command = new Command("npm run submit --")
   .option("--now", "on the verdicts of an earlier judging of exactly these bytes")
   .option("--min", "as small as can be instead of readable")
   .option("--open", "open the judge's page in the browser")
-  .option("--stdout", "print the accepted file itself instead of copying it");
+  .option("--stdout", "print the accepted file itself, not copy it; npm needs npm run -s")
+  .addHelpText("after", "\nWithout --for: the first judge of problem.ts, else Codeforces.");
 
 type Flag = "verify" | "now" | "min" | "open" | "stdout";
 type Options = { for?: TargetName } & { [name in Flag]?: true };
@@ -31,9 +32,8 @@ runCommand(command, async () => {
   const submitted = submittedProgram(command.args[0]!, verify);
   const { slug, judgedBy } = submitted;
   const target = options.for ?? submitted.target;
-  const wish = { ...(target && { target }), min };
   const note = (line: string) => void (stdout ? process.stderr : process.stdout).write(line);
-  const make = () => bundle(submitted.program, wish);
+  const make = () => bundle(submitted.program, { ...(target && { target }), min });
   const { bundle: judgedBundle, judged } = options.now
     ? await judgedBefore(submitted, await make(), note)
     : await judgeBundle({

@@ -45,6 +45,12 @@ export function shownPath(path: string): string {
   return own.startsWith(WORKSPACE + sep) ? relative(WORKSPACE, own).split(sep).join("/") : path;
 }
 
+/** A path as the user may have typed it: from the current folder, or absolute where that is shorter. */
+export function typedPath(path: string, from = HERE): string {
+  const near = relative(from, path).split(sep).join("/");
+  return near.length < path.length ? near : path;
+}
+
 /** The folder of contest tasks, which git ignores: each folder in it is a problem's. */
 export const DESK = ".contest";
 

@@ -82,3 +82,18 @@ it("says where the wall time counts, and which version stands for the judge's ow
   expect(text).toMatch(/^p .* AC .* \(Node 12\.16\.1; SPOJ runs 12\.18\.4\)$/m);
   expect(text).toContain("Node 12.16.1, 1 at once; wall time");
 });
+
+it("a program's path stands as it was typed, and the hint runs it", () => {
+  const shownPath = (path: string) => path.replace("/home/me/", "");
+  const { report } = terminal({ color: false, columns: 80, live: false, shownPath });
+  const { label: _, ...case1 } = { ...failure("a-1"), slug: "/home/me/t2/a.ts" };
+  report({ type: "case-end", ...case1 });
+  const row = { verdict: "WA", cases: 1, passed: 0, slowestMs: 1 } as const;
+  report({ type: "problem-end", slug: case1.slug, ...row });
+  const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };
+  const text = report({ type: "run-end", ...count, interrupted: false });
+  expect(text).toMatch(/^t2\/a\.ts +0\/1 {2}WA /m);
+  expect(text).toMatch(/^\w+ t2\/a\.ts\/a-1: /m);
+  expect(text).toContain("  try: npm run run t2/a.ts a-1\n");
+  expect(text).not.toContain("/home/me");
+});

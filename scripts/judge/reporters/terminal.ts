@@ -26,7 +26,12 @@ export function terminal(options: ReporterOptions): Reporter {
   let failed = 0;
   let over = false;
 
-  function report(event: JudgeEvent): string {
+  const named = ({ slug }: { readonly slug: string }) =>
+    /^(?:\/|[A-Za-z]:)/.test(slug) ? (options.shownPath?.(slug) ?? slug) : slug;
+
+  function report(given: JudgeEvent): string {
+    const isNamed = given.type === "case-end" || given.type === "problem-end";
+    const event = isNamed ? { ...given, slug: named(given) } : given;
     switch (event.type) {
       case "run-start":
         facts = event;
@@ -72,8 +77,9 @@ export function terminal(options: ReporterOptions): Reporter {
       ]);
       lines.push("", ...shown.flat());
     }
-    const isProblem = ({ slug, label }: CaseResult) => label === undefined && !/[/\\]/.test(slug);
-    const shown = wrong.find((result) => isProblem(result) && !result.notRun);
+    const canRun = ({ slug, label }: CaseResult) =>
+      label === undefined && (!/[/\\]/.test(slug) || /\.[cm]?[jt]sx?$/i.test(slug));
+    const shown = wrong.find((result) => canRun(result) && !result.notRun);
     if (shown) {
       const hint = `  try: npm run run ${shown.slug} ${shown.name}`;
       lines.push(asTyped(hint, options.usesJb === true));

@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
+import { typedPath } from "../../../base/host/roots";
 import { terminal } from "../../../base/host/terminal";
 import { usesJb } from "../../../base/host/uses-jb";
 import type { SandboxChoice } from "../../../runner/host/sandbox";
@@ -81,7 +82,12 @@ export async function runJudge(
 /** What the reporter prints of the events; `note` hears them too. */
 function outputOf({ reporter }: JudgeOptions, note: (event: JudgeEvent) => void = () => {}) {
   const output = new Output(
-    reporters[reporter]({ ...terminal(), usesJb: usesJb(), draw: drawBoard }),
+    reporters[reporter]({
+      ...terminal(),
+      usesJb: usesJb(),
+      shownPath: typedPath,
+      draw: drawBoard,
+    }),
   );
   return {
     event(event: JudgeEvent): void {
