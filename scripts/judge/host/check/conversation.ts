@@ -33,9 +33,9 @@ const MANY_TURNS = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
 
-/** With so many turns a program that waited for a busy or late interactor gets a run without an idle limit. */
+/** With so many turns a program that waited for late answers gets a run without an idle limit. */
 const SOME_TURNS = 20;
-/** Bytes pass through this process: when it comes late itself, fewer turns are enough. */
+/** The same for a busy interactor, and where this process, through which the bytes pass, comes late itself. */
 const TURNS_WHEN_LATE = 2;
 
 /**
@@ -121,11 +121,13 @@ export async function converse(
       return { ...run, transcript: transcript.text(), endless: `${endless}${where}` };
     }
     if (usedMs > longestMs) throw tooSlow(`it computed for more than ${longestMs / 1000} s`, where);
-    // A program that waits for a computing interactor, or for many late answers, is not to blame.
-    const isBusy = run.stopped === "idle" && busyMs > run.idleMs / 2;
+    // A program that waits for a computing interactor, or for many late answers, is not to blame; one that was
+    // told all is, however long the interactor took to start.
+    const isSilent = transcript.silentMs() > run.idleMs / 2;
+    const isBusy = run.stopped === "idle" && busyMs > run.idleMs / 2 && !isSilent;
     const isLate = run.stopped === "idle" && transcript.answeredMs > run.idleMs / 3;
     const isThisLate = run.stopped === "idle" && heart.lateMs() > run.idleMs / 3;
-    const turns = isThisLate ? TURNS_WHEN_LATE : SOME_TURNS;
+    const turns = isThisLate || isBusy ? TURNS_WHEN_LATE : SOME_TURNS;
     if ((isBusy || isLate || isThisLate) && !isPatient && transcript.turns > turns) {
       killGroup(interactor);
       const rest = [partner, name, longestMs, kept, true] as const;

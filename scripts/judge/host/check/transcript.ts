@@ -12,17 +12,26 @@ export class Transcript {
   /** How long the program waited for the answers that have come. */
   answeredMs = 0;
   private askedAt = 0;
+  private toldAt = 0;
 
   add(who: Speaker, bytes: Buffer): void {
     this.bytes += bytes.length;
     if (who === "program") this.askedAt = performance.now();
-    else if (this.last === "program") this.answeredMs += performance.now() - this.askedAt;
+    else {
+      this.toldAt = performance.now();
+      if (this.last === "program") this.answeredMs += this.toldAt - this.askedAt;
+    }
     if (who === "program" && this.last !== who) this.turns++;
     this.last = who;
     const last = this.parts.at(-1);
     const text = this.bytes > KEPT_BYTES ? "" : bytes.toString("latin1");
     if (last?.who === who) last.text += text;
     else if (this.bytes <= KEPT_BYTES) this.parts.push({ who, text });
+  }
+
+  /** How long the program has had the last word of the interactor and said nothing. */
+  silentMs(): number {
+    return this.last === "interactor" ? performance.now() - this.toldAt : 0;
   }
 
   /** Which side spoke last: it waits for the other one. */
