@@ -8,6 +8,7 @@ const TOYS = "scripts/judge/hostile/*.slow.test.ts";
 const SESSIONS = [
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/host/dmoj-suite.slow.test.ts",
+  "scripts/desk/host/page-and-terminal.slow.test.ts",
 ];
 
 /**

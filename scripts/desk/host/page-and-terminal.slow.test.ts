@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { TOOL } from "../../base/host/roots";
@@ -6,8 +6,11 @@ import type { JudgeEvent } from "../../judge/judge-event";
 import { DeskClient } from "../../testing/desk-client";
 import { DeskWorkspace } from "../../testing/desk-workspace";
 
-// Long: every problem of the repository, judged by the page and then by the terminal. Every second one has
-// a wrong program in place of its solution, so that verdicts and messages differ among the cases.
+// Long: every problem of the repository, copies of some with a wrong program in place of the solution, and two
+// imported packages with programs of their own that judge: all judged by the page and then by the terminal.
+
+const COPIES = 30;
+const PACKAGES = ["knights-tour", "hidden-integer"];
 
 let workspace: DeskWorkspace;
 let client: DeskClient;
@@ -18,34 +21,57 @@ beforeAll(async () => {
   slugs = readdirSync(join(TOOL, "problems")).filter((slug) =>
     existsSync(join(TOOL, "problems", slug, "problem.ts")),
   );
-  for (const [at, slug] of slugs.entries()) bring(slug, at % 2 === 1);
+  let copies = 0;
+  for (const slug of [...slugs]) {
+    bring(slug, slug);
+    const wrong = copies < COPIES ? wrongAnswer(join(TOOL, "problems", slug, "wrong")) : undefined;
+    if (wrong === undefined) continue;
+    copies++;
+    slugs.push(`${slug}-wrong`);
+    bring(slug, `${slug}-wrong`, wrong);
+  }
+  for (const slug of PACKAGES) {
+    const zips = join(workspace.folder, "zips");
+    await done(workspace.start("export", slug, "--format", "icpc", "--to", zips));
+    rmSync(join(workspace.folder, "problems", slug), { recursive: true });
+    rmSync(join(workspace.folder, "cases", slug), { recursive: true });
+    const zip = readdirSync(zips).find((name) => name.startsWith(slug.replaceAll("-", "")))!;
+    await done(workspace.start("import", join("zips", zip)));
+    const solution = readFileSync(join(TOOL, "problems", slug, "solution.ts"), "utf8");
+    writeFileSync(join(workspace.folder, "problems", slug, "solution.ts"), byName(solution));
+  }
   client = new DeskClient((await workspace.desk("--port", "0", "--all")).address);
   await client.enter();
 });
 afterAll(() => workspace?.remove());
 
+async function done(started: ReturnType<DeskWorkspace["start"]>): Promise<void> {
+  expect(await started.code, started.output).toBe(0);
+}
+
 /** A problem as a user of the package would have written it, without the cases that are made from seeds. */
-function bring(slug: string, isWrong: boolean): void {
-  const [problem, cases] = [join("problems", slug), join("cases", slug)];
+function bring(slug: string, as: string, wrong?: string): void {
+  const [problem, cases] = [join("problems", as), join("cases", as)];
   const filter = (file: string) => !/^large-/.test(basename(file));
-  for (const folder of [problem, cases]) {
-    cpSync(join(TOOL, folder), join(workspace.folder, folder), { recursive: true, filter });
+  for (const folder of ["problems", "cases"]) {
+    const to = join(workspace.folder, folder, as);
+    cpSync(join(TOOL, folder, slug), to, { recursive: true, filter });
   }
   const place = join(workspace.folder, problem);
   const origins = JSON.parse(readFileSync(join(workspace.folder, cases, "cases.json"), "utf8"));
   const kept = Object.entries(origins).filter(([name]) => !name.startsWith("large-"));
   workspace.write(`${cases}/cases.json`, JSON.stringify(Object.fromEntries(kept)));
-  const wrong = isWrong ? wrongAnswer(join(place, "wrong")) : undefined;
   if (wrong !== undefined) {
     writeFileSync(join(place, "solution.ts"), wrong.replace(/"\.\.\/(?!\.)/g, '"./'));
   }
   for (const name of readdirSync(place, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".ts")) continue;
     const text = readFileSync(join(place, name), "utf8");
-    const own = text.replace(/"(?:\.\.\/)+(?:lib|scripts)\//g, '"judgebench/');
-    writeFileSync(join(place, name), own);
+    writeFileSync(join(place, name), byName(text));
   }
 }
+
+const byName = (text: string) => text.replace(/"(?:\.\.\/)+(?:lib|scripts)\//g, '"judgebench/');
 
 function wrongAnswer(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
@@ -63,7 +89,7 @@ it("the page's stream of events has the verdicts and messages of the terminal", 
     page[`${event.slug}/${event.name}`] = `${event.result.verdict} ${event.result.message}`;
   });
   for (const slug of slugs) await client.order({ type: "run", slug, again: true });
-  for (let round = 0; round < 1200; round++) {
+  for (let round = 0; round < 2400; round++) {
     const { tasks } = await client.state();
     if (tasks.every(({ running, lastRunAt }) => !running && lastRunAt !== undefined)) break;
     await new Promise((wake) => setTimeout(wake, 500));
@@ -81,6 +107,6 @@ it("the page's stream of events has the verdicts and messages of the terminal", 
   expect(page).toEqual(terminal);
   const problems = new Set(Object.keys(page).map((name) => name.split("/")[0]));
   expect(problems.size).toBe(slugs.length);
-  expect(problems.size).toBeGreaterThanOrEqual(70);
+  expect(problems.size).toBeGreaterThanOrEqual(100);
   expect(Object.values(page).filter((text) => text.startsWith("WA")).length).toBeGreaterThan(50);
 }, 1_200_000);

@@ -115,7 +115,6 @@ it("without --format's folder a package of each lies where it is told, as a fold
       "input_validators",
       "problem.yaml",
       "problem_statement",
-      "sources",
       "submissions",
     ].sort(),
   );

@@ -9,7 +9,7 @@ export interface RanProgram {
   /** What names it: a slug, or what was typed. */
   readonly name: string;
   /** Missing for a program elsewhere. */
-  readonly slug?: string;
+  readonly slug?: string | undefined;
   /** From the workspace, or absolute. */
   readonly program: string;
 }
