@@ -15,10 +15,7 @@ it.each([
   ["judgebench/Tree/Heavy-Light.ts", '"judgebench/tree/heavy-light"'],
   ["judgebench/structure/FenwickTree2d", '"judgebench/range/fenwick-tree-2d"'],
   ["../../lib/range/fenwicktree", '"../../lib/range/fenwick-tree"'],
-  [
-    "judgebench/number/factorise",
-    '"judgebench/number/factorize", "judgebench/number/factorize.wasm"',
-  ],
+  ["judgebench/number/factorise", '"judgebench/number/factorize"'],
   ["judgebench/xyzzy-plugh", ""],
   ["./dijsktra", ""],
 ])("%s may mean %s", (name, hint) => {
