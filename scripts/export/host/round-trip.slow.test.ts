@@ -118,7 +118,7 @@ it("without --format's folder a package of each lies where it is told, as a fold
       "submissions",
     ].sort(),
   );
-  expect(lines[0]).toMatch(/checkerchallenge {2}1 sample, 7 secret, 3 submissions$/);
+  expect(lines[0]).toMatch(/checkerchallenge {2}1 sample, 6 secret, 3 submissions$/);
   expect(lines.slice(1).join()).toContain("--memory 2048");
   const raised: string[] = [];
   await runExport(
@@ -126,7 +126,7 @@ it("without --format's folder a package of each lies where it is told, as a fold
     { format: "icpc", to, folder: true, memory: 2048 },
     (line) => raised.push(line),
   );
-  expect(raised).toHaveLength(1);
+  expect(raised.join()).not.toContain("--memory"); // the other line names a case that is left out
   expect(readFileSync(join(to, "checkerchallenge/problem.yaml"), "utf8")).toContain("memory: 2048");
   writeFileSync(join(folder, "file"), "");
   await expect(
