@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const FOLDER = "scripts/site/host/browser";
@@ -8,7 +7,7 @@ const INSTALL = `${FOLDER}/install-browser.ts`;
 // npm run test:site: the built pages in a real Chromium, and the page of jb desk, which needs no built site.
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    fileParallelism: false, // play.spec.ts measures the page's CPU time, which a second browser raises
     projects: [
       project("site", {
         include: [`${FOLDER}/*.spec.ts`],

@@ -1,7 +1,7 @@
 import { installPackages } from "../packages";
 import { browserPath } from "./site-under-test";
 
-/** Once before all tests, so that no two of their processes install the packages or unpack Chromium. */
+/** Once before all tests: installs the packages of the site and unpacks Chromium. */
 export async function setup(): Promise<void> {
   await installPackages(() => {});
   await browserPath();
