@@ -4,8 +4,10 @@ import { SLOW } from "../../vitest.config.mts";
 
 const TOYS = "scripts/judge/hostile/*.slow.test.ts";
 
-/** Whole sessions, two minutes in all, which .ci/run leaves out by JUDGEBENCH_SHORT=1. */
-const SESSIONS = [
+/** Whole sessions and largest sizes: .ci/run leaves them out by JUDGEBENCH_SHORT=1. */
+const LONGEST = [
+  "lib/**/*.slow.test.ts",
+  "scripts/bench/sizes/host/*.slow.test.ts",
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/host/dmoj-suite.slow.test.ts",
   "scripts/desk/host/page-and-terminal.slow.test.ts",
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: "rooms",
           include: SLOW,
-          exclude: ["**/node_modules/**", TOYS, ...(process.env.JUDGEBENCH_SHORT ? SESSIONS : [])],
+          exclude: ["**/node_modules/**", TOYS, ...(process.env.JUDGEBENCH_SHORT ? LONGEST : [])],
           maxWorkers: availableParallelism(),
           sequence: { groupOrder: 0 },
         },

@@ -1,3 +1,4 @@
 import { testBehaviour } from "./same-behaviour";
 
+testBehaviour(0);
 testBehaviour(1);

@@ -1,7 +1,7 @@
 /**
  * Programs that the linker does not take and that use modules of lib/, each with a way to see more of them
  * than the values of the names that they import; what they print is held against what their sources print
- * (same-behaviour.test.ts).
+ * (same-behaviour.slow.test.ts).
  */
 const WHOLE = "\nenum Kind { A }\nconsole.log(Kind.A);\n"; // an enum is not linked
 const POINT = `let made = 0;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, it } from "vitest";
 import { WindowsProcesses } from "./windows-processes";
@@ -6,13 +6,6 @@ import { WindowsProcesses } from "./windows-processes";
 // On any system: the lists of processes come from scripts, the processes are real.
 
 const NONE = ["/no/such/program"];
-const HANGS = ["-e", "setInterval(() => {}, 1e6)"];
-/** A minute is longer than the test waits. */
-const LEAVES = [
-  "-e",
-  `require("child_process").spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"], {
-    detached: true, stdio: "inherit" }).unref(); setInterval(() => {}, 1e6)`,
-];
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
@@ -139,21 +132,4 @@ it("lists processes by wmic where a policy forbids PowerShell", async () => {
   await child.ended;
   const none = new WindowsProcesses({ shell: forbidden, once: forbidden }, NONE);
   expect(await none.usage(10)).toBe(undefined);
-});
-
-it.each([
-  ["the PowerShell ends at once", ["-e", "process.exit(0)"], undefined],
-  ["neither PowerShell, wmic nor taskkill answers", HANGS, HANGS],
-  ["they leave a process that holds their pipes", LEAVES, LEAVES],
-])("does not keep the judge from ending where %s", (_, words, others) => {
-  const stub = (args?: readonly string[]) =>
-    JSON.stringify(args ? [process.execPath, ...args] : NONE);
-  const code = `require("ts-node").register();
-    const { WindowsProcesses } = require("./windows-processes.ts");
-    const listers = { shell: ${stub(words)}, once: ${stub(others)} };
-    const system = new WindowsProcesses(listers, ${stub(others)}, 1500);
-    system.usage(4000001).then(() => system.killAll(4000001)).then(() => system.killLeft(4000001, true))
-      .then(() => system.close());`;
-  const { status } = spawnSync(process.execPath, ["-e", code], { cwd: __dirname, timeout: 50_000 });
-  expect(status).toBe(0);
 });

@@ -230,8 +230,8 @@ describe("editing the board", () => {
   });
 });
 
-describe("speed", () => {
-  // CPU time, so that other programs on the machine do not count.
+// CPU time, which a busy neighbour of the same core can double: what is slow is so three times in a row.
+describe("speed", { retry: 2 }, () => {
   const STEPS = 30;
   const stepTimes = () =>
     site.taskTimes(page, async () => {

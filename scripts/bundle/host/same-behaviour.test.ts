@@ -1,3 +1,0 @@
-import { testBehaviour } from "./same-behaviour";
-
-testBehaviour(0);
