@@ -67,7 +67,7 @@ it("begin a subclass where a class leaves methods to it", () => {
 
 it("they compile, with any values in their places", () => {
   const folder = join(TOOL, "problems").replaceAll("\\", "/"); // as TypeScript has it
-  const sources = new Map(
+  const sources = new Map<string, string>(
     (["../../lib", "judgebench"] as const).flatMap((from, at) =>
       all(from).map(([name, { body }]) => [`${folder}/${at}/${name}.ts`, filled(body)] as const),
     ),

@@ -13,14 +13,16 @@ const NONE = new Uint8Array();
 export interface Ended {
   readonly exitCode?: number | undefined;
   readonly signal?: string | undefined;
-  readonly shortMessage?: string | undefined;
+  /** Why it could not be started: "spawn EAGAIN", and the code alone. */
+  readonly originalMessage?: string | undefined;
+  readonly code?: string | undefined;
   readonly wallMs: number;
   readonly isCancelled: boolean;
 }
 
 /** What was measured of it. */
 export function executionOf(
-  { exitCode, signal, shortMessage, wallMs, isCancelled }: Ended,
+  { exitCode, signal, originalMessage, code, wallMs, isCancelled }: Ended,
   watched: Watched,
   { output, errors, usage }: Place,
   { memoryMiB: mostMiB, outputBytes }: Limits,
@@ -36,7 +38,8 @@ export function executionOf(
   const cpuMs = report?.cpuMs ?? sampledMs;
   const memoryMiB = report ? report.peakKiB / 1024 : watched.peakMiB;
   if (exitCode === undefined && signal === undefined && !stopped) {
-    throw new Error(shortMessage ?? "it could not be started");
+    const message = `the program could not be started: ${originalMessage ?? "no reason given"}`;
+    throw Object.assign(new Error(message), { code });
   }
   const same = expected !== undefined && exitCode === 0 && sameBytes(output, expected);
   const size = sizeOf(output);

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -53,6 +62,27 @@ it("waits at its close until killed programs have ended", async () => {
   expect(ended).toBe(true);
   expect((await run).stopped).toBe("cancelled");
   expect(existsSync(runner.folder)).toBe(false);
+});
+
+it.skipIf(process.platform !== "linux")("starts later what something holds", async () => {
+  const file = join(folder, "held");
+  writeFileSync(file, "#!/bin/sh\nread line\necho $line\n", { mode: 0o700 });
+  const held = openSync(file, "r+"); // Linux starts nothing that is open for writing
+  const own = { argv: [file], readable: [file], files: [file], sha256: "" };
+  const runner = new PlainRunner(false);
+  const run = runner.run(own, INPUT, LIMITS);
+  await pause(150);
+  closeSync(held);
+  expect(Buffer.from((await run).output).toString()).toBe("3 4\n");
+  await runner.close();
+});
+
+it("says why a program could not be started", async () => {
+  const own = { argv: ["/no/such"], readable: [], files: [], sha256: "" };
+  const runner = new PlainRunner(false);
+  const message = "the program could not be started: spawn /no/such ENOENT";
+  await expect(runner.run(own, INPUT, LIMITS)).rejects.toThrow(message);
+  await runner.close();
 });
 
 it("does not wait for a killed program that does not end", async () => {

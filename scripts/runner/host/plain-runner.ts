@@ -19,6 +19,11 @@ import { environment, scratchFolder } from "./scratch-folder";
 /** A killed program that has not ended after this time is not waited for. */
 const PATIENCE_MS = 5000;
 
+/** A program's file is held for a moment, by a virus scanner say, or the system has no process left. */
+const HELD = ["UNKNOWN", "EBUSY", "ETXTBSY", "EAGAIN"];
+const RETRIES = 5;
+const RETRY_MS = 100;
+
 type Result = Omit<Ended, "isCancelled">;
 
 interface Child {
@@ -49,6 +54,7 @@ export class PlainRunner {
   private readonly guard = new Guard(this.folder);
   private readonly running = new Map<Promise<Execution>, () => void>();
   private count = 0;
+  private isClosed = false;
 
   constructor(permissions: boolean, system = plainSystem(), patienceMs = PATIENCE_MS) {
     this.permissions = permissions;
@@ -63,7 +69,16 @@ export class PlainRunner {
     expected?: string,
     files: ProgramFiles = {},
   ): Promise<Execution> {
-    return this.start(program, filePlace(this.newFolder(), input, files), { limits, expected });
+    for (let left = RETRIES; ; left--) {
+      const place = filePlace(this.newFolder(), input, files);
+      try {
+        return await this.start(program, place, { limits, expected });
+      } catch (error) {
+        const isHeld = HELD.includes((error as NodeJS.ErrnoException).code ?? "");
+        if (left > 0 && isHeld) await pause(RETRY_MS);
+        if (left === 0 || !isHeld || this.isClosed) throw error;
+      }
+    }
   }
 
   /**
@@ -81,6 +96,7 @@ export class PlainRunner {
 
   /** Ends what runs and waits for it: Windows removes no folder that a process holds. */
   async close(): Promise<void> {
+    this.isClosed = true;
     for (const kill of this.running.values()) kill();
     const late = pause(this.patienceMs, undefined, { ref: false });
     await Promise.race([Promise.allSettled(this.running.keys()), late]);
