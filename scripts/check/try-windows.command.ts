@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { EXIT } from "../base/exit-code";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { tryWindows } from "./host/try-windows";
@@ -16,6 +17,6 @@ runCommand(command, async () => {
     words.some((word) => word === topic || shows.includes(word));
   const steps = words.length === 0 ? WINDOWS_STEPS : WINDOWS_STEPS.filter(isWanted);
   const exitCode = await tryWindows(await prepareWine(sayLine), steps, sayLine);
-  sayLine(windowsList(steps));
+  if (exitCode !== EXIT.interrupted) sayLine(windowsList(steps));
   return exitCode;
 });
