@@ -107,7 +107,7 @@ it("a module's page has the tested example first, then signatures, then the open
 
 it("the first page says what it is, then one verdict table, the lines to start with, the pages", () => {
   const page = all.get("index.md")!;
-  const places = ["# judgebench", "thing  AC", "npm run judge", "## Play", "## Look up"].map(
+  const places = ["# judgebench", "thing  AC", "npm i -D judgebench", "## Play", "## Look up"].map(
     (part) => page.indexOf(part),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -20,11 +20,12 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   return all;
 }
 
-const START = `npm ci
-npm run judge knight-moves     # verdicts of all its cases
-npm run new my-problem         # a folder for a new one
-npm run stress my-problem      # small inputs on which it fails
-npm run submit my-problem      # the judged file, on the clipboard`;
+const START = `npm i -D judgebench && npx judgebench init
+npx jb new two-knights        # a folder for a problem
+npx jb judge two-knights      # verdicts of all its cases
+npx jb stress two-knights     # small inputs on which it fails
+npx jb submit two-knights     # the judged file, on the clipboard
+npx jb desk --open            # all of this as a page`;
 
 function homePage(catalogue: Catalogue): string {
   const { problems, modules, verdicts } = catalogue;
