@@ -163,6 +163,14 @@ export const DAY_STEPS: readonly WindowsStep[] = [
   },
   {
     topic: "a contest",
+    shows: "`judge .contest\\a-apples --watch`",
+    words: ["judge", ".contest\\a-apples", "--watch"],
+    once: [/1 passed, 0 failed/, "Ctrl-C"],
+    exitCode: 130,
+    prints: ONE_PASSED,
+  },
+  {
+    topic: "a contest",
     shows: "`stress .contest\\a-apples`",
     words: ["stress", ".contest\\a-apples", "--for", "3s"],
     files: {
