@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import type { ExportedCase, StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
 import { inputValidator } from "./standalone-program";
@@ -47,7 +47,7 @@ export async function validatedCases(
     blankLines: isUsual(BLANK_LINE),
     blankEnd: isUsual(BLANK_END),
   });
-  const folder = mkdtempSync(join(tmpdir(), "exact-validator-"));
+  const folder = scratchFolder();
   try {
     const program = join(folder, "validate.js");
     writeFileSync(program, exact.files[0]!.content);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { execa } from "execa";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import { checkSizes, type SourceFile } from "../../base/source-file";
 import { builtProgram } from "../../judge/host/check/built-program";
 import { isIsolating, isolated } from "../../judge/host/check/isolated";
@@ -32,7 +32,7 @@ export async function withGenerated(
   if (!isTrusted && !isIsolating()) {
     return because("its cases come from a generator, which runs only where bubblewrap holds it");
   }
-  const folder = mkdtempSync(join(tmpdir(), "package-generator-"));
+  const folder = scratchFolder();
   try {
     const cases: PackageCase[] = [];
     for (const testCase of draft.cases) cases.push(await generated(testCase, folder));

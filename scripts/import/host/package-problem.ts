@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import { isOutputFree, isProgram } from "../../judge/checkers/pure-checker";
 import { outsideProgram, runChecker } from "../../judge/host/check/checker-program";
 import { comparer } from "../../judge/host/check/compare";
@@ -24,7 +24,7 @@ const [TIME_MS, MEMORY_MIB, OUTPUT_MIB] = [2000, 512, 64];
 
 /** Writes cases and validator of a package to a new folder, which the caller removes. */
 export function layOut(name: string, draft: PackageDraft): LaidOut {
-  const folder = mkdtempSync(join(tmpdir(), "judge-package-"));
+  const folder = scratchFolder();
   const put = (path: string, bytes: Uint8Array) => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

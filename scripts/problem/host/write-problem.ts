@@ -1,15 +1,8 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { DESK } from "../../base/host/roots";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import type { DeskTask } from "../desk-task";
 import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";
@@ -32,7 +25,7 @@ export function writeProblem(root: string, draft: Draft): void {
     throw new ExpectedError(`${place} exists already`, `another name, or look into ${place}`);
   }
   mkdirSync(join(root, ".cache"), { recursive: true });
-  const draftFolder = mkdtempSync(join(root, ".cache", "new-"));
+  const draftFolder = scratchFolder(join(root, ".cache"));
   const drafts = [join(draftFolder, "problem"), join(draftFolder, "cases")] as const;
   try {
     for (const [file, text] of fillTemplate(draft)) put(join(drafts[0], file), text);
@@ -51,7 +44,7 @@ export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug
     throw new ExpectedError(`${DESK}/${draft.slug} exists already`, "npm run contest");
   }
   mkdirSync(join(root, ".cache"), { recursive: true });
-  const folder = mkdtempSync(join(root, ".cache", "new-"));
+  const folder = scratchFolder(join(root, ".cache"));
   try {
     for (const [file, text] of fillDeskTemplate(draft, root)) put(join(folder, file), text);
     for (const [file, content] of draft.files ?? []) put(join(folder, file), content);

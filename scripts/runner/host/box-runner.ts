@@ -10,7 +10,7 @@ import type { Program } from "./program";
 import { Reachable } from "./reachable";
 import { readAtMost, readTail } from "./read-part";
 import { sameBytes } from "./same-bytes";
-import { environment, noScratchFolder, requireSpace, scratchFolder } from "./scratch-folder";
+import { environment, noScratchFolder, requireSpace, runFolder } from "./scratch-folder";
 import { type Report, Supervisor } from "./supervisor";
 
 /**
@@ -146,7 +146,7 @@ export class BoxRunner {
   /** Made when first needed: cases with a known verdict need none. */
   private get scratch(): Scratch {
     if (this.lazyScratch) return this.lazyScratch;
-    const folder = scratchFolder();
+    const folder = runFolder();
     const supervisor = join(folder, "supervisor"); // the payload's user may not reach the cache
     try {
       copyFileSync(this.supervisor, supervisor);

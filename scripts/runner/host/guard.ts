@@ -1,6 +1,4 @@
-import { dirname } from "node:path";
 import { execa } from "execa";
-import { removeAbandoned } from "./scratch-folder";
 
 /**
  * The guard acts when its stdin ends: it kills the announced process groups that have not ended, then
@@ -37,8 +35,7 @@ export class Guard {
   private readonly shell: ReturnType<typeof startShell> | undefined;
 
   constructor(folder: string, { platform = process.platform, proc = "/proc" } = {}) {
-    if (platform === "win32") removeAbandoned(dirname(folder));
-    else this.shell = startShell(folder, proc);
+    if (platform !== "win32") this.shell = startShell(folder, proc);
   }
 
   add(group: number | undefined): void {

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
+import { removeTree } from "../../base/host/remove-tree";
 import { clockMs, usageOf } from "./plain-processes";
 import { plainSystem } from "./plain-system";
-import { removeTree } from "./remove-tree";
 
 it.each([
   ["0:01.25", 1250], // macOS

@@ -16,7 +16,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import type { PlainSystem } from "./plain-processes";
 import { PlainRunner } from "./plain-runner";
 import { plainSystem } from "./plain-system";
-import { environment, removeAbandoned } from "./scratch-folder";
+import { environment } from "./scratch-folder";
 
 const folder = mkdtempSync(join(tmpdir(), "plain-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -144,14 +144,6 @@ it("on Windows a program has the user's PATH, where MinGW's libraries lie", () =
   for (const platform of ["linux", "darwin"] as const) {
     expect(environment("/box", platform, "/home/me/bin").join()).not.toContain("/home/me");
   }
-});
-
-it("removes the folders of judges that have ended, and no others", () => {
-  const { pid } = spawnSync(process.execPath, ["-e", "0"]);
-  const names = [`judge-${pid}-abc123`, `judge-${process.pid}-abc123`, "judge-mine"];
-  for (const name of names) mkdirSync(join(folder, "tmp", name), { recursive: true });
-  removeAbandoned(join(folder, "tmp"));
-  expect(names.map((name) => existsSync(join(folder, "tmp", name)))).toEqual([false, true, true]);
 });
 
 it("on macOS the peak of an old Node, in bytes, counts as that of a newer one", () => {

@@ -2,6 +2,7 @@ import { closeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa, type Options } from "execa";
+import { removeTree } from "../../base/host/remove-tree";
 import type { ProgramFiles } from "../../problem/program-files";
 import type { Execution, Limits } from "../execution";
 import type { Ends } from "./box-runner";
@@ -13,8 +14,7 @@ import type { PlainSystem } from "./plain-processes";
 import { plainSystem } from "./plain-system";
 import { type Watched, watch } from "./plain-watch";
 import type { Program } from "./program";
-import { removeTree } from "./remove-tree";
-import { environment, scratchFolder } from "./scratch-folder";
+import { environment, runFolder } from "./scratch-folder";
 
 /** A killed program that has not ended after this time is not waited for. */
 const PATIENCE_MS = 5000;
@@ -50,7 +50,7 @@ export class PlainRunner {
   private readonly permissions: boolean;
   readonly system: PlainSystem;
   private readonly patienceMs: number;
-  readonly folder = scratchFolder();
+  readonly folder = runFolder();
   private readonly guard = new Guard(this.folder);
   private readonly running = new Map<Promise<Execution>, () => void>();
   private count = 0;

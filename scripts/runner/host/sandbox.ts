@@ -9,7 +9,7 @@ import { compileSupervisor } from "./compile-supervisor";
 import { type JobGroups, jobGroupsToTry, NO_GROUPS, scopeAnswers } from "./job-groups";
 import { fileInPath, machineMarks } from "./machine-marks";
 import { emptyProgram, hash } from "./program";
-import { scratchFolder } from "./scratch-folder";
+import { runFolder } from "./scratch-folder";
 
 export const SANDBOX_CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
@@ -148,7 +148,7 @@ async function leak(
     return "no bubblewrap (apt-get install bubblewrap)";
   }
   const runner = new BoxRunner(supervisor, tier, groups);
-  const folder = scratchFolder();
+  const folder = runFolder();
   const secret = join(folder, "secret");
   writeFileSync(secret, "");
   chmodSync(secret, 0o666);

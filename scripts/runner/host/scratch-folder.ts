@@ -1,32 +1,19 @@
-import { chmodSync, mkdtempSync, readdirSync, realpathSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { chmodSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { isRunning } from "../../base/host/is-running";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import { systemHints } from "../../base/host/system-hints";
-import { removeTree } from "./remove-tree";
 
 const LEAST_BYTES = 1 << 16;
 
-/**
- * The folder for programs and outputs of one run. Other users may traverse it but not list it. Node's
- * permission model knows a file by its real path: macOS has its folder for temporary files behind a link.
- */
-export function scratchFolder(): string {
+/** The folder for programs and outputs of one run. Other users may traverse it but not list it. */
+export function runFolder(): string {
   try {
-    const folder = mkdtempSync(join(realpathSync(tmpdir()), `judge-${process.pid}-`));
+    const folder = scratchFolder();
     chmodSync(folder, 0o711);
     return folder;
   } catch (error) {
     throw noScratchFolder(error);
-  }
-}
-
-/** Removes the folders of judges that have ended without it. */
-export function removeAbandoned(place: string): void {
-  for (const name of readdirSync(place)) {
-    const pid = /^judge-(\d+)-\w{6}$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid))) removeTree(join(place, name));
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import { asModule, bundle } from "../../bundle/host/bundle";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { prepareRules } from "../../judge/host/prepare/prepare-problem";
@@ -100,7 +100,7 @@ function judging(
 
   async function faultOn(input: Uint8Array, answer?: Outcome): Promise<Fault | undefined> {
     if (answer?.kind !== "answer") return blame("reference", input, answer?.message ?? "no answer");
-    const folder = mkdtempSync(join(tmpdir(), "stress-"));
+    const folder = scratchFolder();
     try {
       const testCase = { name: "", input: join(folder, "in"), expected: join(folder, "out") };
       writeFileSync(testCase.input, input);

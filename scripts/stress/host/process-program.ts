@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../../base/host/scratch-folder";
 import type { Bundle } from "../../bundle/host/bundle";
 import { decide } from "../../judge/decide";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
@@ -33,7 +33,7 @@ export function processRun(
   const compare = () => ({ verdict: "AC" }) as const;
   const judged = { slug: "", program, limits, compare, checker: "", cases: [], troubles: [] };
   return async (input) => {
-    const folder = mkdtempSync(join(tmpdir(), "stress-"));
+    const folder = scratchFolder();
     try {
       const file = join(folder, "input");
       writeFileSync(file, input);

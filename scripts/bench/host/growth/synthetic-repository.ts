@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TOOL } from "../../../base/host/roots";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 
 export const CASES = 10;
 
@@ -12,7 +12,7 @@ export const EDITED_MODULE = "lib/growth/plus-0.ts";
 
 /** A repository of its own with `count` small problems of ten cases each; the caller removes it. */
 export function syntheticRepository(count: number): string {
-  const root = mkdtempSync(join(tmpdir(), `growth-${count}-`));
+  const root = scratchFolder();
   for (const entry of [
     "scripts",
     "lib",

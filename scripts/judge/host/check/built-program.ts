@@ -4,7 +4,6 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 import { basename, dirname, extname, join } from "node:path";
 import { globSync } from "glob";
 import { CACHE } from "../../../base/host/roots";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 import { hash } from "../../../runner/host/program";
 import { isolated } from "./isolated";
 import { pythonOf } from "./python";
@@ -106,7 +106,7 @@ export async function builtProgram(folder: string): Promise<BuiltProgram> {
   const kept = join(CACHE, "validators", folderMark(folder).slice(0, 16));
   if (!existsSync(kept)) {
     mkdirSync(dirname(kept), { recursive: true });
-    const draft = mkdtempSync(`${kept}-`);
+    const draft = scratchFolder(dirname(kept));
     try {
       for (const file of files) {
         mkdirSync(dirname(join(draft, file)), { recursive: true });

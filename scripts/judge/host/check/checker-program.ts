@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
 import { problemFolder } from "../../../base/host/roots";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 import type { CheckResult } from "../../../problem/check-result";
 import { contentHash } from "../../../problem/host/content-hash";
 import type { TestlibArgument } from "../../../problem/problem";
@@ -39,7 +31,7 @@ export function programChecker(
 ): { compare: Compare; mark: string } {
   const program = outsideProgram(slug, choice);
   const compare: Compare = async (comparison) => {
-    const folder = mkdtempSync(join(tmpdir(), "judge-checker-"));
+    const folder = scratchFolder();
     try {
       return await runChecker(program, comparison, folder, longestMs);
     } finally {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { execa } from "execa";
 import { CACHE, shownPath } from "../../../base/host/roots";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 import { writeAtomically } from "../../../base/host/write-atomically";
 import type { Case } from "../../../problem/case";
 import type { CheckResult } from "../../../problem/check-result";
@@ -55,7 +55,7 @@ export async function converse(
 ): Promise<Execution> {
   const { input, expected } = testCase;
   const { convention, command, flags = [], args: order, start } = partner;
-  const folder = mkdtempSync(join(tmpdir(), "judge-talk-"));
+  const folder = scratchFolder();
   const { words: own, isApart } = talking(start ? await start(folder, kept ?? folder) : command);
   const [file, ...words] = own;
   const feedback = join(kept ?? folder, "feedback");

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 import type { Case } from "../../../problem/case";
 import type { CheckResult } from "../../../problem/check-result";
 import type { Execution } from "../../../runner/execution";
@@ -18,7 +18,7 @@ export async function runPasses(
   run: RunPass,
   check: (testCase: Case, run: Execution, folder: string) => Promise<CheckResult>,
 ): Promise<Execution> {
-  const folder = mkdtempSync(join(tmpdir(), "judge-passes-"));
+  const folder = scratchFolder();
   const next = join(folder, "feedback", "nextpass.in");
   try {
     let [input, worst] = [testCase.input, undefined as Execution | undefined];

@@ -19,7 +19,7 @@ import type { CheckResult } from "../../../problem/check-result";
 import { findCases } from "../../../problem/host/find-cases";
 import { BoxRunner } from "../../../runner/host/box-runner";
 import { emptyProgram } from "../../../runner/host/program";
-import { requireSpace, scratchFolder } from "../../../runner/host/scratch-folder";
+import { requireSpace, runFolder } from "../../../runner/host/scratch-folder";
 import type { Comparison } from "../../judged";
 import { programChecker } from "../check/checker-program";
 import { guarded } from "../check/compare";
@@ -180,7 +180,7 @@ describe("the rest", () => {
     const before = process.env.TMPDIR;
     process.env.TMPDIR = join(folder, "not-there");
     try {
-      expect(scratchFolder).toThrow(/^no scratch folder: ENOENT/);
+      expect(runFolder).toThrow(/^no scratch folder: ENOENT/);
     } finally {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;

@@ -1,6 +1,6 @@
-import { fstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { fstatSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../../../base/host/scratch-folder";
 
 export interface PipedInput {
   readonly file: string;
@@ -13,7 +13,7 @@ export function pipedInput(): PipedInput | undefined {
   if (!stdin.isFIFO() && !stdin.isFile() && !stdin.isSocket()) return undefined;
   const bytes = readFileSync(0);
   if (bytes.length === 0) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "run-"));
+  const folder = scratchFolder();
   const file = join(folder, "input");
   writeFileSync(file, bytes);
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
