@@ -1,3 +1,4 @@
+import type { CaseResult } from "./case-result";
 import type { Drawing } from "./drawing";
 import type { JudgeEvent } from "./judge-event";
 
@@ -18,6 +19,8 @@ export interface ReporterOptions {
   readonly usesJb?: boolean;
   /** Gives a program's absolute path, which is its slug, as people read it. */
   readonly shownPath?: (path: string) => string;
+  /** The file of a program from the root of the repository; undefined where it lies elsewhere. */
+  readonly fileOf?: (program: Pick<CaseResult, "slug" | "label">) => string | undefined;
   /** What heads the first column; "problem" when left out. */
   readonly title?: string;
   /** Draws an input's board. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { cacheFolder } from "../../start/cache-folder.cjs";
 import { findWorkspace, standsIn, TOOL } from "../../start/roots.cjs";
 
@@ -49,6 +49,11 @@ export function shownPath(path: string): string {
 export function typedPath(path: string, from = HERE): string {
   const near = relative(from, path).split(sep).join("/");
   return near.length < path.length ? near : path;
+}
+
+/** What names a judged program in messages: its problem's slug, or its path as it may have been typed. */
+export function typedName(slug: string): string {
+  return isAbsolute(slug) ? typedPath(slug) : slug;
 }
 
 /** The folder of contest tasks, which git ignores: each folder in it is a problem's. */

@@ -1,21 +1,22 @@
-import type { Reporter } from "../reporter";
-import { closingLine, failureLine, sandboxLine, titleOf } from "./report-lines";
+import type { Reporter, ReporterOptions } from "../reporter";
+import { closingLine, failureLine, placeOf, readable, sandboxLine, titleOf } from "./report-lines";
 
-/** Failures as annotations of GitHub's checks, at the solution's file. */
-export function github(): Reporter {
+/** Failures as annotations of GitHub's checks, at the program's file where it is in the repository. */
+export function github(options: ReporterOptions): Reporter {
   let sandbox = "";
   return {
-    report(event) {
+    report(given) {
+      const event = readable(given, options);
       if (event.type === "run-start") sandbox = `${sandboxLine(event)}\n`;
       if (event.type === "trouble")
         return `::error::${escaped(`${event.message}; try: ${event.hint}`)}\n`;
-      if (event.type === "case-end" && event.verdict !== "AC") {
-        const place = `file=problems/${event.slug}/solution.ts,title=${property(titleOf(event))}`;
-        return `::error ${place}::${escaped(failureLine(event))}\n`;
-      }
-      if (event.type === "case-end" && event.near) {
-        const used = `${event.slug}/${event.name}: ${Math.round(event.timeMs)} ms, near the limit`;
-        return `::warning file=problems/${event.slug}/solution.ts::${escaped(used)}\n`;
+      if (given.type === "case-end" && event.type === "case-end") {
+        const file = options.fileOf?.(given);
+        const title = `title=${property(titleOf(event))}`;
+        const place = file === undefined ? title : `file=${property(file)},${title}`;
+        if (event.verdict !== "AC") return `::error ${place}::${escaped(failureLine(event))}\n`;
+        const used = `${placeOf(event)}: ${Math.round(event.timeMs)} ms, near the limit`;
+        if (event.near) return `::warning ${place}::${escaped(used)}\n`;
       }
       return event.type === "run-end" ? `${sandbox}${closingLine(event)}\n` : "";
     },

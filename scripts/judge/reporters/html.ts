@@ -7,16 +7,17 @@ import type { Reporter, ReporterOptions } from "../reporter";
 import type { Excerpt } from "../shown";
 import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";
 import { casePlot } from "./html-plot";
-import { closingLine, placeOf, printable, sandboxLine, titleOf } from "./report-lines";
+import { closingLine, placeOf, printable, readable, sandboxLine, titleOf } from "./report-lines";
 
 /** One HTML file at the end, which opens from disk: failures first and open, then everything. */
-export function html({ draw }: ReporterOptions): Reporter {
+export function html(options: ReporterOptions): Reporter {
   const cases: CaseResult[] = [];
   const problems: ProblemResult[] = [];
   const troubles: string[] = [];
   let facts: RunFacts | undefined;
   return {
-    report(event: JudgeEvent) {
+    report(given: JudgeEvent) {
+      const event = readable(given, options);
       if (event.type === "run-start") facts = event;
       if (event.type === "trouble") troubles.push(event.message);
       if (event.type === "case-end") cases.push(event);
@@ -29,7 +30,7 @@ export function html({ draw }: ReporterOptions): Reporter {
         ...troubles.map((message) => element("p", { class: "trouble" }, text(message))),
         filters(cases),
         failed.length > 0 ? element("h2", {}, "Failures") : "",
-        ...failed.map((result) => failure(result, draw)),
+        ...failed.map((result) => failure(result, options.draw)),
         element("h2", {}, "Time and memory"),
         casePlot(cases, "timeMs", "CPU time, ms"),
         casePlot(cases, "memoryMiB", "memory, MiB"),

@@ -1,15 +1,16 @@
 import type { CaseResult } from "../case-result";
 import type { RunFacts } from "../judge-event";
-import type { Reporter } from "../reporter";
-import { titleOf } from "./report-lines";
+import type { Reporter, ReporterOptions } from "../reporter";
+import { readable, titleOf } from "./report-lines";
 
 /** One JUnit document at the end: a suite a problem, a test a case. */
-export function junit(): Reporter {
+export function junit(options: ReporterOptions): Reporter {
   const suites = new Map<string, CaseResult[]>();
   const troubles: string[] = [];
   let facts: RunFacts | undefined;
   return {
-    report(event) {
+    report(given) {
+      const event = readable(given, options);
       if (event.type === "run-start") facts = event;
       if (event.type === "case-end") {
         const title = titleOf(event);

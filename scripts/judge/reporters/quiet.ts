@@ -1,11 +1,12 @@
-import type { Reporter } from "../reporter";
-import { closingLine, failureLine, sandboxLine } from "./report-lines";
+import type { Reporter, ReporterOptions } from "../reporter";
+import { closingLine, failureLine, readable, sandboxLine } from "./report-lines";
 
 /** What went wrong, where it was judged, and the closing line. */
-export function quiet(): Reporter {
+export function quiet(options: ReporterOptions): Reporter {
   let sandbox = "";
   return {
-    report(event) {
+    report(given) {
+      const event = readable(given, options);
       if (event.type === "run-start") sandbox = `${sandboxLine(event)}\n`;
       if (event.type === "trouble") return `error: ${event.message}\n  try: ${event.hint}\n`;
       if (event.type === "case-end" && event.verdict !== "AC") return `${failureLine(event)}\n`;

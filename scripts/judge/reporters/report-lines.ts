@@ -1,6 +1,14 @@
 import { counted } from "../../base/counted";
 import type { CaseResult } from "../case-result";
-import type { RunFacts, RunResult } from "../judge-event";
+import type { JudgeEvent, RunFacts, RunResult } from "../judge-event";
+import type { ReporterOptions } from "../reporter";
+
+/** The event as people read it: the slug of a program outside problems/ is its absolute path. */
+export function readable(event: JudgeEvent, { shownPath }: ReporterOptions): JudgeEvent {
+  if (event.type !== "case-end" && event.type !== "problem-end") return event;
+  const isPath = /^(?:\/|[A-Za-z]:)/.test(event.slug);
+  return isPath && shownPath ? { ...event, slug: shownPath(event.slug) } : event;
+}
 
 /** "knight-moves", or "knight-moves (./a.out)" where several programs are judged. */
 export function titleOf({ slug, label }: Pick<CaseResult, "slug" | "label">): string {

@@ -58,6 +58,15 @@ const EVENTS: readonly JudgeEvent[] = [
     timeMs: 0,
     wallMs: 0,
   },
+  {
+    type: "case-end",
+    slug: "/home/me/t2/a.ts",
+    name: "e",
+    verdict: "WA",
+    message: "no",
+    timeMs: 0,
+    wallMs: 0,
+  },
   { type: "problem-end", slug: "p", verdict: "WA", cases: 2, passed: 1, slowestMs: 1234.6 },
   {
     type: "run-end",
@@ -71,7 +80,13 @@ const EVENTS: readonly JudgeEvent[] = [
 ];
 
 function reportOf(name: ReporterName): string {
-  const { report } = reporters[name]({ color: false, columns: 80, live: false });
+  const { report } = reporters[name]({
+    color: false,
+    columns: 80,
+    live: false,
+    shownPath: (path) => path.replace("/home/me/", ""),
+    fileOf: ({ slug }) => (slug.startsWith("/") ? undefined : `problems/${slug}/solution.ts`),
+  });
   return EVENTS.map((event) => report(event)).join("");
 }
 
@@ -81,7 +96,7 @@ describe("junit", () => {
   it("is well-formed, in the order of JUnit's schema", () => {
     const tree = parsed(document);
     expect(tree.name).toBe("testsuites");
-    expect(tree.children.map(({ name }) => name)).toEqual(["testsuite", "testsuite", "testsuite"]);
+    expect(tree.children.map(({ name }) => name)).toEqual(Array(4).fill("testsuite"));
     for (const suite of tree.children) {
       const cases = suite.children.filter(({ name }) => name === "testcase");
       const count = (tag: string) =>
@@ -106,10 +121,11 @@ describe("junit", () => {
       "0.020",
       "0.020",
       "0.000",
+      "0.000",
       undefined,
     ]);
     const kinds = cases.map(({ children }) => children[0]?.name);
-    expect(kinds).toEqual([undefined, "failure", "failure", "error", "error"]);
+    expect(kinds).toEqual([undefined, "failure", "failure", "error", "failure", "error"]);
     expect(cases[2]!.attributes.classname).toBe("q (./a.out)");
   });
 
@@ -121,15 +137,26 @@ describe("junit", () => {
   });
 });
 
+it.each([
+  "quiet",
+  "junit",
+  "github",
+  "html",
+] as const)("%s shows a path as it was typed", (name) => {
+  expect(reportOf(name)).toContain("t2/a.ts");
+  expect(reportOf(name)).not.toContain("/home/me");
+});
+
 describe("github", () => {
   it("prints one annotation a failure, at the solution; a program cannot add its own", () => {
     const lines = reportOf("github").trimEnd().split("\n");
     expect(lines.map((line) => line.replace(/::(?!error|warning).*/, "::"))).toEqual([
       "::error::",
-      "::warning file=problems/p/solution.ts::",
+      "::warning file=problems/p/solution.ts,title=p::",
       "::error file=problems/p/solution.ts,title=p::",
       "::error file=problems/q/solution.ts,title=q (./a.out)::",
       "::error file=problems/q/solution.ts,title=q (./a.out)::",
+      "::error title=t2/a.ts::",
       "sandbox C: limits",
       "  not A: no",
       "1 passed, 3 failed, 1 error, 2 not run (interrupted)",
@@ -165,7 +192,7 @@ it("every report names the sandbox and why no better one is used", () => {
 describe("quiet", () => {
   it("prints what went wrong, and the closing line", () => {
     const lines = reportOf("quiet").trimEnd().split("\n");
-    expect(lines.filter((line) => /^(error|[A-Z]{2,3}) ?/.test(line)).length).toBe(4);
+    expect(lines.filter((line) => /^(error|[A-Z]{2,3}) ?/.test(line)).length).toBe(5);
     expect(lines.at(-1)).toBe("1 passed, 3 failed, 1 error, 2 not run (interrupted)");
   });
 });

@@ -4,7 +4,15 @@ import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-ev
 import type { Reporter, ReporterOptions } from "../reporter";
 import { scoreText } from "../score";
 import { comparison } from "./against";
-import { closingLine, failureLine, placeOf, printable, sandboxLine, titleOf } from "./report-lines";
+import {
+  closingLine,
+  failureLine,
+  placeOf,
+  printable,
+  readable,
+  sandboxLine,
+  titleOf,
+} from "./report-lines";
 import { sideBySide } from "./side-by-side";
 
 const RED = 31;
@@ -26,12 +34,8 @@ export function terminal(options: ReporterOptions): Reporter {
   let failed = 0;
   let over = false;
 
-  const named = ({ slug }: { readonly slug: string }) =>
-    /^(?:\/|[A-Za-z]:)/.test(slug) ? (options.shownPath?.(slug) ?? slug) : slug;
-
   function report(given: JudgeEvent): string {
-    const isNamed = given.type === "case-end" || given.type === "problem-end";
-    const event = isNamed ? { ...given, slug: named(given) } : given;
+    const event = readable(given, options);
     switch (event.type) {
       case "run-start":
         facts = event;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { WORKSPACE } from "../../base/host/roots";
 import { addCaseBeside, casesBeside } from "./cases-beside";
 
 let folder = "";
@@ -10,6 +11,16 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "beside-"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+it("names what is missing as it may be typed", () => {
+  const { troubles } = casesBeside(join(WORKSPACE, "problems", "none.ts"));
+  expect(troubles).toEqual([
+    {
+      message: "no cases lie beside problems/none.ts",
+      hint: "npm run case problems/none.ts, or write problems/none-1.in and problems/none-1.out",
+    },
+  ]);
+});
 
 describe("addCaseBeside", () => {
   it("names the first case after the program, so that others beside it do not get it", () => {

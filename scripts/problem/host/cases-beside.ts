@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { shownPath, WORKSPACE } from "../../base/host/roots";
+import { typedPath, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { casesIn, type FoundCases } from "./find-cases";
 
@@ -15,9 +15,9 @@ const FOLDERS = ["", "cases", "test", "tests"];
 export function casesBeside(file: string, filter?: RegExp): FoundCases {
   const place = placeOf(file);
   if (place === undefined) {
-    const message = `no cases lie beside ${file}`;
-    const first = `${join(dirname(file), stemOf(file))}-1`;
-    const hint = `npm run case ${shownPath(file)}, or write ${first}.in and ${first}.out`;
+    const message = `no cases lie beside ${typedPath(file)}`;
+    const first = typedPath(`${join(dirname(file), stemOf(file))}-1`);
+    const hint = `npm run case ${typedPath(file)}, or write ${first}.in and ${first}.out`;
     return { cases: [], troubles: [{ message, hint }] };
   }
   const all = casesIn(place, place);
@@ -34,7 +34,10 @@ export function addCaseBeside(file: string, input: string, output: string): stri
   const same = cases.find((one) => textOf(one.input) === input);
   if (same) {
     if (textOf(same.expected) === output) return undefined;
-    throw new ExpectedError(`${same.name} has this input and another output`, same.expected);
+    throw new ExpectedError(
+      `${same.name} has this input and another output`,
+      typedPath(resolve(WORKSPACE, same.expected)),
+    );
   }
   const start = cases.length > 0 && !cases.some(isOf(file)) ? "" : `${stemOf(file)}-`;
   const name = freeName(place, start);

@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { Readable } from "node:stream";
 import { ExpectedError } from "../../base/expected-error";
+import { typedName } from "../../base/host/roots";
 import { standInOf } from "../../judge/host/engine/stand-in";
 import type { TargetName } from "../../problem/problem";
 import { runtimeName } from "../../targets/target";
@@ -23,7 +24,8 @@ export async function confirmStandIn(
 ): Promise<void> {
   if (!other) return;
   const { title, runtime } = targets[target];
-  const facts = `${slug} is accepted under ${runtimeName(other)}; ${title} runs ${runtime.version}`;
+  const name = typedName(slug);
+  const facts = `${name} is accepted under ${runtimeName(other)}; ${title} runs ${runtime.version}`;
   if (input.isTTY) {
     const lines = createInterface({ input, output });
     const answer = await lines.question(`${facts}. Copy it? [y/N] `);
@@ -32,6 +34,6 @@ export async function confirmStandIn(
   }
   throw new ExpectedError(
     `${facts}; nothing was copied`,
-    `npm run submit ${slug} -- --for ${target} --now`,
+    `npm run submit ${name} -- --for ${target} --now`,
   );
 }

@@ -40,6 +40,13 @@ async function told(
   return { text, fault };
 }
 
+test("a program elsewhere is named as it may have been typed", async () => {
+  const { fault } = await told({ slug: `${WORKSPACE}/day/a.ts` }, bare);
+  expect((fault as Error).message).toMatch(/^day\/a\.ts is accepted, but there is no clipboard/);
+  const refused = await told({ slug: `${WORKSPACE}/day/a.ts` }, bare, EXIT.notAccepted);
+  expect(refused.fault).toMatchObject({ hint: "npm run judge -- day/a.ts --for spoj" });
+});
+
 describe("an accepted bundle", () => {
   test("is told with its file, its size against the limit, where it is and where it goes", async () => {
     const { text, fault } = await told();

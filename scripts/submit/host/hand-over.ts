@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { shownPath } from "../../base/host/roots";
+import { shownPath, typedName } from "../../base/host/roots";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
@@ -50,7 +50,7 @@ export async function handOver(
   ];
   tell(`${lines.join("\n")}\n`);
   if (way) return;
-  const message = `${slug} is accepted, but there is no clipboard here to copy it to`;
+  const message = `${typedName(slug)} is accepted, but there is no clipboard here to copy it to`;
   throw new ExpectedError(message, `paste or upload ${file}`);
 }
 
@@ -66,8 +66,9 @@ function refusal(
   { target }: Bundle,
   judged: ExitCode,
 ): ExpectedError {
+  const name = typedName(slug);
   if (judged === EXIT.nothingMatched) {
-    const message = `${slug} has no case to be judged on; nothing was copied`;
+    const message = `${name} has no case to be judged on; nothing was copied`;
     const beside = "put an input .in and its output .out beside the program";
     const hint = isAbsolute(slug) ? beside : `npm run case ${slug} -- --sample`;
     return new ExpectedError(message, hint, judged);
@@ -75,8 +76,8 @@ function refusal(
   const how = judged === EXIT.notAccepted ? "is not accepted" : "could not be judged";
   const where = `under the runtime of ${targets[target].title}`;
   return new ExpectedError(
-    `${slug} ${how} ${where}; nothing was copied`,
-    `npm run ${judgedBy} -- ${slug} --for ${target}`,
+    `${name} ${how} ${where}; nothing was copied`,
+    `npm run ${judgedBy} -- ${name} --for ${target}`,
     judged,
   );
 }

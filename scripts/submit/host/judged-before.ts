@@ -1,5 +1,6 @@
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { typedName } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
 import { type KnownVerdicts, knownVerdicts } from "../../judge/host/engine/known-verdicts";
 import { runtimeName } from "../../targets/target";
@@ -19,21 +20,22 @@ export async function judgedBefore(
     throw new ExpectedError("--now is for problems", "submit without --now", EXIT.usage);
   }
   const { cases, results, runtime } = await known(slug, bundle);
+  const name = typedName(slug);
   const wrong = results.find(({ verdict }) => verdict !== "AC");
   if (wrong) {
     throw new ExpectedError(
-      `${slug}/${wrong.name} was ${wrong.verdict} when this bundle was judged; nothing was copied`,
-      `npm run judge ${slug}`,
+      `${name}/${wrong.name} was ${wrong.verdict} when this bundle was judged; nothing was copied`,
+      `npm run judge ${name}`,
       EXIT.notAccepted,
     );
   }
   const missing = cases - results.length;
   if (cases === 0 || missing > 0) {
     const count = cases === 0 ? "it has no case" : `${missing} of ${cases} cases have no verdict`;
-    const message = `this bundle of ${slug} was not judged: ${count}; nothing was copied`;
+    const message = `this bundle of ${name} was not judged: ${count}; nothing was copied`;
     throw new ExpectedError(
       message,
-      `npm run judge ${slug} -- --for ${bundle.target}, or submit without --now`,
+      `npm run judge ${name} -- --for ${bundle.target}, or submit without --now`,
     );
   }
   const own = runtimeName(targets[bundle.target].runtime);

@@ -21,11 +21,8 @@ const names = async (file: string, filter?: RegExp) => {
 it("cases lie beside the program or in a folder there; those of its own name are enough", async () => {
   write("a.ts", "");
   const { troubles } = await prepareProgram(join(folder, "a.ts"), program);
-  expect(troubles).toEqual([
-    {
-      message: `no cases lie beside ${folder}/a.ts`,
-      hint: `npm run case ${folder}/a.ts, or write ${folder}/a-1.in and ${folder}/a-1.out`,
-    },
+  expect(troubles).toMatchObject([
+    { message: expect.stringMatching(/^no cases lie beside \S+\/a\.ts$/) },
   ]);
   mkdirSync(join(folder, "test"));
   for (const name of ["test/sample-1", "test/sample-2"]) {

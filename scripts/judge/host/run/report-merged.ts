@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
+import { typedPath } from "../../../base/host/roots";
 import { terminal } from "../../../base/host/terminal";
 import { usesJb } from "../../../base/host/uses-jb";
 import type { JudgeEvent } from "../../judge-event";
 import { mergeReports } from "../../merge-reports";
 import { type ReporterName, reporters } from "../../reporters/reporters";
+import { annotatedFile } from "./annotated-file";
 import { drawBoard } from "./draw-board";
 import { exitCode } from "./exit-code";
 import { Output } from "./output";
@@ -14,7 +16,13 @@ import { Output } from "./output";
 export function reportMerged(files: readonly string[], reporter: ReporterName): ExitCode {
   const events = mergeReports(files.map(readReport));
   const output = new Output(
-    reporters[reporter]({ ...terminal(), usesJb: usesJb(), draw: drawBoard }),
+    reporters[reporter]({
+      ...terminal(),
+      usesJb: usesJb(),
+      shownPath: typedPath,
+      fileOf: annotatedFile,
+      draw: drawBoard,
+    }),
   );
   for (const event of events) output.event(event);
   output.end();

@@ -13,6 +13,7 @@ import { KeptHost } from "../engine/kept-host";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { listProblems } from "../prepare/list-problems";
 import { knownSlugs, type Selection } from "../prepare/select-problems";
+import { annotatedFile } from "./annotated-file";
 import { drawBoard } from "./draw-board";
 import { judgeSlugs } from "./judge-slugs";
 import { Output } from "./output";
@@ -86,6 +87,7 @@ function outputOf({ reporter }: JudgeOptions, note: (event: JudgeEvent) => void 
       ...terminal(),
       usesJb: usesJb(),
       shownPath: typedPath,
+      fileOf: annotatedFile,
       draw: drawBoard,
     }),
   );
