@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { pairFiles } from "../base/pair-files";
 import type { SourceFile } from "../base/source-file";
 import { defaultValidatorChoice } from "../problem/icpc-flags";
+import { iniValue, outsideTimeLimit } from "./outside-limit";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
 import { type PackageFacts, packageFacts } from "./package-facts";
 import { testGroups } from "./test-groups";
@@ -36,7 +37,7 @@ export function icpcPackage(
     ? notJudged("its cases give the program arguments")
     : judgedBy(facts, files, flags);
   return {
-    title: facts.title ?? (ini && iniValue(ini, "name")) ?? name,
+    title: facts.title ?? (ini && iniValue(ini, "name")?.value) ?? name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),
     memoryLimitMiB: facts.memoryLimitMiB,
     ...judged,
@@ -177,18 +178,6 @@ function leftOut(files: readonly SourceFile[], place: string | undefined): strin
       : []),
     ...(submissions > 0 ? [`its ${many} left out${next}`] : []),
   ];
-}
-
-/** DOMjudge has the limit in its ini, problemtools in a file of its own; both in seconds. */
-function outsideTimeLimit(ini?: SourceFile, file?: SourceFile): number | undefined {
-  const word = ini ? iniValue(ini, "timelimit") : file && textOf(file).trim();
-  const seconds = Number(word);
-  return word && seconds >= 0.001 && seconds <= 100_000 ? Math.round(seconds * 1000) : undefined;
-}
-
-function iniValue(ini: SourceFile, key: string): string | undefined {
-  const value = new RegExp(`^${key}[ \\t]*=[ \\t]*(.*?)[ \\t]*$`, "m").exec(textOf(ini))?.[1];
-  return value?.replace(/^(["'])(.*)\1$/, "$2");
 }
 
 function textOf(file: SourceFile): string {

@@ -168,8 +168,7 @@ function globPattern(glob: string): RegExp {
 
 function solutionsByTag(files: readonly SourceFile[]): PackageSubmission[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const xml = new TextDecoder().decode(byPath.get("problem.xml")!.read());
-  return polygonSolutions(xml).flatMap(({ path, tag }) => {
+  return polygonSolutions(byPath.get("problem.xml")!).flatMap(({ path, tag }) => {
     const file = byPath.get(path);
     const name = path.split("/").at(-1)!;
     if (!file) return [];

@@ -102,3 +102,18 @@ it("takes names of files, but none that leads out of the folder", () => {
   const draft = polygonPackage([file("problem.xml", xml("", files)), ...tests], "x");
   expect(draft.programFiles).toEqual({ input: "in.txt" });
 });
+
+it.each([
+  [
+    xml("").replace("1500", "soon"),
+    'line 7: expected <time-limit> as a number above 0, found "soon"',
+  ],
+  [
+    xml("").replace("268435456", "-1"),
+    'line 7: expected <memory-limit> as a number above 0, found "-1"',
+  ],
+  ["<!-- no\n--><html></html>", "line 2: expected <problem>, found <html>"],
+])("takes no default for what is broken", (text, fault) => {
+  const read = () => polygonPackage([file("problem.xml", text), ...tests], "x");
+  expect(read).toThrow(`problem.xml ${fault}`);
+});

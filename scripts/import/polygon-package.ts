@@ -2,6 +2,7 @@ import type { SourceFile } from "../base/source-file";
 import type { CheckerChoice } from "../problem/problem";
 import { isFileName, type ProgramFiles } from "../problem/program-files";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
+import { utf8 } from "./utf8";
 import { parseXml, type XmlElement, xmlAll, xmlAt } from "./xml";
 
 /** Polygon's standard checkers that ours equal. */
@@ -32,7 +33,7 @@ function reals(absolute: number, relative?: number): CheckerChoice {
 /** A package of Polygon by its problem.xml. */
 export function polygonPackage(files: readonly SourceFile[], name: string): PackageDraft {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const root = parseXml(new TextDecoder().decode(byPath.get("problem.xml")!.read()));
+  const root = problemOf(byPath.get("problem.xml")!);
   const names = xmlAll(xmlAt(root, "names"), "name").map(({ attributes }) => attributes);
   const english = names.find(({ language }) => language === "english") ?? names[0];
   const judging = xmlAt(root, "judging");
@@ -40,8 +41,8 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
   const set = sets.find(({ attributes }) => attributes.name === "tests") ?? sets[0];
   const unpaired: string[] = [];
   const cases = casesOf(set, byPath, unpaired);
-  const timeLimitMs = number(xmlAt(set, "time-limit"));
-  const memory = number(xmlAt(set, "memory-limit"));
+  const timeLimitMs = limit(xmlAt(set, "time-limit"));
+  const memory = limit(xmlAt(set, "memory-limit"));
   const programFiles = filesOf(judging);
   return {
     title: english?.value || root.attributes["short-name"] || name,
@@ -57,12 +58,18 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
 }
 
 /** Solutions of a package: their files and the tags that say what they must earn. */
-export function polygonSolutions(problemXml: string): { path: string; tag: string }[] {
-  const solutions = xmlAt(parseXml(problemXml), "assets", "solutions");
+export function polygonSolutions(problemXml: SourceFile): { path: string; tag: string }[] {
+  const solutions = xmlAt(problemOf(problemXml), "assets", "solutions");
   return xmlAll(solutions, "solution").flatMap((solution) => {
     const path = xmlAt(solution, "source")?.attributes.path;
     return path === undefined ? [] : [{ path, tag: solution.attributes.tag ?? "" }];
   });
+}
+
+function problemOf(file: SourceFile): XmlElement {
+  const root = parseXml(file.path, utf8(file));
+  if (root.name === "problem") return root;
+  throw new Error(`${file.path} line ${root.line}: expected <problem>, found <${root.name}>`);
 }
 
 function casesOf(
@@ -150,7 +157,14 @@ function filesOf(judging: XmlElement | undefined): ProgramFiles | undefined {
   return Object.keys(names).length > 0 ? names : undefined;
 }
 
-function number(element: XmlElement | undefined): number | undefined {
-  const value = Number(element?.text);
-  return element && Number.isFinite(value) && value > 0 ? value : undefined;
+/** A limit; undefined where the package names none. */
+function limit(element: XmlElement | undefined): number | undefined {
+  if (!element) return undefined;
+  const value = Number(element.text);
+  if (Number.isFinite(value) && value > 0) return value;
+  const { name, line, text } = element;
+  const found = `"${text.trim().slice(0, 20)}"`;
+  throw new Error(
+    `problem.xml line ${line}: expected <${name}> as a number above 0, found ${found}`,
+  );
 }

@@ -5,48 +5,73 @@ export interface XmlElement {
   readonly children: readonly XmlElement[];
   /** The text directly in it, without that of its children. */
   readonly text: string;
+  /** Where it opens, from 1 on. */
+  readonly line: number;
 }
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>|<(\/?)([^\s/>]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|[^<]+/gy;
+/** What is right of an opening tag that is not. */
+const TAG_START = /<(?:[\w:.-]+(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*)?/y;
 const MAX_DEPTH = 100;
 
-/** The root element; throws an Error with the place of the first thing that is no XML. */
-export function parseXml(text: string): XmlElement {
+/** The root element; every fault is an Error with file, line and column, what was expected and what found. */
+export function parseXml(file: string, text: string): XmlElement {
   interface Open {
     name: string;
     attributes: Record<string, string>;
     children: XmlElement[];
     text: string;
+    line: number;
+    at: number;
   }
-  const top: Open = { name: "", attributes: {}, children: [], text: "" };
+  const top: Open = { name: "", attributes: {}, children: [], text: "", line: 1, at: 0 };
   const open: Open[] = [top];
   const source = text.replace(/^\uFEFF/, "");
   let at = 0;
-  const bad = (what: string) => new Error(`character ${at}: ${what}`);
+  let line = 1;
+  const bad = (expected: string, found: string, place = at) => {
+    const before = source.slice(0, place).split("\n");
+    const where = `${file} line ${before.length} column ${before.at(-1)!.length + 1}`;
+    return new Error(`${where}: expected ${expected}, found ${found}`);
+  };
   while (at < source.length) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(source);
-    if (!token) throw bad(`"${source.slice(at, at + 20)}" is no XML`);
+    if (!token) {
+      TAG_START.lastIndex = at;
+      TAG_START.test(source);
+      const place = TAG_START.lastIndex;
+      const found = /^\S{1,20}/.exec(source.slice(place))?.[0];
+      const isStart = place === at + 1;
+      throw bad(isStart ? "XML" : 'name="value" or >', found ? `"${found}"` : "its end", place);
+    }
     const [all, data, slash, name, pairs, isEmpty] = token;
     const inside = open.at(-1)!;
     if (data !== undefined) inside.text += data;
     else if (name === undefined) {
       if (!all.startsWith("<")) inside.text += decoded(all);
     } else if (slash === "/") {
-      if (inside.name !== name || open.length === 1) throw bad(`</${name}> closes nothing`);
+      if (inside.name !== name || open.length === 1) {
+        throw bad(open.length === 1 ? "an element" : `</${inside.name}>`, `</${name}>`);
+      }
       open.pop();
     } else {
-      const element: Open = { name, attributes: attributesOf(pairs!), children: [], text: "" };
+      const attributes = attributesOf(pairs!);
+      const element: Open = { name, attributes, children: [], text: "", line, at };
+      if (open.length === 1 && top.children.length > 0) throw bad("one element", `<${name}> too`);
       inside.children.push(element);
       if (isEmpty !== "/") open.push(element);
-      if (open.length > MAX_DEPTH) throw bad("elements are nested too deep");
+      if (open.length > MAX_DEPTH)
+        throw bad(`at most ${MAX_DEPTH} elements in one another`, "more");
     }
+    line += all.split("\n").length - 1;
     at = TOKEN.lastIndex;
   }
-  if (open.length > 1) throw bad(`<${open.at(-1)!.name}> is not closed`);
+  const last = open.at(-1)!;
+  if (open.length > 1) throw bad(`</${last.name}> somewhere after it`, `<${last.name}>`, last.at);
   const [root] = top.children;
-  if (!root || top.children.length > 1) throw bad("expected one element");
+  if (!root) throw bad("an element", "none");
   return root;
 }
 

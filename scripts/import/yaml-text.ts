@@ -1,5 +1,6 @@
 import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { SourceFile } from "../base/source-file";
+import { strange, utf8 } from "./utf8";
 
 const MAX_CHARACTERS = 1 << 20;
 const LARGEST = 100_000;
@@ -63,21 +64,6 @@ export class YamlText {
 export function yamlRecord(file: SourceFile): Readonly<Record<string, unknown>> {
   if (file.sizeBytes > MAX_CHARACTERS) throw tooLong(file.path, file.sizeBytes);
   return new YamlText(file.path, utf8(file)).record();
-}
-
-function utf8(file: SourceFile): string {
-  const bytes = file.read();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    const text = new TextDecoder().decode(bytes);
-    throw strange(file.path, text, text.indexOf("\ufffd"), "bytes that are none");
-  }
-}
-
-function strange(file: string, text: string, at: number, found: string): Error {
-  const line = text.slice(0, at).split("\n").length;
-  return new Error(`${file} line ${line}: expected text in UTF-8, found ${found}`);
 }
 
 function hex(code: number): string {

@@ -177,7 +177,7 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     expect(text("problem.xml")).toMatch(
       /^<\?xml version="1.0" encoding="utf-8" standalone="no"\?>\n/,
     );
-    const root = parseXml(text("problem.xml"));
+    const root = parseXml("problem.xml", text("problem.xml"));
     expect(root.name).toBe("problem");
     expect(root.attributes["short-name"]).toMatch(/^[a-z0-9][a-z0-9-]*$/);
     const set = xmlAt(root, "judging", "testset");
@@ -441,7 +441,8 @@ it("names Polygon's standard checkers", async () => {
     const cases = exported.cases.map((testCase) => ({ ...testCase, output: Buffer.from(output) }));
     const changed = { ...exported, problem: { ...exported.problem, checker }, cases };
     const xml = formats.polygon.files(changed).find(({ path }) => path === "problem.xml")!;
-    return xmlAt(parseXml(String(xml.content)), "assets", "checker")!.attributes.name;
+    return xmlAt(parseXml("problem.xml", String(xml.content)), "assets", "checker")!.attributes
+      .name;
   };
   expect(nameOf("tokens")).toBe("std::wcmp.cpp");
   expect(nameOf("lines")).toBe("std::lcmp.cpp");

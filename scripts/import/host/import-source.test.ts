@@ -280,6 +280,16 @@ describe("a problem package", () => {
     expect(facts).toContain("timeLimitMs: 1500,");
     expect(facts).toContain('checker: "tokens-ignore-case",');
   });
+
+  it.each([
+    ["domjudge-problem.ini", "name=Two\ntimelimit=-5\n", 2, "-5"],
+    [".timelimit", "soon\n", 1, "soon"],
+  ])("takes no default for a broken limit in %s", (name, text, line, found) => {
+    const place = folder("dj", { [name]: text, "problem.yaml": "name: Two\n" });
+    expect(() => importSource(root, place)).toThrow(
+      `${name} line ${line}: expected the limit in seconds, 0.001 to 100000, found "${found}"`,
+    );
+  });
 });
 
 describe("2025-09", () => {

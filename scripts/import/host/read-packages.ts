@@ -53,7 +53,6 @@ function draftOf(source: FoundPackage, name: string, place: string): PackageDraf
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const [why] = (error as Error).message.split("\n");
-    const file = source.kind === "polygon" ? "problem.xml: " : "";
-    throw new ExpectedError(`${place}: ${source.base}${file}${why}`, "mend it");
+    throw new ExpectedError(`${place}: ${source.base}${why}`, "mend it");
   }
 }
