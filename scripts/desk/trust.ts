@@ -30,9 +30,13 @@ export function cookieOf(door: Door): string {
   return `${cookieName(door)}=${door.token}; Path=/; HttpOnly; SameSite=Strict`;
 }
 
+export function address({ port }: Pick<Door, "port">): string {
+  return `http://127.0.0.1:${port}`;
+}
+
 /** The address that jb desk prints: its token lets a browser in. */
-export function entrance({ port, token }: Door): string {
-  return `http://127.0.0.1:${port}${ENTRANCE}?token=${token}`;
+export function entrance(door: Door): string {
+  return `${address(door)}${ENTRANCE}?token=${door.token}`;
 }
 
 /** Why a request is not the user's own page; undefined when it is. */

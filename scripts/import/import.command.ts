@@ -1,4 +1,4 @@
-import { Command, InvalidArgumentError } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import type { ExitCode } from "../base/exit-code";
 import { openInEditor } from "../base/host/open-in-editor";
 import { WORKSPACE as root } from "../base/host/roots";
@@ -19,6 +19,7 @@ interface Options {
   readonly once?: true;
   readonly wait: number;
   readonly editor: boolean;
+  readonly desk?: string;
 }
 
 const command = new Command("npm run import --")
@@ -33,17 +34,18 @@ const command = new Command("npm run import --")
   .option("--port <ports...>", "listen on these ports alone", ports)
   .option("--once", "stop after the first problem or contest")
   .option("--wait <seconds>", "silence after which a contest counts as ended", seconds, 10)
-  .option("--no-editor", "do not open what came in $VISUAL or $EDITOR");
+  .option("--no-editor", "do not open what came in $VISUAL or $EDITOR")
+  .addOption(new Option("--desk <address>", "the page of jb desk that started it").hideHelp());
 
 runCommand(command, async (): Promise<ExitCode> => {
   const [place] = command.args;
-  const { to, problem, each, dryRun, port, once, wait, editor } = command.opts<Options>();
+  const { to, problem, each, dryRun, port, once, wait, editor, desk } = command.opts<Options>();
   const edit = editor ? openInEditor : async () => {};
   const target: Place = problem ? "problems" : "desk";
   if (place !== undefined && webAddress(place)) return importAddress(root, place, target, sayLine);
   if (place !== undefined)
     return importPlace(root, place, { ...(to && { to }), each, dryRun }, sayLine);
-  const wish = { place: target, ...(port && { port }), ...(once && { once }), waitMs: wait * 1000 };
+  const wish = { place: target, port, once, waitMs: wait * 1000, desk };
   return listenForTasks(wish, { root, say: sayLine, edit });
 });
 

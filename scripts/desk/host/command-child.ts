@@ -10,7 +10,7 @@ interface Heard {
   /** A line of stderr. */
   remark?(line: string): void;
   /** Everything that stdout got, where `line` is not asked for. */
-  ended(exitCode: number | null, output: string): void;
+  ended?(exitCode: number | null, output: string): void;
 }
 
 /** Another command of judgebench in a process of its own. */
@@ -32,7 +32,7 @@ export class CommandChild {
     }
     createInterface({ input: child.stderr! }).on("line", (text) => remark?.(text));
     child.on("error", (error) => remark?.(error.message));
-    child.on("close", (exitCode) => ended(exitCode, output));
+    child.on("close", (exitCode) => ended?.(exitCode, output));
   }
 
   /** Asks it to end as Ctrl-C does; one that does not is killed. */

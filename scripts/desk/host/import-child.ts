@@ -1,11 +1,12 @@
 import { CommandChild } from "./command-child";
 
-/** Listens for Competitive Companion as `jb import` does; `say` hears what becomes of it. */
+/** Listens for Competitive Companion as `jb import` does, for this page; `say` hears what becomes of it. */
 export function listenBeside(
+  desk: string,
   say: (line: string) => void,
   came: () => void,
 ): Pick<CommandChild, "end"> {
-  return new CommandChild(["import", "--no-editor"], {
+  return new CommandChild(["import", "--no-editor", "--desk", desk], {
     line: (line) => {
       // What to type is for the terminal.
       if (!line.startsWith("next:")) say(line.replace(/ ?\(Ctrl-C ends\)/, ""));
@@ -14,9 +15,6 @@ export function listenBeside(
     remark: (line) => {
       // Its hint is for the command line.
       if (!line.startsWith("  try:")) say(line.replace(/^error: /, ""));
-    },
-    ended: (exitCode) => {
-      if (exitCode === 3) say("another jb import has the ports: tasks appear here as they come");
     },
   });
 }

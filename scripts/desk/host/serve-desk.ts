@@ -6,7 +6,7 @@ import type { Drawing } from "../../judge/drawing";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
 import { openPage } from "../../submit/host/open-page";
 import type { EngineReport, ListedProblem } from "../engine-message";
-import { entrance } from "../trust";
+import { address, entrance } from "../trust";
 import { pageFiles } from "./build-page";
 import { DeskCommands } from "./desk-commands";
 import { DeskModel } from "./desk-model";
@@ -60,7 +60,7 @@ export async function serveDesk(
   if (open && !(await openPage(entrance(door), process.platform, process.env))) {
     say("found no browser here to open it");
   }
-  const importing = listens ? listenBeside(desk.listened, desk.look) : undefined;
+  const importing = listens ? listenBeside(address(door), desk.listened, desk.look) : undefined;
   await stopped;
   forgetDesk(door);
   await Promise.all([desk.end(), importing?.end(), server.close()]);

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ContestTask } from "../contest-task";
 import { type ContestFollower, followContests } from "./follow-contests";
 import { type Listening, listen } from "./listen";
+import { listenForTasks } from "./listen-for-tasks";
 import { MAX_BODY_BYTES } from "./read-body";
 
 // A scripted Competitive Companion against the real listener: one request after another.
@@ -172,6 +173,29 @@ describe("the listener", () => {
     expect(second.taken).toEqual(listening.ports);
     expect(second.ports).toEqual([]);
     await second.close();
+  });
+
+  it("a second jb import is told whose page takes the tasks", async () => {
+    const lines: string[] = [];
+    const surroundings = { root, say: (line: string) => lines.push(line), edit: async () => {} };
+    const second = (port: number) =>
+      listenForTasks({ place: "desk", port: [port], waitMs: 10 }, surroundings);
+    for (const [holder, name] of [
+      [
+        { workspace: "wörk", desk: "http://127.0.0.1:4410" },
+        "jb desk of wörk (http://127.0.0.1:4410)",
+      ],
+      [{ workspace: "work" }, "jb import of work"],
+      [{ workspace: "\x1b[2J", desk: "x" }, undefined],
+    ] as const) {
+      const first = await listen([0], { ...listeners(), holder });
+      const message = name ? `${name} takes the tasks already` : "every port is taken by another";
+      await expect(second(first.ports[0]!)).rejects.toThrow(message);
+      await first.close();
+    }
+    expect(lines).toEqual([
+      expect.stringMatching(/^port \d+ is taken by another program: left out/),
+    ]);
   });
 
   it.each(LOOPBACKS)("lets a port go of which another program has %s alone", async (host) => {

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
@@ -8,12 +8,15 @@ import { batchLines, nextLine, taskLines } from "../import-lines";
 import { followContests } from "./follow-contests";
 import type { Place } from "./import-task";
 import { type Listening, listen, STANDARD_PORTS } from "./listen";
+import { holderOf } from "./port-holder";
 
 export interface ListenOptions {
   readonly place: Place;
-  readonly port?: readonly number[];
-  readonly once?: true;
+  readonly port?: readonly number[] | undefined;
+  readonly once?: true | undefined;
   readonly waitMs: number;
+  /** The page of jb desk that started it. */
+  readonly desk?: string | undefined;
 }
 
 interface Surroundings {
@@ -25,7 +28,7 @@ interface Surroundings {
 
 /** Takes tasks from the browser's extension until Ctrl-C, or with `once` until the first contest is over. */
 export async function listenForTasks(
-  { place, port, once, waitMs }: ListenOptions,
+  { place, port, once, waitMs, desk }: ListenOptions,
   { root, say, edit }: Surroundings,
 ): Promise<ExitCode> {
   let [imported, failed] = [0, 0];
@@ -59,11 +62,12 @@ export async function listenForTasks(
     },
   });
   const listening = await listen(port ?? STANDARD_PORTS, {
+    holder: { workspace: basename(root), ...(desk !== undefined && { desk }) },
     onTask: (task) => follower.take(task),
     onRefused: (reason) => say(`refused: ${reason}`),
   });
   onInterruption(stop);
-  tellPorts(listening, say);
+  await tellPorts(listening, say);
   await stopped;
   await listening.close();
   follower.stop();
@@ -72,9 +76,18 @@ export async function listenForTasks(
   return failed === 0 ? EXIT.accepted : EXIT.notAccepted;
 }
 
-function tellPorts({ ports, taken }: Listening, say: (line: string) => void): void {
-  for (const port of taken) {
-    say(`port ${port} is taken by another program: left out (--port chooses others)`);
+async function tellPorts({ ports, taken }: Listening, say: (line: string) => void): Promise<void> {
+  const holders = await Promise.all(taken.map(holderOf));
+  const ours = [...new Set(holders)].filter((holder) => holder !== undefined);
+  if (ports.length === 0 && ours.length > 0) {
+    throw new ExpectedError(
+      `${ours.join(" and ")} takes the tasks already`,
+      "press the extension's button; npm run import -- --port 12345 listens beside it",
+    );
+  }
+  for (const [at, port] of taken.entries()) {
+    const holder = holders[at] ?? "another program";
+    say(`port ${port} is taken by ${holder}: left out (--port chooses others)`);
   }
   if (ports.length === 0) {
     throw new ExpectedError(

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { type ContestTask, parseContestTask } from "../contest-task";
+import { type Holder, holderHead } from "./port-holder";
 import { readBody } from "./read-body";
 import { refusal } from "./refusal";
 
@@ -24,6 +25,8 @@ export interface Listening {
 }
 
 interface Listeners {
+  /** What a second one is told that finds the port taken. */
+  readonly holder?: Holder;
   onTask(task: ContestTask): void;
   onRefused(reason: string): void;
 }
@@ -110,6 +113,10 @@ async function take(request: IncomingMessage, response: ServerResponse, to: List
     if (reason !== undefined) to.onRefused(reason);
   };
   const refused = refusal(request);
+  if (refused?.status === 405 && request.method === "HEAD") {
+    const head = to.holder && holderHead(to.holder);
+    return void response.writeHead(405, { connection: "close", ...head }).end();
+  }
   if (refused) return answer(refused.status, refused.reason);
   const body = await readBody(request);
   if (typeof body !== "string") return answer(body.status, body.reason);
