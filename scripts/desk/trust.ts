@@ -48,7 +48,8 @@ export function refusal({ method, url, headers }: RequestHead, door: Door): Refu
   if (origin !== undefined && origin !== `http://${host}`) return refuse(403, "another origin");
   const site = headers["sec-fetch-site"];
   const isEntering = url.startsWith(`${ENTRANCE}?`);
-  if (site === "cross-site" || (site === "same-site" && !isEntering)) {
+  // Who knows the token comes from a terminal or from the file of --open.
+  if ((site === "cross-site" || site === "same-site") && !isEntering) {
     return refuse(403, "another site");
   }
   if (method !== "GET" && method !== "POST") return refuse(405, "GET and POST alone");

@@ -38,6 +38,12 @@ const HEADERS = {
   "cache-control": "no-store",
 };
 
+/** The page goes on by itself: a redirect would count as that of the page or file with the link, without a cookie. */
+const ENTERED: Answer = {
+  type: "text/html; charset=utf-8",
+  body: '<!doctype html><title>jb desk</title><meta http-equiv="refresh" content="0; url=/">',
+};
+
 export interface DeskServer {
   readonly port: number;
   close(): Promise<void>;
@@ -114,8 +120,7 @@ async function answer(
   const [slug, name] = [searchParams.get("slug") ?? "", searchParams.get("name") ?? ""];
   switch (pathname) {
     case ENTRANCE:
-      response.writeHead(303, { ...HEADERS, "set-cookie": cookieOf(door), location: "/" }).end();
-      return;
+      return send(response, { ...ENTERED, more: { "set-cookie": cookieOf(door) } });
     case "/":
       return send(response, around.files.html);
     case "/page.js":

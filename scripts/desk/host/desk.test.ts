@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Asked, DeskClient } from "../../testing/desk-client";
 import { DeskWorkspace, type Started, twoNumbers } from "../../testing/desk-workspace";
 import type { TaskState } from "../desk-state";
@@ -96,8 +96,9 @@ describe("the server", () => {
     expect(page.status).toBe(200);
     expect(page.body).not.toMatch(/https?:/);
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
-    const entered = await ask({ path: address.slice(address.indexOf("/enter")) });
-    expect(entered.headers).toMatchObject({ location: "/" });
+    const headers = { "sec-fetch-site": "cross-site" }; // from a terminal, or the file of --open
+    const entered = await ask({ path: address.slice(address.indexOf("/enter")), headers });
+    expect(entered).toMatchObject({ status: 200, body: expect.stringContaining("url=/") });
     expect(String(entered.headers["set-cookie"])).toMatch(/; HttpOnly; SameSite=Strict$/);
   });
 
@@ -178,16 +179,19 @@ describe("commands", () => {
     const now = await until(({ cases }) => cases.some((row) => row.version !== version));
     const taken = now.cases.find(({ name }) => name === "hand-1")!;
     const gone = { type: "delete", slug: "a-sum", name: "hand-1", version: taken.version };
-    expect(await order(gone)).toMatchObject({ done: true });
+    expect(await order(gone)).toEqual({ ask: "Delete hand-1?", version: taken.version });
+    expect(existsSync(file)).toBe(true);
+    expect(await order({ ...gone, isSure: true })).toMatchObject({ done: true });
     expect(existsSync(file)).toBe(false);
   });
 
   it("a custom input is only run", async () => {
     const before = (await task())!.tried?.count ?? 0;
     await order({ type: "try", slug: "a-sum", input: "20 22" });
-    await until(({ tried }) => (tried?.count ?? 0) > before);
+    const { tried } = await until(({ tried }) => (tried?.count ?? 0) > before);
     const path = "/text?slug=a-sum&name=&part=custom";
-    expect((await ask({ path, headers: { cookie } })).body).toBe("42\n");
+    const { body } = await ask({ path, headers: { cookie } });
+    expect({ body, ...tried }).toMatchObject({ body: "42\n", outputBytes: 3 });
   });
 
   it("an edited case keeps its CRLF lines", async () => {
@@ -218,6 +222,26 @@ describe("a desk beside others", () => {
     expect(await second.code).toBe(0);
     expect(second.output).toContain(address);
     expect(started.output).not.toContain("taken"); // port 0 asked for any
+  });
+
+  it("--open gives the browser a file that only the user can read, and no token", async ({
+    skip,
+  }) => {
+    skip(process.platform !== "linux", "xdg-open stands for every opener");
+    const opened = join(workspace.folder, "opened");
+    const bin = join(workspace.folder, "bin");
+    workspace.write("bin/xdg-open", `#!/bin/sh\necho "$@" >${opened}\n`);
+    chmodSync(join(bin, "xdg-open"), 0o755);
+    vi.stubEnv("DISPLAY", ":9");
+    vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
+    const second = workspace.start("desk", "--open");
+    vi.unstubAllEnvs();
+    expect(await second.code).toBe(0);
+    await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8")).toMatch(/\n/);
+    const page = readFileSync(opened, "utf8").trim();
+    expect(page).not.toContain("token");
+    expect(statSync(page).mode & 0o777).toBe(0o600);
+    expect(readFileSync(page, "utf8")).toContain(`url=${address}"`);
   });
 
   it("--host is refused with a sentence", async () => {
@@ -251,6 +275,8 @@ describe("a desk beside others", () => {
     started.child.kill("SIGINT");
     expect(await started.code).toBe(130);
     for (const [pid] of children) expect(() => process.kill(pid!, 0)).toThrow("ESRCH");
+    const left = readdirSync(join(workspace.folder, ".cache/desk"));
+    expect(left.filter((name) => /^(server|open)/.test(name))).toEqual([]);
     const blocker = createServer();
     await new Promise<void>((done) => blocker.listen(port, "127.0.0.1", done));
     try {

@@ -36,7 +36,7 @@ export function addCase(slug: string, input: string, output: string): Reply {
   return { done: true, note: `added ${added[0]}`, name: added[0] };
 }
 
-/** Changes or deletes a case of the listing; asks first where somebody else wrote or changed it. */
+/** Changes or deletes a case of the listing; asks first where somebody else wrote or changed it, or it would be gone. */
 export function changeCase(command: Change, row: CaseRow): Reply {
   const { slug, name, version, isSure } = command;
   if (name.startsWith("large-")) {
@@ -49,6 +49,7 @@ export function changeCase(command: Change, row: CaseRow): Reply {
   const source = SOURCES[row.from];
   const verb = DOING[command.type];
   if (source !== undefined && !isSure) return { ask: `${name} ${source}. ${verb} it?`, version };
+  if (command.type === "delete" && !isSure) return { ask: `Delete ${name}?`, version };
   const folder = casesFolder(slug);
   const [input, output] = [join(folder, `${name}.in`), join(folder, `${name}.out`)];
   const origins = { ...readCaseOrigins(slug) };

@@ -1,29 +1,47 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { CACHE } from "../../base/host/roots";
+import { openPage } from "../../submit/host/open-page";
 import { cookieName, type Door, entrance } from "../trust";
 
-const FILE = join(CACHE, "desk", "server.json");
+const FOLDER = join(CACHE, "desk");
+const FILE = join(FOLDER, "server.json");
+/** Not in a folder for temporary files: browsers that Ubuntu installs cannot read those. */
+const PAGE = join(FOLDER, "open.html");
 const WAIT_MS = 2000;
 
-/** The address of the server that this workspace has already; undefined where none answers. */
-export async function runningDesk(): Promise<string | undefined> {
+/** The server that this workspace has already; undefined where none answers. */
+export async function runningDesk(): Promise<Door | undefined> {
   const door = noted();
-  if (!door) return undefined;
-  return (await answers(door)) ? entrance(door) : undefined;
+  return door && (await answers(door)) ? door : undefined;
 }
 
-/** Notes this server for a second `jb desk`; only the user can read it. */
+/** Notes this server for a second `jb desk`. */
 export function noteDesk(door: Door): void {
-  mkdirSync(dirname(FILE), { recursive: true });
-  rmSync(FILE, { force: true });
-  writeFileSync(FILE, JSON.stringify(door), { mode: 0o600 });
+  writePrivately(FILE, JSON.stringify(door));
 }
 
-/** Takes the note away, unless it is another server's by now. */
+/** Shows the page in the browser; other users see the arguments of its process, so these name a file. */
+export function openDesk(door: Door): Promise<boolean> {
+  const address = entrance(door);
+  const go = `<meta http-equiv="refresh" content="0; url=${address}">`;
+  const page = `<!doctype html><meta charset="utf-8"><title>jb desk</title>${go}<a href="${address}">The desk</a>\n`;
+  writePrivately(PAGE, page);
+  return openPage(PAGE, process.platform, process.env);
+}
+
+/** Takes both files away, unless they are another server's by now. */
 export function forgetDesk({ token }: Door): void {
-  if (noted()?.token === token) rmSync(FILE, { force: true });
+  if (noted()?.token !== token) return;
+  for (const file of [FILE, PAGE]) rmSync(file, { force: true });
+}
+
+/** Only the user can read it. */
+function writePrivately(file: string, text: string): void {
+  mkdirSync(FOLDER, { recursive: true });
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: 0o600, flag: "wx" });
 }
 
 function noted(): Door | undefined {

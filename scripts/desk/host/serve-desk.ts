@@ -4,7 +4,6 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import type { Drawing } from "../../judge/drawing";
 import { verdictFile } from "../../judge/host/engine/verdict-store";
-import { openPage } from "../../submit/host/open-page";
 import type { EngineReport, ListedProblem } from "../engine-message";
 import { address, entrance } from "../trust";
 import { pageFiles } from "./build-page";
@@ -14,7 +13,7 @@ import { openDeskServer } from "./desk-server";
 import { EngineProcess } from "./engine-process";
 import { listenBeside } from "./import-child";
 import { MissedSaves } from "./missed-saves";
-import { forgetDesk, noteDesk, runningDesk } from "./running-desk";
+import { forgetDesk, noteDesk, openDesk, runningDesk } from "./running-desk";
 import { TasksAtWork } from "./tasks-at-work";
 
 const LOOK_MS = 1000;
@@ -37,8 +36,8 @@ export async function serveDesk(
 ): Promise<ExitCode> {
   const other = await runningDesk();
   if (other !== undefined) {
-    say(`jb desk runs already: ${other}`);
-    if (open) await openPage(other, process.platform, process.env);
+    say(`jb desk runs already: ${entrance(other)}`);
+    if (open) await openDesk(other);
     return EXIT.accepted;
   }
   let stop = () => {};
@@ -57,9 +56,7 @@ export async function serveDesk(
   say(
     `${entrance(door)}\n(Ctrl-C ends; over ssh: ssh -L ${door.port}:127.0.0.1:${door.port} host)`,
   );
-  if (open && !(await openPage(entrance(door), process.platform, process.env))) {
-    say("found no browser here to open it");
-  }
+  if (open && !(await openDesk(door))) say("found no browser here to open it");
   const importing = listens ? listenBeside(address(door), desk.listened, desk.look) : undefined;
   await stopped;
   forgetDesk(door);

@@ -194,6 +194,8 @@ describe("a session of five tasks", () => {
     await answer("Save").click();
     await seen(page, ".row .name", "hand-2");
     await press("d");
+    await seen(page, "dialog p", "Delete hand-2?");
+    await press("Enter");
     await until(
       page,
       "![...document.querySelectorAll('.row .name')].some((one) => one.innerText === 'hand-2')",
