@@ -29,6 +29,8 @@ export interface ExportedProblem {
   /** Compares outputs; undefined where the host has a checker that equals ours. */
   readonly checker?: StandaloneProgram;
   readonly interactor?: StandaloneProgram;
+  /** The interactor reads the input alone. */
+  readonly isAnswerFree?: boolean;
   /** Who holds the rights, as LICENSE says. */
   readonly owner: string;
 }

@@ -77,11 +77,14 @@ export function sourceOf({ judges }: Problem): string | undefined {
   return first && `${first.judge} ${first.id}`;
 }
 
-/** Samples and secret cases; numbers in front keep the order of the repository. */
+/**
+ * Samples and secret cases; numbers in front keep the order of the repository. BAPCtools wants an empty
+ * answer where the problem is interactive; problemtools and DOMjudge want the file and never read it.
+ */
 export function dataFiles(problem: ExportedProblem): PackageFile[] {
   return placedCases(problem).flatMap(({ place, testCase }) => [
     { path: `data/${place}.in`, content: testCase.input },
-    { path: `data/${place}.ans`, content: testCase.output },
+    { path: `data/${place}.ans`, content: problem.isAnswerFree ? "" : testCase.output },
   ]);
 }
 

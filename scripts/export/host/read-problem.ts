@@ -50,6 +50,7 @@ export async function readProblem(
     sources: sourcesOf(slug, modules),
     ...(needsChecker && { checker: await checkerProgram(slug, checker, format) }),
     ...(interactor && { interactor: await interactorProgram(slug, interactor, format) }),
+    isAnswerFree: interactor === "own" && readsInputAlone(slug),
     owner: owner(),
   };
 }
@@ -57,6 +58,16 @@ export async function readProblem(
 function missing(slug: string, file: string): ExpectedError {
   const hint = "write it as problems/knight-moves has it";
   return new ExpectedError(`${problemPath(slug)}/${file} is missing`, hint);
+}
+
+/** As the template has it: of its arguments the interactor takes the first. */
+function readsInputAlone(slug: string): boolean {
+  const source = readFileSync(join(problemFolder(slug), "interact.ts"), "utf8");
+  const [rest = "", ...others] = source.split("process.argv").slice(1);
+  const before = source.slice(0, source.indexOf("process.argv"));
+  return (
+    others.length === 0 && rest.startsWith(".slice(2)") && /\[\w+(?: = "")?\] = $/.test(before)
+  );
 }
 
 /** A program of an imported package goes only to a host that calls it in the same way. */

@@ -77,6 +77,7 @@ function expectKept(
   draft: PackageDraft,
   cases: readonly DraftCase[],
   lost: readonly Kept[],
+  keepsNoAnswer: boolean,
 ) {
   const { problem } = exported;
   const keeps = (what: Kept) => !lost.includes(what);
@@ -89,7 +90,8 @@ function expectKept(
   for (const [at, { input, output, isSample }] of exported.cases.entries()) {
     const testCase = cases[at]!;
     expect(Buffer.from(testCase.input).equals(input)).toBe(true);
-    expect(Buffer.from(testCase.output).equals(output)).toBe(true);
+    const kept = exported.isAnswerFree && keepsNoAnswer ? new Uint8Array() : output;
+    expect(Buffer.from(testCase.output).equals(kept)).toBe(true);
     if (keeps("samples")) expect(testCase.origin.from === "statement").toBe(isSample);
   }
 }
@@ -97,7 +99,7 @@ function expectKept(
 describe.each(Object.keys(JUDGED))("%s", { timeout: 120_000 }, (slug) => {
   it.each(FORMAT_NAMES)("by way of %s", async (format) => {
     const { exported, draft, cases } = await roundTrip(slug, format);
-    expectKept(exported, draft, cases, LOST[format]);
+    expectKept(exported, draft, cases, LOST[format], /^(icpc|domjudge)/.test(format));
     expect(draft).toMatchObject(JUDGED[slug]![format]);
   });
 });

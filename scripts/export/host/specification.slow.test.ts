@@ -275,7 +275,10 @@ function expectRoots(files: ReadonlyMap<string, PackageFile>, known: string): vo
 }
 
 /** Names, pairs, order and bytes of the data, and names of all other files. */
-function expectIcpcData(files: ReadonlyMap<string, PackageFile>, { cases }: ExportedProblem): void {
+function expectIcpcData(
+  files: ReadonlyMap<string, PackageFile>,
+  { cases, interactor }: ExportedProblem,
+): void {
   for (const path of files.keys()) {
     if (path === ".timelimit") continue;
     for (const part of path.split("/")) expect(part).toMatch(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,254}$/);
@@ -286,6 +289,8 @@ function expectIcpcData(files: ReadonlyMap<string, PackageFile>, { cases }: Expo
     expect(path).toMatch(/^data\/(?:sample|secret)\//);
     expect(files.has(path.replace(/\.in$/, ".ans").replace(/\.ans$/, ".in"))).toBe(true);
     const bytes = Buffer.from(content);
+    // BAPCtools' validate.py: "use empty .ans file for interactive problem".
+    if (interactor && path.endsWith(".ans")) expect(bytes.length, path).toBe(0);
     expect(bytes.includes(13), `${path} has CR`).toBe(false);
     expect(bytes.subarray(0, 3).toString("hex"), `${path} has a byte-order mark`).not.toBe(
       "efbbbf",
