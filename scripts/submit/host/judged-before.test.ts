@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
@@ -82,5 +83,13 @@ describe("known verdicts", () => {
     expect(after.runtime).toBe(`Node ${process.versions.node}`);
     const other = { ...bundle, sha256: sha256(`${code}\n`) };
     expect((await knownVerdicts("nim-game-1", other)).results).toEqual([]);
+  });
+
+  it("counts the cases beside a program that is named by its path", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "judged-before-"));
+    for (const name of ["a.ts", "a.in", "a.out"]) writeFileSync(join(folder, name), "");
+    const { cases, results } = await knownVerdicts(join(folder, "a.ts"), bundle);
+    rmSync(folder, { recursive: true });
+    expect([cases, results]).toEqual([1, []]);
   });
 });

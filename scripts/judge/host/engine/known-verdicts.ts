@@ -1,4 +1,6 @@
+import { isAbsolute } from "node:path";
 import type { Bundle } from "../../../bundle/host/bundle";
+import { namedProgram } from "../../../problem/host/named-program";
 import { bundleProgram } from "../../../runner/host/program";
 import { presentRuntime } from "../../../runner/host/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
@@ -6,6 +8,7 @@ import { targets } from "../../../targets/targets";
 import type { CaseResult } from "../../case-result";
 import { makeLargeCases } from "../prepare/make-large-cases";
 import { prepareProblem } from "../prepare/prepare-problem";
+import { prepareProgram } from "../prepare/prepare-program";
 import { openJudgeHost } from "./open-judge-host";
 import { standInOf } from "./stand-in";
 
@@ -17,7 +20,7 @@ export interface KnownVerdicts {
 }
 
 /**
- * The kept verdicts of a bundle, judged as its judge does it or without `--for`: whichever knows more
+ * The kept verdicts of a bundle of a problem, or of a program at an absolute path, judged as its judge does it or without `--for`: whichever knows more
  * cases. Nothing is run and nothing is fetched.
  */
 export async function knownVerdicts(slug: string, bundle: Bundle): Promise<KnownVerdicts> {
@@ -25,7 +28,10 @@ export async function knownVerdicts(slug: string, bundle: Bundle): Promise<Known
   const ours: Runtime = { name: "node", version: process.versions.node };
   const { runtime } = targets[target];
   const ways = [{ runtime: standInOf(target) ?? runtime, target }, { runtime: ours }];
-  await makeLargeCases(slug);
+  const isPath = isAbsolute(slug);
+  const owner = isPath ? namedProgram(slug)?.of?.slug : slug;
+  if (owner !== undefined) await makeLargeCases(owner);
+  const prepare = isPath ? prepareProgram : prepareProblem;
   const host = await openJudgeHost();
   let most: KnownVerdicts | undefined;
   try {
@@ -33,7 +39,7 @@ export async function knownVerdicts(slug: string, bundle: Bundle): Promise<Known
       const command = presentRuntime(runtime);
       if (!command) continue;
       const program = bundleProgram(bundle, command);
-      const problem = await prepareProblem(slug, { program, ...(target && { target }) });
+      const problem = await prepare(slug, { program, ...(target && { target }) });
       const results = problem.cases.flatMap(
         (testCase) => host.recall(problem, program, testCase) ?? [],
       );
