@@ -13,14 +13,20 @@ it("removes what ended processes left, and nothing else", ({ skip }) => {
   const { pid } = spawnSync(process.execPath, ["-e", "0"]);
   const home = join(folder, "home");
   const place = join(folder, "tmp");
-  const left = [`judge-${process.pid}-abc123`, "judge-mine", `judge-${pid}-plan`];
-  for (const name of [...left, `judge-${pid}-abc123`]) {
+  const [, counted] = /-(\d+)-\w+$/.exec(scratchFolder(folder))!;
+  const left = [
+    `judge-${process.pid}-${counted}-abc123`,
+    `judge-${pid}-1${counted}-abc123`, // of another container
+    "judge-mine",
+    `judge-${pid}-${counted}-plan`,
+  ];
+  for (const name of [...left, `judge-${pid}-${counted}-abc123`]) {
     mkdirSync(join(place, name), { recursive: true });
     writeFileSync(join(place, name, "input"), "1\n");
   }
   mkdirSync(home);
   writeFileSync(join(home, "letter"), "");
-  const link = `judge-${pid}-link12`; // anybody may put one there
+  const link = `judge-${pid}-${counted}-link12`; // anybody may put one there
   symlinkSync(home, join(place, link));
   const own = basename(scratchFolder(place));
   expect(readdirSync(place).sort()).toEqual([...left, link, own].sort());

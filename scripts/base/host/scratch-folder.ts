@@ -1,10 +1,13 @@
-import { lstatSync, mkdtempSync, readdirSync, realpathSync } from "node:fs";
+import { lstatSync, mkdtempSync, readdirSync, readlinkSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRunning } from "./is-running";
 import { removeTree } from "./remove-tree";
 
 const swept = new Set<string>();
+
+/** Containers may share a folder for temporary files, and each counts its own processes. */
+const counted = countedBy();
 
 /**
  * A new folder of this process, which removes it. The first one also removes those that killed processes
@@ -13,7 +16,7 @@ const swept = new Set<string>();
  */
 export function scratchFolder(place = tmpdir()): string {
   const real = realpathSync(place);
-  const folder = mkdtempSync(join(real, `judge-${process.pid}-`));
+  const folder = mkdtempSync(join(real, `judge-${process.pid}-${counted}-`));
   if (!swept.has(real)) removeAbandoned(real);
   swept.add(real);
   return folder;
@@ -22,8 +25,8 @@ export function scratchFolder(place = tmpdir()): string {
 /** Anybody may write to a folder for temporary files: a link, or a folder of another user, stays. */
 function removeAbandoned(place: string): void {
   for (const name of namesIn(place)) {
-    const pid = /^judge-(\d+)-\w{6}$/.exec(name)?.[1];
-    if (pid === undefined || isRunning(Number(pid))) continue;
+    const [, pid, by] = /^judge-(\d+)-(\d+)-\w{6}$/.exec(name) ?? [];
+    if (by !== counted || isRunning(Number(pid))) continue;
     const path = join(place, name);
     const entry = lstatSync(path, { throwIfNoEntry: false });
     const isOurs = process.getuid === undefined || entry?.uid === process.getuid();
@@ -37,5 +40,14 @@ function namesIn(place: string): string[] {
     return readdirSync(place);
   } catch {
     return [];
+  }
+}
+
+/** The number of the system's namespace of processes; 0 where there is one alone. */
+function countedBy(): string {
+  try {
+    return /\d+/.exec(readlinkSync("/proc/self/ns/pid"))![0];
+  } catch {
+    return "0";
   }
 }
