@@ -10,8 +10,8 @@ const KINDS = ["text", "packed", "rank", "wide"] as const;
 describe("breadthFirstSearch", () => {
   for (const [rows, columns, rounds] of [
     [2, 2, 24],
-    [2, 3, 30],
-    [3, 2, 30],
+    [2, 3, 12],
+    [3, 2, 12],
     [3, 3, 1],
   ] as const) {
     it(`finds shortest ways on ${rows}×${columns} from one end and from both, in every kind`, () => {
@@ -65,18 +65,24 @@ describe("breadthFirstSearch", () => {
     }
   });
 
-  it("solves 15-puzzles of thirty moves from both ends", () => {
+  it("solves 15-puzzles of 14 and 22 moves from both ends, the nearer one from one end too", () => {
     const board = new SlidingBoard(4, 4);
-    const random = new Random(30);
-    let start = board.goal();
-    for (let step = 0; step < 60; step++) {
-      const legal = [0, 1, 2, 3].filter((move) => board.to[4 * start.indexOf(0) + move]! >= 0);
-      start = board.replay(start, [random.pick(legal)])[1]!;
+    for (const [steps, length] of [
+      [40, 14],
+      [60, 22],
+    ] as const) {
+      const random = new Random(30);
+      let start = board.goal();
+      for (let step = 0; step < steps; step++) {
+        const legal = [0, 1, 2, 3].filter((move) => board.to[4 * start.indexOf(0) + move]! >= 0);
+        start = board.replay(start, [random.pick(legal)])[1]!;
+      }
+      const { moves } = bidirectionalSearch(board, "packed")(start);
+      expect(board.replay(start, moves!).at(-1)).toEqual(board.goal());
+      expect(moves!.length).toBe(length);
+      if (steps > 40) continue;
+      expect(breadthFirstSearch(board, "packed")(start).moves!.length).toBe(length);
     }
-    const { moves } = bidirectionalSearch(board, "packed")(start);
-    expect(board.replay(start, moves!).at(-1)).toEqual(board.goal());
-    const oneEnd = breadthFirstSearch(board, "packed")(start, { maxStates: 300_000 });
-    if (oneEnd.moves) expect(moves!.length).toBe(oneEnd.moves.length);
   });
 });
 
@@ -131,7 +137,7 @@ it("counts what it expands, generates and keeps as layers on text do", () => {
     [3, 2],
   ] as const) {
     const board = new SlidingBoard(rows, columns);
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 6; round++) {
       // The first two are one move and none from the goal.
       const start = random.shuffle(board.goal());
       if (round < 2) start.set(board.goal());

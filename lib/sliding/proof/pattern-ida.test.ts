@@ -100,7 +100,7 @@ describe("patternIda, move by move", () => {
     const heuristic = patternIda(4, 4, FIFTEEN, false);
     const both = patternIda(4, 4, FIFTEEN, true);
     let different = 0;
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 100; round++) {
       const board = random.shuffle(Array.from({ length: 16 }, (_, tile) => tile));
       const [plain, other] = [sum(values(board)), sum(values(mirrored(board, 4)))];
       expect(heuristic.value(heuristic.start(board))).toBe(plain);
@@ -108,7 +108,7 @@ describe("patternIda, move by move", () => {
       expect(both.value([plain, other])).toBe(Math.max(plain, other));
       if (plain !== other) different++;
     }
-    expect(different).toBeGreaterThan(50);
+    expect(different).toBeGreaterThan(20);
     for (const [rows, columns, text] of [
       [2, 3, "1 2 3|4 5"],
       [2, 3, "1 2 3 4 5"],
@@ -119,7 +119,7 @@ describe("patternIda, move by move", () => {
       const groups = text.split("|").map((group) => group.split(" ").map(Number));
       const other = patternIda(rows, columns, groups, false);
       const { of: otherValues } = groupValues(rows, columns, groups);
-      for (let round = 0; round < 200; round++) {
+      for (let round = 0; round < 100; round++) {
         const board = random.shuffle(Array.from({ length: rows * columns }, (_, tile) => tile));
         const value = sum(otherValues(board));
         // One group of all tiles: half the boards never reach the goal.
@@ -136,7 +136,7 @@ describe("patternIda, move by move", () => {
       count: "generated",
     });
     let most = 0;
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < 4; round++) {
       const board = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0];
       let before = -1;
       for (let step = 0; step < 24; step++) {
@@ -206,23 +206,23 @@ describe("patternIda", () => {
         ],
         false,
       ),
-      300,
+      100,
     );
-    expectShortest(2, 3, patternIda(2, 3, [[1, 2, 3, 4, 5]], false), 300);
+    expectShortest(2, 3, patternIda(2, 3, [[1, 2, 3, 4, 5]], false), 100);
     const eight = [
       [1, 2, 4, 5],
       [3, 6, 7, 8],
     ];
-    expectShortest(3, 3, patternIda(3, 3, eight, false), 100);
-    expectShortest(3, 3, patternIda(3, 3, eight, true), 100);
+    expectShortest(3, 3, patternIda(3, 3, eight, false), 40);
+    expectShortest(3, 3, patternIda(3, 3, eight, true), 40);
   });
 
   it("never goes above the distance on 4×4, and gains from the zones", () => {
-    // Every board within 12 moves of the goal, their distances by BFS on strings.
+    // Every board within 11 moves of the goal, their distances by BFS on strings.
     const board = new SlidingBoard(4, 4);
     const distance = new Map([[board.goal().join(), 0]]);
     for (const [key, moves] of distance) {
-      if (moves === 12) break;
+      if (moves === 11) break;
       const cells = key.split(",").map(Number);
       const blank = cells.indexOf(0);
       for (let move = 0; move < 4; move++) {
@@ -248,7 +248,7 @@ describe("patternIda", () => {
       if (value > moves || (value - moves) % 2 !== 0 || value < plain) wrong++;
       if (value > plain) gained++;
     }
-    expect(distance.size).toBe(15_500); // 1 + 2 + 4 + 10 + 24 + 54 + 107 + 212 + 446 + 946 + 1948 + 3938 + 7808
+    expect(distance.size).toBe(7692); // 1 + 2 + 4 + 10 + 24 + 54 + 107 + 212 + 446 + 946 + 1948 + 3938
     expect(wrong).toBe(0);
     expect(gained).toBeGreaterThan(20);
   });

@@ -77,7 +77,7 @@ describe("rankedIda", () => {
         automaton,
       });
       const random = new Random(4);
-      for (let round = 0; round < 150; round++) {
+      for (let round = 0; round < 60; round++) {
         const board = random.shuffle(Array.from({ length: rows * columns }, (_, at) => at));
         let state = table.stateOf(board);
         if (state < 0) continue;

@@ -10,7 +10,6 @@ describe("slidingDepths", () => {
     [2, 4],
     [4, 2],
     [3, 3],
-    [2, 5],
     [5, 2],
   ] as const) {
     it(`counts the states of ${rows}×${columns} at each depth as the table of all states does`, () => {

@@ -7,26 +7,37 @@ import { HEURISTICS, pointsInPlace, slidingHeuristic } from "../sliding-heuristi
 import { SlidingTable } from "../sliding-table";
 
 const table = new SlidingTable(3, 3);
-const tiles = new Uint8Array(8);
-const board = new Uint8Array(9);
+/** The boards of all 181,440 states, one after another. */
+const boards = new Uint8Array(9 * table.distance.length);
+for (let state = 0, at = 0; state < table.distance.length; state++) {
+  const tiles = new Uint8Array(8);
+  permutationHalfUnrank(state % 20160, 0, 8, tiles);
+  for (let cell = 0, next = 0; cell < 9; cell++) {
+    boards[at++] = cell === Math.floor(state / 20160) ? 0 : tiles[next++]! + 1;
+  }
+}
 
-/** Values of a heuristic on all 181,440 states. */
-function values(of: (board: Uint8Array) => number): Uint8Array {
-  return table.distance.map((_, state) => {
-    const blank = Math.floor(state / 20160);
-    permutationHalfUnrank(state % 20160, 0, 8, tiles);
-    for (let cell = 0, next = 0; cell < 9; cell++) {
-      board[cell] = cell === blank ? 0 : tiles[next++]! + 1;
-    }
+const known = new Map<string, Uint8Array>();
+
+/** Values of a heuristic on all states. */
+function values(name: (typeof HEURISTICS)[number]): Uint8Array {
+  const made = known.get(name);
+  if (made) return made;
+  const { of } = slidingHeuristic(name, 3, 3);
+  const board = new Uint8Array(9);
+  const value = table.distance.map((_, state) => {
+    board.set(boards.subarray(9 * state, 9 * state + 9));
     return of(board);
   });
+  known.set(name, value);
+  return value;
 }
 
 describe("slidingHeuristic", () => {
   for (const name of HEURISTICS) {
     it(`${name} is admissible and consistent on all 3×3 states if it says so`, () => {
       const heuristic = slidingHeuristic(name, 3, 3);
-      const value = values(heuristic.of);
+      const value = values(name);
       let [above, jumps] = [0, 0];
       for (let state = 0; state < value.length; state++) {
         if (value[state]! > table.distance[state]!) above++;
@@ -58,7 +69,7 @@ describe("slidingHeuristic", () => {
 
   it("orders the averages as the literature does", () => {
     const mean = (name: (typeof HEURISTICS)[number]) =>
-      values(slidingHeuristic(name, 3, 3).of).reduce((sum, value) => sum + value, 0);
+      values(name).reduce((sum, value) => sum + value, 0);
     expect(mean("misplaced")).toBeLessThan(mean("manhattan"));
     expect(mean("manhattan")).toBeLessThan(mean("linear-conflict"));
     expect(mean("manhattan")).toBeLessThan(mean("walking-distance"));
@@ -144,7 +155,6 @@ it("sums the databases of neighbouring tiles, up to five and up to half of them"
     [3, 3, "1 2 3 4|5 6 7 8"],
     [2, 4, "1 2 3 4|5 6 7"],
     [2, 7, "1 2 3 4 5|6 7 11 12 13|8 9 10"],
-    [4, 4, "1 2 3 4 5|6 7 8 9 10|11 12 13 14 15"],
   ] as const) {
     const { of } = slidingHeuristic("pattern-databases", rows, columns);
     const bases = groups

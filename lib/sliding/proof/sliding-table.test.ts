@@ -15,10 +15,8 @@ function twin(rows: number, columns: number, goal: number[]): Map<string, number
       [row, column + 1],
     ]) {
       if (r! < 0 || r! >= rows || c! < 0 || c! >= columns) continue;
-      const cells = [...board];
-      const other = r! * columns + c!;
-      [cells[blank], cells[other]] = [cells[other]!, cells[blank]!];
-      const next = cells.join("");
+      const tile = board[r! * columns + c!]!;
+      const next = board.replace("a", "?").replace(tile, "a").replace("?", tile);
       if (!distance.has(next)) distance.set(next, moves + 1);
     }
   }
@@ -37,7 +35,6 @@ describe("SlidingTable", () => {
     [2, 2, [1, 2, 3, 0]],
     [2, 3, [1, 2, 3, 4, 5, 0]],
     [3, 2, [1, 2, 3, 4, 5, 0]],
-    [2, 4, [1, 2, 3, 4, 5, 6, 7, 0]],
     [4, 2, [0, 1, 2, 3, 4, 5, 6, 7]],
     [2, 4, [4, 2, 0, 7, 1, 3, 6, 5]],
   ] as const) {
@@ -48,7 +45,7 @@ describe("SlidingTable", () => {
       for (const board of boards([...goal])) {
         const state = table.stateOf(board);
         const depth = state < 0 ? undefined : table.distance[state];
-        const key = board.map((tile) => String.fromCharCode(97 + tile)).join("");
+        const key = board.map((tile) => "abcdefgh"[tile]).join("");
         if (depth !== distance.get(key)) expect(depth, board.join(" ")).toBe(distance.get(key));
       }
     });
