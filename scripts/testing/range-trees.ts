@@ -16,7 +16,7 @@ export function holdToArray<Tree>(
   { make, changes, ask, naive }: RangeTree<Tree>,
   get?: (tree: Tree, i: number) => number,
 ): void {
-  for (let seed = 0; seed < 400; seed++) {
+  for (let seed = 0; seed < 200; seed++) {
     const random = new Random(seed);
     const number = () => random.int(-100, 100);
     const start = Array.from({ length: random.int(0, 20) }, number);

@@ -4,7 +4,7 @@ import { DynamicLiChaoTree } from "../dynamic-li-chao-tree";
 
 it("agrees with all lines in bigint", () => {
   const parts = new Float64Array(3);
-  for (let seed = 0; seed < 120; seed++) {
+  for (let seed = 0; seed < 60; seed++) {
     const random = new Random(seed);
     const bound = random.pick([1, 2, 20, 1e9]);
     const [p, q] = [random.int(-bound, bound), random.int(-bound, bound)];

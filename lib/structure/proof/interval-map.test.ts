@@ -35,7 +35,7 @@ function cellsOf(
 describe("IntervalMap", () => {
   it("agrees with an array", () => {
     const random = new Random(1);
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       const map = new IntervalMap();
       const cells: Cells = Array.from({ length: SIZE }, () => undefined);
       for (let step = 0; step < 40; step++) {

@@ -19,7 +19,7 @@ function intervals(flags: readonly boolean[]): [number, number][] {
 describe("IntervalSet", () => {
   it("agrees with flags of every integer", () => {
     const random = new Random(1);
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       const set = new IntervalSet();
       const flags = Array.from({ length: SIZE }, () => false);
       for (let step = 0; step < 40; step++) {

@@ -6,7 +6,7 @@ import { MeldableHeap } from "../meldable-heap";
 describe("MeldableHeap", () => {
   it("agrees with arrays of keys", () => {
     const random = new Random(1);
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       const size = random.int(1, 40);
       const heaps = new MeldableHeap(size);
       let tops: number[] = []; // one a heap, -1 for an empty one

@@ -11,7 +11,7 @@ describe("StateIndex", () => {
       const random = new Random(spread);
       const index = new StateIndex(40_000, 1);
       const twin = new Map<string, number>();
-      for (let step = 0; step < 30_000; step++) {
+      for (let step = 0; step < 12_000; step++) {
         const word = () => random.int(-spread, spread - 1) | 0;
         const [low, high] = [word(), word()];
         const key = `${low},${high}`;

@@ -11,7 +11,7 @@ it("the verify program agrees with the twin on small inputs", () =>
   holdToTwin(twin, solve, 150, ["small", "middle"]));
 
 it("against a recursive walk: preorder, parents, depths and sizes", () => {
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < 250; seed++) {
     const random = new Random(seed);
     const n = random.int(1, 12);
     const { a, b } = randomTree(random, n, random.int(1, 12));
@@ -43,7 +43,7 @@ it("against a recursive walk: preorder, parents, depths and sizes", () => {
 });
 
 it("parents smaller than their children: the tree of the same edges", () => {
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < 250; seed++) {
     const random = new Random(seed);
     const n = random.int(1, 12);
     const parents = Array.from({ length: n }, (_, v) => (v === 0 ? -1 : random.int(0, v - 1)));

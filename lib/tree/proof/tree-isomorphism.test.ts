@@ -22,7 +22,7 @@ it("trees without roots: against all permutations", () => {
           Array.from({ length: n }, (_, at) => [...rest.slice(0, at), n - 1, ...rest.slice(at)]),
         );
   let same = 0;
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < 150; seed++) {
     const random = new Random(seed);
     const n = random.int(1, 6);
     const [one, other] = [0, 1].map(() => randomTree(random, n, random.int(1, 6)));
