@@ -76,7 +76,7 @@ function isPeeled(edges: readonly Edge[]): boolean {
 
 it("leaves no free edge in any graph; is largest where leaf after leaf takes all edges", () => {
   let peeled = 0;
-  for (let seed = 0; seed < 3000; seed++) {
+  for (let seed = 0; seed < 1200; seed++) {
     const random = new Random(seed);
     const [left, right] = [random.int(1, 7), random.int(1, 7)];
     const edges = Array.from(
@@ -89,7 +89,7 @@ it("leaves no free edge in any graph; is largest where leaf after leaf takes all
     peeled++;
     expect(partner.filter((r) => r >= 0).length, edges.join(" ")).toBe(largest(edges));
   }
-  expect(peeled).toBeGreaterThan(1000);
+  expect(peeled).toBeGreaterThan(400);
   // A ring of any length has no leaf, and leaves a path behind its first pair.
   for (let n = 2; n < 12; n++) {
     const ring = Array.from({ length: 2 * n }, (_, e): Edge => [e >> 1, ((e + 1) >> 1) % n]);

@@ -8,11 +8,11 @@ import { graphShapes, pathGraph, randomGraph } from "../random-graph";
 import { twin } from "./biconnected-components.twin";
 import { solve } from "./biconnected-components.verify";
 
-test("random graphs: the blocks of leaving out vertices", () => holdToTwin(twin, solve, 250));
+test("random graphs: the blocks of leaving out vertices", () => holdToTwin(twin, solve, 120));
 
 test("random graphs with loops: articulation points, blocks of edges, block-cut tree", () => {
   const random = new Random(2);
-  for (let run = 0; run < 800; run++) {
+  for (let run = 0; run < 400; run++) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 9));
     const graph = undirectedCsr(n, from, to);

@@ -9,7 +9,7 @@ import { solve } from "./bipartite-colouring.verify";
 
 test("random graphs: the first of all colourings that differ along every edge", () => {
   const random = new Random(1);
-  for (let run = 0; run < 800; run++) {
+  for (let run = 0; run < 400; run++) {
     const n = random.int(1, 6);
     const { from, to } = randomGraph(random, n, random.int(0, 6));
     let wanted: number[] | undefined;
@@ -23,7 +23,7 @@ test("random graphs: the first of all colourings that differ along every edge", 
   }
 });
 
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 500));
+test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 200));
 
 test("no vertex, a path of 2·10^5 vertices, the same with its ends joined", () => {
   expect(bipartiteColouring(undirectedCsr(0, [], []))).toHaveLength(0);

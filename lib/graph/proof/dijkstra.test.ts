@@ -10,7 +10,7 @@ import { solve } from "./dijkstra.verify";
 
 test("random graphs, several sources: distances, paths, edges", () => {
   const random = new Random(1);
-  for (let run = 0; run < 800; run++) {
+  for (let run = 0; run < 400; run++) {
     const n = random.int(1, 12);
     const { from, to } = randomGraph(random, n, random.int(0, 30));
     const weights = Float64Array.from(from, () => random.int(0, 20) / 4);
@@ -40,7 +40,7 @@ test("random graphs, several sources: distances, paths, edges", () => {
 });
 
 test("the verify program agrees with its twin, also where the search stops early", () =>
-  holdToTwin(twin, solve, 150));
+  holdToTwin(twin, solve, 100));
 
 test("the search stops at the target: an edge behind it is never looked at", () => {
   const graph = csr(3, [0, 1], [1, 2]);

@@ -6,12 +6,12 @@ import { pathGraph, randomGraph } from "../random-graph";
 import { twin } from "./directed-mst.twin";
 import { solve } from "./directed-mst.verify";
 
-test("random graphs: the least weight of all choices of arcs", () => holdToTwin(twin, solve, 150));
+test("random graphs: the least weight of all choices of arcs", () => holdToTwin(twin, solve, 100));
 
 test("random graphs with loops, parallel arcs and weights of any sign; out of reach", () => {
   const random = new Random(1);
   let unreached = 0;
-  for (let run = 0; run < 600; run++) {
+  for (let run = 0; run < 300; run++) {
     const n = random.int(1, 4);
     const { from, to } = randomGraph(random, n, random.int(0, 9));
     const weights = from.map(() => random.int(-9, 9));
@@ -36,7 +36,7 @@ test("random graphs with loops, parallel arcs and weights of any sign; out of re
     expect([...tree].every((e, v) => v === root || to[e] === v)).toBe(true);
     expect([...tree].reduce((sum, e) => sum + (e < 0 ? 0 : weights[e]!), 0)).toBe(best);
   }
-  expect(unreached).toBeGreaterThan(100);
+  expect(unreached).toBeGreaterThan(50);
 });
 
 /** The least total weight, one contraction of all cycles after the other; Infinity out of reach. */
@@ -72,7 +72,7 @@ function leastTotal(vertices: number, list: readonly number[][], from: number): 
 
 test("larger random graphs, cycles in cycles: the total of contracting step by step", () => {
   const random = new Random(5);
-  for (let run = 0; run < 400; run++) {
+  for (let run = 0; run < 200; run++) {
     const n = random.int(2, 40);
     const { from, to } = randomGraph(random, n, random.int(n, 6 * n));
     // Arcs between near vertices are light, so that cycles close among them first.

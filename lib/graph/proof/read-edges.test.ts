@@ -8,7 +8,7 @@ const scan = (text: string) => new Scanner(new TextEncoder().encode(text));
 
 test("random lists are read as they were written", () => {
   const random = new Random(1);
-  for (let run = 0; run < 500; run++) {
+  for (let run = 0; run < 250; run++) {
     const n = random.int(1, 200);
     const edges = randomGraph(random, n, random.int(0, 50));
     const { from, to } = edges;

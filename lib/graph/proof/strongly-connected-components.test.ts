@@ -9,7 +9,7 @@ import { twin } from "./strongly-connected-components.twin";
 import { solve } from "./strongly-connected-components.verify";
 
 test("random graphs: the sets of reachability, in topological order", () =>
-  holdToTwin(twin, solve, 300));
+  holdToTwin(twin, solve, 150));
 
 test("of an undirected graph: its connected components", () => {
   for (let seed = 0; seed < 300; seed++) {

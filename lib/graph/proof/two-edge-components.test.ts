@@ -12,7 +12,7 @@ test("random graphs: the components of leaving out edges", () => holdToTwin(twin
 
 test("random graphs: a bridge is an edge whose loss parts its ends", () => {
   const random = new Random(2);
-  for (let run = 0; run < 800; run++) {
+  for (let run = 0; run < 400; run++) {
     const n = random.int(1, 7);
     const { from, to } = randomGraph(random, n, random.int(0, 9));
     const parts = (bridge: number) => {
