@@ -8,7 +8,7 @@ import { solve } from "./circle-line-crossings.verify";
 it("agrees with roots in BigInt, in the direction of the line", () => {
   const random = new Random(1);
   const seen = [0, 0, 0];
-  for (let step = 0; step < 2500; step++) {
+  for (let step = 0; step < 1000; step++) {
     const most = random.pick([2, 6, 1000, 1e9, 2 ** 48]);
     const [x, y, ax, ay, bx, by] = Array.from({ length: 6 }, () => random.int(-most, most)) as [
       ...[number, number, number, number, number, number],
@@ -27,7 +27,7 @@ it("agrees with roots in BigInt, in the direction of the line", () => {
       expect(Math.abs(point[1] - expected[i]![1]!)).toBeLessThan(most * 2 ** -46);
     });
   }
-  expect(Math.min(...seen)).toBeGreaterThan(50);
+  expect(Math.min(...seen)).toBeGreaterThan(20);
 });
 
 it("solves the public problem, takes fractions, refuses a point for a line", () => {

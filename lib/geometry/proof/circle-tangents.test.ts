@@ -8,7 +8,7 @@ import { solve } from "./circle-tangents.verify";
 it("gives right angles on the circle, the left point first, and exact counts", () => {
   const random = new Random(1);
   const seen = [0, 0, 0];
-  for (let step = 0; step < 5000; step++) {
+  for (let step = 0; step < 2000; step++) {
     const most = random.pick([3, 12, 1e4, 1e9]);
     const [x, y, px, py] = Array.from({ length: 4 }, () => random.int(-most, most)) as [
       ...[number, number, number, number],
@@ -27,11 +27,11 @@ it("gives right angles on the circle, the left point first, and exact counts", (
       if (expected === 2) expect(side > 0).toBe(i === 0);
     });
   }
-  expect(Math.min(...seen)).toBeGreaterThan(50);
+  expect(Math.min(...seen)).toBeGreaterThan(20);
 });
 
 it("solves the public problem, refuses what is no point", () => {
-  holdToTwin(twin, solve, 100);
+  holdToTwin(twin, solve, 60);
   const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
   const numbers = sample("-3 0\n2 2 2\n").trim().split(/\s+/).map(Number);
   [0.6206896552, 3.4482758621, 2, 0].forEach((value, i) => {

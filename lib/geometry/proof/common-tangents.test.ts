@@ -8,7 +8,7 @@ import { solve } from "./common-tangents.verify";
 it("touches both circles, as often as their distance says", () => {
   const random = new Random(1);
   const seen = [0, 0, 0, 0, 0];
-  for (let step = 0; step < 6000; step++) {
+  for (let step = 0; step < 2500; step++) {
     const most = random.pick([2, 3, 10, 1000]);
     const circle = () => ({
       ...{ x: random.int(-most, most), y: random.int(-most, most), r: random.int(1, most) },
@@ -33,11 +33,11 @@ it("touches both circles, as often as their distance says", () => {
     const distinct = new Set(tangents.map(({ first }) => first.map((v) => v.toFixed(6)).join()));
     expect(distinct.size).toBe(count);
   }
-  expect(Math.min(...seen)).toBeGreaterThan(100);
+  expect(Math.min(...seen)).toBeGreaterThan(40);
 });
 
 it("solves the public problem, refuses equal circles", () => {
-  holdToTwin(twin, solve, 200);
+  holdToTwin(twin, solve, 100);
   const sample = (text: string) => new TextDecoder().decode(solve(new TextEncoder().encode(text)));
   expect(sample("1 1 1\n6 2 2\n")).toBe(
     "0.6153846154 1.9230769231\n1.0000000000 0.0000000000\n" +

@@ -15,7 +15,7 @@ function exact(...numbers: Numbers): number {
 it("agrees with BigInt, for equal and nearly equal heights too", () => {
   const random = new Random(1);
   const seen = [0, 0, 0];
-  for (let step = 0; step < 30_000; step++) {
+  for (let step = 0; step < 12_000; step++) {
     const most = random.pick([3, 10, 1000, 1e9, 2 ** 50]);
     // Both lines pass near one point, at which they are compared.
     const [x, y] = [random.int(-most, most), random.int(-most, most)];
@@ -40,5 +40,5 @@ it("agrees with BigInt, for equal and nearly equal heights too", () => {
     expect(compareHeights(x, ...second, ...first)).toBe(0 - expected);
     seen[expected + 1]!++;
   }
-  expect(Math.min(...seen)).toBeGreaterThan(1000);
+  expect(Math.min(...seen)).toBeGreaterThan(400);
 });

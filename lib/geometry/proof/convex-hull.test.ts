@@ -27,7 +27,7 @@ function naive(points: readonly Point[]): Point[] {
 
 it("agrees with all half-planes through two points", () => {
   const random = new Random(1);
-  for (let step = 0; step < 1200; step++) {
+  for (let step = 0; step < 600; step++) {
     const n = random.int(0, 12);
     const most = random.pick([1, 2, 4, 1e9, 2 ** 50]);
     const x = Float64Array.from({ length: n }, () => random.int(-most, most));
@@ -41,7 +41,7 @@ it("agrees with all half-planes through two points", () => {
 
 it("with edges: all points on the border, each turn left or straight", () => {
   const random = new Random(3);
-  for (let step = 0; step < 1200; step++) {
+  for (let step = 0; step < 600; step++) {
     const n = random.int(0, 12);
     const most = random.pick([1, 2, 4]);
     const x = Int32Array.from({ length: n }, () => random.int(0, most));

@@ -13,7 +13,7 @@ const find = (segments: readonly (readonly number[])[]) => {
 it("finds a pair that meets exactly where one does", () => {
   const random = new Random(1);
   const seen = [0, 0];
-  for (let step = 0; step < 3000; step++) {
+  for (let step = 0; step < 1500; step++) {
     const most = random.pick([2, 4, 10, 40, 1e9]);
     const count = random.int(0, 9);
     const segments: number[][] = [];
@@ -31,7 +31,7 @@ it("finds a pair that meets exactly where one does", () => {
       : meetings.length === 0;
     if (!isRight) expect([segments, pair]).toEqual([segments, meetings]);
   }
-  expect(Math.min(...seen)).toBeGreaterThan(400);
+  expect(Math.min(...seen)).toBeGreaterThan(200);
 });
 
 it("grows sets that do not meet by one segment that may", () => {

@@ -21,7 +21,7 @@ const columns = (corners: readonly (readonly [number, number])[]) => ({
 
 it("the parts on both sides of a line make up the polygon, convex or not", () => {
   const random = new Random(1);
-  for (let step = 0; step < 500; step++) {
+  for (let step = 0; step < 250; step++) {
     const most = random.pick([3, 10, 1000]);
     const { x, y } = columns(starPolygon(random, random.int(3, 9), most));
     const [ax, ay, bx, by] = Array.from({ length: 4 }, () => random.int(-most, most)) as [
@@ -42,7 +42,7 @@ it("the parts on both sides of a line make up the polygon, convex or not", () =>
 
 it("a star cut level has the area of its slices", () => {
   const random = new Random(2);
-  for (let step = 0; step < 300; step++) {
+  for (let step = 0; step < 150; step++) {
     const corners = starPolygon(random, 7, 6);
     const { x, y } = columns(corners);
     const at = random.int(-5, 5);
@@ -67,7 +67,7 @@ it("a star cut level has the area of its slices", () => {
 
 it("clips convex polygons as the half-planes of both do", () => {
   const random = new Random(3);
-  for (let step = 0; step < 150; step++) {
+  for (let step = 0; step < 80; step++) {
     const most = random.pick([3, 20, 1000]);
     const shift = random.int(-most, most);
     const first = convexPolygon(random, random.int(3, 8), most);

@@ -15,7 +15,7 @@ function turn([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
 function polygons(): { points: Point[]; random: Random; most: number }[] {
   const random = new Random(1);
   const list: { points: Point[]; random: Random; most: number }[] = [];
-  while (list.length < 400) {
+  while (list.length < 200) {
     const most = random.pick([1, 2, 5, 30, 2 ** 50]);
     const some = () =>
       Float64Array.from({ length: random.int(3, 25) }, () => random.int(-most, most));

@@ -46,7 +46,7 @@ it("is exact where two points of a circle are near a third, and one is far away"
 it("agrees with BigInt, also for points on or very near one circle", () => {
   const random = new Random(1);
   const seen = [0, 0, 0];
-  for (let step = 0; step < 6000; step++) {
+  for (let step = 0; step < 2500; step++) {
     const most = random.pick([3, 10_000, 1e9, 2 ** 50]);
     const numbers = Array.from({ length: 8 }, () => random.int(-most, most)) as Numbers;
     if (step % 2 === 0) {
@@ -63,6 +63,6 @@ it("agrees with BigInt, also for points on or very near one circle", () => {
     seen[side + 1]!++;
     if (side !== naive(numbers)) expect([numbers, side]).toBe("right");
   }
-  expect(Math.min(...seen)).toBeGreaterThan(500);
+  expect(Math.min(...seen)).toBeGreaterThan(200);
   expect(inCircle(1, 0, 0, 1, -1, 0, 0, 0)).toBe(1);
 });

@@ -80,7 +80,7 @@ function compare(lines: readonly number[][], most: number): string {
 it("agrees with all crossings of two lines: kinds, edges, corners, areas", () => {
   const random = new Random(1);
   const seen: Record<string, number> = { bounded: 0, unbounded: 0, empty: 0 };
-  for (let step = 0; step < 1500; step++) {
+  for (let step = 0; step < 600; step++) {
     const most = random.pick([1, 2, 3, 8]);
     const lines: number[][] = [];
     const count = random.int(1, 8);
@@ -93,7 +93,7 @@ it("agrees with all crossings of two lines: kinds, edges, corners, areas", () =>
     }
     seen[compare(lines, most)]!++;
   }
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(250);
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
 });
 
 it("all triples and many quadruples of the lines through a 2 × 2 grid", () => {
@@ -103,8 +103,8 @@ it("all triples and many quadruples of the lines through a 2 × 2 grid", () => {
     if (line[0] !== line[2] || line[1] !== line[3]) lines.push(line);
   }
   const random = new Random(2);
-  for (const a of lines) {
-    for (const b of lines) {
+  for (const [at, a] of lines.entries()) {
+    for (const b of lines.slice(at)) {
       for (const c of lines) {
         compare([a, b, c], 2);
         if (random.int(0, 3) === 0) compare([a, b, c, random.pick(lines), random.pick(lines)], 2);
@@ -138,7 +138,7 @@ it("three lines through one point far away, or one unit beside it", () => {
 it("three lines through one point leave nothing, or a wedge of two", () => {
   const random = new Random(3);
   const seen = { empty: 0, unbounded: 0 };
-  for (let step = 0; step < 1000; step++) {
+  for (let step = 0; step < 400; step++) {
     const most = 2 ** random.int(20, step % 2 === 0 ? 47 : 26);
     const [x, y] = [random.int(-most, most), random.int(-most, most)];
     const ways = Array.from({ length: 3 }, () => [
@@ -165,7 +165,7 @@ it("three lines through one point leave nothing, or a wedge of two", () => {
     }
     seen[expected]++;
   }
-  expect(Math.min(seen.empty, seen.unbounded)).toBeGreaterThan(100);
+  expect(Math.min(seen.empty, seen.unbounded)).toBeGreaterThan(40);
 });
 
 it("no lines, one, two that are parallel; the public problem; bad input", () => {

@@ -30,7 +30,7 @@ function histogram(
 
 test("random polygons of unit squares: the squares that any of them covers", () => {
   const random = new Random(1);
-  for (let run = 0; run < 250; run++) {
+  for (let run = 0; run < 120; run++) {
     const polygons = Array.from({ length: random.int(0, 6) }, () => histogram(random, 5));
     let count = 0;
     for (let x = 0; x < 10; x++) {
@@ -48,7 +48,7 @@ test("random polygons of unit squares: the squares that any of them covers", () 
 
 test("random triangles: the share of points that any of them covers", () => {
   const random = new Random(2);
-  for (let run = 0; run < 12; run++) {
+  for (let run = 0; run < 8; run++) {
     const size = 40;
     const triangles = Array.from({ length: random.int(1, 5) }, () =>
       [0, 1, 2].map((): Point => [random.int(0, size), random.int(0, size)]),

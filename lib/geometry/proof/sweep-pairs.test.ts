@@ -19,12 +19,12 @@ const holdToNaive = (segments: readonly Segment[]) => countMeetings(segments, fi
 it("agrees with all pairs on small grids, where most segments touch, overlap or share points", () => {
   const random = new Random(1);
   let count = 0;
-  for (let step = 0; step < 1600; step++) {
+  for (let step = 0; step < 800; step++) {
     const side = random.int(1, 5);
     const longest = random.pick([1, 2, side, 2 * side]);
     count += holdToNaive(segmentsWithin(random, random.int(0, 12), side, longest));
   }
-  expect(count).toBeGreaterThan(6_000);
+  expect(count).toBeGreaterThan(3_000);
 });
 
 it("agrees on all pairs of segments of a 3 × 3 grid, beside a third one", () => {
@@ -42,7 +42,7 @@ it("agrees on larger sets: random, through one point, on few lines, far", () => 
     const most = random.pick([5, 20, 100, 1e9, 2 ** 50]);
     holdToNaive(segmentsWithin(random, 60, most, Math.ceil(most / random.pick([1, 3, 10]))));
   }
-  for (let step = 0; step < 100; step++) {
+  for (let step = 0; step < 50; step++) {
     const scale = random.pick([1, 1, 1e8]);
     const [x, y] = [random.int(-9, 9), random.int(-9, 9)];
     const star = Array.from({ length: random.int(2, 20) }, (): Segment => {
@@ -57,7 +57,7 @@ it("agrees on larger sets: random, through one point, on few lines, far", () => 
 it("tells crossings apart whose places differ by less than doubles can say", () => {
   const random = new Random(4);
   const far = 2 ** 50;
-  for (let step = 0; step < 300; step++) {
+  for (let step = 0; step < 150; step++) {
     const near = () => random.int(-2, 2);
     // Long ones with nearly one slope, and short ones at their ends and middles.
     const long = Array.from({ length: 5 }, () => [
