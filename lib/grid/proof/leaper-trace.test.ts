@@ -10,7 +10,7 @@ describe.each(LEAPER_SEARCHES)("%s", (search) => {
   it("finds shortest paths on random boards with walls, and none where there is none", () => {
     const random = new Random(11);
     let unreachable = 0;
-    for (let round = 0; round < 800; round++) {
+    for (let round = 0; round < 300; round++) {
       const [rows, columns] = [random.int(1, 9), random.int(1, 9)];
       const cells = rows * columns;
       const leap = [random.int(0, 3), random.int(1, 3)] as const;
@@ -50,7 +50,7 @@ describe.each(LEAPER_SEARCHES)("%s", (search) => {
       expect(search === "a-star" ? expanded.at(-1) : reached.at(-1)!.cell).toBe(to);
       expect(expanded.includes(to)).toBe(search === "a-star");
     }
-    expect(unreachable).toBeGreaterThan(50);
+    expect(unreachable).toBeGreaterThan(20);
   });
 
   it("takes 6 moves from a1 to h8, 0 to the square itself", () => {
@@ -122,7 +122,7 @@ it("the bound never exceeds the distance on an empty board", () => {
 
 it("from both ends, the side with fewer squares to expand goes on, the start's side where equal", () => {
   const random = new Random(12);
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < 150; round++) {
     const [rows, columns] = [random.int(4, 9), random.int(4, 9)];
     const cells = rows * columns;
     const [from, to] = [random.int(0, cells - 1), random.int(0, cells - 1)];

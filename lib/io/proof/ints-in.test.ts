@@ -75,7 +75,7 @@ describe("intsIn", () => {
           );
         },
       ),
-      { numRuns: 3000, seed: 7 },
+      { numRuns: 1200, seed: 7 },
     );
   });
 
@@ -100,7 +100,10 @@ describe("intsIn", () => {
             input[length] = byte;
             const outcome = bulk(new Scanner(input), [1], low, high);
             const wanted = oneByOne(new Scanner(input), [1], low, high);
-            if (`${outcome}` !== `${wanted}`) expect([input, outcome]).toEqual([input, wanted]);
+            const isSame = outcome.every((value, at) => value === wanted[at]);
+            if (!isSame || outcome.length !== wanted.length) {
+              expect([input, outcome]).toEqual([input, wanted]);
+            }
           }
         }
       }

@@ -32,7 +32,7 @@ it("agrees with BigInt on random parts, three numbers at a time", () => {
       1e13 - random.int(0, 3),
       random.int(0, most),
     ]) * random.pick([1, -1]);
-  for (let round = 0; round < 3000; round++) {
+  for (let round = 0; round < 1200; round++) {
     const parts = Float64Array.from({ length: 9 }, () => part(2 ** 53 - 1) + 0);
     const texts = [0, 3, 6].map((at) => {
       const [high, middle, low] = [...parts.subarray(at, at + 3)].map(BigInt);

@@ -5,13 +5,13 @@ import { CompositeBinomials } from "../composite-binomials";
 import { twin } from "./composite-binomials.twin";
 import { solve } from "./composite-binomials.verify";
 
-it("agrees with the twin", () => holdToTwin(twin, solve, 15));
+it("agrees with the twin", () => holdToTwin(twin, solve, 8));
 
 it("agrees with Pascal's triangle for all small moduli", () => {
-  for (let m = 1; m <= 70; m++) {
+  for (let m = 1; m <= 45; m++) {
     const binomials = new CompositeBinomials(m);
     let row = [1 % m];
-    for (let n = 0; n <= 80; n++) {
+    for (let n = 0; n <= 60; n++) {
       row.forEach((value, k) => {
         if (binomials.choose(n, k) !== value) expect([n, k, m]).toEqual(`${value}`);
       });
@@ -26,7 +26,7 @@ it("large arguments: few or many out of n, in BigInt", () => {
   const random = new Random(1);
   for (const m of [2 ** 19, 3 ** 12, 720_720, 510_510, 999_983, 1_000_000, 997 ** 2, 1]) {
     const binomials = new CompositeBinomials(m);
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 25; step++) {
       const n = random.bigint(10n ** 6n, 2n ** 60n - 1n);
       const k = random.bigint(0n, 60n);
       let product = 1n;

@@ -6,7 +6,7 @@ const naive = (a: number, b: number, m: number) => Number((BigInt(a) * BigInt(b)
 const LARGEST = 2 ** 30 - 1;
 
 it("agrees with BigInt for all residues of small moduli", () => {
-  for (let m = 1; m <= 40; m++) {
+  for (let m = 1; m <= 30; m++) {
     const mod = new Mod(m);
     for (let a = 0; a < m; a++) {
       for (let b = 0; b < m; b++) {
@@ -24,7 +24,7 @@ it("agrees with BigInt for all residues of small moduli", () => {
 
 it("agrees with BigInt for large moduli, also beside multiples of the modulus", () => {
   const random = new Random(1);
-  for (let round = 0; round < 300; round++) {
+  for (let round = 0; round < 120; round++) {
     const m = round < 20 ? LARGEST - round : random.int(1, LARGEST);
     const mod = new Mod(m);
     for (let step = 0; step < 60; step++) {
@@ -46,7 +46,7 @@ it("agrees with BigInt for large moduli, also beside multiples of the modulus", 
 
 it("agrees with BigInt where a product leaves almost the modulus, and its quotient is one too many", () => {
   const random = new Random(3);
-  for (let step = 0; step < 800; step++) {
+  for (let step = 0; step < 500; step++) {
     const m = random.int(2 ** 29, LARGEST);
     const a = random.int(2 ** 28, m - 1);
     if (gcdOf(a, m) !== 1) continue;

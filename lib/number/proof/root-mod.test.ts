@@ -17,7 +17,7 @@ function power(base: number, exponent: number, p: number): number {
 }
 
 it("agrees with all powers modulo all small primes", () => {
-  for (const p of primesBelow(110)) {
+  for (const p of primesBelow(70)) {
     for (let k = 0; k <= 2 * p; k++) {
       const powers = new Set(Array.from({ length: p }, (_, x) => power(x, k, p) % p));
       for (let a = 0; a < p; a++) {

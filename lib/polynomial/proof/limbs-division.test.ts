@@ -19,8 +19,8 @@ function check(a: bigint, b: bigint): void {
 
 it("agrees with BigInt for numbers of all lengths", () => {
   const random = new Random(1);
-  for (let step = 0; step < 300; step++) {
-    const digits = () => BigInt(random.int(0, step < 150 ? 40 : 2500));
+  for (let step = 0; step < 200; step++) {
+    const digits = () => BigInt(random.int(0, step < 120 ? 40 : 2500));
     const b = random.bigint(1n, 10n ** digits());
     const a = random.bigint(0n, 10n ** digits()) * (step % 2 === 0 ? 1n : b) + BigInt(step % 3);
     check(a, b);
@@ -29,8 +29,8 @@ it("agrees with BigInt for numbers of all lengths", () => {
 
 it("agrees with BigInt where quotients are multiples, all nines or powers of ten", () => {
   const random = new Random(2);
-  for (const n of [1, 40, 41, 44, 81, 130]) {
-    for (const m of [1, 41, 45, 130]) {
+  for (const n of [1, 40, 41, 44, 81]) {
+    for (const m of [1, 41, 45]) {
       const [b, q] = [10n ** BigInt(6 * n), 10n ** BigInt(6 * m)];
       for (const divisor of [b, b - 1n, b + 1n, b / 2n, random.bigint(1n, b)]) {
         for (const quotient of [q, q - 1n, q + 1n, random.bigint(0n, q)]) {

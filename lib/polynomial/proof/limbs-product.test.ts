@@ -13,8 +13,8 @@ const valueOfLimbs = (limbs: Int32Array) =>
 
 it("agrees with BigInt for all lengths, with random and with extreme limbs", () => {
   const random = new Random(1);
-  for (let step = 0; step < 400; step++) {
-    const longest = step < 200 ? 5 : 160;
+  for (let step = 0; step < 250; step++) {
+    const longest = step < 150 ? 5 : 160;
     const low = step % 3 === 0 ? 999_998 : 0;
     const factor = () => {
       const limbs = Int32Array.from({ length: random.int(0, longest) }, () =>
@@ -50,9 +50,8 @@ it("the largest rounding errors do no harm", () => {
   ] as const) {
     const limbs = Int32Array.from({ length: n }, (_, i) => (i % 2 === 0 ? low : high));
     const product = limbsProduct(limbs, limbs);
-    for (const m of [999_983, 2 ** 20 - 3]) {
-      expect(residueOf(product, m)).toBe(Number(BigInt(residueOf(limbs, m)) ** 2n % BigInt(m)));
-    }
+    const m = 999_983;
+    expect(residueOf(product, m)).toBe(Number(BigInt(residueOf(limbs, m)) ** 2n % BigInt(m)));
     expect(product.every((limb) => limb >= 0 && limb < 1_000_000)).toBe(true);
   }
 });

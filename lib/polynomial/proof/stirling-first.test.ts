@@ -11,7 +11,7 @@ import { twin as secondColumnTwin } from "./stirling-number-of-the-second-kind-f
 import { solve as solveSecondColumn } from "./stirling-number-of-the-second-kind-fixed-k.verify";
 
 it("agrees with the twins", () => {
-  holdToTwin(twin, solve, 60);
+  holdToTwin(twin, solve, 40);
   holdToTwin(secondTwin, solveSecond, 40);
 });
 

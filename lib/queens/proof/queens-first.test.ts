@@ -47,7 +47,7 @@ describe("queensFirst", () => {
   });
 
   it("agrees with plain search, whatever the oracle's budget", () => {
-    for (const n of [4, 5, 6, 7, 8, 9, 10, 13, 16, 19, 23, 25]) {
+    for (const n of [4, 5, 6, 7, 8, 9, 10, 13, 16, 19, 25]) {
       const first = naive(n);
       expect(isQueensPlacement(first)).toBe(true);
       for (const budget of [0, 1, 10, 1000, 1e6]) {

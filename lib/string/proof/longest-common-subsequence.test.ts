@@ -11,7 +11,7 @@ test("random texts: the length in the table of all prefixes", () => holdToTwin(t
 
 test("random texts: ascending places of equal symbols, as many as the length", () => {
   const random = new Random(1);
-  for (let run = 0; run < 150; run++) {
+  for (let run = 0; run < 60; run++) {
     const letters = random.pick([1, 2, 5]);
     const [a, b] = [70, 40].map((most) => randomLetters(random, random.int(1, most), letters));
     const codes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));

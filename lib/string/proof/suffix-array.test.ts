@@ -20,9 +20,12 @@ it("agrees with a sort of the suffixes", () => {
 
 it("texts of repeated pieces and of large symbols, which go several levels deep", () => {
   const random = new Random(3);
-  for (let seed = 0; seed < 90; seed++) {
+  for (let seed = 0; seed < 40; seed++) {
     const piece = Array.from({ length: random.int(1, 8) }, () => random.int(0, 2) * 1000);
-    const text = Array.from({ length: random.int(1, 300) }, (_, i) => piece[i % piece.length]!);
+    const text = Array.from(
+      { length: random.int(1, seed % 4 === 0 ? 300 : 100) },
+      (_, i) => piece[i % piece.length]!,
+    );
     if (seed % 2 === 0) text[random.int(0, text.length - 1)] = seed === 0 ? 2 ** 24 : 5000;
     expect([...suffixArray(text)]).toEqual(sorted(text));
   }

@@ -37,12 +37,12 @@ it("tells apart sums as large as they may be", () => {
   expect(wildcardMatches(text, pattern, STAR).indexOf(1)).toBe(255);
 });
 
-it("a million symbols of two letters: the pattern is the text's own end", () => {
+it("250,000 symbols of two letters: the pattern is the text's own end", () => {
   const random = new Random(2);
-  const text = Uint8Array.from({ length: 1_000_000 }, () => random.int(97, 98));
-  const flags = wildcardMatches(text, text.subarray(400_000), STAR);
-  expect(flags.length).toBe(400_001);
-  expect(flags.indexOf(1)).toBe(400_000);
+  const text = Uint8Array.from({ length: 250_000 }, () => random.int(97, 98));
+  const flags = wildcardMatches(text, text.subarray(100_000), STAR);
+  expect(flags.length).toBe(100_001);
+  expect(flags.indexOf(1)).toBe(100_000);
 });
 
 it("names what it cannot take", () => {
