@@ -32,18 +32,20 @@ describe("8-puzzle", () => {
         validate(input);
         expect(check(input, brute(input), solve(input))).toEqual({ verdict: "AC" });
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
-  it("agrees with the brute force on every eleventh of all 9! boards", () => {
+  it("agrees with the brute force on each fortieth of all 9! boards", () => {
     const boards: string[] = [];
+    let at = 0;
     const place = (board: string, rest: string) => {
+      if (rest.length === 4 && at++ % 40 > 0) return;
       if (rest === "") boards.push([...board].join(" "));
       for (const token of rest) place(board + token, rest.replace(token, ""));
     };
     place("", "12345678x");
-    const input = bytes(boards.filter((_, at) => at % 11 === 0).join("\n"));
+    const input = bytes(boards.join("\n"));
     expect(check(input, brute(input), solve(input))).toEqual({ verdict: "AC" });
   });
 

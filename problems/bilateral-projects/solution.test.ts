@@ -31,7 +31,7 @@ test("brute force and solution agree on small inputs, in size and about the frie
         verdict: "AC",
       });
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

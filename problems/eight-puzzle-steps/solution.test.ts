@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { SlidingTable } from "../../lib/sliding/sliding-table";
 import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { small } from "./generate";
@@ -45,22 +46,6 @@ test("the README's counts of expanded boards", () => {
 
 /** The number of boards fewer than `moves` moves away. */
 function nearer(cells: readonly number[], moves: number): number {
-  let layer = [Number(cells.join(""))];
-  const seen = new Set(layer);
-  for (let made = 1; made < moves; made++) {
-    layer = layer.flatMap((board) =>
-      slides(board).filter((next) => !seen.has(next) && seen.add(next)),
-    );
-  }
-  return moves === 0 ? 0 : seen.size;
-}
-
-/** The boards one move away; a board is its nine digits as one number. */
-function slides(board: number): number[] {
-  const digits = `${board}`.padStart(9, "0");
-  const blank = digits.indexOf("0");
-  const places = [blank - 3, blank + 3, blank - (blank % 3 && 1), blank + (blank % 3 < 2 ? 1 : 0)];
-  return places
-    .filter((cell) => cell >= 0 && cell < 9 && cell !== blank)
-    .map((cell) => board + Number(digits[cell]) * (10 ** (8 - blank) - 10 ** (8 - cell)));
+  const { distance } = new SlidingTable(3, 3, cells);
+  return distance.filter((away) => away < moves).length;
 }

@@ -18,8 +18,8 @@ test("edges: nothing is worth it, everything is, one station twice", () => {
 });
 
 test("brute force and solution agree on small inputs, and on networks of middle size", () => {
-  holdToBrute({ solve, brute, small, validate }, { numRuns: 500 });
-  for (let seed = 0; seed < 20; seed++) {
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 200 });
+  for (let seed = 0; seed < 8; seed++) {
     const input = generators.middle!(new Random(seed)) as string;
     expect(run(solve, input)).toBe(run(brute, input));
   }

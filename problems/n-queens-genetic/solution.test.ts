@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bytes } from "../../scripts/testing/on-text";
+import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
-import { stubborn } from "./generate";
+import { small, stubborn } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
@@ -11,22 +11,26 @@ const none = new Uint8Array(0);
 const verdict = (input: string, actual: string) => check(bytes(input), none, bytes(actual));
 
 describe("n-queens-genetic", () => {
-  it("solves small boards whatever the parameters; the brute force does, too", () => {
+  it.each([
+    ["whose first generations may solve them", small, 40],
+    ["whatever the parameters, to the end of the budget", stubborn, 4],
+  ])("solves small boards %s; the brute force does, too", (_, inputs, numRuns) => {
     fc.assert(
-      fc.property(stubborn, (input) => {
+      fc.property(inputs, (input) => {
         validate(bytes(input));
         expect(check(bytes(input), none, solve(bytes(input)))).toEqual({ verdict: "AC" });
         expect(check(bytes(input), none, brute(bytes(input)))).toEqual({ verdict: "AC" });
       }),
-      { numRuns: 15 },
+      { numRuns },
     );
   });
 
-  it("solves what the textbook run cannot, the same way for the same seed", () => {
-    const input = "12 1000 15 0.05 1";
-    const rows = solve(bytes(input));
-    expect(check(bytes(input), none, rows)).toEqual({ verdict: "AC" });
-    expect(solve(bytes(input))).toEqual(rows);
+  it("solves what the textbook run cannot, and anything the same way for the same seed", () => {
+    expect(verdict("12 1000 15 0.05 1", text(solve(bytes("12 1000 15 0.05 1"))))).toEqual({
+      verdict: "AC",
+    });
+    const tutorial = bytes("8 10 20 0.05 3");
+    expect(solve(tutorial)).toEqual(solve(tutorial));
   });
 
   it("the checker reports what is wrong with an output", () => {

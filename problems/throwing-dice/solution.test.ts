@@ -14,7 +14,7 @@ test("a sample and the first sums", () => {
 
 test("sums counted one by one agree with brute force", () => {
   let ways = [0, 0, 0, 0, 0, 1];
-  for (let sum = 1; sum <= 3000; sum++) {
+  for (let sum = 1; sum <= 1000; sum++) {
     ways = [...ways.slice(1), ways.reduce((a, b) => a + b) % 1_000_000_007];
     expect(run(brute, `${sum}\n`)).toBe(`${ways[5]}\n`);
   }
