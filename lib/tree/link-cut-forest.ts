@@ -16,7 +16,7 @@ import type { RootedTree } from "./rooted-tree";
 
 export abstract class LinkCutForest {
   readonly n: number;
-  /** Four words a node: LEFT, RIGHT, UP and TURN, which is 1 where the children are to be exchanged. */
+  /** Four words a node: LEFT, RIGHT, UP and TURN: bit 0, the children are to be exchanged; others are a subclass's. */
   protected readonly links: Int32Array;
 
   constructor(n: number) {
@@ -107,10 +107,11 @@ export abstract class LinkCutForest {
       this.splay(path);
       this.changed(path, links[4 * path + RIGHT]!, below);
       links[4 * path + RIGHT] = below;
-      this.pull(path, links[4 * path + LEFT]!, below);
       below = path;
     }
+    // Pulls all nodes above x, whose right children have changed.
     this.splay(x);
+    this.pull(x, links[4 * x + LEFT]!, 0);
   }
 
   protected makeRoot(x: number): void {
@@ -126,12 +127,12 @@ export abstract class LinkCutForest {
 
   private enter(x: number): void {
     const { links } = this;
-    if (links[4 * x + TURN] === 1) {
+    if ((links[4 * x + TURN]! & 1) === 1) {
       const left = links[4 * x + LEFT]!;
       const right = links[4 * x + RIGHT]!;
       links[4 * x + LEFT] = right;
       links[4 * x + RIGHT] = left;
-      links[4 * x + TURN] = 0;
+      links[4 * x + TURN]! ^= 1;
       if (left !== 0) this.turn(left);
       if (right !== 0) this.turn(right);
     }
@@ -196,4 +197,4 @@ export abstract class LinkCutForest {
 export const LEFT = 0;
 export const RIGHT = 1;
 export const UP = 2;
-const TURN = 3;
+export const TURN = 3;

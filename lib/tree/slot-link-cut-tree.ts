@@ -3,7 +3,7 @@
  * kept by a subclass in typed columns.
  *
  * Time    O(log n) amortised calls of combine for every method; O(n) for build
- * Space   24 bytes a vertex beside the subclass's columns: 3 slots a vertex
+ * Space   16 bytes a vertex beside the subclass's columns: 3 slots a vertex
  * Limits  n in [0, 2^28); combine must be associative and need not commute. For sums take LinkCutTree
  * Errors  RangeError for a bad n or vertex, an edge that closes a cycle or is not there, no path
  * Source  LinkCutForest; the interface on slots is own work
@@ -14,10 +14,10 @@
  * combine. Write the value of v into slot leaf(v) and call build() before all else; after a change of v
  * call update(v). path returns the slot with the answer.
  *
- * A node owns two slots of folds of its splay subtree, one downwards and one upwards: what turns it
- * round exchanges them.
+ * Node x has the slots 3 x for its value, 3 x + 1 and 3 x + 2 for the folds of its splay subtree downwards and
+ * upwards: what turns it round exchanges these two, told by the second bit of TURN.
  */
-import { LEFT, LinkCutForest, RIGHT, UP } from "./link-cut-forest";
+import { LinkCutForest, TURN, UP } from "./link-cut-forest";
 import type { RootedTree } from "./rooted-tree";
 
 export abstract class SlotLinkCutTree extends LinkCutForest {
@@ -25,14 +25,10 @@ export abstract class SlotLinkCutTree extends LinkCutForest {
   readonly slots: number;
   /** The slot of the identity. */
   readonly none = 0;
-  /** Of a node the slots of its folds, downwards at 2 x and upwards at 2 x + 1. */
-  private readonly folds: Int32Array;
 
   constructor(n: number) {
     super(n);
     this.slots = 3 * n + 4;
-    this.folds = new Int32Array(2 * n + 2);
-    for (let at = 2; at < this.folds.length; at++) this.folds[at] = n + at;
   }
 
   /** Sets slot `into` to the value of left followed by right; `into` is neither of them. */
@@ -41,7 +37,7 @@ export abstract class SlotLinkCutTree extends LinkCutForest {
   /** The slot of the value of v. */
   leaf(v: number): number {
     this.check("leaf", v);
-    return v + 1;
+    return 3 * v + 3;
   }
 
   /** Sets all folds from the values; with a tree all its edges too, faster than link one by one. */
@@ -54,7 +50,6 @@ export abstract class SlotLinkCutTree extends LinkCutForest {
   update(v: number): void {
     this.check("update", v);
     this.expose(v + 1);
-    this.pull(v + 1, this.links[4 * v + 4 + LEFT]!, this.links[4 * v + 4 + RIGHT]!);
   }
 
   /**
@@ -68,40 +63,34 @@ export abstract class SlotLinkCutTree extends LinkCutForest {
     if (u !== v && this.links[4 * u + 4 + UP] === 0) {
       throw new RangeError(`SlotLinkCutTree.path: ${u} and ${v} are not connected`);
     }
-    return this.folds[2 * v + 2]!;
+    return this.fold(v + 1, 0);
+  }
+
+  /** The slot of the fold of x's splay subtree downwards (0) or upwards (1). */
+  private fold(x: number, way: number): number {
+    return 3 * x + 1 + (way ^ (this.links[4 * x + TURN]! >> 1));
   }
 
   protected override turned(x: number): void {
-    const { folds } = this;
-    const down = folds[2 * x]!;
-    folds[2 * x] = folds[2 * x + 1]!;
-    folds[2 * x + 1] = down;
-  }
-
-  /** x has the vertices that y had, so it takes y's folds. */
-  protected override lifted(x: number, y: number): void {
-    const { folds } = this;
-    for (let at = 0; at < 2; at++) {
-      const fold = folds[2 * x + at]!;
-      folds[2 * x + at] = folds[2 * y + at]!;
-      folds[2 * y + at] = fold;
-    }
+    this.links[4 * x + TURN]! ^= 2;
   }
 
   protected override pull(x: number, left: number, right: number): void {
-    const { folds } = this;
     const work = this.slots - 1;
+    const value = 3 * x;
+    const down = this.fold(x, 0);
+    const up = this.fold(x, 1);
     if (left === 0) {
-      this.combine(folds[2 * x]!, x, folds[2 * right]!);
-      this.combine(folds[2 * x + 1]!, folds[2 * right + 1]!, x);
+      this.combine(down, value, this.fold(right, 0));
+      this.combine(up, this.fold(right, 1), value);
     } else if (right === 0) {
-      this.combine(folds[2 * x]!, folds[2 * left]!, x);
-      this.combine(folds[2 * x + 1]!, x, folds[2 * left + 1]!);
+      this.combine(down, this.fold(left, 0), value);
+      this.combine(up, value, this.fold(left, 1));
     } else {
-      this.combine(work, folds[2 * left]!, x);
-      this.combine(folds[2 * x]!, work, folds[2 * right]!);
-      this.combine(work, folds[2 * right + 1]!, x);
-      this.combine(folds[2 * x + 1]!, work, folds[2 * left + 1]!);
+      this.combine(work, this.fold(left, 0), value);
+      this.combine(down, work, this.fold(right, 0));
+      this.combine(work, this.fold(right, 1), value);
+      this.combine(up, work, this.fold(left, 1));
     }
   }
 }

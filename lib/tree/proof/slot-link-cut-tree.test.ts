@@ -68,7 +68,7 @@ it("a forest: links, cuts and paths of letters against a search", () => {
 it("a tree at once, which is an error for another size or where there are edges", () => {
   const tree = treeOfParents([1, -1, 0]);
   const forest = new Texts(3);
-  forest.text.splice(1, 3, "a", "b", "c");
+  for (let v = 0; v < 3; v++) forest.text[forest.leaf(v)] = "abc"[v]!;
   forest.build(tree);
   expect(forest.text[forest.path(2, 1)]).toBe("cab");
   for (const other of [forest, new Texts(2)]) {
