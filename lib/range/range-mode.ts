@@ -19,8 +19,9 @@ export class RangeMode {
   /** The places of each value in turn; element i is at place at[i] of that list. */
   private readonly places: Int32Array;
   private readonly at: Int32Array;
-  /** The list of rank v is places[starts[v] … starts[v + 1] - 1]. */
-  private readonly starts: Int32Array;
+  /** How many elements before and after i have its value. */
+  private readonly before: Int32Array;
+  private readonly after: Int32Array;
   private readonly width: number;
   private readonly blocks: number;
   /** For blocks [a, b): counts[a * (blocks + 1) + b] and a value of that frequency. */
@@ -41,21 +42,28 @@ export class RangeMode {
       at[i] = next[ranks[i]!]!++;
       places[at[i]!] = i;
     }
+    const before = at.map((place, i) => place - starts[ranks[i]!]!);
+    const after = at.map((place, i) => starts[ranks[i]! + 1]! - 1 - place);
     const width = Math.max(1, Math.floor(Math.sqrt(n)));
     const blocks = Math.ceil(n / width);
     const counts = new Int32Array((blocks + 1) * (blocks + 1));
     const modes = new Int32Array((blocks + 1) * (blocks + 1));
+    const frequency = new Int32Array(compressed.values.length);
     for (let a = 0; a < blocks; a++) {
-      const frequency = new Int32Array(compressed.values.length);
+      frequency.fill(0);
       let best = 0;
       let mode = 0;
-      for (let i = a * width; i < n; i++) {
-        const rank = ranks[i]!;
-        if (++frequency[rank]! > best) {
-          best = frequency[rank]!;
-          mode = rank;
+      for (let b = a + 1; b <= blocks; b++) {
+        const end = Math.min(b * width, n);
+        for (let i = (b - 1) * width; i < end; i++) {
+          const rank = ranks[i]!;
+          const count = frequency[rank]! + 1;
+          frequency[rank] = count;
+          if (count > best) {
+            best = count;
+            mode = rank;
+          }
         }
-        const b = Math.floor(i / width) + 1;
         counts[a * (blocks + 1) + b] = best;
         modes[a * (blocks + 1) + b] = mode;
       }
@@ -65,7 +73,8 @@ export class RangeMode {
     this.ranks = ranks;
     this.places = places;
     this.at = at;
-    this.starts = starts;
+    this.before = before;
+    this.after = after;
     this.width = width;
     this.blocks = blocks;
     this.counts = counts;
@@ -79,7 +88,8 @@ export class RangeMode {
     const ranks = this.ranks;
     const places = this.places;
     const at = this.at;
-    const starts = this.starts;
+    const before = this.before;
+    const after = this.after;
     const width = this.width;
     const first = Math.ceil(l / width);
     const last = Math.floor(r / width);
@@ -89,17 +99,15 @@ export class RangeMode {
     // For each element outside the whole blocks: does its value occur once more than the best so far?
     const headEnd = first < last ? first * width : r;
     for (let i = l; i < headEnd; i++) {
-      const rank = ranks[i]!;
-      while (at[i]! + count < starts[rank + 1]! && places[at[i]! + count]! < r) {
+      while (after[i]! >= count && places[at[i]! + count]! < r) {
         count++;
-        mode = rank;
+        mode = ranks[i]!;
       }
     }
     for (let i = first < last ? last * width : r; i < r; i++) {
-      const rank = ranks[i]!;
-      while (at[i]! - count >= starts[rank]! && places[at[i]! - count]! >= l) {
+      while (before[i]! >= count && places[at[i]! - count]! >= l) {
         count++;
-        mode = rank;
+        mode = ranks[i]!;
       }
     }
     return { value: this.values[mode]!, count };
