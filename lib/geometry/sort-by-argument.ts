@@ -23,12 +23,13 @@ export function sortByArgument(x: Coordinates, y: Coordinates): Int32Array {
   const keys = new Float64Array(n);
   for (let i = 0; i < n; i++) keys[i] = roundedAngle(x[i]!, y[i]!);
   const order = argsort(keys);
+  const compare = (i: number, j: number) => compareArguments(x[i]!, y[i]!, x[j]!, y[j]!) || i - j;
   for (let start = 0, end = 1; start < n; start = end++) {
-    while (end < n && keys[order[end]!]! - keys[order[end - 1]!]! <= NEAR) end++;
-    if (end - start === 1) continue;
-    order
-      .subarray(start, end)
-      .sort((i, j) => compareArguments(x[i]!, y[i]!, x[j]!, y[j]!) || i - j);
+    let isSorted = true;
+    for (; end < n && keys[order[end]!]! - keys[order[end - 1]!]! <= NEAR; end++) {
+      isSorted = isSorted && compare(order[end - 1]!, order[end]!) < 0;
+    }
+    if (!isSorted) order.subarray(start, end).sort(compare);
   }
   return order;
 }
