@@ -31,5 +31,7 @@ export function lcpArray(text: ArrayLike<number>, order: Int32Array): Int32Array
     lengths[i] = length;
     if (length > 0) length--;
   }
-  return order.subarray(1).map((suffix) => lengths[suffix]!);
+  const lcp = new Int32Array(Math.max(0, n - 1));
+  for (let k = 0; k < lcp.length; k++) lcp[k] = lengths[order[k + 1]!]!;
+  return lcp;
 }

@@ -34,22 +34,25 @@ function sortSuffixes(symbols: Int32Array, largest: number): Int32Array {
   // Key: twice the symbol, and one more where the suffix is smaller than the next one (type S). In the
   // order of the suffixes those of one symbol and type stand together: a bucket for each key.
   const keys = symbols;
-  keys[n - 1] = 2 * keys[n - 1]!;
+  const starts = new Int32Array(2 * largest + 3);
+  // LMS: of type S, the suffix before it of type L. The order of these induces the order of all others.
+  const places = new Int32Array(n >> 1);
+  let first = places.length;
+  let next = 2 * keys[n - 1]!;
+  keys[n - 1] = next;
+  starts[next + 1]!++;
   for (let i = n - 2; i >= 0; i--) {
     const symbol = keys[i]!;
-    const next = keys[i + 1]!;
     const isSmaller = symbol === next >> 1 ? next & 1 : +(symbol < next >> 1);
-    keys[i] = 2 * symbol + isSmaller;
+    const key = 2 * symbol + isSmaller;
+    if (next & ~key & 1) places[--first] = i + 1;
+    keys[i] = key;
+    starts[key + 1]!++;
+    next = key;
   }
-  const starts = new Int32Array(2 * largest + 3);
-  for (let i = 0; i < n; i++) starts[keys[i]! + 1]!++;
   for (let key = 0; key < 2 * largest + 2; key++) starts[key + 1]! += starts[key]!;
-
-  // LMS: of type S, the suffix before it of type L. The order of these induces the order of all others.
-  let lmsCount = 0;
-  for (let i = 1; i < n; i++) lmsCount += keys[i]! & ~keys[i - 1]! & 1;
-  const lms = new Int32Array(lmsCount);
-  for (let i = 1, at = 0; i < n; i++) if (keys[i]! & ~keys[i - 1]! & 1) lms[at++] = i;
+  const lms = places.subarray(first);
+  const lmsCount = lms.length;
   induce(keys, starts, lms, order);
   if (lmsCount < 2) return order;
   const sorted = new Int32Array(lmsCount);

@@ -16,7 +16,8 @@ export function solve(input: Uint8Array): Uint8Array {
   const n = text.length;
   // Every suffix brings a substring for each of its lengths but those of its neighbour's beginning.
   let count = (n * (n + 1)) / 2;
-  for (const length of lcpArray(text, suffixArray(text))) count -= length;
+  const lcp = lcpArray(text, suffixArray(text));
+  for (let k = 0; k < lcp.length; k++) count -= lcp[k]!;
   return new Writer().int(count).newline().result();
 }
 
