@@ -18,14 +18,8 @@ export function fourCycles(graph: Csr): Float64Array {
   const { a, b, pair, copies } = withoutCopies(graph);
   // Vertices are numbered by degree, rows ascending: a cycle is counted at its largest vertex v, for
   // the two ways over u and u' to the vertex w on the other side.
-  const rank = byDegree(n, a, b);
-  const { start, head, edge } = reversedCsr(
-    undirectedCsr(
-      n,
-      a.map((v) => rank[v]!),
-      b.map((v) => rank[v]!),
-    ),
-  );
+  numberByDegree(n, a, b);
+  const { start, head, edge } = reversedCsr(undirectedCsr(n, a, b));
   const factors = edge.map((e) => copies[e]!);
   const halfCounts = new Float64Array(head.length); // by arc: half of what its edge has
   const ways = new Float64Array(n); // from v over any u to w, copies multiplied
@@ -64,26 +58,36 @@ export function fourCycles(graph: Csr): Float64Array {
     }
   }
   const counts = new Float64Array(copies.length);
-  for (let arc = 0; arc < halfCounts.length; arc++)
-    counts[edge[arc]!] = counts[edge[arc]!]! + halfCounts[arc]!;
-  return Float64Array.from(pair, (at) => (at < 0 ? 0 : counts[at]!));
+  for (let arc = 0; arc < halfCounts.length; arc++) {
+    const e = edge[arc]!;
+    counts[e] = counts[e]! + halfCounts[arc]!;
+  }
+  const all = new Float64Array(pair.length);
+  for (let e = 0; e < all.length; e++) all[e] = pair[e]! < 0 ? 0 : counts[pair[e]!]!;
+  return all;
 }
 
-/** The place of each vertex in ascending order of degree. */
-function byDegree(n: number, a: readonly number[], b: readonly number[]): Int32Array {
+/** Names the vertices by their places in ascending order of degree. */
+function numberByDegree(n: number, a: Int32Array, b: Int32Array): void {
   const degrees = new Int32Array(n);
-  for (const v of a) degrees[v]!++;
-  for (const v of b) degrees[v]!++;
+  for (let e = 0; e < a.length; e++) {
+    degrees[a[e]!]!++;
+    degrees[b[e]!]!++;
+  }
   const places = new Int32Array(n + 1); // places[d]: the first place of degree d
   for (const d of degrees) places[d + 1]!++;
   for (let d = 1; d < n; d++) places[d]! += places[d - 1]!;
-  return degrees.map((d) => places[d]!++);
+  const rank = degrees.map((d) => places[d]!++);
+  for (let e = 0; e < a.length; e++) {
+    a[e] = rank[a[e]!]!;
+    b[e] = rank[b[e]!]!;
+  }
 }
 
 interface WithoutCopies {
   /** The ends of each edge of a simple graph. */
-  readonly a: readonly number[];
-  readonly b: readonly number[];
+  readonly a: Int32Array;
+  readonly b: Int32Array;
   /** The edge of the simple graph for each edge, -1 for loops. */
   readonly pair: Int32Array;
   /** How many edges each edge of the simple graph stands for. */
@@ -93,24 +97,29 @@ interface WithoutCopies {
 function withoutCopies(graph: Csr): WithoutCopies {
   const { n, m, start, head, edge } = graph;
   const pair = new Int32Array(m).fill(-1);
-  const a: number[] = [];
-  const b: number[] = [];
-  const copies: number[] = [];
+  const a = new Int32Array(m);
+  const b = new Int32Array(m);
+  const copies = new Int32Array(m);
+  let count = 0;
   const known = new Int32Array(n).fill(-1); // known[u]: the edge between the vertex at hand and u
   for (let v = 0; v < n; v++) {
-    const before = a.length;
+    const before = count;
     for (let arc = start[v]!; arc < start[v + 1]!; arc++) {
       const u = head[arc]!;
       if (u <= v) continue;
       if (known[u]! < before) {
-        known[u] = a.length;
-        a.push(v);
-        b.push(u);
-        copies.push(0);
+        known[u] = count;
+        a[count] = v;
+        b[count++] = u;
       }
       pair[edge[arc]!] = known[u]!;
       copies[known[u]!]!++;
     }
   }
-  return { a, b, pair, copies: Int32Array.from(copies) };
+  return {
+    a: a.subarray(0, count),
+    b: b.subarray(0, count),
+    pair,
+    copies: copies.subarray(0, count),
+  };
 }
