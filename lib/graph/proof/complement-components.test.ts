@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
-import { complementComponents } from "../complement-components";
+import { Random } from "../../sequence/random";
+import { complementComponents, complementDistances } from "../complement-components";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph } from "../random-graph";
 import { twin } from "./complement-components.twin";
@@ -15,8 +16,45 @@ test("no vertex, loops and parallel edges, a path of 2·10^5 vertices", () => {
   expect(complementComponents(undirectedCsr(n, from, to)).count).toBe(1);
 });
 
-test("a directed graph is refused", () => {
+test("distances, against rounds that go along all pairs without an edge", () => {
+  const random = new Random(1);
+  for (let round = 0; round < 60; round++) {
+    const n = random.int(1, 9);
+    const joined = new Set<number>();
+    const m = random.int(0, n * n);
+    for (let e = 0; e < m; e++) {
+      const [u, v] = [random.int(0, n - 1), random.int(0, n - 1)];
+      joined.add(Math.min(u, v) * n + Math.max(u, v));
+    }
+    const source = random.int(0, n - 1);
+    const steps = new Array<number>(n).fill(-1);
+    steps[source] = 0;
+    for (let step = 0; step < n; step++) {
+      for (let u = 0; u < n; u++) {
+        for (let v = 0; v < n; v++) {
+          if (steps[u] !== step || steps[v] !== -1) continue;
+          if (!joined.has(Math.min(u, v) * n + Math.max(u, v))) steps[v] = step + 1;
+        }
+      }
+    }
+    const edges = [...joined];
+    const graph = undirectedCsr(
+      n,
+      edges.map((edge) => Math.floor(edge / n)),
+      edges.map((edge) => edge % n),
+    );
+    expect([...complementDistances(graph, source)]).toEqual(steps);
+  }
+});
+
+test("a directed graph is refused, a source that is no vertex too", () => {
   expect(() => complementComponents(csr(2, [0], [1]))).toThrow(
     "complementComponents: expected a graph of undirectedCsr",
+  );
+  expect(() => complementDistances(csr(2, [0], [1]), 0)).toThrow(
+    "expected a graph of undirectedCsr",
+  );
+  expect(() => complementDistances(undirectedCsr(2, [0], [1]), 2)).toThrow(
+    "complementDistances: source must be a vertex in [0, 2), got 2",
   );
 });
