@@ -191,7 +191,23 @@ describe("commands", () => {
     const { tried } = await until(({ tried }) => (tried?.count ?? 0) > before);
     const path = "/text?slug=a-sum&name=&part=custom";
     const { body } = await ask({ path, headers: { cookie } });
-    expect({ body, ...tried }).toMatchObject({ body: "42\n", outputBytes: 3 });
+    expect({ body, ...tried }).toMatchObject({
+      body: "42\n",
+      figures: expect.stringMatching(/^ended/),
+    });
+  });
+
+  it("a custom input is run to its end though a save stops the judging beside it", async () => {
+    const before = (await task())!.tried?.count ?? 0;
+    const slow = `const end = Date.now() + 400; while (Date.now() < end);\n${twoNumbers("a + b")}`;
+    workspace.write(".contest/a-sum/solution.ts", slow);
+    await until(({ running }) => running !== undefined && running !== null);
+    await order({ type: "try", slug: "a-sum", input: "20 23" });
+    await new Promise((wake) => setTimeout(wake, 150));
+    workspace.write(".contest/a-sum/solution.ts", `${slow}// saved again\n`);
+    const { tried } = await until(({ tried }) => (tried?.count ?? 0) > before);
+    expect(tried).toMatchObject({ figures: expect.stringMatching(/^ended/), outputBytes: 3 });
+    await until(isIdle);
   });
 
   it("an edited case keeps its CRLF lines", async () => {

@@ -1,17 +1,16 @@
-import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { onInterruption } from "../../base/host/interruption";
 import { WORKSPACE } from "../../base/host/roots";
 import { KeptHost } from "../../judge/host/engine/kept-host";
-import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
+import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { drawBoard } from "../../judge/host/run/draw-board";
 import { judgeSlugs } from "../../judge/host/run/judge-slugs";
 import { followEdits } from "../../judge/watch/host/follow-edits";
-import type { EngineOrder, EngineReport, JudgeWish } from "../engine-message";
-import { foundFile, writeFound } from "./found-files";
+import type { EngineOrder, EngineReport, JudgeWish, TriedOutcome } from "../engine-message";
 import { knownResults } from "./known-results";
+import { outputKeeper } from "./output-keeper";
 import { listProblems, taskFacts } from "./task-facts";
 import { NOTHING, tryInput } from "./try-input";
 
@@ -67,6 +66,9 @@ class Engine {
   private readonly report: (message: EngineReport) => void;
   private readonly hosts = new KeptHost(() => openJudgeHost());
   private readonly judges = new Map<string, JudgeWish["judge"]>();
+  private judging = Promise.resolve();
+  private stops = 0;
+  private isEnding = false;
   private running: { readonly slug: string; readonly stop: AbortController } | undefined;
 
   constructor(report: (message: EngineReport) => void) {
@@ -88,13 +90,9 @@ class Engine {
         if (this.running?.slug === order.slug) this.running.stop.abort();
         else if (this.wishes.delete(order.slug)) this.cancelled.add(order.slug);
         return;
-      case "try": {
-        const failed = (error: unknown) =>
-          ({ ...NOTHING, verdict: "JE", message: fault(error) }) as const;
-        const outcome = await tryInput(await this.hosts.get(), order).catch(failed);
-        this.report({ type: "tried", slug: order.slug, outcome });
+      case "try":
+        this.report({ type: "tried", slug: order.slug, outcome: await this.tried(order) });
         return;
-      }
       case "draw": {
         this.report({ type: "drawn", id: order.id, ...drawBoard(order.slug, order.input) });
         return;
@@ -104,8 +102,28 @@ class Engine {
     }
   }
 
+  /** What came of an input; it is run again where a judging that was stopped took the host with it. */
+  private async tried(order: Extract<EngineOrder, { type: "try" }>): Promise<TriedOutcome> {
+    const failed = (error: unknown) =>
+      ({ ...NOTHING, verdict: "JE", message: fault(error) }) as const;
+    for (;;) {
+      if (this.running?.stop.signal.aborted) await this.judging;
+      const { stops } = this;
+      const outcome = await this.hosts
+        .get()
+        .then((host) => tryInput(host, order))
+        .catch(failed);
+      if (this.isEnding || stops === this.stops) return outcome;
+    }
+  }
+
   /** One judging: of the wish, or after an edit of all cases. */
-  async judge(slug: string, stale: AbortSignal): Promise<void> {
+  judge(slug: string, stale: AbortSignal): Promise<void> {
+    this.judging = this.judgeOnce(slug, stale);
+    return this.judging;
+  }
+
+  private async judgeOnce(slug: string, stale: AbortSignal): Promise<void> {
     if (this.cancelled.delete(slug)) {
       this.report({ type: "end", slug });
       return;
@@ -116,10 +134,11 @@ class Engine {
     this.judges.set(slug, wish.judge);
     const stop = new AbortController();
     stale.addEventListener("abort", () => stop.abort());
+    stop.signal.addEventListener("abort", () => this.stops++);
     this.running = { slug, stop };
     this.report({ type: "start", slug });
     const kept = {
-      get: async () => wrapped(await this.hosts.get(), wish.again === true),
+      get: async () => outputKeeper(await this.hosts.get(), wish.again === true),
       close: () => this.hosts.close(),
     };
     const filter = wish.names && new RegExp(`^(?:${wish.names.map(quoted).join("|")})$`);
@@ -158,6 +177,7 @@ class Engine {
   }
 
   async close(): Promise<void> {
+    this.isEnding = true;
     this.running?.stop.abort();
     await this.hosts.close();
   }
@@ -167,21 +187,6 @@ class Engine {
 function fault(error: unknown): string {
   if (error instanceof ExpectedError) return `${error.message} (try: ${error.hint})`;
   return `bug: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-}
-
-/** The same host, which keeps the whole output of what it runs; with `again` it runs what is known too. */
-function wrapped(host: OpenJudgeHost, again: boolean): OpenJudgeHost {
-  return {
-    ...host,
-    recall: again ? () => undefined : host.recall,
-    async run(problem, program, testCase) {
-      const execution = await host.run(problem, program, testCase);
-      const file = foundFile(problem.slug, testCase.name);
-      if (execution.same) rmSync(file, { force: true });
-      else writeFound(file, execution.output);
-      return execution;
-    },
-  };
 }
 
 function quoted(name: string): string {
