@@ -23,9 +23,7 @@ interface Options {
 }
 
 const command = new Command("npm run import --")
-  .description(
-    "bring problems in: from Competitive Companion, an address, or a folder or zip of cases",
-  )
+  .description("bring problems in: from Competitive Companion, an address, a folder or a zip")
   .argument("[place]", "folder, zip or address; without it we listen for the extension")
   .option("--to <slug>", "the problem that gets a folder's cases; named after it without this")
   .option("--problem", "tasks go to problems/ at once, instead of to the contest's desk")
