@@ -113,6 +113,11 @@ it.each([
     'line 7: expected <memory-limit> as a number above 0, found "-1"',
   ],
   ["<!-- no\n--><html></html>", "line 2: expected <problem>, found <html>"],
+  ["\n<problem/>", "line 2: expected <judging> in <problem>, found none"],
+  [
+    xml("").replaceAll("input-path-pattern", "pattern"),
+    "line 6: expected <input-path-pattern> in <testset>, found none",
+  ],
 ])("takes no default for what is broken", (text, fault) => {
   const read = () => polygonPackage([file("problem.xml", text), ...tests], "x");
   expect(read).toThrow(`problem.xml ${fault}`);

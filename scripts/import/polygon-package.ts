@@ -36,9 +36,10 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
   const root = problemOf(byPath.get("problem.xml")!);
   const names = xmlAll(xmlAt(root, "names"), "name").map(({ attributes }) => attributes);
   const english = names.find(({ language }) => language === "english") ?? names[0];
-  const judging = xmlAt(root, "judging");
+  const judging = needed(root, "judging");
   const sets = xmlAll(judging, "testset");
-  const set = sets.find(({ attributes }) => attributes.name === "tests") ?? sets[0];
+  const set =
+    sets.find(({ attributes }) => attributes.name === "tests") ?? needed(judging, "testset");
   const unpaired: string[] = [];
   const cases = casesOf(set, byPath, unpaired);
   const timeLimitMs = limit(xmlAt(set, "time-limit"));
@@ -72,12 +73,19 @@ function problemOf(file: SourceFile): XmlElement {
   throw new Error(`${file.path} line ${root.line}: expected <problem>, found <${root.name}>`);
 }
 
+function needed(element: XmlElement, name: string): XmlElement {
+  const child = xmlAt(element, name);
+  if (child) return child;
+  const place = `problem.xml line ${element.line}`;
+  throw new Error(`${place}: expected <${name}> in <${element.name}>, found none`);
+}
+
 function casesOf(
-  set: XmlElement | undefined,
+  set: XmlElement,
   files: ReadonlyMap<string, SourceFile>,
   unpaired: string[],
 ): PackageCase[] {
-  const pattern = (name: string) => xmlAt(set, name)?.text.trim() ?? "";
+  const pattern = (name: string) => needed(set, name).text.trim();
   const [input, answer] = [pattern("input-path-pattern"), pattern("answer-path-pattern")];
   const tests = xmlAll(xmlAt(set, "tests"), "test");
   const cases: PackageCase[] = [];

@@ -138,6 +138,7 @@ it("says what is left out, what is not judged, and that nothing changed", async 
     "data/secret/1.ans": "1\n",
     "data/secret/2.in": "1\n",
     "data/secret/2.ans": "2\n",
+    "data/secret/4.in": "4\n",
     "data/secret/test_group.yaml": "args: [a]\n",
   };
   for (const [path, text] of Object.entries(files)) {
@@ -153,6 +154,7 @@ it("says what is left out, what is not judged, and that nothing changed", async 
   expect(await lines({ dryRun: true })).toEqual([
     "  link, not followed: data/secret/3.in",
     "new problem twice: 2 cases (Twice), not judged: its cases give the program arguments",
+    "  half a case, left out: data/secret/4.in",
     "1 problem would come; nothing is written (--dry-run)",
   ]);
   expect((await lines({}))[1]).toBe("new problem twice: 2 cases added");

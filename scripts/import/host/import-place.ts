@@ -31,7 +31,7 @@ export async function importPlace(
 ): Promise<ExitCode> {
   const plans = planSource(root, place, { ...(to && { to }), each: each ?? dryRun ?? false, say });
   if (dryRun) {
-    for (const plan of plans) say(planLine(plan));
+    for (const line of plans.flatMap(planLines)) say(line);
     say(`${counted(plans.length, "problem")} would come; nothing is written (--dry-run)`);
     return EXIT.accepted;
   }
@@ -80,9 +80,17 @@ async function limited(
   }
 }
 
-function planLine({ slug, isNew, cases, package: { title, unjudged } }: Planned): string {
+function planLines({ slug, isNew, cases, package: draft }: Planned): string[] {
+  const { title, unjudged, unpaired } = draft;
   const why = unjudged === undefined ? "" : `, not judged: ${unjudged}`;
-  return `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(cases.length, "case")} (${title})${why}`;
+  return [
+    `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(cases.length, "case")} (${title})${why}`,
+    ...halves(unpaired),
+  ];
+}
+
+function halves(unpaired: readonly string[]): string[] {
+  return unpaired.length > 0 ? [`  half a case, left out: ${unpaired.join(" ")}`] : [];
 }
 
 function importedLines(imported: SourceImported): string[] {
@@ -93,7 +101,7 @@ function importedLines(imported: SourceImported): string[] {
   return [
     `${isNew ? "new problem" : "cases for"} ${slug}: ${counted(added.length, "case")} added`,
     ...(differing.length > 0 ? [`  other answers, ours kept: ${differing.join(" ")}`] : []),
-    ...(unpaired.length > 0 ? [`  half a case, left out: ${unpaired.join(" ")}`] : []),
+    ...halves(unpaired),
     ...(large.length > 0
       ? [`  too large for git, better made by a generator as large-*: ${large.join(" ")}`]
       : []),
