@@ -11,18 +11,12 @@ export const SLOW = ["{lib,problems,scripts}/**/*.slow.test.ts"]; // never in .c
 const LONG: Readonly<Record<string, string>> = {
   "lib/flow/proof/general-matching.test.ts": "a shuffled path of 10^6 vertices, as its card says",
   "lib/game/proof/octal-game.test.ts": "rare Grundy numbers differ from others behind 1,000 sizes",
-  "lib/graph/proof/manhattan-mst.test.ts": "a row of 10^6 points",
-  "lib/polynomial/proof/convolution-large.test.ts": "refuses the first length beyond 2^27 terms",
   "lib/polynomial/proof/convolution64.test.ts": "the largest sums need 2^20 terms",
   "lib/polynomial/proof/limbs-product.test.ts": "the largest rounding errors need 890,000 limbs",
   "lib/sliding/proof/move-automaton.test.ts": "each board of 2×4 in each state of the automaton",
   "lib/sliding/proof/pattern-ida.test.ts": "fills databases of whole 15-puzzles",
-  "lib/sliding/proof/sliding-heuristic.test.ts":
-    "averages over all boards, as the literature has them",
   "lib/sliding/proof/sliding-solver.test.ts": "makes the tables of 15-puzzles",
-  "lib/structure/proof/indexed-heap.test.ts": "10^6 ids, as its card says",
   "problems/15-puzzle/solution.test.ts": "the brute force first lists the boards of up to 17 moves",
-  "problems/8-puzzle-fewest-moves/solution.test.ts": "all 9! boards, of which two need 31 moves",
   "problems/n-queens-genetic/view.test.ts":
     "the last search begins after 16 million columns, twice",
 };

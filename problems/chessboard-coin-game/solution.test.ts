@@ -43,7 +43,7 @@ test("every square beside a third of them, played out by the brute force", () =>
 });
 
 test("brute force and solution agree on small inputs", () =>
-  holdToBrute({ solve, brute, small, validate }, { numRuns: 300, seed: 2 }));
+  holdToBrute({ solve, brute, small, validate }, { numRuns: 150, seed: 2 }));
 
 test("more coins than are read at once", () => {
   for (const coins of [999, 1000, 1001, 2000, 2001, 2345]) {

@@ -14,9 +14,9 @@ describe("eight-queens", () => {
     let at = 0;
     const visit = (columns: number[]) => {
       if (columns.length === 8) {
-        const sums = new Set(columns.map((column, row) => column + row));
-        const differences = new Set(columns.map((column, row) => column - row));
-        const isValid = sums.size === 8 && differences.size === 8;
+        const isValid = columns.every((column, row) =>
+          columns.every((other, at) => at <= row || Math.abs(other - column) !== at - row),
+        );
         if (isValid) valid.push(String(columns));
         if (!isValid && at++ % 9 > 0) return;
         const answer = text(solve(bytes(board(columns))));
@@ -32,7 +32,7 @@ describe("eight-queens", () => {
   });
 
   it("agrees with all pairs", () =>
-    holdToBrute({ solve, brute, small, validate }, { numRuns: 500 }));
+    holdToBrute({ solve, brute, small, validate }, { numRuns: 200 }));
 
   it("reports bad input with line and value", () => {
     expect(() => solve(bytes("*\n"))).toThrow(

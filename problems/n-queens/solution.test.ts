@@ -30,7 +30,7 @@ describe("n-queens", () => {
         expect(check(bytes(input), slow, fast)).toEqual({ verdict: "AC" });
         expect(check(bytes(input), fast, slow)).toEqual({ verdict: "AC" });
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 

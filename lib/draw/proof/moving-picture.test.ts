@@ -34,7 +34,7 @@ function visibleAt(svg: string, moment: number): string[] {
 
 it("shows at each moment the frame of that moment", () => {
   const random = new Random(5);
-  for (let round = 0; round < 200; round++) {
+  for (let round = 0; round < 100; round++) {
     const count = random.int(1, 12);
     const places = random.int(1, 5);
     const parts = Array.from({ length: count }, () =>

@@ -6,7 +6,7 @@ import { extremeSets } from "../extreme-sets";
 import { twin } from "./extreme-sets.twin";
 import { solve } from "./extreme-sets.verify";
 
-test("numbers at the vertices: the least sum among all sets", () => holdToTwin(twin, solve, 150));
+test("numbers at the vertices: the least sum among all sets", () => holdToTwin(twin, solve, 75));
 
 test("all sets whose cut is smaller than that of each part; the cut of each node", () => {
   const random = new Random(1);

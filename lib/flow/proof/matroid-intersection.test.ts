@@ -32,7 +32,7 @@ function some(random: Random, m: number): [Matroid, IsIndependent] {
 
 test("two random matroids: the size of the largest among all sets", () => {
   const random = new Random(1);
-  for (let run = 0; run < 300; run++) {
+  for (let run = 0; run < 150; run++) {
     const m = random.int(0, 8);
     const [first, inFirst] = some(random, m);
     const [second, inSecond] = some(random, m);

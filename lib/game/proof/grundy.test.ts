@@ -126,7 +126,7 @@ test("MexCounter keeps its numbers while it grows", () => {
   const counter = new MexCounter();
   const added = new Set<number>();
   const random = new Random(5);
-  for (let step = 0; step < 300; step++) {
+  for (let step = 0; step < 150; step++) {
     const value = random.pick([random.int(0, 20), random.int(0, 400)]);
     counter.add(value);
     added.add(value);

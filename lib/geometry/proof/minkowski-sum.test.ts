@@ -34,7 +34,7 @@ const turned = <T>(list: readonly T[], by: number): T[] => [
 describe("minkowskiSum", () => {
   it("is the hull of all sums", () => {
     const random = new Random(3);
-    for (let round = 0; round < 1200; round++) {
+    for (let round = 0; round < 600; round++) {
       const most = random.pick([1, 2, 5, 1000, 2 ** 49]);
       const some = () =>
         Array.from(
@@ -50,7 +50,7 @@ describe("minkowskiSum", () => {
 
   it("takes points on edges and equal neighbours", () => {
     const random = new Random(4);
-    for (let round = 0; round < 500; round++) {
+    for (let round = 0; round < 250; round++) {
       const some = () =>
         Array.from({ length: random.int(3, 9) }, (): Point => [random.int(0, 3), random.int(0, 3)]);
       const [one, two] = [some(), some()];

@@ -31,8 +31,8 @@ it("agrees on all pairs of segments of a 3 × 3 grid, beside a third one", () =>
   const points = Array.from({ length: 9 }, (_, k) => [k % 3, Math.floor(k / 3)]);
   const all = points.flatMap((a, i) => points.slice(i).map((b) => [...a, ...b]));
   const random = new Random(2);
-  for (const first of all) {
-    for (const second of all) holdToNaive([first, second, random.pick(all)]);
+  for (const [at, first] of all.entries()) {
+    for (const second of all.slice(at)) holdToNaive([first, second, random.pick(all)]);
   }
 });
 

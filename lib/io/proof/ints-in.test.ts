@@ -92,7 +92,7 @@ describe("intsIn", () => {
 
   it("every number of digits before every byte, the end of the input near or far", () => {
     const [low, high] = [-(2 ** 31), 2 ** 31 - 1];
-    for (const tail of [0, 1, 4, 20]) {
+    for (const tail of [0, 4, 20]) {
       for (const digits of ["", "-", "12345678901234", "-98765432109876", "00000000000012"]) {
         for (let length = 0; length <= digits.length; length++) {
           const input = new TextEncoder().encode(`${digits.slice(0, length)}!${" ".repeat(tail)}`);

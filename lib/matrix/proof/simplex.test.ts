@@ -6,7 +6,7 @@ import { bestCorner } from "./simplex.twin";
 it("agrees with all corners; what is unbounded grows with the box", () => {
   const random = new Random(1);
   const seen = { optimal: 0, infeasible: 0, unbounded: 0 };
-  for (let step = 0; step < 250; step++) {
+  for (let step = 0; step < 150; step++) {
     const [n, m] = [random.int(1, 3), random.int(0, 4)];
     const most = random.pick([1, 3, 10]);
     const numbers = (count: number) => Array.from({ length: count }, () => random.int(-most, most));
@@ -34,7 +34,7 @@ it("agrees with all corners; what is unbounded grows with the box", () => {
       expect(solution.x.every((x) => x >= 0)).toBe(true);
     }
   }
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(15);
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(8);
 });
 
 it("Beale's example, where Dantzig's rule runs in a circle", () => {

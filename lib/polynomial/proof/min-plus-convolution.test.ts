@@ -9,7 +9,7 @@ import { solve as solveConcave } from "./min-plus-convolution-concave-arbitrary.
 import { twin as convexTwin } from "./min-plus-convolution-convex-convex.twin";
 import { solve as solveConvex } from "./min-plus-convolution-convex-convex.verify";
 
-it("agrees with the twin", () => holdToTwin(twin, solve, 100));
+it("agrees with the twin", () => holdToTwin(twin, solve, 50));
 
 it("agrees with the twin of two convex factors", () => holdToTwin(convexTwin, solveConvex, 15));
 

@@ -5,7 +5,7 @@ import { twin } from "./monotone-sequence-count.twin";
 import { solve } from "./monotone-sequence-count.verify";
 
 test("small bounds, bounds in any order, and rectangles wide enough for transforms", () => {
-  holdToTwin(twin, solve, 300, ["small", "any"]);
+  holdToTwin(twin, solve, 150, ["small", "any"]);
   holdToTwin(twin, solve, 40, ["middle"]);
 });
 

@@ -5,7 +5,7 @@ import { AffineSumTree } from "../affine-sum-tree";
 const P = 998244353n;
 
 it("agrees with an array, also with the largest residues", () => {
-  for (let seed = 0; seed < 200; seed++) {
+  for (let seed = 0; seed < 120; seed++) {
     const random = new Random(seed);
     const residue = () => random.pick([0, 1, random.int(0, 998244352), 998244352, 998244351]);
     const start = Array.from({ length: random.int(0, 40) }, residue);

@@ -7,7 +7,7 @@ import { solve } from "./convex-hull-trick.verify";
 it("the verify program agrees with the twin on small inputs", () => {
   const sample = "5 100\n20 30 30 50 90\n90 60 20 20 10\n";
   expect(twin.naive(sample)).toBe("4800\n");
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < 250; seed++) {
     const input = twin.generators.small!(new Random(seed)) as string;
     const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
     expect(output).toBe(twin.naive(input));
@@ -15,7 +15,7 @@ it("the verify program agrees with the twin on small inputs", () => {
 });
 
 it("agrees with all lines", () => {
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < 250; seed++) {
     const random = new Random(seed);
     const bound = random.pick([3, 20, 1e7]);
     const hull = new ConvexHullTrick();

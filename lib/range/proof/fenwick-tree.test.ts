@@ -3,7 +3,7 @@ import { Random } from "../../sequence/random";
 import { FenwickTree } from "../fenwick-tree";
 
 it("agrees with an array on random additions, sums and searches", () => {
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < 150; seed++) {
     const random = new Random(seed);
     const size = random.int(0, 20);
     const values = Array.from({ length: size }, () => random.int(0, 9));

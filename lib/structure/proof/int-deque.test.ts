@@ -34,7 +34,7 @@ describe("IntDeque against an array", () => {
       if (twin.length > 0) expect(deque[method]()).toBe(twin[method]());
       else expect(() => deque[method]()).toThrow(new RangeError(`IntDeque.${method}: empty`));
     }
-    for (let step = 0; step < 1200; step++) {
+    for (let step = 0; step < 600; step++) {
       if (random.int(0, 199) === 0) {
         deque.clear();
         twin.length = 0;

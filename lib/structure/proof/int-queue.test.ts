@@ -8,7 +8,7 @@ describe("IntQueue against an array", () => {
     const queue = new IntQueue(capacity);
     const twin: number[] = [];
     expect(queue.capacity).toBe(capacity);
-    for (let step = 0; step < 1500; step++) {
+    for (let step = 0; step < 750; step++) {
       const choice = random.int(0, 99);
       if (choice === 0) {
         queue.clear();

@@ -5,7 +5,7 @@ import { twin } from "./permutation-tree.twin";
 import { solve } from "./permutation-tree.verify";
 
 test("the nodes of small permutations, and the trees of larger ones", () => {
-  holdToTwin(twin, solve, 120);
+  holdToTwin(twin, solve, 60);
 });
 
 test("what is refused", () => {
