@@ -10,7 +10,7 @@
  *         in their corners only, and that thin boards repeat every four columns: own findings, held
  *         by the test
  * Tested  knight-distance.test.ts: against GridSearch for all pairs on all boards to 9 × 9, from
- *         corner and middle on boards to 30 × 30, all pairs on thin boards to 4 × 80; to 10^18
+ *         corner and middle on boards to 30 × 30, from some cells on thin boards to 4 × 80; to 10^18
  */
 import { leaperMoves } from "./leaper-moves";
 
