@@ -2,7 +2,7 @@
  * dirichletProduct: the sums up to every quotient of n of the Dirichlet product of two functions, from those of
  * both, modulo 998244353; dirichletInverse: those of the inverse of one.
  *
- * Time    O(n^(2/3) · log^(1/3) n): 10 s for 10^12 (Node 20, one core of a server)
+ * Time    O(n^(2/3) · log^(1/3) n): 6 s for 10^12 (Node 20, one core of a server)
  * Space   20 bytes for each number up to √n
  * Limits  n in [1, 10^12]; sums as for quotients(n): one for each value of floor(n / i), in ascending order
  * Errors  RangeError for another n, another number of sums, a sum that is no residue; for the inverse a first sum 0
@@ -13,7 +13,7 @@
  */
 
 import { Mod } from "./mod";
-import { mul998244353, MOD998244353 as P } from "./mul998244353";
+import { JUST_ABOVE_INVERSE, mul998244353, MOD998244353 as P } from "./mul998244353";
 import { quotientIndex, quotients } from "./quotients";
 
 export function dirichletProduct(n: number, f: Int32Array, g: Int32Array): Int32Array {
@@ -21,18 +21,17 @@ export function dirichletProduct(n: number, f: Int32Array, g: Int32Array): Int32
   const df = steps("dirichletProduct", values, f);
   const dg = steps("dirichletProduct", values, g);
   const small = smallCount(n);
-  const totals = new Float64Array(small); // sums of fewer than 2^20 residues
+  const totals = new Float64Array(small); // sums of fewer than 2^20 numbers within ±P
   for (let w = 0; w < small; w++) addPairs(n, values, df, dg, totals, w, 0);
   const result = new Int32Array(values.length);
   let sum = 0;
   for (let w = 0; w < small; w++) {
-    sum = (sum + totals[w]!) % P;
+    sum = residue(sum + totals[w]!);
     result[w] = sum;
   }
   for (let i = values.length - small; i >= 1; i--) {
     const place = values.length - i;
-    const first = mul998244353(df[0]!, g[place]!);
-    result[place] = (first + hyperbola(n, i, f, g, df, dg)) % P;
+    result[place] = residue(mul998244353(df[0]!, g[place]!) + hyperbola(n, i, f, g, df, dg));
   }
   return result;
 }
@@ -49,13 +48,13 @@ export function dirichletInverse(n: number, f: Int32Array): Int32Array {
   const dg = new Int32Array(values.length);
   for (let w = 0; w < small; w++) {
     const known = w === 0 ? P - 1 : totals[w]! + mul998244353(df[w]!, dg[0]!);
-    dg[w] = mul998244353((P - (known % P)) % P, inverse);
+    dg[w] = mul998244353(residue(-known), inverse);
     result[w] = w === 0 ? dg[w]! : (result[w - 1]! + dg[w]!) % P;
     addPairs(n, values, df, dg, totals, w, 1);
   }
   for (let i = values.length - small; i >= 1; i--) {
-    const known = hyperbola(n, i, f, result, df, dg);
-    result[values.length - i] = mul998244353((P + 1 - known) % P, inverse);
+    const rest = residue(1 - hyperbola(n, i, f, result, df, dg));
+    result[values.length - i] = mul998244353(rest, inverse);
   }
   return result;
 }
@@ -96,13 +95,11 @@ function addPairs(
   for (let u = first; u <= w && values[u]! <= most; u++) {
     const product = value * values[u]!;
     const place = product <= root ? product - 1 : values.length - ((above / values[u]!) | 0);
-    let sum = mul998244353(df[u]!, dg[w]!);
-    if (u < w) sum += mul998244353(df[w]!, dg[u]!);
-    totals[place]! += sum;
+    totals[place]! += twoProducts(df[u]!, dg[w]!, u < w ? df[w]! : 0, dg[u]!);
   }
 }
 
-/** The sum of f(a) · g(b) over a · b ≤ floor(n / i), but for f(1) · (sum of g up to there), modulo P. */
+/** The sum of f(a) · g(b) over a · b ≤ floor(n / i), but for f(1) · (sum of g up to there), modulo P, below 2^52. */
 function hyperbola(
   n: number,
   i: number,
@@ -119,11 +116,22 @@ function hyperbola(
   let a = 2;
   for (; a <= edge; a++) {
     const place = count - i * a;
-    sum += mul998244353(df[a - 1]!, g[place]!) + mul998244353(dg[a - 1]!, f[place]!);
+    sum += twoProducts(df[a - 1]!, g[place]!, dg[a - 1]!, f[place]!);
   }
   for (; a <= root; a++) {
     const place = ((top / a) | 0) - 1;
-    sum += mul998244353(df[a - 1]!, g[place]!) + mul998244353(dg[a - 1]!, f[place]!);
+    sum += twoProducts(df[a - 1]!, g[place]!, dg[a - 1]!, f[place]!);
   }
-  return sum % P;
+  return sum;
+}
+
+/** a · b + c · d of residues modulo P, within ±P: faster than two products. */
+function twoProducts(a: number, b: number, c: number, d: number): number {
+  const quotient = ((a * b + c * d) * JUST_ABOVE_INVERSE) | 0;
+  return (Math.imul(a, b) + Math.imul(c, d) - Math.imul(quotient, P)) | 0;
+}
+
+function residue(sum: number): number {
+  const rest = sum % P;
+  return rest < 0 ? rest + P : rest;
 }
