@@ -51,6 +51,8 @@ export function sparseDeterminant(matrix: SparseMatrix, seed = 1): number {
 const PIECE = 64;
 const HALF = 2 ** 15;
 const INVERSE = 1 / MOD998244353;
+/** V8 keeps it as a double: Deno's takes a third longer for sums of doubles that begin with the integer 0. */
+const DOUBLE_ZERO = -0;
 
 /** The numbers u (A D)^k v for 2 n exponents k, with random u and v, D diagonal. */
 function powersTimes(matrix: SparseMatrix, factors: Int32Array, random: Random, mod: Mod) {
@@ -74,8 +76,8 @@ function powersTimes(matrix: SparseMatrix, factors: Int32Array, random: Random, 
 function product(high: Float64Array, low: Float64Array, vector: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < vector.length; ) {
-    let sumHigh = 0;
-    let sumLow = 0;
+    let sumHigh = DOUBLE_ZERO;
+    let sumLow = DOUBLE_ZERO;
     for (const end = Math.min(vector.length, i + PIECE); i < end; i++) {
       sumHigh += high[i]! * vector[i]!;
       sumLow += low[i]! * vector[i]!;
@@ -94,7 +96,7 @@ function multiply(
   next.fill(0);
   for (let piece = 0, e = 0; piece < ends.length; piece++) {
     const row = rows[piece]!;
-    let sumHigh = 0;
+    let sumHigh = DOUBLE_ZERO;
     let sumLow = next[row]!;
     for (const end = ends[piece]!; e < end; e++) {
       const value = vector[columns[e]!]!;
