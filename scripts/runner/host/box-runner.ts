@@ -211,7 +211,7 @@ export class BoxRunner {
     const same =
       expected !== undefined && report.exitCode === 0 && sameBytes(slot.output, expected);
     // After a cancelled run the supervisor removes its files, perhaps before we look.
-    const cancelled = report.stopped === "cancelled";
+    const cancelled = report.stopped === "cancelled" || slot.supervisor.isEnding;
     const stderr = report.errorBytes > 0 && !cancelled ? readTail(slot.errors) : "";
     if (!cancelled && (report.exitCode !== 0 || report.signal > 0)) {
       requireSpace(slot.output, stderr, outputBytes);

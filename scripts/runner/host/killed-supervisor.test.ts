@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, type TestContext } from "vitest";
 import { TOOL } from "../../base/host/roots";
@@ -84,6 +84,18 @@ describe.for(["A", "B", "C"] as const)("tier %s, a supervisor killed", (tier) =>
     if (isNamed) await expect.poll(() => left.filter(isThere), SOON).toEqual([]);
     for (const pid of left.filter(isThere)) process.kill(pid, "SIGKILL");
   });
+});
+
+it("a talk that is broken off when its program has ended is no fault", async (context) => {
+  const runner = await open("C", context);
+  const sleep = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+  const run = await runner.converse(shell("echo why >&2; exit 3"), LIMITS, ({ kill }) => {
+    sleep(300); // its report waits for us
+    kill();
+    while (existsSync(join(runner.folder!, "talk-0"))) sleep(5);
+  });
+  expect([3, 0]).toContain(run.exitCode); // 0 where it had no processor so long
+  expect(run.stderr).toBe("");
 });
 
 it("a starter that was killed is replaced", async (context) => {

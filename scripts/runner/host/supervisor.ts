@@ -108,6 +108,11 @@ export class Supervisor {
     return this.process.pid;
   }
 
+  /** We have told it to end: its files may be gone. */
+  get isEnding(): boolean {
+    return this.isClosed;
+  }
+
   /** It runs no case any more, though nobody has closed it. */
   get hasDied(): boolean {
     const { exitCode, signalCode } = this.process;
