@@ -1,7 +1,12 @@
 import { asTyped } from "../../../base/as-typed";
+import { typedPath } from "../../../base/host/roots";
+import { terminal } from "../../../base/host/terminal";
 import { usesJb } from "../../../base/host/uses-jb";
 import type { JudgeEvent } from "../../judge-event";
 import type { Reporter } from "../../reporter";
+import { type ReporterName, reporters } from "../../reporters/reporters";
+import { annotatedFile } from "./annotated-file";
+import { drawBoard } from "./draw-board";
 
 const CLEAR = "\r\x1b[2K";
 
@@ -41,4 +46,10 @@ export class Output {
     if (this.liveText !== "") process.stdout.write(CLEAR);
     this.liveText = "";
   }
+}
+
+/** The output by a reporter, with all that it may show here. */
+export function outputBy(reporter: ReporterName): Output {
+  const here = { usesJb: usesJb(), shownPath: typedPath, fileOf: annotatedFile, draw: drawBoard };
+  return new Output(reporters[reporter]({ ...terminal(), ...here }));
 }

@@ -1,29 +1,16 @@
 import { readFileSync } from "node:fs";
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
-import { typedPath } from "../../../base/host/roots";
-import { terminal } from "../../../base/host/terminal";
-import { usesJb } from "../../../base/host/uses-jb";
 import type { JudgeEvent } from "../../judge-event";
 import { mergeReports } from "../../merge-reports";
-import { type ReporterName, reporters } from "../../reporters/reporters";
-import { annotatedFile } from "./annotated-file";
-import { drawBoard } from "./draw-board";
+import type { ReporterName } from "../../reporters/reporters";
 import { exitCode } from "./exit-code";
-import { Output } from "./output";
+import { outputBy } from "./output";
 
 /** Merges JSON reports and prints them as one, in any format. */
 export function reportMerged(files: readonly string[], reporter: ReporterName): ExitCode {
   const events = mergeReports(files.map(readReport));
-  const output = new Output(
-    reporters[reporter]({
-      ...terminal(),
-      usesJb: usesJb(),
-      shownPath: typedPath,
-      fileOf: annotatedFile,
-      draw: drawBoard,
-    }),
-  );
+  const output = outputBy(reporter);
   for (const event of events) output.event(event);
   output.end();
   const end = events.at(-1)!;

@@ -1,22 +1,17 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
-import { typedPath } from "../../../base/host/roots";
-import { terminal } from "../../../base/host/terminal";
-import { usesJb } from "../../../base/host/uses-jb";
 import type { SandboxChoice } from "../../../runner/host/sandbox";
 import type { JudgeEvent } from "../../judge-event";
-import { type ReporterName, reporters } from "../../reporters/reporters";
+import type { ReporterName } from "../../reporters/reporters";
 import type { Shard, ShardBy } from "../../shard";
 import { type JudgeOne, watchProblems } from "../../watch/host/watch-problems";
 import { KeptHost } from "../engine/kept-host";
 import { type OpenJudgeHost, openJudgeHost } from "../engine/open-judge-host";
 import { listProblems } from "../prepare/list-problems";
 import { knownSlugs, type Selection } from "../prepare/select-problems";
-import { annotatedFile } from "./annotated-file";
-import { drawBoard } from "./draw-board";
 import { judgeSlugs } from "./judge-slugs";
-import { Output } from "./output";
+import { outputBy } from "./output";
 import { reportMerged } from "./report-merged";
 
 /** The options of `npm run judge`. */
@@ -82,15 +77,7 @@ export async function runJudge(
 
 /** What the reporter prints of the events; `note` hears them too. */
 function outputOf({ reporter }: JudgeOptions, note: (event: JudgeEvent) => void = () => {}) {
-  const output = new Output(
-    reporters[reporter]({
-      ...terminal(),
-      usesJb: usesJb(),
-      shownPath: typedPath,
-      fileOf: annotatedFile,
-      draw: drawBoard,
-    }),
-  );
+  const output = outputBy(reporter);
   return {
     event(event: JudgeEvent): void {
       output.event(event);
