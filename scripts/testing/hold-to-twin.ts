@@ -7,7 +7,7 @@ const ENOUGH_CHARACTERS = 20_000;
 /**
  * Runs a verify program on `runs` inputs of each generator of its twin except the "max-" ones, or of the
  * named ones alone, in memory, and throws at the first wrong answer with the input that showed it. Of long
- * inputs it takes five, or so many as have ENOUGH_CHARACTERS.
+ * inputs it takes five, or more until they have ENOUGH_CHARACTERS together.
  */
 export function holdToTwin(
   twin: Twin,

@@ -175,7 +175,7 @@ describe("the listener", () => {
     await second.close();
   });
 
-  it("a second jb import is told whose page takes the tasks", async () => {
+  it("a second jb import names the page that takes the tasks", async () => {
     const lines: string[] = [];
     const surroundings = { root, say: (line: string) => lines.push(line), edit: async () => {} };
     const second = (port: number) =>

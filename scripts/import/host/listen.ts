@@ -25,7 +25,7 @@ export interface Listening {
 }
 
 interface Listeners {
-  /** What a second one is told that finds the port taken. */
+  /** What it answers to a second listener that finds the port taken. */
   readonly holder?: Holder;
   onTask(task: ContestTask): void;
   onRefused(reason: string): void;
