@@ -114,6 +114,15 @@ export class Scanner {
     return this.bytes[this.at++]!;
   }
 
+  /** Says in validate.ts that the line ends here: exported validators refuse a word that is left. */
+  endLine(): void {
+    const { bytes } = this;
+    let at = this.at;
+    while (at < bytes.length && bytes[at]! <= BLANK && bytes[at] !== NEWLINE) at++;
+    if (at === bytes.length) this.at = at;
+    else if (bytes[at] === NEWLINE) this.at = at + 1;
+  }
+
   /** The rest of the line, without its line end. */
   line(): string {
     return new TextDecoder().decode(this.lineBytes());

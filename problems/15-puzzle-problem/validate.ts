@@ -9,7 +9,9 @@ let solver: BoardSolver | undefined;
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   solver ??= slidingSolver(side, side);
-  for (let left = scanner.intIn(1, maxBoards, "N"); left > 0; left--) {
+  let left = scanner.intIn(1, maxBoards, "N");
+  scanner.endLine();
+  for (; left > 0; left--) {
     scanner.hasNext();
     const start = scanner.at;
     const board: number[] = [];
@@ -19,6 +21,7 @@ export function validate(input: Uint8Array): void {
       const tile = scanner.intIn(0, side * side - 1, "a tile");
       if (board.includes(tile)) scanner.fail("a tile that the board has not had yet", at);
       board.push(tile);
+      if (board.length % side === 0) scanner.endLine();
     }
     const needed = solver(board)?.length ?? 0;
     if (needed > maxNeeded) {

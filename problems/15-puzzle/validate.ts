@@ -6,7 +6,10 @@ const { side, maxTests } = problem.bounds;
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
-  for (let left = scanner.intIn(1, maxTests, "T"); left > 0; left--) {
+  let left = scanner.intIn(1, maxTests, "T");
+  scanner.endLine();
+  for (; left > 0; left--) {
+    scanner.endLine();
     scanner.hasNext();
     const start = scanner.at;
     const board: number[] = [];
@@ -16,6 +19,7 @@ export function validate(input: Uint8Array): void {
       const tile = scanner.intIn(0, side * side - 1, "a tile");
       if (board.includes(tile)) scanner.fail("a tile that the board has not had yet", at);
       board.push(tile);
+      if (board.length % side === 0) scanner.endLine();
     }
     const solved = board.every((tile, cell) => tile === (cell + 1) % board.length);
     if (solved) scanner.fail("a board that needs a move", start);

@@ -6,7 +6,10 @@ const { side, maxTests } = problem.bounds;
 /** Throws at the first thing in the input that the statement forbids. */
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
-  for (let left = scanner.intIn(1, maxTests, "T"); left > 0; left--) {
+  let left = scanner.intIn(1, maxTests, "T");
+  scanner.endLine();
+  for (; left > 0; left--) {
+    scanner.endLine();
     const seen: number[] = [];
     while (seen.length < side * side) {
       scanner.hasNext();
@@ -14,6 +17,7 @@ export function validate(input: Uint8Array): void {
       const tile = scanner.intIn(0, side * side - 1, "a tile");
       if (seen.includes(tile)) scanner.fail("a tile that the board has not had yet", at);
       seen.push(tile);
+      if (seen.length % side === 0) scanner.endLine();
     }
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");

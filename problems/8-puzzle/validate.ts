@@ -18,5 +18,6 @@ export function validate(input: Uint8Array): void {
       if (seen.has(token)) scanner.fail("a tile that the puzzle has not had yet", start);
       seen.add(token);
     }
+    scanner.endLine();
   }
 }

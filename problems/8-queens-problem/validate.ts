@@ -8,9 +8,11 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const allowed = new Int32Array(side).fill(-1);
   const given = scanner.intIn(0, side, "k");
+  scanner.endLine();
   for (let queen = 0; queen < given; queen++) {
     const row = scanner.intIn(0, side - 1, "a row");
     allowed[row]! &= 1 << scanner.intIn(0, side - 1, "a column");
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
   const count = countQueensOn(allowed);

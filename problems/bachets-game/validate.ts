@@ -13,6 +13,7 @@ export function validate(input: Uint8Array): void {
     const moves = scanner.intIn(1, maxMoves, "m");
     let one = false;
     for (let at = 0; at < moves; at++) if (scanner.intIn(1, maxStones, "a move") === 1) one = true;
+    scanner.endLine();
     if (!one) scanner.fail("a 1 among the moves");
   }
   if (games === 0) scanner.fail("a game");

@@ -6,6 +6,7 @@ export function validate(input: Uint8Array): void {
   const { maxTeams, firstStockholm, firstLondon, perCity } = problem.bounds;
   const scanner = new Scanner(input);
   const m = scanner.intIn(1, maxTeams, "m");
+  scanner.endLine();
   const seen = new Set<number>();
   for (let team = 0; team < m; team++) {
     scanner.hasNext();
@@ -14,6 +15,7 @@ export function validate(input: Uint8Array): void {
     const j = scanner.intIn(firstLondon, firstLondon + perCity - 1, "j");
     if (seen.has(i * 10_000 + j)) scanner.fail("a team that is not there yet", start);
     seen.add(i * 10_000 + j);
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
 }

@@ -6,6 +6,7 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, problem.bounds.maxVertices, "n");
   const m = scanner.intIn(0, problem.bounds.maxEdges, "m");
+  scanner.endLine();
   const neighbours: Set<number>[] = Array.from({ length: n }, () => new Set());
   for (let e = 0; e < m; e++) {
     const s = scanner.intIn(0, n - 1, "s");
@@ -14,6 +15,7 @@ export function validate(input: Uint8Array): void {
     if (s === t || neighbours[s]!.has(t)) scanner.fail("no loop and no pair twice", start);
     neighbours[s]!.add(t);
     neighbours[t]!.add(s);
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
   const reached = new Set([0]);

@@ -10,6 +10,7 @@ export function validate(input: Uint8Array): void {
     scanner.hasNext();
     const start = scanner.at;
     if (!ROW.test(scanner.token())) scanner.fail('a row of 8 squares "." or "*"', start);
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
 }

@@ -5,6 +5,7 @@ import { bounds } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(bounds.minPoints, bounds.maxPoints, "n");
+  scanner.endLine();
   const points: [bigint, bigint][] = [];
   const seen = new Set<string>();
   const coordinate = () =>
@@ -13,6 +14,7 @@ export function validate(input: Uint8Array): void {
   for (let i = 0; i < n; i++) {
     const at = scanner.at;
     const [x, y] = [coordinate(), coordinate()];
+    scanner.endLine();
     if (seen.has(`${x} ${y}`)) scanner.fail("a point that is not there yet", at);
     seen.add(`${x} ${y}`);
     if (!hasArea && points.length === 2) {

@@ -9,6 +9,7 @@ export function validate(input: Uint8Array): void {
     if (!/^[0-8]$/.test(digit) || digits.includes(digit))
       scanner.fail("each of 0 … 8 once", scanner.at - 1);
     digits += digit;
+    if (cell % 3 === 2) scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");
   if (inversions(digits) !== inversions("123456780")) scanner.fail("a board that can be solved");

@@ -10,10 +10,12 @@ export function validate(input: Uint8Array): void {
   const start = scanner.at;
   const k = nextBigint(scanner);
   if (k < 0n || k > bounds.maxIndex) scanner.fail(`k in [0, ${bounds.maxIndex}]`, start);
+  scanner.endLine();
   scanner.hasNext();
   const numbersAt = scanner.at;
   const numbers = new Int32Array(2 * d);
   for (let i = 0; i < 2 * d; i++) numbers[i] = scanner.intIn(0, bounds.modulus - 1, "a number");
+  scanner.endLine();
   if (scanner.hasNext()) scanner.fail("the end of the input");
   const { length } = berlekampMassey(numbers);
   if (length > d)

@@ -13,6 +13,7 @@ export function validate(input: Uint8Array): void {
     if (tile === 0) sum += 3 - (tiles.length >> 2);
     else sum += tiles.filter((before) => before > tile).length;
     tiles.push(tile);
+    if (tiles.length % 4 === 0) scanner.endLine();
   }
   if (sum % 2 !== 0) scanner.fail("a board that the goal can be reached from", 0);
   if (scanner.hasNext()) scanner.fail("the end of the input");

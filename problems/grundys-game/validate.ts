@@ -7,6 +7,10 @@ const { maxTests, maxCoins } = problem.bounds;
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const tests = scanner.intIn(1, maxTests, "t");
-  for (let test = 0; test < tests; test++) scanner.intIn(1, maxCoins, "n");
+  scanner.endLine();
+  for (let test = 0; test < tests; test++) {
+    scanner.intIn(1, maxCoins, "n");
+    scanner.endLine();
+  }
   if (scanner.hasNext()) scanner.fail("the end of the input");
 }

@@ -5,6 +5,7 @@ import { problem } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, problem.bounds.maxLength, "n");
+  scanner.endLine();
   const seen = new Set<number>();
   for (let place = 1; place <= n; place++) {
     const value = scanner.intIn(1, n, `value ${place}`);

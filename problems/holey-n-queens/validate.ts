@@ -10,6 +10,7 @@ export function validate(input: Uint8Array): void {
     const start = scanner.at;
     const n = scanner.int();
     const holes = scanner.int();
+    scanner.endLine();
     if (n === 0 && holes === 0) break;
     if (boards === maxBoards) scanner.fail(`0 0 after ${maxBoards} boards`, start);
     if (n < minN || n > maxN) scanner.fail(`N in [${minN}, ${maxN}], or 0 0`, start);
@@ -17,6 +18,7 @@ export function validate(input: Uint8Array): void {
     for (let hole = 0; hole < holes; hole++) {
       scanner.intIn(0, n - 1, "a row");
       scanner.intIn(0, n - 1, "a column");
+      scanner.endLine();
     }
   }
   if (scanner.hasNext()) scanner.fail("end of input");

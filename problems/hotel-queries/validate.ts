@@ -6,8 +6,10 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, bounds.maxHotels, "n");
   const m = scanner.intIn(1, bounds.maxGroups, "m");
-  for (let at = 0; at < n + m; at++) {
-    scanner.intIn(1, bounds.maxRooms, at < n ? "a number of rooms" : "a group's number of rooms");
-  }
+  scanner.endLine();
+  for (let at = 0; at < n; at++) scanner.intIn(1, bounds.maxRooms, "a number of rooms");
+  scanner.endLine();
+  for (let at = 0; at < m; at++) scanner.intIn(1, bounds.maxRooms, "a group's number of rooms");
+  scanner.endLine();
   if (scanner.hasNext()) scanner.fail("the end of the input");
 }

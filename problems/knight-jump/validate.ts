@@ -5,6 +5,7 @@ import { problem } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const side = scanner.intIn(1, problem.bounds.maxSide, "N");
+  scanner.endLine();
   let knights = 0;
   for (let row = 0; row < side; row++) {
     scanner.hasNext();
@@ -13,6 +14,7 @@ export function validate(input: Uint8Array): void {
     if (line.length !== side || !/^[.#K]+$/.test(line)) scanner.fail(`${side} of . # K`, start);
     if (row === 0 && line[0] === "#") scanner.fail("a first cell that is not blocked", start);
     knights += line.split("K").length - 1;
+    scanner.endLine();
   }
   if (knights !== 1) scanner.fail("exactly one K");
   if (scanner.hasNext()) scanner.fail("the end of the input");

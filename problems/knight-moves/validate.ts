@@ -16,5 +16,6 @@ export function validate(input: Uint8Array): void {
       const start = scanner.at;
       if (!SQUARE.test(scanner.token())) scanner.fail("a square a1 … h8", start);
     }
+    scanner.endLine();
   }
 }

@@ -5,7 +5,7 @@ import { problem } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const tests = scanner.intIn(1, problem.bounds.maxTests, "N");
-  scanner.lineBytes();
+  scanner.endLine();
   for (let test = 0; test < tests; test++) {
     let cells = "";
     for (let row = 0; row < 5; row++) {

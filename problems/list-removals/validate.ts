@@ -5,7 +5,10 @@ import { bounds } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, bounds.maxLength, "n");
+  scanner.endLine();
   for (let at = 0; at < n; at++) scanner.intIn(1, bounds.maxValue, "a number");
+  scanner.endLine();
   for (let left = n; left > 0; left--) scanner.intIn(1, left, "a position");
+  scanner.endLine();
   if (scanner.hasNext()) scanner.fail("the end of the input");
 }

@@ -7,11 +7,14 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, maxStations, "n");
   const m = scanner.intIn(1, maxGroups, "m");
+  scanner.endLine();
   for (let station = 0; station < n; station++) scanner.intIn(0, maxValue, "a cost");
+  scanner.endLine();
   for (let group = 0; group < m; group++) {
     scanner.intIn(1, n, "a");
     scanner.intIn(1, n, "b");
     scanner.intIn(0, maxValue, "c");
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
 }

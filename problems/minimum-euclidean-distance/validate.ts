@@ -5,12 +5,14 @@ import { bounds } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(bounds.minPoints, bounds.maxPoints, "n");
+  scanner.endLine();
   const seen = new Set<string>();
   const coordinate = () =>
     scanner.intIn(-bounds.maxCoordinate, bounds.maxCoordinate, "a coordinate");
   for (let i = 0; i < n; i++) {
     const at = scanner.at;
     const point = `${coordinate()} ${coordinate()}`;
+    scanner.endLine();
     if (seen.has(point)) scanner.fail("a point that is not there yet", at);
     seen.add(point);
   }

@@ -8,6 +8,7 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, maxVertices, "n");
   const m = scanner.intIn(0, maxEdges, "m");
+  scanner.endLine();
   const neighbours: Set<number>[] = Array.from({ length: n }, () => new Set());
   for (let e = 0; e < m; e++) {
     const s = scanner.intIn(0, n - 1, "s");
@@ -17,6 +18,7 @@ export function validate(input: Uint8Array): void {
     neighbours[s]!.add(t);
     neighbours[t]!.add(s);
     scanner.intIn(0, maxWeight, "w");
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
   const reached = new Set([0]);

@@ -13,6 +13,7 @@ export function validate(input: Uint8Array): void {
       if (seen.has(letter)) scanner.fail("a tile that has not come yet", start + column);
       seen.add(letter);
     });
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");
 }

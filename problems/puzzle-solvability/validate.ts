@@ -6,11 +6,14 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const { maxSide, maxNumbers } = problem.bounds;
   let numbers = 0;
-  for (let left = scanner.intIn(1, maxNumbers, "t"); left > 0; left--) {
+  let left = scanner.intIn(1, maxNumbers, "t");
+  scanner.endLine();
+  for (; left > 0; left--) {
     scanner.hasNext();
     const start = scanner.at;
     const rows = scanner.intIn(1, maxSide, "n");
     const columns = scanner.intIn(1, maxSide, "m");
+    scanner.endLine();
     const cells = rows * columns;
     numbers += cells;
     if (numbers > maxNumbers) scanner.fail(`at most ${maxNumbers} numbers in all`, start);
@@ -21,6 +24,7 @@ export function validate(input: Uint8Array): void {
       const tile = scanner.intIn(0, cells - 1, "a tile");
       if (seen[tile]) scanner.fail("a tile that the board has not had yet", at);
       seen[tile] = 1;
+      if (cell % columns === columns - 1) scanner.endLine();
     }
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");

@@ -10,10 +10,13 @@ export function validate(input: Uint8Array): void {
     const moves = scanner.intIn(0, maxMoves, "k");
     if (moves === 0) break;
     for (let at = 0; at < moves; at++) scanner.intIn(1, maxBeads, "a move");
+    scanner.endLine();
     const positions = scanner.intIn(1, maxPositions, "m");
+    scanner.endLine();
     for (let position = 0; position < positions; position++) {
       const heaps = scanner.intIn(1, maxHeaps, "l");
       for (let heap = 0; heap < heaps; heap++) scanner.intIn(0, maxBeads, "a heap");
+      scanner.endLine();
     }
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");

@@ -13,6 +13,7 @@ export function validate(input: Uint8Array): void {
     const tile = scanner.intIn(0, CELLS - 1, "a tile");
     if (seen.includes(tile)) scanner.fail("a tile that has not come yet", at);
     seen.push(tile);
+    if (seen.length % problem.bounds.columns === 0) scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");
 }

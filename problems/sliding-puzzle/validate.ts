@@ -6,11 +6,14 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const { maxBoards, maxFifteens, maxLine } = problem.bounds;
   let fifteens = 0;
-  for (let left = scanner.intIn(1, maxBoards, "t"); left > 0; left--) {
+  let left = scanner.intIn(1, maxBoards, "t");
+  scanner.endLine();
+  for (; left > 0; left--) {
     scanner.hasNext();
     const start = scanner.at;
     const rows = scanner.intIn(1, maxLine, "n");
     const columns = scanner.intIn(1, maxLine, "m");
+    scanner.endLine();
     const [short, long] = rows < columns ? [rows, columns] : [columns, rows];
     const cells = rows * columns;
     const allowed = short === 1 || cells <= 12 || (short === 4 && long === 4);
@@ -25,6 +28,7 @@ export function validate(input: Uint8Array): void {
       const tile = scanner.intIn(0, cells - 1, "a tile");
       if (seen.has(tile)) scanner.fail("a tile that the board has not had yet", at);
       seen.add(tile);
+      if (seen.size % columns === 0) scanner.endLine();
     }
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");

@@ -8,6 +8,7 @@ export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const sticks = scanner.intIn(1, maxSticks, "n");
   const moves = scanner.intIn(1, maxMoves, "k");
+  scanner.endLine();
   const seen = new Set<number>();
   for (let at = 0; at < moves; at++) {
     const move = scanner.intIn(1, sticks, "a move");

@@ -5,6 +5,7 @@ import { problem } from "./problem";
 export function validate(input: Uint8Array): void {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, problem.bounds.maxN, "N");
+  scanner.endLine();
   for (let row = 0; row < n; row++) {
     scanner.hasNext();
     const start = scanner.at;
@@ -12,6 +13,7 @@ export function validate(input: Uint8Array): void {
     if (squares.length !== n || /[^.*]/.test(squares)) {
       scanner.fail(`a row of ${n} squares "*" or "."`, start);
     }
+    scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("end of input");
 }

@@ -37,6 +37,10 @@ function piles(random: Random, count: number, most: bigint): bigint[] {
   return Array.from({ length: count }, () => random.bigint(0n, most));
 }
 
+/** Where there are no piles, no line holds them. */
 function write(tests: readonly (readonly bigint[])[]): string {
-  return `${tests.length}\n${tests.map((test) => `${test.length}\n${test.join(" ")}\n`).join("")}`;
+  const lines = tests.map((test) =>
+    test.length > 0 ? `${test.length}\n${test.join(" ")}\n` : "0\n",
+  );
+  return `${tests.length}\n${lines.join("")}`;
 }

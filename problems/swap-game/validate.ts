@@ -8,6 +8,7 @@ export function validate(input: Uint8Array): void {
     const number = scanner.intIn(1, 9, "a number");
     if (seen.has(number)) scanner.fail(`a number other than ${number}`);
     seen.add(number);
+    if (cell % 3 === 2) scanner.endLine();
   }
   if (scanner.hasNext()) scanner.fail("the end of the input");
 }

@@ -14,6 +14,7 @@ export function validate(input: Uint8Array): void {
     if (++boards > maxBoards) scanner.fail(`at most ${maxBoards} boards`);
     const n = scanner.intIn(1, maxN, "N");
     const columns = Array.from({ length: n }, () => scanner.intIn(0, n, "a column") - 1);
+    scanner.endLine();
     if (!canBeCompleted(columns)) scanner.fail("queens that can be completed", start);
   }
 }

@@ -22,10 +22,10 @@ export interface ExportedProblem {
   /** The TypeScript from which all of it is made; paths from the root of the repository. */
   readonly sources: readonly PackageFile[];
   readonly inputValidator: StandaloneProgram;
-  /** Names of cases that the validator refuses only as it holds white space exactly. */
+  /** Names of cases that only an exact validator refuses, or that equal others but for line ends. */
   readonly leftOut: readonly string[];
-  /** False where the validator takes any white space. */
-  readonly isExact: boolean;
+  /** Why the validator takes any white space; undefined where it holds it exactly. */
+  readonly notExact?: string;
   /** Compares outputs; undefined where the host has a checker that equals ours. */
   readonly checker?: StandaloneProgram;
   readonly interactor?: StandaloneProgram;

@@ -192,6 +192,19 @@ describe("words and lines", () => {
     );
   });
 
+  it("endLine() stays before a word, and otherwise stands where line() does", () => {
+    const blanks = fc.string({ unit: fc.constantFrom(" ", "\t", "\r"), maxLength: 3 });
+    fc.assert(
+      fc.property(blanks, fc.constantFrom("", "\n", "\n7", "\n\n", "7", "7\n"), (gap, rest) => {
+        const [ended, read] = [scan(`1${gap}${rest}`), scan(`1${gap}${rest}`)];
+        for (const scanner of [ended, read]) scanner.seek(1);
+        ended.endLine();
+        if (!rest.startsWith("7") && read.hasLine()) read.lineBytes();
+        expect(ended.at).toBe(read.at);
+      }),
+    );
+  });
+
   it("lines are those of split, whatever the line end", () => {
     const line = fc.string({ unit: fc.constantFrom("a", " ", "\t", "é", "𝄞") });
     fc.assert(

@@ -55,8 +55,9 @@ export async function runExport(
           `  left out, as its white space is not exact (--keep-all): ${exported.leftOut.join(" ")}`,
         );
       }
-      if (!exported.isExact && !options.keepAll) {
-        say("  its validator takes any white space: that of its samples is not exact");
+      if (exported.notExact !== undefined && !options.keepAll) {
+        say(`  its validator takes any white space, as ${exported.notExact}`);
+        say("  say scanner.endLine() in validate.ts where the statement ends a line");
       }
       for (const note of format.notes?.(exported) ?? []) say(`  note: ${note}`);
     } catch (error) {

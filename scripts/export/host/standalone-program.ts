@@ -12,33 +12,37 @@ const EXACT_SCANNER = join(PROGRAMS, "exact-scanner.ts");
 /** Older than the Node of every host that we export to. */
 const SYNTAX = "es2020";
 
-/** How validate.ts reads in a package: as it does here, or white space exactly, with blank lines or none. */
-export type Reading = "lenient" | { readonly blankLines: boolean; readonly blankEnd: boolean };
+export type Validate = (input: Uint8Array) => void;
 
-/** validate.ts as a program of its own. */
+/** validate.ts as a program of its own, which holds white space as it does here, or exactly. */
 export function inputValidator(
   slug: string,
   { validExit, invalidExit }: Format,
-  reading: Reading,
+  isExact: boolean,
 ): Promise<StandaloneProgram> {
   const exits = JSON.stringify({ valid: validExit, invalid: invalidExit });
+  const lines = [
+    ...validatorLines(slug, isExact),
+    importLine("runInputValidator", join(PROGRAMS, "input-validator.ts")),
+    `runInputValidator(valid, ${exits});`,
+  ];
+  return bundled("validate.js", lines, isExact);
+}
+
+/** The exact validator as a function of this process. */
+export async function exactValidator(slug: string): Promise<Validate> {
+  const lines = [...validatorLines(slug, true), "export { valid };"];
+  const { files } = await bundled("validate.js", lines, true);
+  const exports: { valid?: Validate } = {};
+  new Function("exports", "require", files[0]!.content.toString())(exports, require);
+  return exports.valid!;
+}
+
+function validatorLines(slug: string, isExact: boolean): string[] {
   const validate = importLine("validate", join(problemFolder(slug), "validate.ts"));
-  if (reading === "lenient") {
-    return bundled("validate.js", [
-      validate,
-      importLine("runInputValidator", join(PROGRAMS, "input-validator.ts")),
-      `runInputValidator(validate, ${exits});`,
-    ]);
-  }
-  return bundled(
-    "validate.js",
-    [
-      validate,
-      importLine("runExactValidator", join(PROGRAMS, "exact-validator.ts")),
-      `runExactValidator(validate, ${exits}, ${JSON.stringify(reading)});`,
-    ],
-    true,
-  );
+  if (!isExact) return [validate, "const valid = validate;"];
+  const exactly = importLine("exactly", join(PROGRAMS, "exact-validator.ts"));
+  return [validate, exactly, "const valid = exactly(validate);"];
 }
 
 /** The checker of a problem as a program of its own, or the one that came with an imported package. */

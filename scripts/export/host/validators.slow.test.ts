@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TOOL } from "../../base/host/roots";
 import type { ExportedProblem, PackageFile } from "../exported-problem";
 import { formats } from "../formats";
 import { readProblem } from "./read-problem";
+import { exactValidator } from "./standalone-program";
 import { writeFolder } from "./write-package";
 
 // Every exported program, run alone in an empty folder, by the calling convention and exit codes of the
@@ -133,6 +135,47 @@ describe.each([
   });
 });
 
+const SLUGS = readdirSync(join(TOOL, "problems")).filter((slug) =>
+  existsSync(join(TOOL, "problems", slug, "validate.ts")),
+);
+/** Their samples have blanks where their statements have none: exported validators are as lenient as ours. */
+const LENIENT = ["bilateral-projects"];
+/** Cases that break lines as the statement allows it, but not as the exported validator has it. */
+const FREE: Readonly<Record<string, string[]>> = { "8-puzzle": ["random-three-lines.in"] };
+
+describe("a blank in place of a line end, or the other way round", () => {
+  const inputOf = (slug: string, name: string) => readFileSync(join(TOOL, "cases", slug, name));
+  const smallOf = (slug: string) =>
+    readdirSync(join(TOOL, "cases", slug))
+      .filter((name) => name.endsWith(".in") && !name.startsWith("edge-"))
+      .filter((name) => inputOf(slug, name).length < SMALL_BYTES);
+
+  it.each(SLUGS.filter((slug) => !LENIENT.includes(slug)))("is refused by %s", async (slug) => {
+    const validate = await exactValidator(slug);
+    const isTaken = (input: Uint8Array) => {
+      try {
+        validate(input);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    const small = smallOf(slug);
+    const names = small.filter((name) => isTaken(inputOf(slug, name)));
+    expect(names).not.toEqual([]);
+    expect(small.filter((name) => !names.includes(name))).toEqual(FREE[slug] ?? []);
+    for (const name of names) {
+      const input = inputOf(slug, name);
+      const places = [...input.keys()].filter((at) => input[at] === 32 || input[at] === 10);
+      for (const at of places.slice(0, 40)) {
+        const changed = input.slice();
+        changed[at] = 42 - input[at]!;
+        expect(isTaken(changed), `${name}, byte ${at}`).toBe(false);
+      }
+    }
+  });
+});
+
 it("leaves out and names what only the exact validator refuses", { timeout: 120_000 }, async () => {
   const names = ({ cases }: ExportedProblem) => cases.map(({ name }) => name);
   const exact = await readProblem("8-puzzle", formats.icpc);
@@ -141,7 +184,11 @@ it("leaves out and names what only the exact validator refuses", { timeout: 120_
   expect(names(all).sort()).toEqual([...names(exact), ...exact.leftOut].sort());
   expect(all.leftOut).toEqual([]);
   const spaced = await readProblem("knights-in-fen", formats.icpc);
-  expect([spaced.isExact, spaced.leftOut]).toEqual([true, []]);
+  expect([spaced.notExact, spaced.leftOut]).toEqual([undefined, []]);
+  const blanks = await readProblem("bilateral-projects", formats.icpc);
+  expect(blanks.notExact).toContain(
+    "sample-1: input line 2, column 10: expected the end of the line",
+  );
   // edge-crlf and edge-valid are one input once both have LF.
   const twins = await readProblem("eight-queens", formats.icpc);
   expect(twins.leftOut).toEqual(["edge-crlf"]);

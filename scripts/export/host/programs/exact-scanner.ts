@@ -1,48 +1,60 @@
-// In place of lib/io/scanner in exported validators: the same, but words stand one blank or one newline
-// apart, numbers have no leading zeros, and the last line ends. What line() reads is free.
-import { Scanner as Lenient } from "../../../../lib/io/scanner";
+// In place of lib/io/scanner in exported validators: the same, but words stand one blank apart, lines end
+// where the validator says endLine(), numbers have no leading zeros. What line() reads is free.
+import { Scanner as Lenient, nextBigint as nextLenient } from "../../../../lib/io/scanner";
 
 export * from "../../../../lib/io/scanner";
 
 const [NEWLINE, BLANK, MINUS, ZERO, NINE] = [10, 32, 45, 48, 57];
 
 export class Scanner extends Lenient {
-  /** Set where the samples of the problem have blank lines. */
-  static allowsBlankLines = false;
-  /** Set where they end with one. */
-  static allowsBlankEnd = false;
-
+  /** Skips one blank between words; the last line may also end without endLine(). */
   override hasNext(): boolean {
     const { at, bytes } = this;
-    const hasMore = super.hasNext();
-    const gap = String.fromCharCode(...bytes.subarray(at, Math.min(this.at, at + 4)));
+    const { length } = bytes;
+    if (at === length) return false;
+    if (bytes[at]! > BLANK) return true;
     const isLineStart = at === 0 || bytes[at - 1] === NEWLINE;
-    const isBlankAllowed = hasMore ? Scanner.allowsBlankLines : Scanner.allowsBlankEnd;
-    const blankLine = isBlankAllowed ? "\n" : "";
-    const allowed = hasMore
-      ? isLineStart
-        ? ["", blankLine]
-        : [" ", "\n", `\n${blankLine}`, ...(isInWord(bytes, at) ? [""] : [])]
-      : isLineStart
-        ? ["", blankLine]
-        : ["\n", `\n${blankLine}`];
-    if (allowed.includes(gap)) return hasMore;
-    this.at = at;
-    return this.fail(hasMore ? "one blank or one newline between words" : "one newline at the end");
+    if (isLineStart) this.fail("a word at the start of the line");
+    const isLastEnd = bytes[at] === NEWLINE && at + 1 === length;
+    const isGap = bytes[at] === BLANK && at + 1 < length && bytes[at + 1]! > BLANK;
+    if (!isLastEnd && !isGap) this.fail("one blank and a word on the same line");
+    this.at++;
+    return isGap;
+  }
+
+  override endLine(): void {
+    if (this.bytes[this.at] !== NEWLINE) this.fail("the end of the line");
+    this.at++;
   }
 
   override int(): number {
     this.hasNext();
-    const { at, bytes } = this;
+    const start = this.at;
     const value = super.int();
-    const first = bytes[at] === MINUS ? at + 1 : at;
-    const isLong = bytes[first + 1]! >= ZERO && bytes[first + 1]! <= NINE;
-    const isPadded = bytes[first] === ZERO && (isLong || first > at);
-    return isPadded ? this.fail("a number without leading zeros or a sign before 0", at) : value;
+    return isPadded(this.bytes, start) ? this.fail(UNPADDED, start) : value;
+  }
+
+  override grid(rows: number, columns: number): Uint8Array {
+    const cells = new Uint8Array(rows * columns);
+    for (let row = 0; row < rows; row++) {
+      if (row > 0) this.endLine();
+      cells.set(super.grid(1, columns), row * columns);
+    }
+    return cells;
   }
 }
 
-/** Within a word, or before its first byte: nothing has to be skipped. */
-function isInWord(bytes: Uint8Array, at: number): boolean {
-  return at < bytes.length && bytes[at]! > BLANK;
+export function nextBigint(scanner: Scanner): bigint {
+  scanner.hasNext();
+  const start = scanner.at;
+  const value = nextLenient(scanner);
+  return isPadded(scanner.bytes, start) ? scanner.fail(UNPADDED, start) : value;
+}
+
+const UNPADDED = "a number without leading zeros or a sign before 0";
+
+function isPadded(bytes: Uint8Array, start: number): boolean {
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  const isLong = bytes[first + 1]! >= ZERO && bytes[first + 1]! <= NINE;
+  return bytes[first] === ZERO && (isLong || first > start);
 }
