@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
+import { problemFolder } from "../../base/host/roots";
 import { problemExport } from "../../problem/host/problem-module";
 import type { ExportedCase, ExportedProblem } from "../exported-problem";
 import type { Format } from "../format";
@@ -36,7 +39,7 @@ export async function validatedCases(
     if (realFault !== undefined) {
       throw new ExpectedError(`${slug}/${name}: ${realFault}`, `npm run check -- ${slug}`);
     }
-    if (isSample) return asHere(`${name}: ${fault}`);
+    if (isSample) return asHere(`${name}: ${fault}${saysEndLine(slug) ? "" : ADVICE}`);
     leftOut.push(name);
   }
   leftOut.push(...cases.filter((own) => isTwin(own, cases)).map(({ name }) => name));
@@ -45,6 +48,12 @@ export async function validatedCases(
     cases: cases.filter(({ name }) => !leftOut.includes(name)),
     leftOut,
   };
+}
+
+const ADVICE = "; write scanner.endLine() in validate.ts where the statement ends a line";
+
+function saysEndLine(slug: string): boolean {
+  return readFileSync(join(problemFolder(slug), "validate.ts"), "utf8").includes(".endLine()");
 }
 
 function faultOf(validate: Validate, input: Uint8Array): string | undefined {

@@ -56,8 +56,9 @@ export async function runExport(
         );
       }
       if (exported.notExact !== undefined && !options.keepAll) {
-        say(`  its validator takes any white space, as ${exported.notExact}`);
-        say("  say scanner.endLine() in validate.ts where the statement ends a line");
+        say(
+          `  its validator takes any white space, as a sample is not exact: ${exported.notExact}`,
+        );
       }
       for (const note of format.notes?.(exported) ?? []) say(`  note: ${note}`);
     } catch (error) {

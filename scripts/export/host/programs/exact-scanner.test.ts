@@ -35,8 +35,8 @@ describe("the exact Scanner", () => {
   });
 
   it.each([
-    ["1  2\n", `line 1, column 2: ${GAP}`],
-    ["1\n2\n", `line 1, column 2: ${GAP}`],
+    ["1  2\n", `line 1, column 2: ${GAP}, found " "`],
+    ["1\n2\n", `line 1, column 2: ${GAP}, found "\\n"`],
     ["1\t2\n", `line 1, column 2: ${GAP}`],
     ["1\r\n2\n", `line 1, column 2: ${GAP}`],
     ["1 2\n3\n\n4\n", `line 2, column 2: ${GAP}`],

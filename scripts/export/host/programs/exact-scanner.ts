@@ -42,6 +42,16 @@ export class Scanner extends Lenient {
     }
     return cells;
   }
+
+  /** Shows a blank or newline that was found. */
+  override fail(expected: string, offset = this.at): never {
+    try {
+      return super.fail(expected, offset);
+    } catch (error) {
+      const found = JSON.stringify(String.fromCharCode(this.bytes[offset]!));
+      throw new Error((error as Error).message.replace(/""$/, () => found));
+    }
+  }
 }
 
 export function nextBigint(scanner: Scanner): bigint {
