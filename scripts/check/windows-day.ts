@@ -171,6 +171,14 @@ export const DAY_STEPS: readonly WindowsStep[] = [
   },
   {
     topic: "a contest",
+    shows: "`desk`, which Ctrl-C ends",
+    words: ["desk", "--port", "0"],
+    once: [/Ctrl-C ends/, "Ctrl-C"],
+    exitCode: 130,
+    prints: /http:\/\/127\.0\.0\.1:\d+/,
+  },
+  {
+    topic: "a contest",
     shows: "`stress .contest\\a-apples`",
     words: ["stress", ".contest\\a-apples", "--for", "3s"],
     files: {
