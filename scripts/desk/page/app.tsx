@@ -4,6 +4,7 @@ import type { DeskState } from "../desk-state";
 import { actions } from "./actions";
 import { CaseEditor } from "./case-editor";
 import { Help, Question } from "./dialogs";
+import type { Draft } from "./draft";
 import { pressed } from "./keys";
 import { toggleTheme } from "./remembered";
 import { Search } from "./search";
@@ -12,15 +13,6 @@ import { follow, send } from "./server";
 import { Splitter } from "./splitter";
 import { TaskList } from "./task-list";
 import { TaskView } from "./task-view";
-
-export interface Draft {
-  readonly slug: string;
-  /** Of an edited case; a new one has no name. */
-  readonly name?: string;
-  readonly version?: string;
-  readonly input: string;
-  readonly output: string;
-}
 
 interface Asked {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { DeskCommand, Reply } from "../desk-command";
-import type { Draft } from "./app";
 import { Dialog } from "./dialogs";
+import type { Draft } from "./draft";
 
 interface Props {
   readonly draft: Draft;
