@@ -37,7 +37,7 @@ aside: false
 
 # judgebench
 
-A bench for online-judge problems in TypeScript: what you judge is what you submit. It runs exactly the file that you will paste into the judge's form, in a sandbox; with \`--for\` and in \`submit\`, under the judge's version of Node. A library of ${modules.length} modules carries the weight of a solution.
+A bench for online-judge problems in TypeScript: what you judge is what you submit. It runs exactly the file that you will paste into the judge's form, in a sandbox, and with \`--for\` under the judge's version of Node. A library of ${modules.length} modules carries the weight of a solution.
 
 ${fenced(verdicts, "text")}
 
