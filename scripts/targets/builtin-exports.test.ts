@@ -47,4 +47,4 @@ describe("the exports that a Node lacks", () => {
   });
 });
 
-const DROPPED = new Set(["assert.CallTracker", "assert.snapshot"]);
+const DROPPED = new Set(["assert.CallTracker", "assert.snapshot", "util.getCallSite"]);

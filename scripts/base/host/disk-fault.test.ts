@@ -3,11 +3,13 @@ import { execa } from "execa";
 import { beforeAll, expect, it } from "vitest";
 import { TOOL } from "./roots";
 
-// bubblewrap shows the repository on other disks, also to root.
+// bubblewrap shows the repository on other disks, also to root. Node may lie in its .cache (check:nodes).
+const NODE = "/dev/node";
 
 async function run(place: readonly string[], words: readonly string[]) {
-  const disks = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", ...place, "--"];
-  const command = [process.execPath, "scripts/start.cjs", ...words];
+  const disks = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"];
+  const node = ["--ro-bind", process.execPath, NODE];
+  const command = [...node, ...place, "--", NODE, "scripts/start.cjs", ...words];
   return execa("bwrap", [...disks, ...command], { cwd: TOOL, reject: false, stdin: "ignore" });
 }
 
