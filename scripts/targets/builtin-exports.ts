@@ -52,13 +52,13 @@ const ADDED: readonly (readonly [node: string, names: string])[] = [
      zlib.ZstdDecompress zlib.createZstdCompress zlib.createZstdDecompress zlib.zstdCompress
      zlib.zstdCompressSync zlib.zstdDecompress zlib.zstdDecompressSync`,
   ],
+  ["22.23.3", "worker_threads.threadName"],
   [
     "24.21.0",
     `crypto.argon2 crypto.argon2Sync crypto.decapsulate crypto.encapsulate crypto.randomUUIDv7
      fs.Utf8Stream fs.mkdtempDisposableSync fs/promises.mkdtempDisposable
      perf_hooks.eventLoopUtilization perf_hooks.timerify url.URLPattern
-     util.convertProcessSignalToExitCode v8.startCpuProfile worker_threads.locks
-     worker_threads.threadName`,
+     util.convertProcessSignalToExitCode v8.startCpuProfile worker_threads.locks`,
   ],
   [
     "26.10.0",
