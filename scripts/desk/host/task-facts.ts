@@ -26,7 +26,7 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
     const target = judge ?? defaultTarget(problem?.judges ?? []);
     const submitTo = target && submitPage(slug, target);
     return {
-      ...(submitTo !== undefined && { submitPage: submitTo }),
+      ...(submitTo && "address" in submitTo && { submitPage: submitTo.address }),
       timeLimitMs: timeMs,
       memoryLimitMiB: memoryMiB,
       checker: typeof checker === "string" ? checker : Object.keys(checker)[0]!,

@@ -16,7 +16,7 @@ const submission: Submission = {
     sources: [],
     cached: false,
   },
-  page: "https://www.spoj.com/submit/KNIGHTMV/",
+  page: { address: "https://www.spoj.com/submit/KNIGHTMV/" },
   open: false,
   stdout: false,
 };
@@ -76,8 +76,9 @@ note    choose “JavaScript (Node.js)”, not SpiderMonkey
   });
 
   test("says so where there is no page, or no browser", async () => {
-    expect((await told({ page: undefined })).text).toContain(
-      "paste   no page known: knight-moves has no entry for SPOJ in its problem.ts\n",
+    const page = { missing: "problem.ts of knight-moves has no entry for SPOJ" };
+    expect((await told({ page })).text).toContain(
+      "paste   no page known: problem.ts of knight-moves has no entry for SPOJ\n",
     );
     expect((await told({ open: true })).text).toContain(
       "note    found no browser here to open it\n",

@@ -7,14 +7,14 @@ import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
 import { recordSubmission } from "./record-submission";
+import type { Page } from "./submit-page";
 
 export interface Submission {
   readonly slug: string;
   /** The command that judged it. */
   readonly judgedBy: "judge" | "verify";
   readonly bundle: Bundle;
-  /** The page with the judge's form, where the problem has one. */
-  readonly page: string | undefined;
+  readonly page: Page;
   readonly open: boolean;
   /** The file itself is wanted, and nothing is copied. */
   readonly stdout: boolean;
@@ -35,17 +35,18 @@ export async function handOver(
   if (stdout) return tell(bundle.code);
   const way = await copyToClipboard(bundle.code, surroundings);
   const { platform, env } = surroundings;
-  const opened = open && page !== undefined && (await openPage(page, platform, env));
-  const { title, notes } = targets[bundle.target];
+  const address = "address" in page ? page.address : undefined;
+  const opened = open && address !== undefined && (await openPage(address, platform, env));
+  const { notes } = targets[bundle.target];
   const file = shownPath(bundle.file);
   const lines = [
     `file    ${file}, ${sizeOf(bundle)}`,
     `judged  SHA-256 ${bundle.sha256}`,
     ...(way ? [copiedLine(way)] : []),
-    page
-      ? `${opened ? "opened" : "paste "}  ${page}`
-      : `paste   no page known: ${isAbsolute(slug) ? "it is no problem of problems/" : `${slug} has no entry for ${title} in its problem.ts`}`,
-    ...(open && page && !opened ? ["note    found no browser here to open it"] : []),
+    "missing" in page
+      ? `paste   no page known: ${page.missing}`
+      : `${opened ? "opened" : "paste "}  ${page.address}`,
+    ...(open && address && !opened ? ["note    found no browser here to open it"] : []),
     ...notes.map((note) => `note    ${note}`),
   ];
   tell(`${lines.join("\n")}\n`);

@@ -10,7 +10,19 @@ it("a slug is a solution, which npm run judge judges", () => {
     word: "knight-moves",
     target: undefined,
   });
-  expect(submitted.page("aoj")).toBe(undefined);
+  const missing = "problem.ts of knight-moves has no entry for AOJ";
+  expect(submitted.page("aoj")).toEqual({ missing });
+});
+
+it("another program of a problem has the problem's page, or the problem's reason for none", () => {
+  const { page } = submittedProgram("problems/knight-moves/brute.ts", false);
+  expect(page("spoj")).toEqual(submittedProgram("knight-moves", false).page("spoj"));
+  expect(page("aoj")).toEqual({ missing: "problem.ts of knight-moves has no entry for AOJ" });
+});
+
+it("a program elsewhere has no page", () => {
+  const { page } = submittedProgram("scripts/problem/template/solution.ts", false);
+  expect(page("spoj")).toEqual({ missing: "the program is in no problem's folder" });
 });
 
 it.each([
@@ -26,10 +38,11 @@ it.each([
     word: "lib/structure/proof/int-set.verify.ts",
     target: "library-checker",
   });
-  expect(submitted.page("library-checker")).toBe(
-    "https://judge.yosupo.jp/problem/predecessor_problem",
-  );
-  expect(submitted.page("atcoder")).toBe(undefined);
+  expect(submitted.page("library-checker")).toEqual({
+    address: "https://judge.yosupo.jp/problem/predecessor_problem",
+  });
+  const missing = "the card of lib/structure/proof/int-set.verify.ts names none of AtCoder";
+  expect(submitted.page("atcoder")).toEqual({ missing });
 });
 
 it("an unknown name is reported with the nearest one", () => {

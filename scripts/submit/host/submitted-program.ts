@@ -9,7 +9,8 @@ import { nearest } from "../../base/nearest";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
-import { submitPage } from "./submit-page";
+import { targets } from "../../targets/targets";
+import { type Page, submitPage } from "./submit-page";
 
 /** What is bundled, and the command that judges it. */
 export interface SubmittedProgram {
@@ -22,7 +23,7 @@ export interface SubmittedProgram {
   readonly word: string;
   /** The judge that it is for when nobody names one; the bundler decides where it is undefined. */
   readonly target: TargetName | undefined;
-  page(target: TargetName): string | undefined;
+  page(target: TargetName): Page;
 }
 
 /** A problem's solution or a program at a path; with `verify`, or for the path of a verify program, that program of a module. */
@@ -38,7 +39,8 @@ export function submittedProgram(word: string, verify: boolean): SubmittedProgra
 
 /** Another program of a problem's folder has the problem's page, one elsewhere has none. */
 function programAt({ file, of }: NamedProgram): SubmittedProgram {
-  const page = (target: TargetName) => of && submitPage(of.slug, target);
+  const page = (target: TargetName) =>
+    of ? submitPage(of.slug, target) : { missing: "the program is in no problem's folder" };
   return { slug: file, program: file, judgedBy: "judge", word: file, target: undefined, page };
 }
 
@@ -57,6 +59,9 @@ function verifyProgram(word: string): SubmittedProgram {
   const source = readFileSync(join(WORKSPACE, program), "utf8");
   const address = /https:\/\/judge\.yosupo\.jp\/problem\/\w+/.exec(source)?.[0];
   const target = "library-checker" as const;
-  const page = (judge: TargetName) => (judge === target ? address : undefined);
+  const page = (judge: TargetName): Page =>
+    judge === target && address
+      ? { address }
+      : { missing: `the card of ${program} names none of ${targets[judge].title}` };
   return { slug: nameOf(program), program, judgedBy: "verify", word: program, target, page };
 }
