@@ -5,7 +5,7 @@
 const { readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { join } = require("node:path");
-const { commandNames } = require("./start/commands.cjs");
+const { commandList } = require("./start/commands.cjs");
 const { findWorkspace, isClone, TOOL } = require("./start/roots.cjs");
 
 process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too
@@ -25,8 +25,9 @@ function run([name]) {
     const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
     process.stdout.write(`${version}\n`);
   } else if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    const names = commandNames(workspace === TOOL);
-    process.stdout.write(`jb <command> --help prints its options\n${names.join(" ")}\n`);
+    process.stdout.write(
+      `jb <command> --help prints its options\n\n${commandList(workspace === TOOL)}`,
+    );
   } else {
     process.env.JB_COMMAND = name;
     require("./start.cjs");

@@ -17,7 +17,7 @@ export const ROOMS = {
   export: ["base", "problem", "bundle", "judge"],
   draw: ["base", "problem"],
   site: ["base", "problem", "draw", "targets", "bundle", "runner", "judge", "bench"],
-  readme: ["base", "problem", "targets"],
+  readme: ["start", "base", "problem", "targets"],
   contest: ["start", "base", "problem"],
   workspace: ["start", "base", "problem", "runner", "import", "submit"],
   desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],

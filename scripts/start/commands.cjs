@@ -1,4 +1,4 @@
-const { existsSync, readdirSync } = require("node:fs");
+const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { basename, dirname, join } = require("node:path");
 
 const SCRIPTS = dirname(__dirname);
@@ -35,3 +35,22 @@ exports.commandNames = (isClone) =>
     .map(nameOf)
     .filter((name) => isClone || !exports.CLONE_ONLY.has(name))
     .sort();
+
+/** What the command's --help says that it does: the literal, or the joined ones, in its `.description(…)`. */
+exports.whatItDoes = (name) => {
+  const source = readFileSync(exports.commandFile(name), "utf8");
+  const call = /Command\("npm run [^"]*"\)\s*\.description\(\s*((?:"[^"]*"[\s+,]*)+)\)/;
+  const [, literals] = call.exec(source) ?? [];
+  if (literals === undefined) throw new Error(`${name}: no .description("…")`);
+  return [...literals.matchAll(/"([^"]*)"/g)].map(([, part]) => part).join("");
+};
+
+/** The commands with what they do, a line or two each. */
+exports.commandList = (isClone) =>
+  exports
+    .commandNames(isClone)
+    .map((name) => {
+      const lines = exports.whatItDoes(name).match(/\S(?:.{0,61}\S)?(?!\S)/g);
+      return `  ${name.padEnd(14)}${lines.join(`\n${" ".repeat(16)}`)}\n`;
+    })
+    .join("");

@@ -38,8 +38,12 @@ describe("jb from the PATH", () => {
   });
 
   it("lists the commands that work where the user stands, and says why others do not", async () => {
-    const here = (await jb(TOOL, [])).stdout.split(/\s/);
-    const there = (await jb(join(top, "linked"), [])).stdout.split(/\s/);
+    const names = ({ stdout }: { stdout: string }) => stdout.match(/(?<=^ {2})\w\S*/gm) ?? [];
+    const help = await jb(TOOL, []);
+    const here = names(help);
+    const there = names(await jb(join(top, "linked"), []));
+    expect(help.stdout).toMatch(/^ {2}new +make the folders of a new problem/m);
+    expect(help.stdout).not.toMatch(/.{81}| $/m);
     expect(here).toEqual(expect.arrayContaining(["bench", "site", ...there]));
     expect(there.filter((word) => CLONE_ONLY.has(word))).toEqual([]);
     expect(there).toEqual(expect.arrayContaining(["judge", "new", "submit", "verify", "check"]));

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "glob";
 import { TOOL } from "../../base/host/roots";
+import { whatItDoes } from "../../start/commands.cjs";
 
 /** A table of all commands with the description of their `--help`, for scripts/README.md. */
 export function commandsSection(): string {
@@ -21,14 +22,5 @@ function commandRow(name: string, command: string): string {
   const [file] = files;
   if (file === undefined) throw new Error(`npm run ${name}: no scripts/*/${command}.command.ts`);
   const room = dirname(file);
-  return `| \`${name}\` | ${description(file)} | [${room}](${room}) |`;
-}
-
-/** The string literal, or the joined literals, in `.description(…)`. */
-function description(file: string): string {
-  const source = readFileSync(join(TOOL, "scripts", file), "utf8");
-  const [, literals] = /\.description\(\s*((?:"[^"]*"[\s+,]*)+)\)/.exec(source) ?? [];
-  if (literals === undefined) throw new Error(`scripts/${file}: no .description("…")`);
-  const text = [...literals.matchAll(/"([^"]*)"/g)].map(([, part]) => part).join("");
-  return text.replaceAll("|", "\\|");
+  return `| \`${name}\` | ${whatItDoes(command).replaceAll("|", "\\|")} | [${room}](${room}) |`;
 }
