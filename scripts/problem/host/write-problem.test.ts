@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import tsBlankSpace from "ts-blank-space";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { casesFolder, WORKSPACE } from "../../base/host/roots";
 import { makeBundle } from "../../bundle/host/make-bundle";
@@ -117,6 +118,18 @@ describe("writeProblem", () => {
     const run = spawnSync(process.execPath, [biome, ...words], { encoding: "utf8" });
     expect(run.stderr).toBe("");
     expect(run.status).toBe(0);
+  });
+
+  it("writes an interactor that says that it is not written, before the program says a word", () => {
+    writeProblem(root, { ...draft, interactor: "own" });
+    const interactor = join(root, "interact.mjs");
+    writeFileSync(interactor, tsBlankSpace(read("problems/two-towers/interact.ts")));
+    writeFileSync(join(root, "sample-1.in"), "7\n");
+    const run = spawnSync(process.execPath, [interactor, join(root, "sample-1.in")], {
+      input: "",
+      encoding: "utf8",
+    });
+    expect(run).toMatchObject({ status: 3, stderr: "interact.ts is not written yet\n" });
   });
 
   it("writes no case without a sample: the judge would run a placeholder", () => {

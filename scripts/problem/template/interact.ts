@@ -13,14 +13,12 @@ function end(verdict: "right" | "wrong" | "unfinished", reason: string): never {
 }
 
 async function talk(): Promise<void> {
+  if (input) end("unfinished", "interact.ts is not written yet"); // delete this line
   for await (const line of createInterface({ input: process.stdin })) {
-    // Answer each line: process.stdout.write("higher\n");
-    end(
-      "unfinished",
-      `interact.ts is not written yet: read ${line.length} and ${secret.length} letters`,
-    );
+    if (line === `! ${secret}`) end("right", "");
+    process.stdout.write("higher\n"); // the answer to this line
   }
-  end("wrong", "the program said no more");
+  end("wrong", "the program ended without an answer");
 }
 
 void talk();
