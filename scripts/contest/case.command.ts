@@ -8,6 +8,8 @@ import { addCases } from "../problem/host/add-cases";
 import { addCaseBeside } from "../problem/host/cases-beside";
 import { findSlugs } from "../problem/host/find-slugs";
 import { namedProgram } from "../problem/host/named-program";
+import { problemExport } from "../problem/host/problem-module";
+import type { Problem } from "../problem/problem";
 import { PastedParts, pastedCase } from "./host/pasted-parts";
 
 const command = new Command("npm run case --")
@@ -26,7 +28,10 @@ runCommand(command, async (): Promise<ExitCode> => {
   const prompt = (name: string) => {
     if (process.stdin.isTTY) remark(`${name} (ends with a blank line or Ctrl-D):\n`);
   };
-  const { input, output } = pastedCase(parts, prompt, `npm run case ${slug}`);
+  const { interactor } =
+    (file === undefined && problemExport<Problem>(slug, "problem.ts", "problem")) || {};
+  const isInteractive = interactor !== undefined;
+  const { input, output } = pastedCase(parts, prompt, `npm run case ${slug}`, isInteractive);
   if (file !== undefined) return told(addCaseBeside(file, input, output), word);
   const bytes = (text: string) => new TextEncoder().encode(text);
   const origin = sample ? ({ from: "statement" } as const) : ({ from: "hand", why } as const);

@@ -36,6 +36,13 @@ describe("what is pasted", () => {
     expect(() => pasted("abc\n\n\n")).toThrow("the output is missing");
     expect(() => pasted()).toThrow("nothing was pasted");
   });
+
+  it("of an interactive problem needs no output", () => {
+    const pasted = (...pieces: string[]) =>
+      pastedCase(parts(...pieces), () => {}, "jb case a", true);
+    expect(pasted("3 2\n1 3\n\n\n")).toEqual({ input: "3 2\n1 3\n", output: "" });
+    expect(() => pasted()).toThrow("nothing was pasted");
+  });
 });
 
 it("the desk is listed by contest, on lines that fit", () => {

@@ -36,19 +36,23 @@ export class PastedParts {
   }
 }
 
-/** The input and the output of one case; throws where one of them is missing. `prompt` asks for each. */
+/**
+ * The input and the output of one case; throws where one of them is missing. `prompt` asks for each. Few
+ * interactors read an output.
+ */
 export function pastedCase(
   parts: Pick<PastedParts, "next">,
   prompt: (name: string) => void,
   command: string,
+  isInteractive = false,
 ): { readonly input: string; readonly output: string } {
   prompt("input");
   const input = parts.next();
-  prompt("output");
+  prompt(isInteractive ? "output, if interact.ts reads one" : "output");
   const output = parts.next();
-  if (output !== "") return { input, output };
+  if (output !== "" || (isInteractive && input !== "")) return { input, output };
   const message = input === "" ? "nothing was pasted" : "the output is missing";
-  const hint = `${command}: paste the input, a blank line, then the output`;
+  const hint = `${command}: paste the input${isInteractive ? "" : ", a blank line, then the output"}`;
   throw new ExpectedError(message, hint, EXIT.usage);
 }
 
