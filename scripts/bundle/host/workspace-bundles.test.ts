@@ -107,3 +107,37 @@ test("a name that the library does not have is refused, with its place and the n
     hint: '"judgebench/graph/dijkstra"',
   });
 });
+
+test.each([
+  ["Dijkstra", "judgebench/graph/dijkstra", "dijkstra"],
+  ["scaner as s", "judgebench/io/scanner", "Scanner"],
+])("an import of %s that the module does not export is refused too", async (name, from, hint) => {
+  const program = "problems/x/solution.ts";
+  const files = {
+    [program]: `\nimport { ${name} } from "${from}";\n${name.split(" ").at(-1)}();\n`,
+  };
+  await expect(made(files, false, "codeforces")).rejects.toMatchObject({
+    message: `${program}:2: "${from}" exports no ${name.split(" ")[0]}`,
+    hint: expect.stringContaining(hint),
+  });
+});
+
+test("a type of the library, and what a library of one's own hands on, may be imported", async () => {
+  const files = {
+    "problems/x/solution.ts": `import { runProgram } from "judgebench/io/run-program";
+import { undirectedCsr, Csr } from "judgebench/graph/csr";
+import { a } from "../../lib/all";
+import { b, c, D } from "../../lib/one";
+export function solve(input: Uint8Array): Uint8Array {
+  const graph: Csr = undirectedCsr(1, new Int32Array(0));
+  return new Uint8Array([a, b, c(), new D().x, graph.n]);
+}
+if (require.main === module) runProgram(solve);\n`,
+    "lib/all.ts": "export * from './one';\n",
+    "lib/one.ts": `const a = 1;
+export { a };
+export const { b, c } = { b: 2, c: () => 3 };
+export class D { x = 4; }\n`,
+  };
+  expect((await made(files, false, "codeforces")).sources).toContain("lib/one.ts");
+});

@@ -3,6 +3,7 @@ import { CompileError } from "../syntax/compile-error";
 import { isLibrary, libraryPath } from "../syntax/library-path";
 import { place } from "../syntax/place";
 import { isRequireCall } from "../syntax/required-names";
+import { expectExports } from "./exported-names";
 import { nearestModules } from "./nearest-modules";
 import type { Read } from "./read";
 import { resolve } from "./resolve";
@@ -42,6 +43,10 @@ export function readSources(entry: string, read: Read): Sources {
     for (const literal of namesOfModules(source)) {
       const target = resolve(literal.text, path, read);
       if (target?.kind === "file") visit(target.path);
+      const module = target?.kind === "file" && sources.get(target.path);
+      if (module && isLibrary(target.path) && ts.isImportDeclaration(literal.parent)) {
+        expectExports(literal.parent, module);
+      }
       if (target?.kind === "builtin" && isLibrary(path) && !OUTSIDE.has(libraryPath(path)!)) {
         throw new CompileError(
           `${place(source, literal)}: a module of lib/ imports "${literal.text}"`,
