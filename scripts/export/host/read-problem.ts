@@ -6,6 +6,7 @@ import { bundle } from "../../bundle/host/bundle";
 import { moduleFile } from "../../bundle/host/module-file";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import { readCaseOrigins } from "../../problem/host/case-origins";
+import { exampleFile } from "../../problem/host/example-file";
 import { findCases } from "../../problem/host/find-cases";
 import { ensureLargeCases } from "../../problem/host/generate-cases";
 import { problemExport } from "../../problem/host/problem-module";
@@ -56,7 +57,7 @@ export async function readProblem(
 }
 
 function missing(slug: string, file: string): ExpectedError {
-  const hint = "write it as problems/knight-moves has it";
+  const hint = `write it as ${exampleFile(file)} is`;
   return new ExpectedError(`${problemPath(slug)}/${file} is missing`, hint);
 }
 

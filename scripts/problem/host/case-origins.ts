@@ -4,12 +4,13 @@ import { ExpectedError } from "../../base/expected-error";
 import { casesFolder, casesPath } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { type CaseOrigins, originsFault } from "../case-origin";
+import { exampleFile } from "./example-file";
 
 /** The cases.json of a problem; empty where there is none. */
 export function readCaseOrigins(slug: string, root?: string): CaseOrigins {
   const file = originsFile(slug, root);
   if (!existsSync(file)) return {};
-  const hint = "one entry a case, as in cases/knight-moves/cases.json";
+  const hint = `one entry a case, as in ${exampleFile("cases.json")}`;
   const text = readFileSync(file, "utf8");
   let origins: unknown;
   try {

@@ -37,7 +37,11 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   }
   if (typed === ".") {
     const message = "this is no folder of a problem";
-    throw new ExpectedError(message, "cd problems/knight-moves", EXIT.nothingMatched);
+    throw new ExpectedError(
+      message,
+      `cd problems/${slugs[0] ?? "knight-moves"}`,
+      EXIT.nothingMatched,
+    );
   }
   const [program] = programsAt(typed);
   if (program !== undefined) {

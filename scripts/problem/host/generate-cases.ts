@@ -11,6 +11,7 @@ import { blame } from "./blame";
 import { bounded } from "./bounded";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { contentHash } from "./content-hash";
+import { exampleFile } from "./example-file";
 import { madeCasesFolder } from "./made-cases";
 import { problemExport } from "./problem-module";
 
@@ -161,7 +162,7 @@ export function oracle(slug: string, limitMs = PART_MS): Solve {
   }
   throw new ExpectedError(
     `problems/${slug} has neither brute.ts nor solution.ts`,
-    "write one of them; problems/knight-moves shows how",
+    `write one of them; ${exampleFile("brute.ts")} shows how`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
-import { problemFolder, problemPath, shownPath } from "../../base/host/roots";
+import { problemFolder, problemPath, shownPath, TOOL } from "../../base/host/roots";
 import { bracketDepth, MOST_BRACKETS } from "../bracket-depth";
 import { problemFault } from "../problem-fault";
 import { bounded } from "./bounded";
@@ -24,14 +24,16 @@ export function problemExport<T>(
 ): T | undefined {
   const path = join(problemFolder(slug), file);
   if (!existsSync(path)) return undefined;
+  const shown = `${problemPath(slug)}/${file}`;
   const exported =
     name === "problem" && file === "problem.ts"
       ? facts(path, slug, limitMs)
-      : loaded(path, `${problemPath(slug)}/${file}`, limitMs)[name];
+      : loaded(path, shown, limitMs)[name];
   if (exported !== undefined) return exported as T;
+  const others = Object.keys(loaded(path, shown, limitMs)).join(", ");
   throw new ExpectedError(
-    `${problemPath(slug)}/${file} does not export ${name}`,
-    `export it as problems/knight-moves/${file} does`,
+    `${shown} does not export ${name}`,
+    others === "" ? `export ${name} from it` : `it exports ${others}`,
   );
 }
 
@@ -49,7 +51,7 @@ function facts(path: string, slug: string, limitMs: number): unknown {
   const exported = known ?? loaded(path, shown, limitMs).problem;
   const fault = exported === undefined ? undefined : problemFault(exported);
   if (fault !== undefined) {
-    const hint = "what it must say is in scripts/problem/problem.ts";
+    const hint = `what it must say is in ${shownPath(join(TOOL, "scripts/problem/problem.ts"))}`;
     throw new ExpectedError(`${shown}: ${fault}`, hint);
   }
   const isSure = known === undefined && !wasLoaded && readFileSync(path, "utf8") === text;

@@ -4,6 +4,7 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { problemPath, shownPath } from "../../base/host/roots";
 import type { Generator, Generators } from "../../problem/generator";
+import { exampleFile } from "../../problem/host/example-file";
 import { fileExports, problemExport } from "../../problem/host/problem-module";
 import { namedInputs, smallInputs } from "../input-sources";
 import type { InputSource } from "../stress-host";
@@ -45,7 +46,7 @@ export function sourceOf(place: PartsPlace, name: string | undefined): InputSour
   if (place.beside) return sourceBeside(place.beside["generate.ts"]);
   const small = partExport<Arbitrary<string>>(place, "generate.ts", "small");
   if (small) return smallInputs(small);
-  const hint = "export small as problems/knight-moves/generate.ts does";
+  const hint = `export small as ${exampleFile("generate.ts")} does`;
   throw new ExpectedError(`${problemPath(place.slug)} has no generate.ts`, hint);
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { Script } from "node:vm";
 import { ExpectedError } from "../../../base/expected-error";
 import { problemFolder, problemPath } from "../../../base/host/roots";
+import { nearest } from "../../../base/nearest";
 import type { Check, CheckResult } from "../../../problem/check-result";
 import { moduleHash } from "../../../problem/host/content-hash";
 import { problemExport } from "../../../problem/host/problem-module";
@@ -25,6 +26,7 @@ export interface Comparer {
 
 /** The comparison of outputs that problem.ts names. */
 export function comparer(slug: string, choice: CheckerChoice): Comparer {
+  expectKnown(slug, choice);
   if (isProgram(choice)) return programChecker(slug, choice);
   const pure = pureChecker(choice);
   if (pure) return byBytes(choice, pure);
@@ -62,10 +64,23 @@ export function guarded(check: () => CheckResult, longestMs: number): CheckResul
 
 /** The checker of a problem as a pure function; throws where it is a program. */
 export function pureCheck(slug: string, choice: CheckerChoice = "tokens"): Check {
+  expectKnown(slug, choice);
   if (choice === "own") return problemExport<Check>(slug, "check.ts", "check") ?? checkers.tokens;
   const pure = pureChecker(choice);
   if (pure) return pure;
   throw new ExpectedError(`${slug}: its checker is a program`, `npm run judge ${slug}`);
+}
+
+/** The compiler knows the names, but it may not have seen problem.ts. */
+function expectKnown(slug: string, choice: CheckerChoice): void {
+  if (typeof choice !== "string") return;
+  const names = [...Object.keys(checkers), "own"];
+  if (names.includes(choice)) return;
+  const near = nearest(choice, names);
+  throw new ExpectedError(
+    `${problemPath(slug)}/problem.ts: there is no checker "${choice}"`,
+    (near.length > 0 ? near : names).join(", "),
+  );
 }
 
 function byBytes(choice: CheckerChoice, check: Check): Comparer {

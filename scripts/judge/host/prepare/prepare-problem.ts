@@ -5,6 +5,7 @@ import { problemPath } from "../../../base/host/roots";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
 import { readCaseOrigins } from "../../../problem/host/case-origins";
+import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
 import { problemExport } from "../../../problem/host/problem-module";
 import type { OtherLimits, Problem, TargetName } from "../../../problem/problem";
@@ -121,7 +122,7 @@ function unjudgedProgram(reason: string | undefined): NoProgram | undefined {
 function problemFacts(slug: string): Problem {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem");
   if (problem) return problem;
-  const hint = "write it as problems/knight-moves/problem.ts is";
+  const hint = `write it as ${exampleFile("problem.ts")} is`;
   throw new ExpectedError(`${problemPath(slug)}/problem.ts is missing`, hint);
 }
 
