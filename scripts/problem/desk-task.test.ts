@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byContest, type DeskTask, letterOf, tasksNamed } from "./desk-task";
+import { byContest, type DeskTask, letterOf, tasksMeant, tasksNamed } from "./desk-task";
 
 const task = (letter: string, name: string, contest: string, at: number): DeskTask => {
   const slug = `${letter}-${name}`;
@@ -56,4 +56,9 @@ it("letters go on behind z", () => {
   const taken = new Set([..."abcdefghijklmnopqrstuvwxyz"]);
   expect(letterOf("Nim", "", taken)).toBe("a1");
   expect(letterOf("A. Nim", "", taken)).toBe("a1");
+});
+
+it("a letter that the newest contest lacks is looked for in the older ones", () => {
+  const newer = [...tasks, task("a", "towers", "Practice", 4)];
+  expect(tasksMeant("c", newer).map(({ slug }) => slug)).toEqual(["c-nim", "a-towers"]);
 });

@@ -43,6 +43,12 @@ export function tasksNamed(word: string, tasks: readonly DeskTask[]): DeskTask[]
   return near.length > 0 ? near : others.flat().filter(isStart);
 }
 
+/** What a letter that the newest contest lacks may mean: tasks of older ones, then those of the newest. */
+export function tasksMeant(letter: string, tasks: readonly DeskTask[]): DeskTask[] {
+  const [newest = [], ...older] = byContest(tasks);
+  return [...older.flat().filter((task) => task.letter === letter), ...newest];
+}
+
 /**
  * The letter in "A. Theatre Square" or "Problem C - Nim", or at the end of the address; else the next
  * free one.

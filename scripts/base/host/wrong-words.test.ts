@@ -59,11 +59,14 @@ test("the hint for an option that is missing shows where it goes: npm may have t
     .argument("[slug...]")
     .requiredOption("-f, --format <name>");
   process.argv = ["node", "export.ts", "bridges", "dmoj"];
+  const fault = (hint: string) => {
+    const message = "required option '-f, --format <name>' not specified";
+    return expect.objectContaining({ message, hint, exitCode: 2 });
+  };
   expect(() => parseWords(exporting, {})).toThrow(
-    expect.objectContaining({
-      message: "required option '-f, --format <name>' not specified",
-      hint: "with -- before the options: npm run export -- … --format <name>",
-      exitCode: 2,
-    }),
+    fault("with -- before the options: npm run export -- … --format <name>"),
+  );
+  expect(() => parseWords(exporting, { JB_COMMAND: "export" })).toThrow(
+    fault("npm run export -- … --format <name>"),
   );
 });

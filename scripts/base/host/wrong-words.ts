@@ -17,16 +17,21 @@ export function parseWords(command: Command, env: NodeJS.ProcessEnv = process.en
       .parse();
   } catch (error) {
     if (!(error instanceof CommanderError) || error.exitCode === EXIT.accepted) throw error;
-    throw usageFault(error, command);
+    throw usageFault(error, command, env);
   }
 }
 
 /** The message of commander, "error: …", with its "(Did you mean …?)" as the hint. */
-function usageFault({ message, code }: CommanderError, command: Command): ExpectedError {
+function usageFault(
+  { message, code }: CommanderError,
+  command: Command,
+  env: NodeJS.ProcessEnv,
+): ExpectedError {
   if (code === "commander.missingMandatoryOptionValue") {
-    // Where the user gave it, npm took it for the start of an option of its own.
     const [, flags = ""] = /'(.*)'/.exec(message) ?? [];
-    const hint = `with -- before the options: ${command.name()} … ${flags.replace(/^-\w, /, "")}`;
+    const words = `${command.name()} … ${flags.replace(/^-\w, /, "")}`;
+    // Where the user gave it, npm took it for the start of an option of its own.
+    const hint = env.JB_COMMAND === undefined ? `with -- before the options: ${words}` : words;
     return new ExpectedError(message.replace(/^error: /, ""), hint, EXIT.usage);
   }
   const [fault, idea] = message.replace(/^error: /, "").split("\n");

@@ -3,7 +3,7 @@ import { type DeskTask, letterOf } from "../../problem/desk-task";
 import { type Draft, type DraftCase, freeName } from "../../problem/draft";
 import { addCases } from "../../problem/host/add-cases";
 import { deskTasks } from "../../problem/host/desk";
-import { writeProblem, writeTask } from "../../problem/host/write-problem";
+import { renewTask, writeProblem, writeTask } from "../../problem/host/write-problem";
 import { looseSlug, slugOf } from "../../problem/slug";
 import type { ContestTask } from "../contest-task";
 import { type ProblemAddress, problemAddress } from "../judge-address";
@@ -35,7 +35,9 @@ export function importTask(root: string, task: ContestTask, place: Place, at: nu
   const cases = task.samples.map((sample, index) => sampleCase(sample, index, source));
   const { slug: known, namesake } = recognise(task.title, task.address, knownProblems(root));
   if (known !== undefined) {
-    return { slug: known, isNew: false, ...addCases(root, known, cases), notes: [] };
+    const letter = renewTask(root, known, at);
+    const here = { slug: known, ...(letter !== undefined && { letter }), isNew: false };
+    return { ...here, ...addCases(root, known, cases), notes: [] };
   }
   const notes = [
     ...task.notes,

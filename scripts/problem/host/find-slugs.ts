@@ -4,7 +4,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { nearest } from "../../base/nearest";
-import { byContest, tasksNamed } from "../desk-task";
+import { tasksMeant, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
 import { deskTasks } from "./desk";
 import { programsAt } from "./named-program";
@@ -48,9 +48,9 @@ function slugOf(typed: string, slugs: readonly string[]): string {
     const message = `"${typed}" is no problem; judge takes a program's path`;
     throw new ExpectedError(message, `npm run judge ${program}`, EXIT.nothingMatched);
   }
-  const letters = byContest(tasks)[0]?.map(({ slug }) => slug) ?? [];
+  const lettered = tasksMeant(slug, tasks).map(({ slug }) => slug);
   const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);
-  const onDesk = word.length < 3 && letters.length > 0 ? letters : hints;
+  const onDesk = word.length < 3 && lettered.length > 0 ? lettered : hints;
   const hint = onDesk.length > 0 ? onDesk.join(", ") : systemHints().list("problems");
   throw new ExpectedError(`no problem "${word}"`, hint, EXIT.nothingMatched);
 }

@@ -3,10 +3,12 @@ import { dirname, join } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { DESK } from "../../base/host/roots";
 import { scratchFolder } from "../../base/host/scratch-folder";
+import { writeAtomically } from "../../base/host/write-atomically";
 import type { DeskTask } from "../desk-task";
 import type { Draft, DraftCase } from "../draft";
 import { isSlug } from "../slug";
 import { originsText } from "./case-origins";
+import { deskTasks } from "./desk";
 import { fillDeskTemplate, fillTemplate } from "./fill-template";
 
 /** Writes both folders of a new problem or neither; never overwrites anything. */
@@ -56,6 +58,18 @@ export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Makes the contest of a task that comes again the newest one, of which letters speak. Returns the task's
+ * letter; undefined for what is no task of the desk.
+ */
+export function renewTask(root: string, slug: string, at: number): string | undefined {
+  const task = deskTasks(root).find((known) => known.slug === slug);
+  if (task === undefined || task.at === 0) return undefined;
+  const { slug: _, ...entry } = { ...task, at };
+  writeAtomically(join(root, DESK, slug, "task.json"), `${JSON.stringify(entry, null, 2)}\n`);
+  return task.letter;
 }
 
 function putCases(folder: string, cases: readonly DraftCase[]): void {
