@@ -3,7 +3,7 @@ import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
-import { say, sayLine } from "../base/host/say";
+import { sayLine, sayTyped } from "../base/host/say";
 import { deskTasks } from "../problem/host/desk";
 import { findCases } from "../problem/host/find-cases";
 import { findSlugs } from "../problem/host/find-slugs";
@@ -22,7 +22,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { as, all } = command.opts<{ as?: string; all?: true }>();
   if (what === "list") {
     const count = (slug: string) => findCases(slug).cases.length;
-    say(deskText(deskTasks(), count, process.stdout.columns ?? 100));
+    sayTyped(deskText(deskTasks(), count, process.stdout.columns ?? 100));
     return EXIT.accepted;
   }
   if (what !== "keep" && what !== "remove") {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { TOOL } from "../base/host/roots";
 import { completion } from "./completion";
 import { deskText } from "./desk-text";
 import { PastedParts, pastedCase } from "./host/pasted-parts";
@@ -62,7 +63,16 @@ it("the desk is listed by contest, on lines that fit", () => {
     "  a   3 cases   .contest/a-towers  Towers of a long name",
     "  b   3 cases   .contest/b-towers  Towers of a long name",
   ]);
-  expect(deskText([], () => 0, 80)).toContain("npm run import");
+  expect(deskText(tasks, () => 1, 80)).toContain("  a   1 case    .contest/a-towers");
+});
+
+it("an empty desk names the command that fills it as the user types it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  writeFileSync(join(folder, "package.json"), '{ "devDependencies": { "judgebench": "*" } }');
+  const words = [join(TOOL, "scripts/jb.cjs"), "contest"];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toBe("the desk is empty: jb import fills it\n");
 });
 
 describe("completion", () => {

@@ -1,3 +1,4 @@
+import { counted } from "../base/counted";
 import { byContest, type DeskTask } from "../problem/desk-task";
 
 /** The tasks on the desk by contest, newest first, a line each. */
@@ -11,7 +12,7 @@ export function deskText(
     .map((group, at) => {
       const isNewest = at === 0 ? "" : "  (letters mean the contest above)";
       const lines = group.map(({ letter, slug, title }) => {
-        const count = `${casesOf(slug)} cases`;
+        const count = counted(casesOf(slug), "case");
         return cut(`  ${letter.padEnd(3)} ${count.padEnd(9)} .contest/${slug}  ${title}`, columns);
       });
       return `${cut(`${group[0]!.contest || "no contest"}${isNewest}`, columns)}\n${lines.join("\n")}\n`;

@@ -115,6 +115,14 @@ it("--all means all problems, also beside names; unknown names are reported", ()
   expect(unknown.map(({ message }) => message)).toEqual(['no problem "n-kings"']);
 });
 
+it("a workspace without a problem hears how one is made", () => {
+  const { slugs, unknown } = knownSlugs([], true, () => []);
+  expect(slugs).toEqual([]);
+  expect(unknown).toEqual([
+    { message: "problems/ has no problem yet", hint: "npm run new two-knights" },
+  ]);
+});
+
 it("a folder without problem.ts is reported; nothing is judged without its checker", async () => {
   const folder = join(WORKSPACE, ".cache", `bare-${process.pid}`);
   mkdirSync(folder, { recursive: true });

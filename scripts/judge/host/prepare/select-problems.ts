@@ -126,6 +126,7 @@ export function filterTrouble(
 export function knownSlugs(
   wanted: readonly string[],
   all = wanted.length === 0,
+  every = () => findSlugs([]),
 ): { slugs: string[]; unknown: Trouble[] } {
   const unknown: Trouble[] = [];
   const slugs = wanted.flatMap((word) => {
@@ -139,5 +140,9 @@ export function knownSlugs(
       return [];
     }
   });
-  return { slugs: all ? findSlugs([]) : [...new Set(slugs)], unknown };
+  if (!all) return { slugs: [...new Set(slugs)], unknown };
+  const allSlugs = every();
+  if (allSlugs.length > 0) return { slugs: allSlugs, unknown };
+  const none = { message: "problems/ has no problem yet", hint: "npm run new two-knights" };
+  return { slugs: [], unknown: [...unknown, none] };
 }
