@@ -260,6 +260,14 @@ describe("a desk beside others", () => {
     expect(readFileSync(page, "utf8")).toContain(`url=${address}"`);
   });
 
+  it("ends where its address cannot be noted, as on a full disk", async () => {
+    const full = new DeskWorkspace();
+    full.write(".cache/desk/server.json/x", ""); // a folder in the place of the file
+    const failing = full.start("desk", "--no-import", "--port", "0");
+    expect(await failing.code).not.toBe(0);
+    await full.remove();
+  });
+
   it("--host is refused with a sentence", async () => {
     const refused = workspace.start("desk", "--host", "0.0.0.0");
     expect(await refused.code).toBe(2);

@@ -47,20 +47,28 @@ export async function serveDesk(
   onInterruption(() => stop());
   const files = await pageFiles();
   const desk = new Desk(all === true);
-  const token = randomBytes(24).toString("base64url");
-  const server = await openDeskServer(port, token, { ...desk.around, files });
-  const door = { port: server.port, token };
-  noteDesk(door);
-  if (port !== 0 && server.port !== port)
-    say(`port ${port} is taken by another program: ${server.port} instead`);
-  say(
-    `${entrance(door)}\n(Ctrl-C ends; over ssh: ssh -L ${door.port}:127.0.0.1:${door.port} host)`,
-  );
-  if (open && !(await openDesk(door))) say("found no browser here to open it");
-  const importing = listens ? listenBeside(address(door), desk.listened, desk.look) : undefined;
-  await stopped;
-  forgetDesk(door);
-  await Promise.all([desk.end(), importing?.end(), server.close()]);
+  let end = () => desk.end();
+  try {
+    const token = randomBytes(24).toString("base64url");
+    const server = await openDeskServer(port, token, { ...desk.around, files });
+    const door = { port: server.port, token };
+    end = async () => {
+      forgetDesk(door);
+      await Promise.all([desk.end(), server.close()]);
+    };
+    noteDesk(door);
+    if (port !== 0 && server.port !== port)
+      say(`port ${port} is taken by another program: ${server.port} instead`);
+    say(
+      `${entrance(door)}\n(Ctrl-C ends; over ssh: ssh -L ${door.port}:127.0.0.1:${door.port} host)`,
+    );
+    if (open && !(await openDesk(door))) say("found no browser here to open it");
+    const importing = listens ? listenBeside(address(door), desk.listened, desk.look) : undefined;
+    await stopped;
+    await importing?.end();
+  } finally {
+    await end();
+  }
   return EXIT.interrupted;
 }
 

@@ -18,7 +18,7 @@ import { makeBundle } from "../../bundle/host/make-bundle";
 import type { DraftCase } from "../draft";
 import { addCases } from "./add-cases";
 import { deskTasks } from "./desk";
-import { writeProblem, writeTask } from "./write-problem";
+import { putCase, writeProblem, writeTask } from "./write-problem";
 
 const NO_LINKS = "few users of Windows may make links";
 let root: string;
@@ -118,6 +118,14 @@ describe("writeProblem", () => {
     const run = spawnSync(process.execPath, [biome, ...words], { encoding: "utf8" });
     expect(run.stderr).toBe("");
     expect(run.status).toBe(0);
+  });
+
+  it("writes both files of a case or neither, and leaves what is there", () => {
+    writeFileSync(join(root, "hand-1.out"), "kept");
+    const testCase = { ...sample("1\n", "2\n"), name: "hand-1" };
+    expect(() => putCase(root, testCase)).toThrow("EEXIST");
+    expect(readdirSync(root)).toEqual(["hand-1.out"]);
+    expect(read("hand-1.out")).toBe("kept");
   });
 
   it("writes an interactor that says that it is not written, before the program says a word", () => {

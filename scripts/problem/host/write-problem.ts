@@ -78,14 +78,26 @@ function putCases(folder: string, cases: readonly DraftCase[]): void {
   put(join(folder, "cases.json"), originsText(origins));
 }
 
+/** Writes both files of a case or neither. */
 export function putCase(folder: string, { name, input, output }: DraftCase): void {
-  put(join(folder, `${name}.in`), input);
-  put(join(folder, `${name}.out`), output);
+  const files = [join(folder, `${name}.in`), join(folder, `${name}.out`)] as const;
+  let begun = 0;
+  try {
+    for (const content of [input, output]) put(files[begun++]!, content);
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === "EEXIST";
+    for (const file of files.slice(0, isTaken ? begun - 1 : begun)) rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 function put(file: string, content: Uint8Array | string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content, { flag: "wx" });
+  try {
+    writeFileSync(file, content, { flag: "wx" });
+  } catch (error) {
+    throw Object.assign(error as Error, { path: file }); // a full disk names none
+  }
 }
 
 /** A rename never replaces a folder that is not empty, so a race ends with an error, not a loss. */
