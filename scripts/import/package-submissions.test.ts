@@ -19,6 +19,9 @@ it.each([
   ["accepted_or_tle", "AC TLE"],
   ["tle", "TLE"],
   ["rte", "RE MLE OLE"],
+  ["no-output", "WA PE"],
+  ["compiler_error", "CE"],
+  ["run-error", "RE MLE OLE"],
   ["partial", ""],
   ["mixed", ""],
 ])("the folder %s allows %s", (folder, verdicts) => {
@@ -32,9 +35,40 @@ it("a mark counts more than a folder, also than one without a meaning", () => {
   expect(allowed({ "submissions/a.py": marked })).toEqual({ "a.py": "AC TLE" });
 });
 
-it("submissions.yaml counts more than a folder", () => {
+// As DOMjudge's SubmissionService and ImportProblemService read them.
+it.each([
+  ["mixed", "@EXPECTED_RESULTS@: WRONG_ANSWER", "WA PE"],
+  ["mixed", "@expected_results@: correct, Time_Limit_Exceeded", "AC TLE"],
+  ["mixed", "@EXPECTED_RESULTS@: RUN_TIME_ERROR */", "RE MLE OLE"],
+  ["mixed", "@EXPECTED_SCORE@: CORRECT", "AC"],
+  ["mixed", "@EXPECTED_RESULTS@: CORRECT\n@EXPECTED_RESULTS@: TIMELIMIT", ""],
+  ["accepted", "@EXPECTED_RESULTS@: CORRECT, WRONG-ANSWER", "AC"],
+  ["accepted", "@EXPECTED_RESULTS@: NO-OUTPUT", "WA PE"],
+  ["accepted", "@EXPECTED_RESULTS@: MYSTERY", "AC"],
+])("in %s, %s means %s", (folder, text, verdicts) => {
+  expect(allowed({ [`submissions/${folder}/a.py`]: `# ${text}\n` })[`${folder}/a.py`]).toBe(
+    verdicts,
+  );
+});
+
+it("adds the files that a package includes with its language, or else with all", () => {
+  const paths = ["submissions/a/x/main.py", "submissions/a/x/help.py", "submissions/a/y.c"];
+  const included = ["include/python3/help.py", "include/default/data.txt"];
+  const files = [...paths, ...included].map((path) => {
+    return { path, sizeBytes: 0, read: () => new TextEncoder().encode(path) };
+  });
+  const [x, y] = packageSubmissions({ base: "", kind: "icpc", files });
+  const content = (file: { read(): Uint8Array }) => new TextDecoder().decode(file.read());
+  expect(x!.files.map(({ path }) => path)).toEqual(["main.py", "help.py"]);
+  expect(content(x!.files[1]!)).toBe("include/python3/help.py");
+  expect(y!.files.map(({ path }) => path)).toEqual(["y.c", "data.txt"]);
+});
+
+it("submissions.yaml adds to what a folder says, or takes its place", () => {
   const list = [
     "accepted/slow*: { permitted: [AC, TLE] }",
+    "time_limit_exceeded: { permitted: [AC, WA, TLE] }",
+    "mixed/b: { entrypoint: start.py, language: python3 }",
     "mixed: { permitted: [AC, WA], required: [WA] }",
     '"{mixed,other}/x.py": { permitted: [WA, RTE] }',
   ].join("\n");
@@ -42,14 +76,16 @@ it("submissions.yaml counts more than a folder", () => {
   const names = [
     "accepted/slow.py",
     "accepted/a.py",
+    "time_limit_exceeded/c.py",
     "mixed/b/main.py",
     "mixed/x.py",
     "other/y.py",
   ];
   const programs = Object.fromEntries(names.map((name) => [`submissions/${name}`, ""]));
   expect(allowed({ ...files, ...programs })).toEqual({
-    "accepted/slow.py": "AC TLE",
+    "accepted/slow.py": "AC",
     "accepted/a.py": "AC",
+    "time_limit_exceeded/c.py": "PE WA TLE",
     "mixed/b": "PE WA",
     "mixed/x.py": "PE WA",
     "other/y.py": "",

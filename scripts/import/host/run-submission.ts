@@ -42,7 +42,7 @@ export function isAccepted({ allowed }: PackageSubmission): boolean {
 
 /** The program of a submission, or why there is none here. */
 export async function programOf(
-  { files }: PackageSubmission,
+  { files, entry }: PackageSubmission,
   folder: string,
 ): Promise<Program | string> {
   for (const { path, read } of files) {
@@ -51,7 +51,7 @@ export async function programOf(
     writeFileSync(file, read());
   }
   try {
-    const built = await builtProgram(folder);
+    const built = await builtProgram(folder, entry);
     return folderProgram(built.command, built.folder);
   } catch (error) {
     // It is named by its folder, which only we know.
