@@ -30,12 +30,12 @@ export function icpcPackage(
   const facts = packageFacts(yaml ? textOf(yaml) : "");
   const timeLimitMs = facts.timeLimitMs ?? outsideTimeLimit(ini, limit);
   const groups = testGroups(files);
-  const { cases, unpaired } = casesOf(files, (key) => groups.worth(key, facts.isScoring));
+  const { cases, unpaired } = casesOf(files, (key) => groups.worth(key, facts.scoring));
   const common = groups.commonFlags(cases.map(({ key }) => key));
   const flags = [...facts.flags, ...(common ?? [])];
   const judged = groups.hasArguments
     ? notJudged("its cases give the program arguments")
-    : judgedBy(facts, files, flags);
+    : judgedBy(facts, files, flags, ini && serverProgram(ini));
   return {
     title: facts.title ?? (ini && iniValue(ini, "name")?.value) ?? name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),
@@ -76,7 +76,14 @@ function casesOf(
       ...worth(name),
     };
   });
-  return { cases, unpaired };
+  return { cases: cases.sort(inOrder), unpaired };
+}
+
+/** As hosts run them: folder by folder, each by the names of its folders and .ans files, 10 before 2. */
+function inOrder(a: PackageCase, b: PackageCase): number {
+  const [parts, others] = [a, b].map(({ key }) => `${key}.ans`.split("/"));
+  const at = parts!.findIndex((part, index) => part !== others![index]);
+  return at < 0 ? 0 : parts![at]! < (others![at] ?? "") ? -1 : 1;
 }
 
 type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files" | "notes">;
@@ -86,6 +93,7 @@ function judgedBy(
   facts: PackageFacts,
   files: readonly SourceFile[],
   flags: readonly string[],
+  elsewhere: string | undefined,
 ): Judging {
   const withFlags = flags.length > 0 ? { flags } : {};
   const isPlain = !facts.isInteractive && facts.passes === undefined;
@@ -94,6 +102,7 @@ function judgedBy(
     : facts.unjudged;
   if (unusual) return notJudged(unusual);
   const programs = validators(files);
+  if (elsewhere !== undefined && programs.length === 0) return notJudged(elsewhere);
   if (isPlain && (facts.hasOwnChecker === false || programs.length === 0)) {
     if (!facts.hasOwnChecker) return { checker: defaultValidatorChoice(flags), notes: [] };
   }
@@ -111,7 +120,7 @@ function judgedBy(
   const icpc = interpreter ? [interpreter, script] : [VALIDATOR];
   const content = program.map(({ path, read }): [string, Uint8Array] => [
     interpreter ? script : `${VALIDATOR}/${path}`,
-    filledIn(read(), facts.constants),
+    read(),
   ]);
   const shown = interpreter ? script : `${VALIDATOR}/`;
   return {
@@ -124,6 +133,13 @@ function judgedBy(
       `${shown} is its own: without bubblewrap it runs outside of any sandbox; read it first`,
     ],
   };
+}
+
+/** A comparing or running program that only the DOMjudge server has, by its name there. */
+function serverProgram(ini: SourceFile): string | undefined {
+  const given = ["special_compare", "special_run"].map((key) => [key, iniValue(ini, key)?.value]);
+  const [found] = given.filter(([, value]) => value && value !== "compare" && value !== "run");
+  return found && `its ${found[0]} "${found[1]}" is a program of a DOMjudge server`;
 }
 
 function notJudged(unjudged: string): Judging {
@@ -151,16 +167,6 @@ function withoutFolder(files: SourceFile[]): SourceFile[] {
   const [top] = tops;
   if (tops.size !== 1 || top === "" || top === undefined) return files;
   return files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
-}
-
-function filledIn(bytes: Uint8Array, constants: Readonly<Record<string, string>>): Uint8Array {
-  const names = Object.keys(constants);
-  if (names.length === 0 || bytes.includes(0)) return bytes;
-  const text = new TextDecoder().decode(bytes);
-  const filled = text.replace(/\{\{(\w+)\}\}/g, (all, name: string) =>
-    Object.hasOwn(constants, name) ? constants[name]! : all,
-  );
-  return new TextEncoder().encode(filled);
 }
 
 /** What of it is not taken over, and how its submissions run where they can be judged. */

@@ -2,25 +2,27 @@ import type { SourceFile } from "../base/source-file";
 
 /** DOMjudge has the limit in its ini, problemtools in a file of its own; both in seconds. */
 export function outsideTimeLimit(ini?: SourceFile, file?: SourceFile): number | undefined {
-  const given = ini ? iniValue(ini, "timelimit") : file && { value: textOf(file).trim(), line: 1 };
+  const own = ini && iniValue(ini, "timelimit");
+  const given = own ?? (file && { value: textOf(file).trim(), line: 1 });
   if (!given?.value) return undefined;
   const seconds = Number(given.value);
   if (seconds >= 0.001 && seconds <= 100_000) return Math.round(seconds * 1000);
-  const place = `${(ini ?? file)!.path} line ${given.line}`;
+  const place = `${(own ? ini : file)!.path} line ${given.line}`;
   const found = `"${given.value.slice(0, 20)}"`;
   throw new Error(`${place}: expected the limit in seconds, 0.001 to 100000, found ${found}`);
 }
 
-/** A value of an ini file without its quotes, and its line. */
+/** A value of an ini file as PHP reads it, without its quotes and the comment behind it; and its line. */
 export function iniValue(
   ini: SourceFile,
   key: string,
 ): { value: string; line: number } | undefined {
   const text = textOf(ini);
-  const match = new RegExp(`^${key}[ \\t]*=[ \\t]*(.*?)[ \\t]*$`, "m").exec(text);
+  const match = new RegExp(`^[ \\t]*${key}[ \\t]*=[ \\t]*(.*?)[ \\t]*$`, "m").exec(text);
   if (!match) return undefined;
   const line = text.slice(0, match.index).split("\n").length;
-  return { value: match[1]!.replace(/^(["'])(.*)\1$/, "$2"), line };
+  const [bare, , quoted] = /^(["'])(.*?)\1|^[^;]*/.exec(match[1]!)!;
+  return { value: (quoted ?? bare).trim(), line };
 }
 
 function textOf(file: SourceFile): string {

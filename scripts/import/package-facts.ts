@@ -13,13 +13,12 @@ export interface PackageFacts {
   readonly flags: readonly string[];
   /** How often a multi-pass problem runs the program, at most. */
   readonly passes?: number;
-  readonly isScoring: boolean;
+  /** The version that says how points are counted, where they are. */
+  readonly scoring?: "legacy" | "2025-09";
   /** Why no case of it can be judged here. */
   readonly unjudged?: string;
   /** A time limit that is not given is so many times the time of the slowest accepted program. */
   readonly timeMultiplier: number;
-  /** Words that its programs use as placeholders of values, as {{name}}. */
-  readonly constants: Readonly<Record<string, string>>;
   /** What the package leaves open and the format fills in, a sentence each. */
   readonly assumed: readonly string[];
 }
@@ -35,9 +34,7 @@ export function packageFacts(text: string): PackageFacts {
   const number = (least: number, ...path: readonly string[]) => source.number(path, least);
   const version = yaml.problem_format_version;
   const isNew = version !== undefined && !/^legacy/.test(String(version));
-  const kinds = isNew
-    ? words(yaml.type)
-    : [...words(yaml.validation), ...words(yaml.type).filter((kind) => kind === "scoring")];
+  const kinds = [...words(yaml.type), ...words(yaml.validation)];
   const memory = number(1, "limits", "memory");
   const memoryLimitMiB = memory ?? MEMORY[isNew ? "2025-09" : "legacy"];
   const seconds = number(0.001, "limits", "time_limit");
@@ -54,14 +51,13 @@ export function packageFacts(text: string): PackageFacts {
     isInteractive: kinds.includes("interactive"),
     flags: typeof yaml.validator_flags === "string" ? commandWords(yaml.validator_flags) : [],
     ...(isMultiPass && { passes: number(2, "limits", "validation_passes") ?? PASSES }),
-    isScoring: kinds.some((kind) => kind === "score" || kind === "scoring"),
+    ...(kinds.some((kind) => kind === "score" || kind === "scoring") && {
+      scoring: isNew ? "2025-09" : "legacy",
+    }),
     ...(kinds.includes("submit-answer") && {
       unjudged: "its answers are files that are handed in, not the output of a program",
     }),
     timeMultiplier: factor ?? (isNew ? 2 : 5),
-    constants: Object.fromEntries(
-      Object.entries(record(yaml.constants)).map(([name, value]) => [name, String(value)]),
-    ),
     assumed:
       memory === undefined ? [`memory ${memoryLimitMiB} MiB, which the format has by default`] : [],
   };

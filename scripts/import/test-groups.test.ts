@@ -1,14 +1,18 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testGroups } from "./test-groups";
 
 // The worth of cases as the specification of 2025-09 has it under "Scoring problems".
 
-function worth(key: string, content: Readonly<Record<string, string>>) {
+function worth(
+  key: string,
+  content: Readonly<Record<string, string>>,
+  version: "legacy" | "2025-09" = "2025-09",
+) {
   const files = Object.entries(content).map(([path, text]) => {
     const bytes = new TextEncoder().encode(text);
     return { path: `data/${path}`, sizeBytes: bytes.length, read: () => bytes };
   });
-  return testGroups(files).worth(key, true);
+  return testGroups(files).worth(key, version);
 }
 const cases = {
   "secret/a/1.in": "",
@@ -33,9 +37,27 @@ it("gives a group that counts as a whole all of them", () => {
   expect(worth("secret/a/1", group)).toEqual({ group: "a", points: 20 });
 });
 
-it("gives each case of a legacy group that adds up its accept_score", () => {
-  const legacy = "grading: default\ngrader_flags: sum\naccept_score: 20\n";
-  expect(worth("secret/a/1", { ...cases, "secret/a/testdata.yaml": legacy })).toEqual({
-    points: 20,
+it("shares 100 points among the cases of secret where it says nothing", () => {
+  const secret = { "secret/1.in": "", "secret/2.in": "", "secret/3.in": "", "secret/4.in": "" };
+  expect(worth("secret/2", secret)).toEqual({ points: 25 });
+  expect(worth("secret/2", secret, "legacy")).toEqual({ points: 1 });
+});
+
+describe("a legacy group", () => {
+  it("that adds up gives each case its accept_score", () => {
+    const legacy = "grading: default\ngrader_flags: sum\naccept_score: 20\n";
+    const group = { ...cases, "secret/a/testdata.yaml": legacy };
+    expect(worth("secret/a/1", group, "legacy")).toEqual({ points: 20 });
+  });
+
+  it("takes what it does not say from the folders above", () => {
+    const above = {
+      ...cases,
+      "secret/testdata.yaml": "grader_flags: always_accept sum\naccept_score: 10\nrange: 0 40\n",
+    };
+    expect(worth("secret/a/1", above, "legacy")).toEqual({ points: 10 });
+    const own = { ...above, "secret/a/testdata.yaml": "grader_flags: min\nrange: 0 7\n" };
+    expect(worth("secret/a/1", own, "legacy")).toEqual({ group: "a", points: 7 });
+    expect(worth("secret/b/1", own, "legacy")).toEqual({ points: 10 });
   });
 });

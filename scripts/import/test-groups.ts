@@ -9,10 +9,16 @@ interface Group {
   readonly points?: number;
   /** What the cases of a group of 2025-09 that adds points up give together. */
   readonly maxScore?: number;
-  readonly isSum: boolean;
+  /** Undefined where it does not say. */
+  readonly isSum?: boolean;
   /** Its cases give the program arguments. */
   readonly hasArguments: boolean;
+  /** What the legacy format has for all folders below that do not say it themselves. */
+  readonly inherited: Pick<Group, "points" | "isSum">;
 }
+
+/** What `secret` of 2025-09 is worth where it does not say. */
+const USUAL_SCORE = 100;
 
 export interface TestGroups {
   /** Whether any case gives the program arguments (2025-09). */
@@ -21,8 +27,8 @@ export interface TestGroups {
   flags(key: string): readonly string[];
   /** The same for all of these cases; undefined where they differ. */
   commonFlags(keys: readonly string[]): readonly string[] | undefined;
-  /** The points of a case, in problems that count them. */
-  worth(key: string, isScoring: boolean): Pick<CaseWorth, "group" | "points">;
+  /** The points of a case, in problems of this version that count them. */
+  worth(key: string, scoring?: "legacy" | "2025-09"): Pick<CaseWorth, "group" | "points">;
 }
 
 /** What data/**\/testdata.yaml (legacy) and test_group.yaml (2025-09) say of the cases below them. */
@@ -46,14 +52,19 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
       const all = new Set(keys.map((key) => JSON.stringify(flags(key))));
       return all.size > 1 ? undefined : flags(keys[0] ?? "");
     },
-    worth(key, isScoring) {
-      if (!isScoring || key.startsWith("sample/")) return {};
-      const folder = foldersOf(key)[0] ?? "";
-      const known: Group = groups.get(folder) ?? {
-        isSum: folder === "secret",
-        hasArguments: false,
-      };
-      const { points = 1, maxScore, isSum } = known;
+    worth(key, scoring) {
+      if (!scoring || key.startsWith("sample/")) return {};
+      const folders = foldersOf(key);
+      const folder = folders[0] ?? "";
+      const own = groups.get(folder);
+      const above = folders.flatMap((name) => groups.get(name)?.inherited ?? []);
+      const isSum =
+        own?.isSum ??
+        above.find((group) => group.isSum !== undefined)?.isSum ??
+        folder === "secret";
+      const points = own?.points ?? above.find((group) => group.points !== undefined)?.points ?? 1;
+      const isWhole = scoring === "2025-09" && folder === "secret" && own?.points === undefined;
+      const maxScore = isWhole ? USUAL_SCORE : own?.maxScore;
       const group = folder.replace(/^secret\/?/, "");
       if (!isSum && group !== "") return { group, points };
       return { points: maxScore === undefined ? points : maxScore / (sizes.get(folder) ?? 1) };
@@ -62,20 +73,26 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
 }
 
 function groupOf(file: SourceFile): Group {
+  const isLegacy = file.path.endsWith("/testdata.yaml");
   const yaml = yamlRecord(file);
   const flags = yaml.output_validator_args ?? yaml.output_validator_flags;
   // The legacy range "0 20" of a group is what it is worth when nothing else says so.
   const range = Number(words(yaml.range)[1]);
   const maxScore = Number(yaml.max_score);
-  const points = [maxScore, Number(yaml.accept_score), range].find(Number.isFinite);
+  const accepted = Number(yaml.accept_score);
+  const points = [maxScore, accepted, range].find((value) => value >= 0 && value < Infinity);
+  const aggregation = [...words(yaml.grader_flags), ...words(yaml.score_aggregation)];
+  const how = aggregation.find((word) => /^(?:sum|min|max|avg|pass-fail)$/.test(word));
+  const isSum = how === undefined ? {} : { isSum: how === "sum" };
   return {
     ...(flags !== undefined && {
       flags: typeof flags === "string" ? commandWords(flags) : words(flags),
     }),
-    ...(points !== undefined && points >= 0 && { points }),
+    ...(points !== undefined && { points }),
     ...(maxScore >= 0 && Number.isFinite(maxScore) && { maxScore }),
     hasArguments: words(yaml.args).length > 0,
-    isSum: yaml.score_aggregation === "sum" || words(yaml.grader_flags).includes("sum"),
+    ...isSum,
+    inherited: isLegacy ? { ...(accepted >= 0 && { points: accepted }), ...isSum } : {},
   };
 }
 

@@ -1,5 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../expected-error";
+import { followLinks } from "../follow-links";
 import { checkSizes, type SourceFile } from "../source-file";
 
 const END = 0x06054b50;
@@ -9,6 +10,8 @@ const END_BYTES = 22;
 const MAX_COMMENT = 0xffff;
 const SYMBOLIC_LINK = 0o120000;
 const [STORED, DEFLATED] = [0, 8];
+/** Characters of the path that a link leads to. */
+const MAX_TARGET = 4096;
 
 interface Entry {
   readonly path: string;
@@ -16,11 +19,12 @@ interface Entry {
   readonly packedBytes: number;
   readonly sizeBytes: number;
   readonly offset: number;
+  readonly isLink: boolean;
 }
 
 /**
  * The files in a zip, each unpacked when it is read. Rejects zip bombs and names that leave the
- * folder.
+ * folder; `skipped` gets each link that does.
  */
 export function readZip(
   zip: Buffer,
@@ -37,20 +41,28 @@ export function readZip(
       throw error;
     }
   };
-  const files = whole(() => entries(zip, bad, skipped)).map((entry) => ({
-    path: entry.path,
-    sizeBytes: entry.sizeBytes,
-    read: () => whole(() => unpack(zip, entry, bad)),
-  }));
+  const all = whole(() => entries(zip, bad));
+  const read = (entry: Entry) => whole(() => unpack(zip, entry, bad));
+  const targetOf = (link: Entry) =>
+    link.sizeBytes <= MAX_TARGET ? Buffer.from(read(link)).toString() : "/";
+  const files = followLinks(
+    all
+      .filter(({ isLink }) => !isLink)
+      .map((entry) => ({
+        path: entry.path,
+        sizeBytes: entry.sizeBytes,
+        read: () => read(entry),
+      })),
+    all
+      .filter(({ isLink }) => isLink)
+      .map((entry) => ({ path: entry.path, target: targetOf(entry) })),
+    skipped,
+  );
   checkSizes(files, name);
   return files;
 }
 
-function entries(
-  zip: Buffer,
-  bad: (why: string) => ExpectedError,
-  skipped: (link: string) => void,
-): Entry[] {
+function entries(zip: Buffer, bad: (why: string) => ExpectedError): Entry[] {
   const end = findEnd(zip);
   if (end < 0) throw bad("the file is cut off, or no zip");
   const entries: Entry[] = [];
@@ -65,14 +77,13 @@ function entries(
       packedBytes: zip.readUInt32LE(at + 20),
       sizeBytes: zip.readUInt32LE(at + 24),
       offset: zip.readUInt32LE(at + 42),
+      isLink: (zip.readUInt16LE(at + 40) & 0o170000) === SYMBOLIC_LINK,
     };
     if (zip.readUInt16LE(at + 8) & 1) throw bad(`${JSON.stringify(path)} is encrypted`);
     if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)|\0/i.test(path)) {
       throw bad(`the name ${JSON.stringify(path)} leads out of the zip`);
     }
-    const isLink = (zip.readUInt16LE(at + 40) & 0o170000) === SYMBOLIC_LINK;
-    if (isLink) skipped(path);
-    else if (!path.endsWith("/")) entries.push(entry);
+    if (!path.endsWith("/")) entries.push(entry);
     at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   return entries;

@@ -112,7 +112,24 @@ describe("a folder of cases", () => {
     expect(readFileSync(join(root, "cases/told/given-00.in"), "utf8")).toBe("a");
   });
 
-  it("leaves symbolic links out and says when there is nothing", () => {
+  it("leaves out what tools note, and symbolic links that lead elsewhere", () => {
+    const noted = zipSync({
+      "__MACOSX/._1.in": Buffer.from("?"),
+      "__MACOSX/._1.out": Buffer.from("?"),
+      "._2.in": Buffer.from("?"),
+      "._2.out": Buffer.from("?"),
+      "1.in": Buffer.from("1"),
+      "1.out": Buffer.from("1"),
+    });
+    writeFileSync(join(base, "mac.zip"), noted);
+    expect(importSource(root, join(base, "mac.zip")).added).toEqual(["given-1"]);
+    const shared = folder("shared", { "a/1.in": "1", "a/1.out": "1" });
+    mkdirSync(join(shared, "b"));
+    for (const name of ["1.in", "1.out"]) symlinkSync(`../a/${name}`, join(shared, "b", name));
+    expect(importSource(root, shared, "shared").added).toEqual(["given-1", "given-1-2"]);
+  });
+
+  it("says when there is nothing", () => {
     const place = folder("links", { "1.in": "1" });
     symlinkSync("/etc/passwd", join(place, "1.out"));
     expect(() => importSource(root, place)).toThrow("holds no input with an output");
@@ -120,7 +137,7 @@ describe("a folder of cases", () => {
     expect(() => importSource(root, folder("lost", lost))).toThrow("2.in is missing or alone");
     expect(() => importSource(root, join(base, "absent"))).toThrow("no folder or zip");
     expect(() => importSource(root, folder("y", { "1.in": "", "1.out": "" }), "../z")).toThrow();
-    expect(existsSync(join(root, "problems"))).toBe(false);
+    expect(existsSync(join(root, "problems/links"))).toBe(false);
   });
 });
 
@@ -171,11 +188,11 @@ describe("a problem package", () => {
     ["validator_flags: float_tolerance 1e-6\n", { flags: ["float_tolerance", "1e-6"] }],
     ["validation: custom interactive\n", { hasOwnChecker: true, isInteractive: true }],
     ["validation: default\n", { hasOwnChecker: false }],
-    ["validation: custom score\n", { hasOwnChecker: true, isScoring: true }],
+    ["validation: custom score\n", { hasOwnChecker: true, scoring: "legacy" }],
     ["problem_format_version: 2025-09\ntype: interactive\n", { isInteractive: true }],
     [
       "problem_format_version: 2025-09\ntype:\n  - scoring\n  - interactive\n",
-      { isInteractive: true, isScoring: true },
+      { isInteractive: true, scoring: "2025-09" },
     ],
     [
       "problem_format_version: 2025-09\ntype: [multi-pass]\nname: interactive\n",
@@ -281,6 +298,41 @@ describe("a problem package", () => {
     expect(facts).toContain('checker: "tokens-ignore-case",');
   });
 
+  it("of DOMjudge may have comments in its ini, and a limit beside it", () => {
+    const cases = { "data/secret/1.in": "1\n", "data/secret/1.ans": "1\n" };
+    const ini = '; of 2009\n name = "A; B" ; a name\ntimelimit = 3 ; seconds\n';
+    const own = folder("own", { ...cases, "domjudge-problem.ini": ini });
+    const [plan] = planSource(root, own, {});
+    expect(plan!.package).toMatchObject({ title: "A; B", timeLimitMs: 3000 });
+    const beside = { ...cases, "domjudge-problem.ini": "name=C\n", ".timelimit": "4\r\n" };
+    const [other] = planSource(root, folder("beside", beside), {});
+    expect(other!.package.timeLimitMs).toBe(4000);
+  });
+
+  it("of DOMjudge is not judged where only the server has what compares", () => {
+    const cases = { "data/secret/1.in": "1\n", "data/secret/1.ans": "1\n" };
+    const ini = { "domjudge-problem.ini": "special_compare = float\n" };
+    const [plan] = planSource(root, folder("server", { ...cases, ...ini }), {});
+    expect(plan!.package.unjudged).toBe(
+      'its special_compare "float" is a program of a DOMjudge server',
+    );
+    const own = { ...cases, ...ini, "output_validators/v.py": "" };
+    expect(planSource(root, folder("both", own), {})[0]!.package.unjudged).toBeUndefined();
+  });
+
+  it("has its cases in the order of the host: samples first, then 1, 10, 2", () => {
+    const names = ["secret/2", "secret/10", "secret/1", "sample/3", "secret/b/1", "secret/a/2"];
+    const files = names.flatMap((name) => [
+      [`data/${name}.in`, name],
+      [`data/${name}.ans`, name],
+    ]);
+    const place = folder("order", { "problem.yaml": "name: O\n", ...Object.fromEntries(files) });
+    const [plan] = planSource(root, place, {});
+    expect(plan!.package.cases.map(({ key }) => key)).toEqual([
+      ...["sample/3", "secret/1", "secret/10", "secret/2", "secret/a/2", "secret/b/1"],
+    ]);
+  });
+
   it.each([
     ["domjudge-problem.ini", "name=Two\ntimelimit=-5\n", 2, "-5"],
     [".timelimit", "soon\n", 1, "soon"],
@@ -315,19 +367,20 @@ describe("2025-09", () => {
 
   it("takes over a validator of several files, and fills in its constants", () => {
     const place = folder("two", {
-      "problem.yaml": `${yaml}constants: { n: 7 }\n`,
+      "problem.yaml": `${yaml}constants: { n: { value: 7, word: seven }, e: 1e-4, t: 2.0 }\n`,
+      "data/test_group.yaml": 'output_validator_args: ["{{n.word}}", "{{e}}", "{{none}}"]\n',
       ...cases,
       "data/secret/test_group.yaml": "output_validator_args: [a]\n",
-      "output_validator/validate.cpp": '#include "validate.h"\nint n = {{n}};\n',
+      "output_validator/validate.cpp": '#include "validate.h"\nint n = {{n}}; double t = {{t}};\n',
       "output_validator/validate.h": "",
     });
     importSource(root, place);
     expect(factsOf()).toContain('checker: { icpc: ["validator"] },');
     const origins = JSON.parse(readFileSync(join(root, "cases/two/cases.json"), "utf8"));
     expect(origins["given-1"].flags).toEqual(["a"]);
-    expect(origins["sample-1"].flags).toBeUndefined();
+    expect(origins["sample-1"].flags).toEqual(["seven", "1e-4", "{{none}}"]);
     const source = readFileSync(join(root, "problems/two/validator/validate.cpp"), "utf8");
-    expect(source).toContain("int n = 7;");
+    expect(source).toContain("int n = 7; double t = 2.0;");
   });
 
   it("counts points by groups", () => {
@@ -480,7 +533,7 @@ describe("a problem of DMOJ", () => {
 });
 
 describe("a zip", () => {
-  it("is read stored and deflated, folders left out and links named", () => {
+  it("is read stored and deflated, folders left out, links followed or named", () => {
     const links: string[] = [];
     const files = readZip(
       zip([
@@ -489,13 +542,14 @@ describe("a zip", () => {
         { path: "a\\1.out", content: "deflated ".repeat(99) },
         { path: "empty", content: "" },
         { path: "link", content: "/etc/passwd", mode: 0o120777 },
+        { path: "b/again", content: "../a/1.in", mode: 0o120777 },
       ]),
       "x.zip",
       (link) => links.push(link),
     );
     expect(links).toEqual(["link"]);
-    expect(files.map(({ path }) => path)).toEqual(["a/1.in", "a/1.out", "empty"]);
-    expect(files.map((file) => text(file.read()).length)).toEqual([6, 891, 0]);
+    expect(files.map(({ path }) => path)).toEqual(["a/1.in", "a/1.out", "empty", "b/again"]);
+    expect(files.map((file) => text(file.read()).length)).toEqual([6, 891, 0, 6]);
   });
 
   it.each([

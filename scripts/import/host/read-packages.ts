@@ -2,6 +2,7 @@ import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { readZip } from "../../base/host/read-zip";
 import type { SourceFile } from "../../base/source-file";
+import { withConstants } from "../constants";
 import { archiveOf, dmojPackage } from "../dmoj-package";
 import { type FoundPackage, findPackages } from "../find-packages";
 import { icpcPackage } from "../icpc-package";
@@ -19,9 +20,13 @@ export interface ReadPackage {
 
 /** Every problem package among the files of a folder or zip. */
 export function readPackages(files: readonly SourceFile[], place: string): ReadPackage[] {
-  return findPackages(files).map((source) => {
-    const name = source.base.split("/").at(-2) ?? packageName(place);
-    return { package: source, name, draft: draftOf(source, name, place) };
+  return findPackages(files).map((found) => {
+    const name = found.base.split("/").at(-2) ?? packageName(place);
+    return named(found, place, () => {
+      const isIcpc = found.kind === "icpc";
+      const source = isIcpc ? { ...found, files: withConstants(found.files) } : found;
+      return { package: source, name, draft: draftOf(source, name, place) };
+    });
   });
 }
 
@@ -29,7 +34,7 @@ export function readPackages(files: readonly SourceFile[], place: string): ReadP
 export function packagesIn(files: readonly SourceFile[], place: string): ReadPackage[] {
   const packages = readPackages(files, place);
   if (packages.length > 0) return packages;
-  const zips = files.filter(({ path }) => /\.zip$/i.test(path));
+  const zips = files.filter(({ path }) => /\.(?:zip|kpp)$/i.test(path));
   return zips.flatMap((zip) => {
     return readPackages(readZip(Buffer.from(zip.read()), zip.path), zip.path);
   });
@@ -37,22 +42,27 @@ export function packagesIn(files: readonly SourceFile[], place: string): ReadPac
 
 /** What a folder or zip is called: contest of ../contest.zip. */
 export function packageName(place: string): string {
-  return basename(resolve(place)).replace(/\.zip$/i, "");
+  return basename(resolve(place)).replace(/\.(?:zip|kpp)$/i, "");
 }
 
 function draftOf(source: FoundPackage, name: string, place: string): PackageDraft {
+  const list = source.files.find(({ path }) => path === SUBMISSION_LIST);
+  if (list) yamlRecord(list); // read when its submissions are judged; a fault is one of the package
+  if (source.kind === "icpc") return icpcPackage(source.files, name, place);
+  if (source.kind === "polygon") return polygonPackage(source.files, name);
+  const init = source.files.find(({ path }) => path === "init.yml")!;
+  const archive = source.files.find(({ path }) => path === archiveOf(init));
+  const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
+  return dmojPackage(source.files, packed, name);
+}
+
+/** Reads a package; a fault in it names the place. */
+function named<T>({ base }: FoundPackage, place: string, read: () => T): T {
   try {
-    const list = source.files.find(({ path }) => path === SUBMISSION_LIST);
-    if (list) yamlRecord(list); // read when its submissions are judged; a fault is one of the package
-    if (source.kind === "icpc") return icpcPackage(source.files, name, place);
-    if (source.kind === "polygon") return polygonPackage(source.files, name);
-    const init = source.files.find(({ path }) => path === "init.yml")!;
-    const archive = source.files.find(({ path }) => path === archiveOf(init));
-    const packed = archive ? readZip(Buffer.from(archive.read()), archive.path) : [];
-    return dmojPackage(source.files, packed, name);
+    return read();
   } catch (error) {
     if (error instanceof ExpectedError) throw error;
     const [why] = (error as Error).message.split("\n");
-    throw new ExpectedError(`${place}: ${source.base}${why}`, "mend it");
+    throw new ExpectedError(`${place}: ${base}${why}`, "mend it");
   }
 }

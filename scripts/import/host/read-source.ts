@@ -1,14 +1,15 @@
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
+import { followLinks } from "../../base/follow-links";
 import { readZip } from "../../base/host/read-zip";
 import { checkSizes, type SourceFile } from "../../base/source-file";
 
 const MAX_ZIP_BYTES = 512 << 20;
 
-/** The files of a folder or of a zip. Symbolic links are left out and named: they may lead anywhere. */
+/** The files of a folder or of a zip. Symbolic links that lead out of it are left out and named. */
 export function readSource(place: string, say: (line: string) => void = () => {}): SourceFile[] {
   const skipped = (link: string) => say(`  link, not followed: ${link}`);
   const stats = statSync(place, { throwIfNoEntry: false });
@@ -19,24 +20,34 @@ export function readSource(place: string, say: (line: string) => void = () => {}
     if (stats.size > MAX_ZIP_BYTES) {
       throw new ExpectedError(`${place} is larger than ${MAX_ZIP_BYTES} bytes`, "import a folder");
     }
-    return readZip(readFileSync(place), place, skipped);
+    return readZip(readFileSync(place), place, skipped).filter(isShown);
   }
-  const files = globSync(["**/*", "**/.timelimit"], {
+  const found = globSync(["**/*", "**/.timelimit"], {
     cwd: place,
     posix: true,
     nodir: true,
     follow: false,
   })
     .map((path) => ({ path, stats: lstatSync(join(place, path)) }))
-    .filter(({ path, stats }) => {
-      if (stats.isSymbolicLink()) skipped(path);
-      return stats.isFile();
-    })
-    .map(({ path, stats }) => ({
-      path,
-      sizeBytes: stats.size,
-      read: () => readFileSync(join(place, path)),
-    }));
+    .filter(isShown);
+  const files = followLinks(
+    found
+      .filter((file) => file.stats.isFile())
+      .map(({ path, stats }) => ({
+        path,
+        sizeBytes: stats.size,
+        read: () => readFileSync(join(place, path)),
+      })),
+    found
+      .filter((file) => file.stats.isSymbolicLink())
+      .map(({ path }) => ({ path, target: readlinkSync(join(place, path)) })),
+    skipped,
+  );
   checkSizes(files, place);
   return files;
+}
+
+/** Names with a dot in front are notes of tools: of git, of an editor, of macOS in a zip. */
+function isShown({ path }: { readonly path: string }): boolean {
+  return !/(?:^|\/)(?:\.(?!timelimit$)|__MACOSX\/|__pycache__\/)/.test(path);
 }
