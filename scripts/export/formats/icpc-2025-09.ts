@@ -58,7 +58,7 @@ function problemYaml(exported: ExportedProblem): string {
     uuid: problemUuid(slug),
     license: "permission",
     rights_owner: owner,
-    credits: owner,
+    credits: credits(owner),
     ...(source !== undefined && { source }),
     limits: {
       time_limit: timeLimitMs / 1000,
@@ -67,6 +67,12 @@ function problemYaml(exported: ExportedProblem): string {
       ...(passes !== undefined && { validation_passes: passes }),
     },
   });
+}
+
+/** Each author alone: hosts warn of a name that holds several. */
+function credits(owner: string): string | { authors: string[] } {
+  const authors = owner.split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/).filter(Boolean);
+  return authors.length === 1 ? owner : { authors };
 }
 
 function isScoring({ cases }: Pick<ExportedProblem, "cases">): boolean {

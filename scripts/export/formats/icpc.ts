@@ -31,7 +31,10 @@ export const icpc: Format = {
   files: (problem) => [
     { path: "problem.yaml", content: legacyYaml(problem) },
     { path: ".timelimit", content: `${problem.problem.timeLimitMs / 1000}\n` },
-    { path: "problem_statement/problem.en.tex", content: statementTex(problem) },
+    {
+      path: "problem_statement/problem.en.tex",
+      content: plainName(problem) + statementTex(problem),
+    },
     ...legacyFiles(problem),
     ...sourceFiles(problem, "input_validators/validate/sources"),
   ],
@@ -82,9 +85,18 @@ export function ownFlags({ checker, interactor }: ExportedProblem["problem"]) {
   return undefined;
 }
 
+/** The title for problemtools, which takes it out of the statement, where LaTeX writes it in another way. */
+function plainName({ problem }: ExportedProblem): string {
+  const isPlain = titleTex(problem.title) === problem.title;
+  return isPlain ? "" : `%% plainproblemname: ${problem.title}\n`;
+}
+
+function titleTex(title: string): string {
+  return latexOf([{ kind: "paragraph", text: title }]).trim();
+}
+
 /** The statement in LaTeX, as Kattis and BAPCtools have it. */
 export function statementTex({ readme, problem }: ExportedProblem): string {
   const blocks = statementBlocks(statementParts(readme), true);
-  const title = latexOf([{ kind: "paragraph", text: problem.title }]).trim();
-  return `\\problemname{${title}}\n\n${latexOf(blocks)}`;
+  return `\\problemname{${titleTex(problem.title)}}\n\n${latexOf(blocks)}`;
 }

@@ -14,7 +14,7 @@ export type ReadCase = ExportedCase & { readonly isMended: boolean };
 
 /**
  * The input validator of a package, which holds white space exactly, and the cases that it accepts. It is
- * as lenient as here with `keepsAll`, and where the statement's own samples are not exact.
+ * as lenient as here with `keepsAll`, and where the statement's own samples, or all cases, are not exact.
  */
 export async function validatedCases(
   slug: string,
@@ -42,6 +42,7 @@ export async function validatedCases(
     if (isSample) return asHere(`${name}: ${fault}${saysEndLine(slug) ? "" : ADVICE}`);
     leftOut.push(name);
   }
+  if (leftOut.length === cases.length) return asHere(`${leftOut[0]} is like every case`);
   leftOut.push(...cases.filter((own) => isTwin(own, cases)).map(({ name }) => name));
   return {
     inputValidator: await inputValidator(slug, format, true),

@@ -61,7 +61,12 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
     const yaml = legacyYaml(text("problem.yaml"), exported);
     expect(yaml.limits.time_limit).toBeUndefined();
     expect(Number(text(".timelimit"))).toBe(exported.problem.timeLimitMs / 1000);
-    expect(text("problem_statement/problem.en.tex")).toMatch(/^\\problemname\{.+\}\n/);
+    const statement = text("problem_statement/problem.en.tex");
+    expect(statement).toMatch(/^(?:%% .+\n)?\\problemname\{.+\}\n/);
+    // As problemtools' statement_util takes the name, which may not look like LaTeX.
+    const [, name] =
+      /^%%\s*plainproblemname:(.*)$/m.exec(statement) ?? /\\problemname\{(.*)\}/.exec(statement)!;
+    expect(name!.trim()).toBe(exported.problem.title);
     expectRoots(files, "attachments data include submissions input_validators output_validators");
     expectIcpcData(files, exported);
     expectSubmissions(under("submissions/"), exported);
@@ -222,6 +227,16 @@ const rules: Readonly<Record<FormatName, (slug: string) => Promise<void>>> = {
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+it("2025-09 names each of several authors alone, as BAPCtools wants", async () => {
+  const { exported } = await packageOf("queens", "icpc-2025-09");
+  const credits = (owner: string) => {
+    const files = formats["icpc-2025-09"].files({ ...exported, owner });
+    return parse(`${files.find(({ path }) => path === "problem.yaml")!.content}`).credits;
+  };
+  expect(credits("Ada Anders")).toBe("Ada Anders");
+  expect(credits("A. Brand, C & D, and E")).toEqual({ authors: ["A. Brand", "C", "D", "E"] });
+});
 
 function expectLicense(yaml: { license: string; rights_owner?: string }): void {
   const known = [
