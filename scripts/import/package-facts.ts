@@ -1,5 +1,5 @@
 import { commandWords } from "../base/command-words";
-import { record, words, YamlText } from "./yaml-text";
+import { isListOf, isText, record, words, YamlText } from "./yaml-text";
 
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {
@@ -27,21 +27,33 @@ export interface PackageFacts {
 const MEMORY = { legacy: 1024, "2025-09": 2048 } as const;
 const PASSES = 2;
 
+const TYPES = ["pass-fail", "scoring", "multi-pass", "multipass", "interactive", "submit-answer"];
+const VALIDATIONS = ["default", "custom", "score", "interactive", "multi-pass", "multipass"];
+const VERSION = /^(?:legacy(?:-icpc)?|\d{4}-\d{2}(?:-draft)?|draft)$/;
+
 /** The facts of a problem.yaml; throws an Error that names line, expected and found. */
 export function packageFacts(text: string): PackageFacts {
   const source = new YamlText("problem.yaml", text);
-  const yaml = source.record();
+  source.record();
   const number = (least: number, ...path: readonly string[]) => source.number(path, least);
-  const version = yaml.problem_format_version;
+  const version = source.value(
+    ["problem_format_version"],
+    "legacy, 2025-09 or another version",
+    (value) => VERSION.test(String(value)),
+  );
   const isNew = version !== undefined && !/^legacy/.test(String(version));
-  const kinds = [...words(yaml.type), ...words(yaml.validation)];
+  const list = (key: string, known: readonly string[]) =>
+    words(source.value([key], known.join(", "), isListOf(known)));
+  const kinds = [...list("type", TYPES), ...list("validation", VALIDATIONS)];
+  const flags = source.value(["validator_flags"], "a text", isText);
   const memory = number(1, "limits", "memory");
   const memoryLimitMiB = memory ?? MEMORY[isNew ? "2025-09" : "legacy"];
   const seconds = number(0.001, "limits", "time_limit");
   const factor = isNew
     ? number(1, "limits", "time_multipliers", "ac_to_time_limit")
     : number(1, "limits", "time_multiplier");
-  const title = titleOf(yaml.name);
+  const title = titleOf(source.value(["name"], "a text, or one a language", isName));
+  source.value(["constants"], "names and values", (value) => record(value) === value);
   const isMultiPass = kinds.some((kind) => /^multi-?pass$/.test(kind));
   return {
     ...(title !== "" && { title }),
@@ -49,7 +61,7 @@ export function packageFacts(text: string): PackageFacts {
     memoryLimitMiB,
     hasOwnChecker: kinds.includes("custom") || (kinds.includes("default") ? false : undefined),
     isInteractive: kinds.includes("interactive"),
-    flags: typeof yaml.validator_flags === "string" ? commandWords(yaml.validator_flags) : [],
+    flags: flags === undefined ? [] : commandWords(String(flags)),
     ...(isMultiPass && { passes: number(2, "limits", "validation_passes") ?? PASSES }),
     ...(kinds.some((kind) => kind === "score" || kind === "scoring") && {
       scoring: isNew ? "2025-09" : "legacy",
@@ -61,6 +73,10 @@ export function packageFacts(text: string): PackageFacts {
     assumed:
       memory === undefined ? [`memory ${memoryLimitMiB} MiB, which the format has by default`] : [],
   };
+}
+
+function isName(value: unknown): boolean {
+  return isText(value) || (record(value) === value && Object.values(value as object).every(isText));
 }
 
 /** 2025-09 allows a map of languages; the English name goes first. */

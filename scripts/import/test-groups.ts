@@ -1,7 +1,7 @@
 import { commandWords } from "../base/command-words";
 import type { SourceFile } from "../base/source-file";
 import type { CaseWorth } from "../problem/case-origin";
-import { words, yamlRecord } from "./yaml-text";
+import { isListOf, isText, words, yamlFile } from "./yaml-text";
 
 interface Group {
   readonly flags?: readonly string[];
@@ -19,6 +19,7 @@ interface Group {
 
 /** What `secret` of 2025-09 is worth where it does not say. */
 const USUAL_SCORE = 100;
+const AGGREGATIONS = ["sum", "min", "max", "avg", "pass-fail"];
 
 export interface TestGroups {
   /** Whether any case gives the program arguments (2025-09). */
@@ -74,15 +75,32 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
 
 function groupOf(file: SourceFile): Group {
   const isLegacy = file.path.endsWith("/testdata.yaml");
-  const yaml = yamlRecord(file);
-  const flags = yaml.output_validator_args ?? yaml.output_validator_flags;
+  const source = yamlFile(file);
+  const yaml = source.record();
+  const check = (key: string, expected: string, is: (value: unknown) => boolean) =>
+    source.value([key], expected, is);
+  const given = ["output_validator_args", "output_validator_flags"].map((key) =>
+    check(key, "a list of texts", isListOf()),
+  );
+  const flags = given[0] ?? given[1];
+  check("args", "a list of texts", isListOf());
+  check("grader_flags", "a text", isText);
+  check("score_aggregation", "pass-fail, sum or min", isListOf(AGGREGATIONS));
+  check(
+    "max_score",
+    'a number or "unbounded"',
+    (value) => value === "unbounded" || (isNumber(value) && Number(value) >= 0),
+  );
+  check("accept_score", "a number", isNumber);
   // The legacy range "0 20" of a group is what it is worth when nothing else says so.
-  const range = Number(words(yaml.range)[1]);
-  const maxScore = Number(yaml.max_score);
-  const accepted = Number(yaml.accept_score);
-  const points = [maxScore, accepted, range].find((value) => value >= 0 && value < Infinity);
+  const range = Number(words(check("range", "two numbers", isRange))[1]);
+  const maxScore = Number(yaml.max_score ?? Number.NaN);
+  const accepted = Number(yaml.accept_score ?? Number.NaN);
+  const points = [maxScore, accepted, range].find(
+    (value) => value >= 0 && value < Number.POSITIVE_INFINITY,
+  );
   const aggregation = [...words(yaml.grader_flags), ...words(yaml.score_aggregation)];
-  const how = aggregation.find((word) => /^(?:sum|min|max|avg|pass-fail)$/.test(word));
+  const how = aggregation.find((word) => AGGREGATIONS.includes(word));
   const isSum = how === undefined ? {} : { isSum: how === "sum" };
   return {
     ...(flags !== undefined && {
@@ -94,6 +112,17 @@ function groupOf(file: SourceFile): Group {
     ...isSum,
     inherited: isLegacy ? { ...(accepted >= 0 && { points: accepted }), ...isSum } : {},
   };
+}
+
+/** Negative ones, too, which the legacy format may have. */
+function isNumber(value: unknown): boolean {
+  return isText(value) && `${value}`.trim() !== "" && Number.isFinite(Number(value));
+}
+
+/** Two numbers, each of which may be infinite: "-inf +inf". */
+function isRange(value: unknown): boolean {
+  const ends = words(value);
+  return ends.length === 2 && ends.every((end) => isNumber(end) || /^[+-]?\.?inf/i.test(end));
 }
 
 /** "secret/a", "secret", "" for "secret/a/1". */

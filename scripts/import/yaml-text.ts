@@ -12,13 +12,14 @@ export class YamlText {
   private readonly file: string;
   private readonly lines = new LineCounter();
   private readonly document: Document;
+  private content: unknown;
 
   constructor(file: string, text: string) {
     this.file = file;
     if (text.length > MAX_CHARACTERS) throw tooLong(file, text.length);
     const control = text.search(CONTROL);
     if (control >= 0) throw strange(file, text, control, `U+00${hex(text.charCodeAt(control))}`);
-    this.document = parseDocument(text, { logLevel: "silent", lineCounter: this.lines });
+    this.document = parseDocument(text, { logLevel: "error", lineCounter: this.lines });
     const [fault] = this.document.errors;
     if (!fault) return;
     const [why] = fault.message.split(/ at line \d|:?\n/);
@@ -30,7 +31,17 @@ export class YamlText {
     const { contents } = this.document;
     const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
     if (!isEmpty && !isMap(contents)) throw this.fault(contents, "names and values");
-    return record(this.document.toJS({ maxAliasCount: 100 }));
+    return record(this.plain());
+  }
+
+  /** The value on a path of names, which must be what `expected` says; undefined where nothing is. */
+  value(path: readonly string[], expected: string, is: (value: unknown) => boolean): unknown {
+    let value: unknown = this.plain();
+    for (const name of path) value = record(value)[name];
+    if (value === undefined || value === null) return undefined;
+    if (is(value)) return value;
+    const found = Array.isArray(value) ? listed(value) : isText(value) ? `${value}` : undefined;
+    throw this.fault(this.document.getIn(path, true), `${path.join(".")} as ${expected}`, found);
   }
 
   /** The number on a path of names; undefined where nothing is. */
@@ -48,9 +59,19 @@ export class YamlText {
     throw this.fault(node, `${path.join(".")} as a number from ${least} to ${LARGEST}`);
   }
 
-  private fault(node: unknown, expected: string): Error {
+  private plain(): unknown {
+    try {
+      this.content ??= this.document.toJS({ maxAliasCount: 100 });
+      return this.content;
+    } catch (error) {
+      throw new Error(`${this.file}: expected YAML, found: ${(error as Error).message}`);
+    }
+  }
+
+  private fault(node: unknown, expected: string, found?: string): Error {
     const range = isScalar(node) || isCollection(node) ? node.range : undefined;
-    const value = isScalar(node) ? node.source : isMap(node) ? "names and values" : "a list";
+    const kind = isScalar(node) ? node.source : isMap(node) ? "names and values" : "a list";
+    const value = (found ?? kind ?? "").slice(0, 40);
     const place = `${this.file} line ${this.line(range?.[0] ?? 0)}`;
     return new Error(`${place}: expected ${expected}, found ${value}`);
   }
@@ -62,8 +83,12 @@ export class YamlText {
 
 /** A YAML file as a record; its path names it in faults. */
 export function yamlRecord(file: SourceFile): Readonly<Record<string, unknown>> {
+  return yamlFile(file).record();
+}
+
+export function yamlFile(file: SourceFile): YamlText {
   if (file.sizeBytes > MAX_CHARACTERS) throw tooLong(file.path, file.sizeBytes);
-  return new YamlText(file.path, utf8(file)).record();
+  return new YamlText(file.path, utf8(file));
 }
 
 function hex(code: number): string {
@@ -74,9 +99,25 @@ function tooLong(file: string, length: number): Error {
   return new Error(`${file}: expected at most ${MAX_CHARACTERS} characters, found ${length}`);
 }
 
+function listed(values: readonly unknown[]): string {
+  return values.every(isText) ? `[${values.join(", ")}]` : "a list";
+}
+
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   const is = typeof value === "object" && value !== null && !Array.isArray(value);
   return is ? (value as Record<string, unknown>) : {};
+}
+
+export function isText(value: unknown): boolean {
+  return typeof value === "string" || typeof value === "number";
+}
+
+/** For texts or a list of them, of these words where they are given. */
+export function isListOf(known?: readonly string[]): (value: unknown) => boolean {
+  return (value) => {
+    const isTexts = Array.isArray(value) ? value.every(isText) : isText(value);
+    return isTexts && (!known || words(value).every((word) => known.includes(word)));
+  };
 }
 
 /** "a b", [a, b] or nothing, as words. */

@@ -344,6 +344,53 @@ describe("a problem package", () => {
   });
 });
 
+describe("a value of the wrong kind is an error with file and line", () => {
+  const list = "submissions/submissions.yaml";
+  it.each([
+    ["problem.yaml", "type: 3", "type as pass-fail, scoring", "3"],
+    ["problem.yaml", "type: [scoring, [1]]", "type as pass-fail, scoring", "a list"],
+    ["problem.yaml", "type: golf", "type as pass-fail, scoring", "golf"],
+    ["problem.yaml", "validation: true", "validation as default, custom", "true"],
+    ["problem.yaml", "validator_flags: { a: b }", "validator_flags as a text", "names and values"],
+    ["problem.yaml", "name: [a]", "name as a text, or one a language", "[a]"],
+    ["problem.yaml", "constants: 3", "constants as names and values", "3"],
+    ["problem.yaml", "problem_format_version: next", "problem_format_version as legacy", "next"],
+    ["data/secret/test_group.yaml", "max_score: -1", "max_score as a number", "-1"],
+    ["data/secret/test_group.yaml", "score_aggregation: best", "score_aggregation as", "best"],
+    ["data/secret/testdata.yaml", "range: 0 to 9", "range as two numbers", "0 to 9"],
+    ["data/secret/testdata.yaml", "accept_score: all", "accept_score as a number", "all"],
+    [
+      "data/secret/1.yaml",
+      "output_validator_args: { a: 1 }",
+      "output_validator_args as a",
+      "names",
+    ],
+    [list, "accepted: AC", "accepted as names and values", "AC"],
+    [list, "accepted: { permitted: [AC, OK] }", "accepted.permitted as a list", "[AC, OK]"],
+    [list, "x/*: { score: [1, 2, 3] }", "x/*.score as a number or two", "[1, 2, 3]"],
+  ])("in %s: %s", (name, line, expected, found) => {
+    const files = { "problem.yaml": "", "data/secret/1.in": "1\n", "data/secret/1.ans": "1\n" };
+    const place = folder("kinds", { ...files, [name]: `# 1\nuuid: {}\n${line}\n` });
+    if (name !== "problem.yaml") writeFileSync(join(place, "problem.yaml"), "name: K\n");
+    const run = () => planSource(root, place, {});
+    expect(run).toThrow(ExpectedError);
+    expect(run).toThrow(`kinds: ${name} line 3: expected ${expected}`);
+    expect(run).toThrow(`, found ${found}`);
+  });
+
+  it("and so are two documents in one text, and more aliases than anybody needs", () => {
+    const files = { "data/secret/1.in": "1\n", "data/secret/1.ans": "1\n" };
+    const two = folder("two", { ...files, "problem.yaml": "name: A\n---\nname: B\n" });
+    expect(() => planSource(root, two, {})).toThrow("problem.yaml line 2: expected YAML, found");
+    const many = Array.from({ length: 9 }, (_, at) => `l${at + 1}: &l${at + 1} [*l${at}, *l${at}]`);
+    const text = `name: A\nl0: &l0 [x, x]\n${many.join("\n")}\n`;
+    const laughs = folder("laughs", { ...files, "problem.yaml": text });
+    expect(() => planSource(root, laughs, {})).toThrow(
+      "problem.yaml: expected YAML, found: Excess",
+    );
+  });
+});
+
 describe("2025-09", () => {
   const yaml = "problem_format_version: 2025-09\nname: Two\nlimits: { time_limit: 1 }\n";
   const cases = {

@@ -9,7 +9,7 @@ import { icpcPackage } from "../icpc-package";
 import type { PackageDraft } from "../package-draft";
 import { SUBMISSION_LIST } from "../package-submissions";
 import { polygonPackage } from "../polygon-package";
-import { yamlRecord } from "../yaml-text";
+import { submissionList } from "../submissions/submission-list";
 
 export interface ReadPackage {
   readonly package: FoundPackage;
@@ -47,7 +47,7 @@ export function packageName(place: string): string {
 
 function draftOf(source: FoundPackage, name: string, place: string): PackageDraft {
   const list = source.files.find(({ path }) => path === SUBMISSION_LIST);
-  if (list) yamlRecord(list); // read when its submissions are judged; a fault is one of the package
+  if (list) submissionList(list); // read when its submissions are judged; a fault is one of the package
   if (source.kind === "icpc") return icpcPackage(source.files, name, place);
   if (source.kind === "polygon") return polygonPackage(source.files, name);
   const init = source.files.find(({ path }) => path === "init.yml")!;

@@ -1,6 +1,6 @@
 import type { SourceFile } from "../../base/source-file";
 import { VERDICTS, type Verdict } from "../../problem/verdict";
-import { record, words, yamlRecord } from "../yaml-text";
+import { isListOf, record, words, yamlFile } from "../yaml-text";
 import { verdictsOf } from "./expected-verdicts";
 
 /** What submissions.yaml says of a submission, by its name: "wrong_answer/greedy.py". */
@@ -27,9 +27,19 @@ const USUAL: Readonly<Record<string, object>> = {
 
 /** Every pattern for a name counts: each has verdicts that it permits. One that must not be accepted only is not. */
 export function submissionList(list: SourceFile): SubmissionList {
-  const own = Object.entries(yamlRecord(list)).map(
-    ([glob, value]) => [glob.replace(/\/$/, ""), record(value)] as const,
-  );
+  const source = yamlFile(list);
+  const own = Object.entries(source.record()).map(([glob, value]) => {
+    source.value([glob], "names and values", (given) => record(given) === given);
+    for (const key of ["permitted", "required"]) {
+      source.value([glob, key], "a list of AC, WA, TLE, RTE", areVerdicts);
+    }
+    source.value(
+      [glob, "score"],
+      "a number or two",
+      (given) => scoreRange(words(given)) !== undefined,
+    );
+    return [glob.replace(/\/$/, ""), record(value)] as const;
+  });
   const usual = Object.entries(USUAL).filter(([glob]) => !own.some(([name]) => name === glob));
   const patterns = [...usual, ...own].map(([glob, value]) => {
     const { permitted, required, score, entrypoint, language } = {
@@ -64,6 +74,10 @@ export function submissionList(list: SourceFile): SubmissionList {
   };
 }
 
+function areVerdicts(value: unknown): boolean {
+  return isListOf()(value) && words(value).every((word) => verdictsOf(word) !== undefined);
+}
+
 function verdictsIn(value: unknown): readonly Verdict[] | undefined {
   const known = words(value).flatMap((word) => verdictsOf(word) ?? []);
   return known.length > 0 ? known : undefined;
@@ -72,7 +86,7 @@ function verdictsIn(value: unknown): readonly Verdict[] | undefined {
 /** "40", or the ends of a range. */
 function scoreRange(ends: readonly string[]): readonly [number, number] | undefined {
   const [low = Number.NaN, high = low] = ends.map(Number);
-  return ends.length > 0 && low <= high ? [low, high] : undefined;
+  return ends.length > 0 && ends.length <= 2 && low <= high ? [low, high] : undefined;
 }
 
 /** Stars match within a name, {a,b} one of these, and a folder all that is in it. */
