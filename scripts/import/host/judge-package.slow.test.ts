@@ -186,14 +186,33 @@ const SEVERAL = {
 };
 
 const JAVA = {
-  "submissions/accepted/Sum.java":
-    "public class Sum { public static void main(String[] a) { var in = new java.util.Scanner(System.in);" +
+  "submissions/accepted/sum-1.java":
+    "class Sum { public static void main(String[] a) { var in = new java.util.Scanner(System.in);" +
     " System.out.println(Adder.add(in.nextInt(), in.nextInt())); } }\n" +
     "class Adder { static int add(int a, int b) { return a + b; } }\n",
 };
 
+/** Programs in languages that need no more than an interpreter, or rustc, where the machine has it. */
+const OTHERS = Object.fromEntries(
+  (
+    [
+      ["bash", "sum.sh", "read a b; echo $((a + b))\n"],
+      ["perl", "sum.pl", "my ($a, $b) = split ' ', <STDIN>; print $a + $b, qq(\\n);\n"],
+      ["awk", "sum.awk", "{ print $1 + $2 }\n"],
+      [
+        "rustc",
+        "sum.rs",
+        "fn main() { let t = std::io::read_to_string(std::io::stdin()).unwrap();" +
+          ' println!("{}", t.split_whitespace().map(|w| w.parse::<i64>().unwrap()).sum::<i64>()); }\n',
+      ],
+    ] as const
+  )
+    .filter(([tool]) => spawnSync(tool, ["--version"]).error === undefined)
+    .map(([, name, text]) => [`submissions/accepted/${name}`, text]),
+);
+
 it.for(["A", "B", "C", "D", "E"] as const)(
-  "programs of several files run in tier %s",
+  "programs of several files, and in several languages, run in tier %s",
   {
     timeout: 120_000,
   },
@@ -205,10 +224,12 @@ it.for(["A", "B", "C", "D", "E"] as const)(
       "problem.yaml": yaml,
       ...data,
       ...SEVERAL,
+      ...OTHERS,
       ...(hasJava && JAVA),
     });
     const { exit, lines } = await submissions(place, { sandbox: tier, filter: /secret.1/ });
-    expect(lines.at(-1)).toBe(`${hasJava ? 3 : 2} passed, 0 failed`);
+    const count = (hasJava ? 3 : 2) + Object.keys(OTHERS).length;
+    expect(lines.at(-1), lines.join("\n")).toBe(`${count} passed, 0 failed`);
     expect(exit).toBe(EXIT.accepted);
   },
 );

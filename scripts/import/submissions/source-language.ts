@@ -8,6 +8,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   javascript: ["js"],
   bash: ["sh", "bash"],
   perl: ["pl"],
+  ruby: ["rb"],
+  lua: ["lua"],
   rust: ["rs"],
 };
 

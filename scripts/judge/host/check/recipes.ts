@@ -58,6 +58,9 @@ export const RECIPES: readonly Recipe[] = [
   },
   script("JavaScript", /\.[cm]?js$/, "node"),
   script("Bash", /\.(?:sh|bash)$/, "bash"),
+  script("AWK", /\.awk$/, "awk", "-f"),
+  script("Ruby", /\.rb$/, "ruby"),
+  script("Lua", /\.lua$/, "lua"),
   {
     language: "Perl",
     source: /\.pl$/,
@@ -77,9 +80,9 @@ export const RECIPES: readonly Recipe[] = [
   },
 ];
 
-function script(language: string, source: RegExp, interpreter: string): Recipe {
+function script(language: string, source: RegExp, ...interpreter: readonly string[]): Recipe {
   const command = (folder: string, files: readonly string[], entry?: string) => {
-    return [interpreter, mainFile(folder, files, entry)];
+    return [...interpreter, mainFile(folder, files, entry)];
   };
   return { language, source, compile: () => [], command };
 }
