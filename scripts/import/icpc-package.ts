@@ -16,6 +16,8 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
   ".mjs": "node",
 };
 
+const REQUIRES = "require_pass is left out: a group counts though one that it requires fails";
+
 /** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words; notes name its place. */
 export function icpcPackage(
   files: readonly SourceFile[],
@@ -30,7 +32,10 @@ export function icpcPackage(
   const facts = packageFacts(yaml ? textOf(yaml) : "");
   const timeLimitMs = facts.timeLimitMs ?? outsideTimeLimit(ini, limit);
   const groups = testGroups(files);
-  const { cases, unpaired } = casesOf(files, (key) => groups.worth(key, facts.scoring));
+  const { cases, unpaired } = casesOf(files, (key) => {
+    const requires = facts.scoring ? groups.requires(key) : [];
+    return { ...groups.worth(key, facts.scoring), ...(requires.length > 0 && { requires }) };
+  });
   const common = groups.commonFlags(cases.map(({ key }) => key));
   const flags = [...facts.flags, ...(common ?? [])];
   const judged = groups.hasArguments
@@ -49,7 +54,11 @@ export function icpcPackage(
         : { ...testCase, flags: [...facts.flags, ...own] };
     }),
     unpaired,
-    notes: [...judged.notes, ...leftOut(files, judged.unjudged === undefined ? place : undefined)],
+    notes: [
+      ...judged.notes,
+      ...(cases.some(({ requires }) => requires) ? [REQUIRES] : []),
+      ...leftOut(files, judged.unjudged === undefined ? place : undefined),
+    ],
     assumed: facts.assumed,
     timeMultiplier: facts.timeMultiplier,
   };
@@ -57,7 +66,7 @@ export function icpcPackage(
 
 function casesOf(
   files: readonly SourceFile[],
-  worth: (key: string) => Pick<PackageCase, "group" | "points">,
+  worth: (key: string) => Pick<PackageCase, "group" | "points" | "requires">,
 ) {
   const data = files.filter(({ path }) => /^data\/(sample|secret)\//.test(path));
   const byPath = new Map(data.map((file) => [file.path, file]));

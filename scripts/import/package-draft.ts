@@ -9,6 +9,8 @@ export interface PackageCase extends CaseWorth {
   readonly isSample: boolean;
   readonly input?: SourceFile | undefined;
   readonly output?: SourceFile | undefined;
+  /** Folders like "sample" and "secret/group1" that must be accepted for it to count. */
+  readonly requires?: readonly string[];
   /** A program that makes what of the two is missing. */
   readonly generator?: CaseGenerator;
 }

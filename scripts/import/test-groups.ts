@@ -13,6 +13,8 @@ interface Group {
   readonly isSum?: boolean;
   /** Its cases give the program arguments. */
   readonly hasArguments: boolean;
+  /** Groups that must be accepted for this one to count. */
+  readonly requires: readonly string[];
   /** What the legacy format has for all folders below that do not say it themselves. */
   readonly inherited: Pick<Group, "points" | "isSum">;
 }
@@ -28,6 +30,8 @@ export interface TestGroups {
   flags(key: string): readonly string[];
   /** The same for all of these cases; undefined where they differ. */
   commonFlags(keys: readonly string[]): readonly string[] | undefined;
+  /** Folders, each of whose cases must be accepted for a case to count (2025-09). */
+  requires(key: string): readonly string[];
   /** The points of a case, in problems of this version that count them. */
   worth(key: string, scoring?: "legacy" | "2025-09"): Pick<CaseWorth, "group" | "points">;
 }
@@ -53,6 +57,9 @@ export function testGroups(files: readonly SourceFile[]): TestGroups {
       const all = new Set(keys.map((key) => JSON.stringify(flags(key))));
       return all.size > 1 ? undefined : flags(keys[0] ?? "");
     },
+    requires: (key) => [
+      ...new Set(foldersOf(key).flatMap((name) => groups.get(name)?.requires ?? [])),
+    ],
     worth(key, scoring) {
       if (!scoring || key.startsWith("sample/")) return {};
       const folders = foldersOf(key);
@@ -109,6 +116,7 @@ function groupOf(file: SourceFile): Group {
     ...(points !== undefined && { points }),
     ...(maxScore >= 0 && Number.isFinite(maxScore) && { maxScore }),
     hasArguments: words(yaml.args).length > 0,
+    requires: words(check("require_pass", "names of groups", isListOf())),
     ...isSum,
     inherited: isLegacy ? { ...(accepted >= 0 && { points: accepted }), ...isSum } : {},
   };

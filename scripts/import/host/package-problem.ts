@@ -17,6 +17,8 @@ export interface LaidOut {
   readonly folder: string;
   /** Everything but the program and its limits. */
   readonly judged: Omit<Judged<Program>, "program" | "limits">;
+  /** By a case's name, the folders whose cases must be accepted for it to count. */
+  readonly requires: ReadonlyMap<string, readonly string[]>;
 }
 
 const MIB = 2 ** 20;
@@ -51,6 +53,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
     passes !== undefined && isProgram(checker) ? outsideProgram(name, checker) : undefined;
   return {
     folder,
+    requires: new Map(draft.cases.map(({ key, requires = [] }) => [key, requires])),
     judged: {
       slug: name,
       compare: compared.compare,

@@ -4,9 +4,13 @@ import { commandProgram } from "../../runner/host/program";
 import { outcomeOf } from "./run-submission";
 
 /** The cases that run for a program that is right until the third case, and the verdict. */
-async function ran(more: Partial<Case>) {
+async function ran(
+  more: Partial<Case>,
+  requires: Readonly<Record<string, string[]>> = {},
+  given = ["a", "b", "c", "d", "e", "f"],
+) {
   const names: string[] = [];
-  const cases = ["a", "b", "c", "d", "e", "f"].map((name) => {
+  const cases = given.map((name) => {
     return { name, input: `${name}.in`, expected: `${name}.out`, ...more };
   });
   const judged = {
@@ -29,7 +33,7 @@ async function ran(more: Partial<Case>) {
   const limits = { timeMs: 1000, memoryMiB: 100, outputBytes: 1000 };
   const { signal } = new AbortController();
   const outcome = await outcomeOf(
-    { folder: "", judged },
+    { folder: "", judged, requires: new Map(Object.entries(requires)) },
     commandProgram(`"${process.execPath}" -e 0`),
     limits,
     host,
@@ -43,6 +47,13 @@ it("runs no case after the first one that fails, which decides", async () => {
   const { names, outcome } = await ran({});
   expect(names).toBe("abc");
   expect([outcome.verdict, outcome.worst?.name]).toEqual(["WA", "c"]);
+});
+
+it("counts no case that requires a group which fails", async () => {
+  const score = async (requires: Readonly<Record<string, string[]>>) =>
+    (await ran({ points: 2 }, requires, ["a", "b", "ok/1", "x/1"])).outcome.points;
+  expect(await score({})).toBe(4);
+  expect(await score({ a: ["x"], b: ["o", "c"] })).toBe(2);
 });
 
 it("runs every case where cases give points", async () => {

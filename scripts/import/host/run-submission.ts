@@ -60,7 +60,7 @@ export async function programOf(
 }
 
 export async function outcomeOf(
-  { judged }: LaidOut,
+  { judged, requires }: LaidOut,
   program: Program,
   limits: Limits,
   host: JudgeHost<Program>,
@@ -83,6 +83,9 @@ export async function outcomeOf(
   const [worst] = results
     .filter((result) => result.verdict !== "AC")
     .sort((a, b) => order.get(a.name)! - order.get(b.name)!);
-  const points = scoreOf(cases, results)?.got;
+  const isPassed = (folder: string) =>
+    results.every(({ name, verdict }) => verdict === "AC" || !name.startsWith(`${folder}/`));
+  const counted = results.filter(({ name }) => requires.get(name)?.every(isPassed) ?? true);
+  const points = scoreOf(cases, counted)?.got;
   return { verdict, worst, points, slowestMs: Math.max(0, ...results.map(({ timeMs }) => timeMs)) };
 }
