@@ -308,6 +308,13 @@ it("skips a submission in Python 2 with a word", { timeout: 60_000 }, async () =
   );
 });
 
+it("refuses a package without a whole case, and names a half", async () => {
+  const place = folder("halves", { "problem.yaml": "name: H\n", "data/secret/1.in": "1\n" });
+  await expect(submissions(place)).rejects.toThrow(
+    "halves cannot be judged: it has no case: data/secret/1.in is missing or alone",
+  );
+});
+
 it("refuses a package whose cases give the program arguments", async () => {
   const place = folder("arguments", {
     "problem.yaml": "problem_format_version: 2025-09\nname: Sum\nlimits: { time_limit: 5 }\n",

@@ -34,7 +34,9 @@ export async function judgePackage(
   }
   for (const { name, draft } of packages) {
     if (draft.unjudged === undefined && draft.cases.length > 0) continue;
-    const why = draft.unjudged ?? "it has no case";
+    const [half] = draft.unpaired;
+    const alone = half === undefined ? "" : `: ${half} is missing or alone`;
+    const why = draft.unjudged ?? `it has no case${alone}`;
     throw new ExpectedError(`${name} cannot be judged: ${why}`, "another package");
   }
   return options.submissions
