@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { pairFiles } from "../base/pair-files";
 import type { SourceFile } from "../base/source-file";
 import { defaultValidatorChoice } from "../problem/icpc-flags";
+import { leftOut } from "./left-out";
 import { iniValue, outsideTimeLimit } from "./outside-limit";
 import { type PackageCase, type PackageDraft, VALIDATOR } from "./package-draft";
 import { type PackageFacts, packageFacts } from "./package-facts";
@@ -15,8 +16,6 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
   ".cjs": "node",
   ".mjs": "node",
 };
-
-const REQUIRES = "require_pass is left out: a group counts though one that it requires fails";
 
 /** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words; notes name its place. */
 export function icpcPackage(
@@ -56,8 +55,7 @@ export function icpcPackage(
     unpaired,
     notes: [
       ...judged.notes,
-      ...(cases.some(({ requires }) => requires) ? [REQUIRES] : []),
-      ...leftOut(files, judged.unjudged === undefined ? place : undefined),
+      ...leftOut(files, cases, judged.unjudged === undefined ? place : undefined),
     ],
     assumed: facts.assumed,
     timeMultiplier: facts.timeMultiplier,
@@ -176,23 +174,6 @@ function withoutFolder(files: SourceFile[]): SourceFile[] {
   const [top] = tops;
   if (tops.size !== 1 || top === "" || top === undefined) return files;
   return files.map((file) => ({ ...file, path: file.path.slice(top.length + 1) }));
-}
-
-/** What of it is not taken over, and how its submissions run where they can be judged. */
-function leftOut(files: readonly SourceFile[], place: string | undefined): string[] {
-  const has = (folder: RegExp) => files.filter(({ path }) => folder.test(path)).length;
-  const submissions = has(/^submissions\//);
-  const many = `${submissions} ${submissions === 1 ? "submission is" : "submissions are"}`;
-  const next = place === undefined ? "" : `: npm run judge -- --package ${place} --submissions`;
-  return [
-    ...(has(/^(input_validators?|input_format_validators)\//) > 0
-      ? ["its input validators are left out: write validate.ts"]
-      : []),
-    ...(has(/^static_validator\//) > 0
-      ? ["its static validator, which looks at the source, is left out"]
-      : []),
-    ...(submissions > 0 ? [`its ${many} left out${next}`] : []),
-  ];
 }
 
 function textOf(file: SourceFile): string {

@@ -52,7 +52,7 @@ export async function runExport(
       say(`${relative(process.cwd(), path) || "."}  ${what}`);
       if (exported.leftOut.length > 0) {
         say(
-          `  left out, as its white space is not exact (--keep-all): ${exported.leftOut.join(" ")}`,
+          `  left out, as it is empty or its white space not exact (--keep-all): ${exported.leftOut.join(" ")}`,
         );
       }
       if (exported.notExact !== undefined && !options.keepAll) {

@@ -430,6 +430,19 @@ describe("2025-09", () => {
     expect(source).toContain("int n = 7; double t = 2.0;");
   });
 
+  it("says that a grader of its own and require_pass are left out", () => {
+    const place = folder("two", {
+      "problem.yaml": `${yaml}type: scoring\n`,
+      ...cases,
+      "data/secret/test_group.yaml": "require_pass: sample\n",
+      "graders/sum.py": "",
+    });
+    expect(planSource(root, place, {})[0]!.package.notes).toEqual([
+      "its grader is left out: groups and cases add up",
+      "require_pass is left out: a group counts though one that it requires fails",
+    ]);
+  });
+
   it("counts points by groups", () => {
     const place = folder("two", {
       "problem.yaml": `${yaml}type: scoring\n`,
