@@ -17,6 +17,9 @@ const INTERPRETERS: Readonly<Record<string, string>> = {
   ".mjs": "node",
 };
 
+/** Where the draft of 2023-07 has the arguments of a case. */
+const ARGUMENTS = /^data\/(?:sample|secret)\/.*\.args$/;
+
 /** An ICPC package (legacy, 2025-09 or DOMjudge's variant) in our words; notes name its place. */
 export function icpcPackage(
   files: readonly SourceFile[],
@@ -37,9 +40,11 @@ export function icpcPackage(
   });
   const common = groups.commonFlags(cases.map(({ key }) => key));
   const flags = [...facts.flags, ...(common ?? [])];
-  const judged = groups.hasArguments
-    ? notJudged("its cases give the program arguments")
-    : judgedBy(facts, files, flags, ini && serverProgram(ini));
+  const hasArguments = files.some((own) => ARGUMENTS.test(own.path) && own.sizeBytes > 0);
+  const judged =
+    groups.hasArguments || hasArguments
+      ? notJudged("its cases give the program arguments")
+      : judgedBy(facts, files, flags, ini && serverProgram(ini));
   return {
     title: facts.title ?? (ini && iniValue(ini, "name")?.value) ?? name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),

@@ -37,6 +37,13 @@ it("gives a group that counts as a whole all of them", () => {
   expect(worth("secret/a/1", group)).toEqual({ group: "a", points: 20 });
 });
 
+it("reads the points of the draft of 2023-07", () => {
+  const draft = (how: string) => `scoring: { score: 20, aggregation: ${how} }\n`;
+  const group = (how: string) => ({ ...cases, "secret/a/testdata.yaml": draft(how) });
+  expect(worth("secret/a/1", group("sum"))).toEqual({ points: 10 });
+  expect(worth("secret/a/1", group("min"))).toEqual({ group: "a", points: 20 });
+});
+
 it("shares 100 points among the cases of secret where it says nothing", () => {
   const secret = { "secret/1.in": "", "secret/2.in": "", "secret/3.in": "", "secret/4.in": "" };
   expect(worth("secret/2", secret)).toEqual({ points: 25 });

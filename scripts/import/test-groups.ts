@@ -1,7 +1,7 @@
 import { commandWords } from "../base/command-words";
 import type { SourceFile } from "../base/source-file";
 import type { CaseWorth } from "../problem/case-origin";
-import { isListOf, isText, words, yamlFile } from "./yaml-text";
+import { isListOf, isText, record, words, yamlFile } from "./yaml-text";
 
 interface Group {
   readonly flags?: readonly string[];
@@ -101,12 +101,16 @@ function groupOf(file: SourceFile): Group {
   check("accept_score", "a number", isNumber);
   // The legacy range "0 20" of a group is what it is worth when nothing else says so.
   const range = Number(words(check("range", "two numbers", isRange))[1]);
-  const maxScore = Number(yaml.max_score ?? Number.NaN);
+  const draft = record(yaml.scoring); // of 2023-07
+  const maxScore = Number(yaml.max_score ?? draft.score ?? Number.NaN);
   const accepted = Number(yaml.accept_score ?? Number.NaN);
   const points = [maxScore, accepted, range].find(
     (value) => value >= 0 && value < Number.POSITIVE_INFINITY,
   );
-  const aggregation = [...words(yaml.grader_flags), ...words(yaml.score_aggregation)];
+  const aggregation = [
+    ...words(yaml.grader_flags),
+    ...words(yaml.score_aggregation ?? draft.aggregation),
+  ];
   const how = aggregation.find((word) => AGGREGATIONS.includes(word));
   const isSum = how === undefined ? {} : { isSum: how === "sum" };
   return {

@@ -321,6 +321,12 @@ it("refuses a package whose cases give the program arguments", async () => {
     ...data,
     "data/secret/1.yaml": "args: [--fast]\n",
   });
+  const draft = folder("draft", {
+    "problem.yaml": "problem_format_version: 2023-07-draft\nname: Sum\n",
+    ...data,
+    "data/secret/1.args": "--fast\n",
+  });
+  await expect(submissions(draft)).rejects.toThrow("draft cannot be judged: its cases give the");
   await expect(submissions(place)).rejects.toThrow(
     "arguments cannot be judged: its cases give the program arguments",
   );
