@@ -26,3 +26,8 @@ it.each([
   expect(checkerVerdict("peg", code, message)).toEqual(result);
   if (code === 1) expect(checkerVerdict("testlib", code, message).verdict).toBe("WA");
 });
+
+// testlib.h: _dirt ends with 4 and _unexpected_eof with 8; of _dirt it says "wrong output format".
+it.each([2, 4, 8])("exit code %j of testlib is a wrong format", (code) => {
+  expect(checkerVerdict("testlib", code, "why")).toEqual({ verdict: "PE", message: "why" });
+});

@@ -4,7 +4,8 @@ import type { CheckResult } from "../problem/check-result";
 export type Convention = "testlib" | "icpc" | "peg";
 
 const MEANING: Readonly<Record<Convention, Readonly<Record<number, "AC" | "WA" | "PE">>>> = {
-  testlib: { 0: "AC", 1: "WA", 2: "PE" },
+  // 4 and 8: the output goes on behind what the checker read of it, or ends before.
+  testlib: { 0: "AC", 1: "WA", 2: "PE", 4: "PE", 8: "PE" },
   icpc: { 42: "AC", 43: "WA" },
   peg: { 0: "AC", 1: "WA" },
 };
