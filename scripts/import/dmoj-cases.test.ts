@@ -81,6 +81,20 @@ it("takes of a case what its batch or the whole has", () => {
   );
 });
 
+it("judges listed pretests for nothing, then the cases by pattern", () => {
+  const pretest = { pretest_test_cases: [{ in: "1.in", out: "1.out", points: 5 }] };
+  expect(shown(cases(pretest, ["1.in", "1.out", "2.in", "2.out"]))).toEqual([
+    "1.in 1.out for 0",
+    "1.in 1.out",
+    "2.in 2.out",
+  ]);
+});
+
+it("gives an error where a batch lies in a batch", () => {
+  const inner = { batched: [{ in: "1.in" }] };
+  expect(() => cases({ test_cases: [{ batched: [inner] }] }, ["1.in"])).toThrow("in a batch");
+});
+
 it("reads every line end as LF and ends the last line, but not in binary data", () => {
   const list = { test_cases: [{ in: "1.in", out: "1.out" }] };
   const files = { "1.in": "a\r\nb\rc", "1.out": "" };

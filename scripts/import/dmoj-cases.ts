@@ -22,9 +22,12 @@ export function dmojCases(
   archived: readonly string[],
   lost: string[],
 ): PackageCase[] {
-  const lists = [init.pretest_test_cases, init.test_cases];
-  const listed = lists.flatMap((list) => (Array.isArray(list) ? list.map(record) : []));
-  const entries = listed.length > 0 ? listed : matchedEntries(init, archived);
+  // The judge runs all pretests first, and gives them no points.
+  const pretests = listed(init.pretest_test_cases) ?? [];
+  const entries: Yaml[] = [
+    ...pretests.map((entry) => ({ ...entry, points: 0 })),
+    ...(listed(init.test_cases) ?? matchedEntries(init, archived)),
+  ];
   const cases: PackageCase[] = [];
   const lines = (file: SourceFile | undefined) =>
     file && (init.binary_data === true ? file : withLines(file));
@@ -61,11 +64,16 @@ export function dmojCases(
       const { checker } = entry;
       for (const member of entry.batched) {
         const own = { ...inherited(whole), ...record(member) };
+        if (own.batched !== undefined) throw new Error("init.yml: a batch lies in a batch");
         add({ ...(checker !== undefined && { checker }), ...own }, { group, ...worth });
       }
     }
   }
   return cases;
+}
+
+function listed(cases: unknown): Yaml[] | undefined {
+  return Array.isArray(cases) ? cases.map(record) : undefined;
 }
 
 function inherited(from: Yaml): Yaml {

@@ -2,20 +2,28 @@ import { commandWords } from "../base/command-words";
 import type { SourceFile } from "../base/source-file";
 import { dmojCheckerFault } from "../judge/checkers/dmoj";
 import type { TestlibArgument } from "../problem/problem";
+import { isFileName, type ProgramFiles } from "../problem/program-files";
 import { buildScript, unbufferedSource } from "./build-script";
 import { pythonChecker, pythonInteractor } from "./dmoj-python";
 import { type PackageDraft, VALIDATOR } from "./package-draft";
 import { record, words } from "./yaml-text";
 
-type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files">;
+type Judging = Pick<PackageDraft, "checker" | "interactor" | "programFiles" | "unjudged" | "files">;
 type Yaml = Readonly<Record<string, unknown>>;
 type Files = ReadonlyMap<string, SourceFile>;
 
-/** Who compares the answers of a DMOJ problem, or talks with the program. */
+/** How a DMOJ problem is judged: who compares or talks, and the files that a program uses. */
 export function dmojJudging(init: Yaml, files: Files): Judging {
-  const dynamic = Object.keys(init).find((key) => key.endsWith("+"));
+  const cases = [...casesIn(init.pretest_test_cases), ...casesIn(init.test_cases)];
+  const entries = [init, ...cases];
+  const nodes = [...entries, record(init.test_cases)];
+  const dynamic = nodes.flatMap((node) => Object.keys(node)).find((key) => key.endsWith("+"));
   if (dynamic !== undefined) return { unjudged: `its init.yml computes ${dynamic} in Python` };
-  const entries = [init, ...casesIn(init.pretest_test_cases), ...casesIn(init.test_cases)];
+  if (cases.some((entry) => "file_io" in entry || "symlinks" in entry)) {
+    return { unjudged: "some of its cases have files of their own in place of stdin and stdout" };
+  }
+  const ends = endsOf(init);
+  if (!ends) return { unjudged: "its init.yml gives programs more files than their input" };
   if (entries.some((entry) => "time_limit" in entry || "memory_limit" in entry)) {
     return { unjudged: "some of its cases have limits of their own" };
   }
@@ -38,7 +46,32 @@ export function dmojJudging(init: Yaml, files: Files): Judging {
     if (own && called) return { interactor: called, files: own };
     return { unjudged: "its interactor is not one of testlib's, or not in the package" };
   }
-  const { name, args } = record(init.checker);
+  const isNamed = Object.keys(ends).length > 0;
+  return { ...comparing(init.checker, files), ...(isNamed && { programFiles: ends }) };
+}
+
+/** The names by which a program finds stdin and stdout; undefined where it finds other files too. */
+function endsOf({ file_io, symlinks }: Yaml): ProgramFiles | undefined {
+  const { input, output } = record(file_io);
+  const links = Object.entries(record(symlinks)).map(([name, path]) => [String(path), name]);
+  const named: Readonly<Record<string, unknown>> = {
+    ...(input !== undefined && { "/dev/stdin": input }),
+    ...(output !== undefined && { "/dev/stdout": output }),
+    ...Object.fromEntries(links),
+  };
+  const { "/dev/stdin": from, "/dev/stdout": to, ...others } = named;
+  const names = [from, to].filter((name) => name !== undefined);
+  if (Object.keys(others).length > 0 || !names.every((name) => isFileName(String(name)))) {
+    return undefined;
+  }
+  return {
+    ...(from !== undefined && { input: String(from) }),
+    ...(to !== undefined && { output: String(to) }),
+  };
+}
+
+function comparing(checker: unknown, files: Files): Judging {
+  const { name, args } = record(checker);
   if (name === "bridged") {
     const own = programFiles(args, files);
     const called = callOf(args, {
@@ -53,14 +86,14 @@ export function dmojJudging(init: Yaml, files: Files): Judging {
     }
     return { unjudged: "its bridged checker is not one of testlib's, or not in the package" };
   }
-  const program = files.get(String(name ?? init.checker));
+  const program = files.get(String(name ?? checker));
   if (program?.path.endsWith(".py")) {
     return {
       checker: { testlib: [VALIDATOR] },
       files: pythonChecker(program, record(args)),
     };
   }
-  const choice = checkerWords(init.checker);
+  const choice = checkerWords(checker);
   const fault = dmojCheckerFault(choice);
   return fault === undefined ? { checker: { dmoj: choice } } : { unjudged: fault };
 }

@@ -77,6 +77,9 @@ def end(result):
         code = 1
     elif result.points == 1:
         code = 0
+    elif result.points > 1:
+        sys.stderr.write("points %.6f\\n" % result.points)
+        code = 7
     else:
         sys.stderr.write("partial %d/1000000\\n" % round(result.points * 1000000))
         code = 7

@@ -15,11 +15,17 @@ const NUMBERS = "text.trim().split(/\\s+/).map(Number)";
 const ECHO = prints("text");
 const SUM = prints(`${NUMBERS}.reduce((a, b) => a + b) + "\\n"`);
 const NOTHING = prints('"?"');
-/** A program that guesses a number from 1 to 1000: the answers "SINKS" and "FLOATS" halve the range. */
-const GUESS = `const fs = require("fs"); const line = Buffer.alloc(64); let [low, high] = [1, 1000];
+/**
+ * A program that guesses a number from 1 to 1000: the answers "SINKS" and "FLOATS" halve the range. An
+ * answer may come in pieces: an unbuffered interactor writes the end of its line by itself.
+ */
+const GUESS = `const fs = require("fs"); const piece = Buffer.alloc(64); let [low, high] = [1, 1000];
 for (let said = ""; !said.startsWith("OK"); ) {
   const guess = (low + high) >> 1; fs.writeSync(1, guess + "\\n");
-  said = line.toString("latin1", 0, fs.readSync(0, line)); if (said === "") break;
+  for (said = ""; !said.endsWith("\\n"); ) {
+    const length = fs.readSync(0, piece); if (length === 0) process.exit();
+    said += piece.toString("latin1", 0, length);
+  }
   if (said.startsWith("FLOATS")) high = guess - 1; else low = guess + 1;
 }\n`;
 const BAD_GUESS = `require("fs").writeSync(1, "5000\\n");\n`;
@@ -349,22 +355,37 @@ function folderOf(name: string, { init, files: own, right, wrong }: Folder): str
   return join(root, name);
 }
 
-const judged = new Set<string>();
-const hasCompiler = spawnSync("c++", ["--version"]).status === 0;
-
-it.skipIf(!hasCompiler).each(Object.keys(SUITE))("%s", { timeout: 120_000 }, async (name) => {
-  const folder = SUITE[name]!;
+/** What judging a package with its programs prints, or why that failed. */
+async function saidOf(name: string, folder: Folder): Promise<string> {
   const lines: string[] = [];
   const options = { submissions: true, jobs: 1, limits: true, sandbox: "auto" } as const;
   const run = judgePackage(folderOf(name, folder), { ...options, reporter: "quiet" }, (line) => {
     lines.push(line);
   });
-  const said = await run.then(
+  return run.then(
     () => lines.join("\n"),
     (error: Error) => error.message,
   );
-  expect(said).toMatch(folder.refused ?? /\n2 passed, 0 failed$/);
+}
+
+const judged = new Set<string>();
+const hasCompiler = spawnSync("c++", ["--version"]).status === 0;
+
+it.skipIf(!hasCompiler).each(Object.keys(SUITE))("%s", { timeout: 120_000 }, async (name) => {
+  const folder = SUITE[name]!;
+  expect(await saidOf(name, folder)).toMatch(folder.refused ?? /\n2 passed, 0 failed$/);
   if (!folder.refused || folder.isTheirs) judged.add(name);
+});
+
+// As there, they are points, and not a share of the case's.
+it("points of a checker in Python may be above 1", async () => {
+  const check =
+    "from dmoj.result import CheckerResult\n" +
+    "def check(output, answer, **given): return CheckerResult(output == answer, 5)\n";
+  const init = "checker: check.py\ntest_cases:\n- {in: 1.txt, out: 1.out, points: 10}\n";
+  expect(await saidOf("points_above_1", sums(init, { "check.py": check }))).toMatch(
+    /\n2 passed, 0 failed$/,
+  );
 });
 
 it.skipIf(!hasCompiler)("at least 40 of them come out as at DMOJ", () => {
