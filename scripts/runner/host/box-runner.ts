@@ -6,6 +6,7 @@ import type { Readable, Writable } from "node:stream";
 import type { ProgramFiles } from "../../problem/program-files";
 import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../execution";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
+import { type Usage, usageOfChildren } from "./plain-processes";
 import type { Program } from "./program";
 import { Reachable } from "./reachable";
 import { readAtMost, readTail } from "./read-part";
@@ -20,7 +21,7 @@ import { type Report, Supervisor } from "./supervisor";
 const CPU_SLACK = 1.35;
 const IDLE_LEAST_MS = 1000;
 /** A patient run, on a crowded machine, ends at ten time limits and this. */
-const PATIENT_MS = 60_000;
+const PATIENT_MS = 180_000;
 
 interface Slot {
   readonly supervisor: Supervisor;
@@ -34,6 +35,8 @@ export interface Ends {
   readonly toProgram: Writable;
   readonly fromProgram: Readable;
   kill(): void;
+  /** What it and all that it started have used so far. */
+  usage(): Promise<Usage | undefined>;
 }
 
 interface Scratch {
@@ -126,7 +129,11 @@ export class BoxRunner {
         ...(isPatient && { idleUs: 0, wallUs: 1000 * (10 * limits.timeMs + PATIENT_MS) }),
       };
       const report = slot.supervisor.run({ ...this.wish(slot, program, "", limits), ...files });
-      talk({ ...slot.supervisor.conversation, kill: () => slot.supervisor.cancel() });
+      talk({
+        ...slot.supervisor.conversation,
+        kill: () => slot.supervisor.cancel(),
+        usage: () => usageOfChildren(slot.supervisor.pid ?? 0),
+      });
       const measured = await report;
       if (!measured) throw new Error("the supervisor ended before the case");
       return this.execution({ ...measured, outputBytes: 0 }, slot, limits);

@@ -55,13 +55,23 @@ export async function usageOfTree(
 ): Promise<Usage | undefined> {
   const own = await usageOf(pid, platform);
   if (!own || platform !== "linux") return own;
-  let [cpuMs, waitMs] = [own.cpuMs, own.waitMs ?? 0];
-  for (const child of childrenOf(pid)) {
-    const usage = await usageOfTree(child);
-    cpuMs += usage?.cpuMs ?? 0;
-    waitMs += usage?.waitMs ?? 0;
-  }
-  return { ...own, cpuMs, waitMs };
+  return sumOf([own, await usageOfChildren(pid)]);
+}
+
+/** Of the descendants of a process alone, on Linux. */
+export async function usageOfChildren(pid: number): Promise<Usage> {
+  return sumOf(await Promise.all(childrenOf(pid).map((child) => usageOfTree(child))));
+}
+
+function sumOf(usages: readonly (Usage | undefined)[]): Usage {
+  const sum = (value: (usage: Usage) => number) =>
+    usages.reduce((total, usage) => total + (usage ? value(usage) : 0), 0);
+  return {
+    cpuMs: sum(({ cpuMs }) => cpuMs),
+    memoryMiB: sum(({ memoryMiB }) => memoryMiB),
+    waitMs: sum(({ waitMs = 0 }) => waitMs),
+    wantsToRun: usages.some((usage) => usage?.wantsToRun),
+  };
 }
 
 function childrenOf(pid: number): number[] {

@@ -113,8 +113,7 @@ export class PlainRunner {
 
   private start(program: Program, place: Place, wish: Wish): Promise<Execution> {
     const { box, input, stdio } = place;
-    const { system } = this;
-    const permissions = this.permissions;
+    const [system, permissions] = [this.system, this.permissions];
     const start = performance.now();
     const heapMiB = system.alwaysTells ? Number.POSITIVE_INFINITY : wish.limits.memoryMiB;
     const [file, ...args] = plainCommand(program, { permissions, input, box, heapMiB });
@@ -134,7 +133,11 @@ export class PlainRunner {
       isCancelled = !isOver;
       if (pid !== undefined) void system.killAll(pid, markOf(place));
     };
-    const ended = child.then((result) => {
+    // execa also waits for the pipes of a talk, which perhaps nobody reads.
+    const exit = new Promise<Pick<Ended, "exitCode" | "signal">>((done) => {
+      child.once("exit", (code, signal) => done(signal ? { signal } : { exitCode: code ?? 0 }));
+    });
+    const ended = Promise.race(wish.talk ? [child, exit] : [child]).then((result) => {
       isOver = true;
       return { ...result, wallMs: performance.now() - start };
     });
@@ -143,7 +146,8 @@ export class PlainRunner {
       child.unref();
       return { wallMs: performance.now() - start };
     };
-    wish.talk?.({ toProgram: child.stdin!, fromProgram: child.stdout!, kill });
+    const usage = () => system.usageOfTree(pid ?? 0);
+    wish.talk?.({ toProgram: child.stdin!, fromProgram: child.stdout!, kill, usage });
     const run = this.watched({ pid, ended, leave }, place, wish, () => isCancelled);
     this.running.set(run, kill);
     const over = () => void this.running.delete(run);

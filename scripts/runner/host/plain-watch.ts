@@ -81,7 +81,7 @@ export async function watch(
     const isSilent = !alwaysTells && !seen;
     const factor = isTalking ? TALK_FACTOR : UNSURE_FACTOR;
     if (isSilent && ranMs > factor * timeMs + IDLE_LEAST_MS) return watched("time");
-    if (ranMs > 10 * timeMs + (isPatient ? 60_000 : 20_000)) return watched("starved");
+    if (ranMs > 10 * timeMs + (isPatient ? 180_000 : 20_000)) return watched("starved");
   }
 }
 

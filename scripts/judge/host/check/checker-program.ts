@@ -6,12 +6,15 @@ import { scratchFolder } from "../../../base/host/scratch-folder";
 import type { CheckResult } from "../../../problem/check-result";
 import { contentHash } from "../../../problem/host/content-hash";
 import type { TestlibArgument } from "../../../problem/problem";
+import { plainSystem } from "../../../runner/host/plain-system";
 import { type Convention, checkerVerdict } from "../../checker-exit";
 import type { Compare, Comparison } from "../../judged";
 import { builtProgram, folderMark } from "./built-program";
+import { firstBytes } from "./first-bytes";
 import { isolated } from "./isolated";
 import { HAS_GROUPS, killGroup } from "./kill-group";
 import { limited } from "./limited";
+import { watchUse } from "./watched-use";
 
 const CHECKER_MS = 10_000;
 
@@ -109,20 +112,29 @@ export async function runChecker(
       ...(convention === "icpc" ? { inputFile: actual } : { stdin: "ignore" as const }),
       reject: false,
       detached: HAS_GROUPS,
-      maxBuffer: 100_000,
+      buffer: false,
     },
   );
+  const kill = () => killGroup(checker);
+  const [stdout, stderr] = [firstBytes(checker.stdout!, kill), firstBytes(checker.stderr!, kill)];
+  const system = plainSystem();
   let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-    killGroup(checker);
-  }, longestMs);
-  const run = await checker;
-  clearTimeout(late);
+  // Neither time grows while others keep it from running.
+  const watched = watchUse(
+    [() => system.usageOfTree(checker.pid ?? 0)],
+    system.lookMs,
+    ({ cpuMs: [usedMs = 0], stillMs }) => {
+      isLate ||= Math.max(usedMs, stillMs) > longestMs;
+      if (isLate) kill();
+    },
+  );
+  const { exitCode } = await checker;
+  watched.end();
+  system.close();
   if (isLate) throw new Error(`the checker did not end within ${longestMs / 1000} s`);
-  const said = convention === "peg" ? run.stdout : run.stderr || run.stdout;
-  const message = readMessage(feedback) ?? `${said}`;
-  return withPoints(checkerVerdict(convention, run.exitCode, message), feedback);
+  const said = convention === "peg" ? stdout.text() : stderr.text() || stdout.text();
+  const message = readMessage(feedback) ?? said;
+  return withPoints(checkerVerdict(convention, exitCode, message), feedback);
 }
 
 /** The paths that a program gets by testlib's convention. */

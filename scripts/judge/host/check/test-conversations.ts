@@ -1,3 +1,4 @@
+// Long: all programs and interactors of the talks stand beside the verdicts that they get.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,6 +63,9 @@ const PROGRAMS = {
   asks: `${READ_LINE} for (let k = 0; k < 60; k++) { fs.writeSync(1, "? 1\\n"); readLine(); }`,
   listens: `const fs = require("fs");
     fs.writeSync(1, fs.readFileSync(0).toString() === "1\\n2\\n" ? "3\\n" : "4\\n");`,
+  tells: `require("fs").writeSync(1, "1".repeat(1e6)); require("fs").writeSync(1, "2".repeat(1e5));`,
+  deaf: `for (const end = Date.now() + 1e5; Date.now() < end; );`,
+  floods: `const text = "1".repeat(1e6); for (;;) require("fs").writeSync(1, text);`,
   crashes: `${READ_LINE} fs.writeSync(1, "? 50\\n"); readLine(); throw new Error("no idea");`,
 };
 
@@ -77,12 +81,12 @@ const TALKS = [
   ["wrong", "hangs", /^(JE|TLE) /],
   ["listens", "closes", /^AC $/],
   ["asks", "naps", /^AC $/],
-  ["endless", "answers", /^TLE no end of the conversation in \d+ turns/],
-  [
-    "waits",
-    "computes",
-    /^JE the interactor is too slow: it was busy for \d+ ms and the program waited/,
-  ],
+  ["asks", "chats", /^AC $/],
+  ["listens", "starts", /^AC $/],
+  ["tells", "wakes", /^AC $/],
+  ["deaf", "rejects", /^WA too late/],
+  ["floods", "silent", /^TLE deadlock: the program waits for an answer/],
+  ["endless", "answers", /^TLE no end of the conversation in \d+ messages/],
 ] as const;
 
 /** Interactors that are programs, in the shell. */
@@ -94,6 +98,20 @@ const SHELL = {
   computes: "while :; do :; done",
   closes: 'echo 1; echo 2; exec >&-; read line; [ "$line" = 3 ]',
   naps: `while read line; do sleep 0.03; echo "<"; done`,
+  wakes: `sleep 0.5; exec ${process.execPath} -e '
+    let [count, fs] = [0, require("fs")];
+    for (const piece = Buffer.alloc(1000), n = [1]; n[0] > 0; count += n[0]) {
+      n[0] = fs.readSync(0, piece);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, count > 1e6 ? 5 : 0);
+    }
+    process.exit(count === 1.1e6 ? 0 : 1);'`,
+  rejects: "head -c 300000 /dev/zero; echo too late >&2; exit 1",
+  chats: `while read line; do head -c 5000 /dev/zero >&2 || exit 9; echo "<"; done`,
+  starts: `exec ${process.execPath} -e '
+    while (process.cpuUsage().user < 1.2e6);
+    require("fs").writeSync(1, "1\\n2\\n");
+    require("fs").closeSync(1);
+    process.stdin.on("data", (line) => process.exit(line == "3\\n" ? 0 : 1));'`,
   answers: `exec ${process.execPath} -e '
     require("readline").createInterface({ input: process.stdin }).on("line", () => {
       for (const end = performance.now() + 0.2; performance.now() < end; );
@@ -124,7 +142,7 @@ export function testConversations(
       missing = host.sandbox.because ?? "there is no supervisor";
       return host.close();
     }
-    const interactors = (name: (typeof TALKS)[number][1]): Interactor =>
+    const interactors = (name: "own" | keyof typeof SHELL): Interactor =>
       name === "own"
         ? ownInteractor(INTERACTOR)
         : { convention: "testlib", command: [], start: started(SHELL[name]) };
@@ -191,6 +209,13 @@ export function testConversations(
     expect(late).toMatch(
       /^the interactor is too slow: it computed for more than 0.5 s \(.*late.txt/,
     );
+  });
+
+  it("keeps little of what nobody reads", (context) => {
+    needs(missing, context);
+    const text = readFileSync(".cache/transcripts/floods/silent.txt", "latin1");
+    const [, bytes = "0"] = /\((\d+) bytes in all\)/.exec(text) ?? [];
+    expect(Number(bytes)).toBeLessThan(8e6);
   });
 
   it("saves the transcript", (context) => {

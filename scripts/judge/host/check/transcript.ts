@@ -7,6 +7,8 @@ export class Transcript {
   private readonly parts: { readonly who: Speaker; text: string }[] = [];
   private bytes = 0;
   private last: Speaker | undefined;
+  /** How many messages both have sent. */
+  messages = 0;
   /** How often the program has answered the interactor, or spoken first. */
   turns = 0;
   /** How long the program waited for the answers that have come. */
@@ -16,6 +18,7 @@ export class Transcript {
 
   add(who: Speaker, bytes: Buffer): void {
     this.bytes += bytes.length;
+    this.messages++;
     if (who === "program") this.askedAt = performance.now();
     else {
       this.toldAt = performance.now();
