@@ -2,6 +2,7 @@
 // jb <command> [argument…]: every command from anywhere, without npm and its " -- ". `npm i -D judgebench`
 // puts it into a workspace, `npm link` in a clone into the PATH. The workspace's own judgebench comes before
 // the one in the PATH.
+require("./start/refuse-old-node.cjs");
 const { readFileSync } = require("node:fs");
 const { createRequire } = require("node:module");
 const { join } = require("node:path");

@@ -2,6 +2,7 @@
 // `npx ts-node` would, sooner: the command and the modules that it uses are one program in .cache/start of the
 // workspace, kept under the SHA-256 of all its sources (start/command-program.cjs). Nothing is lost with the
 // cache.
+require("./start/refuse-old-node.cjs");
 const { existsSync, mkdirSync, statfsSync } = require("node:fs");
 const { dirname, join } = require("node:path");
 const { cacheFolder, isCache, linkPackages } = require("./start/cache-folder.cjs");
@@ -14,7 +15,6 @@ const FOLDER = cacheFolder(WORKSPACE, TOOL);
 const IS_ONE = WORKSPACE === TOOL;
 // Several tools may serve one workspace, each with packages of its own.
 const CACHE = join(FOLDER, IS_ONE ? "start" : `start-${hashOf(TOOL).slice(0, 8)}`);
-const [major, minor] = process.versions.node.split(".").map(Number);
 const [name = "", ...words] = process.argv.slice(2);
 
 /** They make a workspace, or work without. */
@@ -51,9 +51,6 @@ function trouble(door) {
   if (process.versions.pnp) {
     const why = "yarn's Plug'n'Play keeps packages in archives, where no compiler can read them";
     return [why, "yarn config set nodeLinker node-modules, then yarn install", 3];
-  }
-  if (major < 20 || (major === 20 && minor < 19)) {
-    return [`Node ${process.versions.node} is too old`, "Node 20.19 or newer", 3];
   }
   try {
     require.resolve("ts-node");
@@ -96,13 +93,13 @@ async function start(door) {
   const { readTypeScript } = require("./start/read-typescript.cjs");
   if (!IS_ONE) linkStart();
   keepCompiled(CACHE, PROGRAMS);
-  mapStacks(CACHE, [WORKSPACE ?? TOOL, TOOL]);
+  mapStacks(CACHE, [WORKSPACE || TOOL, TOOL]);
   readTypeScript(join(CACHE, "modules"), TOOL);
   process.argv = [process.argv[0], door, ...words];
   if (door.endsWith(".cjs")) return require(door);
   const { commandProgram } = require("./start/command-program.cjs");
   const program = await commandProgram(door, { name, cache: CACHE, root: TOOL });
-  require(program ?? door); // where no program can be made, ts-node compiles each module
+  require(program || door); // where no program can be made, ts-node compiles each module
 }
 
 const door = commandFile(name);
@@ -113,7 +110,7 @@ if (refusal) {
   process.exitCode = exitCode;
 } else {
   start(door).catch((error) => {
-    process.stderr.write(`${error.stack ?? error}\n`);
+    process.stderr.write(`${error.stack || error}\n`);
     process.exitCode = 1;
   });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
@@ -56,6 +56,25 @@ describe("jb from the PATH", () => {
 
   it("prints its version anywhere", async () => {
     expect((await jb(top, ["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it("refuses an old Node before it loads a module that such a Node lacks", async () => {
+    const old = `const versions = { ...process.versions, node: "12.22.9" };
+      Object.defineProperty(process, "versions", { value: versions });
+      const Module = require("module");
+      const load = Module._load;
+      Module._load = (name, ...more) => {
+        if (name.startsWith("node:")) throw new Error("Cannot find module " + name);
+        return load(name, ...more);
+      };`;
+    writeFileSync(join(top, "old.cjs"), old);
+    const stderr = "error: Node 12.22.9 is too old\n  try: Node 20.19 or newer";
+    const preload = ["--require", join(top, "old.cjs")];
+    expect(await jb(top, [], preload)).toMatchObject({ exitCode: 3, stderr });
+    for (const program of ["jb.cjs", "start.cjs"]) {
+      const text = readFileSync(join(TOOL, "scripts", program), "utf8");
+      expect(text).not.toMatch(/\?\?|\?\.\w/); // syntax that Node 12 cannot read
+    }
   });
 
   it("refuses yarn's Plug'n'Play", async () => {

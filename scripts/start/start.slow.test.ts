@@ -37,7 +37,9 @@ const PARTS = [
 const LAUNCHER = [
   "scripts/start.cjs",
   "scripts/base/nearest.ts",
-  ...[...PARTS, "replace-file", "retried"].map((name) => `scripts/start/${name}.cjs`),
+  ...[...PARTS, "refuse-old-node", "replace-file", "retried"].map(
+    (name) => `scripts/start/${name}.cjs`,
+  ),
 ];
 
 const HELLO = `import { join } from "node:path";
