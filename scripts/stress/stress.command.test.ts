@@ -8,6 +8,7 @@ import { problemExport } from "../problem/host/problem-module";
 import { inMemory } from "./host/kind-of";
 import { measureRates } from "./host/measure-rates";
 import { openStress } from "./host/open-stress";
+import { runStress } from "./host/run-stress";
 import { smallerInputs } from "./shrink/smaller-inputs";
 import { stress } from "./stress";
 import type { Fault } from "./stress-event";
@@ -64,6 +65,17 @@ describe("stress catches wrong programs", () => {
     expect(isHarmless(text)).toBe(false);
     expect([...smallerInputs(text)].filter((candidate) => !isHarmless(candidate))).toEqual([]);
   });
+});
+
+it("says on a terminal what it waits for, before the first input is through", async () => {
+  const shown: string[] = [];
+  const output = { say: () => {}, show: (line: string) => void shown.push(line) };
+  const [slug, forMs] = ["knight-moves", 1000];
+  const [solution, reference] = ["solution", "brute"].map((name) => `problems/${slug}/${name}.ts`);
+  const plan = { slug, solution: solution!, reference: reference!, jobs: 1, forMs };
+  const setup = { ...plan, isProcess: false, isFresh: false };
+  expect((await runStress(setup, 1, output, AbortSignal.abort())).isInterrupted).toBe(true);
+  expect(shown).toEqual(["trying the first inputs"]);
 });
 
 it("npm run stress prints the difference and the command that repeats it", () => {

@@ -51,6 +51,7 @@ export async function runStress(
   const tell = (event: StressEvent | Smaller) =>
     output.event?.(event, (performance.now() - start) / 1000);
   const onSmaller = (fault: Fault) => tell({ type: "smaller", fault });
+  output.show?.("trying the first inputs");
   try {
     for await (const event of until(interrupted, stress({ seed, batch, onSmaller }, open.host))) {
       tell(event);
