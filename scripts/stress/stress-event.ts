@@ -16,6 +16,8 @@ export interface Fault {
   readonly input: Uint8Array;
   readonly expected?: Uint8Array;
   readonly actual?: Uint8Array;
+  /** Of a reference that did not answer in its time, which is long: no second input is tried. */
+  readonly isLate?: true;
   /** What solution and interactor said: "> " before the lines of the solution, "< " before the others. */
   readonly transcript?: string;
 }

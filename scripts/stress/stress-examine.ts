@@ -38,7 +38,10 @@ function compare(
   wanted: Outcome | undefined,
   answer: Outcome | undefined,
 ): Fault | undefined {
-  if (wanted?.kind !== "answer") return blame("reference", input, wanted?.message ?? "no answer");
+  if (wanted?.kind !== "answer") {
+    const fault = blame("reference", input, wanted?.message ?? "no answer");
+    return wanted?.kind === "time" ? { ...fault, isLate: true } : fault;
+  }
   const expected = wanted.output;
   if (answer?.kind !== "answer") {
     const verdict = VERDICTS[answer?.kind ?? "crash"];

@@ -36,6 +36,7 @@ export async function shrinkFault(
   firstFault: FoundFault,
   onSmaller: (fault: Fault) => void = () => {},
 ): Promise<Shrunk> {
+  if (firstFault.fault.isLate) return { fault: firstFault.fault, attempts: 0, isMinimal: false };
   const shrinking = new Shrinking(host, onSmaller);
   let lane = host.lanes[0]!;
   let best = firstFault.fault;

@@ -151,6 +151,19 @@ it.each<[string, Partial<Parameters<typeof host>[0]>, Partial<Fault>]>([
   expect(fault(await run(host(more)))).toMatchObject(expected);
 });
 
+it("waits for a reference that never ends once, not again for smaller inputs", async () => {
+  let waits = 0;
+  const reference = runner((i) => {
+    if (most(i) <= 50) return answer(sum(i));
+    waits++;
+    return { kind: "time", message: "no answer" };
+  });
+  const stressHost = host({ reference, confirm: () => Promise.reject(new Error("tried again")) });
+  const one = { ...stressHost, lanes: stressHost.lanes.slice(1) };
+  expect(fault(await run(one))).toMatchObject({ culprit: "reference", message: "no answer" });
+  expect(waits).toBe(1);
+});
+
 it("reports a fault that a separate process does not show", async () => {
   const wrong = runner(() => answer("?"));
   const events = await run(host({ solution: wrong, confirm: async () => "accepted" }));

@@ -15,7 +15,8 @@ const ANSWER = 0;
 const KINDS = 2;
 const MAX_ANSWER_BYTES = 64 << 20;
 /** The first input includes the start of the process, loading and building tables. */
-const FIRST_PATIENCE = 4;
+const FIRST_PATIENCE = 3;
+const MOST_FIRST_MS = 10_000;
 const USUAL_START_MS = 500;
 
 interface Waiting {
@@ -139,6 +140,7 @@ export class PersistentProgram {
     const { timeMs, limits, startMs } = this;
     if (this.hasAnswered) return timeMs;
     if (startMs !== undefined) return timeMs + 2 * startMs;
-    return timeMs < limits.timeMs ? timeMs + USUAL_START_MS : FIRST_PATIENCE * timeMs;
+    const firstMs = Math.min(FIRST_PATIENCE * timeMs, MOST_FIRST_MS);
+    return timeMs < limits.timeMs ? timeMs + USUAL_START_MS : timeMs + firstMs;
   }
 }
