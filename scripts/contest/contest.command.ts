@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { EXIT, type ExitCode } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
-import { WORKSPACE } from "../base/host/roots";
+import { shownPath, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine, sayTyped } from "../base/host/say";
 import { deskTasks } from "../problem/host/desk";
@@ -34,14 +34,14 @@ runCommand(command, async (): Promise<ExitCode> => {
   }
   const slugs = every ? deskTasks().map(({ slug }) => slug) : findSlugs(words);
   for (const slug of slugs) {
-    if (what === "remove") removeTask(WORKSPACE, slug);
-    else {
+    if (what === "remove") {
+      sayLine(`removed: ${slug}, now in ${shownPath(removeTask(WORKSPACE, slug))}`);
+    } else {
       const name = as ?? slug.replace(/^[a-z]\d*-/, "");
       keepTask(WORKSPACE, slug, name);
       sayLine(`kept as problems/${name} and cases/${name}; next: its README.md (the statement),`);
       sayLine(`  the card of solution.ts, generate.ts, validate.ts; then npm run check ${name}`);
     }
   }
-  if (what === "remove") sayLine(`removed: ${slugs.join(" ")}`);
   return EXIT.accepted;
 });

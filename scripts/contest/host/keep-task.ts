@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
-import { casesFolder, DESK, problemFolder } from "../../base/host/roots";
+import { CACHE, casesFolder, DESK, problemFolder } from "../../base/host/roots";
 import type { DraftCase } from "../../problem/draft";
 import { readCaseOrigins } from "../../problem/host/case-origins";
 import { deskTasks } from "../../problem/host/desk";
@@ -41,8 +41,15 @@ export function keepTask(root: string, slug: string, name: string): void {
   rmSync(folder, { recursive: true });
 }
 
-export function removeTask(root: string, slug: string): void {
-  rmSync(taskFolder(root, slug), { recursive: true });
+/** Takes a task off the desk; what was written for it stays in the folder that it returns. */
+export function removeTask(root: string, slug: string): string {
+  const [folder, removed] = [
+    taskFolder(root, slug),
+    join(CACHE, "removed", `${slug}-${Date.now()}`),
+  ];
+  cpSync(folder, removed, { recursive: true });
+  rmSync(folder, { recursive: true });
+  return removed;
 }
 
 function taskFolder(root: string, slug: string): string {

@@ -171,7 +171,9 @@ it("a contest of five tasks at 60 columns", { timeout: 180_000 }, async (context
 
   const submitted = await run("submit", "a");
   expect(submitted.text).toMatch(/codeforces\.com/);
-  expect((await run("contest", "remove", "--all")).text).toContain("removed: a-apples");
+  const { text } = await run("contest", "remove", "--all");
+  const [, kept = ""] = /^removed: a-apples, now in (.*)$/m.exec(text) ?? [];
+  expect(existsSync(join(root, kept.trim(), "solution.ts")), text).toBe(true);
   expect((await run("contest")).text).toContain("the desk is empty");
   // The closing table of the judge and the listing of the desk fit; addresses may be longer.
   const long = screens.flat().filter((line) => line.length > columns);
