@@ -20,7 +20,7 @@ it.for([
     "a repository that is read-only",
     ["--bind", `${TOOL}/.cache`, `${TOOL}/.cache`],
     ["practice", "knight-moves", "--no-editor"],
-    /^error: \.practice\/knight-moves\S* cannot be written \(EROFS\)\n {2}try: /,
+    /^error: \.practice\/knight-moves\S* cannot be written: its file system is read-only \(EROFS\)\n {2}try: a folder elsewhere/,
   ],
   [
     "an empty cache on a full disk",

@@ -51,6 +51,13 @@ export function diskFault(error: NodeJS.ErrnoException): ExpectedError {
       systemHints().freeSpace,
     );
   }
+  if (code === "EROFS") {
+    const hint = "a folder elsewhere, or the file system mounted for writing";
+    return new ExpectedError(
+      `${file} cannot be written: its file system is read-only (EROFS)`,
+      hint,
+    );
+  }
   const fault = `cannot be ${isUnreadable(error) ? "read" : "written"} (${code})`;
   return new ExpectedError(
     `${file} ${fault}`,

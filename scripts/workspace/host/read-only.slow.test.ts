@@ -42,7 +42,9 @@ it("what is there is judged, and a file that cannot be written is named", async 
     ["empty", "init"],
   ] as const) {
     const { exitCode, all } = await jb(place, ...words);
-    expect(all).toMatch(/^error: \S+ cannot be written \(EROFS\)\n {2}try: /);
+    expect(all).toMatch(
+      /^error: \S+ cannot be written: its file system is read-only \(EROFS\)\n {2}try: /,
+    );
     expect(exitCode).toBe(3);
   }
   expect(readdirSync(join(root, "mine"))).toEqual(["abc", "package.json"]);

@@ -215,7 +215,11 @@ describe("the rest", () => {
       join(WORKSPACE, ".cache", "supervisor"),
       /^\.cache.supervisor cannot be written \(EACCES\)$/,
     ],
-    ["EROFS", join(WORKSPACE, ".cache"), /^\.cache cannot be written \(EROFS\)$/],
+    [
+      "EROFS",
+      join(WORKSPACE, ".cache"),
+      /^\.cache cannot be written: its file system is read-only \(EROFS\)$/,
+    ],
     ["ENOSPC", undefined, /^a file cannot be written: the disk is full \(ENOSPC\)$/],
   ])("a checkout that cannot be written is reported: %s", (code, path, message) => {
     const error = Object.assign(new Error(code), { code, syscall: "mkdir", ...(path && { path }) });
