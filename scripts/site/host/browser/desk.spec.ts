@@ -327,7 +327,7 @@ describe("a session of five tasks", () => {
     expect(height).not.toBe(120);
     await until(page, `"" + ${sizes} === "${wanted}"`);
     await page.evaluate("new Promise((done) => setTimeout(done, 100))");
-    await page.evaluate("location.reload()");
+    await page.reload();
     await until(page, `"" + ${sizes} === "${wanted}"`);
     expect(await page.locator(".row").count()).toBeLessThan(30);
   });
@@ -336,7 +336,7 @@ describe("a session of five tasks", () => {
     await press("l");
     const theme = "document.documentElement.dataset.theme";
     expect(await page.evaluate(theme)).toBe("dark");
-    await page.evaluate("location.reload()");
+    await page.reload();
     await seen(page, "nav li");
     expect(await page.evaluate(theme)).toBe("dark");
     await press("?");
