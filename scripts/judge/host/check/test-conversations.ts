@@ -98,7 +98,7 @@ const SHELL = {
   computes: "while :; do :; done",
   closes: 'echo 1; echo 2; exec >&-; read line; [ "$line" = 3 ]',
   naps: `while read line; do sleep 0.03; echo "<"; done`,
-  wakes: `sleep 0.5; exec ${process.execPath} -e '
+  wakes: `sleep 0.1; exec ${process.execPath} -e '
     let [count, fs] = [0, require("fs")];
     for (const piece = Buffer.alloc(1000), n = [1]; n[0] > 0; count += n[0]) {
       n[0] = fs.readSync(0, piece);

@@ -7,6 +7,7 @@ import { appRequire } from "../packages";
 /** The parts of Playwright that the tests use; its own types are not installed at the root. */
 export interface Page {
   goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
   close(): Promise<void>;
   evaluate<T>(code: string): Promise<T>;
   locator(selector: string): Locator;
