@@ -146,13 +146,14 @@ export async function converse(
       return new Error(`the interactor is too slow: ${why}${where}`);
     };
     if (cpuMs[0]! > longestMs) throw tooSlow();
-    // A program that was told all and says nothing is to blame. One that waited for a busy interactor, for this
-    // process, or for many late answers, may not be.
+    // A program that was told all and says nothing is to blame, unless it waited for many late answers before. One
+    // that waited for a busy interactor, or for this process, may not be.
     const { idleMs } = run;
     const isSilent = transcript.silentMs() > idleMs / 2;
     const isLate = transcript.answeredMs > idleMs / 3 && transcript.turns > SOME_TURNS;
-    const isHeldUp = busyMs[0]! > idleMs / 2 || heart.lateMs() > idleMs / 3 || isLate;
-    const isUnsure = run.stopped === "idle" ? isHeldUp && !isSilent : run.stopped === "starved";
+    const isHeldUp = busyMs[0]! > idleMs / 2 || heart.lateMs() > idleMs / 3;
+    const isIdleUnsure = isLate || (isHeldUp && !isSilent);
+    const isUnsure = run.stopped === "idle" ? isIdleUnsure : run.stopped === "starved";
     if (isUnsure && !isPatient) {
       killGroup(interactor);
       watched.end();
