@@ -34,7 +34,7 @@ const MANY_MESSAGES = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
 
-/** With so many turns a program that waited for late answers gets a patient run. */
+/** A program that waited for late answers gets a patient run after so many turns. */
 const SOME_TURNS = 20;
 /** A patient run, which has no idle limit for the program, ends when neither side does anything so long. */
 const STILL_MS = 10_000;
@@ -146,8 +146,8 @@ export async function converse(
       return new Error(`the interactor is too slow: ${why}${where}`);
     };
     if (cpuMs[0]! > longestMs) throw tooSlow();
-    // A program that was told all and says nothing is to blame, unless it waited for many late answers before. One
-    // that waited for a busy interactor, or for this process, may not be.
+    // The program is to blame if it has every answer and says nothing, unless many answers came late. It may not
+    // be to blame if it waited for a busy interactor, or for this process.
     const { idleMs } = run;
     const isSilent = transcript.silentMs() > idleMs / 2;
     const isLate = transcript.answeredMs > idleMs / 3 && transcript.turns > SOME_TURNS;
