@@ -39,12 +39,12 @@ async function keptPage(): Promise<string> {
 /** All that the page is made of: its own files, what it shares with the server, and Preact's version. */
 function sources(): string[] {
   const room = join(SOURCE, "..");
-  const own = [SOURCE, room].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /\.(tsx?|css|html)$/.test(name))
-      .sort()
-      .map((name) => readFileSync(join(folder, name), "utf8")),
-  );
+  const shared = readdirSync(room).map((name) => join(room, name));
+  const page = readdirSync(SOURCE, { recursive: true }).map((name) => join(SOURCE, String(name)));
+  const own = [...page, ...shared]
+    .filter((file) => /\.(tsx?|css|html)$/.test(file))
+    .sort()
+    .map((file) => readFileSync(file, "utf8"));
   return [...own, readFileSync(join(TOOL, "package.json"), "utf8"), styleSheet("")];
 }
 

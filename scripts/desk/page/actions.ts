@@ -1,7 +1,7 @@
 import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { isTakeable } from "../task-summary";
-import type { Draft } from "./draft";
+import type { Draft } from "./cases/draft";
 import { textPiece } from "./server";
 
 export interface Surroundings {

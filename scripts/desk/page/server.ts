@@ -1,32 +1,17 @@
 import type { DeskCommand, Reply } from "../desk-command";
-import { type DeskEvent, type DeskState, reduce } from "../desk-state";
+import { type DeskState, reduce } from "../desk-state";
+import type { DeskAnswer } from "./exchange";
+import { httpExchange } from "./http-exchange";
 
-const POLL_MS = 1000;
+const exchange = window.deskExchange ?? httpExchange;
 
 /** Follows the server's state; `show` gets it after each change, `alive` whether the server answers. */
 export function follow(show: (state: DeskState) => void, alive: (isAlive: boolean) => void): void {
-  if (!("EventSource" in window)) {
-    const poll = () =>
-      fetch("/state")
-        .then((response) => response.json())
-        .then((state: DeskState) => {
-          alive(true);
-          show(state);
-        })
-        .catch(() => alive(false));
-    setInterval(poll, POLL_MS);
-    void poll();
-    return;
-  }
   let state: DeskState | undefined;
   let isWaiting = false;
-  const source = new EventSource("/events");
-  source.onopen = () => alive(true);
-  source.onerror = () => alive(false);
-  source.onmessage = ({ data }) => {
-    const event = JSON.parse(data) as DeskEvent;
+  exchange.follow((event) => {
     if (event.type === "state") {
-      if (state && state.startedAt !== event.state.startedAt) location.reload();
+      if (state && state.startedAt !== event.state.startedAt) exchange.reload();
       state = event.state;
     } else if (state) state = reduce(state, event);
     if (isWaiting) return; // many events, one picture
@@ -35,18 +20,14 @@ export function follow(show: (state: DeskState) => void, alive: (isAlive: boolea
       isWaiting = false;
       if (state) show(state);
     });
-  };
+  }, alive);
 }
 
 export async function send(command: DeskCommand): Promise<Reply> {
   try {
-    const response = await fetch("/command", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(command),
-    });
-    if (response.ok) return await response.json();
-    return { error: await response.text(), hint: "load the page again" };
+    const answer = await exchange.request({ path: "/command", body: JSON.stringify(command) });
+    if (isGood(answer)) return JSON.parse(textOf(answer));
+    return { error: textOf(answer), hint: "load the page again" };
   } catch {
     return { error: "the server does not answer", hint: "start jb desk again" };
   }
@@ -64,16 +45,23 @@ export async function textPiece(
   part: string,
   from: number,
 ): Promise<Piece | undefined> {
-  const query = new URLSearchParams({ slug, name, part, from: String(from) });
-  const response = await fetch(`/text?${query}`);
-  if (!response.ok) return undefined;
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return { bytes, size: Number(response.headers.get("x-size")) };
+  const query = { slug, name, part, from: String(from) };
+  const answer = await exchange.request({ path: "/text", query }).catch(() => undefined);
+  return answer && isGood(answer) ? { bytes: answer.bytes, size: answer.size ?? 0 } : undefined;
 }
 
+/** An answer as JSON or as a text; undefined where there is none. */
 export async function ask<T>(path: string, query: Record<string, string>): Promise<T | undefined> {
-  const response = await fetch(`${path}?${new URLSearchParams(query)}`);
-  if (!response.ok) return undefined;
-  const isJson = response.headers.get("content-type") === "application/json";
-  return isJson ? await response.json() : ((await response.text()) as T);
+  const answer = await exchange.request({ path, query }).catch(() => undefined);
+  if (!answer || !isGood(answer)) return undefined;
+  const text = textOf(answer);
+  return answer.type === "application/json" ? JSON.parse(text) : (text as T);
+}
+
+function isGood({ status }: DeskAnswer): boolean {
+  return status >= 200 && status < 300;
+}
+
+function textOf({ bytes }: DeskAnswer): string {
+  return new TextDecoder().decode(bytes);
 }

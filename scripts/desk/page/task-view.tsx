@@ -2,12 +2,12 @@ import type { DeskCommand, Reply } from "../desk-command";
 import type { TaskState } from "../desk-state";
 import { standing } from "../task-summary";
 import type { Actions } from "./actions";
-import { CaseDetail } from "./case-detail";
-import { CaseRows } from "./case-rows";
-import { CustomInput } from "./custom-input";
-import { PlacedText } from "./placed-text";
-import { StressPanel } from "./stress-panel";
-import { SubmitPanel } from "./submit-panel";
+import { CaseDetail } from "./cases/case-detail";
+import { CaseRows } from "./cases/case-rows";
+import { PlacedText } from "./cases/placed-text";
+import { CustomInput } from "./panels/custom-input";
+import { StressPanel } from "./panels/stress-panel";
+import { SubmitPanel } from "./panels/submit-panel";
 import { clock, verdictClass } from "./task-list";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import type { DeskCommand, Reply } from "../desk-command";
-import { Dialog } from "./dialogs";
+import type { DeskCommand, Reply } from "../../desk-command";
+import { Dialog } from "../dialogs";
 import type { Draft } from "./draft";
 
 interface Props {

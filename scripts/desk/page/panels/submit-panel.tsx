@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
-import type { TaskState } from "../desk-state";
-import { visible } from "../visible";
-import { ask } from "./server";
+import type { TaskState } from "../../desk-state";
+import { visible } from "../../visible";
+import { ask } from "../server";
 
 const PHASES = {
   judging: "judging under the judge's runtime …",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { visible } from "../visible";
-import { textPiece } from "./server";
+import { visible } from "../../visible";
+import { textPiece } from "../server";
 
 interface Props {
   readonly title: string;

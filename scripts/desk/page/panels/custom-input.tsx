@@ -1,9 +1,9 @@
 import { useRef, useState } from "preact/hooks";
-import type { DeskCommand, Reply } from "../desk-command";
-import type { TaskState } from "../desk-state";
-import { visible } from "../visible";
-import { TextBlock } from "./text-block";
-import { useHeight } from "./use-height";
+import type { DeskCommand, Reply } from "../../desk-command";
+import type { TaskState } from "../../desk-state";
+import { visible } from "../../visible";
+import { TextBlock } from "../cases/text-block";
+import { useHeight } from "../use-height";
 
 interface Props {
   readonly task: TaskState;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Drawing } from "../../judge/drawing";
-import type { TaskState } from "../desk-state";
-import { visible } from "../visible";
-import { recall, remember } from "./remembered";
-import { ask } from "./server";
+import type { Drawing } from "../../../judge/drawing";
+import type { TaskState } from "../../desk-state";
+import { visible } from "../../visible";
+import { recall, remember } from "../remembered";
+import { ask } from "../server";
 
 const SHOWN = "desk-picture";
 

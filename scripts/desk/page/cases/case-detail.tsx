@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
-import type { CaseResult } from "../../judge/case-result";
-import type { DeskCommand, Reply } from "../desk-command";
-import type { TaskState } from "../desk-state";
-import { difference } from "../difference";
-import { sourcePlaces } from "../source-place";
-import { isTakeable } from "../task-summary";
-import type { Actions } from "./actions";
+import type { CaseResult } from "../../../judge/case-result";
+import type { DeskCommand, Reply } from "../../desk-command";
+import type { TaskState } from "../../desk-state";
+import { difference } from "../../difference";
+import { sourcePlaces } from "../../source-place";
+import { isTakeable } from "../../task-summary";
+import type { Actions } from "../actions";
+import { ask } from "../server";
+import { verdictClass } from "../task-list";
 import { Compared } from "./compared";
 import { Picture } from "./picture";
 import { PlacedText } from "./placed-text";
-import { ask } from "./server";
-import { verdictClass } from "./task-list";
 import { TextBlock } from "./text-block";
 
 interface Props {

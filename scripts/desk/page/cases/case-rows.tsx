@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { CaseRow, TaskState } from "../desk-state";
-import { visible } from "../visible";
-import { verdictClass } from "./task-list";
-import { useHeight } from "./use-height";
+import type { CaseRow, TaskState } from "../../desk-state";
+import { visible } from "../../visible";
+import { verdictClass } from "../task-list";
+import { useHeight } from "../use-height";
 
 const ROW = 34;
 const BESIDE = 8;

@@ -1,6 +1,6 @@
-import type { StressView, TaskState } from "../desk-state";
-import { visible } from "../visible";
-import type { Actions } from "./actions";
+import type { StressView, TaskState } from "../../desk-state";
+import { visible } from "../../visible";
+import type { Actions } from "../actions";
 
 const PHASES: Readonly<Record<StressView["phase"], string>> = {
   looking: "looking for a failing input",
