@@ -5,8 +5,8 @@ import type { TestlibArgument } from "../problem/problem";
 import { isFileName, type ProgramFiles } from "../problem/program-files";
 import { buildScript, unbufferedSource } from "./build-script";
 import { pythonChecker, pythonInteractor } from "./dmoj-python";
-import { type PackageDraft, VALIDATOR } from "./package-draft";
-import { record, words } from "./yaml-text";
+import { type PackageDraft, VALIDATOR } from "./packages/package-draft";
+import { record, words } from "./packages/yaml-text";
 
 type Judging = Pick<PackageDraft, "checker" | "interactor" | "programFiles" | "unjudged" | "files">;
 type Yaml = Readonly<Record<string, unknown>>;

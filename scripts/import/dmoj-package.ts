@@ -3,8 +3,8 @@ import type { SourceFile } from "../base/source-file";
 import { dmojCheckerFault } from "../judge/checkers/dmoj";
 import { dmojCases } from "./dmoj-cases";
 import { dmojJudging } from "./dmoj-checker";
-import type { PackageCase, PackageDraft } from "./package-draft";
-import { yamlRecord } from "./yaml-text";
+import type { PackageCase, PackageDraft } from "./packages/package-draft";
+import { yamlRecord } from "./packages/yaml-text";
 
 /** A problem of DMOJ by its init.yml, from the files beside it and those in its archive. */
 export function dmojPackage(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { planSource } from "../../import/host/import-source";
-import type { PackageDraft } from "../../import/package-draft";
+import type { PackageDraft } from "../../import/packages/package-draft";
 import type { DraftCase } from "../../problem/draft";
 import type { ExportedProblem } from "../exported-problem";
 import { FORMAT_NAMES, type FormatName, formats } from "../formats";

@@ -8,7 +8,7 @@ import { isIsolating, isolated } from "../../judge/host/check/isolated";
 import { limited } from "../../judge/host/check/limited";
 import { buildScript } from "../build-script";
 import { asLines } from "../dmoj-cases";
-import type { CaseGenerator, PackageCase, PackageDraft } from "../package-draft";
+import type { CaseGenerator, PackageCase, PackageDraft } from "../packages/package-draft";
 
 /** The judge's own limits for a generator that names none. */
 const [SECONDS, MEMORY_KIB] = [20, 512 << 10];

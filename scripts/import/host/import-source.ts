@@ -6,12 +6,12 @@ import type { DraftCase } from "../../problem/draft";
 import { type Added, addCases } from "../../problem/host/add-cases";
 import { writeProblem } from "../../problem/host/write-problem";
 import { plainTitle, slugOf } from "../../problem/slug";
-import { caseFolders } from "../find-packages";
-import type { PackageDraft } from "../package-draft";
-import { namedCases, plainDraft } from "../plan-cases";
+import { caseFolders } from "../packages/find-packages";
+import { readSource } from "../packages/host/read-source";
+import type { PackageDraft } from "../packages/package-draft";
+import { namedCases, plainDraft } from "../packages/plan-cases";
 import type { MeasuredLimit } from "./measure-limit";
 import { packageName, packagesIn, type ReadPackage } from "./read-packages";
-import { readSource } from "./read-source";
 
 /** What one package, or one folder of cases, becomes. */
 export interface Planned {

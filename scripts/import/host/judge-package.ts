@@ -10,12 +10,12 @@ import { judge } from "../../judge/judge";
 import type { RunResult } from "../../judge/judge-event";
 import { reporters } from "../../judge/reporters/reporters";
 import { commandProgram } from "../../runner/host/program";
+import { layOut } from "../packages/host/package-problem";
+import { readSource } from "../packages/host/read-source";
 import { withGenerated } from "./generated-cases";
 import { judgeSubmissions } from "./judge-submissions";
 import { limitsOf, type PackageOptions } from "./package-options";
-import { layOut } from "./package-problem";
 import { packagesIn, type ReadPackage } from "./read-packages";
-import { readSource } from "./read-source";
 
 /** Judges a program, or the submissions that came with it, on each package of a folder or zip. */
 export async function judgePackage(

@@ -4,8 +4,8 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { type PackageSubmission, packageSubmissions } from "../package-submissions";
+import { type LaidOut, layOut } from "../packages/host/package-problem";
 import { limitsOf, type PackageOptions } from "./package-options";
-import { type LaidOut, layOut } from "./package-problem";
 import type { ReadPackage } from "./read-packages";
 import {
   inJudgingOrder,

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { packageSubmissions } from "../package-submissions";
-import { layOut, packageLimits } from "./package-problem";
+import { layOut, packageLimits } from "../packages/host/package-problem";
 import type { ReadPackage } from "./read-packages";
 import {
   inJudgingOrder,

@@ -1,7 +1,7 @@
 import type { ReporterName } from "../../judge/reporters/reporters";
 import type { Limits } from "../../runner/execution";
 import type { SandboxChoice } from "../../runner/host/sandbox";
-import { packageLimits } from "./package-problem";
+import { packageLimits } from "../packages/host/package-problem";
 import type { ReadPackage } from "./read-packages";
 
 /** What the command line says of judging a package. */

@@ -4,10 +4,10 @@ import { readZip } from "../../base/host/read-zip";
 import type { SourceFile } from "../../base/source-file";
 import { withConstants } from "../constants";
 import { archiveOf, dmojPackage } from "../dmoj-package";
-import { type FoundPackage, findPackages } from "../find-packages";
 import { icpcPackage } from "../icpc-package";
-import type { PackageDraft } from "../package-draft";
 import { SUBMISSION_LIST } from "../package-submissions";
+import { type FoundPackage, findPackages } from "../packages/find-packages";
+import type { PackageDraft } from "../packages/package-draft";
 import { polygonPackage } from "../polygon-package";
 import { submissionList } from "../submissions/submission-list";
 

@@ -9,7 +9,7 @@ import type { Verdict } from "../../problem/verdict";
 import type { Limits } from "../../runner/execution";
 import { folderProgram, type Program } from "../../runner/host/program";
 import { firstVerdict, type PackageSubmission } from "../package-submissions";
-import type { LaidOut } from "./package-problem";
+import type { LaidOut } from "../packages/host/package-problem";
 
 /** Accepted programs of a package without a time limit run under this one to find it. */
 export const LONG_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { SourceFile } from "../../base/source-file";
 import { VERDICTS, type Verdict } from "../../problem/verdict";
-import { isListOf, record, words, yamlFile } from "../yaml-text";
+import { isListOf, record, words, yamlFile } from "../packages/yaml-text";
 import { verdictsOf } from "./expected-verdicts";
 
 /** What submissions.yaml says of a submission, by its name: "wrong_answer/greedy.py". */

@@ -1,6 +1,6 @@
-import type { SourceFile } from "../base/source-file";
-import type { CaseWorth } from "../problem/case-origin";
-import type { Draft } from "../problem/draft";
+import type { SourceFile } from "../../base/source-file";
+import type { CaseWorth } from "../../problem/case-origin";
+import type { Draft } from "../../problem/draft";
 
 /** A case of a package: two files, either of which may be empty and missing. */
 export interface PackageCase extends CaseWorth {

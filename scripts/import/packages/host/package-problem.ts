@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { scratchFolder } from "../../base/host/scratch-folder";
-import { isOutputFree, isProgram } from "../../judge/checkers/pure-checker";
-import { outsideProgram, runChecker } from "../../judge/host/check/checker-program";
-import { comparer } from "../../judge/host/check/compare";
-import { interactorOf } from "../../judge/host/check/interactor";
-import type { Judged } from "../../judge/judged";
-import type { Case } from "../../problem/case";
-import type { CheckerChoice, Problem } from "../../problem/problem";
-import type { Limits } from "../../runner/execution";
-import type { Program } from "../../runner/host/program";
+import { scratchFolder } from "../../../base/host/scratch-folder";
+import { isOutputFree, isProgram } from "../../../judge/checkers/pure-checker";
+import { outsideProgram, runChecker } from "../../../judge/host/check/checker-program";
+import { comparer } from "../../../judge/host/check/compare";
+import { interactorOf } from "../../../judge/host/check/interactor";
+import type { Judged } from "../../../judge/judged";
+import type { Case } from "../../../problem/case";
+import type { CheckerChoice, Problem } from "../../../problem/problem";
+import type { Limits } from "../../../runner/execution";
+import type { Program } from "../../../runner/host/program";
 import type { PackageDraft } from "../package-draft";
 
 /** A package laid out in a folder of its own, ready to be judged where it is. */

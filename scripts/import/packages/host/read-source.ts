@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync, readlinkSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { EXIT } from "../../base/exit-code";
-import { ExpectedError } from "../../base/expected-error";
-import { followLinks } from "../../base/follow-links";
-import { readZip } from "../../base/host/read-zip";
-import { checkSizes, type SourceFile } from "../../base/source-file";
+import { EXIT } from "../../../base/exit-code";
+import { ExpectedError } from "../../../base/expected-error";
+import { followLinks } from "../../../base/follow-links";
+import { readZip } from "../../../base/host/read-zip";
+import { checkSizes, type SourceFile } from "../../../base/source-file";
 
 const MAX_ZIP_BYTES = 512 << 20;
 

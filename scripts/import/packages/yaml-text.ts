@@ -1,5 +1,5 @@
 import { type Document, isCollection, isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import type { SourceFile } from "../base/source-file";
+import type { SourceFile } from "../../base/source-file";
 import { strange, utf8 } from "./utf8";
 
 const MAX_CHARACTERS = 1 << 20;

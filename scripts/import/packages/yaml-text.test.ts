@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { ExpectedError } from "../base/expected-error";
-import { readPackages } from "./host/read-packages";
+import { ExpectedError } from "../../base/expected-error";
+import { readPackages } from "../host/read-packages";
 import { yamlRecord } from "./yaml-text";
 
 /** The error of a package with this problem.yaml, or nothing. */

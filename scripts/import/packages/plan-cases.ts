@@ -1,6 +1,6 @@
-import type { FilePair } from "../base/pair-files";
-import type { SourceFile } from "../base/source-file";
-import type { DraftCase } from "../problem/draft";
+import type { FilePair } from "../../base/pair-files";
+import type { SourceFile } from "../../base/source-file";
+import type { DraftCase } from "../../problem/draft";
 import type { PackageDraft } from "./package-draft";
 
 /** Plain inputs and outputs as a package that says nothing else. */

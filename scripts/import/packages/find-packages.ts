@@ -1,4 +1,4 @@
-import type { SourceFile } from "../base/source-file";
+import type { SourceFile } from "../../base/source-file";
 
 export type PackageKind = "icpc" | "dmoj" | "polygon";
 

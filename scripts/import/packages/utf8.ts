@@ -1,4 +1,4 @@
-import type { SourceFile } from "../base/source-file";
+import type { SourceFile } from "../../base/source-file";
 
 /** The text of a file; throws an Error with file and line where it is no UTF-8. */
 export function utf8(file: SourceFile): string {

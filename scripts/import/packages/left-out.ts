@@ -1,4 +1,4 @@
-import type { SourceFile } from "../base/source-file";
+import type { SourceFile } from "../../base/source-file";
 import type { PackageCase } from "./package-draft";
 
 /** What of it is not taken over, and how its submissions run where they can be judged. */
