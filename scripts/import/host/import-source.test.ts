@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ExpectedError } from "../../base/expected-error";
 import { readZip } from "../../base/host/read-zip";
 import { defaultValidatorChoice } from "../../problem/icpc-flags";
-import { packageFacts } from "../package-facts";
+import { packageFacts } from "../icpc/package-facts";
 import { importSource, planSource, writePlanned } from "./import-source";
 
 let base: string;

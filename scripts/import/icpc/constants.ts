@@ -1,7 +1,7 @@
 import { parse } from "yaml";
-import type { SourceFile } from "../base/source-file";
-import { utf8 } from "./packages/utf8";
-import { record, yamlRecord } from "./packages/yaml-text";
+import type { SourceFile } from "../../base/source-file";
+import { utf8 } from "../packages/utf8";
+import { record, yamlRecord } from "../packages/yaml-text";
 
 /** What holds placeholders: programs, files included with them, and the configuration of cases. */
 const FILLED =

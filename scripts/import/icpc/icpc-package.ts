@@ -1,12 +1,12 @@
 import { extname } from "node:path";
-import { pairFiles } from "../base/pair-files";
-import type { SourceFile } from "../base/source-file";
-import { defaultValidatorChoice } from "../problem/icpc-flags";
+import { pairFiles } from "../../base/pair-files";
+import type { SourceFile } from "../../base/source-file";
+import { defaultValidatorChoice } from "../../problem/icpc-flags";
+import { leftOut } from "../packages/left-out";
+import { type PackageCase, type PackageDraft, VALIDATOR } from "../packages/package-draft";
+import { yamlRecord } from "../packages/yaml-text";
 import { iniValue, outsideTimeLimit } from "./outside-limit";
 import { type PackageFacts, packageFacts } from "./package-facts";
-import { leftOut } from "./packages/left-out";
-import { type PackageCase, type PackageDraft, VALIDATOR } from "./packages/package-draft";
-import { yamlRecord } from "./packages/yaml-text";
 import { testGroups } from "./test-groups";
 
 /** Interpreters of scripts that need no compiler. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pureCheck } from "../judge/host/check/compare";
-import { defaultValidatorChoice } from "../problem/icpc-flags";
+import { pureCheck } from "../../judge/host/check/compare";
+import { defaultValidatorChoice } from "../../problem/icpc-flags";
 
 // The behaviour of the format's default output validator, from the source of problemtools
 // (support/default_validator): under a tolerance numbers are doubles, integers too.

@@ -1,7 +1,7 @@
-import { commandWords } from "../base/command-words";
-import type { SourceFile } from "../base/source-file";
-import type { CaseWorth } from "../problem/case-origin";
-import { isListOf, isText, record, words, yamlFile } from "./packages/yaml-text";
+import { commandWords } from "../../base/command-words";
+import type { SourceFile } from "../../base/source-file";
+import type { CaseWorth } from "../../problem/case-origin";
+import { isListOf, isText, record, words, yamlFile } from "../packages/yaml-text";
 
 interface Group {
   readonly flags?: readonly string[];

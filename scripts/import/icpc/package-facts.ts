@@ -1,5 +1,5 @@
-import { commandWords } from "../base/command-words";
-import { isListOf, isText, record, words, YamlText } from "./packages/yaml-text";
+import { commandWords } from "../../base/command-words";
+import { isListOf, isText, record, words, YamlText } from "../packages/yaml-text";
 
 /** What an ICPC problem package tells in its problem.yaml that we can use. */
 export interface PackageFacts {

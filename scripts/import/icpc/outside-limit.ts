@@ -1,4 +1,4 @@
-import type { SourceFile } from "../base/source-file";
+import type { SourceFile } from "../../base/source-file";
 
 /** DOMjudge has the limit in its ini, problemtools in a file of its own; both in seconds. */
 export function outsideTimeLimit(ini?: SourceFile, file?: SourceFile): number | undefined {
