@@ -9,7 +9,7 @@ const LONGEST = [
   "lib/**/*.slow.test.ts",
   "scripts/bench/sizes/host/*.slow.test.ts",
   "scripts/pack/host/*.slow.test.ts",
-  "scripts/import/host/dmoj-suite.slow.test.ts",
+  "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/desk/host/page-and-terminal.slow.test.ts",
 ];
 

@@ -3,8 +3,8 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import type { SandboxChoice } from "../../runner/host/sandbox";
+import { withGenerated } from "../dmoj/host/generated-cases";
 import { namedCases } from "../packages/plan-cases";
-import { withGenerated } from "./generated-cases";
 import {
   type Planned,
   planSource,

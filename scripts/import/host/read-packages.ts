@@ -2,7 +2,7 @@ import { basename, resolve } from "node:path";
 import { ExpectedError } from "../../base/expected-error";
 import { readZip } from "../../base/host/read-zip";
 import type { SourceFile } from "../../base/source-file";
-import { archiveOf, dmojPackage } from "../dmoj-package";
+import { archiveOf, dmojPackage } from "../dmoj/dmoj-package";
 import { withConstants } from "../icpc/constants";
 import { icpcPackage } from "../icpc/icpc-package";
 import { SUBMISSION_LIST } from "../package-submissions";

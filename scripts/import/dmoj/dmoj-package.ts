@@ -1,10 +1,10 @@
-import { pairFiles } from "../base/pair-files";
-import type { SourceFile } from "../base/source-file";
-import { dmojCheckerFault } from "../judge/checkers/dmoj";
+import { pairFiles } from "../../base/pair-files";
+import type { SourceFile } from "../../base/source-file";
+import { dmojCheckerFault } from "../../judge/checkers/dmoj";
+import type { PackageCase, PackageDraft } from "../packages/package-draft";
+import { yamlRecord } from "../packages/yaml-text";
 import { dmojCases } from "./dmoj-cases";
 import { dmojJudging } from "./dmoj-checker";
-import type { PackageCase, PackageDraft } from "./packages/package-draft";
-import { yamlRecord } from "./packages/yaml-text";
 
 /** A problem of DMOJ by its init.yml, from the files beside it and those in its archive. */
 export function dmojPackage(

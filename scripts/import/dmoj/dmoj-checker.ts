@@ -1,12 +1,12 @@
-import { commandWords } from "../base/command-words";
-import type { SourceFile } from "../base/source-file";
-import { dmojCheckerFault } from "../judge/checkers/dmoj";
-import type { TestlibArgument } from "../problem/problem";
-import { isFileName, type ProgramFiles } from "../problem/program-files";
+import { commandWords } from "../../base/command-words";
+import type { SourceFile } from "../../base/source-file";
+import { dmojCheckerFault } from "../../judge/checkers/dmoj";
+import type { TestlibArgument } from "../../problem/problem";
+import { isFileName, type ProgramFiles } from "../../problem/program-files";
+import { type PackageDraft, VALIDATOR } from "../packages/package-draft";
+import { record, words } from "../packages/yaml-text";
 import { buildScript, unbufferedSource } from "./build-script";
 import { pythonChecker, pythonInteractor } from "./dmoj-python";
-import { type PackageDraft, VALIDATOR } from "./packages/package-draft";
-import { record, words } from "./packages/yaml-text";
 
 type Judging = Pick<PackageDraft, "checker" | "interactor" | "programFiles" | "unjudged" | "files">;
 type Yaml = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import type { SourceFile } from "../base/source-file";
+import type { SourceFile } from "../../base/source-file";
+import type { CaseGenerator, PackageCase } from "../packages/package-draft";
+import { record, words } from "../packages/yaml-text";
 import { checkerWords } from "./dmoj-checker";
-import type { CaseGenerator, PackageCase } from "./packages/package-draft";
-import { record, words } from "./packages/yaml-text";
 
 type Yaml = Readonly<Record<string, unknown>>;
 

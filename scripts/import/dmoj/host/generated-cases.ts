@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { execa } from "execa";
-import { scratchFolder } from "../../base/host/scratch-folder";
-import { checkSizes, type SourceFile } from "../../base/source-file";
-import { builtProgram } from "../../judge/host/check/built-program";
-import { isIsolating, isolated } from "../../judge/host/check/isolated";
-import { limited } from "../../judge/host/check/limited";
+import { scratchFolder } from "../../../base/host/scratch-folder";
+import { checkSizes, type SourceFile } from "../../../base/source-file";
+import { builtProgram } from "../../../judge/host/check/built-program";
+import { isIsolating, isolated } from "../../../judge/host/check/isolated";
+import { limited } from "../../../judge/host/check/limited";
+import type { CaseGenerator, PackageCase, PackageDraft } from "../../packages/package-draft";
 import { buildScript } from "../build-script";
 import { asLines } from "../dmoj-cases";
-import type { CaseGenerator, PackageCase, PackageDraft } from "../packages/package-draft";
 
 /** The judge's own limits for a generator that names none. */
 const [SECONDS, MEMORY_KIB] = [20, 512 << 10];

@@ -1,5 +1,5 @@
-import type { SourceFile } from "../base/source-file";
-import { VALIDATOR } from "./packages/package-draft";
+import type { SourceFile } from "../../base/source-file";
+import { VALIDATOR } from "../packages/package-draft";
 
 // DMOJ's checkers and interactors in Python are modules that its judge loads. Here a program of their
 // folder loads them, gives them what of that judge they can have, and ends with testlib's exit codes.

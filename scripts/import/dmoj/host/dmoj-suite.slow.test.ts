@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { judgePackage } from "./judge-package";
+import { judgePackage } from "../../host/judge-package";
 
 // A folder for each kind of problem in the suite by which DMOJ tests its own judge (a right and a wrong
 // program, or why nothing of it can be judged): the folders have its shapes and names, and our own text.
