@@ -1,7 +1,7 @@
 import type { SourceFile } from "../base/source-file";
 import type { Verdict } from "../problem/verdict";
 import type { FoundPackage } from "./packages/find-packages";
-import { polygonSolutions } from "./polygon-package";
+import { polygonSolutions } from "./polygon/polygon-package";
 import { byFolder, marked, TAGS } from "./submissions/expected-verdicts";
 import { endingOf, languageOf } from "./submissions/source-language";
 import { submissionList } from "./submissions/submission-list";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readZip } from "../../base/host/read-zip";
-import { parseXml, xmlAll, xmlAt } from "../../import/xml";
+import { parseXml, xmlAll, xmlAt } from "../../import/polygon/xml";
 import type { ExportedProblem, PackageFile } from "../exported-problem";
 import { type FormatName, formats } from "../formats";
 import { readProblem } from "./read-problem";

@@ -8,7 +8,7 @@ import { icpcPackage } from "../icpc/icpc-package";
 import { SUBMISSION_LIST } from "../package-submissions";
 import { type FoundPackage, findPackages } from "../packages/find-packages";
 import type { PackageDraft } from "../packages/package-draft";
-import { polygonPackage } from "../polygon-package";
+import { polygonPackage } from "../polygon/polygon-package";
 import { submissionList } from "../submissions/submission-list";
 
 export interface ReadPackage {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SourceFile } from "../base/source-file";
-import { pureCheck } from "../judge/host/check/compare";
+import type { SourceFile } from "../../base/source-file";
+import { pureCheck } from "../../judge/host/check/compare";
 import { polygonPackage } from "./polygon-package";
 
 function file(path: string, text: string): SourceFile {

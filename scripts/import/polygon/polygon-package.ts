@@ -1,8 +1,8 @@
-import type { SourceFile } from "../base/source-file";
-import type { CheckerChoice } from "../problem/problem";
-import { isFileName, type ProgramFiles } from "../problem/program-files";
-import { type PackageCase, type PackageDraft, VALIDATOR } from "./packages/package-draft";
-import { utf8 } from "./packages/utf8";
+import type { SourceFile } from "../../base/source-file";
+import type { CheckerChoice } from "../../problem/problem";
+import { isFileName, type ProgramFiles } from "../../problem/program-files";
+import { type PackageCase, type PackageDraft, VALIDATOR } from "../packages/package-draft";
+import { utf8 } from "../packages/utf8";
 import { parseXml, type XmlElement, xmlAll, xmlAt } from "./xml";
 
 /** Polygon's standard checkers that ours equal. */
