@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { type PackageSubmission, packageSubmissions } from "../package-submissions";
 import { type LaidOut, layOut } from "../packages/host/package-problem";
-import { limitsOf, type PackageOptions } from "./package-options";
-import type { ReadPackage } from "./read-packages";
 import {
   inJudgingOrder,
   isAccepted,
@@ -15,7 +12,10 @@ import {
   type Outcome,
   outcomeOf,
   programOf,
-} from "./run-submission";
+} from "../submissions/host/run-submission";
+import { type PackageSubmission, packageSubmissions } from "../submissions/package-submissions";
+import { limitsOf, type PackageOptions } from "./package-options";
+import type { ReadPackage } from "./read-packages";
 
 /** Runs every submission of every package and says which verdict differs from that of its folder. */
 export async function judgeSubmissions(

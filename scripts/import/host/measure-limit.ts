@@ -1,9 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { OpenJudgeHost } from "../../judge/host/engine/open-judge-host";
-import { packageSubmissions } from "../package-submissions";
 import { layOut, packageLimits } from "../packages/host/package-problem";
-import type { ReadPackage } from "./read-packages";
 import {
   inJudgingOrder,
   isAccepted,
@@ -11,7 +9,9 @@ import {
   limitFrom,
   outcomeOf,
   programOf,
-} from "./run-submission";
+} from "../submissions/host/run-submission";
+import { packageSubmissions } from "../submissions/package-submissions";
+import type { ReadPackage } from "./read-packages";
 
 export interface MeasuredLimit {
   readonly timeMs: number;

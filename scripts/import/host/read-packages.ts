@@ -5,10 +5,10 @@ import type { SourceFile } from "../../base/source-file";
 import { archiveOf, dmojPackage } from "../dmoj/dmoj-package";
 import { withConstants } from "../icpc/constants";
 import { icpcPackage } from "../icpc/icpc-package";
-import { SUBMISSION_LIST } from "../package-submissions";
 import { type FoundPackage, findPackages } from "../packages/find-packages";
 import type { PackageDraft } from "../packages/package-draft";
 import { polygonPackage } from "../polygon/polygon-package";
+import { SUBMISSION_LIST } from "../submissions/package-submissions";
 import { submissionList } from "../submissions/submission-list";
 
 export interface ReadPackage {

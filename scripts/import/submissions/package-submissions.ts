@@ -1,10 +1,10 @@
-import type { SourceFile } from "../base/source-file";
-import type { Verdict } from "../problem/verdict";
-import type { FoundPackage } from "./packages/find-packages";
-import { polygonSolutions } from "./polygon/polygon-package";
-import { byFolder, marked, TAGS } from "./submissions/expected-verdicts";
-import { endingOf, languageOf } from "./submissions/source-language";
-import { submissionList } from "./submissions/submission-list";
+import type { SourceFile } from "../../base/source-file";
+import type { Verdict } from "../../problem/verdict";
+import type { FoundPackage } from "../packages/find-packages";
+import { polygonSolutions } from "../polygon/polygon-package";
+import { byFolder, marked, TAGS } from "./expected-verdicts";
+import { endingOf, languageOf } from "./source-language";
+import { submissionList } from "./submission-list";
 
 /** A program that came with a package, and what it must earn there. */
 export interface PackageSubmission {

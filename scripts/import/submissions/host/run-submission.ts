@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { CaseResult } from "../../judge/case-result";
-import { builtProgram } from "../../judge/host/check/built-program";
-import { judge } from "../../judge/judge";
-import type { JudgeHost } from "../../judge/judged";
-import { scoreOf } from "../../judge/score";
-import type { Verdict } from "../../problem/verdict";
-import type { Limits } from "../../runner/execution";
-import { folderProgram, type Program } from "../../runner/host/program";
+import type { CaseResult } from "../../../judge/case-result";
+import { builtProgram } from "../../../judge/host/check/built-program";
+import { judge } from "../../../judge/judge";
+import type { JudgeHost } from "../../../judge/judged";
+import { scoreOf } from "../../../judge/score";
+import type { Verdict } from "../../../problem/verdict";
+import type { Limits } from "../../../runner/execution";
+import { folderProgram, type Program } from "../../../runner/host/program";
+import type { LaidOut } from "../../packages/host/package-problem";
 import { firstVerdict, type PackageSubmission } from "../package-submissions";
-import type { LaidOut } from "../packages/host/package-problem";
 
 /** Accepted programs of a package without a time limit run under this one to find it. */
 export const LONG_MS = 60_000;

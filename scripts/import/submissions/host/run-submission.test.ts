@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Case } from "../../problem/case";
-import { commandProgram } from "../../runner/host/program";
+import type { Case } from "../../../problem/case";
+import { commandProgram } from "../../../runner/host/program";
 import { outcomeOf } from "./run-submission";
 
 /** The cases that run for a program that is right until the third case, and the verdict. */
