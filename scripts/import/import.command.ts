@@ -4,11 +4,11 @@ import { openInEditor } from "../base/host/open-in-editor";
 import { WORKSPACE as root } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
-import { importAddress } from "./host/import-address";
 import { importPlace } from "./host/import-place";
-import type { Place } from "./host/import-task";
-import { listenForTasks } from "./host/listen-for-tasks";
-import { webAddress } from "./judge-address";
+import { importAddress } from "./tasks/host/import-address";
+import type { Place } from "./tasks/host/import-task";
+import { listenForTasks } from "./tasks/host/listen-for-tasks";
+import { webAddress } from "./tasks/judge-address";
 
 interface Options {
   readonly to?: string;

@@ -6,7 +6,7 @@ import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { writeProblem } from "../problem/host/write-problem";
 import { plainTitle } from "../problem/slug";
-import { judgeAddress, webAddress } from "./judge-address";
+import { judgeAddress, webAddress } from "./tasks/judge-address";
 
 const command = new Command("npm run new --")
   .description("make the folders of a new problem from the template")

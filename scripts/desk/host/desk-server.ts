@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { readBody } from "../../import/host/read-body";
+import { readBody } from "../../import/tasks/host/read-body";
 import type { Drawing } from "../../judge/drawing";
 import { parseCommand, type Reply } from "../desk-command";
 import type { ListedProblem } from "../engine-message";

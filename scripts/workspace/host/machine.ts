@@ -7,7 +7,7 @@ import {
   workspaceAbove,
 } from "../../base/host/roots";
 import { terminal } from "../../base/host/terminal";
-import { listen, STANDARD_PORTS } from "../../import/host/listen";
+import { listen, STANDARD_PORTS } from "../../import/tasks/host/listen";
 import { fileInPath } from "../../runner/host/machine-marks";
 import { chooseSandbox } from "../../runner/host/sandbox";
 import { isClone } from "../../start/roots.cjs";

@@ -1,9 +1,9 @@
 import { basename, join } from "node:path";
-import { counted } from "../../base/counted";
-import { EXIT, type ExitCode } from "../../base/exit-code";
-import { ExpectedError } from "../../base/expected-error";
-import { onInterruption } from "../../base/host/interruption";
-import { problemFolder } from "../../base/host/roots";
+import { counted } from "../../../base/counted";
+import { EXIT, type ExitCode } from "../../../base/exit-code";
+import { ExpectedError } from "../../../base/expected-error";
+import { onInterruption } from "../../../base/host/interruption";
+import { problemFolder } from "../../../base/host/roots";
 import { batchLines, nextLine, taskLines } from "../import-lines";
 import { followContests } from "./follow-contests";
 import type { Place } from "./import-task";

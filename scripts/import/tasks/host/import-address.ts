@@ -1,7 +1,7 @@
-import { counted } from "../../base/counted";
-import { EXIT, type ExitCode } from "../../base/exit-code";
-import { readZip } from "../../base/host/read-zip";
-import { pairFiles } from "../../base/pair-files";
+import { counted } from "../../../base/counted";
+import { EXIT, type ExitCode } from "../../../base/exit-code";
+import { readZip } from "../../../base/host/read-zip";
+import { pairFiles } from "../../../base/pair-files";
 import type { ContestTask } from "../contest-task";
 import { nextLine, taskLines } from "../import-lines";
 import { problemAddress } from "../judge-address";

@@ -1,4 +1,4 @@
-import { counted } from "../base/counted";
+import { counted } from "../../base/counted";
 import type { ContestTask } from "./contest-task";
 import type { Batch } from "./task-batches";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "glob";
-import { deskTasks } from "../../problem/host/desk";
-import type { JudgeEntry, JudgeName } from "../../problem/problem";
+import { deskTasks } from "../../../problem/host/desk";
+import type { JudgeEntry, JudgeName } from "../../../problem/problem";
 import type { KnownProblem } from "../known-problem";
 
 /** All problems of the repository, and all tasks on the desk, by what their files say as text. */

@@ -1,10 +1,10 @@
 import { globSync } from "glob";
-import { type DeskTask, letterOf } from "../../problem/desk-task";
-import { type Draft, type DraftCase, freeName } from "../../problem/draft";
-import { addCases } from "../../problem/host/add-cases";
-import { deskTasks } from "../../problem/host/desk";
-import { renewTask, writeProblem, writeTask } from "../../problem/host/write-problem";
-import { looseSlug, slugOf } from "../../problem/slug";
+import { type DeskTask, letterOf } from "../../../problem/desk-task";
+import { type Draft, type DraftCase, freeName } from "../../../problem/draft";
+import { addCases } from "../../../problem/host/add-cases";
+import { deskTasks } from "../../../problem/host/desk";
+import { renewTask, writeProblem, writeTask } from "../../../problem/host/write-problem";
+import { looseSlug, slugOf } from "../../../problem/slug";
 import type { ContestTask } from "../contest-task";
 import { type ProblemAddress, problemAddress } from "../judge-address";
 import { recognise } from "../known-problem";

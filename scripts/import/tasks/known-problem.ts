@@ -1,4 +1,4 @@
-import type { JudgeEntry } from "../problem/problem";
+import type { JudgeEntry } from "../../problem/problem";
 import { problemAddress, sameTitle } from "./judge-address";
 
 /** What tells a problem that is here already. */

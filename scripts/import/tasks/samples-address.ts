@@ -1,4 +1,4 @@
-import type { JudgeEntry } from "../problem/problem";
+import type { JudgeEntry } from "../../problem/problem";
 
 /** Where a judge gives the samples of a problem as a zip; undefined where it has no such file. */
 export function samplesAddress(judge: JudgeEntry | undefined, address: string): string | undefined {

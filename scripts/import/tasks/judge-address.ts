@@ -1,5 +1,5 @@
-import type { JudgeEntry, JudgeName } from "../problem/problem";
-import { looseSlug, withoutNumber } from "../problem/slug";
+import type { JudgeEntry, JudgeName } from "../../problem/problem";
+import { looseSlug, withoutNumber } from "../../problem/slug";
 import { mirrored } from "./mirrors";
 
 /** What an address names, in the words that make a folder's name and tell two problems apart. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { targetNames, targets } from "../targets/targets";
+import { targetNames, targets } from "../../targets/targets";
 import { judgeAddress, problemAddress, sameTitle, webAddress } from "./judge-address";
 
 it.each([

@@ -1,4 +1,4 @@
-import type { JudgeEntry, JudgeName } from "../problem/problem";
+import type { JudgeEntry, JudgeName } from "../../problem/problem";
 
 /** Virtual Judge shows problems of other judges under their own ids. */
 const JUDGES: Readonly<Record<string, JudgeName>> = {

@@ -1,5 +1,5 @@
-import { isFileName, type ProgramFiles } from "../problem/program-files";
-import { plainTitle } from "../problem/slug";
+import { isFileName, type ProgramFiles } from "../../problem/program-files";
+import { plainTitle } from "../../problem/slug";
 import { webAddress } from "./judge-address";
 
 /** One problem as the browser extension Competitive Companion sends it, cleaned. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { tasksNamed } from "../../problem/desk-task";
-import { deskTasks } from "../../problem/host/desk";
+import { tasksNamed } from "../../../problem/desk-task";
+import { deskTasks } from "../../../problem/host/desk";
 import type { ContestTask } from "../contest-task";
 import { importTask } from "./import-task";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { EXIT } from "../../base/exit-code";
+import { EXIT } from "../../../base/exit-code";
 import { importAddress } from "./import-address";
 
 let root: string;
