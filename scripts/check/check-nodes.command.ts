@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { EXIT } from "../base/exit-code";
 import { TOOL } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
-import { runtimeCommand } from "../runner/host/runtimes";
+import { runtimeCommand } from "../runner/host/runtimes/runtimes";
 
 /** One of every major version on which the repository itself must work. */
 const VERSIONS = ["20.20.2", "22.23.3", "24.21.0", "26.10.0"];

@@ -46,7 +46,7 @@ const PRINTERS: Readonly<Record<string, string>> = {
   "scripts/problem/template/interact.ts": "an interactor says why it ends",
   "scripts/practice/host/ask-lines.ts": "asks questions on the terminal",
   "scripts/base/host/open-in-editor.ts": "gives the terminal to the editor",
-  "scripts/runner/host/runtimes.ts": "says that a runtime is being installed",
+  "scripts/runner/host/runtimes/runtimes.ts": "says that a runtime is being installed",
   "scripts/verify/host/run-verify.ts": "prints where the failing inputs lie",
 };
 

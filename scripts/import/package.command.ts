@@ -6,7 +6,7 @@ import { positiveInteger, positiveNumber, regularExpression } from "../base/host
 import { runCommand } from "../base/host/run-command";
 import { sayLine } from "../base/host/say";
 import { REPORTER_NAMES } from "../judge/reporters/reporters";
-import { SANDBOX_CHOICES } from "../runner/host/sandbox";
+import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { judgePackage } from "./host/judge-package";
 import type { PackageOptions } from "./host/package-options";
 

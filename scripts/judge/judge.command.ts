@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { positiveInteger, positiveNumber, regularExpression } from "../base/host/option-values";
 import { runCommand } from "../base/host/run-command";
 import { say } from "../base/host/say";
-import { SANDBOX_CHOICES } from "../runner/host/sandbox";
+import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { targetNames } from "../targets/targets";
 import { prepareAll } from "./host/prepare/prepare-apart";
 import { shardOption } from "./host/prepare/shard-option";

@@ -21,7 +21,7 @@ export interface Execution {
   readonly idleMs: number;
   /** Peak resident memory; undefined if the system does not report it. */
   readonly memoryMiB?: number;
-  /** The source of time and memory: see Report in host/supervisor.ts. */
+  /** The source of time and memory: see Report in host/box/supervisor.ts. */
   readonly accounts?: string;
   /** True when the output equals the expected one byte for byte; then `output` is read only on access. */
   readonly same?: boolean;

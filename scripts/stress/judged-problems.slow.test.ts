@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "../base/exit-code";
 import { WORKSPACE } from "../base/host/roots";
-import { chooseSandbox } from "../runner/host/sandbox";
+import { chooseSandbox } from "../runner/host/box/sandbox";
 import { needsTier } from "../testing/needs-tier";
 import { openStress } from "./host/open-stress";
 import { stressOne } from "./host/stress-one";

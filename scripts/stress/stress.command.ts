@@ -6,7 +6,7 @@ import { runCommand } from "../base/host/run-command";
 import { say, sayTyped } from "../base/host/say";
 import { terminal } from "../base/host/terminal";
 import { findSlugs } from "../problem/host/find-slugs";
-import { SANDBOX_CHOICES } from "../runner/host/sandbox";
+import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { engineSignal, runEngine } from "./host/engine";
 import { outputOf } from "./host/event-lines";
 import { CLEAR } from "./host/live-line";

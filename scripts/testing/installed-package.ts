@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { execa } from "execa";
-import { runtimeCommand } from "../runner/host/runtimes";
+import { runtimeCommand } from "../runner/host/runtimes/runtimes";
 
 const TOOL = resolve(__dirname, "../..");
 const OFFLINE = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"];

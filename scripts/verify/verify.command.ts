@@ -3,7 +3,7 @@ import { Command, Option } from "commander";
 import { onInterruption } from "../base/host/interruption";
 import { positiveInteger, positiveNumber, regularExpression } from "../base/host/option-values";
 import { runCommand } from "../base/host/run-command";
-import { SANDBOX_CHOICES } from "../runner/host/sandbox";
+import { SANDBOX_CHOICES } from "../runner/host/box/sandbox";
 import { targetNames } from "../targets/targets";
 import { runVerify, type VerifyOptions } from "./host/run-verify";
 

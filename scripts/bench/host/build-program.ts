@@ -6,7 +6,7 @@ import { execa, execaSync } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, TOOL } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
-import { npmFault } from "../../runner/host/npm-fault";
+import { npmFault } from "../../runner/host/runtimes/npm-fault";
 import type { Missing } from "../bench";
 
 export const BENCH_FOLDER = join(TOOL, "scripts/bench");

@@ -1,4 +1,4 @@
-import { runtimeCommand } from "../../runner/host/runtimes";
+import { runtimeCommand } from "../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import type { Bench, FunctionBench, ProcessBench } from "../bench";

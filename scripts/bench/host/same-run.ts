@@ -4,7 +4,7 @@ import { execa } from "execa";
 import { bundle } from "../../bundle/host/bundle";
 import { runtimeColumns } from "../../judge/matrix/runtime-columns";
 import { findCases } from "../../problem/host/find-cases";
-import { runtimeCommand } from "../../runner/host/runtimes";
+import { runtimeCommand } from "../../runner/host/runtimes/runtimes";
 
 // Same seed, same run: the genetic problem accepts any placement, so this compares the output of its
 // bundle, byte for byte, under the runtime of every judge. Ends with status 1 where they differ.

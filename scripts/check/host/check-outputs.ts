@@ -7,7 +7,7 @@ import { bundle } from "../../bundle/host/bundle";
 import { type OpenJudgeHost, openJudgeHost } from "../../judge/host/engine/open-judge-host";
 import { type Column, runtimeColumns } from "../../judge/matrix/runtime-columns";
 import { bundleProgram } from "../../runner/host/program";
-import { runtimeCommand } from "../../runner/host/runtimes";
+import { runtimeCommand } from "../../runner/host/runtimes/runtimes";
 import { OUTPUT_SHAPES, outputsHeading, outputsLine } from "../output-shapes";
 
 const PROGRAM = "scripts/check/host/programs/echo.ts";

@@ -2,7 +2,7 @@ import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { onInterruption } from "../../base/host/interruption";
 import { openJudgeHost } from "../../judge/host/engine/open-judge-host";
-import type { SandboxChoice } from "../../runner/host/sandbox";
+import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import { withGenerated } from "../dmoj/host/generated-cases";
 import { namedCases } from "../packages/plan-cases";
 import {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXIT } from "../../base/exit-code";
-import { chooseSandbox } from "../../runner/host/sandbox";
+import { chooseSandbox } from "../../runner/host/box/sandbox";
 import { needsTier } from "../../testing/needs-tier";
 import { judgePackage } from "./judge-package";
 import type { PackageOptions } from "./package-options";

@@ -1,6 +1,6 @@
 import type { ReporterName } from "../../judge/reporters/reporters";
 import type { Limits } from "../../runner/execution";
-import type { SandboxChoice } from "../../runner/host/sandbox";
+import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import { packageLimits } from "../packages/host/package-problem";
 import type { ReadPackage } from "./read-packages";
 

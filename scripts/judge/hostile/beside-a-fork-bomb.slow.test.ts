@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execaSync } from "execa";
 import { afterAll, beforeAll, expect, it, type TestContext } from "vitest";
-import { BoxRunner } from "../../runner/host/box-runner";
-import { chooseSandbox } from "../../runner/host/sandbox";
+import { BoxRunner } from "../../runner/host/box/box-runner";
+import { chooseSandbox } from "../../runner/host/box/sandbox";
 import { needsTier } from "../../testing/needs-tier";
 
 // RLIMIT_NPROC counts all processes and threads of a user. A right program that starts some must stay right

@@ -23,8 +23,8 @@ const COPIED = [
   "lib/*/README.md",
   "scripts/{start,jb}.cjs",
   "scripts/start/*.cjs",
-  "scripts/runner/host/*.cjs",
-  "scripts/runner/host/supervisor/*.[ch]",
+  "scripts/runner/host/plain/*.cjs",
+  "scripts/runner/host/box/supervisor/*.[ch]",
   "scripts/stress/host/*.cjs",
   "scripts/problem/template/**",
   // Programs that exported packages hold: they are bundled with the user's own.

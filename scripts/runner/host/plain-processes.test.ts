@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, it, vi } from "vitest";
 import { removeTree } from "../../base/host/remove-tree";
+import { plainSystem } from "./plain/plain-system";
 import { clockMs, usageOf } from "./plain-processes";
-import { plainSystem } from "./plain-system";
 
 it.each([
   ["0:01.25", 1250], // macOS

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { needsTier } from "../../testing/needs-tier";
-import { BoxRunner } from "./box-runner";
-import { compileSupervisor } from "./compile-supervisor";
+import { BoxRunner } from "./box/box-runner";
+import { compileSupervisor } from "./box/compile-supervisor";
+import { chooseSandbox } from "./box/sandbox";
 import { bundleProgram, commandProgram, packageJson } from "./program";
-import { chooseSandbox } from "./sandbox";
 
 // A clone in a closed folder, such as /root: another uid, under which root runs programs, cannot enter.
 let folder = "";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { TOOL } from "../../base/host/roots";
-import { npmFault } from "../../runner/host/npm-fault";
+import { npmFault } from "../../runner/host/runtimes/npm-fault";
 
 /** The folder of the generator, its configuration and the components of the pages. */
 export const APP = join(TOOL, "scripts/site/app");

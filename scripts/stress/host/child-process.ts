@@ -1,9 +1,9 @@
 import type { Readable, Writable } from "node:stream";
 import { execa } from "execa";
 import type { Execution } from "../../runner/execution";
-import { BoxRunner, type Ends } from "../../runner/host/box-runner";
+import { BoxRunner, type Ends } from "../../runner/host/box/box-runner";
+import type { PlainRunner } from "../../runner/host/plain/plain-runner";
 import { usageOf } from "../../runner/host/plain-processes";
-import type { PlainRunner } from "../../runner/host/plain-runner";
 import { emptyProgram } from "../../runner/host/program";
 import type { SandboxTier } from "../../runner/sandbox-tier";
 import type { Outcome } from "../stress-event";

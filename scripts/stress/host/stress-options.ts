@@ -1,4 +1,4 @@
-import type { SandboxChoice } from "../../runner/host/sandbox";
+import type { SandboxChoice } from "../../runner/host/box/sandbox";
 
 /** The options of `npm run stress`. */
 export interface StressOptions {

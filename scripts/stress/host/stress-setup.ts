@@ -1,4 +1,4 @@
-import type { SandboxChoice } from "../../runner/host/sandbox";
+import type { SandboxChoice } from "../../runner/host/box/sandbox";
 import type { Sandbox } from "../../runner/sandbox-tier";
 import type { StressHost } from "../stress-host";
 import type { PartsPlace } from "./stress-parts";

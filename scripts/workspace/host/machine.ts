@@ -8,8 +8,8 @@ import {
 } from "../../base/host/roots";
 import { terminal } from "../../base/host/terminal";
 import { listen, STANDARD_PORTS } from "../../import/tasks/host/listen";
-import { fileInPath } from "../../runner/host/machine-marks";
-import { chooseSandbox } from "../../runner/host/sandbox";
+import { fileInPath } from "../../runner/host/box/machine-marks";
+import { chooseSandbox } from "../../runner/host/box/sandbox";
 import { isClone } from "../../start/roots.cjs";
 import { clipboardPrograms, TERMINAL } from "../../submit/host/clipboard";
 import type { Machine } from "../doctor-text";

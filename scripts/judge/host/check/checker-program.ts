@@ -6,7 +6,7 @@ import { scratchFolder } from "../../../base/host/scratch-folder";
 import type { CheckResult } from "../../../problem/check-result";
 import { contentHash } from "../../../problem/host/content-hash";
 import type { TestlibArgument } from "../../../problem/problem";
-import { plainSystem } from "../../../runner/host/plain-system";
+import { plainSystem } from "../../../runner/host/plain/plain-system";
 import { type Convention, checkerVerdict } from "../../checker-exit";
 import type { Compare, Comparison } from "../../judged";
 import { builtProgram, folderMark } from "./built-program";

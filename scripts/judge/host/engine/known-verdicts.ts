@@ -2,7 +2,7 @@ import { isAbsolute } from "node:path";
 import type { Bundle } from "../../../bundle/host/bundle";
 import { namedProgram } from "../../../problem/host/named-program";
 import { bundleProgram } from "../../../runner/host/program";
-import { presentRuntime } from "../../../runner/host/runtimes";
+import { presentRuntime } from "../../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
 import type { CaseResult } from "../../case-result";

@@ -17,7 +17,7 @@ import { diskFault, isDiskFault } from "../../../base/host/disk-fault";
 import { WORKSPACE } from "../../../base/host/roots";
 import type { CheckResult } from "../../../problem/check-result";
 import { findCases } from "../../../problem/host/find-cases";
-import { BoxRunner } from "../../../runner/host/box-runner";
+import { BoxRunner } from "../../../runner/host/box/box-runner";
 import { emptyProgram } from "../../../runner/host/program";
 import { requireSpace, runFolder } from "../../../runner/host/scratch-folder";
 import type { Comparison } from "../../judged";

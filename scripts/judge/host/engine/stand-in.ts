@@ -1,5 +1,5 @@
 import type { TargetName } from "../../../problem/problem";
-import { standIn } from "../../../runner/host/runtimes";
+import { standIn } from "../../../runner/host/runtimes/runtimes";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";
 import type { RunFacts } from "../../judge-event";

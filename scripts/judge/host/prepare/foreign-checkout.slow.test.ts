@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { WORKSPACE } from "../../../base/host/roots";
-import { compileSupervisor } from "../../../runner/host/compile-supervisor";
+import { compileSupervisor } from "../../../runner/host/box/compile-supervisor";
 import { isReachable } from "../../../runner/host/reachable";
 import { needsTier } from "../../../testing/needs-tier";
 

@@ -8,7 +8,7 @@ import type { TargetName } from "../../../problem/problem";
 import type { Trouble } from "../../../problem/trouble";
 import type { Limits } from "../../../runner/execution";
 import { commandProgram, type Program } from "../../../runner/host/program";
-import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes";
+import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
 import { targets } from "../../../targets/targets";
 import type { Judged } from "../../judged";
 import { makeLargeCases } from "./make-large-cases";

@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import type { Trouble } from "../../../problem/trouble";
 import type { Program } from "../../../runner/host/program";
-import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes";
+import { nearestRuntime, runtimeCommand } from "../../../runner/host/runtimes/runtimes";
 import { sandboxOfOthers } from "../../../runner/sandbox-tier";
 import { type Runtime, runtimeName } from "../../../targets/target";
 import { targets } from "../../../targets/targets";

@@ -1,7 +1,7 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
-import type { SandboxChoice } from "../../../runner/host/sandbox";
+import type { SandboxChoice } from "../../../runner/host/box/sandbox";
 import type { JudgeEvent } from "../../judge-event";
 import type { ReporterName } from "../../reporters/reporters";
 import type { Shard, ShardBy } from "../../shard";

@@ -12,7 +12,7 @@ import { problemExport } from "../../../problem/host/problem-module";
 import type { Problem } from "../../../problem/problem";
 import type { Limits } from "../../../runner/execution";
 import { bundleProgram, type Program } from "../../../runner/host/program";
-import { runtimeCommand } from "../../../runner/host/runtimes";
+import { runtimeCommand } from "../../../runner/host/runtimes/runtimes";
 import { isTarget } from "../../../targets/targets";
 import { openJudgeHost } from "../../host/engine/open-judge-host";
 import { makeLargeCases } from "../../host/prepare/make-large-cases";

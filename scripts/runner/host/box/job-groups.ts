@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { groupPlaces, runtimeFolders } from "../group-places";
+import { groupPlaces, runtimeFolders } from "../../group-places";
 
 /** How to start a supervisor so that the kernel accounts for its job. */
 export interface JobGroups {

@@ -1,15 +1,15 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ExpectedError } from "../../base/expected-error";
-import { CACHE, TOOL } from "../../base/host/roots";
-import { writeAtomically } from "../../base/host/write-atomically";
-import type { Sandbox, SandboxTier } from "../sandbox-tier";
+import { ExpectedError } from "../../../base/expected-error";
+import { CACHE, TOOL } from "../../../base/host/roots";
+import { writeAtomically } from "../../../base/host/write-atomically";
+import type { Sandbox, SandboxTier } from "../../sandbox-tier";
+import { emptyProgram, hash } from "../program";
+import { runFolder } from "../scratch-folder";
 import { BoxRunner } from "./box-runner";
 import { compileSupervisor } from "./compile-supervisor";
 import { type JobGroups, jobGroupsToTry, NO_GROUPS, scopeAnswers } from "./job-groups";
 import { fileInPath, machineMarks } from "./machine-marks";
-import { emptyProgram, hash } from "./program";
-import { runFolder } from "./scratch-folder";
 
 export const SANDBOX_CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ExpectedError } from "../../base/expected-error";
+import { ExpectedError } from "../../../base/expected-error";
 import { compileSupervisor } from "./compile-supervisor";
 import { pickTier, type SandboxChoice } from "./sandbox";
 

@@ -3,15 +3,15 @@ import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import type { ProgramFiles } from "../../problem/program-files";
-import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../execution";
+import type { ProgramFiles } from "../../../problem/program-files";
+import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../execution";
+import { type Usage, usageOfChildren } from "../plain-processes";
+import type { Program } from "../program";
+import { Reachable } from "../reachable";
+import { readAtMost, readTail } from "../read-part";
+import { sameBytes } from "../same-bytes";
+import { environment, noScratchFolder, requireSpace, runFolder } from "../scratch-folder";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
-import { type Usage, usageOfChildren } from "./plain-processes";
-import type { Program } from "./program";
-import { Reachable } from "./reachable";
-import { readAtMost, readTail } from "./read-part";
-import { sameBytes } from "./same-bytes";
-import { environment, noScratchFolder, requireSpace, runFolder } from "./scratch-folder";
 import { type Report, Supervisor } from "./supervisor";
 
 /**

@@ -10,13 +10,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { ExpectedError } from "../../base/expected-error";
-import { CACHE } from "../../base/host/roots";
-import { systemHints } from "../../base/host/system-hints";
-import { writeAtomically } from "../../base/host/write-atomically";
-import { type Runtime, runtimeName } from "../../targets/target";
-import { nearestVersion } from "../nearest-version";
-import { runtimePackage } from "../runtime-package";
+import { ExpectedError } from "../../../base/expected-error";
+import { CACHE } from "../../../base/host/roots";
+import { systemHints } from "../../../base/host/system-hints";
+import { writeAtomically } from "../../../base/host/write-atomically";
+import { type Runtime, runtimeName } from "../../../targets/target";
+import { nearestVersion } from "../../nearest-version";
+import { runtimePackage } from "../../runtime-package";
 import { isNoVersion, npmFault } from "./npm-fault";
 
 const FOLDER = join(CACHE, "runtimes");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { execa } from "execa";
-import { CACHE } from "../../base/host/roots";
+import { CACHE } from "../../../base/host/roots";
 
 const SOURCES = join(__dirname, "supervisor");
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { innerSupervisors } from "../../testing/inner-supervisors";
-import { needsTier } from "../../testing/needs-tier";
+import { innerSupervisors } from "../../../testing/inner-supervisors";
+import { needsTier } from "../../../testing/needs-tier";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Execution, Limits } from "../execution";
-import type { PlainSystem, Usage } from "./plain-processes";
+import type { Execution, Limits } from "../../execution";
+import type { PlainSystem, Usage } from "../plain-processes";
 
 /**
  * How far over its time limit a program may run, so that the judge can distinguish doubtful from clear

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { needsTier } from "../../testing/needs-tier";
+import { needsTier } from "../../../testing/needs-tier";
 import { compileSupervisor } from "./compile-supervisor";
 
 // The supervisor reads the files of a control group, as the kernel's documents describe them

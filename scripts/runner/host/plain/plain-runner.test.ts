@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, expect, it, vi } from "vitest";
-import type { PlainSystem } from "./plain-processes";
+import type { PlainSystem } from "../plain-processes";
+import { environment } from "../scratch-folder";
 import { PlainRunner } from "./plain-runner";
 import { plainSystem } from "./plain-system";
-import { environment } from "./scratch-folder";
 
 const folder = mkdtempSync(join(tmpdir(), "plain-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import type { Program } from "./program";
+import type { Program } from "../program";
 
 const USAGE = join(__dirname, "report-usage.cjs");
 /** Node aborts with this on stderr where its heap is full. */

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, openSync, statSync, writeFileSync } from "node:fs";
 import { devNull } from "node:os";
 import { join } from "node:path";
-import type { ProgramFiles } from "../../problem/program-files";
+import type { ProgramFiles } from "../../../problem/program-files";
 
 /** The folder and the files of one run. */
 export interface Place {

@@ -2,19 +2,19 @@ import { closeSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { execa, type Options } from "execa";
-import { removeTree } from "../../base/host/remove-tree";
-import type { ProgramFiles } from "../../problem/program-files";
-import type { Execution, Limits } from "../execution";
-import type { Ends } from "./box-runner";
+import { removeTree } from "../../../base/host/remove-tree";
+import type { ProgramFiles } from "../../../problem/program-files";
+import type { Execution, Limits } from "../../execution";
+import type { Ends } from "../box/box-runner";
+import type { PlainSystem } from "../plain-processes";
+import type { Program } from "../program";
+import { environment, runFolder } from "../scratch-folder";
 import { Guard } from "./guard";
 import { plainCommand } from "./plain-command";
 import { type Ended, executionOf } from "./plain-execution";
 import { filePlace, type Place, pipePlace, sizeOf } from "./plain-place";
-import type { PlainSystem } from "./plain-processes";
 import { plainSystem } from "./plain-system";
 import { type Watched, watch } from "./plain-watch";
-import type { Program } from "./program";
-import { environment, runFolder } from "./scratch-folder";
 
 /** A killed program that has not ended after this time is not waited for. */
 const PATIENCE_MS = 5000;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import type { Execution, Limits } from "../execution";
+import type { Execution, Limits } from "../../execution";
+import type { PlainSystem } from "../plain-processes";
+import { readAtMost, readTail } from "../read-part";
+import { sameBytes } from "../same-bytes";
 import { isHeapFull } from "./plain-command";
 import { type Place, sizeOf } from "./plain-place";
-import type { PlainSystem } from "./plain-processes";
 import type { Watched } from "./plain-watch";
-import { readAtMost, readTail } from "./read-part";
-import { sameBytes } from "./same-bytes";
 
 const NONE = new Uint8Array();
 

@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from "vitest";
-import { innerSupervisors } from "../../testing/inner-supervisors";
-import { needsTier } from "../../testing/needs-tier";
+import { innerSupervisors } from "../../../testing/inner-supervisors";
+import { needsTier } from "../../../testing/needs-tier";
+import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";
-import type { Program } from "./program";
 import { chooseSandbox } from "./sandbox";
 
 // In tier A the box of bubblewrap is kept for the next case of the same program: the cases may have

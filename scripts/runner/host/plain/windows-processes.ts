@@ -1,5 +1,5 @@
 import { execa } from "execa";
-import { killProcess, type PlainSystem, type Usage } from "./plain-processes";
+import { killProcess, type PlainSystem, type Usage } from "../plain-processes";
 import { LISTERS, type Row, WindowsTable } from "./windows-table";
 
 const TASKKILL = `${process.env.SystemRoot ?? "C:\\Windows"}\\System32\\taskkill.exe`;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { EXIT } from "../../base/exit-code";
-import { runtimePackage } from "../runtime-package";
+import { EXIT } from "../../../base/exit-code";
+import { runtimePackage } from "../../runtime-package";
 import { nearestRuntime, standIn } from "./runtimes";
 
 // An npm that has one version of Node, 15.7.0.
@@ -13,7 +13,7 @@ const folder = vi.hoisted(() => {
   ];
   return mkdtempSync(`${tmpdir()}/nearest-`);
 });
-vi.mock("../../base/host/roots", async (original) => ({
+vi.mock("../../../base/host/roots", async (original) => ({
   ...(await original<object>()),
   CACHE: `${folder}/cache`,
 }));

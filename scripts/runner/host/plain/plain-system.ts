@@ -1,4 +1,4 @@
-import { killAll, lookMs, type PlainSystem, usageOf, usageOfTree } from "./plain-processes";
+import { killAll, lookMs, type PlainSystem, usageOf, usageOfTree } from "../plain-processes";
 import { WindowsProcesses } from "./windows-processes";
 
 /** The answers of this system. */
