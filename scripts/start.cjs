@@ -9,6 +9,7 @@ const { cacheFolder, isCache, linkPackages } = require("./start/cache-folder.cjs
 const { CLONE_ONLY, commandFile, commandNames, PROGRAMS } = require("./start/commands.cjs");
 const { hashOf } = require("./start/hash-of.cjs");
 const { findWorkspace, standsIn, TOOL } = require("./start/roots.cjs");
+const { typedAs } = require("./start/typed-as.cjs");
 
 const WORKSPACE = findWorkspace(standsIn());
 const FOLDER = cacheFolder(WORKSPACE, TOOL);
@@ -37,7 +38,7 @@ function freeBytes(folder) {
 
 /** "npm run judge" for jduge; "npm run", which lists all, where no name is near. */
 function nearCommands() {
-  const start = process.env.JB_COMMAND ? "jb" : "npm run";
+  const start = typedAs();
   if (name === "") return start;
   const { readTypeScript } = require("./start/read-typescript.cjs");
   readTypeScript(join(CACHE, "modules"), TOOL);
@@ -68,7 +69,11 @@ function trouble(door) {
     return [`${FOLDER} cannot be written: the disk is full`, FREE_SPACE, 3];
   }
   if (CLONE_ONLY.has(name) && !IS_ONE) {
-    return [`${name} works in a clone of judgebench alone`, "jb, which lists what works here", 2];
+    return [
+      `${name} works in a clone of judgebench alone`,
+      `${typedAs()}, which lists what works here`,
+      2,
+    ];
   }
   if (!door) return [`no command "${name}"`, nearCommands(), 2];
   if (WORKSPACE === undefined && !NEED_NONE.has(name) && !words.some((word) => HELP.has(word))) {

@@ -9,7 +9,8 @@ it.each([
   ["npm run stress a -- --seed 1", "jb stress a --seed 1"],
   ["next: npm run judge a; npm run run a sample-1", "next: jb judge a; jb run a sample-1"],
   ["npm ci", "npm ci"],
-])("%j becomes %j", (npm, jb) => {
-  expect(asTyped(npm, true)).toBe(jb);
-  expect(asTyped(npm, false)).toBe(npm);
+])("%j becomes %j, or the same of npx", (npm, jb) => {
+  expect(asTyped(npm, "jb")).toBe(jb);
+  expect(asTyped(npm, "npx jb")).toBe(jb.replace(/\bjb/g, "npx jb"));
+  expect(asTyped(npm, "npm run")).toBe(npm);
 });

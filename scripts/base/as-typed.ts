@@ -1,7 +1,11 @@
-/** Rewrites "npm run judge -- a -f 2" in a text to "jb judge a -f 2" where the user typed jb. */
-export function asTyped(text: string, usesJb: boolean): string {
-  if (!usesJb) return text;
+import type { TypedAs } from "../start/typed-as.cjs";
+
+export type { TypedAs };
+
+/** Rewrites "npm run judge -- a -f 2" in a text to "npx jb judge a -f 2", or jb's, where the user typed that. */
+export function asTyped(text: string, typed: TypedAs): string {
+  if (typed === "npm run") return text;
   return text
-    .replace(/npm run (?:-s )?(?=[a-z])/g, "jb ")
+    .replace(/npm run (?:-s )?(?=[a-z])/g, `${typed} `)
     .replace(/\b(jb [\w:-]+(?: (?!--)[^\s;]+)*?) --(?= |$)/gm, "$1");
 }

@@ -1,3 +1,4 @@
+import type { TypedAs } from "../base/as-typed";
 import type { CaseResult } from "./case-result";
 import type { Drawing } from "./drawing";
 import type { JudgeEvent } from "./judge-event";
@@ -15,8 +16,8 @@ export interface ReporterOptions {
   readonly columns: number;
   /** Stdout is a terminal: failures are printed at once, and several of them again at the end. */
   readonly live: boolean;
-  /** The user typed jb: hints name it. */
-  readonly usesJb?: boolean;
+  /** How the user starts commands: hints name them so. */
+  readonly typed?: TypedAs;
   /** Gives a program's absolute path, which is its slug, as people read it. */
   readonly shownPath?: (path: string) => string;
   /** The file of a program from the root of the repository; undefined where it lies elsewhere. */

@@ -5,7 +5,7 @@ import { ExpectedError } from "../expected-error";
 import { diskFault, isDiskFault } from "./disk-fault";
 import { endWithParent } from "./end-with-parent";
 import { systemHints } from "./system-hints";
-import { usesJb } from "./uses-jb";
+import { typedAs } from "./typed-as";
 import { parseWords } from "./wrong-words";
 
 /** Parses the arguments, runs the command and turns every error into a message and an exit code. */
@@ -20,7 +20,7 @@ export async function runCommand(
     process.exit(EXIT.setup); // nothing more can be printed; supervisors notice our end and clean up
   });
   endWithParent();
-  command.name(asTyped(command.name(), usesJb()));
+  command.name(asTyped(command.name(), typedAs()));
   try {
     parseWords(command);
     process.exitCode = await action(command);
@@ -43,5 +43,5 @@ function report(thrown: unknown): ExitCode {
 
 /** Prints the two lines of a failure that the user can fix. */
 export function tellFault({ message, hint }: ExpectedError): void {
-  process.stderr.write(asTyped(`error: ${message}\n  try: ${hint}\n`, usesJb()));
+  process.stderr.write(asTyped(`error: ${message}\n  try: ${hint}\n`, typedAs()));
 }

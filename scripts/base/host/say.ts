@@ -1,5 +1,5 @@
 import { asTyped } from "../as-typed";
-import { usesJb } from "./uses-jb";
+import { typedAs } from "./typed-as";
 
 /** Prints a command's text on stdout. Engines never import it: they yield events or receive it. */
 export function say(text: string): void {
@@ -13,7 +13,7 @@ export function remark(text: string): void {
 
 /** Prints a text that may name commands, as the user types them. */
 export function sayTyped(text: string): void {
-  say(asTyped(text, usesJb()));
+  say(asTyped(text, typedAs()));
 }
 
 /** The same for a line. */

@@ -40,7 +40,7 @@ it("in a file failures are printed in the order of the table, with the command t
 });
 
 it("the command is spelled for jb where the user typed jb", () => {
-  const { report } = terminal({ color: false, columns: 80, live: true, usesJb: true });
+  const { report } = terminal({ color: false, columns: 80, live: true, typed: "jb" });
   const count = { passed: 0, failed: 1, troubles: 0, remembered: 0, left: 0 };
   const shown = report({ type: "case-end", ...failure("a") });
   const closing = report({ type: "run-end", ...count, interrupted: false });

@@ -86,7 +86,7 @@ export function terminal(options: ReporterOptions): Reporter {
     const shown = wrong.find((result) => canRun(result) && !result.notRun);
     if (shown) {
       const hint = `  try: npm run run ${shown.slug} ${shown.name}`;
-      lines.push(asTyped(hint, options.usesJb === true));
+      lines.push(asTyped(hint, options.typed ?? "npm run"));
     }
     const slow = results
       .filter(({ timeMs }) => timeMs >= SLOW_MS)
@@ -112,7 +112,7 @@ export function terminal(options: ReporterOptions): Reporter {
   function detail({ hint, sides, stderr }: CaseResult): string[] {
     const width = { columns: options.columns, paint: (text: string) => paint(RED, text) };
     return [
-      ...(hint === undefined ? [] : [asTyped(`  try: ${hint}`, options.usesJb === true)]),
+      ...(hint === undefined ? [] : [asTyped(`  try: ${hint}`, options.typed ?? "npm run")]),
       ...(sides ? sideBySide(sides, width) : []),
       ...(stderr === undefined
         ? []

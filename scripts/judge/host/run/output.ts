@@ -1,7 +1,7 @@
 import { asTyped } from "../../../base/as-typed";
 import { typedPath } from "../../../base/host/roots";
 import { terminal } from "../../../base/host/terminal";
-import { usesJb } from "../../../base/host/uses-jb";
+import { typedAs } from "../../../base/host/typed-as";
 import type { JudgeEvent } from "../../judge-event";
 import type { Reporter } from "../../reporter";
 import { type ReporterName, reporters } from "../../reporters/reporters";
@@ -13,7 +13,7 @@ const CLEAR = "\r\x1b[2K";
 /** The event with commands as the user types them. */
 function typed(event: JudgeEvent): JudgeEvent {
   if (event.type !== "trouble") return event;
-  return { ...event, hint: asTyped(event.hint, usesJb()) };
+  return { ...event, hint: asTyped(event.hint, typedAs()) };
 }
 
 /** Writes a reporter's text, and on a terminal its live line below. */
@@ -50,6 +50,6 @@ export class Output {
 
 /** The output by a reporter, with all that it may show here. */
 export function outputBy(reporter: ReporterName): Output {
-  const here = { usesJb: usesJb(), shownPath: typedPath, fileOf: annotatedFile, draw: drawBoard };
+  const here = { typed: typedAs(), shownPath: typedPath, fileOf: annotatedFile, draw: drawBoard };
   return new Output(reporters[reporter]({ ...terminal(), ...here }));
 }
