@@ -3,6 +3,7 @@ import { join, parse, relative } from "node:path";
 import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE, problemPath, TOOL, WORKSPACE } from "../../base/host/roots";
+import { linkedTypes } from "./linked-types";
 
 const BIOME = require.resolve("@biomejs/biome/bin/biome");
 const ABORTED = 134;
@@ -47,11 +48,12 @@ async function typed(slugs: readonly string[]): Promise<boolean> {
       "npx judgebench init, which writes one",
     );
   }
-  if (slugs.length === 0) return passes([TSC]);
+  const linked = await linkedTypes();
+  if (slugs.length === 0 && !linked) return passes([TSC]);
   const folder = join(CACHE, "check");
   const config = join(folder, `tsconfig.${process.pid}.json`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(config, JSON.stringify(settings(folder, foldersOf(slugs))));
+  writeFileSync(config, JSON.stringify(settings(folder, foldersOf(slugs), linked)));
   try {
     return await passes([TSC, "--project", config]);
   } finally {
@@ -59,15 +61,21 @@ async function typed(slugs: readonly string[]): Promise<boolean> {
   }
 }
 
-/** The repository's own settings on the files of these folders, and on what they import. */
-function settings(from: string, folders: readonly string[]) {
+/** The repository's own settings on the files of these folders, or on all its files, and on what they import. */
+function settings(
+  from: string,
+  folders: readonly string[],
+  linked: Awaited<ReturnType<typeof linkedTypes>>,
+) {
   const path = (place: string) => relative(from, join(WORKSPACE, place));
+  const { files, ...types } = linked ?? { files: [], typeRoots: [path("node_modules/@types")] };
   return {
     extends: path("tsconfig.json"),
     compilerOptions: {
       rootDir: WORKSPACE === TOOL ? path(".") : parse(WORKSPACE).root, // a linked library lies anywhere
-      typeRoots: [path("node_modules/@types")],
+      ...types,
     },
+    ...(folders.length === 0 ? { files } : {}),
     include: folders.map((folder) => `${path(folder)}/**/*.ts`),
     exclude: [],
   };

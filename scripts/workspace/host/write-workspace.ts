@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { HERE, TOOL, VERSION, WORKSPACE } from "../../base/host/roots";
 import { writeAtomically } from "../../base/host/write-atomically";
 import { firstProblem } from "../../problem/host/fill-template";
 import { librarySnippets, SNIPPETS } from "../../problem/host/library-snippets";
+import { isClone } from "../../start/roots.cjs";
 import { FILES, isOfModules, withIgnored, withJudgebench } from "../workspace-files";
 
 const FIRST = "smaller-before";
@@ -19,8 +20,7 @@ export interface Written {
 }
 
 /** Writes what the workspace lacks; what is there stays as it is, but for lines that are added. */
-export function writeWorkspace(empty: boolean): Written {
-  const root = placeOf();
+export function writeWorkspace(root: string, empty: boolean): Written {
   const written = [
     ...grown(root, "package.json", "{}", (text) => withJudgebench(text, VERSION)),
     ...grown(root, ".gitignore", "", withIgnored),
@@ -40,13 +40,29 @@ export function writeWorkspace(empty: boolean): Written {
   return { written, next: notes.join(", ").replace(", (", " (") };
 }
 
-/** The folder where the user stands, or the workspace above it if no package.json is here. */
-function placeOf(): string {
-  if (HERE === TOOL || (WORKSPACE === TOOL && HERE.startsWith(TOOL + sep) && !hasPackage(HERE))) {
-    const message = `${TOOL} is a clone of judgebench: it has all that init writes`;
-    throw new ExpectedError(message, "an empty folder of your own", EXIT.usage);
+/**
+ * The folder that becomes a workspace: the one named, or where the user stands, or the workspace above it if no
+ * package.json is here. A clone is none, and none lies in one.
+ */
+export function ownFolder(typed: string | undefined, link: boolean): string {
+  if (typed === undefined && link) {
+    throw new ExpectedError("--link is for a folder that you name", HINT, EXIT.usage);
   }
-  return hasPackage(HERE) || WORKSPACE === TOOL ? HERE : WORKSPACE;
+  const place = resolve(HERE, typed ?? ".");
+  const isInClone = place === TOOL || place.startsWith(TOOL + sep);
+  if (isClone(TOOL) && isInClone && (typed !== undefined || !isOwn(place))) {
+    const has = `${TOOL} is a clone of judgebench: it has all that init writes`;
+    const message = typed === undefined ? has : `${typed} lies in the clone of judgebench`;
+    throw new ExpectedError(message, HINT, EXIT.usage);
+  }
+  return typed !== undefined || hasPackage(HERE) || WORKSPACE === TOOL ? place : WORKSPACE;
+}
+
+const HINT = "npm run init -- ../my-contests";
+
+/** A folder in the clone with a package.json of its own. */
+function isOwn(folder: string): boolean {
+  return folder !== TOOL && hasPackage(folder);
 }
 
 function hasPackage(folder: string): boolean {

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { execa } from "execa";
+import { EXIT } from "../../base/exit-code";
+import { ExpectedError } from "../../base/expected-error";
+import { LAUNCHER, TOOL, typedPath } from "../../base/host/roots";
+import { scratchFolder } from "../../base/host/scratch-folder";
+import { writeAtomically } from "../../base/host/write-atomically";
+import { npmFault } from "../../runner/host/npm-fault";
+import { isClone } from "../../start/roots.cjs";
+
+/** Where a workspace keeps the copy: `npm install` there needs nothing else of ours. */
+const COPIES = "vendor";
+
+const QUIET = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+
+interface Install {
+  /** Link the tool's folder instead: what is edited there works here. */
+  readonly link: boolean;
+  readonly signal: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Installs this judgebench by npm into a folder, which it makes if it is not there: a packed copy, so that the
+ * clone may move or go, or a link to it. False if the signal stopped it: a second run goes on from there.
+ */
+export async function installCopy(folder: string, install: Install): Promise<boolean> {
+  const { link, say, signal } = install;
+  makeFolder(folder);
+  const manifest = join(folder, "package.json");
+  if (!existsSync(manifest)) writeFileSync(manifest, '{\n  "private": true\n}\n', { flag: "wx" });
+  say(link ? `linking ${TOOL}` : "packing this copy of judgebench");
+  const source = link ? TOOL : await packedCopy(join(folder, COPIES), signal);
+  if (source === undefined) return false;
+  say(`installing it by npm in ${typedPath(folder)}`);
+  const from = link ? source : `./${relative(folder, source).replaceAll("\\", "/")}`; // not a name of GitHub
+  return runs(["npm", "install", "--save-dev", ...QUIET, from], folder, signal);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "EEXIST" && code !== "ENOTDIR") throw error;
+    const message = `${typedPath(folder)} is a file`;
+    throw new ExpectedError(message, "the name of a new folder", EXIT.usage);
+  }
+}
+
+/** The tarball of this judgebench in `into`, in place of the one that was there before. */
+async function packedCopy(into: string, signal: AbortSignal): Promise<string | undefined> {
+  const scratch = scratchFolder();
+  try {
+    const whole = isClone(TOOL) ? join(scratch, "package") : TOOL;
+    const pack = [process.execPath, LAUNCHER, "pack", "--into", whole];
+    const words = ["npm", "pack", "--silent", whole, "--pack-destination", scratch];
+    if (isClone(TOOL) && !(await runs(pack, TOOL, signal))) return undefined;
+    if (!(await runs(words, scratch, signal))) return undefined;
+    const name = readdirSync(scratch).find((file) => file.endsWith(".tgz"))!;
+    const copy = join(into, name);
+    writeAtomically(copy, readFileSync(join(scratch, name)));
+    for (const old of readdirSync(into)) {
+      if (/^judgebench-.*\.tgz$/.test(old) && old !== name) rmSync(join(into, old));
+    }
+    return copy;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Runs a program to its end; false if it was interrupted, an ExpectedError if it failed. */
+async function runs(words: readonly string[], cwd: string, signal: AbortSignal): Promise<boolean> {
+  const [program, ...rest] = words as [string, ...string[]];
+  const { failed, stderr, all } = await execa(program, rest, {
+    cwd,
+    env: { ...process.env, ...OTHERS },
+    extendEnv: false,
+    stdin: "ignore",
+    all: true,
+    reject: false,
+    cancelSignal: signal,
+  });
+  if (signal.aborted) return false;
+  if (!failed) return true;
+  if (program !== "npm") throw new Error(`${words.join(" ")}: ${all}`);
+  throw new ExpectedError(
+    `npm ${rest[0]} failed in ${typedPath(cwd)}: ${npmFault(stderr)}`,
+    "a network that reaches npm's registry; then the same again",
+  );
+}
+
+/** What npm has said of our own folder and command is not true of others. */
+const OTHERS: Readonly<Record<string, undefined>> = {
+  INIT_CWD: undefined,
+  JB_COMMAND: undefined,
+  npm_config_local_prefix: undefined,
+  npm_lifecycle_event: undefined,
+  npm_lifecycle_script: undefined,
+  npm_package_json: undefined,
+};
