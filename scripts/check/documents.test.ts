@@ -83,7 +83,7 @@ it("README.md shows the judge's table for the current cases", () => {
   const counts = rows.map(([, slug]) => {
     return Object.keys(JSON.parse(read(`cases/${slug}/cases.json`))).length;
   });
-  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.length).toBeGreaterThan(2);
   expect(rows.map(([, , cases]) => Number(cases))).toEqual(counts);
   expect(table).toContain(`\n${counts.reduce((sum, count) => sum + count)} passed, 0 failed\n`);
 });

@@ -11,6 +11,7 @@ const LONGEST = [
   "scripts/pack/host/*.slow.test.ts",
   "scripts/import/dmoj/host/dmoj-suite.slow.test.ts",
   "scripts/desk/host/page-and-terminal.slow.test.ts",
+  "scripts/workspace/host/own-folder.slow.test.ts", // a step of its own there
 ];
 
 /**

@@ -9,7 +9,7 @@ import { WINDOWS_STEPS } from "./windows-steps";
 
 const command = new Command("npm run try:windows --")
   .description("run what a contestant does under Node for Windows, by Wine, and compare it")
-  .argument("[word...]", "topics of README's list, or words in a step; all without one");
+  .argument("[word...]", "topics of WINDOWS.md's list, or words in a step; all without one");
 
 runCommand(command, async () => {
   const words = command.args;

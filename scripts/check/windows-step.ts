@@ -1,8 +1,8 @@
 /** A command that a contestant types on Windows, and what it must do there. */
 export interface WindowsStep {
-  /** The line of README that lists it: "names", "programs", … */
+  /** The line of WINDOWS.md that lists it: "names", "programs", … */
   readonly topic: string;
-  /** How README names it: "a folder as Tab writes it". */
+  /** How WINDOWS.md names it: "a folder as Tab writes it". */
   readonly shows: string;
   /** What follows `jb`; {root} is the clone's folder in Windows' own words. */
   readonly words: readonly string[];
@@ -22,11 +22,11 @@ export interface WindowsStep {
   readonly sameBundles?: true;
   /** Instead of a quarter of an hour. */
   readonly longestMs?: number;
-  /** What is missing there; README lists it under what does not work. */
+  /** What is missing there; WINDOWS.md lists it under what does not work. */
   readonly butNot?: string;
 }
 
-/** README's list: a line for each topic that works, then what does not. */
+/** WINDOWS.md's list: a line for each topic that works, then what does not. */
 export function windowsList(steps: readonly WindowsStep[]): string {
   const topics = [...new Set(steps.map(({ topic }) => topic))];
   const works = topics.map((topic) => {

@@ -6,7 +6,7 @@ import { withSections } from "../base/sections";
 import { windowsList } from "./windows-step";
 import { WINDOWS_STEPS } from "./windows-steps";
 
-it("README lists what npm run try:windows shows", () => {
-  const text = readFileSync(join(TOOL, "README.md"), "utf8");
+it("WINDOWS.md lists what npm run try:windows shows", () => {
+  const text = readFileSync(join(TOOL, "scripts/check/WINDOWS.md"), "utf8");
   expect(withSections(text, { windows: windowsList(WINDOWS_STEPS) })).toBe(text);
 });

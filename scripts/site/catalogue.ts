@@ -9,6 +9,8 @@ export interface Catalogue {
   readonly bench: BenchFile;
   /** What `npm run judge` printed last for a few problems, as README.md has it. */
   readonly verdicts: string;
+  /** How a newcomer begins, as README.md says it. */
+  readonly start: string;
   /** The plots of every bench file, by its path. */
   readonly plots: ReadonlyMap<string, readonly Plot[]>;
   /** A still picture for each page to play with, as SVG by the page's name. */

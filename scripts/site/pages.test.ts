@@ -37,6 +37,7 @@ const catalogue: Catalogue = {
   },
   plots: new Map(),
   verdicts: "thing  AC",
+  start: "In a clone:\n\n```\nnpm ci\n```",
   stills: new Map([["knight-moves", "<svg></svg>"]]),
   modules: [
     {
@@ -107,7 +108,7 @@ it("a module's page has the tested example first, then signatures, then the open
 
 it("the first page says what it is, then one verdict table, the lines to start with, the pages", () => {
   const page = all.get("index.md")!;
-  const places = ["# judgebench", "thing  AC", "npm i -D judgebench", "## Play", "## Look up"].map(
+  const places = ["# judgebench", "thing  AC", "```\nnpm ci\n```", "## Play", "## Look up"].map(
     (part) => page.indexOf(part),
   );
   expect(places).toEqual([...places].sort((a, b) => a - b));

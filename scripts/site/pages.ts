@@ -20,15 +20,8 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   return all;
 }
 
-const START = `npm i -D judgebench && npx judgebench init
-npx jb new two-knights        # a folder for a problem
-npx jb judge two-knights      # verdicts of all its cases
-npx jb stress two-knights     # small inputs on which it fails
-npx jb submit two-knights     # the judged file, on the clipboard
-npx jb desk --open            # all of this as a page`;
-
 function homePage(catalogue: Catalogue): string {
-  const { problems, modules, verdicts } = catalogue;
+  const { problems, modules, verdicts, start } = catalogue;
   const topics = new Set(modules.map(({ path }) => path.split("/")[1]));
   return `---
 outline: false
@@ -43,7 +36,7 @@ ${fenced(verdicts, "text")}
 
 ## Start
 
-${fenced(START, "text")}
+${start}
 
 ## Play
 

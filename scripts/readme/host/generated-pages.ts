@@ -6,6 +6,7 @@ import { commandsSection } from "./commands-section";
 import { libraryCheckerSection } from "./library-checker";
 import { librarySection, topicsSection } from "./library-page";
 import { problemsSection } from "./problems-page";
+import { targetsSection } from "./targets-section";
 
 /** A page with generated parts between `<!-- name -->` marks. */
 export interface GeneratedPage {
@@ -16,7 +17,7 @@ export interface GeneratedPage {
 /** Every generated part except the judged table of README.md, which needs a run of the judge. */
 export function generatedPages(): GeneratedPage[] {
   return [
-    { file: "README.md", sections: { topics: topicsSection() } },
+    { file: "README.md", sections: { targets: targetsSection(), topics: topicsSection() } },
     { file: "scripts/README.md", sections: { commands: commandsSection() } },
     {
       file: "lib/README.md",

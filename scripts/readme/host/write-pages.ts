@@ -9,13 +9,7 @@ import { withSections } from "../../base/sections";
 import { librarySnippets, SNIPPETS } from "../../problem/host/library-snippets";
 import { generatedPages } from "./generated-pages";
 
-const SHOWN = [
-  "8-puzzle",
-  "chessboard-coin-game",
-  "knight-moves",
-  "n-queens",
-  "stone-pile-grundy",
-] as const;
+const SHOWN = ["8-puzzle", "knight-moves", "n-queens"] as const;
 
 /** Writes the changed parts and prints a line a page. */
 export async function writePages(

@@ -44,7 +44,8 @@ export async function collect(
     stills.set(page, withoutStyle(upperSquare(still), page));
   }
   const verdicts = /<!-- judge -->\n```\n([\s\S]*?)\n```/.exec(read("README.md"))?.[1] ?? "";
-  return { problems, modules, plots, stills, bench, verdicts };
+  const start = /<!-- start -->\n([\s\S]*?)\n<!-- \/start -->/.exec(read("README.md"))![1]!;
+  return { problems, modules, plots, stills, bench, verdicts, start };
 
   async function moduleEntry(path: string): Promise<ModuleEntry> {
     const text = texts.get(path)!;
