@@ -6,7 +6,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { LAUNCHER, TOOL, typedPath } from "../../base/host/roots";
 import { scratchFolder } from "../../base/host/scratch-folder";
 import { writeAtomically } from "../../base/host/write-atomically";
-import { npmFault } from "../../runner/host/npm-fault";
+import { npmFault } from "../../runner/host/runtimes/npm-fault";
 import { isClone } from "../../start/roots.cjs";
 
 /** Where a workspace keeps the copy: `npm install` there needs nothing else of ours. */
