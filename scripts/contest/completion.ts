@@ -32,7 +32,7 @@ function bash(otherwise: string, commands: string): string {
   elif [ "$COMP_CWORD" -eq 3 ] && [[ " ${WITH_CASE.join(" ")} " == *" $command "* ]]; then
     names=$(cd "$root" && ls -d cases/"\${COMP_WORDS[2]}"/*.in .contest/"\${COMP_WORDS[2]}"*/cases/*.in 2>/dev/null | sed 's|.*/||; s|\\.in$||')
   else
-    names=$(cd "$root" && { ls problems; ls .contest 2>/dev/null | sed -n 's|^\\([a-z][0-9]*\\)-.*|\\1|p'; ls .contest 2>/dev/null; })
+    names=$(cd "$root" && { ls problems; sed -n 's|^ *"letter": "\\([a-z][0-9]*\\)".*|\\1|p; s|^ *"\\([a-z][0-9]*\\)": "[a-z0-9-]*",*$|\\1|p' .contest/*/task.json .contest/letters.json 2>/dev/null | sort -u; ls -d .contest/*/ 2>/dev/null | sed 's|^.contest/||; s|/$||'; })
   fi
   COMPREPLY=($(compgen -W "$names" -- "$word"))
 }
@@ -72,7 +72,7 @@ function powershell(otherwise: string, commands: readonly string[]): string {
     $names = @(Get-ChildItem "$root/cases/$($typed[2])/*.in", "$root/.contest/$($typed[2])*/cases/*.in" -ErrorAction Ignore | ForEach-Object BaseName)
   } else {
     $tasks = @(Get-ChildItem "$root/.contest" -Name -Directory -ErrorAction Ignore)
-    $letters = @($tasks | ForEach-Object { if ($_ -match '^([a-z][0-9]*)-') { $Matches[1] } })
+    $letters = @(Select-String '^ *"letter": "([a-z][0-9]*)"' "$root/.contest/*/task.json" -ErrorAction Ignore | ForEach-Object { $_.Matches[0].Groups[1].Value })
     $names = @(Get-ChildItem "$root/problems" -Name -Directory) + $letters + $tasks
   }
   $names | Where-Object { $_ -like "$word*" }

@@ -4,7 +4,8 @@ import { ExpectedError } from "../base/expected-error";
 import { shownPath, WORKSPACE } from "../base/host/roots";
 import { runCommand } from "../base/host/run-command";
 import { sayLine, sayTyped } from "../base/host/say";
-import { deskTasks } from "../problem/host/desk";
+import { movedLetters } from "../problem/desk-letters";
+import { deskLetters, deskTasks } from "../problem/host/desk";
 import { findCases } from "../problem/host/find-cases";
 import { findSlugs } from "../problem/host/find-slugs";
 import { deskText } from "./desk-text";
@@ -22,7 +23,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { as, all } = command.opts<{ as?: string; all?: true }>();
   if (what === "list") {
     const count = (slug: string) => findCases(slug).cases.length;
-    sayTyped(deskText(deskTasks(), count, process.stdout.columns ?? 100));
+    sayTyped(deskText(deskTasks(), deskLetters(), count, process.stdout.columns ?? 100));
     return EXIT.accepted;
   }
   if (what !== "keep" && what !== "remove") {
@@ -33,6 +34,7 @@ runCommand(command, async (): Promise<ExitCode> => {
     throw new ExpectedError(`${what} which task?`, `npm run contest -- ${what} a`, EXIT.usage);
   }
   const slugs = every ? deskTasks().map(({ slug }) => slug) : findSlugs(words);
+  const before = deskLetters();
   for (const slug of slugs) {
     if (what === "remove") {
       sayLine(`removed: ${slug}, now in ${shownPath(removeTask(WORKSPACE, slug))}`);
@@ -43,5 +45,6 @@ runCommand(command, async (): Promise<ExitCode> => {
       sayLine(`  the card of solution.ts, generate.ts, validate.ts; then npm run check ${name}`);
     }
   }
+  for (const line of movedLetters(before, deskLetters())) sayLine(line);
   return EXIT.accepted;
 });

@@ -52,10 +52,11 @@ it("the desk is listed by contest, on lines that fit", () => {
     return { slug, title: "Towers of a long name", contest, letter, address: "", at };
   };
   const tasks = [task("b", "Round 2", 2), task("a", "Round 2", 2), task("c", "Round 1", 1)];
-  const text = deskText(tasks, () => 3, 40);
+  const none = new Map<string, string>();
+  const text = deskText(tasks, none, () => 3, 40);
   expect(text.split("\n").every((line) => line.length <= 40)).toBe(true);
   expect(
-    deskText(tasks, () => 3, 80)
+    deskText(tasks, none, () => 3, 80)
       .split("\n")
       .slice(0, 3),
   ).toEqual([
@@ -63,7 +64,34 @@ it("the desk is listed by contest, on lines that fit", () => {
     "  a   3 cases   .contest/a-towers  Towers of a long name",
     "  b   3 cases   .contest/b-towers  Towers of a long name",
   ]);
-  expect(deskText(tasks, () => 1, 80)).toContain("  a   1 case    .contest/a-towers");
+  expect(deskText(tasks, none, () => 1, 80)).toContain("  a   1 case    .contest/a-towers");
+});
+
+it("the list says what a letter means that a task has lost, and which problems a contest asked", () => {
+  const lost = {
+    ...{ slug: "a-rivers", title: "Rivers", contest: "One", letter: "" },
+    lostLetter: "a",
+  };
+  const has = { slug: "a-towers", title: "Towers", contest: "Two", letter: "a" };
+  const tasks = [
+    { ...lost, address: "", at: 1 },
+    { ...has, address: "", at: 2 },
+  ];
+  const letters = new Map([
+    ["a", "a-towers"],
+    ["b", "knight-moves"],
+  ]);
+  expect(deskText(tasks, letters, () => 1, 80).split("\n")).toEqual([
+    "Two",
+    "  a   1 case    .contest/a-towers  Towers",
+    "",
+    "One",
+    "      1 case    .contest/a-rivers  Rivers  (a means a-towers)",
+    "",
+    "problems of the repository",
+    "  b   1 case    problems/knight-moves",
+    "",
+  ]);
 });
 
 it("an empty desk names the command that fills it as the user types it", () => {
@@ -79,15 +107,17 @@ describe("completion", () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "it's a folder-"));
+    const task = '{\n  "title": "Towers",\n  "letter": "a"\n}\n';
     const files = [
       "problems/knight-moves/x",
       "cases/knight-moves/edge-one.in",
       "cases/knight-moves/edge-two.in",
       ".contest/a-towers/cases/sample-1.in",
+      ".contest/a-towers/task.json",
     ];
     for (const file of files) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), "");
+      writeFileSync(join(root, file), file.endsWith(".json") ? task : "");
     }
   });
   afterEach(() => rmSync(root, { recursive: true }));

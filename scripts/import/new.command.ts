@@ -28,7 +28,7 @@ runCommand(command, async (): Promise<ExitCode> => {
   writeProblem(WORKSPACE, {
     slug,
     title: plainTitle(title ?? titleOf(slug)),
-    ...(judge && { judge }),
+    ...(judge && { judge: { ...judge, page: address.href } }),
     ...(judge?.judge === "cses" && { timeLimitMs: 1000 }), // as most tasks there
     ...(address && { address: address.href }),
     ...(interactive && { interactor: "own" }),

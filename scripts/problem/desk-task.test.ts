@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { byContest, type DeskTask, letterOf, tasksMeant, tasksNamed } from "./desk-task";
+import { byContest, type DeskTask, letterOf, singleLetter, tasksNamed } from "./desk-task";
 
 const task = (letter: string, name: string, contest: string, at: number): DeskTask => {
   const slug = `${letter}-${name}`;
   return { slug, title: name, contest, letter, address: "https://x.example/", at };
 };
 const tasks = [
-  task("a", "old-towers", "Old", 1),
+  { ...task("a", "old-towers", "Old", 1), letter: "" },
   task("c", "nim", "New", 2),
   task("a", "theatre-square", "New", 3),
   task("b", "theory", "New", 2),
@@ -58,7 +58,11 @@ it("letters go on behind z", () => {
   expect(letterOf("A. Nim", "", taken)).toBe("a1");
 });
 
-it("a letter that the newest contest lacks is looked for in the older ones", () => {
-  const newer = [...tasks, task("a", "towers", "Practice", 4)];
-  expect(tasksMeant("c", newer).map(({ slug }) => slug)).toEqual(["c-nim", "a-towers"]);
-});
+it.each([
+  ["B. Two Towers", "", ["a"], "b"],
+  ["B. Two Towers", "", ["a", "b"], ""],
+  ["Nim", "https://judge.example/abc096_d", ["d"], ""],
+  ["Nim", "https://judge.example/nim", ["a", "b"], "c"],
+  ["Nim", "https://judge.example/nim", [], "a"],
+])("%j at %j alone gets of %j the letter %j", (title, address, taken, letter) =>
+  expect(singleLetter(title, address, new Set(taken))).toBe(letter));

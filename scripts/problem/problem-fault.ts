@@ -5,7 +5,9 @@ const NEEDED = {
   memoryLimitMiB: (value: unknown) => Number(value) > 0 || "a number of MiB above 0",
   checker: (value: unknown) => /^(string|object)$/.test(typeof value) || "the name of a checker",
   judges: (value: unknown) =>
-    (Array.isArray(value) && value.every(isEntry)) || "a list of { judge, id }",
+    Array.isArray(value) && value.every(isEntry)
+      ? value.every(hasPage) || "a list whose pages are addresses of the web"
+      : "a list of { judge, id }",
   bounds: (value: unknown) => isObject(value) || "an object of numbers by name",
   technique: (value: unknown) => typeof value === "string" || "a text",
   tags: (value: unknown) => Array.isArray(value) || "a list of texts",
@@ -26,6 +28,10 @@ export function problemFault(problem: unknown): string | undefined {
 
 function isEntry(value: unknown): boolean {
   return isObject(value) && typeof value.judge === "string" && typeof value.id === "string";
+}
+
+function hasPage({ page }: { page?: unknown }): boolean {
+  return page === undefined || (typeof page === "string" && /^https?:\/\//.test(page));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -51,6 +51,11 @@ export interface JudgeEntry extends OtherLimits {
   readonly judge: JudgeName;
   /** The judge's own name of the problem, as in its address. */
   readonly id: string;
+  /**
+   * The address where it was found: its contest, group or host, which the id does not name. The page with
+   * the judge's form is made from it.
+   */
+  readonly page?: string;
   /** This judge's limits, if they differ from those above. */
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;

@@ -17,4 +17,5 @@ export const aoj: Target = {
   notes: ["the form is on the problem's page"],
   problemPage: page,
   submitPage: page,
+  formAt: ({ host, href }) => (host === "onlinejudge.u-aizu.ac.jp" ? href : undefined),
 };

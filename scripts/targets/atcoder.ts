@@ -15,6 +15,13 @@ export const atcoder: Target = {
   notes: ["choose “JavaScript (Node.js 22.19.0)”"],
   problemPage: (id) => `https://atcoder.jp/contests/${contest(id)}/tasks/${id}`,
   submitPage: (id) => `https://atcoder.jp/contests/${contest(id)}/submit?taskScreenName=${id}`,
+  // The same task is in several contests (ADT, the ABC and ARC pairs, "abs"), and in each by itself.
+  hasContests: true,
+  formAt: ({ host, pathname }) => {
+    if (host !== "atcoder.jp") return undefined;
+    const [, contest, task] = /^\/contests\/([\w.-]+)\/tasks\/([\w.-]+)/.exec(pathname) ?? [];
+    return task && `https://atcoder.jp/contests/${contest}/submit?taskScreenName=${task}`;
+  },
 };
 
 /** abc246_e belongs to abc246. */

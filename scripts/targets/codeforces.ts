@@ -25,4 +25,16 @@ export const codeforces: Target = {
     const place = Number(contest) >= 100_000 ? "gym" : "contest";
     return `https://codeforces.com/${place}/${contest}/submit`; // during the contest and after it
   },
+  hasContests: true,
+  // A contest, a gym, and the contests of a group and of a course (edu) have a form of their own each.
+  formAt: ({ host, pathname }) => {
+    if (!/^(?:(?:www|m[123]?|mirror)\.)?codeforces\.com$/.test(host)) return undefined;
+    const contest = /^((?:\/[\w-]+)*\/(?:contest|gym)\/\d+)\/problems?(?:\/|$)/.exec(pathname)?.[1];
+    if (contest !== undefined) return `https://${host}${contest}/submit`;
+    const set = /^\/problemset\/problem\/(\d+)\//.exec(pathname)?.[1];
+    if (set !== undefined) return `https://${host}/contest/${set}/submit`;
+    return pathname.startsWith("/problemsets/acmsguru/")
+      ? `https://${host}/problemsets/acmsguru/submit`
+      : undefined;
+  },
 };

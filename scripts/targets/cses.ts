@@ -14,4 +14,8 @@ export const cses: Target = {
     `https://cses.fi/${id.includes("/") ? id.replace("/", "/task/") : `problemset/task/${id}`}`,
   submitPage: (id) =>
     `https://cses.fi/${id.includes("/") ? id.replace("/", "/submit/") : `problemset/submit/${id}`}/`,
+  formAt: ({ host, pathname }) => {
+    const [, set, task] = /^\/([\w-]+)\/task\/(\w+)/.exec(pathname) ?? [];
+    return host === "cses.fi" && task ? `https://cses.fi/${set}/submit/${task}/` : undefined;
+  },
 };

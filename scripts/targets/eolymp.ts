@@ -11,4 +11,7 @@ export const eolymp: Target = {
   notes: ["some problems give 64 MB, of which Node itself takes most"],
   problemPage: (id) => `https://eolymp.com/en/problems/${id}`,
   submitPage: (id) => `https://eolymp.com/en/problems/${id}`,
+  // The form is on the problem's page, wherever in the site that is.
+  formAt: ({ host, origin, pathname }) =>
+    /^(?:[\w-]+\.)?eolymp\.com$/.test(host) ? `${origin}${pathname}` : undefined,
 };

@@ -10,4 +10,7 @@ export const hackerearth: Target = {
   notes: ["clear the editor first: the bundle replaces all of its template"],
   problemPage: (id) => `https://www.hackerearth.com/problem/algorithm/${id}/`,
   submitPage: (id) => `https://www.hackerearth.com/problem/algorithm/${id}/`,
+  // The form is on the problem's page, wherever in the site that is.
+  formAt: ({ host, origin, pathname }) =>
+    /^(?:www\.)?hackerearth\.com$/.test(host) ? `${origin}${pathname}` : undefined,
 };

@@ -11,4 +11,11 @@ export const hackerrank: Target = {
   notes: ["clear the editor first: the bundle replaces all of its template"],
   problemPage: (id) => `https://www.hackerrank.com/challenges/${id}/problem`,
   submitPage: (id) => `https://www.hackerrank.com/challenges/${id}/problem`,
+  hasContests: true,
+  // The form is below the statement: in the contest, if the problem was found there.
+  formAt: ({ host, pathname }) => {
+    if (!/^(?:www\.)?hackerrank\.com$/.test(host)) return undefined;
+    const challenge = /^(?:\/contests\/[\w-]+)?\/challenges\/[\w-]+/.exec(pathname)?.[0];
+    return challenge && `https://www.hackerrank.com${challenge}/problem`;
+  },
 };

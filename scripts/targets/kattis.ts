@@ -12,4 +12,11 @@ export const kattis: Target = {
   notes: ["choose “JavaScript (Node.js)”", "an exit status other than 0 is a run-time error"],
   problemPage: (id) => `https://open.kattis.com/problems/${id}`,
   submitPage: (id) => `https://open.kattis.com/problems/${id}/submit`,
+  hasContests: true,
+  // A contest, a course's assignment and another host show problems that open.kattis.com need not have.
+  formAt: ({ host, pathname }) => {
+    if (!/^(?:[\w-]+\.)?kattis\.com$/.test(host)) return undefined;
+    const problem = /^(?:\/[\w.-]+)*\/problems\/[\w.-]+/.exec(pathname)?.[0];
+    return problem && `https://${host}${problem}/submit`;
+  },
 };

@@ -11,4 +11,12 @@ export const luogu: Target = {
   notes: ["choose “Node.js LTS”"],
   problemPage: (id) => `https://www.luogu.com.cn/problem/${id}`,
   submitPage: (id) => `https://www.luogu.com.cn/problem/${id}#submit`,
+  hasContests: true,
+  // A problem of a contest is submitted to it only with the contest's number.
+  formAt: ({ host, pathname, searchParams }) => {
+    if (!/^(?:www\.)?luogu\.com(?:\.cn)?$/.test(host)) return undefined;
+    const problem = /^\/problem\/\w+/.exec(pathname)?.[0];
+    const contest = /^\d+$/.exec(searchParams.get("contestId") ?? "")?.[0];
+    return problem && `https://${host}${problem}${contest ? `?contestId=${contest}` : ""}#submit`;
+  },
 };

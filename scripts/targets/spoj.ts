@@ -12,4 +12,9 @@ export const spoj: Target = {
   notes: ["choose “JavaScript (Node.js)”, not SpiderMonkey"],
   problemPage: (id) => `https://www.spoj.com/problems/${id}/`,
   submitPage: (id) => `https://www.spoj.com/submit/${id}/`,
+  formAt: ({ host, pathname }) => {
+    if (!/^(?:www\.)?spoj\.com$/.test(host)) return undefined;
+    const [, contest = "", id] = /^(\/\w+)?\/problems\/(\w+)/.exec(pathname) ?? [];
+    return id && `https://www.spoj.com${contest}/submit/${id}/`;
+  },
 };

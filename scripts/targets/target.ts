@@ -25,9 +25,16 @@ export interface Target extends OtherLimits {
   readonly packages?: readonly string[];
   /** Remarks for the user who submits there. */
   readonly notes: readonly string[];
-  /** The page of the statement, and the page with the form. */
+  /** The page of the statement, and the page with the form, where nothing but the id is known. */
   problemPage(id: string): string | undefined;
   submitPage(id: string): string | undefined;
+  /**
+   * The page with the form for a problem that was found at this page of the judge: in its contest, group
+   * or course, on its host. Undefined for a page of another site or of another kind.
+   */
+  formAt?(page: URL): string | undefined;
+  /** True where a problem has a form in each contest that asks it, so that the id alone is a guess. */
+  readonly hasContests?: true;
 }
 
 export interface Runtime {

@@ -1,4 +1,4 @@
-import type { JudgeEntry, JudgeName, Problem, TargetName } from "../problem/problem";
+import type { JudgeEntry, JudgeName, TargetName } from "../problem/problem";
 import { aoj } from "./aoj";
 import { atcoder } from "./atcoder";
 import { beecrowd } from "./beecrowd";
@@ -45,12 +45,12 @@ export function defaultTarget(judges: readonly JudgeEntry[]): TargetName | undef
   return judges.map((entry) => entry.judge).find((judge) => isTarget(judge));
 }
 
-/** The problem's own name on that judge. */
-export function idOn(target: TargetName, problem: Problem): string | undefined {
-  return problem.judges.find((entry) => entry.judge === target)?.id;
+/** The page with the statement: where the problem was found, else by its id. */
+export function statementPage({ judge, id, page }: JudgeEntry): string | undefined {
+  return page ?? problemPage(judge, id);
 }
 
-/** The page with the statement, on judges of every kind. */
+/** The page with the statement by its id, on judges of every kind. */
 export function problemPage(judge: JudgeName, id: string): string | undefined {
   return isTarget(judge) ? targets[judge].problemPage(id) : classicPages[judge](id);
 }

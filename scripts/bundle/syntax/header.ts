@@ -1,6 +1,6 @@
 import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
-import { idOn, targets } from "../../targets/targets";
+import { statementPage, targets } from "../../targets/targets";
 
 export interface Origin {
   /** As the bundle calls it: see shownPaths. */
@@ -23,8 +23,9 @@ export function headed(
   body: string,
 ): string {
   const judge = targets[target];
-  const id = problem && idOn(target, problem);
-  const page = id && judge.problemPage(id);
+  const entry = problem?.judges.find((candidate) => candidate.judge === target);
+  const id = entry?.id;
+  const page = entry && statementPage(entry);
   const where = [id ? `${judge.title} ${id}` : `for ${judge.title}`, page]
     .filter(Boolean)
     .join(", ");

@@ -5,7 +5,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { CACHE, casesFolder, DESK, problemFolder } from "../../base/host/roots";
 import type { DraftCase } from "../../problem/draft";
 import { readCaseOrigins } from "../../problem/host/case-origins";
-import { deskTasks } from "../../problem/host/desk";
+import { deskTasks, moveLetter } from "../../problem/host/desk";
 import { findCases } from "../../problem/host/find-cases";
 import { problemExport } from "../../problem/host/problem-module";
 import { writeProblem } from "../../problem/host/write-problem";
@@ -31,7 +31,7 @@ export function keepTask(root: string, slug: string, name: string): void {
     ...(passes !== undefined && { passes }),
     ...(files && { programFiles: files }),
     ...(unjudged !== undefined && { unjudged }),
-    ...(judge && { judge }),
+    ...(judge && { judge: { ...judge, ...(task.address && { page: task.address }) } }),
     ...(task.address && { address: task.address }),
     cases: casesOf(slug),
   });
@@ -39,6 +39,7 @@ export function keepTask(root: string, slug: string, name: string): void {
     cpSync(join(folder, file), join(root, "problems", name, file), { recursive: true });
   }
   rmSync(folder, { recursive: true });
+  moveLetter(root, slug, name);
 }
 
 /** Takes a task off the desk; what was written for it stays in the folder that it returns. */
@@ -49,6 +50,7 @@ export function removeTask(root: string, slug: string): string {
   ];
   cpSync(folder, removed, { recursive: true });
   rmSync(folder, { recursive: true });
+  moveLetter(root, slug, undefined);
   return removed;
 }
 

@@ -8,7 +8,7 @@ import { problemExport } from "../../problem/host/problem-module";
 import type { Problem, TargetName } from "../../problem/problem";
 import { submitPage } from "../../submit/host/submit-page";
 import { runtimeName } from "../../targets/target";
-import { defaultTarget, problemPage, targetNames, targets } from "../../targets/targets";
+import { defaultTarget, statementPage, targetNames, targets } from "../../targets/targets";
 import type { TaskFacts } from "../desk-state";
 import type { ListedProblem } from "../engine-message";
 
@@ -32,8 +32,9 @@ export function taskFacts(slug: string, judge: TargetName | undefined): TaskFact
       checker: typeof checker === "string" ? checker : Object.keys(checker)[0]!,
       isInteractive: problem?.interactor !== undefined,
       hasView: existsSync(join(problemFolder(slug), "view.ts")),
-      judges: (problem?.judges ?? []).map(({ judge, id }) => {
-        const page = problemPage(judge, id);
+      judges: (problem?.judges ?? []).map((entry) => {
+        const { judge } = entry;
+        const page = statementPage(entry);
         const title = judge in targets ? targets[judge as TargetName].title : judge;
         return { title, ...(page !== undefined && { page }) };
       }),

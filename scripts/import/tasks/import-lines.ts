@@ -7,6 +7,7 @@ export interface TaskOutcome {
   readonly slug: string;
   readonly letter?: string;
   readonly isNew: boolean;
+  readonly isOnDesk?: boolean;
   readonly added: readonly string[];
   readonly differing: readonly string[];
   readonly notes: readonly string[];
@@ -15,11 +16,9 @@ export interface TaskOutcome {
 /** "a  theatre-square: 3 cases", and what else is to be known, a line each. */
 export function taskLines(task: ContestTask, outcome: TaskOutcome): string[] {
   const { slug, letter, isNew, added, differing, notes } = outcome;
-  const what = isNew
-    ? letter === undefined
-      ? `new problem ${slug}`
-      : `${letter.padEnd(3)} .contest/${slug}`
-    : `${slug} was here already`;
+  const called = letter === undefined ? "" : letter.padEnd(4);
+  const folder = outcome.isOnDesk ? `.contest/${slug}` : `new problem ${slug}`;
+  const what = `${called}${isNew ? folder : `${slug} was here already`}`;
   const files = task.files
     ? `, ${task.files.input ?? "stdin"} → ${task.files.output ?? "stdout"}`
     : "";

@@ -31,12 +31,12 @@ const other = (site: string, address: string): Form => {
 
 // Ids are written as each judge's own addresses write them.
 const FORMS: readonly Form[] = [
-  form("codeforces", "codeforces\\.com/(?:group/\\w+/)?(?:contest|gym)/(\\d+)/problem/(\\w+)"),
+  form("codeforces", "codeforces\\.com/(?:[\\w-]+/)*(?:contest|gym)/(\\d+)/problem/(\\w+)"),
   form("codeforces", "codeforces\\.com/problemset/problem/(\\d+)/(\\w+)"),
   form("codeforces", "codeforces\\.com/problemsets/(acmsguru)/problem/\\d+/(\\d+)"),
   form("atcoder", `atcoder\\.jp/contests/[\\w.-]{1,64}/tasks/${ID}`),
-  form("kattis", `(?:\\w+\\.)?kattis\\.com/(?:contests/[\\w-]+/)?problems/${ID}`),
-  form("spoj", `spoj\\.com/problems/${ID}`),
+  form("kattis", `(?:[\\w-]+\\.)?kattis\\.com/(?:[\\w.-]+/)*problems/${ID}`),
+  form("spoj", `spoj\\.com/(?:\\w+/)?problems/${ID}`),
   form("cses", "cses\\.fi/(?:problemset|[\\w-]+)/task/(\\d+)"),
   form("cses", "cses\\.fi/(\\d+)/task/(\\w+)"),
   form("aoj", "onlinejudge\\.u-aizu\\.ac\\.jp/services/room\\.html#([\\w-]+)/problems/(\\w+)"),
@@ -66,7 +66,7 @@ const FORMS: readonly Form[] = [
 const NAMING = ["space", "cid", "contestId", "num", "pid", "id", "problem_id", "cpid"];
 
 /** A page with all problems of a contest: the letter is in the title. */
-const WHOLE_CONTEST = /^codeforces\.com\/(?:contest|gym)\/(\d+)\/problems$/;
+const WHOLE_CONTEST = /^codeforces\.com\/(?:[\w-]+\/)*(?:contest|gym)\/(\d+)\/problems$/;
 
 /** What an address names; the title helps where one page shows a whole contest. */
 export function problemAddress(address: string, title = ""): ProblemAddress | undefined {

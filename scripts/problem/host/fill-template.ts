@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { globSync } from "glob";
 import { DESK, TOOL, WORKSPACE } from "../../base/host/roots";
 import type { Draft } from "../draft";
+import { withPage } from "../judge-pages";
 import { plainTitle } from "../slug";
 import { withImports } from "../template-imports";
 
@@ -96,7 +97,8 @@ function fill(text: string, draft: Draft): string {
     "memoryLimitMiB: 512": `memoryLimitMiB: ${draft.memoryLimitMiB ?? 512}`,
   };
   const places = Object.keys(words).map((word) => word.replace(/[[\]{}()]/g, "\\$&"));
-  return text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
+  const whole = text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);
+  return judge ? withPage(whole, judge) : whole;
 }
 
 /** Puts a long field on the next line, like our formatter. */

@@ -4,9 +4,9 @@ import { ExpectedError } from "../../base/expected-error";
 import { HERE, WORKSPACE } from "../../base/host/roots";
 import { systemHints } from "../../base/host/system-hints";
 import { nearest } from "../../base/nearest";
-import { tasksMeant, tasksNamed } from "../desk-task";
+import { byContest, tasksNamed } from "../desk-task";
 import { folderSlug } from "../folder-slug";
-import { deskTasks } from "./desk";
+import { deskLetters, deskTasks } from "./desk";
 import { programsAt } from "./named-program";
 
 const PLACE = { root: WORKSPACE, from: HERE, platform: process.platform };
@@ -29,6 +29,8 @@ function slugOf(typed: string, slugs: readonly string[]): string {
   const slug = word.toLowerCase(); // a name on Windows has no case
   if (slugs.includes(slug)) return slug;
   const tasks = deskTasks();
+  const ofContest = deskLetters().get(slug);
+  if (ofContest !== undefined && slugs.includes(ofContest)) return ofContest;
   const [task, other] = tasksNamed(word, tasks);
   if (task && !other) return task.slug;
   if (task && other) {
@@ -48,7 +50,7 @@ function slugOf(typed: string, slugs: readonly string[]): string {
     const message = `"${typed}" is no problem; judge takes a program's path`;
     throw new ExpectedError(message, `npm run judge ${program}`, EXIT.nothingMatched);
   }
-  const lettered = tasksMeant(slug, tasks).map(({ slug }) => slug);
+  const lettered = (byContest(tasks)[0] ?? []).map(({ slug }) => slug);
   const hints = nearest(word, [...slugs, ...tasks.map(({ slug }) => slug)]);
   const onDesk = word.length < 3 && lettered.length > 0 ? lettered : hints;
   const hint = onDesk.length > 0 ? onDesk.join(", ") : systemHints().list("problems");

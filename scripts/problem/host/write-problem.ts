@@ -60,16 +60,18 @@ export function writeTask(root: string, draft: Draft, task: Omit<DeskTask, "slug
   }
 }
 
-/**
- * Makes the contest of a task that comes again the newest one, of which letters speak. Returns the task's
- * letter; undefined for what is no task of the desk.
- */
-export function renewTask(root: string, slug: string, at: number): string | undefined {
+/** Renews what task.json says of a task that came again; returns false for what is no task of the desk. */
+export function renewTask(
+  root: string,
+  slug: string,
+  change: Partial<Pick<DeskTask, "contest" | "address" | "letter" | "at">>,
+): boolean {
   const task = deskTasks(root).find((known) => known.slug === slug);
-  if (task === undefined || task.at === 0) return undefined;
-  const { slug: _, ...entry } = { ...task, at };
-  writeAtomically(join(root, DESK, slug, "task.json"), `${JSON.stringify(entry, null, 2)}\n`);
-  return task.letter;
+  if (task === undefined) return false;
+  const { slug: _, lostLetter, ...entry } = task;
+  const renewed = { ...entry, ...change };
+  writeAtomically(join(root, DESK, slug, "task.json"), `${JSON.stringify(renewed, null, 2)}\n`);
+  return true;
 }
 
 function putCases(folder: string, cases: readonly DraftCase[]): void {

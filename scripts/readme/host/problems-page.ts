@@ -4,7 +4,7 @@ import { TOOL } from "../../base/host/roots";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { Problem } from "../../problem/problem";
-import { problemPage } from "../../targets/targets";
+import { statementPage } from "../../targets/targets";
 
 /** The index of all problems, for problems/README.md; tags and difficulty stand folded below it. */
 export function problemsSection(): string {
@@ -33,9 +33,10 @@ ${spoilers.join("\n")}
 }
 
 function judgesOf(problem: Problem): string {
-  const judges = problem.judges.map(({ judge, id }) => {
+  const judges = problem.judges.map((entry) => {
+    const { judge, id } = entry;
     const name = `${judge} ${id.slice(id.lastIndexOf("/") + 1)}`;
-    const page = problemPage(judge, id);
+    const page = statementPage(entry);
     return page ? `[${name}](${page})` : name;
   });
   return judges.join(", ");

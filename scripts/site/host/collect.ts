@@ -11,7 +11,7 @@ import { importGraph } from "../../judge/watch/import-graph";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { problemExport } from "../../problem/host/problem-module";
 import type { JudgeName, Problem, TargetName } from "../../problem/problem";
-import { isTarget, problemPage, targets } from "../../targets/targets";
+import { isTarget, statementPage, targets } from "../../targets/targets";
 import type { BenchFile } from "../bench-file";
 import type { BundleEntry, Catalogue, ModuleEntry, Plot, ProblemEntry } from "../catalogue";
 import { moduleFacts } from "../module-facts";
@@ -97,8 +97,9 @@ function read(path: string): string {
 async function problemEntry(slug: string, modules: readonly string[]): Promise<ProblemEntry> {
   const problem = problemExport<Problem>(slug, "problem.ts", "problem")!;
   const folder = `problems/${slug}`;
-  const judges = problem.judges.map(({ judge, id }) => {
-    const address = problemPage(judge, id);
+  const judges = problem.judges.map((entry) => {
+    const { judge, id } = entry;
+    const address = statementPage(entry);
     const title = isTarget(judge) ? targets[judge].title : CLASSICS[judge];
     // HackerEarth's names of problems are whole paths.
     const name = id.length > 40 ? title : `${title} ${id}`;

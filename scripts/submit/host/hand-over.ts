@@ -3,6 +3,7 @@ import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { shownPath, typedName } from "../../base/host/roots";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
+import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
 import { openPage } from "./open-page";
@@ -46,6 +47,7 @@ export async function handOver(
     "missing" in page
       ? `paste   no page known: ${page.missing}`
       : `${opened ? "opened" : "paste "}  ${page.address}`,
+    ...("guessedFrom" in page ? [guessLine(page.guessedFrom!, bundle.target)] : []),
     ...(open && address && !opened ? ["note    found no browser here to open it"] : []),
     ...notes.map((note) => `note    ${note}`),
   ];
@@ -53,6 +55,11 @@ export async function handOver(
   if (way) return;
   const message = `${typedName(slug)} is accepted, but there is no clipboard here to copy it to`;
   throw new ExpectedError(message, `paste or upload ${file}`);
+}
+
+function guessLine(id: string, target: TargetName): string {
+  const what = `the contest of this page is guessed from the id ${id}`;
+  return `note    ${what}: no address of ${targets[target].title} is kept (page in problem.ts)`;
 }
 
 function copiedLine(way: string): string {

@@ -1,12 +1,16 @@
 import type { ContestTask } from "../contest-task";
 import { type Batch, TaskBatches } from "../task-batches";
+import { giveLetters } from "./give-letters";
 import { type Imported, importTask, type Place } from "./import-task";
 
 interface Told {
   imported(task: ContestTask, result: Imported): void;
   failed(task: ContestTask, error: unknown): void;
-  /** A batch is over: all of it came, or nothing more did for too long. */
-  ended(batch: Batch): void;
+  /**
+   * A batch is over: all of it came, or nothing more did for too long. `moves` says which letters went to
+   * other tasks, a line each.
+   */
+  ended(batch: Batch, moves: readonly string[]): void;
 }
 
 export interface ContestFollower {
@@ -22,22 +26,33 @@ export function followContests(
   silenceMs: number,
   told: Told,
 ): ContestFollower {
-  const begun = new Map<string, number>();
+  const begun = new Map<string, { readonly at: number; readonly letters: Map<string, string> }>();
   const batches = new TaskBatches();
   const timers = new Map<string, NodeJS.Timeout>();
   const giveUp = (id: string) => {
     clearTimeout(timers.get(id));
     timers.delete(id);
     const batch = batches.take(id);
-    if (batch) told.ended(batch);
+    if (batch) end(batch);
+  };
+  const end = (batch: Batch) => {
+    const { at = 0, letters } = begun.get(batch.id) ?? {};
+    begun.delete(batch.id);
+    const isWhole = batch.size > 1 && batch.tasks.length >= batch.size;
+    const gets = isWhole && place === "desk" && letters && letters.size > 0;
+    told.ended(batch, gets ? giveLetters(root, batch, letters, at) : []);
   };
   return {
     take(task) {
       if (!batches.add(task)) return;
       try {
-        const at = begun.get(task.batch.id) ?? Date.now();
-        begun.set(task.batch.id, at);
-        told.imported(task, importTask(root, task, place, at));
+        const known = begun.get(task.batch.id);
+        const { at, letters } = known ?? { at: Date.now(), letters: new Map() };
+        begun.set(task.batch.id, { at, letters });
+        const taken = new Set(letters.keys());
+        const result = importTask(root, task, place, { at, taken });
+        if (result.letter !== undefined) letters.set(result.letter, result.slug);
+        told.imported(task, result);
       } catch (error) {
         told.failed(task, error);
       }
@@ -45,7 +60,7 @@ export function followContests(
       clearTimeout(timers.get(id));
       timers.delete(id);
       const whole = batches.takeComplete(id);
-      if (whole) told.ended(whole);
+      if (whole) end(whole);
       else
         timers.set(
           id,

@@ -52,7 +52,7 @@ export async function importAddress(
     samples: pairs.map(({ input, output }) => ({ input: text(input), output: text(output) })),
     batch: { id: address, size: 1 },
   };
-  const result = importTask(root, task, place, Date.now());
+  const result = importTask(root, task, place, { at: Date.now() });
   for (const line of taskLines(task, result)) say(line);
   say(`${counted(pairs.length, "sample")} of ${zip}`);
   say(nextLine(result.letter ?? result.slug));

@@ -1,8 +1,9 @@
 import { globSync } from "glob";
-import { type DeskTask, letterOf } from "../../../problem/desk-task";
+import { type DeskTask, letterOf, ownLetters, singleLetter } from "../../../problem/desk-task";
 import { type Draft, type DraftCase, freeName } from "../../../problem/draft";
 import { addCases } from "../../../problem/host/add-cases";
-import { deskTasks } from "../../../problem/host/desk";
+import { deskLetters } from "../../../problem/host/desk";
+import { renewPage } from "../../../problem/host/renew-page";
 import { renewTask, writeProblem, writeTask } from "../../../problem/host/write-problem";
 import { looseSlug, slugOf } from "../../../problem/slug";
 import type { ContestTask } from "../contest-task";
@@ -15,9 +16,11 @@ export type Place = "desk" | "problems";
 
 export interface Imported {
   readonly slug: string;
-  /** How it is called in its contest, on the desk. */
+  /** How it is called on the desk, or will be once its contest has come whole. */
   readonly letter?: string;
   readonly isNew: boolean;
+  /** A new task of the desk, not a problem of the repository. */
+  readonly isOnDesk?: boolean;
   readonly added: readonly string[];
   /** Samples whose input we had with another output: ours stay. */
   readonly differing: readonly string[];
@@ -28,14 +31,32 @@ export interface Imported {
 /** What an empty Node program needs, so a lower limit judges nothing else. */
 const LEAST = { memoryMiB: 64, timeMs: 100 };
 
+/** When a task came, and the letters of those that came in its contest before it. */
+export interface Coming {
+  readonly at: number;
+  readonly taken?: ReadonlySet<string>;
+}
+
 /** Makes a new problem of a task, or adds its samples to the problem that it already is. */
-export function importTask(root: string, task: ContestTask, place: Place, at: number): Imported {
+export function importTask(
+  root: string,
+  task: ContestTask,
+  place: Place,
+  { at, taken = new Set() }: Coming,
+): Imported {
   const address = problemAddress(task.address, task.title);
   const source = address?.judge ? address.words : task.group || task.address;
   const cases = task.samples.map((sample, index) => sampleCase(sample, index, source));
+  const contest = task.group || new URL(task.address).host;
+  const isOfContest = task.batch.size > 1;
+  const holders = deskLetters(root);
   const { slug: known, namesake } = recognise(task.title, task.address, knownProblems(root));
   if (known !== undefined) {
-    const letter = renewTask(root, known, at);
+    const isOnDesk = renewTask(root, known, { contest, address: task.address, at });
+    if (!isOnDesk && address?.judge) renewPage(root, known, address.judge, task.address);
+    const held = [...holders].find(([, slug]) => slug === known)?.[0];
+    const wanted = isOfContest ? letterOf(task.title, task.address, taken) : held;
+    const letter = place === "desk" || isOnDesk ? wanted : undefined;
     const here = { slug: known, ...(letter !== undefined && { letter }), isNew: false };
     return { ...here, ...addCases(root, known, cases), notes: [] };
   }
@@ -57,22 +78,31 @@ export function importTask(root: string, task: ContestTask, place: Place, at: nu
   };
   if (place === "problems") {
     const slug = freeSlug(root, "", task.title, address);
-    writeProblem(root, { slug, ...draft });
+    const judge = address?.judge && { ...address.judge, page: task.address };
+    writeProblem(root, { slug, ...draft, ...(judge && { judge }) });
     return { slug, ...outcome };
   }
-  const group = task.group || new URL(task.address).host;
-  const mates = deskTasks(root).filter(({ contest }) => contest === group);
-  const letter = letterOf(task.title, task.address, new Set(mates.map((mate) => mate.letter)));
-  const slug = freeSlug(root, `${letter}-`, task.title, address);
+  const held = new Set(holders.keys());
+  const letter = isOfContest
+    ? letterOf(task.title, task.address, taken)
+    : singleLetter(task.title, task.address, held);
+  const slug = freeSlug(root, letter === "" ? "" : `${letter}-`, task.title, address);
   const entry: Omit<DeskTask, "slug"> = {
     title: task.title,
-    contest: group,
-    letter,
+    contest,
+    // One of another task is taken from it only when the contest has come whole.
+    letter: held.has(letter) ? "" : letter,
     address: task.address,
     at,
   };
   writeTask(root, { slug, ...draft }, entry);
-  return { slug, letter, ...outcome };
+  if (letter === "") notes.push(...nameNote(task, holders));
+  return { slug, ...(letter !== "" && { letter }), isOnDesk: true, ...outcome };
+}
+
+function nameNote(task: ContestTask, holders: ReadonlyMap<string, string>): string[] {
+  const letter = ownLetters(task.title, task.address)[0] ?? "";
+  return [`${letter} means ${holders.get(letter)}: this one goes by its name`];
 }
 
 function sampleCase(

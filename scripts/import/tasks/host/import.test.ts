@@ -111,7 +111,9 @@ describe("the listener", () => {
     const facts = readFileSync(join(root, "problems/castle-defense/problem.ts"), "utf8");
     expect(facts).toContain('title: "G. Castle Défense"');
     expect(facts).toContain("memoryLimitMiB: 1024");
-    expect(facts).toContain('judge: "kattis", id: "gcastledfense"');
+    expect(facts).toContain(
+      'id: "gcastledfense",\n      page: "https://open.kattis.com/problems/gc',
+    );
     expect(list("cases/castle-defense")).toEqual(["cases.json", "sample-1.in", "sample-1.out"]);
   });
 

@@ -4,9 +4,10 @@ import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
 import { problemFolder } from "../../../base/host/roots";
+import { deskLetters } from "../../../problem/host/desk";
 import { batchLines, nextLine, taskLines } from "../import-lines";
 import { followContests } from "./follow-contests";
-import type { Place } from "./import-task";
+import type { Imported, Place } from "./import-task";
 import { type Listening, listen, STANDARD_PORTS } from "./listen";
 import { holderOf } from "./port-holder";
 
@@ -36,24 +37,29 @@ export async function listenForTasks(
   const stopped = new Promise<void>((done) => {
     stop = done;
   });
-  let names: string[] = [];
+  let names: Imported[] = [];
   let files: string[] = [];
   let editing: Promise<void> = Promise.resolve();
   const follower = followContests(root, place, waitMs, {
     imported: (task, result) => {
       imported++;
       for (const line of taskLines(task, result)) say(line);
+      names.push(result);
       if (!result.isNew) return;
-      names.push(result.letter ?? result.slug);
       files.push(join(problemFolder(result.slug, root), "solution.ts"));
     },
     failed: (task, error) => {
       failed++;
       say(`not imported: ${task.title}: ${error instanceof Error ? error.message : error}`);
     },
-    ended: (batch) => {
-      if (batch.size > 1) for (const line of batchLines(batch, names)) say(line);
-      else if (names[0] !== undefined) say(nextLine(names[0]));
+    ended: (batch, moves) => {
+      for (const line of moves) say(line);
+      const letters = deskLetters(root);
+      const called = names.map(({ letter, slug }) =>
+        letter !== undefined && letters.get(letter) === slug ? letter : slug,
+      );
+      if (batch.size > 1) for (const line of batchLines(batch, called)) say(line);
+      else if (called[0] !== undefined) say(nextLine(called[0]));
       failed += Math.max(0, batch.size - batch.tasks.length);
       const opened = files;
       editing = editing.then(() => edit(opened));
