@@ -1,6 +1,6 @@
 import type { CaseWorth } from "../problem/case-origin";
 import type { Problem } from "../problem/problem";
-import type { Verdict } from "../problem/verdict";
+import type { Compared } from "../problem/verdict";
 
 /** A file of a package; its path starts from the package's root. */
 export interface PackageFile {
@@ -46,7 +46,7 @@ export interface Submission {
   /** Without ending: "knight-moves", "greedy". */
   readonly name: string;
   readonly code: string;
-  readonly verdict: Verdict;
+  readonly verdict: Compared;
 }
 
 /** A program that runs without this repository. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CheckerChoice, Problem } from "../problem/problem";
-import type { Verdict } from "../problem/verdict";
+import type { Compared } from "../problem/verdict";
 import type {
   ExportedCase,
   ExportedProblem,
@@ -9,7 +9,7 @@ import type {
 } from "./exported-problem";
 
 /** Folder of submissions by the verdict they must earn. */
-const FOLDERS: Readonly<Record<Verdict, string>> = {
+const FOLDERS: Readonly<Record<Compared, string>> = {
   AC: "accepted",
   PE: "wrong_answer",
   WA: "wrong_answer",

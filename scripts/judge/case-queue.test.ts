@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import type { Case } from "../problem/case";
 import { CaseQueue } from "./case-queue";
 
 const task = (name: string, lastMs?: number) => {
-  const testCase = { name, input: "", expected: "", ...(lastMs !== undefined && { lastMs }) };
+  const testCase: Case = { name, input: "", expected: "", ...(lastMs !== undefined && { lastMs }) };
   return { testCase };
 };
 

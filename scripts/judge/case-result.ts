@@ -23,9 +23,9 @@ export interface CaseResult {
   readonly memoryMiB?: number;
   /** The end of stderr, for run-time errors. */
   readonly stderr?: string;
-  /** Of a failing case: its input, and both outputs where they first differ. */
+  /** Of a case that is not accepted: its input, and both outputs where they first differ. */
   readonly shown?: Shown;
-  /** What can be shown of a wrong answer. */
+  /** What can be shown of a wrong answer, and of an output that was compared with nothing. */
   readonly sides?: ShownCase;
   /** Used 80 % of its time or more. */
   readonly near?: boolean;

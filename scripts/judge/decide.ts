@@ -12,6 +12,14 @@ export interface Decision {
   readonly share?: number;
 }
 
+/** Of a case whose output is compared with nothing. */
+export interface NotCompared {
+  readonly verdict: "ran";
+  readonly message: string;
+}
+
+type Check = () => CheckResult | NotCompared | Promise<CheckResult>;
+
 type Rule = (run: Execution, limits: Limits) => Decision | undefined;
 
 /**
@@ -60,11 +68,7 @@ const PRECEDENCE: readonly Rule[] = [
  * `check` is called only when nothing comes before it. What a program did for lack of processes is not
  * judged.
  */
-export async function decide(
-  run: Execution,
-  limits: Limits,
-  check: () => CheckResult | Promise<CheckResult>,
-): Promise<Decision> {
+export async function decide(run: Execution, limits: Limits, check: Check): Promise<Decision> {
   const decision = await firstFault(run, limits, check);
   if (!run.crowded || CROWD_PROOF.has(decision.verdict)) return decision;
   const message = "not judged: this user's other programs left it too few processes and threads";
@@ -74,11 +78,7 @@ export async function decide(
 /** The verdicts of a program that no failed start of a process or thread can change. */
 const CROWD_PROOF: ReadonlySet<Verdict> = new Set(["AC", "JE", "OLE", "MLE"]);
 
-async function firstFault(
-  run: Execution,
-  limits: Limits,
-  check: () => CheckResult | Promise<CheckResult>,
-): Promise<Decision> {
+async function firstFault(run: Execution, limits: Limits, check: Check): Promise<Decision> {
   for (const rule of PRECEDENCE) {
     const decision = rule(run, limits);
     if (decision) return decision;

@@ -1,8 +1,8 @@
 import { ExpectedError } from "../base/expected-error";
-import type { Case } from "../problem/case";
+import { type Case, isCompared } from "../problem/case";
 import { chargedMs, type Execution, type Limits } from "../runner/execution";
 import type { CaseResult } from "./case-result";
-import { decide } from "./decide";
+import { decide, type NotCompared } from "./decide";
 import type { Judged, JudgeHost } from "./judged";
 import { shown } from "./shown";
 import { shownCase } from "./shown-case";
@@ -33,8 +33,9 @@ export async function judgeCase<Program>(
     const decision = await decide(run, limits, () => compare(problem, testCase, run, host));
     const about = ["AC", "JE"].includes(decision.verdict) ? {} : pieces(testCase, run, host);
     const isWrong = decision.verdict === "WA" || decision.verdict === "PE";
-    const input = isWrong && !run.interaction ? wholeInput(testCase, host) : undefined;
-    const sides = input && shownCase(input, host.read(testCase.expected), run.output);
+    const isShown = isWrong || decision.verdict === "ran";
+    const input = isShown && !run.interaction ? wholeInput(testCase, host) : undefined;
+    const sides = input && shownCase(input, answerOf(testCase, host), run.output);
     const result = {
       ...{ ...named, ...decision, ...figures(run, limits), ...about },
       ...(isWrong && run.stderr !== "" && { stderr: run.stderr }),
@@ -54,8 +55,16 @@ export async function judgeCase<Program>(
 
 function pieces<Program>(testCase: Case, run: Execution, host: JudgeHost<Program>) {
   const input = wholeInput(testCase, host);
-  return input ? { shown: shown(input, host.read(testCase.expected), run.output) } : {};
+  return input ? { shown: shown(input, answerOf(testCase, host), run.output) } : {};
 }
+
+/** The answer that an output was compared with. */
+function answerOf<Program>(testCase: Case, host: JudgeHost<Program>): Uint8Array | undefined {
+  return isCompared(testCase) ? host.read(testCase.expected) : undefined;
+}
+
+const NO_ANSWER = "it has no answer to compare with";
+const ANY_ANSWER = "any answer may be right: nothing was compared";
 
 /** Undefined above 2 GiB, which Node does not read at once: the verdict can do without it. */
 function wholeInput<Program>(testCase: Case, host: JudgeHost<Program>): Uint8Array | undefined {
@@ -74,6 +83,10 @@ function compare<Program>(
   host: JudgeHost<Program>,
 ) {
   if (run.interaction) return run.interaction;
+  if (!isCompared(testCase)) {
+    const message = testCase.anyAnswer ? ANY_ANSWER : NO_ANSWER;
+    return { verdict: "ran", message } satisfies NotCompared;
+  }
   if (run.same) return { verdict: "AC" } as const;
   return problem.compare({
     files: { input: testCase.input, expected: testCase.expected },

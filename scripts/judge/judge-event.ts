@@ -36,6 +36,8 @@ export interface ProblemResult {
   readonly verdict: Verdict;
   readonly cases: number;
   readonly passed: number;
+  /** Cases whose output was compared with nothing, where there are some. */
+  readonly ran?: number;
   /** The points, in problems that count them. */
   readonly score?: Score;
   readonly slowestMs: number;
@@ -45,6 +47,8 @@ export interface ProblemResult {
 export interface RunResult {
   readonly passed: number;
   readonly failed: number;
+  /** Neither passed nor failed: their output was compared with nothing. Left out where there are none. */
+  readonly ran?: number;
   readonly troubles: number;
   readonly remembered: number;
   /** Not run, because of --fail-fast or Ctrl-C. */

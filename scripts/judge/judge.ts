@@ -1,5 +1,5 @@
 import type { Trouble } from "../problem/trouble";
-import { worst } from "../problem/verdict";
+import { isFailure, worst } from "../problem/verdict";
 import { CaseQueue } from "./case-queue";
 import type { CaseResult } from "./case-result";
 import { type Coming, runCases, type Task } from "./case-runs";
@@ -29,7 +29,7 @@ export async function* judge<Program>(
   const count = coming?.count ?? { problems: here.length, cases: casesOf(here) };
   const queue = new CaseQueue<Task<Program>>(jobs, count.cases);
   const open = new Map<Judged<Program>, CaseResult[]>();
-  const sum = { passed: 0, failed: 0, troubles: 0, remembered: 0 };
+  const sum = { passed: 0, failed: 0, ran: 0, troubles: 0, remembered: 0 };
   const stopped = () => interrupted?.aborted === true || (failFast === true && sum.failed > 0);
   let [admitted, done] = [0, 0];
   function* tell(troubles: readonly Trouble[], slug?: string): Generator<JudgeEvent> {
@@ -63,7 +63,8 @@ export async function* judge<Program>(
     if (interrupted?.aborted) continue; // it was killed, not judged
     const { task, result } = step;
     done++;
-    sum[result.verdict === "AC" ? "passed" : "failed"]++;
+    const { verdict } = result;
+    sum[verdict === "ran" ? "ran" : isFailure(verdict) ? "failed" : "passed"]++;
     if (result.remembered) sum.remembered++;
     yield { type: "case-end", ...result };
     const results = open.get(task.problem)!;
@@ -76,7 +77,15 @@ export async function* judge<Program>(
     if (results.length > 0) yield { type: "problem-end", ...problemResult(problem, results) };
   }
   const all = coming && stopped() ? Math.max(admitted, count.cases) : admitted;
-  yield { type: "run-end", ...sum, left: all - done, interrupted: interrupted?.aborted ?? false };
+  const { ran, ...counts } = sum;
+  const skipped = ran > 0 && { ran };
+  yield {
+    type: "run-end",
+    ...counts,
+    ...skipped,
+    left: all - done,
+    interrupted: interrupted?.aborted ?? false,
+  };
 }
 
 function casesOf(problems: readonly Judged<unknown>[]): number {
@@ -98,6 +107,7 @@ function problemResult<Program>(
   results: readonly CaseResult[],
 ): ProblemResult {
   const score = scoreOf(cases, results);
+  const ran = results.filter(({ verdict }) => verdict === "ran").length;
   const peaks = results.flatMap(({ memoryMiB }) => memoryMiB ?? []);
   return {
     slug,
@@ -105,6 +115,7 @@ function problemResult<Program>(
     verdict: worst(results.map(({ verdict }) => verdict)),
     cases: results.length,
     passed: results.filter(({ verdict }) => verdict === "AC").length,
+    ...(ran > 0 && { ran }),
     ...(score && { score }),
     slowestMs: Math.max(...results.map(({ timeMs }) => timeMs)),
     ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),

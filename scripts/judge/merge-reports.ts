@@ -1,7 +1,7 @@
 import { EXIT } from "../base/exit-code";
 import { ExpectedError } from "../base/expected-error";
 import { inCaseOrder } from "../problem/case-order";
-import { worst } from "../problem/verdict";
+import { isFailure, worst } from "../problem/verdict";
 import type { CaseResult } from "./case-result";
 import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "./judge-event";
 
@@ -27,9 +27,11 @@ export function mergeReports(reports: readonly (readonly JudgeEvent[])[]): Judge
   const problems = problemResults(results, of("problem-end"));
   const troubles = new Map(of("trouble").map((trouble) => [JSON.stringify(trouble), trouble]));
   const passed = results.filter(({ verdict }) => verdict === "AC").length;
+  const ran = results.filter(({ verdict }) => verdict === "ran").length;
   const end: RunResult = {
     passed,
-    failed: results.length - passed,
+    failed: results.filter(({ verdict }) => isFailure(verdict)).length,
+    ...(ran > 0 && { ran }),
     troubles: troubles.size,
     remembered: results.filter(({ remembered }) => remembered).length,
     left,
@@ -108,6 +110,7 @@ function problemResults(
   return [...byTitle].map(([title, cases]): ProblemResult => {
     const { slug, label } = cases[0]!;
     const score = scores.get(title);
+    const ran = cases.filter(({ verdict }) => verdict === "ran").length;
     const peaks = cases.flatMap(({ memoryMiB }) => memoryMiB ?? []);
     return {
       slug,
@@ -115,6 +118,7 @@ function problemResults(
       verdict: worst(cases.map(({ verdict }) => verdict)),
       cases: cases.length,
       passed: cases.filter(({ verdict }) => verdict === "AC").length,
+      ...(ran > 0 && { ran }),
       ...(score && { score }),
       slowestMs: Math.max(...cases.map(({ timeMs }) => timeMs)),
       ...(peaks.length > 0 && { memoryMiB: Math.max(...peaks) }),

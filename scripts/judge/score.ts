@@ -3,7 +3,8 @@ import type { CaseResult } from "./case-result";
 
 /**
  * The points of a problem: of each group that is accepted whole, and of each case by itself. Where a
- * checker gives points, a case has those, and a group the fewest of its cases.
+ * checker gives points, a case has those, and a group the fewest of its cases. What was compared with nothing
+ * does not count.
  */
 export interface Score {
   readonly got: number;
@@ -19,10 +20,13 @@ export function scoreOf(
   const accepted = new Map(
     results.filter(({ verdict }) => verdict === "AC").map((result) => [result.name, result]),
   );
+  const ran = new Set(
+    results.filter(({ verdict }) => verdict === "ran").map((result) => result.name),
+  );
   const groups = new Map<string, { of: number; got: number }>();
   let [got, of] = [0, 0];
   for (const { name, group, points } of cases) {
-    if (points === undefined) continue;
+    if (points === undefined || ran.has(name)) continue;
     const result = accepted.get(name);
     const given = result ? (result.points ?? points * (result.share ?? 1)) : 0;
     if (group === undefined) {

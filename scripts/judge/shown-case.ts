@@ -2,7 +2,8 @@
 export interface ShownCase {
   /** Left out where it is long. */
   readonly input?: string;
-  readonly expected: readonly string[];
+  /** Left out where nothing was compared. */
+  readonly expected?: readonly string[];
   readonly found: readonly string[];
   /** The line that both excerpts begin with, from 1 on. */
   readonly from: number;
@@ -21,22 +22,25 @@ const LONGEST_LINE = 200;
 /** What can be shown of a case; undefined where it is too long to be looked at. */
 export function shownCase(
   input: Uint8Array,
-  expected: Uint8Array,
+  expected: Uint8Array | undefined,
   output: Uint8Array,
 ): ShownCase | undefined {
-  if (Math.max(expected.length, output.length) > LONG_BYTES) return undefined;
-  const [wanted, found] = [linesOf(expected), linesOf(output)];
-  const isSmall = [expected, output].every((bytes) => bytes.length <= SMALL_BYTES);
+  const answer = expected ?? output;
+  if (Math.max(answer.length, output.length) > LONG_BYTES) return undefined;
+  const [wanted, found] = [linesOf(answer), linesOf(output)];
+  const isSmall = [answer, output].every((bytes) => bytes.length <= SMALL_BYTES);
   const isWhole = isSmall && Math.max(wanted.length, found.length) <= SMALL_LINES;
   const inputLines = input.length <= SMALL_BYTES ? linesOf(input) : [];
   const shows = inputLines.length > 0 && inputLines.length <= SMALL_LINES;
-  const at = firstDifference(wanted, found);
-  const [start, end] = isWhole ? [0, SMALL_LINES] : [Math.max(0, at - ROUND), at + ROUND + 1];
+  const at = expected ? firstDifference(wanted, found) : 0;
+  const [start, end] = isWhole
+    ? [0, SMALL_LINES]
+    : [Math.max(0, at - ROUND), expected ? at + ROUND + 1 : SMALL_LINES];
   const cut = (lines: readonly string[]) =>
     lines.slice(start, end).map((line) => line.slice(0, LONGEST_LINE));
   return {
     ...(shows && { input: inputLines.join("\n") }),
-    expected: cut(wanted),
+    ...(expected && { expected: cut(wanted) }),
     found: cut(found),
     from: start + 1,
     isWhole,

@@ -16,9 +16,9 @@ it("begins both outputs at the same line, shortly before they differ", () => {
   const expected = bytes(lines.join("\n"));
   const output = bytes(lines.map((line, at) => (at === 4000 ? "wrong" : line)).join("\n"));
   const pieces = shown(bytes(""), expected, output);
-  expect(pieces.expected.fromByte).toBe(pieces.output.fromByte);
-  expect(pieces.expected.text).toMatch(/^\d+\n/);
-  expect(pieces.expected.text).toContain("\n4000\n");
+  expect(pieces.expected!.fromByte).toBe(pieces.output.fromByte);
+  expect(pieces.expected!.text).toMatch(/^\d+\n/);
+  expect(pieces.expected!.text).toContain("\n4000\n");
   expect(pieces.output.text).toContain("\nwrong\n");
   expect(pieces.output.text.length).toBeLessThanOrEqual(3000);
 });
@@ -26,7 +26,7 @@ it("begins both outputs at the same line, shortly before they differ", () => {
 it("copes with no output, one long line, and bytes that are no text", () => {
   expect(shown(bytes("a"), bytes("b"), new Uint8Array(0)).output.text).toBe("");
   const long = bytes("x".repeat(10_000));
-  expect(shown(long, long, long.subarray(0, 9000)).expected.text.length).toBeLessThanOrEqual(3000);
+  expect(shown(long, long, long.subarray(0, 9000)).expected!.text.length).toBeLessThanOrEqual(3000);
   expect(shown(Uint8Array.of(255, 0), long, long).input.text).toBe("\ufffd\0");
   expect(shown(long, long, bytes("\ufeff1\n")).output.text).toBe("\ufeff1\n");
 });

@@ -9,8 +9,14 @@ export interface Excerpt {
 /** What a failing case is about. */
 export interface Shown {
   readonly input: Excerpt;
-  readonly expected: Excerpt;
+  /** Left out where nothing was compared. */
+  readonly expected?: Excerpt;
   readonly output: Excerpt;
+}
+
+/** Of a case whose output was compared. */
+export interface ShownDifference extends Shown {
+  readonly expected: Excerpt;
 }
 
 const MOST_BYTES = 3000;
@@ -20,7 +26,12 @@ const NEWLINE = 10;
 const DECODER = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The beginning of the input, and both outputs from shortly before their first difference. */
-export function shown(input: Uint8Array, expected: Uint8Array, output: Uint8Array): Shown {
+export function shown(
+  input: Uint8Array,
+  expected: Uint8Array | undefined,
+  output: Uint8Array,
+): Shown {
+  if (!expected) return { input: excerpt(input, 0), output: excerpt(output, 0) };
   let same = 0;
   while (same < expected.length && same < output.length && expected[same] === output[same]) same++;
   let from = same > BEFORE_BYTES ? same - BEFORE_BYTES : 0;

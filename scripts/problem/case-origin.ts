@@ -7,6 +7,8 @@ export interface CaseWorth {
   readonly points?: number;
   /** Arguments of the output validator, if they differ between cases. */
   readonly flags?: readonly string[];
+  /** Several outputs are right and there is no checker: the case is run, its output compared with nothing. */
+  readonly anyAnswer?: true;
 }
 
 type CaseSource =
@@ -47,11 +49,12 @@ export function originsFault(origins: unknown): string | undefined {
 
 function originFault(origin: unknown): string | undefined {
   if (!isRecord(origin)) return "expected an object";
-  const { group, points, flags } = origin;
+  const { group, points, flags, anyAnswer } = origin;
   if (group !== undefined && typeof group !== "string") return 'its "group" is no text';
   if (points !== undefined && !(Number(points) >= 0)) return 'its "points" are no number';
   const isFlags = Array.isArray(flags) && flags.every((flag) => typeof flag === "string");
   if (flags !== undefined && !isFlags) return 'its "flags" are no list of texts';
+  if (anyAnswer !== undefined && anyAnswer !== true) return 'its "anyAnswer" is not true';
   switch (origin.from) {
     case "statement":
       return undefined;

@@ -2,11 +2,24 @@
 export interface Case {
   readonly name: string;
   readonly input: string;
-  readonly expected: string;
+  /** Left out of a case without an answer. */
+  readonly expected?: string;
+  /** Several outputs are right and there is no checker: nothing is compared. */
+  readonly anyAnswer?: true;
   readonly lastMs?: number;
   /** Its points, if the problem counts points. */
   readonly group?: string;
   readonly points?: number;
   /** Arguments of its output validator, if they differ between cases. */
   readonly flags?: readonly string[];
+}
+
+/** A case whose output is compared with an answer. */
+export interface AnsweredCase extends Case {
+  readonly expected: string;
+}
+
+/** Whether a case has an answer that its outputs are compared with. */
+export function isCompared(testCase: Case): testCase is AnsweredCase {
+  return testCase.expected !== undefined && testCase.anyAnswer !== true;
 }

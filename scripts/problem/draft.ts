@@ -26,7 +26,8 @@ export interface Draft {
 export interface DraftCase {
   readonly name: string;
   readonly input: Uint8Array;
-  readonly output: Uint8Array;
+  /** Left out of a case without an answer. */
+  readonly output?: Uint8Array;
   readonly origin: CaseOrigin;
 }
 

@@ -1,7 +1,7 @@
-import { VERDICTS, type Verdict } from "./verdict";
+import { type Compared, VERDICTS } from "./verdict";
 
 /** The verdict that a wrong program names in its first line: `// expect: WA — why`. */
-export function expectedVerdict(source: string): Verdict | undefined {
+export function expectedVerdict(source: string): Compared | undefined {
   const name = /^\/\/ expect: ([A-Z]+) — \S/.exec(source)?.[1];
   return VERDICTS.find((verdict) => verdict === name);
 }

@@ -28,7 +28,7 @@ export function listing(model: DeskModel, slug: string, name: string): CaseFiles
     : undefined;
   if (!testCase) return undefined;
   const { input, expected } = testCase;
-  return { input, expected, found: foundFile(slug, name) };
+  return { input, ...(expected !== undefined && { expected }), found: foundFile(slug, name) };
 }
 
 /** All that is known of a case: its last result with the pieces round the first difference. */

@@ -37,14 +37,17 @@ function blank(slug: string, title: string): TaskState {
 export function listCases(slug: string): CaseRow[] {
   const origins = originsOf(slug);
   return findCases(slug).cases.flatMap(({ name, input, expected }) => {
-    const [one, other] = [input, expected].map((file) => statSync(file, { throwIfNoEntry: false }));
-    if (!one || !other) return [];
+    const files = expected === undefined ? [input] : [input, expected];
+    const stats = files.flatMap((file) => statSync(file, { throwIfNoEntry: false }) ?? []);
+    const [one, other] = stats;
+    if (!one || stats.length < files.length) return [];
     return {
       name,
       from: origins[name]?.from ?? "unknown",
       inputBytes: one.size,
-      expectedBytes: other.size,
-      version: [one, other].map(({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`).join(", "),
+      ...(other && { expectedBytes: other.size }),
+      ...(origins[name]?.anyAnswer && { anyAnswer: true }),
+      version: stats.map(({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`).join(", "),
     };
   });
 }

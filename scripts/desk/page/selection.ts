@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isFailure } from "../../problem/verdict";
 import type { DeskState, TaskState } from "../desk-state";
 
 export interface Selection {
@@ -41,8 +42,8 @@ export function useSelection(state: DeskState | undefined): Selection {
     if (!task || !ended || hasChosen.current) return;
     const chosen = wanted === undefined ? undefined : task.results[wanted];
     const failing = firstFailing(task);
-    if (chosen && chosen.verdict !== "AC") return;
-    if (failing && task.results[failing]?.verdict !== "AC") choose(failing);
+    if (chosen && isFailure(chosen.verdict)) return;
+    if (isFailure(task.results[failing ?? ""]?.verdict ?? "AC")) choose(failing!);
   });
   const walk = (list: readonly string[], current: string | undefined, by: number) => {
     const at = current === undefined ? -1 : list.indexOf(current);
@@ -72,6 +73,6 @@ export function useSelection(state: DeskState | undefined): Selection {
 }
 
 function firstFailing({ cases, results }: TaskState): string | undefined {
-  const failing = cases.find(({ name }) => results[name] && results[name].verdict !== "AC");
+  const failing = cases.find(({ name }) => isFailure(results[name]?.verdict ?? "AC"));
   return (failing ?? cases[0])?.name;
 }

@@ -1,5 +1,5 @@
 import type { CheckerChoice, CheckerName } from "../../problem/problem";
-import type { Verdict } from "../../problem/verdict";
+import type { Compared } from "../../problem/verdict";
 import type { ExportedProblem, PackageFile, StandaloneProgram } from "../exported-problem";
 import type { Format } from "../format";
 import { fileName, sourceFiles } from "../icpc-parts";
@@ -10,7 +10,7 @@ import { element, textElement } from "../xml-text";
 const NODE = "v8.nodejs";
 
 /** Tags of solutions, as Polygon's packages have them. */
-const TAGS: Readonly<Record<Verdict, string>> = {
+const TAGS: Readonly<Record<Compared, string>> = {
   AC: "main",
   WA: "wrong-answer",
   PE: "presentation-error",

@@ -76,10 +76,10 @@ describe.each(["8-puzzle", "n-queens", "knights-tour"])("check.cpp of %s", (slug
     const seen = new Set<number | null>();
     const cases = findCases(slug).cases.filter(({ name }) => !name.startsWith("large-"));
     for (const [number, { name, input: file, expected: answer }] of cases.entries()) {
-      const [input, expected] = [readFileSync(file), readFileSync(answer)];
+      const [input, expected] = [readFileSync(file), readFileSync(answer!)];
       for (const [at, output] of outputs(slug, input, expected, number % 3 === 0).entries()) {
         const wanted = EXITS[check(input, expected, output).verdict];
-        const { status } = spawnSync(program, [file, put("output", output), answer]);
+        const { status } = spawnSync(program, [file, put("output", output), answer!]);
         seen.add(status);
         if (status !== wanted) differing.push(`${name} ${at}: ${status}, not ${wanted}`);
       }

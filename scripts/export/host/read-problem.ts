@@ -86,6 +86,11 @@ function casesOf(slug: string, doing: (line: string) => void): ReadCase[] {
   const [trouble] = troubles;
   if (trouble) throw new ExpectedError(trouble.message, trouble.hint);
   const origins = readCaseOrigins(slug);
+  const open = cases.find(({ name, expected }) => !expected || origins[name]?.anyAnswer);
+  if (open) {
+    const message = `${slug}/${open.name} has no answer to compare with: packages need one`;
+    throw new ExpectedError(message, "write its .out file, or a checker, or remove the case");
+  }
   const read = cases.map(({ name, input, expected }) => {
     const { from, group, points, flags } = origins[name] ?? {};
     const bytes = readFileSync(input);
@@ -95,7 +100,7 @@ function casesOf(slug: string, doing: (line: string) => void): ReadCase[] {
       isSample: from === "statement" || name.startsWith("sample-"),
       input: lines,
       isMended: lines !== bytes,
-      output: asLines(readFileSync(expected)),
+      output: asLines(readFileSync(expected!)),
       ...(group !== undefined && { group }),
       ...(points !== undefined && { points }),
       ...(flags && { flags }),

@@ -105,7 +105,7 @@ export function writePlanned(root: string, planned: Planned): SourceImported {
   const { slug, isNew, cases } = plan;
   const { title, unpaired, notes, assumed } = plan.package;
   const large = cases
-    .filter(({ input, output }) => Math.max(input.length, output.length) > LARGE_BYTES)
+    .filter(({ input, output }) => Math.max(input.length, output?.length ?? 0) > LARGE_BYTES)
     .map((testCase) => testCase.name);
   const facts = { slug, isNew, unpaired, large, package: plan.package };
   if (!isNew) return { ...facts, notes: [], ...addCases(root, slug, cases) };

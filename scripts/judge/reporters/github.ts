@@ -1,3 +1,4 @@
+import { isFailure } from "../../problem/verdict";
 import type { Reporter, ReporterOptions } from "../reporter";
 import { closingLine, failureLine, placeOf, readable, sandboxLine, titleOf } from "./report-lines";
 
@@ -14,7 +15,7 @@ export function github(options: ReporterOptions): Reporter {
         const file = options.fileOf?.(given);
         const title = `title=${property(titleOf(event))}`;
         const place = file === undefined ? title : `file=${property(file)},${title}`;
-        if (event.verdict !== "AC") return `::error ${place}::${escaped(failureLine(event))}\n`;
+        if (isFailure(event.verdict)) return `::error ${place}::${escaped(failureLine(event))}\n`;
         const used = `${placeOf(event)}: ${Math.round(event.timeMs)} ms, near the limit`;
         if (event.near) return `::warning ${place}::${escaped(used)}\n`;
       }

@@ -1,4 +1,5 @@
 import { element, escaped } from "../../../lib/draw/element";
+import { isFailure } from "../../problem/verdict";
 import type { CaseResult } from "../case-result";
 import { placeOf, printable } from "./report-lines";
 
@@ -29,8 +30,9 @@ export function casePlot(
     const [cx, cy] = [x(at), y(values[at]!)];
     const what = `${placeOf(result)}: ${result.verdict}, ${values[at]!.toFixed(0)}`;
     const name = element("title", {}, escaped(printable(what)));
-    if (result.verdict === "AC") {
-      return element("circle", { class: "accent", cx, cy, r: 3, "data-verdict": "AC" }, name);
+    if (!isFailure(result.verdict)) {
+      const dot = { class: "accent", cx, cy, r: 3, "data-verdict": result.verdict };
+      return element("circle", dot, name);
     }
     const d = `M${(cx - 4).toFixed(1)} ${(cy - 4).toFixed(1)} l8 8 m-8 0 l8 -8`;
     const cross = { class: "warm-line", d, "stroke-width": 2.5, "data-verdict": result.verdict };

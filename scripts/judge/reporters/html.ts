@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { element, escaped } from "../../../lib/draw/element";
 import { rules, variables } from "../../../lib/draw/look";
+import { isFailure } from "../../problem/verdict";
 import type { CaseResult } from "../case-result";
 import type { JudgeEvent, ProblemResult, RunFacts } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
-import type { Excerpt } from "../shown";
+import type { Excerpt, Shown } from "../shown";
 import { REPORT_SCRIPT, REPORT_STYLE } from "./html-look";
 import { casePlot } from "./html-plot";
 import { closingLine, placeOf, printable, readable, sandboxLine, titleOf } from "./report-lines";
@@ -23,7 +24,8 @@ export function html(options: ReporterOptions): Reporter {
       if (event.type === "case-end") cases.push(event);
       if (event.type === "problem-end") problems.push(event);
       if (event.type !== "run-end") return "";
-      const failed = cases.filter(({ verdict }) => verdict !== "AC");
+      const failed = cases.filter(({ verdict }) => isFailure(verdict));
+      const ran = cases.filter(({ verdict }) => verdict === "ran");
       const body = [
         element("h1", {}, text(closingLine(event))),
         facts ? element("p", { class: "lead" }, factLines(facts)) : "",
@@ -31,6 +33,8 @@ export function html(options: ReporterOptions): Reporter {
         filters(cases),
         failed.length > 0 ? element("h2", {}, "Failures") : "",
         ...failed.map((result) => failure(result, options.draw)),
+        ran.length > 0 ? element("h2", {}, "Compared with nothing") : "",
+        ...ran.map((result) => failure(result, options.draw)),
         element("h2", {}, "Time and memory"),
         casePlot(cases, "timeMs", "CPU time, ms"),
         casePlot(cases, "memoryMiB", "memory, MiB"),
@@ -102,11 +106,7 @@ function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
   );
   const drawing = shown && shown.input.fromByte === 0 ? draw?.(slug, shown.input.text) : undefined;
   const blocks = shown
-    ? [
-        block("input", shown.input, text(shown.input.text)),
-        block("expected", shown.expected, marked(shown.expected.text, shown.output.text)),
-        block("found", shown.output, marked(shown.output.text, shown.expected.text)),
-      ]
+    ? [block("input", shown.input, text(shown.input.text)), ...compared(shown)]
     : [element("p", { class: "lead" }, "Input and output were not kept; judge it with --force.")];
   return element(
     "details",
@@ -121,6 +121,15 @@ function failure(result: CaseResult, draw: ReporterOptions["draw"]): string {
           element("pre", { tabindex: 0, role: "group", "aria-label": "stderr" }, text(stderr))
       : "",
   );
+}
+
+/** Both outputs with their differing words marked, or what was printed where nothing was compared. */
+function compared({ expected, output }: Shown): string[] {
+  if (!expected) return [block("output", output, text(output.text))];
+  return [
+    block("expected", expected, marked(expected.text, output.text)),
+    block("found", output, marked(output.text, expected.text)),
+  ];
 }
 
 function block(
@@ -161,7 +170,7 @@ function problemTable(problem: ProblemResult, cases: readonly CaseResult[]): str
       "tr",
       { "data-verdict": verdict },
       element("td", {}, text(name)),
-      element("td", { class: verdict === "AC" ? "" : "verdict" }, verdict),
+      element("td", { class: isFailure(verdict) ? "verdict" : "" }, verdict),
       element("td", {}, timeMs.toFixed(0)),
       element("td", {}, memoryMiB?.toFixed(0) ?? "–"),
       element("td", {}, text(message.slice(0, 300))),
@@ -172,7 +181,7 @@ function problemTable(problem: ProblemResult, cases: readonly CaseResult[]): str
   const table = element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows));
   const passed = `${problem.passed} of ${problem.cases}`;
   const summary = element("summary", {}, text(title), ` ${problem.verdict}, ${passed}`);
-  const isOpen = problem.verdict === "AC" ? {} : { open: "" };
+  const isOpen = isFailure(problem.verdict) ? { open: "" } : {};
   const scroll = element(
     "div",
     { class: "scroll", tabindex: 0, role: "group", "aria-label": text(title) },

@@ -1,3 +1,4 @@
+import { isFailure } from "../../problem/verdict";
 import type { CaseResult } from "../case-result";
 import type { RunFacts } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
@@ -26,10 +27,12 @@ export function junit(options: ReporterOptions): Reporter {
 }
 
 function suite(title: string, cases: readonly CaseResult[], facts?: RunFacts): string {
-  const failed = cases.filter(({ verdict }) => verdict !== "AC" && verdict !== "JE").length;
+  const failed = cases.filter(({ verdict }) => isFailure(verdict) && verdict !== "JE").length;
+  const ran = cases.filter(({ verdict }) => verdict === "ran").length;
   const errors = cases.filter(({ verdict }) => verdict === "JE").length;
   const sumMs = cases.reduce((sum, { timeMs }) => sum + timeMs, 0);
-  const counts = `tests="${cases.length}" failures="${failed}" errors="${errors}" time="${seconds(sumMs)}"`;
+  const skipped = ran > 0 ? ` skipped="${ran}"` : "";
+  const counts = `tests="${cases.length}" failures="${failed}" errors="${errors}"${skipped} time="${seconds(sumMs)}"`;
   const lines = cases.map((result) => testCase(title, result)).join("");
   return `  <testsuite name="${xml(title)}" ${counts}>\n${facts ? properties(facts) : ""}${lines}  </testsuite>\n`;
 }
@@ -37,6 +40,7 @@ function suite(title: string, cases: readonly CaseResult[], facts?: RunFacts): s
 function testCase(title: string, { name, verdict, message, timeMs, stderr }: CaseResult): string {
   const head = `    <testcase classname="${xml(title)}" name="${xml(name)}" time="${seconds(timeMs)}"`;
   if (verdict === "AC") return `${head}/>\n`;
+  if (verdict === "ran") return `${head}><skipped message="${xml(message)}"/></testcase>\n`;
   const kind = verdict === "JE" ? "error" : "failure";
   const detail = stderr === undefined ? "" : xml(stderr);
   return `${head}><${kind} type="${verdict}" message="${xml(message)}">${detail}</${kind}></testcase>\n`;

@@ -48,11 +48,14 @@ export function printable(text: string): string {
   );
 }
 
-/** The line that every run ends with: "2 passed, 0 failed, 1 error", or "nothing judged: 1 error". */
-export function closingLine({ passed, failed, troubles, left, interrupted }: RunResult): string {
+/** The line that every run ends with: "2 passed, 0 failed, 1 skipped, 1 error", or "nothing judged: 1 error". */
+export function closingLine(end: RunResult): string {
+  const { passed, failed, ran = 0, troubles, left, interrupted } = end;
   const errors = troubles > 0 ? counted(troubles, "error") : "";
-  const end = interrupted ? " (interrupted)" : "";
-  if (errors && passed + failed + left === 0) return `nothing judged: ${errors}${end}`;
-  const rest = [errors, left > 0 ? `${left} not run` : ""].filter((part) => part !== "");
-  return `${[`${passed} passed`, `${failed} failed`, ...rest].join(", ")}${end}`;
+  const why = interrupted ? " (interrupted)" : "";
+  if (errors && passed + failed + ran + left === 0) return `nothing judged: ${errors}${why}`;
+  const rest = [ran > 0 ? `${ran} skipped` : "", errors, left > 0 ? `${left} not run` : ""].filter(
+    (part) => part !== "",
+  );
+  return `${[`${passed} passed`, `${failed} failed`, ...rest].join(", ")}${why}`;
 }

@@ -13,7 +13,8 @@ const NARROW = 70;
 /** Input, expected and found of a failing case; lines that differ have a mark, their words a colour. */
 export function sideBySide(shown: ShownCase, { columns, paint }: SideOptions): string[] {
   const { input, expected, found, from, isWhole } = shown;
-  const lines = input === undefined ? [] : ["  input", ...blockOf(input.split("\n"), columns)];
+  if (!expected) return [...inputBlock(input, columns), ...printed(found, isWhole, columns)];
+  const lines = inputBlock(input, columns);
   const place = isWhole ? "" : ` (from line ${from})`;
   const [left, right] = [expected, found].map((side) => side.map(printable)) as [
     string[],
@@ -54,6 +55,16 @@ export function sideBySide(shown: ShownCase, { columns, paint }: SideOptions): s
     );
   }
   return lines;
+}
+
+function inputBlock(input: string | undefined, columns: number): string[] {
+  return input === undefined ? [] : ["  input", ...blockOf(input.split("\n"), columns)];
+}
+
+/** What was printed, where it was compared with nothing. */
+function printed(found: readonly string[], isWhole: boolean, columns: number): string[] {
+  const lines = found.length > 0 ? blockOf(found, columns) : ["    (nothing)"];
+  return ["  output", ...lines, ...(isWhole ? [] : ["    …"])];
 }
 
 function blockOf(text: readonly string[], columns: number): string[] {

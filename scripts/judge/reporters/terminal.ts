@@ -1,4 +1,5 @@
 import { asTyped } from "../../base/as-typed";
+import { isFailure } from "../../problem/verdict";
 import type { CaseResult } from "../case-result";
 import type { JudgeEvent, ProblemResult, RunFacts, RunResult } from "../judge-event";
 import type { Reporter, ReporterOptions } from "../reporter";
@@ -21,6 +22,8 @@ const YELLOW = 33;
 const SLOWEST = 3;
 /** So many failing cases are shown whole. */
 const SHOWN = 3;
+/** So many outputs that were compared with nothing are shown. */
+const RAN_SHOWN = 10;
 /** Below this a case's time is mostly Node's start. */
 const SLOW_MS = 200;
 
@@ -44,7 +47,7 @@ export function terminal(options: ReporterOptions): Reporter {
         return `${paint(RED, "error")}: ${event.message}\n  try: ${event.hint}\n`;
       case "case-end":
         results.push(event);
-        if (event.verdict === "AC") return "";
+        if (!isFailure(event.verdict)) return "";
         failed++;
         if (!options.live) return "";
         return `${[painted(event), ...(failed <= SHOWN ? detail(event) : [])].join("\n")}\n`;
@@ -70,9 +73,11 @@ export function terminal(options: ReporterOptions): Reporter {
     for (const { slug, label, score } of problems) {
       if (score) lines.push(`${titleOf({ slug, ...(label && { label }) })}: ${scoreText(score)}`);
     }
-    const wrong = results
-      .filter(({ verdict }) => verdict !== "AC")
-      .sort((a, b) => order(titleOf(a), titleOf(b)) || order(a.name, b.name));
+    const wrong = results.filter(({ verdict }) => isFailure(verdict)).sort(byPlace);
+    const ran = results.filter(({ verdict }) => verdict === "ran").sort(byPlace);
+    if (ran.length > 0) lines.push("");
+    for (const result of ran.slice(0, RAN_SHOWN)) lines.push(painted(result), ...detail(result));
+    if (ran.length > RAN_SHOWN) lines.push(`ran … ${ran.length} cases`);
     // On a terminal each failure was shown as it came.
     if (wrong.length > 0 && !options.live) {
       const shown = wrong.map((result, at) => [
@@ -105,7 +110,8 @@ export function terminal(options: ReporterOptions): Reporter {
   }
 
   function painted(result: CaseResult): string {
-    return paint(RED, result.verdict) + failureLine(result).slice(result.verdict.length);
+    const color = result.verdict === "ran" ? YELLOW : RED;
+    return paint(color, result.verdict) + failureLine(result).slice(result.verdict.length);
   }
 
   /** What mends a program, or what was expected and found and what it wrote to stderr. */
@@ -132,6 +138,10 @@ export function terminal(options: ReporterOptions): Reporter {
   }
 
   return { report, live };
+}
+
+function byPlace(a: CaseResult, b: CaseResult): number {
+  return order(titleOf(a), titleOf(b)) || order(a.name, b.name);
 }
 
 function order(a: string, b: string): number {
@@ -174,7 +184,7 @@ function problemRow(
   const memory = memoryMiB === undefined ? "-" : memoryMiB.toFixed(0);
   const row = tableRow(titleOf(result), count, verdict, slowestMs.toFixed(0), memory, columns);
   const at = row.lastIndexOf(`  ${verdict} `) + 2;
-  const color = paint(verdict === "AC" ? GREEN : RED, verdict);
+  const color = paint(isFailure(verdict) ? RED : verdict === "AC" ? GREEN : YELLOW, verdict);
   return row.slice(0, at) + color + row.slice(at + verdict.length);
 }
 

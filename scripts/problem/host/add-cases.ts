@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { casesFolder } from "../../base/host/roots";
+import { writeAtomically } from "../../base/host/write-atomically";
 import { type DraftCase, freeName, freeNumbered } from "../draft";
 import { readCaseOrigins, writeCaseOrigins } from "./case-origins";
 import { putCase } from "./write-problem";
@@ -8,7 +9,7 @@ import { putCase } from "./write-problem";
 const NUMBERED = ["sample", "hand"] as const;
 
 export interface Added {
-  /** Names of the cases that were written. */
+  /** Names of the cases that were written, and of those that had no answer and got one. */
   readonly added: readonly string[];
   /** Names of cases with the same input and another output: the existing case was kept. */
   readonly differing: readonly string[];
@@ -35,8 +36,17 @@ export function addCases(root: string, slug: string, cases: readonly DraftCase[]
   for (const candidate of cases) {
     const [first, ...others] = present.get(key(candidate.input)) ?? [];
     if (first !== undefined) {
-      const isHere = (name: string) => holds(join(folder, `${name}.out`), candidate.output);
-      if (![first, ...others].some(isHere)) differing.push(first);
+      const { output } = candidate;
+      if (output === undefined) continue;
+      const names = [first, ...others];
+      const open = names.find((name) => !files.has(`${name}.out`));
+      if (names.some((name) => holds(join(folder, `${name}.out`), output))) continue;
+      if (open === undefined) differing.push(first);
+      else {
+        writeAtomically(join(folder, `${open}.out`), output);
+        files.add(`${open}.out`);
+        added.push(open);
+      }
       continue;
     }
     const start = NUMBERED.find((word) => candidate.name.startsWith(`${word}-`));

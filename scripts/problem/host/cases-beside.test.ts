@@ -37,6 +37,14 @@ describe("addCaseBeside", () => {
     expect(readFileSync(join(at("tests"), "3.in"), "utf8")).toBe("x\n");
   });
 
+  it("takes a case without an answer, and its answer later", () => {
+    expect(addCaseBeside(at("a.ts"), "1\n")).toBe("a-1");
+    expect(addCaseBeside(at("a.ts"), "1\n")).toBeUndefined();
+    expect(casesBeside(at("a.ts")).cases[0]).toEqual({ name: "a-1", input: at("a-1.in") });
+    expect(addCaseBeside(at("a.ts"), "1\n", "2\n")).toBe("a-1");
+    expect(readFileSync(at("a-1.out"), "utf8")).toBe("2\n");
+  });
+
   it("keeps a case with the same input, and refuses another output for it", () => {
     addCaseBeside(at("a.ts"), "1\n", "2\n");
     expect(addCaseBeside(at("a.ts"), "1\n", "2\n")).toBeUndefined();

@@ -27,22 +27,30 @@ export function casesBeside(file: string, filter?: RegExp): FoundCases {
   return { cases, troubles: all.troubles };
 }
 
-/** Writes a case beside a program, named as its others are; gives its name, undefined if it is there. */
-export function addCaseBeside(file: string, input: string, output: string): string | undefined {
+/**
+ * Writes a case beside a program, named as its others are; gives its name, undefined if it is there. An answer
+ * for a case that has none becomes its answer.
+ */
+export function addCaseBeside(file: string, input: string, output?: string): string | undefined {
   const place = placeOf(file) ?? dirname(file);
   const { cases } = casesIn(place, place);
   const same = cases.find((one) => textOf(one.input) === input);
   if (same) {
-    if (textOf(same.expected) === output) return undefined;
+    const { name, expected } = same;
+    if (output === undefined || (expected && textOf(expected) === output)) return undefined;
+    if (expected === undefined) {
+      writeAtomically(join(place, `${name}.out`), output);
+      return name;
+    }
     throw new ExpectedError(
-      `${same.name} has this input and another output`,
-      typedPath(resolve(WORKSPACE, same.expected)),
+      `${name} has this input and another output`,
+      typedPath(resolve(WORKSPACE, expected)),
     );
   }
   const start = cases.length > 0 && !cases.some(isOf(file)) ? "" : `${stemOf(file)}-`;
   const name = freeName(place, start);
   writeAtomically(join(place, `${name}.in`), input);
-  writeAtomically(join(place, `${name}.out`), output);
+  if (output !== undefined) writeAtomically(join(place, `${name}.out`), output);
   return name;
 }
 

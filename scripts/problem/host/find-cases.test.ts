@@ -24,6 +24,18 @@ it("finds cases in natural order, names with a leading dot too", () => {
   expect(findCases("toy", folder).troubles).toEqual([]);
 });
 
+it("takes an input without its output as a case without an answer", () => {
+  put("1");
+  writeFileSync(join(folder, "2.in"), "");
+  writeFileSync(join(folder, "3.out"), "");
+  const { cases, troubles } = findCases("toy", folder);
+  expect(cases.map(({ name, expected }) => [name, expected !== undefined])).toEqual([
+    ["1", true],
+    ["2", false],
+  ]);
+  expect(troubles.map(({ message }) => message)).toEqual(["cases/toy/3.in is missing"]);
+});
+
 it("names files without a name", () => {
   put("1");
   writeFileSync(join(folder, ".out"), "");

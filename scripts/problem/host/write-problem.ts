@@ -80,12 +80,12 @@ function putCases(folder: string, cases: readonly DraftCase[]): void {
   put(join(folder, "cases.json"), originsText(origins));
 }
 
-/** Writes both files of a case or neither. */
+/** Writes both files of a case or neither; one without an answer has but one. */
 export function putCase(folder: string, { name, input, output }: DraftCase): void {
   const files = [join(folder, `${name}.in`), join(folder, `${name}.out`)] as const;
   let begun = 0;
   try {
-    for (const content of [input, output]) put(files[begun++]!, content);
+    for (const content of [input, output]) if (content) put(files[begun++]!, content);
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === "EEXIST";
     for (const file of files.slice(0, isTaken ? begun - 1 : begun)) rmSync(file, { force: true });

@@ -1,8 +1,10 @@
 import { isAbsolute } from "node:path";
+import { counted } from "../../base/counted";
 import { EXIT, type ExitCode } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { shownPath, typedName } from "../../base/host/roots";
 import { type Bundle, sizeOf } from "../../bundle/host/bundle";
+import { uncomparedCases } from "../../problem/host/uncompared-cases";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import { copyToClipboard, type Surroundings, TERMINAL } from "./clipboard";
@@ -49,6 +51,7 @@ export async function handOver(
       : `${opened ? "opened" : "paste "}  ${page.address}`,
     ...("guessedFrom" in page ? [guessLine(page.guessedFrom!, bundle.target)] : []),
     ...(open && address && !opened ? ["note    found no browser here to open it"] : []),
+    ...uncomparedNote(slug, judgedBy),
     ...notes.map((note) => `note    ${note}`),
   ];
   tell(`${lines.join("\n")}\n`);
@@ -60,6 +63,13 @@ export async function handOver(
 function guessLine(id: string, target: TargetName): string {
   const what = `the contest of this page is guessed from the id ${id}`;
   return `note    ${what}: no address of ${targets[target].title} is kept (page in problem.ts)`;
+}
+
+/** Says how many cases were run only. */
+function uncomparedNote(slug: string, judgedBy: Submission["judgedBy"]): string[] {
+  const count = judgedBy === "judge" ? uncomparedCases(slug) : 0;
+  if (count === 0) return [];
+  return [`note    ${counted(count, "case")} ran without an answer to compare with`];
 }
 
 function copiedLine(way: string): string {

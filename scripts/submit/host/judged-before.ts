@@ -3,6 +3,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { typedName } from "../../base/host/roots";
 import type { Bundle } from "../../bundle/host/bundle";
 import { type KnownVerdicts, knownVerdicts } from "../../judge/host/engine/known-verdicts";
+import { isFailure } from "../../problem/verdict";
 import { runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
 import type { SubmittedProgram } from "./submitted-program";
@@ -21,7 +22,7 @@ export async function judgedBefore(
   }
   const { cases, results, runtime } = await known(slug, bundle);
   const name = typedName(slug);
-  const wrong = results.find(({ verdict }) => verdict !== "AC");
+  const wrong = results.find(({ verdict }) => isFailure(verdict));
   if (wrong) {
     throw new ExpectedError(
       `${name}/${wrong.name} was ${wrong.verdict} when this bundle was judged; nothing was copied`,
@@ -40,6 +41,7 @@ export async function judgedBefore(
   }
   const own = runtimeName(targets[bundle.target].runtime);
   const other = own === runtime ? "" : `note    not under the judge's ${own}\n`;
-  tell(`known   ${cases} verdicts AC under ${runtime}\n${other}`);
+  const accepted = results.filter(({ verdict }) => verdict === "AC").length;
+  tell(`known   ${accepted} verdicts AC under ${runtime}\n${other}`);
   return { bundle, judged: EXIT.accepted };
 }

@@ -61,7 +61,7 @@ export async function* verifyModules(
       }
       yield event;
     }
-    for (const { name, input, expected } of judged.cases) {
+    for (const { name, input, expected = input } of judged.cases) {
       if (passed.has(name)) for (const file of [input, expected]) rmSync(file, { force: true });
     }
     if (passed.size === cases.length) dropCasesFolder(module);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { CaseResult } from "../../../judge/case-result";
+import { isFailure } from "../../../problem/verdict";
 import type { DeskCommand, Reply } from "../../desk-command";
 import type { TaskState } from "../../desk-state";
 import { difference } from "../../difference";
@@ -43,7 +44,8 @@ export function CaseDetail({ task, name, act, order }: Props) {
   }, [slug, name, mark]);
   if (!row) return null;
   const full = detail?.result;
-  const isWrong = full && full.verdict !== "AC" && full.shown;
+  const shown = full && isFailure(full.verdict) ? full.shown : undefined;
+  const wrong = shown?.expected && { ...shown, expected: shown.expected };
   return (
     <section class="detail" aria-label={`case ${name}`}>
       <div class="tools">
@@ -74,16 +76,16 @@ export function CaseDetail({ task, name, act, order }: Props) {
         />
       )}
       <Picture key={`picture ${row.version}`} task={task} name={name} />
-      <div class={isWrong ? "sides three" : "sides"}>
+      <div class={wrong ? "sides three" : "sides"}>
         <TextBlock key={`in ${row.version}`} title="input" slug={slug} name={name} part="input" />
-        {isWrong ? (
+        {wrong ? (
           <Compared
             key={mark}
             slug={slug}
             name={name}
-            shown={full.shown!}
-            hasFound={detail.hasFound}
-            lines={difference(full.shown!.expected.text, full.shown!.output.text)}
+            shown={wrong}
+            hasFound={detail!.hasFound}
+            lines={difference(wrong.expected.text, wrong.output.text)}
           />
         ) : (
           <TextBlock

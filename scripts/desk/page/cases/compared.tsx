@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type Excerpt, isWhole, type Shown } from "../../../judge/shown";
+import { type Excerpt, isWhole, type ShownDifference } from "../../../judge/shown";
 import type { DifferingLines } from "../../difference";
 import { visible } from "../../visible";
 import { TextBlock } from "./text-block";
@@ -7,7 +7,7 @@ import { TextBlock } from "./text-block";
 interface Props {
   readonly slug: string;
   readonly name: string;
-  readonly shown: Shown;
+  readonly shown: ShownDifference;
   readonly hasFound: boolean;
   readonly lines: DifferingLines;
 }

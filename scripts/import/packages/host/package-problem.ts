@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { scratchFolder } from "../../../base/host/scratch-folder";
 import { isOutputFree, isProgram } from "../../../judge/checkers/pure-checker";
-import { outsideProgram, runChecker } from "../../../judge/host/check/checker-program";
+import { outsideProgram } from "../../../judge/host/check/checker-program";
 import { comparer } from "../../../judge/host/check/compare";
 import { interactorOf } from "../../../judge/host/check/interactor";
+import { passChecker } from "../../../judge/host/check/run-passes";
 import type { Judged } from "../../../judge/judged";
 import type { Case } from "../../../problem/case";
 import type { CheckerChoice, Problem } from "../../../problem/problem";
@@ -62,14 +63,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
       ...(programFiles && { files: programFiles }),
       ...(isOutputFree(checker) && { isOutputFree: true }),
       ...(passes !== undefined && { passes }),
-      ...(validator && {
-        checkPass: ({ input, expected, flags }, { output }, own) =>
-          runChecker(
-            validator,
-            { files: { input, expected }, output, ...(flags && { flags }) },
-            own,
-          ),
-      }),
+      ...(validator && { checkPass: passChecker(validator) }),
       cases,
       troubles: [],
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { execa } from "execa";
@@ -54,11 +54,13 @@ export async function converse(
   kept?: string,
   isPatient = false,
 ): Promise<Execution> {
-  const { input, expected } = testCase;
+  const { input } = testCase;
   const { convention, command, flags = [], args: order, start } = partner;
   const folder = scratchFolder();
   const { words: own, isApart } = talking(start ? await start(folder, kept ?? folder) : command);
   const [file, ...words] = own;
+  const expected = testCase.expected ?? join(folder, "answer");
+  if (testCase.expected === undefined) writeFileSync(expected, ""); // few interactors read one
   const feedback = join(kept ?? folder, "feedback");
   mkdirSync(feedback, { recursive: true });
   const args =

@@ -4,9 +4,21 @@ import { scratchFolder } from "../../../base/host/scratch-folder";
 import type { Case } from "../../../problem/case";
 import type { CheckResult } from "../../../problem/check-result";
 import type { Execution } from "../../../runner/execution";
+import { type OutsideProgram, runChecker } from "./checker-program";
+
+/** The verdict of a pass by the validator of a multi-pass problem, which reads the answer. */
+export function passChecker(validator: OutsideProgram): PassCheck {
+  return async ({ name, input, expected, flags }, { output }, folder) => {
+    if (expected === undefined) throw new Error(`${name} has no answer, which its validator reads`);
+    const files = { input, expected };
+    return runChecker(validator, { files, output, ...(flags && { flags }) }, folder);
+  };
+}
 
 /** One run of the program on an input; `folder` keeps what the validator writes from pass to pass. */
 export type RunPass = (testCase: Case, folder: string) => Promise<Execution>;
+
+type PassCheck = (testCase: Case, run: Execution, folder: string) => Promise<CheckResult>;
 
 /**
  * Runs a program of a multi-pass problem: again and again on the nextpass.in of its validator, until
@@ -16,7 +28,7 @@ export async function runPasses(
   testCase: Case,
   passes: number,
   run: RunPass,
-  check: (testCase: Case, run: Execution, folder: string) => Promise<CheckResult>,
+  check: PassCheck,
 ): Promise<Execution> {
   const folder = scratchFolder();
   const next = join(folder, "feedback", "nextpass.in");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TOOL } from "../../../base/host/roots";
-import type { Case } from "../../../problem/case";
+import { type Case, isCompared } from "../../../problem/case";
 import { contentHash, saveHashes } from "../../../problem/host/content-hash";
 import type { Execution } from "../../../runner/execution";
 import { BoxRunner } from "../../../runner/host/box/box-runner";
@@ -63,7 +63,8 @@ export async function openJudgeHost({
     const { timeMs, memoryMiB, outputBytes, processes, files } = limits;
     const bytes = [
       contentHash(testCase.input),
-      contentHash(testCase.expected),
+      testCase.expected === undefined ? "no answer" : contentHash(testCase.expected),
+      ...(testCase.anyAnswer ? ["any answer"] : []),
       ...(testCase.flags ?? []),
     ];
     return hash(
@@ -88,7 +89,7 @@ export async function openJudgeHost({
           const partner = { ...interactor, flags };
           return converse(runner, program, testCase, limits, partner, name, undefined, folder);
         }
-        const expected = isOutputFree ? undefined : testCase.expected;
+        const expected = isOutputFree || !isCompared(testCase) ? undefined : testCase.expected;
         return runner.run(program, testCase.input, limits, expected, files);
       };
       const run =

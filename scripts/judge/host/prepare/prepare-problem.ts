@@ -1,9 +1,10 @@
 import { ExpectedError } from "../../../base/expected-error";
 import { isDiskFault } from "../../../base/host/disk-fault";
 import { killable } from "../../../base/host/interruption";
-import { problemPath } from "../../../base/host/roots";
+import { casesPath, problemPath } from "../../../base/host/roots";
 import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { keptBundle } from "../../../bundle/host/kept-bundle";
+import type { Case } from "../../../problem/case";
 import { readCaseOrigins } from "../../../problem/host/case-origins";
 import { exampleFile } from "../../../problem/host/example-file";
 import { findCases } from "../../../problem/host/find-cases";
@@ -15,9 +16,10 @@ import { bundleProgram, type Program } from "../../../runner/host/program";
 import { targets } from "../../../targets/targets";
 import { isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
-import { outsideProgram, runChecker } from "../check/checker-program";
+import { outsideProgram } from "../check/checker-program";
 import { comparer } from "../check/compare";
 import { interactorOf } from "../check/interactor";
+import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
 
 const OUTPUT_MIB = 64;
@@ -51,18 +53,26 @@ export async function prepareProblem(
   const origins = noting(troubles, () => readCaseOrigins(slug));
   const { hasChecker, ...rules } = await prepareRules(slug, options);
   const caseFiles = findCases(slug, undefined, filter);
-  const cases = hasChecker ? caseFiles.cases : []; // without its checker no verdict is possible
+  const all = hasChecker ? caseFiles.cases : []; // without its checker no verdict is possible
+  const isLost = ({ name, expected }: Case) =>
+    expected === undefined && origins?.[name]?.from === "generator";
+  const cases = all.filter((testCase) => !isLost(testCase));
+  for (const { name } of all.filter(isLost)) {
+    const message = `${casesPath(slug)}/${name}.out is missing`;
+    troubles.push({ message, hint: `npm run generate ${slug}` });
+  }
   return {
     ...rules,
     cases: cases.map((testCase) => {
       const lastMs = lastTimeMs?.(slug, testCase.name);
-      const { group, points, flags } = origins?.[testCase.name] ?? {};
+      const { group, points, flags, anyAnswer } = origins?.[testCase.name] ?? {};
       return {
         ...testCase,
         ...(lastMs !== undefined && { lastMs }),
         ...(group !== undefined && { group }),
         ...(points !== undefined && { points }),
         ...(flags && { flags }),
+        ...(anyAnswer && { anyAnswer }),
       };
     }),
     troubles: [...troubles, ...rules.troubles, ...caseFiles.troubles],
@@ -98,14 +108,7 @@ export async function prepareRules(
     ...(files && { files }),
     ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
     ...(passes !== undefined && { passes }),
-    ...(validator && {
-      checkPass: ({ input, expected, flags }, { output }, folder) =>
-        runChecker(
-          validator,
-          { files: { input, expected }, output, ...(flags && { flags }) },
-          folder,
-        ),
-    }),
+    ...(validator && { checkPass: passChecker(validator) }),
     ...(interactor && { interactor }),
     cases: [],
     troubles,

@@ -1,6 +1,7 @@
 import { EXIT, type ExitCode } from "../../../base/exit-code";
 import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
+import { isFailure } from "../../../problem/verdict";
 import type { SandboxChoice } from "../../../runner/host/box/sandbox";
 import type { JudgeEvent } from "../../judge-event";
 import type { ReporterName } from "../../reporters/reporters";
@@ -63,7 +64,7 @@ export async function runJudge(
     };
     const wish = { ...options, ...(filter && { filter }) };
     const output = outputOf(options, (event) => {
-      if (event.type === "case-end" && event.verdict !== "AC") failed.push(event.name);
+      if (event.type === "case-end" && isFailure(event.verdict)) failed.push(event.name);
     });
     await judgeSlugs([slug], [], wish, { stopping, output, open, kept: hosts });
     return failed;

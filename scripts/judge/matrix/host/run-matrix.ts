@@ -10,6 +10,7 @@ import { bundle, CompileError } from "../../../bundle/host/bundle";
 import { findCases } from "../../../problem/host/find-cases";
 import { problemExport } from "../../../problem/host/problem-module";
 import type { Problem } from "../../../problem/problem";
+import { isFailure } from "../../../problem/verdict";
 import type { Limits } from "../../../runner/execution";
 import { bundleProgram, type Program } from "../../../runner/host/program";
 import { runtimeCommand } from "../../../runner/host/runtimes/runtimes";
@@ -49,8 +50,8 @@ export async function runMatrix(
     for await (const event of judge(problems, host, { jobs, interrupted })) {
       say(failureLine(event));
       if (event.type === "problem-end") {
-        const { slug, label, passed, cases } = event;
-        cells.push({ slug, runtime: label!, passed, cases });
+        const { slug, label, passed, ran = 0, cases } = event;
+        cells.push({ slug, runtime: label!, passed: passed + ran, cases });
       }
     }
   } finally {
@@ -76,7 +77,7 @@ export async function runMatrix(
 /** The line of a failure; empty for other events. */
 function failureLine(event: JudgeEvent): string {
   if (event.type === "trouble") return `error: ${event.message}\n  try: ${event.hint}\n`;
-  if (event.type !== "case-end" || event.verdict === "AC") return "";
+  if (event.type !== "case-end" || !isFailure(event.verdict)) return "";
   const { verdict, slug, name, label, message } = event;
   return `${verdict} ${slug}/${name} under ${label}: ${message}\n`;
 }
