@@ -15,10 +15,8 @@ import {
   titleOf,
 } from "./report-lines";
 import { sideBySide } from "./side-by-side";
+import { problemRow, RED, tableRow, YELLOW } from "./terminal-table";
 
-const RED = 31;
-const GREEN = 32;
-const YELLOW = 33;
 const SLOWEST = 3;
 /** So many failing cases are shown whole. */
 const SHOWN = 3;
@@ -172,32 +170,4 @@ function footer(
       : [];
   const figures = line.length > columns ? [under, ...empty] : [line];
   return ["", ...figures, sandboxLine(facts), ...known];
-}
-
-function problemRow(
-  result: ProblemResult,
-  columns: number,
-  paint: (code: number, text: string) => string,
-): string {
-  const { verdict, cases, passed, slowestMs, memoryMiB } = result;
-  const count = passed === cases ? String(cases) : `${passed}/${cases}`;
-  const memory = memoryMiB === undefined ? "-" : memoryMiB.toFixed(0);
-  const row = tableRow(titleOf(result), count, verdict, slowestMs.toFixed(0), memory, columns);
-  const at = row.lastIndexOf(`  ${verdict} `) + 2;
-  const color = paint(isFailure(verdict) ? RED : verdict === "AC" ? GREEN : YELLOW, verdict);
-  return row.slice(0, at) + color + row.slice(at + verdict.length);
-}
-
-function tableRow(
-  problem: string,
-  cases: string,
-  verdict: string,
-  ms: string,
-  mib: string,
-  columns: number,
-): string {
-  const width = Math.max(16, Math.min(48, columns - 34));
-  const name = problem.length > width ? `${problem.slice(0, width - 1)}…` : problem;
-  const numbers = `${ms.padStart(8)} ${mib.padStart(6)}`;
-  return `${name.padEnd(width)} ${cases.padStart(7)}  ${verdict.padEnd(7)} ${numbers}`;
 }

@@ -170,3 +170,9 @@ export function readMessage(feedback: string): string | undefined {
   const file = join(feedback, "judgemessage.txt");
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
+
+/** Makes an empty file, in place of an answer that a case lacks. */
+export function emptyFile(file: string): string {
+  writeFileSync(file, "");
+  return file;
+}

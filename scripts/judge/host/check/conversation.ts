@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { execa } from "execa";
@@ -14,7 +14,7 @@ import { plainSystem } from "../../../runner/host/plain/plain-system";
 import type { Program } from "../../../runner/host/program";
 import { checkerVerdict } from "../../checker-exit";
 import type { Interactor } from "../../judged";
-import { readMessage, testlibFiles, withPoints } from "./checker-program";
+import { emptyFile, readMessage, testlibFiles, withPoints } from "./checker-program";
 import { firstBytes } from "./first-bytes";
 import { TALK, talking } from "./isolated";
 import { HAS_GROUPS, killGroup } from "./kill-group";
@@ -54,13 +54,12 @@ export async function converse(
   kept?: string,
   isPatient = false,
 ): Promise<Execution> {
-  const { input } = testCase;
+  const { input, expected: answer } = testCase;
   const { convention, command, flags = [], args: order, start } = partner;
   const folder = scratchFolder();
   const { words: own, isApart } = talking(start ? await start(folder, kept ?? folder) : command);
   const [file, ...words] = own;
-  const expected = testCase.expected ?? join(folder, "answer");
-  if (testCase.expected === undefined) writeFileSync(expected, ""); // few interactors read one
+  const expected = answer ?? emptyFile(join(folder, "answer")); // few interactors read one
   const feedback = join(kept ?? folder, "feedback");
   mkdirSync(feedback, { recursive: true });
   const args =
