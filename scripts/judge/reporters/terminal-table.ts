@@ -3,7 +3,7 @@ import type { ProblemResult } from "../judge-event";
 import { titleOf } from "./report-lines";
 
 export const RED = 31;
-export const GREEN = 32;
+const GREEN = 32;
 export const YELLOW = 33;
 
 /** The line of a problem, its verdict painted. */
