@@ -6,6 +6,8 @@ import { problem } from "./problem";
 const { maxBoards, maxNeeded } = problem.bounds;
 const STEPS = [-4, 4, -1, 1];
 
+export const rounds = 40;
+
 /** Small valid inputs that shrink: boards that some moves lead to, some with two tiles exchanged. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.tuple(fc.array(fc.nat(3), { maxLength: 28 }), fc.boolean()), {

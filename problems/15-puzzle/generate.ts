@@ -6,6 +6,8 @@ import { problem } from "./problem";
 const { maxTests, maxMoves } = problem.bounds;
 const STEPS = [-4, 4, -1, 1];
 
+export const rounds = 15;
+
 /** Small valid inputs that shrink: boards that some moves lead to, some with two tiles exchanged. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.tuple(fc.array(fc.nat(3), { minLength: 1, maxLength: 50 }), fc.boolean()), {

@@ -4,6 +4,8 @@ import { problem } from "./problem";
 
 const TILES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
+export const rounds = 60;
+
 /** Small valid inputs that shrink: a few random boards, half of them impossible. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.shuffledSubarray(TILES, { minLength: 9, maxLength: 9 }), { minLength: 1, maxLength: 5 })

@@ -5,10 +5,6 @@ import { solve } from "./solution";
 import { validate } from "./validate";
 
 describe("checker-challenge", () => {
-  it("answers the statement's sample", () => {
-    expect(text(solve(bytes("6\n")))).toBe("2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n4\n");
-  });
-
   it("agrees with the full list for every N to 11", () => {
     for (let n = 6; n <= 11; n++) {
       validate(bytes(`${n}\n`));

@@ -5,6 +5,8 @@ import { problem } from "./problem";
 
 const { side } = problem.bounds;
 
+export const rounds = 25;
+
 /** Small valid inputs that shrink, for stress runs and tests: mostly free boards. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.constantFrom(".", ".", ".", ".", ".", "*"), {

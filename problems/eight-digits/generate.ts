@@ -4,6 +4,8 @@ import type { Generators } from "../../scripts/problem/generator";
 
 const GOAL = "123804765";
 
+export const rounds = 60;
+
 /** Small valid inputs that shrink, for stress runs and tests: up to twelve moves from the goal. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 })

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import type { Generators } from "../../scripts/problem/generator";
 
+export const rounds = 20;
+
 /** Boards that some moves from the goal lead to. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.constantFrom(-4, 4, -1, 1), { maxLength: 40 })

@@ -4,6 +4,8 @@ import { problem } from "./problem";
 
 const { minSide, maxSide } = problem.bounds;
 
+export const rounds = 20;
+
 /** Small valid inputs that shrink, for stress runs and tests. */
 export const small: fc.Arbitrary<string> = fc
   .integer({ min: minSide, max: 20 })

@@ -6,6 +6,8 @@ import { problem } from "./problem";
 const GOAL = "111110111100 110000100000";
 const { maxTests } = problem.bounds;
 
+export const rounds = 60;
+
 /** Small valid inputs that shrink, for stress runs and tests: a few moves from the goal. */
 export const small: fc.Arbitrary<string> = fc
   .array(fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: 9 }), { minLength: 1, maxLength: 3 })

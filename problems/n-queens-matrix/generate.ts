@@ -3,6 +3,8 @@ import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
 /** Small valid inputs that shrink, for stress runs and tests. */
+export const rounds = 20;
+
 export const small: fc.Arbitrary<string> = fc
   .integer({ min: 1, max: problem.bounds.maxN })
   .map((n) => `${n}\n`);

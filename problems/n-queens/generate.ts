@@ -2,6 +2,8 @@ import fc from "fast-check";
 import type { Generators } from "../../scripts/problem/generator";
 import { problem } from "./problem";
 
+export const rounds = 20;
+
 /** Small valid inputs that shrink, for stress runs and tests. */
 export const small: fc.Arbitrary<string> = fc.integer({ min: 1, max: 24 }).map((n) => `${n}\n`);
 

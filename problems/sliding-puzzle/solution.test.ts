@@ -1,33 +1,15 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Random } from "../../lib/sequence/random";
 import { bytes } from "../../scripts/testing/on-text";
 import { solve as brute } from "./brute";
 import { check } from "./check";
-import { generators, small } from "./generate";
+import { generators } from "./generate";
 import { solve } from "./solution";
 import { validate } from "./validate";
 
 const run = (text: string) => new TextDecoder().decode(solve(bytes(text)));
 
 describe("sliding-puzzle", () => {
-  it("answers the samples", () => {
-    expect(run("3\n3 3\n1 2 3\n0 4 6\n7 5 8\n2 2\n1 2\n3 0\n2 2\n1 3\n2 0\n")).toBe(
-      "3\nRDR\n0\n\nunsolvable\n",
-    );
-  });
-
-  it("agrees with the brute force", () => {
-    fc.assert(
-      fc.property(small, (text) => {
-        const input = bytes(text);
-        validate(input);
-        expect(check(input, brute(input), solve(input))).toEqual({ verdict: "AC" });
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   it("agrees with the brute force on 15-puzzles near the goal", () => {
     const input = bytes(String(generators.fifteens!(new Random(11))));
     validate(input);

@@ -8,6 +8,8 @@ const { maxSticks, maxLength } = bounds;
 const FEW = 9;
 const LONG = Math.floor(maxLength / FEW);
 
+export const rounds = 60;
+
 /** Small valid inputs that shrink, for stress runs and tests; many long sticks cost more than 2^31. */
 export const small: fc.Arbitrary<string> = fc
   .oneof(sticks(1, 12), sticks(LONG - 12, LONG))

@@ -5,6 +5,8 @@ import type { Generators } from "../../scripts/problem/generator";
 const aside = fc.constantFrom(0, 1, 3, 4, 6, 7);
 const below = fc.integer({ min: 0, max: 5 });
 
+export const rounds = 40;
+
 /** Small valid inputs that shrink, for stress runs and tests: up to five swaps from the goal. */
 export const small: fc.Arbitrary<string> = fc
   .array(

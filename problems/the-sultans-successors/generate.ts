@@ -6,6 +6,8 @@ import { problem } from "./problem";
 const { side, maxBoards, maxScore } = problem.bounds;
 const SQUARES = side * side;
 
+export const rounds = 80;
+
 /** Small valid inputs that shrink, for stress runs and tests. */
 export const small: fc.Arbitrary<string> = fc
   .array(

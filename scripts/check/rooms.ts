@@ -23,7 +23,7 @@ export const ROOMS = {
   desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
-  testing: ["base", "runner", "verify", "desk"],
+  testing: ["base", "problem", "runner", "judge", "verify", "desk"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Room = keyof typeof ROOMS;

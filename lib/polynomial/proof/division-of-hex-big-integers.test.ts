@@ -1,6 +1,0 @@
-import { it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
-import { twin } from "./division-of-hex-big-integers.twin";
-import { solve } from "./division-of-hex-big-integers.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 20));

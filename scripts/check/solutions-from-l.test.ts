@@ -1,0 +1,3 @@
+import { holdSolutions } from "../testing/hold-solutions";
+
+holdSolutions(/^[l-z]/);

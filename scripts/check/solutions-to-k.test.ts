@@ -1,0 +1,3 @@
+import { holdSolutions } from "../testing/hold-solutions";
+
+holdSolutions(/^[0-9a-k]/);
