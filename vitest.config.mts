@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** What `npm run test:slow` runs: what a change of its own room alone asks for. */
 export const SLOW = ["{lib,problems,scripts}/**/*.slow.test.ts"]; // never in .cache, where Wine links to "/"
 
-/** The files of lib and problems that take more than a second of CPU, and why. */
+/** The files of lib and problems that take more than a second of CPU, and why; programs.test.ts take some, too. */
 const LONG: Readonly<Record<string, string>> = {
   "lib/flow/proof/general-matching.test.ts": "a shuffled path of 10^6 vertices, as its card says",
   "lib/game/proof/octal-game.test.ts": "rare Grundy numbers differ from others behind 1,000 sizes",
@@ -47,7 +47,10 @@ class LongestFirst extends BaseSequencer {
     const sorted = await super.sort(specifications);
     const rank = ({ project, moduleId }: TestSpecification) => {
       if (project.config.isolate || moduleId.includes("/scripts/")) return 0;
-      return Object.keys(LONG).some((file) => moduleId.endsWith(file)) ? 1 : 2;
+      const isLong = [...Object.keys(LONG), "/programs.test.ts"].some((end) =>
+        moduleId.endsWith(end),
+      );
+      return isLong ? 1 : 2;
     };
     return [0, 1, 2].flatMap((wanted) => sorted.filter((one) => rank(one) === wanted));
   }

@@ -4,6 +4,7 @@ import { Script } from "node:vm";
 import { globSync } from "glob";
 import { describe, expect, it } from "vitest";
 import { TOOL } from "../base/host/roots";
+import { mutatedModules } from "../testing/mutated-modules";
 import { numericExports } from "./numeric-exports";
 
 // Every constructor and function of lib that takes only numbers is called with each of these for each
@@ -54,7 +55,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "lib/evolution/distinct-elite.ts DistinctElite": "a bound that nothing reaches is no bound",
 };
 
-const paths = globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
+const paths = mutatedModules ?? globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
 const call = new Script("libraryCall()");
 const holder = globalThis as { libraryCall?: () => unknown };
 
@@ -106,7 +107,7 @@ describe("lib refuses bad numbers with an error that names the function", () => 
     }
   }
 
-  it("finds what it is meant to try, and its exceptions are there", () => {
+  it.skipIf(mutatedModules)("finds what it is meant to try, and its exceptions are there", () => {
     expect(known.has("lib/structure/int-queue.ts IntQueue")).toBe(true);
     expect(known.size).toBeGreaterThan(50);
     expect(Object.keys(EXCEPTIONS).filter((key) => !known.has(key))).toEqual([]);

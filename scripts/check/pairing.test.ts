@@ -9,14 +9,7 @@ const root = dirname(dirname(__dirname));
 const find = (pattern: string) => globSync(pattern, { cwd: root, posix: true }).sort();
 const has = (file: string) => existsSync(join(root, file));
 
-const NEEDED = [
-  "README.md",
-  "problem.ts",
-  "solution.ts",
-  "generate.ts",
-  "validate.ts",
-  "solution.test.ts",
-];
+const NEEDED = ["README.md", "problem.ts", "solution.ts", "generate.ts", "validate.ts"];
 
 /** The parts of every problem's README, in this order; others may come between them. */
 const PARTS = [
@@ -24,11 +17,11 @@ const PARTS = [
   ...["Pitfalls", "Where to submit"],
 ];
 
-/** The tests that modules of lib lack. */
-function lacking(modules: readonly string[], present: (file: string) => boolean): string[] {
-  return modules
-    .map((name) => `lib/${name.replace("/", "/proof/")}.test.ts`)
-    .filter((file) => !present(file));
+/** Modules of lib that have neither a test of their own nor a verify program, which a test over all runs. */
+function unproven(modules: readonly string[], present: (file: string) => boolean): string[] {
+  const proofs = (name: string) =>
+    ["test", "verify"].map((kind) => `lib/${name.replace("/", "/proof/")}.${kind}.ts`);
+  return modules.filter((name) => !proofs(name).some(present));
 }
 
 /** Files that lack their other half, in words. */
@@ -99,9 +92,15 @@ describe("pairs", () => {
     ).toBe(true);
   });
 
-  it("every module of lib has its test", () => {
+  it("every module of lib has its proof, and every topic with verify programs the test that runs them", () => {
     const modules = find("lib/*/*.ts").map((file) => file.slice("lib/".length, -".ts".length));
-    expect(lacking(modules, has)).toEqual([]);
+    expect(unproven(modules, has)).toEqual([]);
+    const topics = new Set(find("lib/*/proof/*.verify.ts").map((file) => file.split("/")[1]!));
+    expect(topics.size).toBeGreaterThan(10);
+    for (const topic of topics) {
+      const text = readFileSync(join(root, `lib/${topic}/proof/programs.test.ts`), "utf8");
+      expect(text).toContain(`holdPrograms("${topic}");`);
+    }
   });
 
   it("a duplicate case is reported", () => {
@@ -116,8 +115,8 @@ describe("pairs", () => {
       "cases/a/2.in has no 2.out",
       "cases/a/3.out has no 3.in",
     ]);
-    const present = ["lib/structure/proof/bitset.test.ts"];
-    const found = lacking(["structure/bitset", "x/y"], (file) => present.includes(file));
-    expect(found).toEqual(["lib/x/proof/y.test.ts"]);
+    const present = ["lib/structure/proof/bitset.test.ts", "lib/x/proof/z.verify.ts"];
+    const modules = ["structure/bitset", "x/y", "x/z"];
+    expect(unproven(modules, (file) => present.includes(file))).toEqual(["x/y"]);
   });
 });

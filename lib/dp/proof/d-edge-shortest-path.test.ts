@@ -1,16 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { dEdgeShortestPath } from "../d-edge-shortest-path";
 import { divideAndConquer } from "../divide-and-conquer";
-import { twin } from "./d-edge-shortest-path.twin";
-import { solve } from "./d-edge-shortest-path.verify";
 import { mongeMatrix } from "./smawk.twin";
-
-it("pairs in ranges: the table of all ends and numbers", () => {
-  holdToTwin(twin, solve, 50, ["small"]);
-  holdToTwin(twin, solve, 10, ["middle"]);
-});
 
 it("Monge matrices: every number of ranges, costs of any sign", () => {
   const random = new Random(1);

@@ -12,6 +12,7 @@ function queue(random: Random, n: number, k: number, highest: number): string {
 export const twin: Twin = {
   problem: "321E",
   timeLimitMs: 4000,
+  rounds: 50,
   generators: {
     small: (random) => {
       const n = random.int(1, 8);

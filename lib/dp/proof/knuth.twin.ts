@@ -23,6 +23,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "2088",
+  rounds: 30,
   generators: {
     small: (random) => list(random, random.int(1, 10), random.pick([2, 9, 1e9])),
     middle: (random) => list(random, 60, random.pick([5, 1e9])),

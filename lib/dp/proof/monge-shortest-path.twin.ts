@@ -10,6 +10,7 @@ function stones(random: Random, n: number, highest: number, constant: number): s
 export const twin: Twin = {
   problem: "dp_z",
   timeLimitMs: 2000,
+  rounds: 100,
   generators: {
     small: (random) => stones(random, random.int(2, 9), 12, random.int(1, 20)),
     middle: (random) => stones(random, random.int(20, 60), 1000, random.int(1, 9000)),

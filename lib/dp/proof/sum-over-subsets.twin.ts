@@ -6,6 +6,7 @@ const list = (random: Random, n: number, most: number) =>
 
 export const twin: Twin = {
   problem: "1654",
+  rounds: 3,
   generators: {
     small: (random) => list(random, random.int(1, 9), 9),
     middle: (random) => list(random, 300, random.pick([63, 1e6])),

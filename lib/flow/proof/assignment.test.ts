@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { assignment } from "../assignment";
-import { twin } from "./assignment.twin";
-import { solve } from "./assignment.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 500, ["small"]));
 
 /** The least sum over all ways to give each row a column. */
 function least(costs: number[], rows: number, columns: number, row = 0, taken = 0): number {

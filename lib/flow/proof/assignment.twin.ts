@@ -19,6 +19,7 @@ const forms: Readonly<Record<string, (row: number, column: number) => number>> =
 export const twin: Twin = {
   problem: "assignment",
   timeLimitMs: 5_000,
+  rounds: 500,
   generators: {
     small: (random) => {
       const most = random.pick([1, 4, 1e9]);

@@ -37,6 +37,7 @@ function degree(input: string): number {
 export const twin: Twin = {
   problem: "bipartite_edge_coloring",
   timeLimitMs: 10_000,
+  rounds: 80,
   generators: {
     small: (random) => graph(random, random.int(1, 5), random.int(1, 5), random.int(1, 20)),
     middle: (random) => graph(random, random.int(1, 60), random.int(1, 60), random.int(1, 900)),

@@ -76,6 +76,7 @@ const HALF = 66_666; // vertices a side where each has three edges
 export const twin: Twin = {
   problem: "bipartitematching",
   timeLimitMs: 5_000,
+  rounds: 100,
   generators: {
     small: (random) => randomGraph(random, random.int(1, 6), random.int(1, 6), random.int(1, 14)),
     middle: (random) => randomGraph(random, random.int(50, 90), random.int(50, 90), 150),

@@ -36,6 +36,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "global_minimum_cut_of_dynamic_star_augmented_graph",
   timeLimitMs: 10_000,
+  rounds: 75,
   generators: {
     small: (random) => {
       const n = random.int(1, 7);

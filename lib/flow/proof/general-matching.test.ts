@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { csr, undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { generalMatching } from "../general-matching";
-import { twin } from "./general-matching.twin";
-import { solve } from "./general-matching.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 200, ["small", "small-cycles"]));
 
 /** Half the rank of a random skew-symmetric matrix of the edges, modulo a prime (W. T. Tutte, L. Lovász). */
 function matchingSize(random: Random, n: number, edges: readonly number[][]): number {

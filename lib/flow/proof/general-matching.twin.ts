@@ -65,6 +65,7 @@ function largest(n: number, edges: readonly (readonly [number, number])[]): [num
 export const twin: Twin = {
   problem: "general_matching",
   timeLimitMs: 5_000,
+  rounds: 200,
   generators: {
     small: (random) => graph(random, random.int(1, 9), random.int(0, 16)),
     "small-cycles": (random) => cycles(random, random.int(1, 11)),

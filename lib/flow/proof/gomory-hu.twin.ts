@@ -16,6 +16,7 @@ function graph(random: Random, last: number, m: number, most: number, q: number)
 
 export const twin: Twin = {
   problem: "P4897",
+  rounds: 150,
   generators: {
     small: (random) => graph(random, random.int(1, 6), random.int(0, 14), random.pick([1, 9]), 15),
     // Small enough for the naive answer, which goes through all sides.

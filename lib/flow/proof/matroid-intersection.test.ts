@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { randomGraph } from "../../graph/random-graph";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { GraphicMatroid } from "../graphic-matroid";
 import { type Matroid, matroidIntersection } from "../matroid-intersection";
 import { PartitionMatroid } from "../partition-matroid";
-import { twin } from "./matroid-intersection.twin";
-import { solve } from "./matroid-intersection.verify";
-
-test("small grids: as among all sets of edges", () => holdToTwin(twin, solve, 12));
 
 type IsIndependent = (set: readonly number[]) => boolean;
 

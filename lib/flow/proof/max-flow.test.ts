@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { MaxFlow } from "../max-flow";
-import { twin } from "./max-flow.twin";
-import { solve } from "./max-flow.verify";
-
-it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 60));
 
 it("a limit stops the flow, the next call goes on", () => {
   const network = new MaxFlow(2);

@@ -32,6 +32,7 @@ function layers(random: Random, size: number, count: number, m: number): string 
 
 export const twin: Twin = {
   problem: "FASTFLOW",
+  rounds: 60,
   generators: {
     small: (random) =>
       randomGraph(random, random.int(2, 6), random.int(1, 12), random.pick([1, 9])),

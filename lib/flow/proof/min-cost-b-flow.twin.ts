@@ -55,6 +55,7 @@ function read(input: string): { n: number; m: number; b: number[]; edges: number
 export const twin: Twin = {
   problem: "min_cost_b_flow",
   timeLimitMs: 10_000,
+  rounds: 300,
   generators: {
     small: (random) => network(random, random.int(1, 4), random.int(0, 6), 2, 5),
     empty: () => "0 0\n",

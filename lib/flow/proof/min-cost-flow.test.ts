@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { MinCostFlow } from "../min-cost-flow";
-import { twin } from "./min-cost-flow.twin";
-import { solve } from "./min-cost-flow.verify";
-
-it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 30));
 
 /** The least cost of each amount, over all flows of a tiny network. */
 function leastCosts(n: number, edges: readonly number[][]): Map<number, number> {

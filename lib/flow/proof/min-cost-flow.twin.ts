@@ -8,6 +8,7 @@ function grid(random: Random, n: number, k: number, most: number): string {
 
 export const twin: Twin = {
   problem: "practice2_e",
+  rounds: 30,
   generators: {
     small: (random) => {
       const n = random.int(1, 4);

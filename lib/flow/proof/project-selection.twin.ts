@@ -11,6 +11,7 @@ function users(random: Random, n: number, m: number, cost: number, pay: number):
 
 export const twin: Twin = {
   problem: "P4174",
+  rounds: 60,
   generators: {
     small: (random) =>
       users(random, random.int(1, 7), random.int(1, 14), random.pick([1, 9, 30]), 9),

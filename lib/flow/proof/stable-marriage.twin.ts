@@ -81,6 +81,7 @@ function check(input: string, output: string): void {
 
 export const twin: Twin = {
   problem: "STABLEMP",
+  rounds: 40,
   generators: {
     small: (random) => `2\n${text(random, random.int(1, 6))}${text(random, random.int(1, 3))}`,
     middle: (random) => `1\n${text(random, 7)}`,

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { stoerWagner } from "../stoer-wagner";
-import { twin } from "./stoer-wagner.twin";
-import { solve } from "./stoer-wagner.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 125, ["small"]));
 
 it("the side is a cut of that weight", () => {
   for (let seed = 0; seed < 250; seed++) {

@@ -30,6 +30,7 @@ function halves(random: Random, n: number): { input: string; output: string } {
 
 export const twin: Twin = {
   problem: "P5632",
+  rounds: 125,
   generators: {
     small: (random) => {
       const n = random.int(2, 8);

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { weightedMatching } from "../weighted-matching";
-import { twin } from "./weighted-matching.twin";
-import { solve } from "./weighted-matching.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 100, ["small", "small-dense", "formed"]));
 
 it("the largest matchings first, by a constant added to all weights", () => {
   const [a, b, weight] = [

@@ -41,6 +41,7 @@ function grid(random: Random, width: number): string {
 export const twin: Twin = {
   problem: "general_weighted_matching",
   timeLimitMs: 5_000,
+  rounds: 100,
   generators: {
     small: (random) =>
       graph(random, random.int(1, 9), random.int(0, 20), random.pick([2, 5, 1_000_000])),

@@ -64,6 +64,7 @@ function sums(random: Random): { input: string; output: string } {
 export const twin: Twin = {
   problem: "nim_product_64",
   timeLimitMs: 10_000,
+  rounds: 30,
   generators: {
     small: (random) => randomInput(random, 30, () => random.bigint(0n, 20n)),
     powers: (random) => randomInput(random, 60, () => 1n << BigInt(random.int(0, 63))),

@@ -63,6 +63,7 @@ function meeting(random: Random, most: number): string {
 
 export const twin: Twin = {
   problem: "CGL_7_E",
+  rounds: 200,
   generators: {
     small: (random) => meeting(random, 3),
     "max-any": (random) => meeting(random, 600),

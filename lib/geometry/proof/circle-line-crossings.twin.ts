@@ -38,6 +38,7 @@ function lines(random: Random, count: number, most: number): string {
 
 export const twin: Twin = {
   problem: "CGL_7_D",
+  rounds: 50,
   generators: {
     small: (random) => lines(random, 20, random.pick([2, 5, 20])),
     "max-random": (random) => lines(random, 1000, 10_000),

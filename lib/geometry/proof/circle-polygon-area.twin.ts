@@ -75,6 +75,7 @@ const fileOf = (r: number, corners: readonly Point[]) =>
 
 export const twin: Twin = {
   problem: "CGL_7_H",
+  rounds: 8,
   generators: {
     small: (random) => fileOf(random.int(1, 6), starPolygon(random, random.int(3, 6), 5)),
     middle: (random) => fileOf(random.int(1, 100), starPolygon(random, 20, 100)),

@@ -13,6 +13,7 @@ function outside(random: Random, most: number): string {
 
 export const twin: Twin = {
   problem: "CGL_7_F",
+  rounds: 60,
   generators: {
     small: (random) => outside(random, random.pick([2, 5, 20])),
     "max-random": (random) => outside(random, 1000),

@@ -42,6 +42,7 @@ function circles(random: Random, most: number): string {
 
 export const twin: Twin = {
   problem: "CGL_7_G",
+  rounds: 100,
   generators: {
     tiny: (random) => circles(random, 2),
     small: (random) => circles(random, random.pick([4, 10])),

@@ -48,6 +48,7 @@ export const planesOf = (corners: readonly Point[]) =>
 
 export const twin: Twin = {
   problem: "CGL_4_C",
+  rounds: 20,
   generators: {
     small: (random) => file(random, random.int(3, 8), random.pick([2, 5, 20]), 20),
     far: (random) => file(random, 12, 9000, 10),

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { Delaunay } from "../delaunay";
-import { twin } from "./delaunay.twin";
-import { solve } from "./delaunay.verify";
 
 type Point = readonly [bigint, bigint];
 
@@ -103,7 +100,6 @@ it("lists neighbours counterclockwise, as often as the edges name them", () => {
 });
 
 it("gives minimum spanning trees; 10^5 points of a grid and of a circle; refuses fractions", () => {
-  holdToTwin(twin, solve, 12);
   const side = 316;
   const x = Int32Array.from({ length: side * side }, (_, i) => i % side);
   const y = Int32Array.from({ length: side * side }, (_, i) => Math.floor(i / side));

@@ -110,6 +110,7 @@ function checkNearest(points: readonly Point[], edges: readonly [number, number]
 export const twin: Twin = {
   problem: "euclidean_mst",
   timeLimitMs: 5_000,
+  rounds: 12,
   generators: {
     small: (random) =>
       testOf(randomPoints(random, random.int(1, 12), random.pick([1, 3, 30, MOST]))),

@@ -1,12 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { convexHull } from "../convex-hull";
 import { pointInConvexPolygon } from "../point-in-convex-polygon";
-import { convexPolygon, naiveSide, twin } from "./point-in-convex-polygon.twin";
-import { solve } from "./point-in-convex-polygon.verify";
-
-it("the verify program agrees with the twin", () => holdToTwin(twin, solve, 100));
+import { convexPolygon, naiveSide } from "./point-in-convex-polygon.twin";
 
 it("agrees with the sides of all edges, on all points about small polygons", () => {
   const random = new Random(1);

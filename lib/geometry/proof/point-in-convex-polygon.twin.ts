@@ -94,6 +94,7 @@ function largest(random: Random): Answered {
 
 export const twin: Twin = {
   problem: "2300",
+  rounds: 100,
   generators: {
     small: (random) => queries(random, random.int(2, 5), random.pick([2, 9]), 40),
     middle: (random) => queries(random, 40, 12, 60),

@@ -55,6 +55,7 @@ const fileOf = (polygons: readonly (readonly Point[])[]) =>
 
 export const twin: Twin = {
   problem: "boj-4225",
+  rounds: 12,
   generators: {
     sample: () => ({
       input: "3\n0 0\n3 0\n0 4\n4\n0 10\n10 0\n20 10\n10 20\n0\n",

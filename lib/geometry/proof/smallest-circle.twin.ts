@@ -69,6 +69,7 @@ function small(random: Random, n: number, most: number): string {
 export const twin: Twin = {
   problem: "minimum_enclosing_circle",
   timeLimitMs: 5_000,
+  rounds: 30,
   generators: {
     small: (random) => small(random, random.int(1, 7), random.pick([1, 3, 10, 9999])),
     /** Twelve points of the circle of radius 65 and some inside. */

@@ -43,6 +43,7 @@ export function cayley(n: number): number {
 export const twin: Twin = {
   problem: "counting_spanning_tree_directed",
   timeLimitMs: 5000,
+  rounds: 300,
   generators: {
     small: (random) => text(random, randomGraph(random, random.int(1, 5), random.int(0, 14))),
     "max-complete": () => {

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { bellmanFord } from "../bellman-ford";
 import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
 import { pathTo } from "../path-to";
 import { pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./bellman-ford.twin";
 import { solve } from "./bellman-ford.verify";
 
 test("the samples of GRL_1_B", () => {
@@ -47,8 +45,6 @@ test("random graphs: the row of floydWarshall, paths of that length, a cycle bel
     }
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 200));
 
 test("a path of 2·10^5 vertices", () => {
   const { n, from, to } = pathGraph(200_000);

@@ -35,6 +35,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "GRL_1_B",
+  rounds: 200,
   generators: {
     small: (random) => text(random, graph(random, random.int(2, 6), random.int(0, 12)), 1),
     positive: (random) => text(random, graph(random, random.int(2, 12), random.int(5, 40)), 0),

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { biconnectedComponents, blockCutTree } from "../biconnected-components";
 import { csr, undirectedCsr } from "../csr";
 import { graphShapes, pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./biconnected-components.twin";
-import { solve } from "./biconnected-components.verify";
-
-test("random graphs: the blocks of leaving out vertices", () => holdToTwin(twin, solve, 120));
 
 test("random graphs with loops: articulation points, blocks of edges, block-cut tree", () => {
   const random = new Random(2);

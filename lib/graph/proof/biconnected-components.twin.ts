@@ -61,6 +61,7 @@ function check(_input: string, output: string, expected: string | undefined): vo
 export const twin: Twin = {
   problem: "biconnected_components",
   timeLimitMs: 5_000,
+  rounds: 120,
   generators: {
     small: (random) => text(loopless(randomGraph(random, random.int(2, 6), random.int(1, 9)))),
     connected: (random) => {

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { bipartiteColouring } from "../bipartite-colouring";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./bipartite-colouring.twin";
-import { solve } from "./bipartite-colouring.verify";
 
 test("random graphs: the first of all colourings that differ along every edge", () => {
   const random = new Random(1);
@@ -22,8 +19,6 @@ test("random graphs: the first of all colourings that differ along every edge", 
     expect(colour && [...colour]).toEqual(wanted);
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 200));
 
 test("no vertex, a path of 2·10^5 vertices, the same with its ends joined", () => {
   expect(bipartiteColouring(undirectedCsr(0, [], []))).toHaveLength(0);

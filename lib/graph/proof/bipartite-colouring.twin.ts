@@ -59,6 +59,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "1080",
+  rounds: 200,
   generators: {
     small: (random) => map(random, random.int(1, 8), random.int(0, 5), 0.1),
     bipartite: (random) => map(random, random.int(2, 10), random.int(0, 20), 0),

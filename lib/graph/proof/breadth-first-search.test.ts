@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { breadthFirstSearch } from "../breadth-first-search";
 import { csr, undirectedCsr } from "../csr";
 import { pathTo } from "../path-to";
 import { pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./breadth-first-search.twin";
-import { solve } from "./breadth-first-search.verify";
 
 test("random graphs, several sources: distances, paths, order", () => {
   const random = new Random(1);
@@ -36,8 +33,6 @@ test("random graphs, several sources: distances, paths, order", () => {
     }
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 120));
 
 test("a path of 2·10^5 vertices, from both ends", () => {
   const { n, from, to } = pathGraph(200_000);

@@ -36,6 +36,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "ALDS1_11_C",
+  rounds: 120,
   generators: {
     small: (random) => lists(random, random.int(1, 6), random.float()),
     sparse: (random) => lists(random, random.int(10, 30), 0.06),

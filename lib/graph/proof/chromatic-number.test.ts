@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { chromaticNumber } from "../chromatic-number";
 import { csr, undirectedCsr } from "../csr";
-import { twin } from "./chromatic-number.twin";
-import { solve } from "./chromatic-number.verify";
-
-test("random graphs: the fewest of all colourings", () => holdToTwin(twin, solve, 80));
 
 /** A ring 0 … 4, a copy 5 … 9 of each vertex joined to its neighbours, and 10 joined to the copies. */
 const grotzsch = (() => {

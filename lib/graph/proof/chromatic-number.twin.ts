@@ -50,6 +50,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "chromatic_number",
   timeLimitMs: 10_000,
+  rounds: 80,
   generators: {
     small: (random) => graph(random, random.int(1, 7), random.int(0, 21)),
     middle: (random) => graph(random, random.int(8, 11), random.int(5, 50)),

@@ -42,6 +42,7 @@ const simple = (random: Random, n: number, m: number) =>
 export const twin: Twin = {
   problem: "chromatic_polynomial",
   timeLimitMs: 10_000,
+  rounds: 200,
   generators: {
     small: (random) => text(randomGraph(random, random.int(1, 5), random.int(0, 6))),
     simple: (random) => simple(random, random.int(1, 6), random.int(0, 9)),

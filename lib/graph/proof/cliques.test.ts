@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { cliques } from "../cliques";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph, simpleGraph } from "../random-graph";
-import { twin } from "./cliques.twin";
-import { solve } from "./cliques.verify";
 
 test("random graphs: all sets, each once and right behind what it begins with", () => {
   const random = new Random(1);
@@ -31,8 +28,6 @@ test("random graphs: all sets, each once and right behind what it begins with", 
     expect(sets.sort()).toEqual(wanted.sort());
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 150));
 
 test("a path of 2·10^5 vertices, what is refused", () => {
   const { n, from, to } = pathGraph(200_000);

@@ -49,6 +49,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "enumerate_cliques",
   timeLimitMs: 5_000,
+  rounds: 150,
   generators: {
     small: (random) => graph(random, random.int(2, 7), random.int(1, 21)),
     middle: (random) => graph(random, random.int(8, 12), random.int(8, 50)),

@@ -36,6 +36,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "connected_components_of_complement_graph",
   timeLimitMs: 5000,
+  rounds: 120,
   generators: {
     small: (random) => {
       const n = random.int(1, 7);

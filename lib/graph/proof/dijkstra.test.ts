@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { csr, undirectedCsr } from "../csr";
 import { dijkstra } from "../dijkstra";
 import { pathTo } from "../path-to";
 import { pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./dijkstra.twin";
-import { solve } from "./dijkstra.verify";
 
 test("random graphs, several sources: distances, paths, edges", () => {
   const random = new Random(1);
@@ -38,9 +35,6 @@ test("random graphs, several sources: distances, paths, edges", () => {
     }
   }
 });
-
-test("the verify program agrees with its twin, also where the search stops early", () =>
-  holdToTwin(twin, solve, 100));
 
 test("the search stops at the target: an edge behind it is never looked at", () => {
   const graph = csr(3, [0, 1], [1, 2]);

@@ -134,6 +134,7 @@ const sparse = (random: Random, n: number, m: number, low: number, high: number)
 export const twin: Twin = {
   problem: "shortest_path",
   timeLimitMs: 5_000,
+  rounds: 100,
   generators: {
     small: (random) => sparse(random, random.int(2, 6), random.int(1, 14), 0, random.int(0, 9)),
     middle: (random) => sparse(random, random.int(10, 30), random.int(20, 120), 0, 1e9),

@@ -59,6 +59,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "cycle_detection",
   timeLimitMs: 5_000,
+  rounds: 300,
   generators: {
     small: (random) => arcs(random, random.int(2, 6), random.int(1, 8), random.int(0, 2)),
     middle: (random) => arcs(random, random.int(8, 20), random.int(8, 40), random.int(0, 1)),

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { csr, undirectedCsr } from "../csr";
 import { directedEulerianTrail } from "../directed-eulerian-trail";
 import { pathGraph } from "../random-graph";
-import { twin } from "./directed-eulerian-trail.twin";
-import { solve } from "./directed-eulerian-trail.verify";
-
-test("random graphs: a trail exactly where trying all edges finds one", () =>
-  holdToTwin(twin, solve, 125));
 
 test("no vertex, a path of 2·10^5 vertices", () => {
   expect(directedEulerianTrail(csr(0, [], []))!.vertices).toHaveLength(0);

@@ -153,6 +153,7 @@ export function eulerianTwin(isDirected: boolean): Omit<Twin, "problem"> {
 
 export const twin: Twin = {
   problem: "eulerian_trail_directed",
+  rounds: 125,
   timeLimitMs: 5000,
   ...eulerianTwin(true),
 };

@@ -159,6 +159,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "directedmst",
   timeLimitMs: 5_000,
+  rounds: 100,
   generators: {
     small: (random) => text(random, random.int(1, 5), random.int(1, 12), random.int(0, 9)),
     sparse: (random) => text(random, random.int(5, 7), random.int(8, 14), 20),

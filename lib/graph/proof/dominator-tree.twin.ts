@@ -105,6 +105,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "dominatortree",
   timeLimitMs: 5_000,
+  rounds: 120,
   generators: {
     small: (random) => any(random, random.int(1, 7), random.int(0, 14)),
     connected: (random) => {

@@ -35,6 +35,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "counting_eulerian_circuits",
   timeLimitMs: 5000,
+  rounds: 300,
   generators: {
     small: (random) => walks(random, random.int(1, 6), random.int(1, 8)),
     "max-cycle": () => {

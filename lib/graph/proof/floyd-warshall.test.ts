@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { csr } from "../csr";
 import { floydWarshall } from "../floyd-warshall";
 import { pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./floyd-warshall.twin";
 import { solve } from "./floyd-warshall.verify";
 
 test("the samples of GRL_1_C", () => {
@@ -39,8 +37,6 @@ test("random graphs: the least lengths of walks, -Infinity where longer ones are
     }
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 120));
 
 test("no vertex, a negative loop, a long path, what is refused", () => {
   expect(floydWarshall(csr(0, [], []), [])).toHaveLength(0);

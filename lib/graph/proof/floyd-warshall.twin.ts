@@ -38,6 +38,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "GRL_1_C",
+  rounds: 120,
   generators: {
     small: (random) => text(random, random.int(1, 6), random.int(0, 12), 1),
     positive: (random) => text(random, random.int(2, 10), random.int(5, 40), 0),

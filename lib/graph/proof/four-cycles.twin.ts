@@ -70,6 +70,7 @@ function star(n: number): Answered {
 export const twin: Twin = {
   problem: "counting_c4",
   timeLimitMs: 10_000,
+  rounds: 50,
   generators: {
     small: (random) => loopless(random, random.int(2, 6), random.int(1, 12)),
     simple: (random) => text(simpleGraph(random, random.int(6, 7), random.int(5, 14))),

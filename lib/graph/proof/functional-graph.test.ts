@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { functionalGraph } from "../functional-graph";
-import { twin } from "./functional-graph.twin";
-import { solve } from "./functional-graph.verify";
 
 test("random graphs: agrees with walking from each vertex", () => {
   const random = new Random(1);
@@ -32,8 +29,6 @@ test("random graphs: agrees with walking from each vertex", () => {
     expect(new Set(least).size).toBe(count);
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 120));
 
 test("no vertex, a path of 2·10^5 vertices into a loop, a ring of them", () => {
   expect(functionalGraph([]).count).toBe(0);

@@ -30,6 +30,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "711D",
+  rounds: 120,
   generators: {
     small: (random) => {
       const n = random.int(2, 8);

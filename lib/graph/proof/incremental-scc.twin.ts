@@ -40,6 +40,7 @@ function ring(n: number): string {
 export const twin: Twin = {
   problem: "incremental_scc",
   timeLimitMs: 5000,
+  rounds: 60,
   generators: {
     small: (random) => text(random, randomGraph(random, random.int(1, 7), random.int(1, 20))),
     middle: (random) => text(random, randomGraph(random, random.int(5, 15), random.int(15, 60))),

@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { IncrementalSpanningForest } from "../incremental-spanning-forest";
-import { twin } from "./incremental-spanning-forest.twin";
-import { solve } from "./incremental-spanning-forest.verify";
-
-it("the verify program agrees with the twin on small inputs", () => {
-  holdToTwin(twin, solve, 50, ["small"]);
-  holdToTwin(twin, solve, 1, ["middle"]);
-});
 
 it("equal weights, components and the heaviest edge between two vertices", () => {
   for (let seed = 0; seed < 100; seed++) {

@@ -25,6 +25,7 @@ function layers(random: Random, n: number, m: number, isPath: boolean): Answered
 export const twin: Twin = {
   problem: "incremental_minimum_spanning_forest",
   timeLimitMs: 10_000,
+  rounds: 50,
   generators: {
     small: (random) => edges(random, random.int(1, 7), random.int(1, 25), 40),
     middle: (random) => edges(random, 60, 200, 1e9),

@@ -67,6 +67,7 @@ function binary(bits: number, k: number): Answered {
 export const twin: Twin = {
   problem: "k_shortest_walk",
   timeLimitMs: 5_000,
+  rounds: 100,
   generators: {
     small: (random) =>
       text(random, randomGraph(random, random.int(1, 5), random.int(1, 9)), random.int(1, 20), 5),

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { manhattanMst } from "../manhattan-mst";
-import { twin } from "./manhattan-mst.twin";
-import { solve } from "./manhattan-mst.verify";
-
-test("random points: the total of all pairs", () => holdToTwin(twin, solve, 40));
 
 test("no point, the corners of the largest square, a row of 2·10^5 points", () => {
   expect(manhattanMst([], []).from).toHaveLength(0);

@@ -91,6 +91,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "manhattanmst",
   timeLimitMs: 5_000,
+  rounds: 40,
   generators: {
     small: (random) => points(random, random.int(1, 9), random.int(0, 9)),
     middle: (random) => points(random, 30, random.pick([3, 20, 1e9])),

@@ -81,6 +81,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "maximum_independent_set",
   timeLimitMs: 5_000,
+  rounds: 80,
   generators: {
     small: (random) => graph(random, random.int(2, 9), random.int(1, 20)),
     middle: (random) => graph(random, 12, random.int(8, 50)),

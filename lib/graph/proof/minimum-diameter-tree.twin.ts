@@ -61,6 +61,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "minimum_diameter_spanning_tree",
   timeLimitMs: 5000,
+  rounds: 50,
   generators: {
     small: (random) => {
       const n = random.int(1, 6);

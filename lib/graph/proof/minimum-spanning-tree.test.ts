@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { minimumSpanningTree } from "../minimum-spanning-tree";
 import { pathGraph, randomGraph } from "../random-graph";
-import { twin } from "./minimum-spanning-tree.twin";
-import { solve } from "./minimum-spanning-tree.verify";
 
 test("random graphs, weights of any sign: the lightest of all sets that connect as much", () => {
   const random = new Random(1);
@@ -33,8 +30,6 @@ test("random graphs, weights of any sign: the lightest of all sets that connect 
     expect(tree.length).toBe(n - components(all));
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 120));
 
 test("no vertex, equal weights, a path of 2·10^5 vertices", () => {
   expect(minimumSpanningTree(0, [], [], [])).toHaveLength(0);

@@ -76,6 +76,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "minimum_spanning_tree",
   timeLimitMs: 5_000,
+  rounds: 120,
   generators: {
     small: (random) => {
       const n = random.int(1, 6);

@@ -86,6 +86,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "chordal_graph_recognition",
   timeLimitMs: 5000,
+  rounds: 150,
   generators: {
     small: (random) => {
       const n = random.int(1, 8);

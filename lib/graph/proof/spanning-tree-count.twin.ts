@@ -5,6 +5,7 @@ import { cayley, numbersOf, trees } from "./arborescence-count.twin";
 export const twin: Twin = {
   problem: "counting_spanning_tree_undirected",
   timeLimitMs: 5000,
+  rounds: 300,
   generators: {
     small: (random) => {
       const edges = randomGraph(random, random.int(1, 5), random.int(0, 8));

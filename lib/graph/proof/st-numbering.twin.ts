@@ -92,6 +92,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "st_numbering",
   timeLimitMs: 5000,
+  rounds: 75,
   generators: {
     small: (random) => `1\n${some(random, random.int(2, 6), random.int(0, 7))}`,
     numbered: (random) => `2\n${numbered(random, random.int(2, 6))}2 0 0 1\n`,

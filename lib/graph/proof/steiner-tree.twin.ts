@@ -64,6 +64,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "minimum_steiner_tree",
   timeLimitMs: 5_000,
+  rounds: 100,
   generators: {
     small: (random) => {
       const n = random.int(1, 6);

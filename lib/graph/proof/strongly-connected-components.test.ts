@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph } from "../random-graph";
 import { stronglyConnectedComponents } from "../strongly-connected-components";
-import { twin } from "./strongly-connected-components.twin";
-import { solve } from "./strongly-connected-components.verify";
-
-test("random graphs: the sets of reachability, in topological order", () =>
-  holdToTwin(twin, solve, 150));
 
 test("of an undirected graph: its connected components", () => {
   for (let seed = 0; seed < 300; seed++) {

@@ -63,6 +63,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "scc",
   timeLimitMs: 5_000,
+  rounds: 150,
   generators: {
     small: (random) => text(randomGraph(random, random.int(1, 6), random.int(1, 9))),
     middle: (random) => text(randomGraph(random, random.int(5, 25), random.int(1, 40))),

@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { TimedComponents } from "../timed-components";
-import { twin } from "./timed-components.twin";
-import { solve } from "./timed-components.verify";
-
-it("the verify program agrees with the twin on small inputs", () => {
-  holdToTwin(twin, solve, 60, ["small"]);
-  holdToTwin(twin, solve, 10, ["middle"]);
-});
 
 it("parallel edges, loops, equal times and edges that stay, against a search", () => {
   for (let seed = 0; seed < 60; seed++) {

@@ -53,6 +53,7 @@ function cuts(random: Random, isCycle: boolean): Answered {
 export const twin: Twin = {
   problem: "dynamic_graph_vertex_add_component_sum",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => queries(random, random.int(1, 8), 60, 7, random.pick([4, 8, 16])),
     middle: (random) => queries(random, 60, 300, random.pick([1, 3, 59]), 60),

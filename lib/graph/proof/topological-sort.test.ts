@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { csr } from "../csr";
 import { pathGraph, randomGraph } from "../random-graph";
 import { topologicalSort } from "../topological-sort";
-import { twin } from "./topological-sort.twin";
-import { solve } from "./topological-sort.verify";
 
 test("random graphs: an order exactly where no vertex reaches itself", () => {
   const random = new Random(1);
@@ -28,8 +25,6 @@ test("random graphs: an order exactly where no vertex reaches itself", () => {
     expect([...from].every((a, e) => order.indexOf(a) < order.indexOf(to[e]!))).toBe(true);
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 250));
 
 test("no vertex, a path of 2·10^5 vertices, the same with its ends joined", () => {
   expect(topologicalSort(csr(0, [], []))).toHaveLength(0);

@@ -63,6 +63,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 
 export const twin: Twin = {
   problem: "1679",
+  rounds: 250,
   generators: {
     small: (random) => nearlyOrdered(random, random.int(2, 6), random.int(1, 8), 1),
     ordered: (random) => nearlyOrdered(random, random.int(2, 10), random.int(1, 20), 0),

@@ -106,6 +106,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "tree_decomposition_width_2",
   timeLimitMs: 10_000,
+  rounds: 50,
   generators: {
     small: (random) => {
       const n = random.int(1, 7);

@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph, simpleGraph } from "../random-graph";
 import { toLargerDegree, triangles } from "../triangles";
-import { twin } from "./triangles.twin";
-import { solve } from "./triangles.verify";
 
 test("random graphs: all triples, each once", () => {
   const random = new Random(1);
@@ -32,8 +29,6 @@ test("random graphs: all triples, each once", () => {
     }
   }
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 150));
 
 test("a path of 2·10^5 vertices, what is refused", () => {
   const refuse = () => {

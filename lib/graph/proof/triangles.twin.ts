@@ -56,6 +56,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "enumerate_triangles",
   timeLimitMs: 5_000,
+  rounds: 150,
   generators: {
     small: (random) => graph(random, random.int(1, 7), random.int(1, 21)),
     middle: (random) => graph(random, random.int(10, 20), random.int(20, 150)),

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../../structure/disjoint-sets";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph, randomGraph } from "../random-graph";
 import { twoEdgeComponents } from "../two-edge-components";
-import { twin } from "./two-edge-components.twin";
-import { solve } from "./two-edge-components.verify";
-
-test("random graphs: the components of leaving out edges", () => holdToTwin(twin, solve, 150));
 
 test("random graphs: a bridge is an edge whose loss parts its ends", () => {
   const random = new Random(2);

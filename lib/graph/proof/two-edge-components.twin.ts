@@ -87,6 +87,7 @@ export function edgeComponentsTwin(
 
 export const twin: Twin = {
   problem: "two_edge_connected_components",
+  rounds: 150,
   timeLimitMs: 5_000,
   ...edgeComponentsTwin((edges) => [[], ...edges.map((edge) => [edge])]),
 };

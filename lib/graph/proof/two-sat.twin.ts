@@ -79,6 +79,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "two_sat",
   timeLimitMs: 5_000,
+  rounds: 175,
   generators: {
     small: (random) => clauses(random, random.int(1, 5), random.int(1, 10), false),
     hidden: (random) => clauses(random, random.int(1, 8), random.int(1, 25), true),

@@ -69,6 +69,7 @@ function check(input: string, output: string, expected: string | undefined): voi
 export const twin: Twin = {
   problem: "cycle_detection_undirected",
   timeLimitMs: 5_000,
+  rounds: 125,
   generators: {
     small: (random) => text(randomGraph(random, random.int(1, 7), random.int(0, 5))),
     tree: (random) => tree(random, random.int(1, 12), random.int(0, 1)),

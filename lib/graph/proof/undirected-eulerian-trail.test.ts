@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { csr, undirectedCsr } from "../csr";
 import { pathGraph } from "../random-graph";
 import { undirectedEulerianTrail } from "../undirected-eulerian-trail";
-import { twin } from "./undirected-eulerian-trail.twin";
-import { solve } from "./undirected-eulerian-trail.verify";
-
-test("random graphs: a trail exactly where trying all edges finds one", () =>
-  holdToTwin(twin, solve, 120));
 
 test("no vertex, a path of 2·10^5 vertices", () => {
   expect(undirectedEulerianTrail(undirectedCsr(0, [], []))!.vertices).toHaveLength(0);

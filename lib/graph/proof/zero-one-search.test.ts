@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { pathTo } from "../path-to";
 import { ZeroOneSearch } from "../zero-one-search";
-import { twin } from "./zero-one-search.twin";
-import { solve } from "./zero-one-search.verify";
 
 test("random graphs: costs against relaxation, paths that cost as much", () => {
   const random = new Random(14);
@@ -66,8 +63,6 @@ test("edges: no node, no source, what is refused", () => {
   expect(() => new ZeroOneSearch(1, [1], () => {})).toThrow("bad edge from -1 to 1 of cost 0");
   expect(() => new ZeroOneSearch(2, [0], (_, visit) => visit(1, 2))).toThrow("of cost 2");
 });
-
-test("the verify program agrees with its twin", () => holdToTwin(twin, solve, 150));
 
 test("a path of 2·10^5 nodes, every other edge free", () => {
   const n = 200_000;

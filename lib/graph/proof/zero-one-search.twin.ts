@@ -67,6 +67,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "KATHTHI",
+  rounds: 150,
   generators: {
     small: (random) => grids(random, 3, 5, 2),
     letters: (random) => grids(random, 3, 9, random.int(2, 26)),

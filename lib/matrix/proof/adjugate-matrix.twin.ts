@@ -23,6 +23,7 @@ function text(rows: readonly (readonly number[])[]): string {
 export const twin: Twin = {
   problem: "adjugate_matrix",
   timeLimitMs: 5000,
+  rounds: 20,
   generators: {
     small: (random) => matrix(random, random.int(1, 5), 0),
     singular: (random) => matrix(random, random.int(2, 5), 1),

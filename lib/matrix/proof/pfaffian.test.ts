@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Mod } from "../../number/mod";
 import { Random } from "../../sequence/random";
 import { determinant } from "../determinant";
 import { Matrix } from "../matrix";
 import { pfaffian } from "../pfaffian";
-import { twin } from "./pfaffian.twin";
-import { solve } from "./pfaffian.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 20));
 
 it("is a root of the determinant, 0 for odd sizes and 1 for none", () => {
   const random = new Random(1);

@@ -106,6 +106,7 @@ function program(random: Random, n: number, m: number, most: number, t: number):
 
 export const twin: Twin = {
   problem: "179",
+  rounds: 30,
   generators: {
     small: (random) =>
       program(random, random.int(1, 3), random.int(1, 4), random.pick([1, 3, 10]), 1),

@@ -27,6 +27,7 @@ function large(random: Random, m: number): string {
 export const twin: Twin = {
   problem: "binomial_coefficient",
   timeLimitMs: 10_000,
+  rounds: 5,
   generators: {
     small: (random) => tests(random, 40, random.int(1, 40), 30),
     middle: (random) => tests(random, 20, random.int(1, 1_000_000), 300),

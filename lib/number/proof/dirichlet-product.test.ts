@@ -1,14 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { dirichletInverse, dirichletProduct } from "../dirichlet-product";
 import { quotients } from "../quotients";
-import { twin as inverseTwin } from "./dirichlet-inverse.twin";
-import { solve as invert } from "./dirichlet-inverse.verify";
-import { twin } from "./dirichlet-product.twin";
-import { solve } from "./dirichlet-product.verify";
-
-it("agrees with the twin of products", () => holdToTwin(twin, solve, 4));
-it("agrees with the twin of inverses", () => holdToTwin(inverseTwin, invert, 3));
 
 it("is right for every n up to 100, and undone by the inverse", () => {
   for (let n = 1; n <= 100; n++) {

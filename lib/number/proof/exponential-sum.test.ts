@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { exponentialLimit, exponentialSum } from "../exponential-sum";
 import { Mod } from "../mod";
-import { twin as limitTwin } from "./exponential-limit.twin";
-import { solve as solveLimit } from "./exponential-limit.verify";
-import { twin } from "./exponential-sum.twin";
-import { solve } from "./exponential-sum.verify";
-
-it("agrees with the twins", () => {
-  holdToTwin(twin, solve, 40);
-  holdToTwin(limitTwin, solveLimit, 40);
-});
 
 it("every r, n and number of values modulo small primes", () => {
   for (const p of [2, 3, 5, 7]) {

@@ -25,6 +25,7 @@ function products(lists: readonly (readonly number[])[]): Answered {
 export const twin: Twin = {
   problem: "factorize",
   timeLimitMs: 10_000,
+  rounds: 6,
   generators: {
     small: (random) => numbers(random, 100, 1000),
     middle: (random) => numbers(random, 50, 10 ** 12),

@@ -22,6 +22,7 @@ function tests(random: Random, [p, root]: readonly [number, number], count: numb
 export const twin: Twin = {
   problem: "discrete_logarithm_fixed_mod",
   timeLimitMs: 10_000,
+  rounds: 5,
   generators: {
     small: (random) => tests(random, random.pick(SMALL.slice(0, 6)), 20),
     middle: (random) => tests(random, random.pick(SMALL.slice(6)), 20),

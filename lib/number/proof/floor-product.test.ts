@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { floorProduct } from "../floor-product";
-import { twin } from "./floor-product.twin";
-import { solve } from "./floor-product.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 5));
 
 const WORDS = { identity: "", multiply: (a: string, b: string) => a + b, right: "R", up: "U" };
 

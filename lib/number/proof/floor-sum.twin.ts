@@ -13,6 +13,7 @@ function tests(random: Random, count: number, largest: number): string {
 type Line<T> = [n: T, m: T, a: T, b: T];
 
 interface LinearTwin {
+  readonly rounds?: number;
   readonly problem: string;
   readonly timeLimitMs: number;
   /** 100,000 lines whose answers are known. */

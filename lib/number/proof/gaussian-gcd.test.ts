@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { gaussianGcd } from "../gaussian-gcd";
-import { twin } from "./gaussian-gcd.twin";
-import { solve } from "./gaussian-gcd.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 40));
 
 /** Whether (x + y i) divides (u + v i). */
 function divides(x: number, y: number, u: number, v: number): boolean {

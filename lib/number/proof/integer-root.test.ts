@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { integerRoot } from "../integer-root";
-import { twin } from "./integer-root.twin";
-import { solve } from "./integer-root.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 5));
 
 it("takes numbers and any k", () => {
   for (let n = 0; n <= 100; n++) expect(integerRoot(n, 2)).toBe(BigInt(Math.floor(Math.sqrt(n))));

@@ -16,6 +16,7 @@ function naive(input: string): string {
 
 export const twin: Twin = {
   problem: "622F",
+  rounds: 30,
   generators: {
     small: (random) => `${random.int(1, 30)} ${random.int(0, 12)}\n`,
     large: (random) => `${random.int(1, 2000)} ${random.int(0, 300)}\n`,

@@ -1,15 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { largeFactorials } from "../large-factorials";
-import { twin } from "./large-factorials.twin";
-import { solve } from "./large-factorials.verify";
-import { twin as manyTwin } from "./many-factorials.twin";
-import { solve as solveMany } from "./many-factorials.verify";
-
-it("agrees with the twins", () => {
-  holdToTwin(twin, solve, 20);
-  holdToTwin(manyTwin, solveMany, 20);
-});
 
 it("all numbers modulo small primes, and those beyond", () => {
   for (const p of [2, 3, 5, 7, 11, 101, 10007]) {

@@ -3,6 +3,7 @@ import { lattice, linearTwin } from "./floor-sum.twin";
 
 export const twin: Twin = linearTwin({
   problem: "min_of_mod_of_linear",
+  rounds: 60,
   timeLimitMs: 10_000,
   /** The values of -i - 1 modulo 10^9 fall one by one; those of i + 1 rise. */
   slope: {

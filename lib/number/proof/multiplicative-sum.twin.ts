@@ -11,6 +11,7 @@ function tests(random: Random, count: number, most: number): string {
 export const twin: Twin = {
   problem: "sum_of_multiplicative_function",
   timeLimitMs: 10_000,
+  rounds: 5,
   generators: {
     small: (random) => tests(random, 20, 40),
     middle: (random) => tests(random, 2, 20_000),

@@ -3,6 +3,7 @@ import type { Twin } from "../../../scripts/verify/twin";
 export const twin: Twin = {
   problem: "counting_primes",
   timeLimitMs: 5_000,
+  rounds: 30,
   generators: {
     small: (random) => `${random.int(1, 200)}\n`,
     middle: (random) => `${random.int(200, 1_000_000)}\n`,

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { primesBelow } from "../primes-below";
 import { primitiveRoot } from "../primitive-root";
-import { twin } from "./primitive-root.twin";
-import { solve } from "./primitive-root.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 20));
 
 it("is the least residue whose powers are all residues but 0", () => {
   for (const p of primesBelow(1000)) {

@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { primesBelow } from "../primes-below";
 import { rootMod } from "../root-mod";
-import { twin } from "./root-mod.twin";
-import { solve } from "./root-mod.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 20));
 
 function power(base: number, exponent: number, p: number): number {
   let result = 1n;

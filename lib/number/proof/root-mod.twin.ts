@@ -21,6 +21,7 @@ const lines = (count: number, line: (i: number) => string) =>
 export const twin: Twin = {
   problem: "kth_root_mod",
   timeLimitMs: 5_000,
+  rounds: 20,
   generators: {
     small: (random) => tests(random, 100, 50),
     middle: (random) => tests(random, 20, 3000),

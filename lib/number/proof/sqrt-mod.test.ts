@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { primesBelow } from "../primes-below";
 import { sqrtMod } from "../sqrt-mod";
-import { twin } from "./sqrt-mod.twin";
-import { solve } from "./sqrt-mod.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 12));
 
 it("is the smaller root of every square modulo all primes below 500, -1 for what is none", () => {
   for (const p of primesBelow(500)) {

@@ -18,6 +18,7 @@ function tests(random: Random, count: number, largest: number): string {
 export const twin: Twin = {
   problem: "sqrt_mod",
   timeLimitMs: 10_000,
+  rounds: 12,
   generators: {
     small: (random) => tests(random, 100, 50),
     middle: (random) => tests(random, 50, 30_000),

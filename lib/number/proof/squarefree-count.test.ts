@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { squarefreeCount } from "../squarefree-count";
-import { twin } from "./squarefree-count.twin";
-import { solve } from "./squarefree-count.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 10));
 
 it("agrees with crossing out for all small n", () => {
   let count = 0n;

@@ -3,6 +3,7 @@ import type { Twin } from "../../../scripts/verify/twin";
 export const twin: Twin = {
   problem: "counting_squarefrees",
   timeLimitMs: 10_000,
+  rounds: 10,
   generators: {
     small: (random) => `${random.int(1, 300)}\n`,
     middle: (random) => `${random.int(300, 1_000_000)}\n`,

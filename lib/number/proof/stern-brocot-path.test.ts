@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { commonSternBrocotPath, sternBrocotNode, sternBrocotPath } from "../stern-brocot-path";
-import { twin } from "./stern-brocot-path.twin";
-import { solve } from "./stern-brocot-path.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
 
 it("paths and fractions undo each other, for large numbers too", () => {
   expect(sternBrocotPath(1, 1)).toEqual([0]);

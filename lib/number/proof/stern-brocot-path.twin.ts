@@ -27,6 +27,7 @@ const queries = (random: Random, count: number, most: number, deepest: number) =
 export const twin: Twin = {
   problem: "stern_brocot_tree",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => queries(random, 40, 12, 6),
     middle: (random) => queries(random, 20, 300, 40),

@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { sternBrocotSearch } from "../stern-brocot-search";
-import { twin } from "./stern-brocot-search.twin";
-import { solve } from "./stern-brocot-search.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 20));
 
 it("finds the neighbours of an irrational number", () => {
   const neighbours = sternBrocotSearch(1000, (a, b) => a * a < 2 * b * b);

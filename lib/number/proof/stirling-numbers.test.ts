@@ -1,15 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { StirlingNumbers } from "../stirling-numbers";
-import { twin } from "./stirling-numbers.twin";
-import { solve } from "./stirling-numbers.verify";
-import { twin as secondTwin } from "./stirling-numbers-second.twin";
-import { solve as solveSecond } from "./stirling-numbers-second.verify";
-
-it("agrees with the twins", () => {
-  holdToTwin(twin, solve, 6);
-  holdToTwin(secondTwin, solveSecond, 6);
-});
 
 it("the kinds are inverse to each other, for all n and k below 50", () => {
   for (const p of [2, 3, 5, 7]) {

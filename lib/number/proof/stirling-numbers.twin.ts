@@ -12,6 +12,7 @@ function queries(random: Random, count: number, p: number, most: number | bigint
 export const twin: Twin = {
   problem: "stirling_number_of_the_first_kind_small_p_large_n",
   timeLimitMs: 10_000,
+  rounds: 6,
   generators: {
     small: (random) => queries(random, 40, random.pick([2, 3, 5, 7, 11]), 20),
     middle: (random) => queries(random, 100, random.pick([2, 3, 5, 7, 13, 31]), 200),

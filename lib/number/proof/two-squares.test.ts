@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { twoSquares } from "../two-squares";
-import { twin } from "./two-squares.twin";
-import { solve } from "./two-squares.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 10));
 
 it("lists the pairs in ascending order, each once", () => {
   for (const n of [0, 1, 2, 25, 50, 325, 5525]) {

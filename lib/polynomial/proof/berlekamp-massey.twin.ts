@@ -21,6 +21,7 @@ function recurrent(random: Random, n: number, d: number): string {
 export const twin: Twin = {
   problem: "find_linear_recurrence",
   timeLimitMs: 5_000,
+  rounds: 50,
   generators: {
     small: (random) =>
       sequence(Array.from({ length: random.int(1, 7) }, () => random.int(0, 2) * random.int(0, 9))),

@@ -1,15 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Writer } from "../../io/writer";
 import { Random } from "../../sequence/random";
 import { BigInteger } from "../big-integer";
-import { twin } from "./big-integer.twin";
-import { solve } from "./big-integer.verify";
-import { twin as quotientTwin } from "./big-quotient.twin";
-import { solve as divideAll } from "./big-quotient.verify";
-
-it("agrees with the twin of products", () => holdToTwin(twin, solve, 30));
-it("agrees with the twin of quotients", () => holdToTwin(quotientTwin, divideAll, 30));
 
 it("agrees with BigInt for all operations and signs", () => {
   const random = new Random(1);

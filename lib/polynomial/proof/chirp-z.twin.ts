@@ -13,6 +13,7 @@ function evaluation(random: Random, n: number, m: number, low = 0): string {
 export const twin: Twin = {
   problem: "multipoint_evaluation_on_geometric_sequence",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => evaluation(random, random.int(1, 7), random.int(1, 7)),
     middle: (random) => evaluation(random, random.int(1, 100), random.int(1, 100)),

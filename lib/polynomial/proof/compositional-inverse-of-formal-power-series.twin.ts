@@ -8,6 +8,7 @@ export const twin: Twin = {
   ...largeTwin,
   problem: "compositional_inverse_of_formal_power_series",
   timeLimitMs: 10_000,
+  rounds: 4,
   generators: {
     small: small!,
     middle: middle!,

@@ -1,13 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { isPrime } from "../../number/is-prime";
 import { Random } from "../../sequence/random";
 import { convolutionMod } from "../convolution-mod";
-import { twin } from "./convolution-mod.twin";
-import { solve } from "./convolution-mod.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
 
 it("agrees with products term by term for any modulus", () => {
   const random = new Random(1);

@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { isPrime } from "../../number/is-prime";
 import { convolution64 } from "../convolution64";
-import { twin } from "./convolution64.twin";
-import { solve } from "./convolution64.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
 
 const words = (values: readonly bigint[]) => ({
   high: Uint32Array.from(values, (value) => Number(value >> 32n)),

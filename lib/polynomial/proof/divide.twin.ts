@@ -15,6 +15,7 @@ function division(random: Random, n: number, m: number, low = 0): string {
 export const twin: Twin = {
   problem: "division_of_polynomials",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => division(random, random.int(1, 9), random.int(1, 9)),
     middle: (random) => division(random, random.int(1, 250), random.int(1, 120)),

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import {
@@ -10,14 +9,6 @@ import {
   multipleDifferences,
   multipleSums,
 } from "../divisor-sums";
-import { twin } from "./divisor-sums.twin";
-import { solve } from "./divisor-sums.verify";
-import { twin as lcmTwin } from "./lcm-convolution.twin";
-import { solve as solveLcm } from "./lcm-convolution.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
-
-it("agrees with the twin of lcm", () => holdToTwin(lcmTwin, solveLcm, 60));
 
 const P = 998244353;
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));

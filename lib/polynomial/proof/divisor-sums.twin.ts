@@ -13,6 +13,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 export const twin: Twin = {
   problem: "gcd_convolution",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => pair(random, random.int(1, 9)),
     middle: (random) => pair(random, random.int(10, 120)),

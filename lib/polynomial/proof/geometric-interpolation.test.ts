@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { chirpZ } from "../chirp-z";
 import { geometricInterpolation } from "../geometric-interpolation";
-import { twin } from "./geometric-interpolation.twin";
-import { solve } from "./geometric-interpolation.verify";
 
 const P = 998244353;
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 30));
 
 it("finds the polynomial whose values chirpZ computed", () => {
   const random = new Random(1);

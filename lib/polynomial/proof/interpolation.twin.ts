@@ -13,6 +13,7 @@ function interpolation(random: Random, n: number, high = P - 1): string {
 export const twin: Twin = {
   problem: "polynomial_interpolation",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => interpolation(random, random.int(1, 8), 9),
     middle: (random) => interpolation(random, random.int(1, 100)),

@@ -1,19 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { concaveMinPlusConvolution, minPlusConvolution } from "../min-plus-convolution";
-import { twin } from "./min-plus-convolution.twin";
-import { solve } from "./min-plus-convolution.verify";
-import { twin as concaveTwin } from "./min-plus-convolution-concave-arbitrary.twin";
-import { solve as solveConcave } from "./min-plus-convolution-concave-arbitrary.verify";
-import { twin as convexTwin } from "./min-plus-convolution-convex-convex.twin";
-import { solve as solveConvex } from "./min-plus-convolution-convex-convex.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 50));
-
-it("agrees with the twin of two convex factors", () => holdToTwin(convexTwin, solveConvex, 15));
-
-it("agrees with the twin of a concave factor", () => holdToTwin(concaveTwin, solveConcave, 40));
 
 it("a concave factor: every pair of short factors", () => {
   for (let code = 0; code < 3 ** 6; code++) {

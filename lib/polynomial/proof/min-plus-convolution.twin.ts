@@ -68,4 +68,5 @@ export function minPlusTwin(
 export const twin: Twin = {
   ...minPlusTwin(convex),
   problem: "min_plus_convolution_convex_arbitrary",
+  rounds: 50,
 };

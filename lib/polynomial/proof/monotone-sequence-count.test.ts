@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { monotoneSequenceCount } from "../monotone-sequence-count";
-import { twin } from "./monotone-sequence-count.twin";
-import { solve } from "./monotone-sequence-count.verify";
-
-test("small bounds, bounds in any order, and rectangles wide enough for transforms", () => {
-  holdToTwin(twin, solve, 150, ["small", "any"]);
-  holdToTwin(twin, solve, 40, ["middle"]);
-});
 
 test("no place, one place, no room", () => {
   expect(monotoneSequenceCount([], [])).toBe(1);

@@ -54,6 +54,7 @@ const MOST = 131_072;
 export const twin: Twin = {
   problem: "number_of_increasing_sequences_between_two_sequences",
   timeLimitMs: 10_000,
+  rounds: 150,
   generators: {
     small: (random) => {
       const [n, m] = [random.int(1, 7), random.int(1, 7)];

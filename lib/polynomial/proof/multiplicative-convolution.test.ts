@@ -1,16 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { multiplicativeConvolution } from "../multiplicative-convolution";
-import { twin as powerTwin } from "./mul-mod2n-convolution.twin";
-import { solve as solvePower } from "./mul-mod2n-convolution.verify";
-import { twin as primeTwin } from "./mul-modp-convolution.twin";
-import { solve as solvePrime } from "./mul-modp-convolution.verify";
-
-it("agrees with the twins", () => {
-  holdToTwin(primeTwin, solvePrime, 12);
-  holdToTwin(powerTwin, solvePower, 12);
-});
 
 it("one term alone permutes the others, or sums them up, also in a long array", () => {
   const random = new Random(1);

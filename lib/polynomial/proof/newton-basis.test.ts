@@ -1,13 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { newtonBasis } from "../newton-basis";
-import { twin } from "./newton-basis.twin";
-import { solve } from "./newton-basis.verify";
 
 const P = 998244353;
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 30));
 
 it("needs one point less than terms", () => {
   // 7 + 2 x + x² = 10 + 5 (x - 1) + (x - 1) (x - 2)

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { pRecursiveTerm } from "../p-recursive-term";
-import { twin } from "./p-recursive-term.twin";
-import { solve } from "./p-recursive-term.verify";
 
 const P = 998244353;
 const term = (a: number[], c: number[][], k: number) =>
@@ -12,8 +9,6 @@ const term = (a: number[], c: number[][], k: number) =>
     c.map((terms) => Int32Array.from(terms)),
     k,
   );
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 5));
 
 it("gives every term of Fibonacci, Catalan and Motzkin numbers", () => {
   const catalan = [

@@ -5,6 +5,7 @@ const P = 998244353n;
 export const twin: Twin = {
   problem: "partition_function",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => `${random.int(0, 10)}\n`,
     middle: (random) => `${random.int(11, 600)}\n`,

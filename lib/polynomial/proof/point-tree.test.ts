@@ -1,17 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { PointTree } from "../point-tree";
-import { twin as interpolationTwin } from "./interpolation.twin";
-import { solve as interpolateAll } from "./interpolation.verify";
-import { twin } from "./point-tree.twin";
-import { solve } from "./point-tree.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
-
-it("agrees with the twin of interpolation", () =>
-  holdToTwin(interpolationTwin, interpolateAll, 60));
 
 it("one tree serves many polynomials", () => {
   const random = new Random(1);

@@ -12,6 +12,7 @@ function evaluation(random: Random, n: number, m: number, low = 0, high = P - 1)
 export const twin: Twin = {
   problem: "multipoint_evaluation",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => evaluation(random, random.int(1, 6), random.int(1, 6), 0, 9),
     middle: (random) => evaluation(random, random.int(1, 100), random.int(1, 100)),

@@ -1,14 +1,9 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { convolution } from "../convolution";
 import { polynomialGcd } from "../polynomial-gcd";
-import { twin } from "./polynomial-gcd.twin";
-import { solve } from "./polynomial-gcd.verify";
 
 const P = 998244353;
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 5));
 
 it("gives factors of the lowest degrees whose sum of products is the gcd", () => {
   const random = new Random(1);

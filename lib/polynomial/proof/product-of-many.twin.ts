@@ -16,6 +16,7 @@ function factors(random: Random, count: number, degree: number): string {
 export const twin: Twin = {
   problem: "product_of_polynomial_sequence",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => factors(random, random.int(0, 4), 3),
     middle: (random) => factors(random, random.int(1, 20), 20),

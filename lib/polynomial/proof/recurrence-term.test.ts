@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { recurrenceTerm } from "../recurrence-term";
-import { twin } from "./recurrence-term.twin";
-import { solve } from "./recurrence-term.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
 
 it("gives Fibonacci numbers, near and far", () => {
   const ones = Int32Array.of(1, 1);

@@ -11,6 +11,7 @@ function recurrence(random: Random, d: number, k: bigint | number, low = 0): str
 export const twin: Twin = {
   problem: "kth_term_of_linearly_recurrent_sequence",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => recurrence(random, random.int(1, 5), random.int(0, 60)),
     middle: (random) => recurrence(random, random.int(6, 60), random.int(0, 2000)),

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { recurrenceTerm } from "../recurrence-term";
 import { recurrenceTerms } from "../recurrence-terms";
-import { twin } from "./recurrence-terms.twin";
-import { solve } from "./recurrence-terms.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 20));
 
 it("Fibonacci numbers, near and far", () => {
   const ones = Int32Array.of(1, 1);

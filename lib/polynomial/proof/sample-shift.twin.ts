@@ -24,6 +24,7 @@ function start(random: Random, n: number, m: number): number {
 export const twin: Twin = {
   problem: "shift_of_sampling_points_of_polynomial",
   timeLimitMs: 5000,
+  rounds: 60,
   generators: {
     small: (random) => {
       const [n, m] = [random.int(1, 8), random.int(1, 8)];

@@ -13,6 +13,7 @@ function pair(random: Random, n: number, low = 0): string {
 export const twin: Twin = {
   problem: "composition_of_formal_power_series_large",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => pair(random, random.int(1, 9)),
     middle: (random) => pair(random, random.int(10, 70)),

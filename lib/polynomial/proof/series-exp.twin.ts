@@ -12,6 +12,7 @@ function series(random: Random, n: number, low = 0): string {
 export const twin: Twin = {
   problem: "exp_of_formal_power_series",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => series(random, random.int(1, 9)),
     middle: (random) => series(random, random.int(10, 150)),

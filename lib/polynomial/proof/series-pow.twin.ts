@@ -11,6 +11,7 @@ function power(random: Random, n: number, exponent: bigint | number, zeros: numb
 export const twin: Twin = {
   problem: "pow_of_formal_power_series",
   timeLimitMs: 10_000,
+  rounds: 80,
   generators: {
     small: (random) => power(random, random.int(1, 9), random.int(0, 5), random.int(0, 3)),
     middle: (random) => power(random, random.int(10, 60), random.int(0, 40), random.int(0, 3)),

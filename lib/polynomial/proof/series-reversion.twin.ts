@@ -13,6 +13,7 @@ function series(random: Random, n: number, low = 0): string {
 export const twin: Twin = {
   problem: "compositional_inverse_of_formal_power_series_large",
   timeLimitMs: 10_000,
+  rounds: 5,
   generators: {
     small: (random) => series(random, random.int(2, 9)),
     middle: (random) => series(random, random.int(10, 40)),

@@ -22,6 +22,7 @@ function square(g: readonly bigint[]): bigint[] {
 export const twin: Twin = {
   problem: "sqrt_of_formal_power_series",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => series(random, random.int(1, 6), random.int(0, 5), random.int(0, 1) === 0),
     middle: (random) => series(random, random.int(10, 100), random.int(0, 20), true),

@@ -1,24 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { stirlingFirst, stirlingSecond } from "../stirling-first";
-import { twin } from "./stirling-first.twin";
-import { solve } from "./stirling-first.verify";
-import { twin as firstColumnTwin } from "./stirling-number-of-the-first-kind-fixed-k.twin";
-import { solve as solveFirstColumn } from "./stirling-number-of-the-first-kind-fixed-k.verify";
-import { twin as secondTwin } from "./stirling-number-of-the-second-kind.twin";
-import { solve as solveSecond } from "./stirling-number-of-the-second-kind.verify";
-import { twin as secondColumnTwin } from "./stirling-number-of-the-second-kind-fixed-k.twin";
-import { solve as solveSecondColumn } from "./stirling-number-of-the-second-kind-fixed-k.verify";
-
-it("agrees with the twins", () => {
-  holdToTwin(twin, solve, 40);
-  holdToTwin(secondTwin, solveSecond, 40);
-});
-
-it("columns agree with their twins", () => {
-  holdToTwin(firstColumnTwin, solveFirstColumn, 40);
-  holdToTwin(secondColumnTwin, solveSecondColumn, 40);
-});
 
 it("the second kind agrees with its recurrence", () => {
   const P = 998244353n;

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import {
   andConvolution,
@@ -9,10 +8,6 @@ import {
   supersetDifferences,
   supersetSums,
 } from "../subset-sums";
-import { twin } from "./subset-sums.twin";
-import { solve } from "./subset-sums.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 60));
 
 const P = 998244353;
 

@@ -11,6 +11,7 @@ function shift(random: Random, n: number, low = 0): string {
 export const twin: Twin = {
   problem: "polynomial_taylor_shift",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => shift(random, random.int(1, 8)),
     middle: (random) => shift(random, random.int(9, 120)),

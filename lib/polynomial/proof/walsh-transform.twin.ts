@@ -11,6 +11,7 @@ function pair(random: Random, bits: number, low = 0): string {
 export const twin: Twin = {
   problem: "bitwise_xor_convolution",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => pair(random, random.int(0, 3)),
     middle: (random) => pair(random, random.int(4, 6)),

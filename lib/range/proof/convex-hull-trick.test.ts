@@ -1,18 +1,6 @@
 import { expect, it } from "vitest";
 import { Random } from "../../sequence/random";
 import { ConvexHullTrick } from "../convex-hull-trick";
-import { twin } from "./convex-hull-trick.twin";
-import { solve } from "./convex-hull-trick.verify";
-
-it("the verify program agrees with the twin on small inputs", () => {
-  const sample = "5 100\n20 30 30 50 90\n90 60 20 20 10\n";
-  expect(twin.naive(sample)).toBe("4800\n");
-  for (let seed = 0; seed < 250; seed++) {
-    const input = twin.generators.small!(new Random(seed)) as string;
-    const output = new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-    expect(output).toBe(twin.naive(input));
-  }
-});
 
 it("agrees with all lines", () => {
   for (let seed = 0; seed < 250; seed++) {

@@ -10,6 +10,7 @@ function monsters(random: Random, n: number, most: number): string {
 
 export const twin: Twin = {
   problem: "2084",
+  rounds: 250,
   generators: {
     sample: () => ({ input: "5 100\n20 30 30 50 90\n90 60 20 20 10\n", output: "4800\n" }),
     small: (random) => monsters(random, random.int(1, 9), random.pick([3, 20, 1_000_000])),

@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { KdTree } from "../kd-tree";
-import { twin } from "./kd-tree.twin";
-import { solve } from "./kd-tree.verify";
-
-it("finds the points in rectangles", () => {
-  holdToTwin(twin, solve, 30);
-});
 
 it("finds a nearest point, also another one than a given one", () => {
   for (let seed = 0; seed < 200; seed++) {

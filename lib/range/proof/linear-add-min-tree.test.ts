@@ -1,13 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { LinearAddMinTree } from "../linear-add-min-tree";
-import { twin } from "./linear-add-min-tree.twin";
-import { solve } from "./linear-add-min-tree.verify";
-
-it("agrees with an array", () => {
-  holdToTwin(twin, solve, 30);
-});
 
 it("is exact where products of differences pass 2^53, and points lie almost on a line", () => {
   const random = new Random(1);

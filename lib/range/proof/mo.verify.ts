@@ -18,7 +18,7 @@ const MAX_VALUE = 1e9;
 export function solve(input: Uint8Array): Uint8Array {
   const scanner = new Scanner(input);
   const n = scanner.intIn(1, MAX_SIZE, "n");
-  const q = scanner.intIn(1, MAX_SIZE, "q");
+  const q = scanner.intIn(0, MAX_SIZE, "q");
   const values = new Int32Array(n);
   intsIn(scanner, values, n, 0, MAX_VALUE, "a value");
   const ends = new Int32Array(2 * q);

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { PersistentLazySlotTree } from "../persistent-lazy-slot-tree";
-import { twin } from "./persistent-lazy-slot-tree.twin";
-import { solve } from "./persistent-lazy-slot-tree.verify";
 
 /** Texts under "all of it becomes this letter". */
 class Letters extends PersistentLazySlotTree {
@@ -61,10 +58,6 @@ it("keeps every version, and stays within the slots that the card promises", () 
     });
     expect(tree.versions).toBe(21);
   }
-});
-
-it("agrees with an array for each version", () => {
-  holdToTwin(twin, solve, 20);
 });
 
 it("refuses versions and ranges outside, and says when it is full", () => {

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { SlotTable } from "../slot-table";
-import { twin } from "./slot-table.twin";
-import { solve } from "./slot-table.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 20, ["small", "middle"]));
 
 /** Texts, which do not commute. */
 class Texts extends SlotTable {

@@ -1,9 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { SortSlotTree } from "../sort-slot-tree";
-import { twin } from "./sort-slot-tree.twin";
-import { solve } from "./sort-slot-tree.verify";
 
 /** Keys as texts, which do not commute. */
 class Texts extends SortSlotTree {
@@ -46,10 +43,6 @@ it("folds what was placed and sorted, from left to right", () => {
     }
     expect(tree.text[tree.fold(0, size)]).toBe(keys.map(name).join(""));
   }
-});
-
-it("agrees with sorted slices", () => {
-  holdToTwin(twin, solve, 15);
 });
 
 it("refuses equal keys, keys too large and ranges outside; the largest key is 2^31 - 1", () => {

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { editDistance } from "../edit-distance";
-import { twin } from "./edit-distance.twin";
-import { solve } from "./edit-distance.verify";
-
-test("random texts: the table of all prefixes", () => {
-  holdToTwin(twin, solve, 300, ["small"]);
-  holdToTwin(twin, solve, 40, ["middle"]);
-});
 
 test("empty texts, symbols that are not letters", () => {
   expect(editDistance([], [])).toBe(0);

@@ -34,6 +34,7 @@ function distanceTable(a: string, b: string): number {
 export const twin: Twin = {
   problem: "1639",
   timeLimitMs: 1000,
+  rounds: 300,
   generators: {
     small: (random) => pair(random, random.int(1, 7), random.int(1, 3)),
     middle: (random) => pair(random, random.int(25, 100), random.pick([1, 2, 26])),

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { lcsLength, longestCommonSubsequence } from "../longest-common-subsequence";
 import { randomLetters } from "../random-text";
-import { twin } from "./longest-common-subsequence.twin";
-import { solve } from "./longest-common-subsequence.verify";
 import { lcsTable } from "./prefix-substring-lcs.twin";
-
-test("random texts: the length in the table of all prefixes", () => holdToTwin(twin, solve, 50));
 
 test("random texts: ascending places of equal symbols, as many as the length", () => {
   const random = new Random(1);

@@ -12,6 +12,7 @@ function pairs(random: Random, count: number, longest: number): string {
 
 export const twin: Twin = {
   problem: "ALDS1_10_C",
+  rounds: 50,
   generators: {
     small: (random) => pairs(random, 5, 6),
     middle: (random) => pairs(random, 2, 70),

@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { PalindromicDeque } from "../palindromic-deque";
-import { twin } from "./palindromic-deque.twin";
-import { solve } from "./palindromic-deque.verify";
-
-test("random steps: the set of all palindromes", () => {
-  holdToTwin(twin, solve, 150, ["small"]);
-  holdToTwin(twin, solve, 12, ["middle"]);
-});
 
 test("moves round its ring at the full capacity", () => {
   const deque = new PalindromicDeque(3, 0, 2);

@@ -60,6 +60,7 @@ function naive(input: string): string {
 export const twin: Twin = {
   problem: "palindromes_in_deque",
   timeLimitMs: 10_000,
+  rounds: 150,
   generators: {
     small: (random) => steps(random, random.int(1, 14)),
     middle: (random) => steps(random, random.int(20, 60)),

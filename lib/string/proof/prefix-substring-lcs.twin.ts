@@ -27,6 +27,7 @@ export function lcsTable(a: string, b: string): number[][] {
 export const twin: Twin = {
   problem: "prefix_substring_lcs",
   timeLimitMs: 5000,
+  rounds: 60,
   generators: {
     small: (random) => queries(random, random.int(1, 8), random.int(1, 8), 10),
     middle: (random) => queries(random, random.int(1, 30), random.int(1, 30), 10),

@@ -47,6 +47,7 @@ function power(base: bigint, exponent: bigint, m: bigint): bigint {
 
 export const twin: Twin = {
   problem: "896C",
+  rounds: 21,
   generators: {
     "sample-1": () => ({ input: "10 10 7 9\n", output: "2\n1\n0\n3\n" }),
     "sample-2": () => ({ input: "10 10 9 9\n", output: "1\n1\n3\n3\n" }),

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { DisjointSets } from "../disjoint-sets";
 import { ParallelSets } from "../parallel-sets";
-import { twin } from "./parallel-sets.twin";
-import { solve } from "./parallel-sets.verify";
 
 it("agrees with sets that are joined edge by edge", () => {
   for (let seed = 0; seed < 50; seed++) {
@@ -30,10 +27,6 @@ it("agrees with sets that are joined edge by edge", () => {
       expect(pairs(sets)).toBe(pairs(plain));
     }
   }
-});
-
-it("agrees with labels of components", () => {
-  holdToTwin(twin, solve, 20);
 });
 
 it("takes no elements, and refuses ranges that reach outside", () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { SplaySequence } from "../splay-sequence";
-import { twin } from "./splay-sequence.twin";
-import { solve } from "./splay-sequence.verify";
 
 /** Digits; a range is read as text forwards, and digits of a range are raised modulo 10. */
 class DigitSequence extends SplaySequence {
@@ -133,8 +130,6 @@ describe("SplaySequence", () => {
     }
     expect(pulls).toBeLessThan(4000 * 3 * 20);
   });
-
-  it("solves small inputs of its public problem", () => holdToTwin(twin, solve, 10));
 
   it("refuses places, ranges and capacities that cannot be", () => {
     for (const capacity of [-1, 0.5, Number.NaN, 2 ** 28 + 1]) {

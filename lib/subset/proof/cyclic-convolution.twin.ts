@@ -14,6 +14,7 @@ const DIVISORS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const twin: Twin = {
   problem: "multivariate_convolution_cyclic",
   timeLimitMs: 10_000,
+  rounds: 5,
   generators: {
     small: (random) => {
       const sizes = Array.from({ length: random.int(0, 3) }, () => random.int(1, 2));

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { convolution } from "../../polynomial/convolution";
 import { multivariateConvolution } from "../multivariate-convolution";
-import { twin } from "./multivariate-convolution.twin";
-import { solve } from "./multivariate-convolution.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 15));
 
 it("one variable is a convolution cut off, and variables of the size 1 do not count", () => {
   const a = Int32Array.from({ length: 70 }, (_, i) => i * i);

@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { setExp } from "../set-exp";
-import { twin } from "./set-exp.twin";
-import { solve } from "./set-exp.verify";
-
-it("agrees with the twin", () => holdToTwin(twin, solve, 15));
 
 it("counts partitions into pairs, and of no elements", () => {
   const pairs = Int32Array.from({ length: 64 }, (_, set) => +(sizeOf(set) === 2));

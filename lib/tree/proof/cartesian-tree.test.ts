@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { cartesianTree } from "../cartesian-tree";
-import { twin } from "./cartesian-tree.twin";
-import { solve } from "./cartesian-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 75, ["small", "middle"]));
 
 it("equal values: against a recursive search for the first least value", () => {
   for (let seed = 0; seed < 250; seed++) {

@@ -31,6 +31,7 @@ function zigzag(n: number): string {
 export const twin: Twin = {
   problem: "cartesian_tree",
   timeLimitMs: 5_000,
+  rounds: 75,
   generators: {
     small: (random) => shuffled(random, random.int(1, 12)),
     middle: (random) => shuffled(random, random.int(200, 900)),

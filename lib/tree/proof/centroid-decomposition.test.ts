@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { centroidDecomposition } from "../centroid-decomposition";
 import { randomTree } from "../random-tree";
-import { twin } from "./centroid-decomposition.twin";
-import { solve } from "./centroid-decomposition.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 25, ["small", "middle"]));
 
 it("each centroid halves its part", () => {
   for (let seed = 0; seed < 120; seed++) {

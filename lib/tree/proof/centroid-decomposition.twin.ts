@@ -9,6 +9,7 @@ function tree(random: Random, n: number, k: number, reach: number): string {
 
 export const twin: Twin = {
   problem: "2080",
+  rounds: 25,
   generators: {
     small: (random) => {
       const n = random.int(1, 14);

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { ContourRanges } from "../contour-ranges";
-import { twin } from "./contour-ranges.twin";
-import { solve } from "./contour-ranges.verify";
-
-it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 30));
 
 it("one vertex, distances beyond the tree, an empty contour", () => {
   const ranges = new ContourRanges(undirectedCsr(1, [], []));

@@ -24,6 +24,7 @@ function pathOf(random: Random, n: number): Answered {
 export const twin: Twin = {
   problem: "frequency_table_of_tree_distance",
   timeLimitMs: 10_000,
+  rounds: 60,
   generators: {
     small: (random) => tree(random, random.int(1, 12), random.pick([1, 2, 12])),
     middle: (random) => tree(random, random.int(300, 500), random.pick([1, 10, 500])),

@@ -1,15 +1,9 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
 import { deepShapes, randomTree } from "../random-tree";
 import { rootedTree, treeOfParents } from "../rooted-tree";
-import { twin } from "./heavy-light.twin";
-import { solve } from "./heavy-light.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 12, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

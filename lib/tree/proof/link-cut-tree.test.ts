@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { withoutArrays } from "../../../scripts/testing/without-arrays";
 import { Random } from "../../sequence/random";
 import { LinkCutTree } from "../link-cut-tree";
-import { twin } from "./link-cut-tree.twin";
-import { solve } from "./link-cut-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 60, ["small", "middle"]));
 
 it("a forest: links, cuts, connection and sums against a search", () => {
   for (let seed = 0; seed < 35; seed++) {

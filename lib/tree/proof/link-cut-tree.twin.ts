@@ -67,6 +67,7 @@ function queries(random: Random, n: number, q: number, reach: number): Answered 
 export const twin: Twin = {
   problem: "dynamic_tree_vertex_add_path_sum",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 20, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 500, 500, random.pick([1, 5, 500])),

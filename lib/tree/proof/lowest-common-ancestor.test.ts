@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { LowestCommonAncestor } from "../lowest-common-ancestor";
 import { treeOfParents } from "../rooted-tree";
-import { twin } from "./lowest-common-ancestor.twin";
-import { solve } from "./lowest-common-ancestor.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 150, ["small"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

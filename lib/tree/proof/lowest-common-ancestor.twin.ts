@@ -36,6 +36,7 @@ function pairs(
 export const twin: Twin = {
   problem: "lca",
   timeLimitMs: 5_000,
+  rounds: 150,
   generators: {
     small: (random) => pairs(random, random.int(1, 12), 20, random.pick([1, 2, 12])),
     middle: (random) => pairs(random, random.int(200, 999), 300, random.pick([2, 20, 999])),

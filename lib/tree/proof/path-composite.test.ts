@@ -1,13 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { HeavyLight } from "../heavy-light";
 import { PathComposite } from "../path-composite";
 import { treeOfParents } from "../rooted-tree";
-import { twin } from "./path-composite.twin";
-import { solve } from "./path-composite.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 10, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

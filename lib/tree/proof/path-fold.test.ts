@@ -1,16 +1,10 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
 import { PathFold } from "../path-fold";
 import { randomTree } from "../random-tree";
 import { rootedTree, treeOfParents } from "../rooted-tree";
-import { twin } from "./path-fold.twin";
-import { solve } from "./path-fold.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 35, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

@@ -117,6 +117,7 @@ const MOST = 500_000;
 export const twin: Twin = {
   problem: "common_interval_decomposition_tree",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => text(random.shuffle(identity(random.int(1, 9)))),
     nearly: (random) => text(nearly(random, random.int(1, 16), random.int(0, 4))),

@@ -24,6 +24,7 @@ function distances(next: readonly number[][], from: number): number[] {
 
 export const twin: Twin = {
   problem: "1132",
+  rounds: 60,
   generators: {
     small: (random) => tree(random, random.int(1, 12), random.pick([1, 2, 12])),
     middle: (random) => tree(random, random.int(300, 900), random.pick([1, 9, 900])),

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { csr, undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { rootedTree, treeOfParents } from "../rooted-tree";
-import { twin } from "./rooted-tree.twin";
-import { solve } from "./rooted-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 150, ["small", "middle"]));
 
 it("against a recursive walk: preorder, parents, depths and sizes", () => {
   for (let seed = 0; seed < 250; seed++) {

@@ -45,6 +45,7 @@ function additionsFirst(random: Random, n: number, reach: Reach): Answered {
 export const twin: Twin = {
   problem: "vertex_add_subtree_sum",
   timeLimitMs: 5_000,
+  rounds: 150,
   generators: {
     small: (random) => queries(random, random.int(1, 9), 12, random.pick([1, 2, 9])),
     middle: (random) => queries(random, 300, 200, random.pick([1, 5, 300])),

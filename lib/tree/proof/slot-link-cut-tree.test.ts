@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { treeOfParents } from "../rooted-tree";
 import { SlotLinkCutTree } from "../slot-link-cut-tree";
-import { twin } from "./slot-link-cut-tree.twin";
-import { solve } from "./slot-link-cut-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 20));
 
 class Texts extends SlotLinkCutTree {
   readonly text = new Array<string>(this.slots).fill("");

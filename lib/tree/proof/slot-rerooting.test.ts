@@ -3,19 +3,6 @@ import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { randomTree } from "../random-tree";
 import { SlotRerooting } from "../slot-rerooting";
-import { twin } from "./slot-rerooting.twin";
-import { solve } from "./slot-rerooting.verify";
-
-it("the verify program agrees with the twin on small inputs", () => {
-  const answer = (input: string) =>
-    new TextDecoder().decode(solve(new TextEncoder().encode(input)));
-  for (let seed = 0; seed < 30; seed++) {
-    const input = twin.generators.small!(new Random(seed)) as string;
-    expect(answer(input)).toBe(twin.naive(input));
-  }
-  const input = twin.generators.middle!(new Random(1)) as string;
-  expect(answer(input)).toBe(twin.naive(input));
-});
 
 /** Texts, which do not commute: the tree written with brackets, the number of the edge before each. */
 class Texts extends SlotRerooting {

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { undirectedCsr } from "../../graph/csr";
 import { Random } from "../../sequence/random";
 import { HeavyLight } from "../heavy-light";
 import { deepShape, deepShapes, randomTree } from "../random-tree";
 import { rootedTree } from "../rooted-tree";
 import { StaticTopTree } from "../static-top-tree";
-import { twin } from "./static-top-tree.twin";
-import { solve } from "./static-top-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 40));
 
 /** A path as a text: its vertices downwards, behind each its bunch in order of the letters. */
 class Texts extends StaticTopTree {

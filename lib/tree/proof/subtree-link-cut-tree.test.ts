@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { SubtreeLinkCutTree } from "../subtree-link-cut-tree";
-import { twin } from "./subtree-link-cut-tree.twin";
-import { solve } from "./subtree-link-cut-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () => holdToTwin(twin, solve, 20));
 
 it("a forest: links, cuts, sums of trees and additions of any sign against a search", () => {
   for (let seed = 0; seed < 12; seed++) {

@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { csr, undirectedCsr } from "../../graph/csr";
 import { treeDiameter } from "../tree-diameter";
-import { twin } from "./tree-diameter.twin";
-import { solve } from "./tree-diameter.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 70, ["small", "middle"]));
 
 it("a path of a million vertices without weights; one vertex", () => {
   const n = 1_000_000;

@@ -15,6 +15,7 @@ function tree(
 export const twin: Twin = {
   problem: "tree_diameter",
   timeLimitMs: 5_000,
+  rounds: 70,
   generators: {
     small: (random) =>
       tree(random, random.int(2, 12), random.pick([1, 2, 12]), random.pick([1, 9])),

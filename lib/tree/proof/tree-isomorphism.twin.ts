@@ -54,6 +54,7 @@ function names(input: string): number[] {
 export const twin: Twin = {
   problem: "rooted_tree_isomorphism_classification",
   timeLimitMs: 5_000,
+  rounds: 60,
   generators: {
     small: (random) => tree(random, random.int(1, 12), random.pick([1, 2, 12])),
     middle: (random) => tree(random, random.int(300, 3000), random.pick([2, 40, 3000])),

@@ -17,6 +17,7 @@ function parse(input: string): { up: number[]; c: number[]; d: number[] } {
 export const twin: Twin = {
   problem: "rooted_tree_topological_order_with_minimum_inversions",
   timeLimitMs: 5000,
+  rounds: 75,
   generators: {
     small: (random) => {
       const most = random.pick([1, 2, 4, 1e8]);

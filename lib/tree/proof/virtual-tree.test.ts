@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
-import { holdToTwin } from "../../../scripts/testing/hold-to-twin";
 import { Random } from "../../sequence/random";
 import { LowestCommonAncestor } from "../lowest-common-ancestor";
 import { treeOfParents } from "../rooted-tree";
 import { virtualTree } from "../virtual-tree";
-import { twin } from "./virtual-tree.twin";
-import { solve } from "./virtual-tree.verify";
-
-it("the verify program agrees with the twin on small inputs", () =>
-  holdToTwin(twin, solve, 50, ["small", "middle"]));
 
 /** 0 – 1 – 2 – … */
 const pathOf = (n: number) => treeOfParents(Int32Array.from({ length: n }, (_, v) => v - 1));

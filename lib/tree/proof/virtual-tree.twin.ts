@@ -16,6 +16,7 @@ function kingdom(random: Random, n: number, reach: number, queries: number, most
 
 export const twin: Twin = {
   problem: "613D",
+  rounds: 50,
   generators: {
     small: (random) => kingdom(random, random.int(1, 9), random.pick([1, 2, 9]), 6, 4),
     middle: (random) => kingdom(random, 300, random.pick([2, 20, 300]), 20, 60),

@@ -16,16 +16,16 @@ const STRYKER = join(FOLDER, "node_modules/@stryker-mutator/core/bin/stryker.js"
 /** The share of changes that tests must notice. */
 const NEEDED = 0.95;
 
-/** Changes each module and runs its test; reuses the results of earlier runs on the same text. */
+/** Changes each module and runs what proves it; reuses the results of earlier runs on the same text. */
 export async function mutate(names: readonly string[], jobs: number): Promise<ExitCode> {
   const modules = modulesOf(names);
   await install();
   const config = join(FOLDER, "stryker.config.json");
   writeFileSync(config, JSON.stringify(settings(modules, jobs)));
-  const tests = modules.map(testOf);
+  const tests = proofsOf(modules);
   const { exitCode } = await execa(process.execPath, [STRYKER, "run", config], {
     cwd: TOOL,
-    env: { MUTATE_TESTS: tests.join(" ") },
+    env: { MUTATE_TESTS: tests.join(" "), MUTATE_MODULES: modules.join(" ") },
     stdio: "inherit",
     reject: false,
   });
@@ -63,19 +63,21 @@ function settings(modules: readonly string[], jobs: number) {
   };
 }
 
-/** lib/graph/proof/dijkstra.test.ts of lib/graph/dijkstra.ts. */
-function testOf(module: string): string {
-  return module.replace(/([^/]+)\.ts$/, "proof/$1.test.ts");
+/** What proves the modules: their own tests, and the tests over all, which MUTATE_MODULES cuts to their part. */
+function proofsOf(modules: readonly string[]): string[] {
+  const own = modules.map((module) => module.replace(/([^/]+)\.ts$/, "proof/$1.test.ts"));
+  const overAll = globSync("lib/*/proof/programs.test.ts", { cwd: TOOL, posix: true }).sort();
+  const edges = "scripts/check/library-edges.test.ts";
+  return [...own.filter((path) => existsSync(join(TOOL, path))), ...overAll, edges];
 }
 
-/** Modules that have a test, by file name, by path or by topic. */
+/** Modules by file name, by path or by topic. */
 function modulesOf(names: readonly string[]): string[] {
   const paths = globSync("lib/*/*.ts", { cwd: TOOL, posix: true }).sort();
-  const tested = paths.filter((path) => existsSync(join(TOOL, testOf(path))));
-  if (names.length === 0) return tested;
+  if (names.length === 0) return paths;
   return names.flatMap((name) => {
     const folder = `${name.replace(/\/$/, "")}/`;
-    const matches = tested.filter(
+    const matches = paths.filter(
       (path) =>
         [path, path.replace(/\.ts$/, ""), basename(path, ".ts")].includes(name) ||
         path.startsWith(folder),
@@ -83,10 +85,10 @@ function modulesOf(names: readonly string[]): string[] {
     if (matches.length > 0) return matches;
     const near = nearest(
       basename(name, ".ts"),
-      tested.map((path) => basename(path, ".ts")),
+      paths.map((path) => basename(path, ".ts")),
     );
     throw new ExpectedError(
-      `no module or topic "${name}" of lib with a test`,
+      `no module or topic "${name}" of lib`,
       near.length > 0 ? near.join(", ") : "npm run mutate int-queue",
       EXIT.usage,
     );

@@ -10,18 +10,18 @@ interface LibraryModule {
   readonly file: string;
   readonly name: string;
   readonly summary: string;
-  readonly isVerified: boolean;
+  readonly hasProgram: boolean;
 }
 
 /** The modules of every topic as tables, for lib/README.md. */
 export function librarySection(): string {
   return byTopic()
     .map(([topic, modules]) => {
-      const rows = modules.map(({ name, file, summary, isVerified }) => {
-        const verified = isVerified ? `[yes](${verifyOf(file)})` : "";
-        return `| [${name}](${file}) | ${summary} | ${verified} |`;
+      const rows = modules.map(({ name, file, summary, hasProgram }) => {
+        const program = hasProgram ? `[program](${programOf(file)})` : "";
+        return `| [${name}](${file}) | ${summary} | ${program} |`;
       });
-      const head = "| module | what it is | verified |\n|---|---|---|";
+      const head = "| module | what it is | solves a public problem |\n|---|---|---|";
       return `## ${topic}\n\n${TOPICS[topic] ?? ""}\n\n${head}\n${rows.join("\n")}`;
     })
     .join("\n\n");
@@ -50,7 +50,7 @@ function libraryModules(): LibraryModule[] {
     posix: true,
     ignore: "lib/*/*.wasm.ts",
   }).sort();
-  const verified = new Set(globSync("lib/*/proof/*.verify.ts", { cwd: TOOL, posix: true }));
+  const programs = new Set(globSync("lib/*/proof/*.verify.ts", { cwd: TOOL, posix: true }));
   return files.map((path) => {
     const text = readFileSync(join(TOOL, path), "utf8");
     const title = /^(?:\/\/ Long: .*\n\n?)?\/\*\*\n \* (\w+): ([\s\S]*?)\.?\n \*\n/.exec(text);
@@ -60,12 +60,12 @@ function libraryModules(): LibraryModule[] {
       file,
       name: title?.[1] ?? file,
       summary: title?.[2]?.replace(/\n \* /g, " ").replaceAll("|", "\\|") ?? "",
-      isVerified: verified.has(verifyOf(path)),
+      hasProgram: programs.has(programOf(path)),
     };
   });
 }
 
 /** graph/proof/dijkstra.verify.ts of graph/dijkstra.ts. */
-function verifyOf(module: string): string {
+function programOf(module: string): string {
   return module.replace(/([^/]+)\.ts$/, "proof/$1.verify.ts");
 }
