@@ -1,8 +1,8 @@
 import ts from "typescript";
 import { CompileError } from "../syntax/compile-error";
 import { place } from "../syntax/place";
-import { nearestFile, type Read } from "./read";
-import { type Config, configOf } from "./tsconfig";
+import type { Read } from "./read";
+import { type Config, configOf, languageTarget } from "./tsconfig";
 
 /** What the nearest tsconfig.json makes of a module's classes, where that is not what the text says today. */
 export interface ClassMeaning {
@@ -10,6 +10,8 @@ export interface ClassMeaning {
   readonly useDefineForClassFields: boolean;
   /** True: decorators are those of before 2023. */
   readonly experimentalDecorators: boolean;
+  /** True: fields are defined in the constructor, after the parameters that are fields too. */
+  readonly definesInConstructor?: boolean;
   /** What the author should know. */
   readonly note?: string;
 }
@@ -22,13 +24,17 @@ export function classMeaning(source: ts.SourceFile, read: Read): ClassMeaning | 
   if (!config) return undefined;
   const experimentalDecorators = config.options.experimentalDecorators === true;
   const isOld = experimentalDecorators && has(source, ts.isDecorator);
-  const useDefineForClassFields = definesFields(config, read);
+  const isBefore2022 = languageTarget(config, read) < ts.ScriptTarget.ES2022;
+  const useDefineForClassFields = config.options.useDefineForClassFields ?? !isBefore2022;
   const isAssigned = !useDefineForClassFields && has(source, isField);
-  if (isOld || isAssigned) return { useDefineForClassFields, experimentalDecorators };
+  const definesInConstructor =
+    useDefineForClassFields && isBefore2022 && has(source, hasBothKindsOfFields);
+  const meaning = { useDefineForClassFields, experimentalDecorators, definesInConstructor };
+  if (isOld || isAssigned || definesInConstructor) return meaning;
   const isAny = (node: ts.Node) => isField(node) || ts.isDecorator(node);
   if (config.fault === undefined || !has(source, isAny)) return undefined;
   const note = `${config.file}: ${config.fault} So class fields have the meaning of ES2022`;
-  return { useDefineForClassFields, experimentalDecorators, note };
+  return { ...meaning, note };
 }
 
 /** Throws for what the bundler cannot compile as tsconfig.json wants it. */
@@ -51,15 +57,13 @@ export function refuseSettings(source: ts.SourceFile, read: Read): void {
   }
 }
 
-/** TypeScript's own rule, with the default of the TypeScript that is installed beside the config. */
-function definesFields({ options, file }: Config, read: Read): boolean {
-  const { useDefineForClassFields, target, module = ts.ModuleKind.None } = options;
-  if (useDefineForClassFields !== undefined) return useDefineForClassFields;
-  if (target !== undefined) return target >= ts.ScriptTarget.ES2022;
-  if (module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext) return true;
-  const text = nearestFile("node_modules/typescript/package.json", file, read)?.text;
-  const major = /"version":\s*"(\d+)\./.exec(text ?? "")?.[1];
-  return major === undefined || Number(major) >= 6; // ES5 was the default before
+/** True for a class with a field and a parameter that is one: their order depends on the target. */
+function hasBothKindsOfFields(node: ts.Node): boolean {
+  if (!ts.isClassLike(node)) return false;
+  const isParameter = (member: ts.ClassElement) =>
+    ts.isConstructorDeclaration(member) &&
+    member.parameters.some((parameter) => ts.isParameterPropertyDeclaration(parameter, member));
+  return node.members.some(isParameter) && node.members.some(isField);
 }
 
 /** A field, or a parameter of the constructor that is one, which types alone do not take away. */

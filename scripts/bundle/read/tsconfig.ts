@@ -72,6 +72,23 @@ function readConfig(file: string, read: Read): Config {
   };
 }
 
+/** The target that TypeScript compiles to: its default depends on `module` and on the version installed. */
+export function languageTarget(config: Config, read: Read): ts.ScriptTarget {
+  const { target, module = ts.ModuleKind.None } = config.options;
+  if (target !== undefined) return target;
+  if (module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext) {
+    return ts.ScriptTarget.ES2022;
+  }
+  return isSixOrNewer(config, read) === false ? ts.ScriptTarget.ES5 : ts.ScriptTarget.ES2025;
+}
+
+/** Whether the TypeScript installed beside the config is version 6 or newer; undefined if none is. */
+export function isSixOrNewer({ file }: Config, read: Read): boolean | undefined {
+  const text = nearestFile("node_modules/typescript/package.json", file, read)?.text;
+  const major = /"version":\s*"(\d+)\./.exec(text ?? "")?.[1];
+  return major === undefined ? undefined : Number(major) >= 6;
+}
+
 interface PathOptions extends ts.CompilerOptions {
   /** Of the file that has `paths`: TypeScript does not name it in its types. */
   readonly pathsBasePath?: string;

@@ -34,7 +34,8 @@ function transformed(
     reportDiagnostics: true,
     compilerOptions: {
       module,
-      target: ts.ScriptTarget.ESNext,
+      // The last target that writes fields into the constructor, behind its parameters.
+      target: meaning?.definesInConstructor ? ts.ScriptTarget.ES2021 : ts.ScriptTarget.ESNext,
       esModuleInterop: true,
       isolatedModules: true,
       allowJs: true,
