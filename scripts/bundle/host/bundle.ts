@@ -9,7 +9,7 @@ import type { Problem, TargetName } from "../../problem/problem";
 import { sha256 } from "../../problem/sha256";
 import { defaultTarget, targets } from "../../targets/targets";
 import type { Read } from "../read/read";
-import { CompileError } from "../syntax/compile-error";
+import { CompileError, isOverflow } from "../syntax/compile-error";
 import { INSTALLED } from "../syntax/library-path";
 import { bundleFile, programPath } from "./bundle-file";
 import { headCommit, lastCommit } from "./last-commit";
@@ -104,11 +104,6 @@ function libraryModules(): string[] {
  */
 function optimiseLater(): void {
   if (process.versions.v8.startsWith("11.")) setFlagsFromString("--interrupt-budget=500000");
-}
-
-/** The compiler reads brackets within brackets by calling itself. */
-function isOverflow(error: unknown): boolean {
-  return error instanceof RangeError && /call stack/.test(error.message);
 }
 
 function tooDeep(program: string): CompileError {

@@ -19,7 +19,7 @@ import { type GetPackage, type Packages, readPackages } from "../read/packages";
 import type { Read } from "../read/read";
 import { readSources } from "../read/read-sources";
 import { shownPaths } from "../read/shown-paths";
-import { CompileError } from "../syntax/compile-error";
+import { CompileError, isFaultOfBundler } from "../syntax/compile-error";
 import { headed, sourcesHash } from "../syntax/header";
 import { isLibrary } from "../syntax/library-path";
 import { expectLinkable, NotLinkable } from "../syntax/linkable";
@@ -109,10 +109,11 @@ function scriptOf(wish: Wish, sources: readonly ts.SourceFile[], packages: Packa
     }
     return linkedScript(wish);
   } catch (error) {
-    if (!(error instanceof NotLinkable)) throw error;
-    const script = wholeScript(wish, sources, packages);
     const isOurs = sources.some(({ fileName }) => isOwn(fileName.slice(1)));
-    const note = `its own modules stay as they are, unused code too: ${error.message}`;
+    const isFault = !isOurs && isFaultOfBundler(error);
+    if (!(error instanceof NotLinkable) && !isFault) throw error;
+    const script = wholeScript(wish, sources, packages);
+    const note = `its own modules stay as they are, unused code too: ${(error as Error).message}`;
     return isOurs ? { ...script, notes: [...script.notes, note] } : script;
   }
 }
@@ -151,24 +152,18 @@ function wholeScript(wish: Wish, sources: readonly ts.SourceFile[], packages: Pa
   const { program, read } = wish;
   const target = targets[wish.target];
   const packageCode = (name: string) => packages.codeOf(name);
-  const meanings = new Map(
-    sources.map((source) => [source.fileName.slice(1), classMeaning(source, read)]),
-  );
-  const meaningOf = (path: string) => meanings.get(path);
-  const whole = wholeProgram({ program, sources, read, packageCode, target, meaningOf });
+  const whole = wholeProgram({ program, sources, read, packageCode, target });
   const code = withoutHtmlComments(lowerSyntax(whole.code, target.syntax));
-  const strict = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
+  const directive = whole.isStrict && parses(`"use strict";\n${code}`) ? '"use strict";\n\n' : "";
+  const plain = directive + code;
   const full = (text: string) => withPackages(text, whole.packages, target.syntax);
-  if (!parses(full(strict + code))) throw unreadable(full(strict + code), program);
+  if (!parses(full(plain))) throw unreadable(full(plain), program);
   // A program that the formatter cannot read stays as it is.
-  const laid = () =>
-    whole.readsTexts ? strict + code : laidOut(strict + code, program).catch(() => strict + code);
+  const laid = () => (whole.readsTexts ? plain : laidOut(plain, program).catch(() => plain));
   const readable = async () => full(await laid());
-  const small = () =>
-    full(whole.readsTexts ? strict + code : strict.trimEnd() + minify(code, false));
+  const small = () => full(whole.readsTexts ? plain : directive.trimEnd() + minify(code, false));
   const left = packages.left.map((name) => `"${name}" is left to ${target.title}, which has it`);
-  const unsure = [...new Set([...meanings.values()].flatMap((meaning) => meaning?.note ?? []))];
-  return { readable, small, used: whole.used, notes: [...whole.notes, ...left, ...unsure] };
+  return { readable, small, used: whole.used, notes: [...whole.notes, ...left] };
 }
 
 function checkSize(

@@ -24,7 +24,7 @@ const REWRITE_ONLY = {
  * was parsed, since the minifier renames even then what has the name of a global.
  */
 export function minify(code: string, isLinked: boolean): string {
-  const { minifySync, parseSync, printSync } = require("@swc/core") as typeof import("@swc/core");
+  const { minifySync } = require("@swc/core") as typeof import("@swc/core");
   const plain = withoutHtmlComments(code);
   const { code: small } = isLinked
     ? minifySync(plain, {
@@ -33,8 +33,19 @@ export function minify(code: string, isLinked: boolean): string {
         mangle: { toplevel: true },
         module: false,
       })
-    : printSync(parseSync(plain, asCommonJs(plain)), { minify: true, jsc: { target: "esnext" } });
+    : printed(plain);
   return withoutHtmlComments(small);
+}
+
+/** As it is where swc does not read it: it takes if (x) function f() {} for a fault. */
+function printed(plain: string): { code: string } {
+  const { parseSync, printSync } = require("@swc/core") as typeof import("@swc/core");
+  try {
+    const program = parseSync(plain, asCommonJs(plain));
+    return printSync(program, { minify: true, jsc: { target: "esnext" } });
+  } catch {
+    return { code: plain };
+  }
 }
 
 /** How swc reads what Node runs as the body of a function, or as an ES module where it says import.meta. */

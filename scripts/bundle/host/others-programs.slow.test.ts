@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import type { TargetName } from "../../problem/problem";
 import { makeBundle } from "./make-bundle";
 import { packageCode } from "./package-code";
 
@@ -48,10 +49,11 @@ function programsIn(file: string): OthersProgram[] {
 
 function bundled(
   files: Readonly<Record<string, string>>,
-  target: "codeforces" | "spoj" | "atcoder",
+  target: TargetName,
   min = false,
+  main = "main.ts",
 ) {
-  const program = "/others/main.ts";
+  const program = `/others/${main}`;
   const read = (path: string) => files[path.replace("/others/", "")];
   return makeBundle({
     program,
@@ -67,6 +69,10 @@ function bundled(
 function printed(code: string): string {
   const file = join(folder, "bundle.js");
   writeFileSync(file, code);
+  return printedBy(file);
+}
+
+function printedBy(file: string): string {
   const input = openSync(stdin, "r");
   const { stdout, stderr, status } = spawnSync(process.execPath, [file], {
     stdio: [input, "pipe", "pipe"],
@@ -83,6 +89,48 @@ describe.each(["reading.txt", "language.txt", "modules.txt"])("%s", (file) => {
     expect(printed(readable.code), readable.code).toBe(prints);
     const small = await bundled(files, "spoj", true);
     expect(printed(small.code), small.code).toBe(prints);
+  });
+});
+
+describe("a program in JavaScript prints what Node itself prints for it", () => {
+  test.each(programsIn("javascript.txt"))("$name", async ({
+    files: { "main.ts": main, ...rest },
+  }) => {
+    const files = { "main.js": main!, ...rest };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const expected = printedBy(join(folder, "main.js"));
+    expect(expected).not.toMatch(/^\s*$|Error/);
+    for (const target of ["codeforces", "spoj", "atcoder"] as const) {
+      for (const min of [false, true]) {
+        const { code } = await bundled(files, target, min, "main.js");
+        expect(printed(code), code).toBe(expected);
+      }
+    }
+  });
+});
+
+describe("a script in TypeScript is as strict as its tsconfig.json says", () => {
+  const text = "function f(a: number) { arguments[0] = 2; return a; }\nconsole.log(f(1));\n";
+  const typescript = (version: string) => ({
+    "node_modules/typescript/package.json": JSON.stringify({ name: "typescript", version }),
+  });
+  test.each<[object | undefined, object, "1" | "2"]>([
+    [undefined, {}, "1"],
+    [{}, {}, "1"],
+    [{ alwaysStrict: false }, {}, "2"],
+    [{ strict: false }, {}, "2"],
+    [{ strict: true, alwaysStrict: false }, {}, "2"],
+    [{ strict: false, alwaysStrict: true }, {}, "1"],
+    [{}, typescript("5.9.3"), "2"],
+    [{ strict: true }, typescript("5.9.3"), "1"],
+    [{ strict: false }, typescript("6.0.3"), "1"],
+  ])("%j beside %j", async (compilerOptions, more, expected) => {
+    const config = compilerOptions && { "tsconfig.json": JSON.stringify({ compilerOptions }) };
+
+    for (const files of [{ "main.ts": text }, { "main.ts": 'require("./f");', "f.ts": text }]) {
+      const { code } = await bundled({ ...files, ...config, ...more }, "codeforces");
+      expect(printed(code), code).toBe(`${expected}\n`);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { CompileError } from "../syntax/compile-error";
 import { place } from "../syntax/place";
 import type { Read } from "./read";
-import { type Config, configOf, languageTarget } from "./tsconfig";
+import { configOf, languageTarget } from "./tsconfig";
 
 /** What the nearest tsconfig.json makes of a module's classes, where that is not what the text says today. */
 export interface ClassMeaning {

@@ -45,7 +45,9 @@ export function looseGraph(
   read: (path: string) => string | undefined,
 ): { graph: ModuleGraph; globalUses: ReadonlySet<ts.Node> } {
   const roots = sources.map(({ fileName }) => fileName);
-  const program = ts.createProgram([...roots, SMALL_LIBRARY_FILE], OPTIONS, compilerHost(read));
+  const options = { ...OPTIONS, allowJs: true };
+  const host = compilerHost(read, /\.[cm]?[jt]s$/);
+  const program = ts.createProgram([...roots, SMALL_LIBRARY_FILE], options, host);
   const checker = program.getTypeChecker();
   const globalUses = new Set<ts.Node>();
   const visit = (node: ts.Node): void => {
@@ -70,7 +72,11 @@ function isOutside(declaration: ts.Declaration): boolean {
   );
 }
 
-function compilerHost(read: (path: string) => string | undefined): ts.CompilerHost {
+/** Finds modules whose path matches `modules`. */
+function compilerHost(
+  read: (path: string) => string | undefined,
+  modules = /\.ts$/,
+): ts.CompilerHost {
   const text = (name: string) =>
     name === SMALL_LIBRARY_FILE ? SMALL_LIBRARY : read(name.slice(1));
   return {
@@ -82,11 +88,12 @@ function compilerHost(read: (path: string) => string | undefined): ts.CompilerHo
     resolveModuleNameLiterals: (literals, from) =>
       literals.map((literal) => {
         const target = resolve(literal.text, from.slice(1), read);
-        if (target?.kind !== "file" || !target.path.endsWith(".ts")) {
+        if (target?.kind !== "file" || !modules.test(target.path)) {
           return { resolvedModule: undefined };
         }
         const resolvedFileName = `/${target.path}`;
-        return { resolvedModule: { resolvedFileName, extension: ts.Extension.Ts } };
+        const extension = /\.[cm]?[jt]s$/.exec(target.path)![0];
+        return { resolvedModule: { resolvedFileName, extension } };
       }),
     fileExists: (name) => text(name) !== undefined,
     readFile: text,

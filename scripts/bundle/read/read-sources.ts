@@ -16,8 +16,24 @@ export function parseSource(path: string, text: string): ts.SourceFile {
   const known = parsed.get(name);
   if (known?.text === text) return known;
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true);
+  if (isJavaScript(path)) withoutJavaScriptFlag(source);
   parsed.set(name, source);
   return source;
+}
+
+/** True for a file that Node runs as it is, which has no types. */
+export function isJavaScript(path: string): boolean {
+  return /\.[cm]?jsx?$/.test(path);
+}
+
+/**
+ * In JavaScript the compiler's checker takes `this.heap = []` and its like for declarations, and fails where
+ * it does not find what they belong to. Without the flag it reads the same tree as it reads TypeScript.
+ */
+function withoutJavaScriptFlag(node: ts.Node): void {
+  const flagged = node as { flags: ts.NodeFlags };
+  flagged.flags &= ~ts.NodeFlags.JavaScriptFile;
+  ts.forEachChild(node, withoutJavaScriptFlag);
 }
 
 export interface Sources {
@@ -70,12 +86,16 @@ const OUTSIDE = new Set(["lib/io/run-program.ts", "lib/wasm/packed-bytes.ts"]);
 
 function expectSyntax(source: ts.SourceFile): void {
   const { parseDiagnostics } = source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] };
-  const [broken] = parseDiagnostics;
+  const isSloppy = isJavaScript(source.fileName) && !ts.isExternalModule(source);
+  const broken = parseDiagnostics.find(({ code }) => !(isSloppy && OCTALS.has(code)));
   if (!broken) return;
   const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");
   const where = place(source, broken.start ?? 0);
   throw new CompileError(`${where}: ${message}`, `mend ${source.fileName.slice(1)}`);
 }
+
+/** TypeScript's numbers for 010 and "\\101", which a script in sloppy mode may have. */
+export const OCTALS: ReadonlySet<number> = new Set([1121, 1487]);
 
 /** The names in imports, exports and plain calls of require and import. */
 function namesOfModules(source: ts.SourceFile): ts.StringLiteralLike[] {

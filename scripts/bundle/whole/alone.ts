@@ -2,6 +2,7 @@ import tsBlankSpace from "ts-blank-space";
 import ts from "typescript";
 import { isProgramLine } from "../link/units";
 import type { ClassMeaning } from "../read/class-meaning";
+import { isJavaScript } from "../read/read-sources";
 import { applyEdits, type Edit } from "../syntax/edits";
 import { isErased } from "../syntax/erased";
 import { withoutEsmWords } from "../syntax/esm-words";
@@ -10,7 +11,7 @@ import { isMadeRequire, requiredNames } from "../syntax/required-names";
 import { isScript } from "../syntax/strip-types";
 import { builtinEdit, parse } from "./apart";
 import { requireBuiltin } from "./builtins";
-import { withoutTypes } from "./commonjs";
+import { withoutShebang, withoutTypes } from "./commonjs";
 import type { LinkedLibrary } from "./linked-library";
 
 /**
@@ -103,11 +104,6 @@ function isImported({ parent }: ts.Node): boolean {
   return ts.isImportSpecifier(parent) || ts.isImportClause(parent) || ts.isNamespaceImport(parent);
 }
 
-/** The bundle has three lines above it. */
-function withoutShebang(text: string): string {
-  return text.replace(/^\uFEFF?#!.*/, "");
-}
-
 /** True for const module = … and its like: a CommonJS module has these names already. */
 export function declaresNameOfNode(node: ts.Statement): boolean {
   const isVariable =
@@ -124,8 +120,9 @@ export function declaresNameOfNode(node: ts.Statement): boolean {
   return names.some((name) => /^(require|module|exports|__filename|__dirname)$/.test(name));
 }
 
-/** Types become blanks; where that is not enough (enums), TypeScript writes the module anew. */
+/** JavaScript stays as it is. Types become blanks; where that is not enough (enums), TypeScript writes the module anew. */
 function blanked(path: string, text: string, meaning: ClassMeaning | undefined): string {
+  if (isJavaScript(path)) return text; // a < b > (c) is two comparisons, no call of a<b>(c)
   let isEnough = !path.endsWith("x") && meaning === undefined;
   const code = isEnough
     ? tsBlankSpace(text, () => {

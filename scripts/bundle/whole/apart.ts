@@ -1,5 +1,4 @@
 import ts from "typescript";
-import type { ClassMeaning } from "../read/class-meaning";
 import { type Resolved, resolve } from "../read/resolve";
 import { shownPaths } from "../read/shown-paths";
 import { CompileError } from "../syntax/compile-error";
@@ -7,6 +6,7 @@ import { applyEdits, type Edit } from "../syntax/edits";
 import { requiredNames } from "../syntax/required-names";
 import { requireBuiltin } from "./builtins";
 import { asCommonJs } from "./commonjs";
+import type { CompiledAs } from "./compiled-as";
 
 /** A module as it stands in the bundle. */
 export interface ApartModule {
@@ -32,14 +32,14 @@ export interface Surroundings {
   readonly packageCode: (name: string) => string | undefined;
   /** The version of the judge's Node; undefined for another runtime. */
   readonly node: string | undefined;
-  /** What tsconfig.json makes of the classes of a module. */
-  readonly meaningOf: (path: string) => ClassMeaning | undefined;
+  /** How each module is compiled, by its path. */
+  readonly compiled: ReadonlyMap<string, CompiledAs>;
 }
 
 /** All modules that the entry requires, itself first, each as a CommonJS module. */
 export function apartModules(
   entry: string,
-  { read, packageCode, node, meaningOf }: Surroundings,
+  { read, packageCode, node, compiled }: Surroundings,
 ): ApartModule[] {
   const modules = new Map<string, ApartModule>();
   const add = (path: string, code: string, from: ts.SourceFile): void => {
@@ -66,7 +66,7 @@ export function apartModules(
     if (modules.has(path)) return;
     const text = read(path);
     if (text === undefined) throw new CompileError(`${path} is missing`, "write it");
-    const code = asCommonJs(path, text, meaningOf(path));
+    const code = asCommonJs(path, text, compiled.get(path));
     add(path, code, parse(path, code));
   };
   const linkedPath = (target: Resolved): string | undefined => {

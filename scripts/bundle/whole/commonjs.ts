@@ -1,19 +1,26 @@
 import ts from "typescript";
 import type { ClassMeaning } from "../read/class-meaning";
+import { OCTALS } from "../read/read-sources";
 import { CompileError } from "../syntax/compile-error";
 import { applyEdits } from "../syntax/edits";
 import { withoutEsmWords } from "../syntax/esm-words";
+import type { CompiledAs } from "./compiled-as";
 
 /** A module as the CommonJS module that TypeScript makes of it, types gone. */
-export function asCommonJs(path: string, text: string, meaning?: ClassMeaning): string {
+export function asCommonJs(path: string, text: string, compiled: CompiledAs | undefined): string {
   if (path.endsWith(".json")) return `module.exports = ${jsonAsCode(text.trim())};\n`;
-  const plain = withoutEsmWords(path, text);
-  return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS, meaning);
+  const plain = withoutEsmWords(path, withoutShebang(text));
+  return transformed(path, importsFirst(path, plain), ts.ModuleKind.CommonJS, compiled);
+}
+
+/** The bundle has lines above the program. */
+export function withoutShebang(text: string): string {
+  return text.replace(/^\uFEFF?#!.*/, "");
 }
 
 /** A module with its enums, namespaces and parameter properties written out; imports stay. */
 export function withoutTypes(path: string, text: string, meaning?: ClassMeaning): string {
-  return transformed(path, text, ts.ModuleKind.Preserve, meaning);
+  return transformed(path, text, ts.ModuleKind.Preserve, { meaning, isStrict: false });
 }
 
 /** In a literal the key __proto__ would give a prototype. */
@@ -27,8 +34,9 @@ function transformed(
   path: string,
   text: string,
   module: ts.ModuleKind,
-  meaning: ClassMeaning | undefined,
+  compiled: CompiledAs | undefined,
 ): string {
+  const { meaning, isStrict = false } = compiled ?? {};
   const { outputText, diagnostics } = ts.transpileModule(text, {
     fileName: path.replace(/\.[cm]([jt]s)$/, ".$1"), // the ending of an ES module would keep it one
     reportDiagnostics: true,
@@ -39,12 +47,15 @@ function transformed(
       esModuleInterop: true,
       isolatedModules: true,
       allowJs: true,
-      strict: true,
+      alwaysStrict: isStrict,
+      ignoreDeprecations: "6.0", // alwaysStrict: false goes with TypeScript 7
       useDefineForClassFields: meaning?.useDefineForClassFields ?? true,
       experimentalDecorators: meaning?.experimentalDecorators ?? false,
     },
   });
-  const broken = diagnostics?.find(({ category }) => category === ts.DiagnosticCategory.Error);
+  const broken = diagnostics?.find(
+    ({ category, code }) => category === ts.DiagnosticCategory.Error && !OCTALS.has(code),
+  );
   if (!broken) return outputText;
   const line = broken.file?.getLineAndCharacterOfPosition(broken.start ?? 0).line ?? 0;
   const message = ts.flattenDiagnosticMessageText(broken.messageText, " ");

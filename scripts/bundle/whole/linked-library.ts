@@ -69,6 +69,12 @@ export function withLibrary(own: readonly ApartModule[], { code }: LinkedLibrary
   return [...parts, { path, code: library, required: [], links: {}, awaits: false }];
 }
 
+/** The library for a script in sloppy mode, strict as it was written. */
+export function inStrictMode(library: LinkedLibrary | undefined): LinkedLibrary | undefined {
+  if (!library) return undefined;
+  return { ...library, code: library.code.replace("{\n", '{\n"use strict";\n') };
+}
+
 /** True for a module of the library, not for data that lie there. */
 export function isLinked(path: string): boolean {
   return isLibrary(path) && path.endsWith(".ts");

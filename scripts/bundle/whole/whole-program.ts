@@ -1,18 +1,16 @@
 import ts from "typescript";
-import type { Target } from "../../targets/target";
-import { absentNames } from "../link/wasm-literals";
 import { htmlComments } from "../lower/html-comments";
-import { looseGraph } from "../read/modules";
-import type { Read } from "../read/read";
+import type { ClassMeaning } from "../read/class-meaning";
 import { CompileError } from "../syntax/compile-error";
 import { place } from "../syntax/place";
 import { alone, declaresNameOfNode } from "./alone";
+import { analysed, type WholeWish } from "./analysis";
 import { type ApartModule, apartModules, keptApart, type Surroundings } from "./apart";
-import { changesLanguage } from "./changes-language";
-import { isLinked, type LinkedLibrary, linkedLibrary, withLibrary } from "./linked-library";
-import { NeededFills } from "./needed-fills";
+import { compiledAs } from "./compiled-as";
+import { inStrictMode, type LinkedLibrary, withLibrary } from "./linked-library";
 import { refuseNewerExports } from "./newer-exports";
-import { readsTexts } from "./reads-texts";
+import { notesOf } from "./program-notes";
+import { isModule } from "./strict-mode";
 
 export interface WholeProgram {
   readonly code: string;
@@ -28,60 +26,49 @@ export interface WholeProgram {
   readonly readsTexts: boolean;
 }
 
-interface WholeWish extends Omit<Surroundings, "node"> {
-  readonly program: string;
-  readonly sources: readonly ts.SourceFile[];
-  readonly read: Read;
-  readonly target: Target;
-}
-
 /**
  * The script of a program that is not linked: all of its own modules, each as it is, and what they use of
- * the library.
+ * the library. Where the compiler fails on its types, its modules stay whole and nothing is filled in.
  */
-export function wholeProgram(wish: WholeWish): WholeProgram {
+export function wholeProgram(wish: WholeWish & Pick<Surroundings, "packageCode">): WholeProgram {
   const { program, sources, target, read } = wish;
   const node = target.runtime.name === "node" ? target.runtime.version : undefined;
-  const all = apartModules(program, { ...wish, node });
+  const compiled = compiledAs(sources, read);
+  const all = apartModules(program, { ...wish, node, compiled });
   for (const source of sources) {
     refuseNamesOfNode(source);
     refuseNewerExports(source, node);
     refuseHtmlComments(source);
   }
-  const { graph, globalUses } = looseGraph(sources, read);
-  const isRead = readsTexts(sources, graph.checker);
-  const fills = new NeededFills(program, target);
-  const ownModules = all.filter(({ path }, at) => at === 0 || !isLinked(path));
-  const ownPaths = new Set(ownModules.map(({ path }) => `/${path}`));
-  const ownSources = sources.filter(({ fileName }) => ownPaths.has(fileName));
-  const library =
-    isRead || changesLanguage(ownSources, globalUses)
-      ? undefined
-      : linkedLibrary(ownModules, read, absentNames(target), fills);
-  const modules = library ? ownModules : all;
-  const paths = new Set(modules.map(({ path }) => path));
-  fills.addCalls(
-    graph.modules.filter(({ path }) => paths.has(path)),
-    globalUses,
-    graph,
-  );
-  const own = single(wish, modules, node, library);
-  const code = fills.code + (own ?? keptApart(library ? withLibrary(modules, library) : modules));
+  const analysis = analysed(wish, all);
+  const { modules, library, fills, isSloppy, isRead } = analysis;
+  const { meaning, isStrict } = compiled.get(program)!;
+  const isProgramStrict = isStrict && (isModule(sources[0]!, read) || !isSloppy);
+  const linked = isProgramStrict ? library : inStrictMode(library);
+  const own = single(wish, modules, node, linked, meaning);
+  const code = fills + (own ?? keptApart(library ? withLibrary(modules, library) : modules));
   const usesRequire = /\b(require|module)\b/.test(code) ? ES_MODULE : "";
   const usesPath = /\b__(file|dir)name\b/.test(code) ? ES_MODULE_PATH : "";
-  const prelude = target.module === "module" ? usesRequire + usesPath : "";
-  const texts = sources.map(({ text }) => text).join("\n");
-  const notes = [...notesOf(texts, target), ...(isRead ? [TEXTS_ARE_READ] : [])];
-  const isModule = ts.isExternalModule(sources[0]!) || /^\s*["']use strict/.test(sources[0]!.text);
-  const isSloppy = [...globalUses].some((name) => isAssigned(name) || name.getText() === "eval");
-  const isStrict = own !== undefined && (isModule || !isSloppy);
-  const packages = new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : [])));
-  const used = [...paths, ...(library?.used ?? [])];
-  return { code: prelude + code, packages, used, notes, isStrict, readsTexts: isRead };
+  const isEsModule = target.module === "module";
+  const unsure = [...compiled.values()].flatMap(({ meaning }) => meaning?.note ?? []);
+  const isSloppyThere = isEsModule && [...compiled.values()].some((module) => !module.isStrict);
+  const notes = new Set([
+    ...notesOf(sources.map(({ text }) => text).join("\n"), target),
+    ...(analysis.note ?? []),
+    ...(isSloppyThere
+      ? [`${target.title} runs ES modules: this script is in strict mode there`]
+      : []),
+    ...unsure,
+  ]);
+  return {
+    code: (isEsModule ? usesRequire + usesPath : "") + code,
+    packages: new Map(modules.flatMap(({ word, code }) => (word ? [[word, code]] : []))),
+    used: [...new Set(modules.map(({ path }) => path)), ...(library?.used ?? [])],
+    notes: [...notes],
+    isStrict: own !== undefined && isProgramStrict,
+    readsTexts: isRead,
+  };
 }
-
-const TEXTS_ARE_READ =
-  "it reads the text of a function: the bundle keeps it, without types, and is not laid out";
 
 /** A CommonJS module cannot declare again what Node gives it, and so cannot its bundle. */
 function refuseNamesOfNode(source: ts.SourceFile): void {
@@ -104,22 +91,6 @@ function refuseHtmlComments(source: ts.SourceFile): void {
   );
 }
 
-/** What a judge is likely to lack, as far as the text shows it. */
-function notesOf(text: string, { title, stdin }: Target): string[] {
-  const notes: string[] = [];
-  if (/["'`]\/dev\/stdin["'`]/.test(text) && /no \/dev\/stdin/.test(stdin)) {
-    notes.push(`${title} has no /dev/stdin: read from descriptor 0 there`);
-  }
-  const file = /\bread(?:FileSync|File)\(\s*(["'])(?!\/dev\/)([^"'\n]+)\1/.exec(text)?.[2];
-  if (file) notes.push(`it reads the file "${file}": ${title} gives the input on stdin`);
-  if (/\b__(file|dir)name\b/.test(text) || /\bimport\.meta\.(dir|file)/.test(text)) {
-    notes.push(
-      "it asks where its own file lies: on a judge that is another place, with no file beside it",
-    );
-  }
-  return notes;
-}
-
 /** What Node gives a CommonJS module, where the judge runs ES modules; by `var` the file is a script too. */
 const ES_MODULE = `var module = { exports: {} };
 var require = Object.assign((name) => process.getBuiltinModule(name), { main: module });
@@ -130,10 +101,11 @@ const ES_MODULE_PATH =
 
 /** The program's own text, where it has one module and requires nothing but Node's own. */
 function single(
-  { program, read, meaningOf }: WholeWish,
+  { program, read }: WholeWish,
   modules: readonly ApartModule[],
   node: string | undefined,
   library: LinkedLibrary | undefined,
+  meaning: ClassMeaning | undefined,
 ): string | undefined {
   const { links, required, awaits } = modules[0]!;
   const isAlone = Object.keys(links).every((name) => library?.names.has(name));
@@ -144,22 +116,7 @@ function single(
     read(program)!,
     new Set(required.flatMap((name) => (name in links ? [] : [name, `node:${name}`]))),
     node,
-    meaningOf(program),
+    meaning,
     library,
-  );
-}
-
-/** True for the name in name = 1 and name++. */
-function isAssigned({ parent, ...node }: ts.Node): boolean {
-  if (ts.isBinaryExpression(parent)) {
-    const { kind } = parent.operatorToken;
-    const assigns = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-    return assigns && parent.left.pos === node.pos;
-  }
-  return (
-    ts.isPostfixUnaryExpression(parent) ||
-    (ts.isPrefixUnaryExpression(parent) && /^(\+\+|--)/.test(parent.getText())) ||
-    ((ts.isForOfStatement(parent) || ts.isForInStatement(parent)) &&
-      parent.initializer.pos === node.pos)
   );
 }

@@ -1,0 +1,42 @@
+import ts from "typescript";
+import { nearestFile, type Read } from "../read/read";
+import { isJavaScript } from "../read/read-sources";
+import { configOf, isSixOrNewer } from "../read/tsconfig";
+import { awaits } from "./apart";
+
+/**
+ * True where a module runs in strict mode: an ES module, one that says "use strict", and TypeScript under
+ * alwaysStrict. Every other script is sloppy: its `this` may be the global object, and a name that is assigned becomes one.
+ */
+export function isStrictSource(source: ts.SourceFile, read: Read): boolean {
+  const path = source.fileName.slice(1);
+  if (isModule(source, read) || saysStrict(source)) return true;
+  return !isJavaScript(path) && isAlwaysStrict(path, read);
+}
+
+/** True for what Node runs as an ES module, whose mode nothing changes. */
+export function isModule(source: ts.SourceFile, read: Read): boolean {
+  const path = source.fileName.slice(1);
+  if (ts.isExternalModule(source) || awaits(source) || /\.m[jt]s$/.test(path)) return true;
+  if (!path.endsWith(".js")) return false;
+  const text = nearestFile("package.json", path, read)?.text ?? "";
+  return /"type"\s*:\s*"module"/.test(text);
+}
+
+function saysStrict({ statements }: ts.SourceFile): boolean {
+  for (const node of statements) {
+    if (!ts.isExpressionStatement(node) || !ts.isStringLiteral(node.expression)) return false;
+    if (/^.use strict.$/.test(node.expression.getText())) return true;
+  }
+  return false;
+}
+
+/** TypeScript's own rule: on by default since version 6, before that with `strict`. */
+function isAlwaysStrict(path: string, read: Read): boolean {
+  const config = configOf(path, read);
+  if (!config) return true;
+  const { alwaysStrict, strict } = config.options;
+  if (alwaysStrict !== undefined) return alwaysStrict;
+  const isSix = isSixOrNewer(config, read);
+  return isSix === true || (strict ?? isSix === undefined);
+}
