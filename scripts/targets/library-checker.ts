@@ -3,7 +3,7 @@ import type { Target } from "./target";
 export const libraryChecker: Target = {
   title: "Library Checker",
   runtime: { name: "deno", version: "2.7.14" },
-  syntax: "es2023",
+  syntax: "es2025",
   module: "module",
   webAssembly: "memory",
   maxSourceBytes: 1_048_576,

@@ -52,7 +52,7 @@ export interface Runtime {
  */
 export type WebAssemblyUse = "none" | "values" | "memory";
 
-export type SyntaxLevel = "es2019" | "es2021" | "es2022" | "es2023";
+export type SyntaxLevel = "es2019" | "es2021" | "es2022" | "es2023" | "es2025";
 
 /** "Node 15.8.0", the form used in messages and tables. */
 export function runtimeName(runtime: Runtime): string {

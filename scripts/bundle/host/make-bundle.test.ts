@@ -161,6 +161,43 @@ describe("refused for a judge, with file, line and what to do", () => {
     );
   });
 
+  test.each([
+    ["return /(?i:a)b/.test(String(input)) ? input : input;", "(?i:…), cannot be read by AtCoder"],
+    [
+      "/(?<y>a)|(?<y>b)/.exec(String(input)); return input;",
+      "two groups of one name cannot be read",
+    ],
+  ])("a pattern that neither it nor this Node reads, but Deno: %s", async (body, message) => {
+    await expect(made(body, "atcoder")).rejects.toThrow(message);
+    for (const min of [false, true]) {
+      const { code } = await made(body, "library-checker", min);
+      expect(code).toMatch(/\(\?i:a\)b|\(\?<y>a\)/);
+    }
+  });
+
+  test.each([
+    "const m = new WeakMap(); m.set(Symbol(), 1); return input;",
+    "new WeakSet().add(Symbol('x')); return input;",
+    "const s = Symbol(); class A { seen = new WeakSet(); run() { this.seen.add(s); } } new A().run(); return input;",
+    "new WeakRef(Symbol()); return input;",
+  ])("a symbol that is held weakly, before Node 20: %s", async (body) => {
+    await expect(made(body, "codeforces")).rejects.toThrow(
+      "solution.ts:4: a symbol that is held weakly",
+    );
+    await expect(made(body, "atcoder")).resolves.toBeDefined();
+  });
+
+  test("import defer, whatever the judge", async () => {
+    const files: Record<string, string> = {
+      "main.ts": 'import defer * as a from "./a";\nconsole.log(a.b);',
+      "a.ts": "export const b = 1;",
+    };
+    const wish = { program: "main.ts", target: "library-checker", min: false } as const;
+    const read = (path: string) => files[path];
+    const making = makeBundle({ ...wish, problem: undefined, read, commitOf: async () => "" });
+    await expect(making).rejects.toThrow("main.ts:1: import defer cannot be read");
+  });
+
   test("more than 50,000 bytes for SPOJ, and by how much", async () => {
     const table = `const TABLE = "${"0".repeat(50_000)}";\n`;
     const failure = await made(`${table} return new TextEncoder().encode(TABLE);`, "spoj").catch(

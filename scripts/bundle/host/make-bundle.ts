@@ -24,6 +24,7 @@ import { headed, sourcesHash } from "../syntax/header";
 import { isLibrary } from "../syntax/library-path";
 import { expectLinkable, NotLinkable } from "../syntax/linkable";
 import { refuseSyntax } from "../syntax/newer-syntax";
+import { refuseSymbolKeys } from "../syntax/symbol-keys";
 import { fillOf } from "../whole/fills";
 import { isOwn } from "../whole/needed-fills";
 import { wholeProgram } from "../whole/whole-program";
@@ -68,6 +69,7 @@ export async function makeBundle(given: Wish): Promise<Made> {
   for (const source of sources) {
     refuseSyntax(source, syntax, title);
     refuseSettings(source, wish.read);
+    if (isNodeBefore(target, 20)) refuseSymbolKeys(source);
   }
   const packages = await readPackages(sources, wish.read, wish.getPackage);
   const modulePaths = sources.map(({ fileName }) => fileName.slice(1));
@@ -89,6 +91,11 @@ export async function makeBundle(given: Wish): Promise<Made> {
   const code = headed(origin, body);
   checkSize(code, wish, () => headed(origin, small()), packages, script.used);
   return { code, modules, sources: script.used, commit, notes: script.notes };
+}
+
+function isNodeBefore(target: TargetName, major: number): boolean {
+  const { name, version } = targets[target].runtime;
+  return name === "node" && Number.parseInt(version, 10) < major;
 }
 
 interface Script {

@@ -6,6 +6,8 @@ import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
 import type { PackageImport } from "../read/package-imports";
 import type { PackageCode } from "../read/packages";
+import { patternOf } from "../read/path-alias";
+import type { Read } from "../read/read";
 import { packageOf } from "../read/resolve";
 import { CompileError } from "../syntax/compile-error";
 import { withBuiltinsOf } from "../whole/package-builtins";
@@ -40,7 +42,7 @@ export async function packageCode(
     if (isThere) return undefined;
     throw new CompileError(
       `${from}: imports "${name}", which neither ${title} has nor ${folder}`,
-      `npm install ${packageOf(name)}, in ${folder}`,
+      aliasHint(name, from, read) ?? `npm install ${packageOf(name)}, in ${folder}`,
     );
   }
   try {
@@ -67,6 +69,14 @@ export async function packageCode(
       "write what you need of it yourself, or take another package",
     );
   }
+}
+
+/** A name that `paths` of tsconfig.json means, and that leads to no file. */
+function aliasHint(name: string, from: string, read: Read): string | undefined {
+  const alias = patternOf(name, from, read);
+  if (!alias) return undefined;
+  const { where, pattern, files } = alias;
+  return `mend "${pattern}" in paths of ${where}, or write ${files.join(" or ")} (.ts, .js, /index.ts …)`;
 }
 
 /** One CommonJS module of a package, or of some of its names, and the files that went into it. */

@@ -1,9 +1,12 @@
 import { Script } from "node:vm";
 import { CompileError } from "../syntax/compile-error";
+import { withoutNewerPatterns } from "../syntax/newer-patterns";
 
-/** True for a script that V8 can read. */
+/** True for a script that V8 can read, but for patterns that a newer judge reads: they were checked before. */
 export function parses(code: string): boolean {
-  return faultIn(code) === undefined;
+  if (faultIn(code) === undefined) return true;
+  const plain = withoutNewerPatterns(code);
+  return plain !== undefined && faultIn(plain) === undefined;
 }
 
 /** What V8 says of a script that Node runs as a CommonJS module, or of one that declares its names itself. */

@@ -2,6 +2,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { TargetName } from "../../problem/problem";
 import { runScript } from "../../testing/run-script";
+import type { CompileError } from "../syntax/compile-error";
 import { makeBundle } from "./make-bundle";
 import { packageCode } from "./package-code";
 
@@ -218,13 +219,23 @@ describe("names of modules", () => {
   test.each([
     ["#gone", 'abc/main.ts:1: there is no file "#gone"'],
     ["util/m", 'imports "util/m", which neither Codeforces has nor'],
+    [
+      "util/m",
+      'mend "util/*" in paths of /home/somebody/abc/tsconfig.json:7, or write /home/somebody/abc/src/m',
+    ],
   ])("%s that leads nowhere is refused", async (name, message) => {
-    const read = (path: string) => (path.endsWith("main.ts") ? main(name) : undefined);
+    const paths = { "*": ["types/*"], "util/*": ["src/*"] };
+    const files: Files = {
+      "main.ts": main(name),
+      ...(message.startsWith("mend") ? { "tsconfig.json": config({ paths }) } : {}),
+    };
+    const read = (path: string) => files[path.replace(/^\/home\/somebody\/(abc\/)?/, "")];
     const making = makeBundle({
       ...{ program: "/home/somebody/abc/main.ts", target: "codeforces", min: false, read },
       ...{ problem: undefined, commitOf: async () => "" },
-      getPackage: (wanted) => packageCode(wanted, "codeforces", () => undefined),
+      getPackage: (wanted) => packageCode(wanted, "codeforces", read),
     });
-    await expect(making).rejects.toThrow(message);
+    const error = await making.catch((fault: CompileError) => `${fault.message} ${fault.hint}`);
+    expect(error).toContain(message);
   });
 });

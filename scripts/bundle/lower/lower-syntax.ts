@@ -2,6 +2,7 @@ import ts from "typescript";
 import type { SyntaxLevel } from "../../targets/target";
 import { hasNewerSyntax, isNewOperator } from "../syntax/newer-syntax";
 import { parsedScript } from "../syntax/parsed-script";
+import { withoutHelperNames } from "./helper-names";
 import { lower, NotLowered } from "./lower";
 
 /** TypeScript's own transforms of one year each, which it does not name in its types. */
@@ -16,6 +17,7 @@ const TARGETS: Readonly<Record<SyntaxLevel, ts.ScriptTarget>> = {
   es2021: ts.ScriptTarget.ES2021,
   es2022: ts.ScriptTarget.ES2022,
   es2023: ts.ScriptTarget.ES2023,
+  es2025: ts.ScriptTarget.ES2025,
 };
 
 /**
@@ -43,7 +45,7 @@ export function lowerLinked(code: string, level: SyntaxLevel): string {
 }
 
 function transpiled(code: string, target: ts.ScriptTarget, operators: boolean): string {
-  const { outputText } = ts.transpileModule(code, {
+  const { outputText } = ts.transpileModule(withoutHelperNames(code), {
     fileName: "bundle.js",
     compilerOptions: {
       target,

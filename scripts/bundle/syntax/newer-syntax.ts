@@ -1,6 +1,7 @@
 import ts from "typescript";
 import type { SyntaxLevel } from "../../targets/target";
 import { CompileError } from "./compile-error";
+import { hasModifiers, hasTwoGroupsOfOneName } from "./newer-patterns";
 import { place } from "./place";
 
 interface Feature {
@@ -45,6 +46,24 @@ const FEATURES: readonly Feature[] = [
     instead: "write the set with the flag u",
   },
   {
+    name: "the flags of a part of a regular expression, (?i:…),",
+    since: "es2025",
+    is: hasModifiers,
+    instead: "write the part for both cases, or use two patterns",
+  },
+  {
+    name: "a regular expression with two groups of one name",
+    since: "es2025",
+    is: hasTwoGroupsOfOneName,
+    instead: "give each group a name of its own",
+  },
+  {
+    name: "import defer",
+    since: "none",
+    is: (node) => ts.isImportClause(node) && node.phaseModifier === ts.SyntaxKind.DeferKeyword,
+    instead: "import it without the word defer",
+  },
+  {
     name: "a decorator",
     since: "none",
     is: ts.isDecorator,
@@ -70,7 +89,14 @@ const NEW_OPERATORS = new Set([
   ts.SyntaxKind.AmpersandAmpersandEqualsToken,
 ]);
 
-const LEVELS: readonly (SyntaxLevel | "none")[] = ["es2019", "es2021", "es2022", "es2023", "none"];
+const LEVELS: readonly (SyntaxLevel | "none")[] = [
+  "es2019",
+  "es2021",
+  "es2022",
+  "es2023",
+  "es2025",
+  "none",
+];
 
 /** Throws at the first syntax that neither the judge reads nor can be written for it. */
 export function refuseSyntax(source: ts.SourceFile, level: SyntaxLevel, judge: string): void {

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { withoutHelperNames } from "../lower/helper-names";
 import type { ClassMeaning } from "../read/class-meaning";
 import { OCTALS } from "../read/read-sources";
 import { CompileError } from "../syntax/compile-error";
@@ -37,7 +38,7 @@ function transformed(
   compiled: CompiledAs | undefined,
 ): string {
   const { meaning, isStrict = false } = compiled ?? {};
-  const { outputText, diagnostics } = ts.transpileModule(text, {
+  const { outputText, diagnostics } = ts.transpileModule(withoutHelperNames(text, path), {
     fileName: path.replace(/\.[cm]([jt]s)$/, ".$1"), // the ending of an ES module would keep it one
     reportDiagnostics: true,
     compilerOptions: {

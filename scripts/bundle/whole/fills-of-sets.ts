@@ -4,6 +4,13 @@ import { method } from "./fill-code";
 
 const KEYS = "for (let keys = other.keys(), step; !(step = keys.next()).done; )";
 
+/** What the language asks of the other set before it does anything. */
+const EXPECT_SET = `
+    if (Object(other) !== other || !(Number(other.size) >= 0 || Number(other.size) < 0)) throw new TypeError("The other has no size that is a number");
+    if (Number(other.size) < 0) throw new RangeError("The other has a size below 0");
+    if (typeof other.has !== "function" || typeof other.keys !== "function") throw new TypeError("The other has no methods has and keys");
+   `;
+
 const SETS: Readonly<Record<string, string>> = {
   union: `(other) { const all = new Set(this); ${KEYS} all.add(step.value); return all; }`,
   intersection: `(other) {
@@ -73,9 +80,15 @@ const ITERATOR =
   "{ prototype: Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) }";
 
 export const FILLS_OF_SETS: Readonly<Record<string, string>> = {
-  ...fillsOf("Set.prototype", "Set", SETS),
+  ...fillsOf("Set.prototype", "Set", withCheckedOther(SETS)),
   ...fillsOf("Iterator.prototype", ITERATOR, ITERATORS),
 };
+
+function withCheckedOther(codes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(codes).map(([name, code]) => [name, code.replace("{", () => `{${EXPECT_SET}`)]),
+  );
+}
 
 function fillsOf(
   name: string,

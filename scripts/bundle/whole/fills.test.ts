@@ -91,3 +91,45 @@ test("the cause of an error, which Node before 16.9 forgets", () => {
   expect(evaluated(forgetting)).not.toBe(evaluated(""));
   expect(evaluated(forgetting + fillOf("Error.cause"))).toBe(evaluated(""));
 });
+
+test.each([
+  "(() => { try { structuredClone({ f() {} }); } catch (e) { return e.name; } })()",
+  "(() => { const e = structuredClone(new TypeError('x', { cause: { b: [1] } })); return [e.cause, e.name, e.message, Object.keys(e)]; })()",
+  "(() => { const e = structuredClone([new Map([[1, new Error('y', { cause: new Error('z', { cause: 2 }) })]])]); return e[0].get(1).cause.cause; })()",
+  "'cause' in structuredClone(new Error('x'))",
+  "(() => { const e = new Error('x'); e.cause = e; const c = structuredClone([1, 2, new Date(5)]); return [c, Object.keys(c)]; })()",
+])("structuredClone, as Node's own: %s", (expression) => {
+  const run = (fill: string, more: object) =>
+    runInNewContext(`${fill}JSON.stringify(${expression})`, {
+      require,
+      JSON,
+      Error,
+      TypeError,
+      Map,
+      ...more,
+    });
+  expect(run(fillOf("structuredClone")!, {})).toBe(run("", { structuredClone }));
+});
+
+test.each([
+  ...["union", "intersection", "difference", "symmetricDifference"],
+  ...["isSubsetOf", "isSupersetOf", "isDisjointFrom"],
+])("Set.prototype.%s refuses what is no set, as the language says", (name) => {
+  const answer = (other: string) =>
+    filled(
+      `Set.prototype.${name}`,
+      "Set.prototype",
+      `(() => { try { new Set([1]).${name}(${other}); return "fine"; } catch (e) { return e.name; } })()`,
+    );
+  for (const other of [
+    "[1]",
+    "undefined",
+    "1",
+    "{ size: 1 }",
+    "{ size: NaN, has() {}, keys() {} }",
+  ]) {
+    expect(answer(other), other).toBe('"TypeError"');
+  }
+  expect(answer("{ size: -1, has() {}, keys() {} }")).toBe('"RangeError"');
+  expect(answer("new Map([[1, 2]])")).toBe('"fine"');
+});

@@ -1,5 +1,6 @@
 import { method, own } from "./fill-code";
 import { FILL_OF_CAUSES } from "./fill-of-causes";
+import { FILL_OF_CLONES } from "./fill-of-clones";
 import { FILLS_OF_SETS } from "./fills-of-sets";
 
 /** Of an array, where a hole becomes undefined, or of a typed array. */
@@ -69,8 +70,7 @@ const FILLS: Readonly<Record<string, string>> = {
     'if (typeof performance === "undefined") globalThis.performance = require("perf_hooks").performance;\n',
   btoa: 'if (typeof btoa === "undefined") globalThis.btoa = (text) => Buffer.from(String(text), "latin1").toString("base64");\n',
   atob: 'if (typeof atob === "undefined") globalThis.atob = (text) => Buffer.from(String(text), "base64").toString("latin1");\n',
-  structuredClone:
-    'if (typeof structuredClone === "undefined") globalThis.structuredClone = (value) => require("v8").deserialize(require("v8").serialize(value));\n',
+  structuredClone: FILL_OF_CLONES,
 };
 
 /** The fill of a library name ("TypedArray.prototype.at"); undefined where there is none. */
