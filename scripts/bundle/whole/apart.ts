@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { type Resolved, resolve } from "../read/resolve";
 import { shownPaths } from "../read/shown-paths";
+import { awaits } from "../syntax/awaits";
 import { CompileError } from "../syntax/compile-error";
 import { applyEdits, type Edit } from "../syntax/edits";
 import { requiredNames } from "../syntax/required-names";
@@ -153,17 +154,6 @@ bundledModule.loaded = new Map();
 
 export function parse(path: string, code: string): ts.SourceFile {
   return ts.createSourceFile(`/${path}.js`, code, ts.ScriptTarget.ESNext, true);
-}
-
-/** True for a module that awaits outside of all functions. */
-export function awaits(source: ts.SourceFile): boolean {
-  const visit = (node: ts.Node): boolean => {
-    if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier))
-      return true;
-    if (ts.isFunctionLike(node) || ts.isClassStaticBlockDeclaration(node)) return false;
-    return ts.forEachChild(node, (child) => visit(child) || undefined) ?? false;
-  };
-  return visit(source);
 }
 
 function missing(path: string, name: string): CompileError {

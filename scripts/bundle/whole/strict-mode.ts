@@ -2,7 +2,7 @@ import ts from "typescript";
 import { nearestFile, type Read } from "../read/read";
 import { isJavaScript } from "../read/read-sources";
 import { configOf, isSixOrNewer } from "../read/tsconfig";
-import { awaits } from "./apart";
+import { awaits } from "../syntax/awaits";
 
 /**
  * True where a module runs in strict mode: an ES module, one that says "use strict", and TypeScript under
