@@ -8,6 +8,7 @@ const { createRequire } = require("node:module");
 const { join } = require("node:path");
 const { commandList } = require("./start/commands.cjs");
 const { findWorkspace, isClone, TOOL } = require("./start/roots.cjs");
+const { typedAs } = require("./start/typed-as.cjs");
 
 process.env.INIT_CWD = process.cwd(); // where "." is; npm sets it too
 
@@ -21,14 +22,18 @@ function localLauncher(workspace) {
   }
 }
 
-function run([name]) {
-  if (name === "--version" || name === "-V") {
+function run([name, topic]) {
+  const isHelp = name === undefined || name === "--help" || name === "-h" || name === "help";
+  if (name === "help" && topic !== undefined && !topic.startsWith("-")) {
+    process.argv.splice(2, 2, topic, "--help"); // jb help judge
+    run([topic]);
+  } else if (name === "--version" || name === "-V") {
     const { version } = JSON.parse(readFileSync(join(TOOL, "package.json"), "utf8"));
     process.stdout.write(`${version}\n`);
-  } else if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    process.stdout.write(
-      `jb <command> --help prints its options\n\n${commandList(workspace === TOOL)}`,
-    );
+  } else if (isHelp) {
+    const typed = typedAs({ ...process.env, JB_COMMAND: "" });
+    const first = `${typed} <command> --help, or ${typed} help <command>, prints its options`;
+    process.stdout.write(`${first}\n\n${commandList(workspace === TOOL)}`);
   } else {
     process.env.JB_COMMAND = name;
     require("./start.cjs");

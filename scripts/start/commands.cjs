@@ -45,12 +45,36 @@ exports.whatItDoes = (name) => {
   return [...literals.matchAll(/"([^"]*)"/g)].map(([, part]) => part).join("");
 };
 
-/** The commands with what they do, a line or two each. */
+/** The commands by what one wants of them, those of every day first. */
+const GROUPS = [
+  ["every day", "new case judge stress submit desk"],
+  ["a contest", "import contest completion"],
+  ["practice", "practice hint progress"],
+  ["a problem", "run check generate draw bundle matrix"],
+  ["other judges' packages", "export package"],
+  ["the library", "verify"],
+  ["this machine", "init doctor"],
+];
+
+/** The names under their headings; what no heading names stands under the last, which is the clone's own. */
+exports.commandGroups = (isClone) => {
+  const names = exports.commandNames(isClone);
+  const groups = GROUPS.map(([heading, words]) => {
+    return [heading, words.split(" ").filter((name) => names.includes(name))];
+  });
+  const grouped = new Set(groups.flatMap(([, own]) => own));
+  const rest = names.filter((name) => !grouped.has(name));
+  return [...groups, ["judgebench itself", rest]].filter(([, own]) => own.length > 0);
+};
+
+/** The commands with what they do, a line or two each, by groups. */
 exports.commandList = (isClone) =>
   exports
-    .commandNames(isClone)
-    .map((name) => {
-      const lines = exports.whatItDoes(name).match(/\S(?:.{0,61}\S)?(?!\S)/g);
-      return `  ${name.padEnd(14)}${lines.join(`\n${" ".repeat(16)}`)}\n`;
-    })
-    .join("");
+    .commandGroups(isClone)
+    .map(([heading, names]) => `${heading}\n${names.map(commandLines).join("")}`)
+    .join("\n");
+
+function commandLines(name) {
+  const lines = exports.whatItDoes(name).match(/\S(?:.{0,61}\S)?(?!\S)/g);
+  return `  ${name.padEnd(14)}${lines.join(`\n${" ".repeat(16)}`)}\n`;
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CLONE_ONLY } from "./commands.cjs";
+import { CLONE_ONLY, commandGroups } from "./commands.cjs";
 import { TOOL } from "./roots.cjs";
 
 // A workspace with a judgebench of its own that only says so, and one without.
@@ -51,6 +51,25 @@ describe("jb from the PATH", () => {
       exitCode: 2,
       stderr:
         "error: bench works in a clone of judgebench alone\n  try: jb, which lists what works here",
+    });
+  });
+
+  it("lists those of every day first, and each under a heading of its own kind", async () => {
+    const { stdout } = await jb(join(top, "linked"), ["--help"]);
+    expect(stdout).toMatch(
+      /^jb <command> --help.*\n\nevery day\n {2}new .*\n {2}case .*\n(?: {16}.*\n)* {2}judge .*\n/,
+    );
+    const [, own] = commandGroups(true).at(-1)!;
+    expect(new Set(own)).toEqual(CLONE_ONLY);
+  });
+
+  it("help judge prints what judge --help prints", async () => {
+    const help = await jb(TOOL, ["help", "judge"]);
+    expect(help.stdout).toMatch(/^Usage: jb judge /);
+    expect(help.stdout).toBe((await jb(TOOL, ["judge", "--help"])).stdout);
+    expect(await jb(TOOL, ["help", "jugde"])).toMatchObject({
+      exitCode: 2,
+      stderr: 'error: no command "jugde"\n  try: jb judge',
     });
   });
 
