@@ -4,7 +4,7 @@
 // cache.
 require("./start/refuse-old-node.cjs");
 const { existsSync, mkdirSync, statfsSync } = require("node:fs");
-const { dirname, join } = require("node:path");
+const { basename, dirname, join } = require("node:path");
 const { cacheFolder, isCache, linkPackages } = require("./start/cache-folder.cjs");
 const { CLONE_ONLY, commandFile, commandNames, PROGRAMS } = require("./start/commands.cjs");
 const { hashOf } = require("./start/hash-of.cjs");
@@ -52,6 +52,10 @@ function trouble(door) {
   if (process.versions.pnp) {
     const why = "yarn's Plug'n'Play keeps packages in archives, where no compiler can read them";
     return [why, "yarn config set nodeLinker node-modules, then yarn install", 3];
+  }
+  if (!existsSync(PROGRAMS) && basename(dirname(TOOL)) === "node_modules") {
+    const why = "judgebench is here as its git repository has it, and not packed";
+    return [why, `in a clone of it: npm ci, then npm run init -- ${WORKSPACE || standsIn()}`, 3];
   }
   try {
     require.resolve("ts-node");

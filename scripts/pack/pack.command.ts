@@ -21,6 +21,10 @@ runCommand(command, async () => {
   const { files, sizeBytes } = await pack(folder);
   const inside = relative(HERE, folder);
   const shown = inside.startsWith("..") ? folder : `./${inside}`;
-  say(`${files} files, ${(sizeBytes / 1e6).toFixed(1)} MB; next: npm pack ${shown}\n`);
+  say(
+    `${files} files, ${(sizeBytes / 1e6).toFixed(1)} MB in ${shown}\n` +
+      `try it: npm pack ${shown}, then npm i -D <the tarball> in a folder of your own\n` +
+      `publish it: npm login, then npm publish ${shown}; later by a tag (.github/CONTRIBUTING.md)\n`,
+  );
   return EXIT.accepted;
 });

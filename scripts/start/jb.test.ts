@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { execa } from "execa";
@@ -94,6 +94,21 @@ describe("jb from the PATH", () => {
       const text = readFileSync(join(TOOL, "scripts", program), "utf8");
       expect(text).not.toMatch(/\?\?|\?\.\w/); // syntax that Node 12 cannot read
     }
+  });
+
+  it("says how to install it where a package manager has put the repository itself", async () => {
+    const place = join(top, "from-git/node_modules/judgebench");
+    for (const path of ["scripts/jb.cjs", "scripts/start.cjs", "scripts/start", "package.json"]) {
+      cpSync(join(TOOL, path), join(place, path), { recursive: true });
+    }
+    write("from-git/package.json", '{ "devDependencies": { "judgebench": "*" } }');
+    mkdirSync(join(place, "problems"));
+    const { exitCode, stderr } = await jb(join(top, "from-git"), ["judge"]);
+    expect(stderr).toBe(
+      "error: judgebench is here as its git repository has it, and not packed\n" +
+        `  try: in a clone of it: npm ci, then npm run init -- ${join(top, "from-git")}`,
+    );
+    expect(exitCode).toBe(3);
   });
 
   it("refuses yarn's Plug'n'Play", async () => {
