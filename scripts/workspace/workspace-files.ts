@@ -1,4 +1,5 @@
 import { ExpectedError } from "../base/expected-error";
+import { LAUNCH, TASKS } from "./editor-files";
 
 const NAME = "judgebench";
 
@@ -68,74 +69,30 @@ const TSCONFIG = {
   "ts-node": { swc: true, compilerOptions: { module: "commonjs" } },
 };
 
-const TASKS = {
-  version: "2.0.0",
-  tasks: [
-    task("judge this file", "judge", {
-      group: { kind: "build", isDefault: true },
-      presentation: { reveal: "always", clear: true },
-    }),
-    task("watch this file", "judge --watch", { isBackground: true }),
-    task("stress this file", "stress", {}),
-    task("submit this file", "submit", {}),
-  ],
-};
-
-function task(label: string, words: string, more: object): object {
-  const command = `npx jb ${words} "\${file}"`;
-  return { label, type: "shell", command, ...more, problemMatcher: [] };
-}
-
-/** A variable of VS Code. */
-const variable = (name: string) => `$\{${name}}`;
-const ROOT = variable("workspaceFolder");
-
-// The debugger steps over the judge, but not over the library.
-const LAUNCH = {
-  version: "0.2.0",
-  configurations: [
-    {
-      name: "debug this solution on a case",
-      type: "node",
-      request: "launch",
-      program: `${ROOT}/node_modules/judgebench/scripts/jb.cjs`,
-      args: [
-        "run",
-        variable("relativeFileDirname"),
-        variable("input:case"),
-        "--solution",
-        variable("file"),
-      ],
-      cwd: ROOT,
-      console: "integratedTerminal",
-      autoAttachChildProcesses: true,
-      skipFiles: [
-        "<node_internals>/**",
-        "**/node_modules/**",
-        "!**/node_modules/judgebench/{lib,cjs,esm}/**",
-      ],
-    },
-  ],
-  inputs: [
-    {
-      id: "case",
-      type: "promptString",
-      description: "the case: its name in cases/, such as sample-1",
-      default: "sample-1",
-    },
-  ],
-};
-
 const README = `# Solutions
+
+Every day:
 
 \`\`\`
 npx jb new two-knights             # problems/two-knights and cases/two-knights
 npx jb case two-knights --sample   # add a sample by pasting it
-npx jb judge two-knights           # judges the one file that you will submit
+npx jb judge two-knights --watch   # after each edit, the verdicts of the one file that you will submit
 npx jb stress two-knights          # looks for a small input on which it fails
-npx jb submit two-knights
-npx jb judge abc/001/a.ts          # any program, with its cases beside it
+npx jb submit two-knights          # judges it once more, copies it, names the judge's page
+npx jb judge abc/001/a.ts          # any program, with its cases beside it: abc/001/a-1.in, a-1.out
 \`\`\`
+
+On the day of a contest:
+
+\`\`\`
+npx jb import            # then the button of Competitive Companion in the browser: tasks by letter, with samples
+npx jb judge a           # task a; so do case, stress and submit
+npx jb desk --open       # all of this as a page beside the editor
+npx jb contest           # what lies on the desk; contest keep a makes a problem of task a
+\`\`\`
+
+\`npx jb practice\` gives a problem again that is due. \`npx jb --help\` lists all commands, \`npx jb help judge\`
+the options of one. In VS Code, Ctrl+Shift+B judges the open file.
 `;
 
 /** The files of a workspace that are written whole or not at all, by their paths. */
