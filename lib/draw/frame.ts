@@ -17,7 +17,7 @@ export interface Frame {
   /** What the picture shows, for screen readers. */
   readonly label: string;
   readonly parts: readonly string[];
-  /** Plain English; the important words stand between double asterisks: **e4**. */
+  /** Plain words; the important ones stand between double asterisks: **e4**. */
   readonly sentence: string;
   readonly figures: readonly Figure[];
   readonly lists?: readonly FrameList[];
@@ -41,15 +41,16 @@ export interface Frames {
   at(step: number): Frame;
 }
 
-/** What a problem's view.ts exports as `view`. */
-export interface View<Scene> {
+/** What a problem's view.ts exports as `view`; `Words` are its sentences, which a page may give in another language. */
+export interface View<Scene, Words = never> {
   /** The first scenes of a judge input, at most `most`. Throws for an invalid input. */
   scenes(input: string, most: number): Scene[];
   /** The scene as a judge input with this scene alone. */
   input(scene: Scene): string;
   /** What a solution prints for that input. */
   answer(scene: Scene): string;
-  frames(scene: Scene): Frames;
+  /** Without `words` the sentences are English. */
+  frames(scene: Scene, words?: Words): Frames;
 }
 
 /** A picture that stands alone: an SVG document with its own colours. */

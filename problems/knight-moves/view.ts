@@ -9,6 +9,7 @@ import { element } from "../../lib/draw/element";
 import type { Frame, View } from "../../lib/draw/frame";
 import { numberLevel } from "../../lib/draw/look";
 import { piece } from "../../lib/draw/piece";
+import { leaperMoves } from "../../lib/grid/leaper-moves";
 import {
   type LeaperQuestion,
   type LeaperTrace,
@@ -26,7 +27,54 @@ export const CHESS: Scene = {
   ...{ leap: [1, 2], from: 0, to: 63, walls: [], search: "breadth-first" },
 };
 
-export const view: View<Scene> = {
+/** The sentences of the pictures. Squares are named "e4"; ** marks the important words. */
+export interface KnightWords {
+  readonly label: (columns: number, rows: number, reached: number, from: string) => string;
+  readonly start: (from: string, to: string) => string;
+  /** A square is expanded: `away` moves from `end`; `fresh` are reached for the first time. */
+  readonly expanded: (
+    square: string,
+    away: number,
+    end: string,
+    fresh: readonly string[],
+  ) => string;
+  readonly found: (from: string, to: string, moves: number, path: readonly string[]) => string;
+  readonly unreachable: (from: string, to: string) => string;
+  readonly layer: string;
+  readonly reached: string;
+  readonly waiting: string;
+  readonly answer: string;
+  readonly none: string;
+  readonly queue: string;
+}
+
+export const ENGLISH: KnightWords = {
+  label: (columns, rows, reached, from) =>
+    `Board of ${columns} by ${rows}: ${reached} squares reached from ${from}`,
+  start: (from, to) => `The search starts on **${from}** and looks for **${to}**.`,
+  expanded(square, away, end, fresh) {
+    const place =
+      away === 0 ? `From **${square}**` : `From **${square}**, ${movesOf(away)} away from ${end},`;
+    if (fresh.length === 0) return `${place} no new square is reached.`;
+    const names = fresh.map((name) => `**${name}**`);
+    const list =
+      names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+    const join = names.length === 1 ? "it joins" : "they join";
+    return `${place} the search reaches ${list} for the first time: ${join} layer ${away + 1}.`;
+  },
+  found: (from, to, moves, path) =>
+    `**${to}** is **${movesOf(moves)}** from **${from}**: ${path.join(", ")}.`,
+  unreachable: (from, to) =>
+    `The queue is empty and **${to}** was not met: it **cannot be reached** from ${from}.`,
+  ...{ layer: "layer", reached: "reached", waiting: "waiting", answer: "answer", none: "none" },
+  queue: "Queue",
+};
+
+function movesOf(count: number): string {
+  return `${count} ${count === 1 ? "move" : "moves"}`;
+}
+
+export const view: View<Scene, KnightWords> = {
   scenes(input, most) {
     const words = input
       .replace(/^\ufeff/, "")
@@ -46,9 +94,9 @@ export const view: View<Scene> = {
     if (path.length === 0) return `${to} cannot be reached from ${from}.\n`;
     return `To get from ${from} to ${to} takes ${path.length - 1} knight moves.\n`;
   },
-  frames(scene) {
+  frames(scene, words = ENGLISH) {
     const trace = leaperTrace(scene);
-    return { count: trace.expanded.length + 1, at: (step) => frame(scene, trace, step) };
+    return { count: trace.expanded.length + 1, at: (step) => frame(scene, trace, step, words) };
   },
 };
 
@@ -66,7 +114,12 @@ function square(word: string): number {
   return (word.charCodeAt(1) - 49) * 8 + word.charCodeAt(0) - 97;
 }
 
-function frame(scene: Scene, { reached, expanded, path }: LeaperTrace, step: number): Frame {
+function frame(
+  scene: Scene,
+  { reached, expanded, path }: LeaperTrace,
+  step: number,
+  words: KnightWords,
+): Frame {
   const board = new BoardGrid(scene.rows, scene.columns, true);
   const at = Math.min(step, expanded.length);
   const isEnd = at === expanded.length;
@@ -104,16 +157,19 @@ function frame(scene: Scene, { reached, expanded, path }: LeaperTrace, step: num
   const waiting = waitingSquares(scene, known, expanded, at);
   return {
     box: board.box,
-    label: `Board of ${scene.columns} by ${scene.rows}: ${known.size} squares reached from ${board.name(scene.from)}`,
+    label: words.label(scene.columns, scene.rows, known.size, board.name(scene.from)),
     parts,
-    sentence: sentence(scene, board, { here, fresh, known, path, isEnd }),
+    sentence: sentence(scene, board, { here, fresh, known, path, isEnd }, words),
     figures: [
-      { name: "layer", value: here === undefined ? "0" : `${known.get(here)!.distance}` },
-      { name: "reached", value: `${known.size}` },
-      { name: "waiting", value: `${waiting.length}` },
-      { name: "answer", value: isEnd ? (path.length > 0 ? `${path.length - 1}` : "none") : "?" },
+      { name: words.layer, value: here === undefined ? "0" : `${known.get(here)!.distance}` },
+      { name: words.reached, value: `${known.size}` },
+      { name: words.waiting, value: `${waiting.length}` },
+      {
+        name: words.answer,
+        value: isEnd ? (path.length > 0 ? `${path.length - 1}` : words.none) : "?",
+      },
     ],
-    lists: [{ title: "Queue", items: waiting.map((cell) => board.name(cell)), marked: 0 }],
+    lists: [{ title: words.queue, items: waiting.map((cell) => board.name(cell)), marked: 0 }],
   };
 }
 
@@ -191,26 +247,57 @@ function sentence(
   scene: Scene,
   board: BoardGrid,
   { here, fresh, known, path, isEnd }: Told,
+  words: KnightWords,
 ): string {
   const [from, to] = [board.name(scene.from), board.name(scene.to)];
-  const moves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
   if (isEnd && path.length > 0) {
-    const squares = path.map((cell) => board.name(cell)).join(", ");
-    return `**${to}** is **${moves(path.length - 1)}** from **${from}**: ${squares}.`;
+    const squares = path.map((cell) => board.name(cell));
+    return words.found(from, to, path.length - 1, squares);
   }
-  if (isEnd)
-    return `The queue is empty and **${to}** was not met: it **cannot be reached** from ${from}.`;
-  if (here === undefined) return `The search starts on **${from}** and looks for **${to}**.`;
+  if (isEnd) return words.unreachable(from, to);
+  if (here === undefined) return words.start(from, to);
   const event = known.get(here)!;
-  const end = event.side === 1 ? to : from;
-  const place =
-    event.distance === 0
-      ? `From **${board.name(here)}**`
-      : `From **${board.name(here)}**, ${moves(event.distance)} away from ${end},`;
-  if (fresh.length === 0) return `${place} no new square is reached.`;
-  const names = fresh.map(({ cell }) => `**${board.name(cell)}**`);
-  const list =
-    names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-  const join = names.length === 1 ? "it joins" : "they join";
-  return `${place} the search reaches ${list} for the first time: ${join} layer ${event.distance + 1}.`;
+  const names = fresh.map(({ cell }) => board.name(cell));
+  return words.expanded(board.name(here), event.distance, event.side === 1 ? to : from, names);
+}
+
+/** What a move of the square that is expanded finds. */
+export interface Neighbour {
+  /** The step of the knight's two lengths: rows up, columns to the right. */
+  readonly rows: number;
+  readonly columns: number;
+  /** The square; undefined beyond the edge. */
+  readonly cell: number | undefined;
+  /** new: reached for the first time; known: reached before, in `distance` moves. */
+  readonly state: "outside" | "wall" | "new" | "waiting" | "done";
+  readonly distance: number | undefined;
+}
+
+/** The moves of the square that step `step` of a breadth-first search expands, and what each one finds. */
+export function neighbours(scene: Scene, step: number): Neighbour[] {
+  const { reached, expanded } = leaperTrace(scene);
+  const here = expanded[step - 1] ?? scene.from;
+  const [row, column] = [Math.floor(here / scene.columns), here % scene.columns];
+  return leaperMoves(scene.leap[0], scene.leap[1]).map((move) => {
+    const [y, x] = [row + move.rows, column + move.columns];
+    if (y < 0 || y >= scene.rows || x < 0 || x >= scene.columns) {
+      return { ...move, cell: undefined, state: "outside", distance: undefined };
+    }
+    const cell = y * scene.columns + x;
+    const before = reached.find((event) => event.cell === cell && event.step < step);
+    if (before === undefined) {
+      const isWall = scene.walls.includes(cell) && cell !== scene.to;
+      return { ...move, cell, state: isWall ? "wall" : "new", distance: undefined };
+    }
+    const state = expanded.indexOf(cell) >= 0 && expanded.indexOf(cell) < step ? "done" : "waiting";
+    return { ...move, cell, state, distance: before.distance };
+  });
+}
+
+/** The squares that wait in the queue at a step, and those that are done, in the order of their turn. */
+export function states(scene: Scene, step: number): { waiting: number[]; done: number[] } {
+  const { reached, expanded } = leaperTrace(scene);
+  const done = new Set(expanded.slice(0, step));
+  const known = new Set(reached.flatMap((event) => (event.step <= step ? [event.cell] : [])));
+  return { waiting: [...known].filter((cell) => !done.has(cell)), done: [...done] };
 }

@@ -34,7 +34,7 @@ it("finds an export that no other file names", () => {
 });
 
 it("every exported value of lib and scripts is named by another file", () => {
-  const pattern = "{*.mts,{lib,scripts,problems}/**/*.{ts,tsx,cjs,mjs}}";
+  const pattern = "{*.mts,{lib,scripts,problems}/**/*.{ts,tsx,cjs,mjs,mts,vue}}";
   const paths = globSync(pattern, { cwd: TOOL, posix: true, ignore: "**/node_modules/**" });
   const sources = new Map(paths.map((path) => [path, readFileSync(join(TOOL, path), "utf8")]));
   const dead = deadExports(sources).filter((name) => !name.startsWith("problems/"));

@@ -150,6 +150,16 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
       "judge must not import problems/a/solution",
     ],
     [
+      "scripts/site/lessons/x.ts",
+      'import "../../../problems/a/solution";',
+      "site must not import problems/a/solution",
+    ],
+    [
+      "scripts/site/x.ts",
+      'import "../../problems/a/view";',
+      "site must not import problems/a/view",
+    ],
+    [
       "scripts/judge/x.ts",
       'import "./host/output";',
       "a pure file must not import scripts/judge/host/output",
@@ -169,6 +179,8 @@ describe("rules 1, 2 and 5: arrows point down, pure files are pure", () => {
     expect(fileFaults("scripts/attic/x.ts", "")).toEqual([fault]);
     const typeImport = 'import type { Problem } from "../../scripts/problem/problem";';
     expect(fileFaults("problems/a/problem.ts", typeImport)).toEqual([]);
+    const board = 'import { view } from "../../../problems/a/view";';
+    expect(fileFaults("scripts/site/lessons/x.ts", board)).toEqual([]);
     const ofTests = 'import { run } from "../../scripts/testing/on-text";';
     expect(fileFaults("problems/a/solution.test.ts", ofTests)).toEqual([]);
     expect(fileFaults("problems/a/solution.ts", 'import { MOST } from "./problem";')).toEqual([]);

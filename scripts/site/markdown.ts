@@ -20,6 +20,14 @@ export function prose(text: string): string {
     .join("");
 }
 
+/** Escapes a sentence of a lesson like prose(), but keeps its marks: **words** and `code`. */
+export function sentence(text: string): string {
+  return text
+    .split(/(\*\*|`[^`]*`)/)
+    .map((part, at) => (at % 2 === 1 ? part : plain(part)))
+    .join("");
+}
+
 /** A fenced block; back-ticks in the code do not end it. */
 export function fenced(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));

@@ -1,5 +1,8 @@
 import { benchConditions, ratioTo } from "./bench-file";
 import { type Catalogue, moduleName, pageOf } from "./catalogue";
+import { lessonPage } from "./lesson-pages";
+import { folderOf, LANGUAGES } from "./lessons/languages";
+import { COURSES } from "./lessons/translations";
 import { libraryIndex, modulePage } from "./library-pages";
 import { fenced, figure, plain, plotFigure, prose } from "./markdown";
 import { PLAYS } from "./plays";
@@ -10,7 +13,13 @@ export function pages(catalogue: Catalogue): Map<string, string> {
   const { problems, modules } = catalogue;
   const all = new Map<string, string>();
   all.set("index.md", homePage(catalogue));
-  for (const play of PLAYS) all.set(`play/${play.page}.md`, playPage(play.page));
+  for (const play of PLAYS) {
+    if (!COURSES[play.page]) all.set(`play/${play.page}.md`, playPage(play.page));
+    for (const language of LANGUAGES) {
+      if (!COURSES[play.page]?.texts[language]) continue;
+      all.set(`${folderOf(language)}play/${play.page}.md`, lessonPage(play, language, catalogue));
+    }
+  }
   all.set("play/index.md", playIndex(catalogue));
   all.set("problems/index.md", problemIndex(problems));
   for (const entry of problems) all.set(`problems/${entry.slug}.md`, problemPage(entry));
@@ -75,11 +84,15 @@ pageClass: play-page
 outline: false
 ---
 
+<script setup>
+import { words } from "#lessons/words.en";
+</script>
+
 # ${title}
 
 <p class="lead">${lead}</p>
 
-<${component} />
+<${component} :words="words" />
 
 The problem with statement, solution and bundle: ${links}.
 `;

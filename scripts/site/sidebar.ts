@@ -1,7 +1,7 @@
 import { type Catalogue, moduleName, type ProblemEntry } from "./catalogue";
 import { PLAYS } from "./plays";
 
-interface Item {
+export interface Item {
   readonly text: string;
   readonly link?: string;
   readonly items?: readonly Item[];

@@ -4,8 +4,9 @@ import { execa } from "execa";
 import { ExpectedError } from "../../base/expected-error";
 import { CACHE } from "../../base/host/roots";
 import type { BenchFile } from "../bench-file";
+import { lessonFacts } from "../lesson-pages";
 import { pages } from "../pages";
-import { sidebar } from "../sidebar";
+import { siteData } from "../site-data";
 import { collect } from "./collect";
 import { APP, installPackages } from "./packages";
 import { benchPlots } from "./plots";
@@ -36,7 +37,11 @@ export async function writePages(bench: string, doing: (line: string) => void): 
     // Does not rewrite an unchanged page, so that the generator need not process it again.
     if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
   }
-  writeFileSync(join(PAGES, "sidebar.json"), JSON.stringify(sidebar(catalogue)));
+  mkdirSync(join(PAGES, "facts"), { recursive: true });
+  for (const [page, facts] of lessonFacts()) {
+    writeFileSync(join(PAGES, `facts/${page}.json`), JSON.stringify(facts));
+  }
+  writeFileSync(join(PAGES, "site.json"), JSON.stringify(siteData(catalogue, [...all.keys()])));
   return all.size;
 }
 

@@ -4,13 +4,16 @@ import { fileURLToPath } from "node:url";
 import hljs from "highlight.js/lib/core";
 import plaintext from "highlight.js/lib/languages/plaintext";
 import typescript from "highlight.js/lib/languages/typescript";
-import { defineConfig } from "vitepress";
+import { type DefaultTheme, defineConfigWithTheme } from "vitepress";
 import { rules, variables } from "../../../../lib/draw/look";
+import type { SiteData } from "../../site-data";
 
 // scripts/site/host/generator.ts writes the pages, and says where they are.
 const { SITE_BASE = "/", SITE_PAGES = "", SITE_OUT = "", SITE_CACHE = "" } = process.env;
-const sidebarFile = join(SITE_PAGES, "sidebar.json");
-const sidebar = existsSync(sidebarFile) ? JSON.parse(readFileSync(sidebarFile, "utf8")) : {};
+const siteFile = join(SITE_PAGES, "site.json");
+const site: SiteData = existsSync(siteFile)
+  ? JSON.parse(readFileSync(siteFile, "utf8"))
+  : { languages: [], locales: {}, search: {} };
 const app = join(dirname(fileURLToPath(import.meta.url)), "..");
 const repository = join(app, "../../..");
 
@@ -23,10 +26,13 @@ function highlight(code: string, language: string): string {
   return `<pre v-pre tabindex="0"><code>${hljs.highlight(code.trimEnd(), { language: known }).value}</code></pre>`;
 }
 
-export default defineConfig({
+interface Theme extends DefaultTheme.Config {
+  languages?: SiteData["languages"];
+}
+
+export default defineConfigWithTheme<Theme>({
   title: "judgebench",
-  description: "Contest problems in TypeScript, shown at work.",
-  lang: "en",
+  locales: site.locales,
   base: SITE_BASE,
   srcDir: SITE_PAGES,
   outDir: SITE_OUT,
@@ -44,23 +50,11 @@ export default defineConfig({
   metaChunk: true, // else every page holds every sidebar
   markdown: { highlight },
   themeConfig: {
-    nav: [
-      { text: "Play", link: "/play/" },
-      { text: "Problems", link: "/problems/" },
-      { text: "Library", link: "/library/" },
-      { text: "Benchmarks", link: "/benchmarks" },
-    ],
-    sidebar,
-    outline: [2, 3],
-    notFound: {
-      title: "No such page",
-      quote: "The address is misspelled, or the page has moved. The search above knows all pages.",
-      linkText: "To the first page",
-      linkLabel: "To the first page",
-    },
+    languages: site.languages,
     search: {
       provider: "local",
       options: {
+        locales: site.search,
         // Statements, cards and signatures are searched; whole programs would only repeat them.
         _render(source, env, md) {
           const short = source.replace(/^(`{3,})\w*\n(?:.*\n){3,}?\1$/gm, "");
@@ -73,6 +67,9 @@ export default defineConfig({
   vite: {
     resolve: {
       alias: {
+        "#facts": join(SITE_PAGES, "facts"),
+        "#site": join(app, ".."),
+        "#lessons": join(app, "../lessons"),
         "#lib": join(repository, "lib"),
         "#problems": join(repository, "problems"),
       },

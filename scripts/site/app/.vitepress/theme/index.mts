@@ -1,18 +1,29 @@
+import "@fontsource-variable/noto-sans-bengali";
 import type { Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
+import { h } from "vue";
 import CoinsPlay from "../../components/CoinsPlay.vue";
 import KnightPlay from "../../components/KnightPlay.vue";
+import LanguageOffer from "../../components/LanguageOffer.vue";
+import LanguageSwitch from "../../components/LanguageSwitch.vue";
 import ProblemTable from "../../components/ProblemTable.vue";
 import QueensPlay from "../../components/QueensPlay.vue";
 import SlidingPlay from "../../components/SlidingPlay.vue";
 import StonesPlay from "../../components/StonesPlay.vue";
 import "./style.css";
 import "./play.css";
+import "./lesson.css";
 
 const components = { CoinsPlay, KnightPlay, ProblemTable, QueensPlay, SlidingPlay, StonesPlay };
 
 const theme: Theme = {
   extends: DefaultTheme,
+  Layout: () =>
+    h(DefaultTheme.Layout, null, {
+      "nav-bar-content-after": () => h(LanguageSwitch),
+      "nav-screen-content-after": () => h(LanguageSwitch),
+      "doc-before": () => h(LanguageOffer),
+    }),
   enhanceApp({ app }) {
     for (const [name, component] of Object.entries(components)) app.component(name, component);
   },

@@ -1,0 +1,82 @@
+import type { Catalogue } from "./catalogue";
+import { folderOf, type Language } from "./lessons/languages";
+import { type Lesson, told } from "./lessons/lesson";
+import { type AnyCourse, COURSES, WORDS } from "./lessons/translations";
+import { fenced, folded, sentence } from "./markdown";
+import { PLAYS, type Play } from "./plays";
+
+/** The page with a lesson and its board, in one language. */
+export function lessonPage(play: Play, language: Language, catalogue: Catalogue): string {
+  const course = COURSES[play.page]!;
+  const lesson = course.texts[language]!;
+  const words = WORDS[language]!.site;
+  const home = `/${folderOf(language)}`;
+  const links = play.slugs.map((slug) => `[${slug}](${problemLink(slug, home)})`).join(", ");
+  const code = codeOf(play, catalogue);
+  return `---
+title: ${JSON.stringify(lesson.title)}
+description: ${JSON.stringify(lesson.lead)}
+aside: false
+sidebar: false
+pageClass: play-page
+outline: false
+---
+
+<script setup>
+import { lesson } from "#lessons/${play.page}.${language}";
+import { words } from "#lessons/words.${language}";
+import facts from "#facts/${play.page}.json";
+</script>
+
+# ${sentence(lesson.title)}
+
+<p class="lead">${sentence(lesson.lead)}</p>
+
+<${play.component} :lesson="lesson" :words="words" :facts="facts">
+<template #code>
+
+${code}
+
+</template>
+</${play.component}>
+
+${folded(words.lessonText, lessonText(course, lesson))}
+
+${words.unread ? `${sentence(words.unread)}\n` : ""}
+${words.problemOf}: ${links}.
+`;
+}
+
+/** All steps, to be searched, printed, and read without a script. */
+function lessonText(course: AnyCourse, lesson: Lesson<string, string, never>): string {
+  const facts = course.facts();
+  const steps = course.steps.map((step) => {
+    const text = lesson.steps[step]!;
+    return `1. **${sentence(text.title)}.** ${sentence(told(text, facts))}`;
+  });
+  return steps.join("\n");
+}
+
+function problemLink(slug: string, home: string): string {
+  void home;
+  return `/problems/${slug}`;
+}
+
+/** The part of the judged solution that a lesson shows. */
+function codeOf({ page, slugs }: Play, { problems }: Catalogue): string {
+  const part = SHOWN_CODE[page];
+  if (!part) return "";
+  const solution = problems.find(({ slug }) => slug === slugs[0])?.solution ?? "";
+  return fenced(part.exec(solution)?.[0] ?? "", "ts");
+}
+
+const SHOWN_CODE: Readonly<Record<string, RegExp>> = {
+  "knight-moves": /^function knightDistances[\s\S]*?^}$/m,
+};
+
+/** The facts of every lesson by its page, for the components. */
+export function lessonFacts(): Map<string, unknown> {
+  return new Map(
+    PLAYS.flatMap(({ page }) => (COURSES[page] ? [[page, COURSES[page].facts()]] : [])),
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { PLAYS } from "../plays";
+import { LANGUAGES } from "./languages";
+import { told } from "./lesson";
+import { COURSES, WORDS } from "./translations";
+
+const lessons = Object.entries(COURSES).flatMap(([page, course]) =>
+  LANGUAGES.flatMap((language) => {
+    const lesson = course.texts[language];
+    return lesson ? [{ page, language, course, lesson }] : [];
+  }),
+);
+
+describe.each(lessons)("the lesson of $page in $language", ({ page, language, course, lesson }) => {
+  const facts = course.facts();
+  const texts = course.steps.map((step) => told(lesson.steps[step]!, facts));
+
+  it("has a page, and its language has the words of the site", () => {
+    expect(PLAYS.map((play) => play.page)).toContain(page);
+    expect(WORDS[language]).toBeDefined();
+  });
+
+  it("says something in every step, with every number, and with marks in pairs", () => {
+    expect(texts.length).toBeGreaterThanOrEqual(8);
+    for (const text of texts) {
+      expect(text.length).toBeGreaterThan(40);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
+      expect(text.split("**").length % 2, text).toBe(1);
+      expect(text.split("`").length % 2, text).toBe(1);
+    }
+  });
+
+  it("writes numbers in Latin digits, as they are typed", () => {
+    const all = [lesson.title, lesson.lead, ...texts, ...Object.values(lesson.examples)].join(" ");
+    expect(all).not.toMatch(/[০-৯]/);
+  });
+
+  it("takes every number of more than one digit from the library", () => {
+    for (const step of course.steps) {
+      const { text } = lesson.steps[step]!;
+      if (typeof text === "string") expect(text, step).not.toMatch(/\b\d{2,}\b/);
+    }
+  });
+});

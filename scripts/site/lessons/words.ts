@@ -1,0 +1,146 @@
+import type { KnightWords } from "../../../problems/knight-moves/view";
+
+/** All words of the site that are in no lesson: buttons, captions, messages. One table a language. */
+export interface Words {
+  readonly site: SiteWords;
+  readonly lesson: LessonWords;
+  readonly player: PlayerWords;
+  readonly stage: StageWords;
+  readonly files: FileWords;
+  readonly knight: KnightPageWords;
+}
+
+/** What surrounds every page. */
+export interface SiteWords {
+  /** The language's own name. */
+  readonly name: string;
+  /** Offered to a reader whose browser prefers this language: "This page is also in English." */
+  readonly offer: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly languages: string;
+  /** Marks a link that leads to a page in English: "(in English)"; "" in the English table. */
+  readonly inEnglish: string;
+  readonly description: string;
+  readonly play: string;
+  readonly playLead: string;
+  readonly problems: string;
+  readonly library: string;
+  readonly benchmarks: string;
+  /** Below a page to play with, before the links to its problems. */
+  readonly problemOf: string;
+  /** The heading of the lesson as one text. */
+  readonly lessonText: string;
+  /** At the end of a lesson's text: who has read it. "" in the English table. */
+  readonly unread: string;
+  readonly onThisPage: string;
+  readonly menu: string;
+  readonly appearance: string;
+  readonly toLight: string;
+  readonly toDark: string;
+  readonly toTop: string;
+  readonly skip: string;
+  readonly missingTitle: string;
+  readonly missingQuote: string;
+  readonly toFirst: string;
+  readonly search: string;
+  readonly searchClear: string;
+  readonly searchClose: string;
+  readonly searchNothing: string;
+  readonly searchSelect: string;
+  readonly searchMove: string;
+  readonly searchDetails: string;
+}
+
+export interface LessonWords {
+  readonly lesson: string;
+  readonly place: (at: number, count: number) => string;
+  readonly next: string;
+  readonly back: string;
+  readonly allSteps: string;
+  readonly keys: string;
+  /** The board was changed by hand; the button shows the step's board again. */
+  readonly left: string;
+  readonly again: string;
+  readonly examples: string;
+  readonly code: string;
+}
+
+export interface PlayerWords {
+  readonly player: string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly step: string;
+  readonly where: (at: number, last: number) => string;
+  readonly speed: string;
+  readonly aSecond: (steps: number) => string;
+}
+
+export interface StageWords {
+  readonly board: (keys: string) => string;
+  readonly more: (count: number) => string;
+  readonly none: string;
+  readonly printed: string;
+}
+
+export interface FileWords {
+  readonly files: string;
+  readonly load: string;
+  readonly saveIn: string;
+  readonly saveOut: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly question: string;
+  readonly before: string;
+  readonly after: string;
+  readonly place: (at: number, count: number) => string;
+  readonly paste: string;
+  readonly input: string;
+  readonly show: string;
+  readonly unread: (reason: string) => string;
+  readonly nothing: string;
+}
+
+export interface KnightPageWords {
+  readonly view: KnightWords;
+  readonly keys: string;
+  readonly search: string;
+  readonly searches: Readonly<Record<"breadth-first" | "both-ends" | "a-star", string>>;
+  readonly sideBySide: string;
+  readonly puts: string;
+  readonly tools: Readonly<Record<"knight" | "target" | "walls", string>>;
+  readonly noWalls: string;
+  readonly board: string;
+  readonly rows: string;
+  readonly columns: string;
+  readonly leap: string;
+  readonly and: string;
+  readonly leapHint: string;
+  readonly guessFirst: string;
+  readonly guessHint: string;
+  readonly yourGuess: string;
+  readonly reveal: string;
+  readonly ask: (from: string, to: string) => string;
+  readonly right: (moves: number) => string;
+  readonly wrong: (moves: number) => string;
+  readonly never: string;
+  readonly expanded: (search: string, at: number, last: number) => string;
+  /** The three looks of a square, with the tutorial's colours. */
+  readonly unvisited: string;
+  readonly waiting: string;
+  readonly done: string;
+  /** The table of the moves of one square. */
+  readonly moves: (square: string) => string;
+  readonly rowsUp: string;
+  readonly columnsRight: string;
+  readonly leadsTo: string;
+  readonly found: string;
+  readonly outside: string;
+  readonly wall: string;
+  readonly fresh: string;
+  readonly known: (distance: number, state: "waiting" | "done") => string;
+}
