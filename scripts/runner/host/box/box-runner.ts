@@ -1,10 +1,11 @@
 // Long: one class holds the life of its supervisors, from a wish to what was measured.
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { constants } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import type { ProgramFiles } from "../../../problem/program-files";
 import { type Execution, type Limits, USUAL_FILES, USUAL_PROCESSES } from "../../execution";
+import { mountPlan } from "../../mounts";
 import { type Usage, usageOfChildren } from "../plain-processes";
 import type { Program } from "../program";
 import { Reachable } from "../reachable";
@@ -12,6 +13,7 @@ import { readAtMost, readTail } from "../read-part";
 import { sameBytes } from "../same-bytes";
 import { environment, noScratchFolder, requireSpace, runFolder } from "../scratch-folder";
 import { type JobGroups, NO_GROUPS } from "./job-groups";
+import { LINKS_OF_THIS } from "./links-of-this";
 import { type Report, Supervisor } from "./supervisor";
 
 /**
@@ -187,6 +189,7 @@ export class BoxRunner {
       const isInside = folder !== undefined && file.startsWith(`${folder}/`);
       return isInside ? moved.get(folder)! + file.slice(folder.length) : (moved.get(file) ?? file);
     };
+    const readable = program.readable.map(path);
     return {
       tier: this.tier,
       cpuUs: CPU_SLACK * 1000 * finite(limits.timeMs),
@@ -203,7 +206,8 @@ export class BoxRunner {
       box: slot.box,
       inputName: files.input ?? "",
       outputName: files.output ?? "",
-      readable: program.readable.map(path),
+      readable,
+      mounts: this.tier === "A" ? mountPlan(readable, dirname(slot.box), LINKS_OF_THIS) : [],
       argv: program.argv.map(path),
       env: environment(slot.box),
     };

@@ -1,9 +1,10 @@
 import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, it, type TestContext } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext } from "vitest";
 import { innerSupervisors } from "../../../testing/inner-supervisors";
 import { needsTier } from "../../../testing/needs-tier";
+import { putStrictBwrap } from "../../../testing/strict-bwrap";
 import type { Program } from "../program";
 import { BoxRunner } from "./box-runner";
 import { chooseSandbox } from "./sandbox";
@@ -42,14 +43,19 @@ const program: Program = {
   files: [],
   sha256: "",
 };
-beforeAll(async () => {
+const path = process.env.PATH;
+
+async function openIn(places: string | undefined) {
+  process.env.PATH = places;
   try {
     const { supervisor, groups } = await chooseSandbox("A");
     open = () => new BoxRunner(supervisor!, "A", groups);
   } catch (error) {
+    if (places !== path && missing === undefined) throw error; // the stand-in alone is refused
     missing = (error as Error).message;
   }
-});
+}
+
 afterEach(() => Promise.all(runners.splice(0).map((runner) => runner.close())));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,70 +81,80 @@ function start(context: TestContext) {
   return { runner, run };
 }
 
-it("is the same for cases that end with exit code 0", async (context) => {
-  const { run } = start(context);
-  const { box } = await run("look");
-  expect(await run("look")).toMatchObject({ box, exitCode: 0 });
-});
-
-it.for([
-  "fail",
-  "crash",
-  "leave a process",
-])("is another one after a case that may leave something: %s", async (word, context) => {
-  const { run } = start(context);
-  const { box } = await run(word);
-  expect((await run("look")).box).not.toBe(box);
-});
-
-it("keeps no file of the case before", async (context) => {
-  const { run } = start(context);
-  const { box, found } = await run("write");
-  expect(found).toEqual(["state", "../state", "../folder/state"]);
-  expect(await run("look")).toMatchObject({ box, found: [] });
-});
-
-it.for([
-  "644",
-  "666",
-])("a program cannot write to its case through its stdin, mode %s", async (mode, context) => {
-  const { run } = start(context);
-  const { box } = await run("look");
-  expect(await run("write to stdin", Number.parseInt(mode, 8))).toMatchObject({
-    box,
-    input: "write to stdin\n",
+describe.each(["any bubblewrap", "one that refuses links"])("%s", (which) => {
+  beforeAll(async () => {
+    if (which !== "any bubblewrap") putStrictBwrap(folder);
+    await openIn(which === "any bubblewrap" ? path : `${folder}:${path}`);
   });
-});
+  afterAll(() => {
+    process.env.PATH = path;
+  });
 
-it("is another one for a program that has changed", async (context) => {
-  const { run } = start(context);
-  await run("look");
-  writeFileSync(`${file}.new`, CODE.replace("version: 1", "version: 2"));
-  renameSync(`${file}.new`, file);
-  expect((await run("look")).version).toBe(2);
-});
+  it("is the same for cases that end with exit code 0", async (context) => {
+    const { run } = start(context);
+    const { box } = await run("look");
+    expect(await run("look")).toMatchObject({ box, exitCode: 0 });
+  });
 
-it("is replaced when it was killed between two cases", async (context) => {
-  const { runner, run } = start(context);
-  const { box } = await run("look");
-  const inner = innerSupervisors(runner.folder!);
-  expect(inner).toHaveLength(1);
-  process.kill(inner[0]!, "SIGKILL");
-  await expect.poll(() => innerSupervisors(runner.folder!), { timeout: 10_000 }).toEqual([]);
-  const next = await run("look");
-  expect(next.exitCode).toBe(0);
-  expect(next.box).not.toBe(box);
-});
+  it.for([
+    "fail",
+    "crash",
+    "leave a process",
+  ])("is another one after a case that may leave something: %s", async (word, context) => {
+    const { run } = start(context);
+    const { box } = await run(word);
+    expect((await run("look")).box).not.toBe(box);
+  });
 
-it("is replaced when it had been killed but still took the next case", async (context) => {
-  const { runner, run } = start(context);
-  const { box } = await run("look");
-  const [inner] = innerSupervisors(runner.folder!);
-  process.kill(inner!, "SIGSTOP"); // as long as it ends: its end of the socket is open
-  const next = run("look");
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  process.kill(inner!, "SIGKILL");
-  const { exitCode, box: another } = await next;
-  expect(exitCode).toBe(0);
-  expect(another).not.toBe(box);
+  it("keeps no file of the case before", async (context) => {
+    const { run } = start(context);
+    const { box, found } = await run("write");
+    expect(found).toEqual(["state", "../state", "../folder/state"]);
+    expect(await run("look")).toMatchObject({ box, found: [] });
+  });
+
+  it.for([
+    "644",
+    "666",
+  ])("a program cannot write to its case through its stdin, mode %s", async (mode, context) => {
+    const { run } = start(context);
+    const { box } = await run("look");
+    expect(await run("write to stdin", Number.parseInt(mode, 8))).toMatchObject({
+      box,
+      input: "write to stdin\n",
+    });
+  });
+
+  it("is another one for a program that has changed", async (context) => {
+    const { run } = start(context);
+    await run("look");
+    writeFileSync(`${file}.new`, CODE.replace("version: 1", "version: 2"));
+    renameSync(`${file}.new`, file);
+    expect((await run("look")).version).toBe(2);
+  });
+
+  it("is replaced when it was killed between two cases", async (context) => {
+    const { runner, run } = start(context);
+    const { box } = await run("look");
+    const inner = innerSupervisors(runner.folder!);
+    expect(inner).toHaveLength(1);
+    process.kill(inner[0]!, "SIGKILL");
+    await expect.poll(() => innerSupervisors(runner.folder!), { timeout: 10_000 }).toEqual([]);
+    const next = await run("look");
+    expect(next.exitCode).toBe(0);
+    expect(next.box).not.toBe(box);
+  });
+
+  it("is replaced when it had been killed but still took the next case", async (context) => {
+    const { runner, run } = start(context);
+    const { box } = await run("look");
+    const [inner] = innerSupervisors(runner.folder!);
+    process.kill(inner!, "SIGSTOP"); // as long as it ends: its end of the socket is open
+    const next = run("look");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    process.kill(inner!, "SIGKILL");
+    const { exitCode, box: another } = await next;
+    expect(exitCode).toBe(0);
+    expect(another).not.toBe(box);
+  });
 });

@@ -25,6 +25,8 @@ export interface RunRequest {
   readonly inputName: string;
   readonly outputName: string;
   readonly readable: readonly string[];
+  /** In tier A: the options of bubblewrap that make the box's files. */
+  readonly mounts: readonly string[];
   readonly argv: readonly string[];
   readonly env: readonly string[];
 }
@@ -175,10 +177,9 @@ export class Supervisor {
 /** The length in bytes, then strings that end with NUL. */
 function message(request: RunRequest): Buffer {
   const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = request;
-  const numbers = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most].map((value) =>
-    String(Math.round(value)),
-  );
-  const lists = [request.readable, request.argv, request.env].flatMap((list) => [
+  const values = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most];
+  const numbers = values.map((value) => String(Math.round(value)));
+  const lists = [request.readable, request.mounts, request.argv, request.env].flatMap((list) => [
     String(list.length),
     ...list,
   ]);

@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { MAX_ARGUMENTS = 512, GRACE_MS = 10000 };
+enum { MAX_ARGUMENTS = 4096, GRACE_MS = 10000 };
 static const char INSIDE[] = "/.supervisor";
 enum { FIRST_FILE = 40, CASE_FILES = 3 }; // inside bubblewrap: input, output, errors
 
@@ -30,46 +30,17 @@ static void add(const char *first, const char *second, const char *third) {
   arguments[count] = NULL;
 }
 
-// A folder of the system as it is there: many have become links into /usr.
-static void add_system(const char *path) {
-  static char targets[8][256];
-  static int used;
-  struct stat st;
-  if (lstat(path, &st)) return;
-  if (!S_ISLNK(st.st_mode)) return add("--ro-bind", path, path);
-  char *target = targets[used++ % 8];
-  ssize_t length = readlink(path, target, sizeof targets[0] - 1);
-  if (length < 0) return;
-  target[length] = 0;
-  add("--symlink", target, path);
-}
-
 static void build(const struct request *r, const char *own_file, const char *tasks) {
-  static char scratch[4096], size[24], version[2];
+  static char size[24], version[2];
   version[0] = cgroup_version ? '0' + cgroup_version : counts_cpu_of_children() ? '0' : 'x';
   snprintf(size, sizeof size, "%d", SCRATCH_BYTES);
-  snprintf(scratch, sizeof scratch, "%s", r->box);
-  char *slash = strrchr(scratch, '/');
-  if (slash) *slash = 0;
   count = 0;
   add("bwrap", "--unshare-all", "--die-with-parent");
   add("--as-pid-1", NULL, NULL); // else a process of bubblewrap's would be there, open to the program
-  add_system("/usr"), add_system("/bin"), add_system("/sbin"), add_system("/lib");
-  add_system("/lib32"), add_system("/lib64");
-  add("--ro-bind-try", "/nix/store", "/nix/store");
-  add("--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache");
-  add("--ro-bind-try", "/etc/alternatives", "/etc/alternatives");
-  add("--ro-bind-try", "/etc/localtime", "/etc/localtime");
-  add("--ro-bind-try", "/etc/ssl", "/etc/ssl");
-  add("--ro-bind-try", "/etc/passwd", "/etc/passwd");
-  add("--ro-bind-try", "/sys/devices/system/cpu", "/sys/devices/system/cpu");
-  add("--proc", "/proc", NULL), add("--dev", "/dev", NULL);
-  add("--dev-bind", "/dev/null", "/dev/zero"); // a shared mapping of it is memory of no process
-  add("--ro-bind", "/dev/null", "/dev/ptmx"); // all terminals of the machine are of one number
-  add("--remount-ro", "/dev", NULL);
-  add("--ro-bind", "/proc/sys", "/proc/sys"); // some settings are the box's own, and would reach the next case
-  add("--size", size, NULL), add("--tmpfs", scratch, NULL);
-  for (char **path = r->readable; *path; path++) add("--ro-bind", *path, *path);
+  for (char **word = r->mounts; *word; word++) {
+    if (!strcmp(*word, "--tmpfs")) add("--size", size, NULL);
+    add(*word, NULL, NULL);
+  }
   add("--ro-bind", own_file, INSIDE);
   add("--remount-ro", "/", NULL);
   add(INSIDE, "--inside", tasks);

@@ -58,9 +58,10 @@ int parse_request(char *message, size_t length, struct request *r) {
   r->input_name = fields[13];
   r->output_name = fields[14];
   r->readable = list_of(&next, end);
+  r->mounts = list_of(&next, end);
   r->argv = list_of(&next, end);
   r->env = list_of(&next, end);
-  return r->argv && r->argv[0] ? 0 : -1;
+  return r->mounts && r->argv && r->argv[0] ? 0 : -1;
 }
 
 int is_file(const char *path) {

@@ -61,7 +61,7 @@ static void serve(int from, pid_t supervisor) {
     }
     const pid_t said = pid < 0 ? -errno : pid;
     while (count) close(fds[--count]);
-    free(r.readable), free(r.argv), free(r.env);
+    free(r.readable), free(r.mounts), free(r.argv), free(r.env);
     if (write(from, &said, sizeof said) < 0) break;
   }
   _exit(0);

@@ -64,6 +64,7 @@ int main(int argc, char **argv) {
     if (!given) answer(to, &report);
     else if (write(to, relayed, given) < 0) report.error = EPIPE;
     free(request.readable);
+    free(request.mounts);
     free(request.argv);
     free(request.env);
     free(message);

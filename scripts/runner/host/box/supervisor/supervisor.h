@@ -22,6 +22,7 @@ struct request {
   const char *box;        // its working folder: made for it, removed after it
   const char *input_name, *output_name; // files there that stand for stdin and stdout; "" for none
   char **readable;        // files and folders it may read besides the system's
+  char **mounts;          // in tier A: options of bubblewrap, by which it makes the files of the box
   char **argv;
   char **env;
   const char *message;    // as it came, for another process that reads it again
