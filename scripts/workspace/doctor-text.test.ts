@@ -9,7 +9,7 @@ const MACHINE: Machine = {
   workspace: "/home/me/s",
   above: undefined,
   cache: "/home/me/s/.cache",
-  sandbox: { tier: "B", means: "Landlock", because: "A: no bubblewrap" },
+  sandbox: { tier: "B", means: "Landlock", lacks: [["A", { reason: "no bubblewrap" }]] },
   compilers: ["cc"],
   clipboard: "xclip",
   ports: [1327],
@@ -29,6 +29,30 @@ describe("doctorText", () => {
         "           not A: no bubblewrap",
         "browser    ports 1327; taken 4243, 4244",
       ]),
+    );
+  });
+
+  it("has all that mends a sandbox, a line each", () => {
+    const A = { reason: "bwrap: no", remedy: "a profile", steps: ["a file:", "  userns,"] };
+    const B = { reason: "Landlock: no", remedy: "a kernel" };
+    const ungrouped = { reason: "no control group", remedy: "loginctl enable-linger me" };
+    const lacks = [
+      ["A", A],
+      ["B", B],
+    ] as const;
+    const sandbox = { tier: "C", means: "limits", lacks, ungrouped } as const;
+    const lines = [
+      "sandbox    C: limits",
+      "           not A: bwrap: no",
+      "             a file:",
+      "               userns,",
+      "           not B: Landlock: no",
+      "             try: a kernel",
+      "           no control group",
+      "             try: loginctl enable-linger me",
+    ];
+    expect(doctorText({ ...MACHINE, sandbox })).toContain(
+      lines.map((line) => `${line}\n`).join(""),
     );
   });
 

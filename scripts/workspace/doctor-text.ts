@@ -1,3 +1,4 @@
+import { type Lack, wholly } from "../runner/lacks";
 import type { Sandbox } from "../runner/sandbox-tier";
 
 /** What a machine offers. */
@@ -11,7 +12,11 @@ export interface Machine {
   /** Another workspace in which this one lies. */
   readonly above: string | undefined;
   readonly cache: string;
-  readonly sandbox: Sandbox;
+  readonly sandbox: Pick<Sandbox, "tier" | "means" | "accounts"> & {
+    /** What keeps better tiers away, by their names. */
+    readonly lacks: readonly (readonly [tiers: string, lack: Lack])[];
+    readonly ungrouped?: Lack;
+  };
   /** Compilers in the PATH: cc, c++. */
   readonly compilers: readonly string[];
   /** What takes a text for the clipboard. */
@@ -25,7 +30,10 @@ export interface Machine {
 
 const UTF8 = 65_001;
 
-/** Ten lines: a name and what stands behind it; one more where a console is not UTF-8. */
+/**
+ * Ten lines: a name and what stands behind it. There are more where a better sandbox is missing, with what
+ * mends that, and where a console is not UTF-8.
+ */
 export function doctorText(machine: Machine): string {
   const { version, node, tool, isClone, workspace, above, cache, sandbox } = machine;
   const { compilers, clipboard, ports, taken, codePage } = machine;
@@ -43,13 +51,25 @@ export function doctorText(machine: Machine): string {
     ["workspace", workspace === undefined ? "none: npx judgebench init" : workspace + nearer],
     ["cache", isOwn ? cache : `${cache} (the workspace cannot be written)`],
     ["sandbox", `${tier}: ${sandbox.means}`],
-    ["", sandbox.because === undefined ? "no better tier exists" : `not ${sandbox.because}`],
+    ...sandboxLines(sandbox).map((line) => ["", line] as const),
     ["compiler", compilers.length > 0 ? compilers.join(", ") : without],
     ["clipboard", clipboard ?? "none: submit prints the file to paste (xclip, wl-copy)"],
     ["browser", `${portsText("ports", ports, "none free")}${portsText("; taken", taken, "")}`],
     ...(isUtf8 ? [] : [["console", page] as const]),
   ];
   return lines.map(([name, text]) => `${name.padEnd(11)}${text}\n`).join("");
+}
+
+function sandboxLines({ lacks, ungrouped }: Machine["sandbox"]): string[] {
+  const all = [
+    ...lacks.map(([tiers, lack]) => [`not ${tiers}: `, lack] as const),
+    ...(ungrouped === undefined ? [] : [["", ungrouped] as const]),
+  ];
+  const lines = all.flatMap(([name, lack]) => {
+    const [reason, ...rest] = wholly(lack);
+    return [name + reason, ...rest.map((line) => `  ${line}`)];
+  });
+  return lacks.length > 0 ? lines : ["no better tier exists", ...lines];
 }
 
 function portsText(name: string, ports: readonly number[], none: string): string {

@@ -162,7 +162,7 @@ export function testTier(tier: SandboxTier, accounts?: "perf" | "proc"): void {
     beforeAll(async () => {
       if (accounts) process.env.JUDGEBENCH_ACCOUNTS = accounts;
       const compiler = await compileSupervisor();
-      if ("missing" in compiler) noCompiler = compiler.missing;
+      if ("missing" in compiler) noCompiler = compiler.missing.reason;
       await chooseSandbox("B").catch((error: Error) => {
         noLandlock = error.message;
       });

@@ -35,7 +35,7 @@ it("runs a bundle out of a closed folder in the best tier that there is", async 
   const { tier } = await chooseSandbox("auto");
   if ("missing" in compiled) {
     expect(tier).toBe("D");
-    return needsTier("C", compiled.missing, context);
+    return needsTier("C", compiled.missing.reason, context);
   }
   const script = join(folder, "clone", "program.js");
   const input = join(folder, "clone", "package.json");

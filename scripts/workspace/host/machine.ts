@@ -15,8 +15,8 @@ import { clipboardPrograms, TERMINAL } from "../../submit/host/clipboard";
 import type { Machine } from "../doctor-text";
 import { codePage } from "./code-page";
 
-/** Looks at this machine; the ports are opened for a moment. */
-export async function machine(): Promise<Machine> {
+/** Looks at this machine, anew; the ports are opened for a moment. Says what takes long. */
+export async function machine(onStep: (step: string) => void): Promise<Machine> {
   const listening = await listen(STANDARD_PORTS, { onTask: () => {}, onRefused: () => {} });
   await listening.close();
   const clipboards = clipboardPrograms(process.platform, process.env).map(([name]) => name!);
@@ -28,7 +28,7 @@ export async function machine(): Promise<Machine> {
     workspace: hasWorkspace ? WORKSPACE : undefined,
     above: workspaceAbove(),
     cache: CACHE,
-    sandbox: await chooseSandbox("auto"),
+    sandbox: await chooseSandbox("auto", { anew: true, onStep }),
     compilers: ["cc", "c++"].filter(isInPath),
     clipboard: clipboards.find(isInPath) ?? (terminal().live ? TERMINAL : undefined),
     ports: listening.ports,

@@ -45,8 +45,9 @@ export async function openJudgeHost({
   sandbox: choice = "auto",
   forget,
 }: HostOptions = {}): Promise<OpenJudgeHost> {
-  const { supervisor, groups, ...chosen } = await chooseSandbox(choice);
-  const warnings = measuringFaults(machineState());
+  const found = await chooseSandbox(choice);
+  const { supervisor, groups, lacks: _lacks, ungrouped: _ungrouped, ...chosen } = found;
+  const warnings = [...(chosen.warnings ?? []), ...measuringFaults(machineState())];
   const sandbox = { ...chosen, ...(warnings.length > 0 && { warnings }) };
   const { tier } = sandbox;
   const runner =

@@ -126,7 +126,7 @@ it("where no cache can be written the error says what to do", async () => {
 
 it("a checkout of another user is judged, its large cases too, and left as it was", async (test) => {
   const compiled = await compileSupervisor();
-  needsTier("C", "missing" in compiled ? compiled.missing : undefined, test);
+  needsTier("C", "missing" in compiled ? compiled.missing.reason : undefined, test);
   const before = readdirSync(root, { recursive: true }).length;
   const judge = () =>
     run(["scripts/start.cjs", "judge", "n-queens"], { HOME: closed, TMPDIR: open });

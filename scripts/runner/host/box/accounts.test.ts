@@ -40,7 +40,7 @@ const folder = mkdtempSync(join(tmpdir(), "accounts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(async () => {
   const compiled = await compileSupervisor();
-  if ("missing" in compiled) missing = compiled.missing;
+  if ("missing" in compiled) missing = compiled.missing.reason;
   else supervisor = compiled.file;
 });
 

@@ -3,10 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "no
 import { join } from "node:path";
 import { execa } from "execa";
 import { CACHE } from "../../../base/host/roots";
+import { compilerLack, type Lack } from "../../lacks";
+import { kernelFacts } from "./kernel-facts";
 
 const SOURCES = join(__dirname, "supervisor");
 
-type Compiled = { readonly file: string } | { readonly missing: string };
+type Compiled = { readonly file: string } | { readonly missing: Lack };
 
 let compiled: Promise<Compiled> | undefined;
 
@@ -14,7 +16,7 @@ let compiled: Promise<Compiled> | undefined;
 export async function compileSupervisor(
   platform: NodeJS.Platform = process.platform,
 ): Promise<Compiled> {
-  if (platform !== "linux") return { missing: "A to C: they need Linux" };
+  if (platform !== "linux") return { missing: { reason: "they need Linux" } };
   compiled ??= compile();
   return compiled;
 }
@@ -36,9 +38,14 @@ async function compile(): Promise<Compiled> {
       reject: false,
     },
   );
-  if (code === "ENOENT")
-    return { missing: "A to C: no C compiler (apt-get install gcc libc6-dev)" };
-  if (failed) return { missing: `A to C: cc failed: ${stderr.split("\n")[0]?.slice(0, 50)}` };
+  if (code === "ENOENT") return { missing: compilerLack(kernelFacts()) };
+  if (failed) {
+    // As without the headers of libc, which some systems install apart.
+    const { remedy } = compilerLack(kernelFacts());
+    return {
+      missing: { reason: `cc failed: ${stderr.split("\n")[0]}`, ...(remedy && { remedy }) },
+    };
+  }
   renameSync(draft, file);
   return { file };
 }

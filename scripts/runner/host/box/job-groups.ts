@@ -1,7 +1,7 @@
-import { accessSync, constants, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { execa } from "execa";
-import { groupPlaces, runtimeFolders } from "../../group-places";
+import { groupPlaces } from "../../group-places";
+import { folderOfSystemd } from "./kernel-facts";
 
 /** How to start a supervisor so that the kernel accounts for its job. */
 export interface JobGroups {
@@ -53,19 +53,6 @@ export async function scopeAnswers({ scope, runtimeFolder }: JobGroups, timeoutM
     env: { PATH: process.env.PATH ?? "", ...(runtimeFolder && { XDG_RUNTIME_DIR: runtimeFolder }) },
   });
   return !failed;
-}
-
-/** Of the user's systemd, which listens at systemd/private; undefined where none runs. */
-function folderOfSystemd(): string | undefined {
-  const folders = runtimeFolders(process.env.XDG_RUNTIME_DIR, process.getuid!());
-  return folders.find((folder) => {
-    try {
-      accessSync(join(folder, "systemd", "private"), constants.W_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }
 
 function textOf(file: string): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { execa } from "execa";
 
 /** If any of these has changed, the tiers are tried again. */
 export function machineMarks(): string[] {
@@ -8,6 +9,20 @@ export function machineMarks(): string[] {
   const programs = PROGRAMS.map((name) => fileMark(fileInPath(name)));
   return [tmpdir(), ...SWITCHES.map(textOf), ...programs];
 }
+
+/**
+ * Whether bubblewrap may make namespaces now, and its words if not. A profile of AppArmor leaves no other mark;
+ * trying costs 10 ms.
+ */
+export async function namespacesMark(): Promise<string> {
+  if (fileInPath("bwrap") === undefined) return "";
+  const words = ["--unshare-all", "--ro-bind", "/", "/", "true"];
+  const options = { reject: false, timeout: NAMESPACES_MS, stdin: "ignore" } as const;
+  const { exitCode, stderr } = await execa("bwrap", words, options);
+  return `${exitCode} ${stderr}`;
+}
+
+const NAMESPACES_MS = 10_000;
 
 /** Settings that an administrator can change without a reboot, and the boot id. */
 const SWITCHES = [

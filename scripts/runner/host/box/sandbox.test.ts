@@ -5,13 +5,14 @@ import { pickTier, type SandboxChoice } from "./sandbox";
 
 // Every wish on every kind of machine.
 
-const NO_BWRAP = "A: no bubblewrap (apt-get install bubblewrap)";
+const A = { reason: "no bubblewrap", remedy: "dnf install bubblewrap" };
+const B = { reason: "Landlock: not in this kernel", remedy: "a kernel with Landlock (5.13)" };
 const MACHINES = {
   "all hold": {},
-  "no bubblewrap": { A: NO_BWRAP },
-  "no Landlock": { B: "B: Landlock" },
-  neither: { A: NO_BWRAP, B: "B: Landlock" },
-  "no compiler": { missing: "A to C: no C compiler (apt-get install gcc libc6-dev)" },
+  "no bubblewrap": { A },
+  "no Landlock": { B },
+  neither: { A, B },
+  "no compiler": { missing: { reason: "no C compiler", remedy: "apk add gcc" } },
 } as const;
 const CHOICES = ["auto", "strict", "A", "B", "C", "D", "E"] as const;
 
@@ -47,19 +48,21 @@ it("a refusal says what works, why no more does, and what to do", () => {
     return undefined;
   };
   expect(refused("strict", "neither")).toEqual([
-    "--sandbox strict: only tier C works here (A: no bubblewrap (apt-get install bubblewrap); B: Landlock)",
-    "apt-get install bubblewrap, or a kernel with Landlock (5.13)",
+    "--sandbox strict: only tier C works here (A: no bubblewrap (dnf install bubblewrap); B: Landlock: not in this kernel (a kernel with Landlock (5.13)))",
+    "dnf install bubblewrap; or a kernel with Landlock (5.13)",
     3,
   ]);
   expect(refused("B", "no compiler")).toEqual([
-    "--sandbox B does not work here: A to C: no C compiler (apt-get install gcc libc6-dev)",
+    "--sandbox B does not work here: no C compiler (apk add gcc)",
     "--sandbox D",
     3,
   ]);
 });
 
 it("a tier below the best says nothing of the others, the best says why it is not higher", () => {
-  expect(pickTier("auto", MACHINES.neither).because).toBe(`${NO_BWRAP}; B: Landlock`);
+  expect(pickTier("auto", { A, B: { reason: "Landlock: x. And more" } }).because).toBe(
+    "A: no bubblewrap (dnf install bubblewrap); B: Landlock: x",
+  );
   expect(pickTier("E", MACHINES.neither).because).toBeUndefined();
 });
 
@@ -67,5 +70,5 @@ it.each([
   "darwin",
   "win32",
 ] as const)("%s has no supervisor, and no compiler is asked", async (platform) => {
-  expect(await compileSupervisor(platform)).toEqual({ missing: "A to C: they need Linux" });
+  expect(await compileSupervisor(platform)).toEqual({ missing: { reason: "they need Linux" } });
 });

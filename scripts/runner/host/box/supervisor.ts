@@ -141,7 +141,9 @@ export class Supervisor {
     if (answer === NOT_BEGUN) return undefined;
     if (answer === BROKEN_OFF) throw new Error("the supervisor ended in the middle of a case");
     const report = JSON.parse(answer) as Report;
-    if (report.error) throw new Error(`${report.failed}: ${report.error}`);
+    const { error, failed } = report;
+    // What bubblewrap says has its error already.
+    if (error) throw new Error(failed.startsWith("bwrap: ") ? failed : `${failed}: ${error}`);
     return report;
   }
 
@@ -179,10 +181,8 @@ function message(request: RunRequest): Buffer {
   const { tier, cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, files: most } = request;
   const values = [cpuUs, idleUs, wallUs, memoryKiB, outputBytes, processes, most];
   const numbers = values.map((value) => String(Math.round(value)));
-  const lists = [request.readable, request.mounts, request.argv, request.env].flatMap((list) => [
-    String(list.length),
-    ...list,
-  ]);
+  const all = [request.readable, request.mounts, request.argv, request.env];
+  const lists = all.flatMap((list) => [String(list.length), ...list]);
   const { inputName, outputName } = request;
   const files = [
     request.source,

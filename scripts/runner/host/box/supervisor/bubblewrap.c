@@ -125,7 +125,7 @@ static void start(const struct request *r, const int *fds, pid_t supervisor) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != supervisor) _exit(126);
   execvp("bwrap", arguments); // its environment is ours, which is empty but for PATH
-  if (errno == ENOENT || errno == EACCES) dprintf(2, "no bubblewrap (apt-get install bubblewrap)\n");
+  if (errno == ENOENT || errno == EACCES) dprintf(2, "no bubblewrap\n");
   _exit(127);
 }
 
@@ -228,7 +228,7 @@ size_t run_in_bubblewrap(const struct request *r, struct report *report, int jud
     report->stopped = "starved"; // the box had no processor to say how the case ended
     report->wall_us = now_us() - start_us;
   } else if (got == 0 && !report->error) {
-    static char why[100];
+    static char why[FAILED_BYTES];
     FILE *errors = fopen(r->errors, "re");
     report->error = EIO;
     report->failed = errors && fgets(why, sizeof why, errors) ? strtok(why, "\n") : "bubblewrap";

@@ -69,7 +69,7 @@ int is_file(const char *path) {
 }
 
 void answer(int fd, const struct report *r) {
-  char line[800], failed[100];
+  char line[1600], failed[FAILED_BYTES];
   snprintf(failed, sizeof failed, "%s", r->failed ? r->failed : "");
   for (char *at = failed; *at; at++)
     if ((unsigned char)*at < 32 || *at == '"' || *at == '\\') *at = '?';

@@ -108,7 +108,7 @@ void start_payload(const struct request *r, const int *to, pid_t supervisor) {
   prctl(PR_SET_DUMPABLE, 0);
   int program = open(r->argv[0], O_RDONLY | O_CLOEXEC); // its folder may be closed to the other uid
   if (program < 0) give_up(told, r->argv[0]);
-  const int ruleset = prepare_landlock(r);
+  const int ruleset = prepare_landlock(r), without_landlock = errno;
   if (payload_uid) {
     if (setgroups(0, NULL) || setresgid(payload_uid, payload_uid, payload_uid) ||
         setresuid(payload_uid, payload_uid, payload_uid))
@@ -122,6 +122,7 @@ void start_payload(const struct request *r, const int *to, pid_t supervisor) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  if (ruleset < 0) errno = without_landlock;
   if (ruleset >= 0 ? enter_landlock(ruleset) : r->tier == 'B') give_up(told, "Landlock");
   const int asked = ask_first(r->memory_kib && !cgroup_version, shares_uid);
   if (asked >= 0) send_descriptor(told, asked);

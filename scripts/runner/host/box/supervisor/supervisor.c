@@ -54,7 +54,7 @@ int main(int argc, char **argv) {
     report.accounts = cgroup_version ? '0' + cgroup_version : counts_cpu_of_children() ? 'p' : '0';
     if (parse_request(message, length, &request)) break;
     if (inside) name_files(&request);
-    char relayed[1000];
+    char relayed[2000];
     size_t given = 0;
     if (cgroup_version && !inside) limit_cgroup(&request);
     if (!inside && (report.failed = copy_input(&request))) report.error = errno;

@@ -39,6 +39,7 @@ struct report {
   int error;          // errno when it could not be started
   const char *failed; // what failed then
 };
+enum { FAILED_BYTES = 600 }; // bubblewrap's reasons are long
 
 // Each file below uses only files above it: a test reads this list.
 // times.c
