@@ -5,6 +5,8 @@ export const EXIT = {
   usage: 2,
   setup: 3,
   nothingMatched: 4,
+  /** A program was sent, and its verdict is not known, or it may have been sent. */
+  verdictUnknown: 5,
   bug: 70,
   /** Ctrl-C, as shells have it: 128 + SIGINT. */
   interrupted: 130,

@@ -7,6 +7,7 @@ export const ROOMS = {
   bundle: ["base", "problem", "targets"],
   runner: ["base", "problem", "targets", "bundle"],
   judge: ["base", "problem", "targets", "bundle", "runner"],
+  send: ["base", "problem"],
   import: ["base", "problem", "runner", "judge"],
   submit: ["base", "problem", "targets", "bundle", "judge"],
   stress: ["base", "problem", "bundle", "runner", "judge"],
@@ -23,7 +24,7 @@ export const ROOMS = {
   desk: ["base", "problem", "targets", "bundle", "import", "judge", "submit"],
   pack: ["start", "base", "bundle", "desk"],
   check: ["base", "problem", "bundle", "runner", "judge", "readme"],
-  testing: ["base", "problem", "runner", "judge", "verify", "desk"],
+  testing: ["base", "problem", "send", "runner", "judge", "verify", "desk"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type Room = keyof typeof ROOMS;
