@@ -8,6 +8,8 @@ import { movedLetters } from "../problem/desk-letters";
 import { deskLetters, deskTasks } from "../problem/host/desk";
 import { findCases } from "../problem/host/find-cases";
 import { findSlugs } from "../problem/host/find-slugs";
+import { readSubmissions } from "../problem/host/submissions";
+import { standingOf } from "../problem/submission";
 import { deskText } from "./desk-text";
 import { keepTask, removeTask } from "./host/keep-task";
 
@@ -23,7 +25,9 @@ runCommand(command, async (): Promise<ExitCode> => {
   const { as, all } = command.opts<{ as?: string; all?: true }>();
   if (what === "list") {
     const count = (slug: string) => findCases(slug).cases.length;
-    sayTyped(deskText(deskTasks(), deskLetters(), count, process.stdout.columns ?? 100));
+    const became = (slug: string) => standingOf(readSubmissions(slug));
+    const columns = process.stdout.columns ?? 100;
+    sayTyped(deskText(deskTasks(), deskLetters(), count, columns, became));
     return EXIT.accepted;
   }
   if (what !== "keep" && what !== "remove") {

@@ -6,7 +6,7 @@ import { sayTyped } from "../base/host/say";
 import { findSlugs } from "../problem/host/find-slugs";
 import { problemExport } from "../problem/host/problem-module";
 import type { Problem } from "../problem/problem";
-import { readHistory } from "./host/history";
+import { practised } from "./host/practised";
 import { OTHER, progressText } from "./progress-text";
 import { standings } from "./spaced-repetition";
 
@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 runCommand(command, async (): Promise<ExitCode> => {
-  const { attempts, broken } = readHistory(WORKSPACE);
+  const { attempts, broken } = practised(WORKSPACE);
   const problems = findSlugs([]).map((slug) => {
     const tags = problemExport<Problem>(slug, "problem.ts", "problem")?.tags ?? [];
     return { slug, family: tags[0] ?? OTHER };

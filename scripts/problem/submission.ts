@@ -33,9 +33,11 @@ export function parseSubmissions(text: string): Submission[] {
   return entries.filter(isSubmission).sort((a, b) => a.at - b.at);
 }
 
-/** The last verdict AC; undefined where the judge has not accepted the task. */
-export function acceptance(submissions: readonly Submission[]): Submission | undefined {
-  return submissions.findLast(({ verdict }) => verdict === "AC");
+/** What the judge said, in one word: AC for good once it was accepted, else of the last one that was sent. */
+export function standingOf(submissions: readonly Submission[]): string {
+  if (submissions.some(({ verdict }) => verdict === "AC")) return "AC";
+  const last = submissions.findLast(({ way }) => way !== "copied");
+  return last?.verdict ?? (last ? "sent" : "");
 }
 
 /** The last submission of exactly these bytes to that page: to send them again would be to send them twice. */

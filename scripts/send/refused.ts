@@ -41,7 +41,7 @@ export function unanswered(error: unknown, { judge, what, hint }: Asked, sent: S
 }
 
 /** Seconds of Retry-After, at most an hour; undefined where it is no number. */
-export function retryAfterSeconds({ headers }: WebReply): number | undefined {
+function retryAfterSeconds({ headers }: WebReply): number | undefined {
   const text = headers["retry-after"] ?? "";
   return /^\d{1,6}$/.test(text) ? Math.min(Number(text), 3600) : undefined;
 }

@@ -1,59 +1,51 @@
 import { Command, Option } from "commander";
 import { EXIT } from "../base/exit-code";
-import { runCommand } from "../base/host/run-command";
-import { bundle } from "../bundle/host/bundle";
-import { keepBundle } from "../bundle/host/kept-bundle";
-import type { TargetName } from "../problem/problem";
+import { ExpectedError } from "../base/expected-error";
+import { runCommand, tellFault } from "../base/host/run-command";
+import { sendLines } from "../send/reporters/send-lines";
 import { targetNames } from "../targets/targets";
-import { confirmStandIn } from "./host/confirm-stand-in";
-import { handOver } from "./host/hand-over";
-import { judgeApart } from "./host/judge-apart";
-import { judgeBundle } from "./host/judge-bundle";
-import { judgedBefore } from "./host/judged-before";
-import { submittedProgram } from "./host/submitted-program";
+import { listSubmissions } from "./host/list-submissions";
+import { type SubmitOptions, submit } from "./host/submit";
 
 const command = new Command("npm run submit --")
-  .description("judge the bundle under the judge's own runtime, then put it on the clipboard")
-  .argument("<slug>", "the problem, or the path of a program")
+  .description("judge the bundle under the judge's own runtime, then copy it or send it")
+  .argument("[slug]", "the problem, or the path of a program")
   .option("--verify", "a library module's verify program, named by the module")
   .addOption(new Option("--for <judge>", "the judge it is for").choices(targetNames))
   .option("--now", "on the verdicts of an earlier judging of exactly these bytes")
   .option("--min", "as small as can be instead of readable")
   .option("--open", "open the judge's page in the browser")
   .option("--stdout", "print the accepted file itself, not copy it; npm needs npm run -s")
+  .option("--send", "send the accepted file to the judge, and follow its verdict")
+  .option("--anyway", "send it though it is not accepted here")
+  .option("--again", "send exactly these bytes again")
+  .option("--url <address>", "the problem's page at the judge, or the DOMjudge server")
+  .option("--list", "print what was submitted, and what became of it")
   .addHelpText("after", "\nWithout --for: the first judge of problem.ts, else Codeforces.");
 
-type Flag = "verify" | "now" | "min" | "open" | "stdout";
-type Options = { for?: TargetName } & { [name in Flag]?: true };
-
 runCommand(command, async () => {
-  const options = command.opts<Options>();
-  const { verify = false, min = false, open = false, stdout = false } = options;
-  const submitted = submittedProgram(command.args[0]!, verify);
-  const { slug, judgedBy } = submitted;
-  const target = options.for ?? submitted.target;
-  const note = (line: string) => void (stdout ? process.stderr : process.stdout).write(line);
-  const make = () => bundle(submitted.program, { ...(target && { target }), min });
-  const { bundle: judgedBundle, judged } = options.now
-    ? await judgedBefore(submitted, await make(), note)
-    : await judgeBundle({
-        bundle: make,
-        keep: keepBundle,
-        judge: judgeApart(submitted, stdout),
-        tell: note,
-      });
-  if (judged === EXIT.interrupted) {
-    process.stderr.write("interrupted: nothing was copied\n");
-    return judged;
+  const { list, ...options } = command.opts<SubmitOptions & { readonly list?: true }>();
+  const [word] = command.args;
+  const { platform, env, stdin, stdout, stderr } = process;
+  const out = (text: string) => void stdout.write(text);
+  const err = (text: string) => void stderr.write(text);
+  if (list) {
+    out(listSubmissions(word));
+    return EXIT.accepted;
   }
-  const { platform, env, stdin, stderr } = process;
-  if (judged === EXIT.accepted && !options.now) {
-    await confirmStandIn(slug, judgedBundle.target, { input: stdin, output: stderr });
+  if (word === undefined) {
+    throw new ExpectedError("submit which problem?", "npm run submit knight-moves", EXIT.usage);
   }
-  const terminal = stderr.isTTY ? (text: string) => stderr.write(text) : undefined;
-  const page = submitted.page(judgedBundle.target);
-  const submission = { slug, judgedBy, bundle: judgedBundle, page, open, stdout };
-  const tell = (text: string) => void process.stdout.write(text);
-  await handOver(submission, judged, { platform, env, terminal }, tell);
-  return EXIT.accepted;
+  const lonely = (["anyway", "again", "url"] as const).find((name) => options[name]);
+  const strange = (["stdout", "verify"] as const).find((name) => options[name]);
+  if (options.send ? strange : lonely) {
+    const message = options.send ? `--send without --${strange}` : `--${lonely} needs --send`;
+    throw new ExpectedError(message, "npm run submit -- --help", EXIT.usage);
+  }
+  const fault = (message: string, hint: string) => tellFault(new ExpectedError(message, hint));
+  return submit(word, options, {
+    ...{ out, err, asking: { input: stdin, output: stderr } },
+    event: sendLines({ out, fault, live: stdout.isTTY === true }),
+    surroundings: { platform, env, terminal: stderr.isTTY ? err : undefined },
+  });
 });

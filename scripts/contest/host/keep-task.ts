@@ -8,6 +8,7 @@ import { readCaseOrigins } from "../../problem/host/case-origins";
 import { deskTasks, moveLetter } from "../../problem/host/desk";
 import { findCases } from "../../problem/host/find-cases";
 import { problemExport } from "../../problem/host/problem-module";
+import { moveSubmissions, readSubmissions } from "../../problem/host/submissions";
 import { writeProblem } from "../../problem/host/write-problem";
 import type { Problem } from "../../problem/problem";
 
@@ -38,7 +39,9 @@ export function keepTask(root: string, slug: string, name: string): void {
   for (const file of readdirSync(folder).filter((entry) => AUTHORED.test(entry))) {
     cpSync(join(folder, file), join(root, "problems", name, file), { recursive: true });
   }
+  const submissions = readSubmissions(slug, root);
   rmSync(folder, { recursive: true });
+  moveSubmissions(submissions, name, root);
   moveLetter(root, slug, name);
 }
 

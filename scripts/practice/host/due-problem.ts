@@ -2,12 +2,12 @@ import { EXIT } from "../../base/exit-code";
 import { ExpectedError } from "../../base/expected-error";
 import { findSlugs } from "../../problem/host/find-slugs";
 import { pickDue, standings } from "../spaced-repetition";
-import { readHistory } from "./history";
+import { practised } from "./practised";
 import { readSession } from "./session";
 
 /** The paused problem, else the one that is due by the history; throws if none is. */
 export function dueProblem(root: string, warn: (text: string) => void): string {
-  const { attempts, broken } = readHistory(root);
+  const { attempts, broken } = practised(root);
   if (broken > 0) warn(`${broken} lines of the history are no attempts\n`);
   const slugs = findSlugs([]);
   const open = slugs.find((slug) => readSession(root, slug) !== undefined);

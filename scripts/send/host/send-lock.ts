@@ -12,7 +12,11 @@ export function sendLock(slug: string, root = WORKSPACE): () => void {
   for (let round = 0; round < 3; round++) {
     try {
       writeFileSync(file, String(process.pid), { flag: "wx" });
-      return () => rmSync(file, { force: true });
+      let isHeld = true;
+      return () => {
+        if (isHeld) rmSync(file, { force: true }); // once: it may be another process's by now
+        isHeld = false;
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }

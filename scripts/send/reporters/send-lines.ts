@@ -2,7 +2,8 @@ import type { SendEvent } from "../send-event";
 
 interface Streams {
   out(text: string): void;
-  err(text: string): void;
+  /** Prints the two lines of an error. */
+  fault(message: string, hint: string): void;
   /** On a terminal, where a line can be drawn again. */
   readonly live: boolean;
 }
@@ -13,7 +14,7 @@ const CLEAR = "\r\u001b[K";
  * Lines of what becomes of a program. "sent" is always told on stdout, as yes, no or unknown, so that a
  * script reads it; progress is one line that is drawn again, and nothing in a pipe.
  */
-export function sendLines({ out, err, live }: Streams): (event: SendEvent) => void {
+export function sendLines({ out, fault, live }: Streams): (event: SendEvent) => void {
   let isDrawn = false;
   const line = (text: string) => {
     if (isDrawn) out(CLEAR);
@@ -23,7 +24,9 @@ export function sendLines({ out, err, live }: Streams): (event: SendEvent) => vo
   return (event) => {
     switch (event.type) {
       case "note":
-        return line(`note    ${event.line}`);
+      case "file":
+      case "judged":
+        return line(`${event.type.padEnd(8)}${event.line}`);
       case "sent":
         return line(`sent    ${event.sent}${event.more === "" ? "" : `, ${event.more}`}`);
       case "progress":
@@ -39,7 +42,7 @@ export function sendLines({ out, err, live }: Streams): (event: SendEvent) => vo
       case "fault":
         if (isDrawn) out(CLEAR);
         isDrawn = false;
-        err(`error: ${event.message}\n  try: ${event.hint}\n`);
+        fault(event.message, event.hint);
     }
   };
 }

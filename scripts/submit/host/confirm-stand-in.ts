@@ -7,13 +7,14 @@ import type { TargetName } from "../../problem/problem";
 import { runtimeName } from "../../targets/target";
 import { targets } from "../../targets/targets";
 
-interface Asking {
+/** Where a question is asked; without a terminal nobody can answer it. */
+export interface Asking {
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 }
 
 /**
- * Asks before a bundle is copied that `other` has accepted, since npm lacks the judge's own version for this
+ * Asks before a bundle is copied, or sent, that `other` has accepted, since npm lacks the judge's own version for this
  * system; throws without a yes.
  */
 export async function confirmStandIn(
@@ -21,19 +22,25 @@ export async function confirmStandIn(
   target: TargetName,
   { input, output }: Asking,
   other = standInOf(target),
+  isSent = false,
 ): Promise<void> {
   if (!other) return;
   const { title, runtime } = targets[target];
   const name = typedName(slug);
   const facts = `${name} is accepted under ${runtimeName(other)}; ${title} runs ${runtime.version}`;
-  if (input.isTTY) {
-    const lines = createInterface({ input, output });
-    const answer = await lines.question(`${facts}. Copy it? [y/N] `);
-    lines.close();
-    if (/^y(es)?$/i.test(answer.trim())) return;
-  }
+  if (await saysYes(`${facts}. ${isSent ? "Send" : "Copy"} it?`, { input, output })) return;
+  const words = `npm run submit ${name} -- --for ${target}`;
   throw new ExpectedError(
-    `${facts}; nothing was copied`,
-    `npm run submit ${name} -- --for ${target} --now`,
+    `${facts}; nothing was ${isSent ? "sent" : "copied"}`,
+    isSent ? `${words} --send --anyway` : `${words} --now`,
   );
+}
+
+/** The answer to a question on a terminal; no where there is none. */
+export async function saysYes(question: string, { input, output }: Asking): Promise<boolean> {
+  if (!input.isTTY) return false;
+  const lines = createInterface({ input, output });
+  const answer = await lines.question(`${question} [y/N] `);
+  lines.close();
+  return /^y(es)?$/i.test(answer.trim());
 }

@@ -52,7 +52,7 @@ describe("an accepted bundle", () => {
     const { text, fault } = await told();
     expect(text).toBe(`file    .cache/bundles/knight-moves.spoj.js, 13,000 of 50,000 bytes
 judged  SHA-256 0123
-sent    to your terminal's clipboard (OSC 52); if it takes none, paste the file
+copied  to your terminal's clipboard (OSC 52); if it takes none, paste the file
 paste   https://www.spoj.com/submit/KNIGHTMV/
 note    choose “JavaScript (Node.js)”, not SpiderMonkey
 `);

@@ -74,11 +74,12 @@ function uncomparedNote(slug: string, judgedBy: Submission["judgedBy"]): string[
 
 function copiedLine(way: string): string {
   return way === TERMINAL
-    ? `sent    to your terminal's clipboard (${TERMINAL}); if it takes none, paste the file`
+    ? `copied  to your terminal's clipboard (${TERMINAL}); if it takes none, paste the file`
     : `copied  by ${way}`;
 }
 
-function refusal(
+/** Why a bundle that was not accepted goes nowhere. */
+export function refusal(
   slug: string,
   judgedBy: string,
   { target }: Bundle,

@@ -10,13 +10,16 @@ import type { SubmittedProgram } from "./submitted-program";
 
 type Submitted = Pick<SubmittedProgram, "slug" | "judgedBy">;
 
-/** Takes a bundle as accepted on the word of an earlier judging of exactly these bytes. */
+/**
+ * Takes a bundle as accepted on the word of an earlier judging of exactly these bytes; `other` names its
+ * runtime where that is not the judge's.
+ */
 export async function judgedBefore(
   { slug, judgedBy }: Submitted,
   bundle: Bundle,
   tell: (line: string) => void,
   known: (slug: string, bundle: Bundle) => Promise<KnownVerdicts> = knownVerdicts,
-): Promise<{ bundle: Bundle; judged: ExitCode }> {
+): Promise<{ bundle: Bundle; judged: ExitCode; other?: string }> {
   if (judgedBy === "verify") {
     throw new ExpectedError("--now is for problems", "submit without --now", EXIT.usage);
   }
@@ -43,5 +46,5 @@ export async function judgedBefore(
   const other = own === runtime ? "" : `note    not under the judge's ${own}\n`;
   const accepted = results.filter(({ verdict }) => verdict === "AC").length;
   tell(`known   ${accepted} verdicts AC under ${runtime}\n${other}`);
-  return { bundle, judged: EXIT.accepted };
+  return { bundle, judged: EXIT.accepted, ...(own !== runtime && { other: runtime }) };
 }

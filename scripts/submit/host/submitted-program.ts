@@ -10,6 +10,7 @@ import { findSlugs } from "../../problem/host/find-slugs";
 import { type NamedProgram, namedProgram } from "../../problem/host/named-program";
 import type { TargetName } from "../../problem/problem";
 import { targets } from "../../targets/targets";
+import { type SendPlace, sendPlace } from "./send-place";
 import { type Page, submitPage } from "./submit-page";
 
 /** What is bundled, and the command that judges it. */
@@ -24,6 +25,8 @@ export interface SubmittedProgram {
   /** The judge that it is for when nobody names one; the bundler decides where it is undefined. */
   readonly target: TargetName | undefined;
   page(target: TargetName): Page;
+  /** Where it is sent; `url` is what the user names. */
+  place(target: TargetName, url: string | undefined): SendPlace;
 }
 
 /** A problem's solution or a program at a path; with `verify`, or for the path of a verify program, that program of a module. */
@@ -34,14 +37,18 @@ export function submittedProgram(word: string, verify: boolean): SubmittedProgra
   const slug = findSlugs([word])[0]!;
   const program = `${problemPath(slug)}/solution.ts`;
   const page = (target: TargetName) => submitPage(slug, target);
-  return { slug, program, judgedBy: "judge", word: slug, target: undefined, page };
+  const place: SubmittedProgram["place"] = (target, url) => sendPlace(slug, target, url);
+  return { slug, program, judgedBy: "judge", word: slug, target: undefined, page, place };
 }
 
 /** Another program of a problem's folder has the problem's page, one elsewhere has none. */
 function programAt({ file, of }: NamedProgram): SubmittedProgram {
   const page = (target: TargetName) =>
     of ? submitPage(of.slug, target) : { missing: "the program is in no problem's folder" };
-  return { slug: file, program: file, judgedBy: "judge", word: file, target: undefined, page };
+  const place: SubmittedProgram["place"] = (target, url) =>
+    of ? sendPlace(of.slug, target, url) : { ...(url !== undefined && { page: url }) };
+  const facts = { slug: file, program: file, judgedBy: "judge", word: file } as const;
+  return { ...facts, target: undefined, page, place };
 }
 
 function verifyProgram(word: string): SubmittedProgram {
@@ -63,5 +70,7 @@ function verifyProgram(word: string): SubmittedProgram {
     judge === target && address
       ? { address }
       : { missing: `the card of ${program} names none of ${targets[judge].title}` };
-  return { slug: nameOf(program), program, judgedBy: "verify", word: program, target, page };
+  const place = () => ({ ...(address && { page: address }) });
+  const facts = { slug: nameOf(program), program, judgedBy: "verify", word: program } as const;
+  return { ...facts, target, page, place };
 }

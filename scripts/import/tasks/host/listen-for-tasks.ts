@@ -5,11 +5,12 @@ import { ExpectedError } from "../../../base/expected-error";
 import { onInterruption } from "../../../base/host/interruption";
 import { problemFolder } from "../../../base/host/roots";
 import { deskLetters } from "../../../problem/host/desk";
+import { announceListener, takeOffer } from "../../../send/browser/host/offers";
+import { portHolder } from "../../../send/browser/host/port-holder";
 import { batchLines, nextLine, taskLines } from "../import-lines";
 import { followContests } from "./follow-contests";
 import type { Imported, Place } from "./import-task";
 import { type Listening, listen, STANDARD_PORTS } from "./listen";
-import { holderOf } from "./port-holder";
 
 export interface ListenOptions {
   readonly place: Place;
@@ -71,10 +72,17 @@ export async function listenForTasks(
     holder: { workspace: basename(root), ...(desk !== undefined && { desk }) },
     onTask: (task) => follower.take(task),
     onRefused: (reason) => say(`refused: ${reason}`),
+    takeProgram: () => {
+      const taken = takeOffer();
+      if (taken) say(`handed over to the browser: ${taken.handed.url}`);
+      return taken;
+    },
   });
   onInterruption(stop);
   await tellPorts(listening, say);
+  const forget = announceListener(listening.ports);
   await stopped;
+  forget();
   await listening.close();
   follower.stop();
   await editing;
@@ -83,7 +91,7 @@ export async function listenForTasks(
 }
 
 async function tellPorts({ ports, taken }: Listening, say: (line: string) => void): Promise<void> {
-  const holders = await Promise.all(taken.map(holderOf));
+  const holders = await Promise.all(taken.map(portHolder));
   const ours = [...new Set(holders)].filter((holder) => holder !== undefined);
   if (ports.length === 0 && ours.length > 0) {
     throw new ExpectedError(

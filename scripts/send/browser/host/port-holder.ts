@@ -11,13 +11,13 @@ export interface Holder {
 const HEADER = "x-judgebench";
 const WAIT_MS = 500;
 
-/** The head by which a listener answers holderOf. */
+/** The head by which a listener answers portHolder. */
 export function holderHead({ workspace, desk }: Holder): Readonly<Record<string, string>> {
   return { [HEADER]: encodeURIComponent(JSON.stringify({ workspace, desk })) };
 }
 
 /** "jb desk of contests (http://127.0.0.1:4410)" where one of ours has the port. */
-export function holderOf(port: number): Promise<string | undefined> {
+export function portHolder(port: number): Promise<string | undefined> {
   return new Promise((done) => {
     const options = { host: "127.0.0.1", port, method: "HEAD", timeout: WAIT_MS, agent: false };
     const request = get(options, (response) => {

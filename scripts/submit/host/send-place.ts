@@ -1,0 +1,47 @@
+import { deskTasks } from "../../problem/host/desk";
+import { problemExport } from "../../problem/host/problem-module";
+import type { Problem, TargetName } from "../../problem/problem";
+import type { Place } from "../../send/site";
+import { isTarget, targets } from "../../targets/targets";
+import type { Found } from "./submit-page";
+
+export type SendPlace = Place & {
+  /** The id of which the page is made: its contest or its host is a guess. */
+  readonly guessedFrom?: string;
+};
+
+/** Where a problem of the workspace is sent: see placeOf. */
+export function sendPlace(slug: string, target: TargetName, url: string | undefined): SendPlace {
+  const problem = problemExport<Problem>(slug, "problem.ts", "problem");
+  const found = deskTasks().find((task) => task.slug === slug)?.address || undefined;
+  return placeOf({ slug, judges: problem?.judges ?? [], found }, target, url);
+}
+
+/**
+ * The problem's page at a judge: the one that the user names, the address from which it came, the page that
+ * problem.ts keeps, and only then the page that its id makes.
+ */
+export function placeOf({ judges, found }: Found, target: TargetName, url?: string): SendPlace {
+  const entry = judges.find(({ judge }) => judge === target);
+  const id = entry && { id: entry.id };
+  if (url !== undefined) return { page: url, ...id };
+  if (!entry) {
+    const isElsewhere = judges.some(({ judge }) => isTarget(judge));
+    return isElsewhere || found === undefined ? {} : { page: found };
+  }
+  const page = [found, entry.page].find((one) => one !== undefined && isOf(target, one));
+  if (page !== undefined) return { page, ...id };
+  if (entry.page !== undefined) return { page: entry.page, ...id };
+  const made = targets[target].problemPage(entry.id);
+  if (made === undefined) return { ...id };
+  const isGuess = targets[target].hasContests === true;
+  return { page: made, ...id, ...(isGuess && { guessedFrom: entry.id }) };
+}
+
+/** Whether an address is a page of the judge, or of a stand-in for it on this machine. */
+function isOf(target: TargetName, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  const { formAt } = targets[target];
+  return formAt ? formAt(url) !== undefined : /^https?:$/.test(url.protocol);
+}
