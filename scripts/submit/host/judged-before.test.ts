@@ -40,6 +40,7 @@ describe("submit --now", () => {
     expect(await judged(["AC", "AC"])).toEqual({
       bundle,
       judged: EXIT.accepted,
+      other: "Node 20.19.0",
       told: [
         "known   2 verdicts AC under Node 20.19.0\nnote    not under the judge's Node 12.18.4\n",
       ],
