@@ -25,7 +25,11 @@ export function answerExtension(
   const body = JSON.stringify(taken ? { empty: false, ...taken.handed } : { empty: true });
   const bytes = Buffer.from(body);
   if (taken) {
-    response.once("close", () => taken.done(response.writableFinished));
+    let isWhole = false; // writableFinished is true also of a connection that was cut
+    response.once("finish", () => {
+      isWhole = true;
+    });
+    response.once("close", () => taken.done(isWhole));
   }
   response.writeHead(200, {
     ...head,
