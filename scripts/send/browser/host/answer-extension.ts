@@ -24,13 +24,9 @@ export function answerExtension(
   const taken = take();
   const body = JSON.stringify(taken ? { empty: false, ...taken.handed } : { empty: true });
   const bytes = Buffer.from(body);
-  if (taken) {
-    let isWhole = false; // writableFinished is true also of a connection that was cut
-    response.once("finish", () => {
-      isWhole = true;
-    });
-    response.once("close", () => taken.done(isWhole));
-  }
+  // "finish", writableFinished and the callback of a write say nothing of a connection that was cut.
+  const { socket } = request;
+  response.once("close", () => taken?.done(response.writableFinished && !socket.errored));
   response.writeHead(200, {
     ...head,
     "content-type": "application/json",
