@@ -19,6 +19,8 @@ export interface Judged<Program> {
   readonly checker: string;
   /** What it talks with, in interactive problems. */
   readonly interactor?: Interactor;
+  /** What the interactor writes as its output is compared, once it has accepted the talk. */
+  readonly isTalkChecked?: boolean;
   /** Files that replace its stdin and stdout. */
   readonly files?: ProgramFiles;
   /** Its expected output need not be a right one, as a program judges: equal bytes say nothing. */

@@ -8,6 +8,7 @@ export interface Draft {
   readonly title: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;
+  readonly outputLimitMiB?: number;
   readonly checker?: CheckerChoice;
   readonly interactor?: Problem["interactor"];
   readonly passes?: number;

@@ -25,7 +25,12 @@ export interface Problem extends OtherLimits {
    */
   readonly interactor?:
     | "own"
-    | { readonly testlib: readonly string[]; readonly args?: readonly TestlibArgument[] }
+    | {
+        readonly testlib: readonly string[];
+        readonly args?: readonly TestlibArgument[];
+        /** The file that it writes as its second argument is the output that the checker then judges. */
+        readonly isChecked?: true;
+      }
     | { readonly icpc: readonly string[]; readonly flags?: readonly string[] };
   /** Maximum number of passes: each next pass reads what the validator wrote as nextpass.in. */
   readonly passes?: number;

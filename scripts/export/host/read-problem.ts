@@ -4,6 +4,7 @@ import { ExpectedError } from "../../base/expected-error";
 import { problemFolder, problemPath, WORKSPACE } from "../../base/host/roots";
 import { bundle } from "../../bundle/host/bundle";
 import { moduleFile } from "../../bundle/host/module-file";
+import { isChecked } from "../../judge/host/check/interactor";
 import { expectedVerdict } from "../../problem/expected-verdict";
 import { readCaseOrigins } from "../../problem/host/case-origins";
 import { exampleFile } from "../../problem/host/example-file";
@@ -76,6 +77,7 @@ function programRefusal({ checker, interactor }: Problem, { convention }: Format
   const other = convention === "icpc" ? "testlib" : "icpc";
   const isOther = (choice: CheckerChoice | Problem["interactor"]) =>
     typeof choice === "object" && (other in choice || "isPeg" in choice);
+  if (isChecked(interactor)) return "a checker that judges what its interactor writes";
   if (isOther(checker)) return `a checker that is called as ${other}'s are`;
   return isOther(interactor) ? `an interactor that is called as ${other}'s are` : undefined;
 }

@@ -24,7 +24,11 @@ export function dmojJudging(init: Yaml, files: Files): Judging {
   }
   const ends = endsOf(init);
   if (!ends) return { unjudged: "its init.yml gives programs more files than their input" };
-  if (entries.some((entry) => "time_limit" in entry || "memory_limit" in entry)) {
+  const limits = ["time_limit", "memory_limit"];
+  if (
+    entries.some((entry) => limits.some((name) => name in entry)) ||
+    cases.some((entry) => "output_limit_length" in entry)
+  ) {
     return { unjudged: "some of its cases have limits of their own" };
   }
   if (init.signature_grader !== undefined) {

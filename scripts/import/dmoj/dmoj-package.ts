@@ -21,10 +21,12 @@ export function dmojPackage(
       ? dmojCases(init, byPath, paths(archived), unpaired)
       : pairedCases(byPath, unpaired);
   const judged = withCases(dmojJudging(init, byPath), cases);
+  const outputBytes = Number(init.output_limit_length);
   const site = siteFacts(byPath.get("site/problem.yml"));
   return {
     title: name,
     ...site,
+    ...(outputBytes > 0 && { outputLimitMiB: outputBytes / 2 ** 20 }),
     ...judged,
     cases,
     unpaired,

@@ -109,13 +109,15 @@ export function writePlanned(root: string, planned: Planned): SourceImported {
     .map((testCase) => testCase.name);
   const facts = { slug, isNew, unpaired, large, package: plan.package };
   if (!isNew) return { ...facts, notes: [], ...addCases(root, slug, cases) };
-  const { timeLimitMs, memoryLimitMiB, checker, interactor, passes, programFiles } = plan.package;
+  const { timeLimitMs, memoryLimitMiB, outputLimitMiB, checker, interactor, passes, programFiles } =
+    plan.package;
   const { unjudged, files } = plan.package;
   const draft = {
     slug,
     title: plainTitle(title),
     ...(timeLimitMs !== undefined && { timeLimitMs }),
     ...(memoryLimitMiB !== undefined && { memoryLimitMiB }),
+    ...(outputLimitMiB !== undefined && { outputLimitMiB }),
     ...(checker && { checker }),
     ...(interactor && { interactor }),
     ...(passes !== undefined && { passes }),

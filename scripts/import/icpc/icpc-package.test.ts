@@ -282,6 +282,17 @@ describe("2025-09", () => {
     expect(factsOf()).toContain("memoryLimitMiB: 2048");
   });
 
+  it("with a static validator is not judged by half, and brings its output limit", () => {
+    const place = folder("two", {
+      "problem.yaml": `${yaml.replace("limits: {", "limits: { output: 3,")}`,
+      ...cases,
+      "static_validator/validate.py": "",
+    });
+    importSource(at.root, place);
+    expect(factsOf()).toContain("its static validator judges the source of a program");
+    expect(factsOf()).toContain("outputLimitMiB: 3,");
+  });
+
   it("takes over a validator of several files, and fills in its constants", () => {
     const place = folder("two", {
       "problem.yaml": `${yaml}constants: { n: { value: 7, word: seven }, e: 1e-4, t: 2.0 }\n`,

@@ -49,6 +49,7 @@ export function icpcPackage(
     title: facts.title ?? (ini && iniValue(ini, "name")?.value) ?? name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),
     memoryLimitMiB: facts.memoryLimitMiB,
+    ...(facts.outputLimitMiB !== undefined && { outputLimitMiB: facts.outputLimitMiB }),
     ...judged,
     ...(facts.passes !== undefined && { passes: facts.passes }),
     cases: cases.map((testCase) => {
@@ -111,7 +112,9 @@ function judgedBy(
   const isPlain = !facts.isInteractive && facts.passes === undefined;
   const unusual = files.some(({ path }) => /^data\/.*\.files\//.test(path))
     ? "its cases give the program files besides stdin"
-    : facts.unjudged;
+    : files.some(({ path }) => path.startsWith("static_validator/"))
+      ? "its static validator judges the source of a program, not its output"
+      : facts.unjudged;
   if (unusual) return notJudged(unusual);
   const programs = validators(files);
   if (elsewhere !== undefined && programs.length === 0) return notJudged(elsewhere);

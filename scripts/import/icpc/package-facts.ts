@@ -6,6 +6,7 @@ export interface PackageFacts {
   readonly title?: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB: number;
+  readonly outputLimitMiB?: number;
   /** Answers are compared by a program of the package's own; undefined where it does not say. */
   readonly hasOwnChecker: boolean | undefined;
   readonly isInteractive: boolean;
@@ -48,6 +49,7 @@ export function packageFacts(text: string): PackageFacts {
   const flags = source.value(["validator_flags"], "a text", isText);
   const memory = number(1, "limits", "memory");
   const memoryLimitMiB = memory ?? MEMORY[isNew ? "2025-09" : "legacy"];
+  const output = number(1, "limits", "output");
   const seconds = number(0.001, "limits", "time_limit");
   const factor = isNew
     ? number(1, "limits", "time_multipliers", "ac_to_time_limit")
@@ -59,6 +61,7 @@ export function packageFacts(text: string): PackageFacts {
     ...(title !== "" && { title }),
     ...(seconds !== undefined && { timeLimitMs: Math.round(seconds * 1000) }),
     memoryLimitMiB,
+    ...(output !== undefined && { outputLimitMiB: output }),
     hasOwnChecker: kinds.includes("custom") || (kinds.includes("default") ? false : undefined),
     isInteractive: kinds.includes("interactive"),
     flags: flags === undefined ? [] : commandWords(String(flags)),

@@ -15,9 +15,6 @@ export function leftOut(
     ...(has(/^(input_validators?|input_format_validators)\//) > 0
       ? ["its input validators are left out: write validate.ts"]
       : []),
-    ...(has(/^static_validator\//) > 0
-      ? ["its static validator, which looks at the source, is left out"]
-      : []),
     ...(has(/^graders\//) > 0 ? ["its grader is left out: groups and cases add up"] : []),
     ...(cases.some(({ requires }) => requires)
       ? ["require_pass is left out: a group counts though one that it requires fails"]

@@ -35,6 +35,7 @@ export interface PackageDraft
   readonly title: string;
   readonly timeLimitMs?: number;
   readonly memoryLimitMiB?: number;
+  readonly outputLimitMiB?: number;
   readonly cases: readonly PackageCase[];
   /** Halves of cases: left out. */
   readonly unpaired: readonly string[];
@@ -48,3 +49,6 @@ export interface PackageDraft
 
 /** The folder of a package's own programs in a problem's folder. */
 export const VALIDATOR = "validator";
+
+/** The folder of its interactor, where a checker judges after it. */
+export const INTERACTOR = "interactor";

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { SourceFile } from "../../base/source-file";
 import { pureCheck } from "../../judge/host/check/compare";
 import { polygonPackage } from "./polygon-package";
@@ -15,7 +15,7 @@ const xml = (
 ) => `<?xml version="1.0" encoding="utf-8" standalone="no"?>
 <problem revision="1" short-name="a-plus-b">
   <names><name language="russian" value="Сумма"/><name language="english" value="A + B"/></names>
-  <judging ${judging} run-count="1">
+  <judging run-count="1" ${judging}>
     <testset name="pretests"><tests/></testset>
     <testset name="tests">
       <time-limit>1500</time-limit><memory-limit>268435456</memory-limit><test-count>3</test-count>
@@ -89,12 +89,57 @@ it("takes its own checker with the headers beside it, and its interactor", () =>
   const draft = polygonPackage([file("problem.xml", xml(own)), ...tests, ...files], "x");
   expect(draft.checker).toEqual({ testlib: ["validator"] });
   expect([...draft.files!.keys()]).toEqual(["validator/check.cpp", "validator/testlib.h"]);
-  const talking = `${own}<interactor>${source("files/check.cpp")}</interactor>`;
-  const other = polygonPackage([file("problem.xml", xml(talking)), ...tests, ...files], "x");
-  expect(other).toMatchObject({ interactor: { testlib: ["validator"] } });
-  expect(other.checker).toBeUndefined();
   const lost = polygonPackage([file("problem.xml", xml(own)), ...tests], "x");
   expect(lost.unjudged).toBe("its checker is not in the package");
+});
+
+describe("interactor and checker", () => {
+  const talk = '<interactor><source path="files/talk.cpp" type="cpp.g++17"/></interactor>';
+  const files = [file("files/talk.cpp", "int main() {}"), file("files/check.cpp", "int main() {}")];
+  const own = '<checker name="my.cpp"><source path="files/check.cpp" type="cpp.g++17"/></checker>';
+  const draft = (assets: string, judging?: string) =>
+    polygonPackage([file("problem.xml", xml(assets, judging)), ...tests, ...files], "x");
+
+  it.each([
+    ["its own", own, { testlib: ["validator"] }, ["interactor/talk.cpp", "validator/check.cpp"]],
+    ["a standard one", '<checker name="std::ncmp.cpp"/>', "tokens", ["interactor/talk.cpp"]],
+    ["reals", '<checker name="std::rcmp6.cpp"/>', { numbers: {} }, ["interactor/talk.cpp"]],
+  ])("are both there: %s", (_, assets, checker, paths) => {
+    const both = draft(assets + talk);
+    expect(both).toMatchObject({
+      checker,
+      interactor: { testlib: ["interactor"], isChecked: true },
+    });
+    expect([...both.files!.keys()]).toEqual(paths);
+  });
+
+  it("without a checker the interactor decides alone", () => {
+    expect(draft(talk)).toMatchObject({ interactor: { testlib: ["interactor"] } });
+    expect(draft(talk).interactor).not.toHaveProperty("isChecked");
+  });
+
+  it.each([
+    [
+      own.replace("files/check", "lost/check") + talk,
+      undefined,
+      "its checker is not in the package",
+    ],
+    [
+      own + talk.replace("files/talk", "lost/talk"),
+      undefined,
+      "its interactor is not in the package",
+    ],
+    [own + talk, 'run-count="2"', "its program is run 2 times for a case (run-count)"],
+  ])("%s is not judged by half", (assets, judging, reason) =>
+    expect(draft(assets, judging).unjudged).toContain(reason));
+
+  it("a program that is compiled with the package's grader is not judged", () => {
+    const resource =
+      '<files><resources><file path="files/grader.cpp"><assets><asset name="SOLUTION"/></assets></file></resources></files>';
+    const text = xml(own).replace("<judging", `${resource}<judging`);
+    const linked = polygonPackage([file("problem.xml", text), ...tests, ...files], "x");
+    expect(linked.unjudged).toContain("compiled with files/grader.cpp");
+  });
 });
 
 it("takes names of files, but none that leads out of the folder", () => {

@@ -1,7 +1,12 @@
 import type { SourceFile } from "../../base/source-file";
 import type { CheckerChoice } from "../../problem/problem";
 import { isFileName, type ProgramFiles } from "../../problem/program-files";
-import { type PackageCase, type PackageDraft, VALIDATOR } from "../packages/package-draft";
+import {
+  INTERACTOR,
+  type PackageCase,
+  type PackageDraft,
+  VALIDATOR,
+} from "../packages/package-draft";
 import { utf8 } from "../packages/utf8";
 import { parseXml, type XmlElement, xmlAll, xmlAt } from "./xml";
 
@@ -36,24 +41,26 @@ export function polygonPackage(files: readonly SourceFile[], name: string): Pack
   const root = problemOf(byPath.get("problem.xml")!);
   const names = xmlAll(xmlAt(root, "names"), "name").map(({ attributes }) => attributes);
   const english = names.find(({ language }) => language === "english") ?? names[0];
-  const judging = needed(root, "judging");
-  const sets = xmlAll(judging, "testset");
+  const judgingPart = needed(root, "judging");
+  const sets = xmlAll(judgingPart, "testset");
   const set =
-    sets.find(({ attributes }) => attributes.name === "tests") ?? needed(judging, "testset");
+    sets.find(({ attributes }) => attributes.name === "tests") ?? needed(judgingPart, "testset");
   const unpaired: string[] = [];
   const cases = casesOf(set, byPath, unpaired);
   const timeLimitMs = limit(xmlAt(set, "time-limit"));
   const memory = limit(xmlAt(set, "memory-limit"));
-  const programFiles = filesOf(judging);
+  const programFiles = filesOf(judgingPart);
+  const unjudged = unusual(root, judgingPart);
+  const judging = unjudged ? { unjudged } : judgedBy(xmlAt(root, "assets"), byPath);
   return {
     title: english?.value || root.attributes["short-name"] || name,
     ...(timeLimitMs !== undefined && { timeLimitMs }),
     ...(memory !== undefined && { memoryLimitMiB: Math.max(1, Math.round(memory / 2 ** 20)) }),
-    ...judgedBy(xmlAt(root, "assets"), byPath),
+    ...judging,
     ...(programFiles && { programFiles }),
     cases,
     unpaired,
-    notes: [],
+    notes: judging.unjudged ? [`nothing of it is judged: ${judging.unjudged}`] : [],
     assumed: [],
   };
 }
@@ -118,18 +125,49 @@ function numbered(pattern: string, number: number): string {
 
 type Judging = Pick<PackageDraft, "checker" | "interactor" | "unjudged" | "files">;
 
-function judgedBy(assets: XmlElement | undefined, files: ReadonlyMap<string, SourceFile>): Judging {
-  const interactor = xmlAt(assets, "interactor");
-  if (interactor) {
-    const own = programOf(interactor, files);
-    if (own) return { interactor: { testlib: [VALIDATOR] }, files: own };
-    return { unjudged: "its interactor is not in the package" };
+/** What of a package decides and cannot be run here. */
+function unusual(root: XmlElement, judging: XmlElement): string | undefined {
+  const count = judging.attributes["run-count"] ?? "1";
+  if (count.trim() !== "1") {
+    return `its program is run ${count} times for a case (run-count), on what a run before it leaves`;
   }
-  const checker = xmlAt(assets, "checker");
+  const resources = xmlAll(xmlAt(root, "files", "resources"), "file");
+  const linked = resources.find((file) =>
+    xmlAll(xmlAt(file, "assets"), "asset").some(({ attributes }) => isSolution(attributes.name)),
+  );
+  return (
+    linked && `its programs are compiled with ${linked.attributes.path}, not run by themselves`
+  );
+}
+
+function isSolution(asset: string | undefined): boolean {
+  return asset?.toLowerCase() === "solution";
+}
+
+/** Both the interactor and the checker decide: the checker reads what the interactor writes. */
+function judgedBy(assets: XmlElement | undefined, files: ReadonlyMap<string, SourceFile>): Judging {
+  const [interactor, checker] = [xmlAt(assets, "interactor"), xmlAt(assets, "checker")];
+  const compared = comparedBy(checker, files);
+  if (!interactor || compared.unjudged !== undefined) return compared;
+  const talks = programOf(interactor, files, INTERACTOR);
+  if (!talks) return { unjudged: "its interactor is not in the package" };
+  const command = { testlib: [INTERACTOR] };
+  if (!checker) return { interactor: command, files: talks };
+  return {
+    ...compared,
+    interactor: { ...command, isChecked: true },
+    files: new Map([...talks, ...(compared.files ?? [])]),
+  };
+}
+
+function comparedBy(
+  checker: XmlElement | undefined,
+  files: ReadonlyMap<string, SourceFile>,
+): Judging {
   if (!checker) return { checker: "tokens" };
   const standard = STANDARD[checker.attributes.name ?? ""];
   if (standard !== undefined) return { checker: standard };
-  const own = programOf(checker, files);
+  const own = programOf(checker, files, VALIDATOR);
   if (own) return { checker: { testlib: [VALIDATOR] }, files: own };
   return { unjudged: "its checker is not in the package" };
 }
@@ -138,6 +176,7 @@ function judgedBy(assets: XmlElement | undefined, files: ReadonlyMap<string, Sou
 function programOf(
   element: XmlElement,
   files: ReadonlyMap<string, SourceFile>,
+  to: string,
 ): Map<string, Uint8Array> | undefined {
   const paths = xmlAll(element, "source").flatMap(({ attributes }) => attributes.path ?? []);
   const [path] = paths;
@@ -149,7 +188,7 @@ function programOf(
   const isNative = /\.(?:cpp|cc|cxx|c)$/.test(path);
   return new Map(
     [path, ...(isNative ? headers : [])].map((file) => [
-      `${VALIDATOR}/${file.split("/").at(-1)}`,
+      `${to}/${file.split("/").at(-1)}`,
       files.get(file)!.read(),
     ]),
   );

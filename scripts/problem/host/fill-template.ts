@@ -94,7 +94,10 @@ function fill(text: string, draft: Draft): string {
       ? `judges: [{ judge: "${judge.judge}", id: ${JSON.stringify(judge.id)} }]`
       : "judges: []",
     "timeLimitMs: 2000": `timeLimitMs: ${draft.timeLimitMs ?? 2000}`,
-    "memoryLimitMiB: 512": `memoryLimitMiB: ${draft.memoryLimitMiB ?? 512}`,
+    "memoryLimitMiB: 512": [
+      `memoryLimitMiB: ${draft.memoryLimitMiB ?? 512}`,
+      ...(draft.outputLimitMiB === undefined ? [] : [`outputLimitMiB: ${draft.outputLimitMiB}`]),
+    ].join(",\n  "),
   };
   const places = Object.keys(words).map((word) => word.replace(/[[\]{}()]/g, "\\$&"));
   const whole = text.replace(new RegExp(places.join("|"), "g"), (word) => words[word]!);

@@ -4,7 +4,7 @@ import { scratchFolder } from "../../../base/host/scratch-folder";
 import { isOutputFree, isProgram } from "../../../judge/checkers/pure-checker";
 import { outsideProgram } from "../../../judge/host/check/checker-program";
 import { comparer } from "../../../judge/host/check/compare";
-import { interactorOf } from "../../../judge/host/check/interactor";
+import { interactorOf, isChecked } from "../../../judge/host/check/interactor";
 import { passChecker } from "../../../judge/host/check/run-passes";
 import type { Judged } from "../../../judge/judged";
 import type { Case } from "../../../problem/case";
@@ -60,6 +60,7 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
       compare: compared.compare,
       checker: compared.mark,
       ...(interactor && { interactor }),
+      ...(isChecked(choice) && { isTalkChecked: true }),
       ...(programFiles && { files: programFiles }),
       ...(isOutputFree(checker) && { isOutputFree: true }),
       ...(passes !== undefined && { passes }),
@@ -70,11 +71,15 @@ export function layOut(name: string, draft: PackageDraft): LaidOut {
   };
 }
 
-export function packageLimits({ timeLimitMs, memoryLimitMiB }: PackageDraft): Limits {
+export function packageLimits({
+  timeLimitMs,
+  memoryLimitMiB,
+  outputLimitMiB,
+}: PackageDraft): Limits {
   return {
     timeMs: timeLimitMs ?? TIME_MS,
     memoryMiB: memoryLimitMiB ?? MEMORY_MIB,
-    outputBytes: OUTPUT_MIB * MIB,
+    outputBytes: Math.round((outputLimitMiB ?? OUTPUT_MIB) * MIB),
   };
 }
 
@@ -85,7 +90,7 @@ function placed(
 ): CheckerChoice | NonNullable<Problem["interactor"]> {
   if (choice === "own" || !isProgram(choice)) return choice;
   const paths = (words: readonly string[]) =>
-    words.map((word) => (/^validator(\.|$)/.test(word) ? join(folder, word) : word));
+    words.map((word) => (/^(validator|interactor)(\.|$)/.test(word) ? join(folder, word) : word));
   return "testlib" in choice
     ? { ...choice, testlib: paths(choice.testlib) }
     : { ...choice, icpc: paths(choice.icpc) };

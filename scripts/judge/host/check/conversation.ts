@@ -34,6 +34,9 @@ const MANY_MESSAGES = 1000;
 const LIMITS_OF_TALK = 2;
 const TALK_LEAST_MS = 1000;
 
+/** What a testlib interactor writes as its second argument lies here, in the folder that is kept. */
+export const TALK_OUTPUT = "talk-output";
+
 /** A program that waited for late answers gets a patient run after so many turns. */
 const SOME_TURNS = 20;
 /** A patient run, which has no idle limit for the program, ends when neither side does anything so long. */
@@ -65,7 +68,7 @@ export async function converse(
   const args =
     convention === "icpc"
       ? [input, expected, `${feedback}/`, ...flags]
-      : testlibFiles({ input, output: join(folder, "output"), answer: expected }, order);
+      : testlibFiles({ input, output: join(kept ?? folder, TALK_OUTPUT), answer: expected }, order);
   const interactor = execa(file!, [...words, ...args], {
     stdio: ["pipe", isApart ? "ignore" : "pipe", "pipe", ...(isApart ? (["pipe"] as const) : [])],
     buffer: false,

@@ -25,6 +25,11 @@ export function interactorOf(
   return ownInteractor(readFileSync(source, "utf8"));
 }
 
+/** Whether the checker judges what the interactor writes as its output. */
+export function isChecked(choice: Problem["interactor"]): boolean {
+  return typeof choice === "object" && "testlib" in choice && choice.isChecked === true;
+}
+
 /** interact.ts as a program that Node runs. */
 export function ownInteractor(text: string): Interactor & { readonly mark: string } {
   const mark = hash(text);

@@ -13,7 +13,8 @@ import { withSourcePlaces } from "../../../runner/host/source-places";
 import { measuringFaults } from "../../../runner/measuring-faults";
 import type { Sandbox } from "../../../runner/sandbox-tier";
 import type { CaseResult } from "../../case-result";
-import type { Judged, JudgeHost } from "../../judged";
+import type { Interactor, Judged, JudgeHost } from "../../judged";
+import { checkedTalk } from "../check/checked-talk";
 import { converse } from "../check/conversation";
 import { runPasses } from "../check/run-passes";
 import { VerdictStore, verdictFile } from "./verdict-store";
@@ -83,13 +84,17 @@ export async function openJudgeHost({
     lastTimeMs: (slug, name) => (forget === "all" ? undefined : store(slug).lastTimeMs(name)),
     async run(problem, program, testCase): Promise<Execution> {
       const { slug, limits, interactor, files, isOutputFree, passes, checkPass } = problem;
+      const talk = (testCase: Case, partner: Interactor, folder?: string) => {
+        const flags = testCase.flags ?? partner.flags ?? [];
+        const name = testCase.name === "" ? undefined : `${slug}/${testCase.name}`;
+        const own = { ...partner, flags };
+        return converse(runner, program, testCase, limits, own, name, undefined, folder);
+      };
       const runOnce = (testCase: Case, folder?: string): Promise<Execution> => {
-        if (interactor) {
-          const flags = testCase.flags ?? interactor.flags ?? [];
-          const name = testCase.name === "" ? undefined : `${slug}/${testCase.name}`;
-          const partner = { ...interactor, flags };
-          return converse(runner, program, testCase, limits, partner, name, undefined, folder);
+        if (interactor && problem.isTalkChecked) {
+          return checkedTalk(testCase, problem.compare, (kept) => talk(testCase, interactor, kept));
         }
+        if (interactor) return talk(testCase, interactor, folder);
         const expected = isOutputFree || !isCompared(testCase) ? undefined : testCase.expected;
         return runner.run(program, testCase.input, limits, expected, files);
       };

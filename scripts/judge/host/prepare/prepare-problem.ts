@@ -18,7 +18,7 @@ import { isOutputFree, isProgram } from "../../checkers/pure-checker";
 import type { Judged, NoProgram } from "../../judged";
 import { outsideProgram } from "../check/checker-program";
 import { comparer } from "../check/compare";
-import { interactorOf } from "../check/interactor";
+import { interactorOf, isChecked } from "../check/interactor";
 import { passChecker } from "../check/run-passes";
 import { noting } from "./make-large-cases";
 
@@ -90,6 +90,7 @@ export async function prepareRules(
   const problem = killable(() => noted(() => problemFacts(slug)));
   const compared = problem && noted(() => comparer(slug, problem.checker));
   const interactor = noted(() => interactorOf(slug, problem?.interactor));
+  const isTalkChecked = isChecked(problem?.interactor) || undefined;
   const { passes, files, unjudged, checker } = problem ?? {};
   const validator =
     passes !== undefined && checker !== undefined && isProgram(checker)
@@ -103,13 +104,20 @@ export async function prepareRules(
       (await bundled(options.entry ?? `${problemPath(slug)}/solution.ts`, options)),
     limits: limits(usualLimits(problem, target), options.program?.timeFactor ?? 1),
     compare: compared?.compare ?? (() => ({ verdict: "JE", message: "no checker" })),
-    checker: [compared?.mark, interactor?.mark, passes, files && JSON.stringify(files)].join(""),
+    checker: [
+      compared?.mark,
+      interactor?.mark,
+      isTalkChecked && "checked",
+      passes,
+      files && JSON.stringify(files),
+    ].join(""),
     hasChecker: compared !== undefined,
     ...(files && { files }),
     ...(checker !== undefined && isOutputFree(checker) && { isOutputFree: true }),
     ...(passes !== undefined && { passes }),
     ...(validator && { checkPass: passChecker(validator) }),
     ...(interactor && { interactor }),
+    ...(isTalkChecked && { isTalkChecked }),
     cases: [],
     troubles,
   };
